@@ -14,8 +14,8 @@ export function withBrowser(env) {
     console.error(`${variable} is ${named}, but no browser starts from there.`);
     return null;
   }
-  const found = fromPlaywright() ?? fromSystem() ?? downloaded(env) ?? fromDebian(env);
-  if (found) return { ...env, [variable]: found };
+  const executable = fromPlaywright() ?? fromSystem() ?? downloaded(env) ?? fromDebian(env);
+  if (executable) return { ...env, [variable]: executable };
   console.error(
     `The browser tests need Chrome or Chromium: install one, or set ${variable} to the path of one.`,
   );
@@ -58,9 +58,9 @@ function downloaded(env) {
   const cli = join(dirname(playwright().resolve('playwright/package.json')), 'cli.js');
   const shortTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
   const { code } = runQuietly('node', [cli, 'install', 'chromium'], shortTimeout);
-  const found = fromPlaywright();
-  if (!found) console.log(code === 0 ? 'It does not start on this system.' : 'The download failed.');
-  return found;
+  const executable = fromPlaywright();
+  if (!executable) console.log(code === 0 ? 'It does not start on this system.' : 'The download failed.');
+  return executable;
 }
 
 function fromDebian(env) {

@@ -96,8 +96,8 @@ test('reports every forbidden import, and no allowed one', () => {
     { cwd: tree, encoding: 'utf8' },
   );
   assert.equal(stderr, '');
-  const found = JSON.parse(stdout).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
-  assert.deepEqual(found.sort(), forbidden.map(([rule, file]) => `${rule}: ${file}`).sort());
+  const violations = JSON.parse(stdout).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  assert.deepEqual(violations.sort(), forbidden.map(([rule, file]) => `${rule}: ${file}`).sort());
 });
 
 test('the engine needs four small packages at run time', () => {

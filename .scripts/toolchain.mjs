@@ -105,13 +105,13 @@ function install(env) {
 /** An environment whose `node` runs the tools: the one among the dependencies, the installed one, or one from npm. */
 function withNode(env) {
   const candidates = [withPath(join(root, 'node_modules', '.bin'), env), env];
-  const found = candidates.find((candidate) => runsTools(candidate)) ?? nodeFromNpm(env);
-  if (!found) {
+  const node = candidates.find((candidate) => runsTools(candidate)) ?? nodeFromNpm(env);
+  if (!node) {
     exitWithError(
       `The tools need Node ${toolsNode.join('.')} or later, this is ${process.versions.node}, and npm could not fetch a newer one.`,
     );
   }
-  return found;
+  return node;
 }
 
 function nodeFromNpm(env) {

@@ -56,10 +56,11 @@ function start() {
     server.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}:\n${output}`)));
     server.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
-      const found = Object.fromEntries(
+      const printedAddresses = Object.fromEntries(
         [...output.matchAll(/^(\w+) +(http\S+)$/gm)].map((line) => line.slice(1)),
       );
-      if (found.app && found.docs && found.gallery) resolve(found);
+      if (printedAddresses.app && printedAddresses.docs && printedAddresses.gallery)
+        resolve(printedAddresses);
     });
   });
 }

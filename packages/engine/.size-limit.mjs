@@ -2,8 +2,8 @@
 // core and immer. An entry without a budget fails.
 import { readFileSync } from 'node:fs';
 
-const here = import.meta.dirname;
-const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
+const folder = import.meta.dirname;
+const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
 /** Budgets in kB. A game's sub-entries are listed by their suffix. */
 const budgets = {
@@ -42,7 +42,7 @@ const bundle = (name, limit, files) => ({
     format: 'esm',
     stdin: {
       contents: files.map((file, index) => `export * as e${index} from '${file}';`).join(' '),
-      resolveDir: here,
+      resolveDir: folder,
     },
   }),
 });

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gameFacts } from './src/kits/facts.ts';
 
-const here = import.meta.dirname;
-const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
+const folder = import.meta.dirname;
+const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
 /** In kB. One game in one language, with Lit, immer, the engine, and the easy and steady bots. */
 const ofGame = 60;
@@ -70,7 +70,7 @@ const loadedLater = {
   },
 };
 
-const cdn = readdirSync(`${here}/cdn`).filter((file) => file.endsWith('.js'));
+const cdn = readdirSync(`${folder}/cdn`).filter((file) => file.endsWith('.js'));
 const weighed = (name, limit, path) => ({
   ...budgetOf(name, limit),
   path,
@@ -86,7 +86,7 @@ const files = cdn.map((file) => {
 const pages = gameFacts.flatMap(({ id }) => {
   const always = [`${id}.js`, `${id}.board.js`].filter((file) => cdn.includes(file));
   const { english, german } = always.length > 1 ? ofPageWithBoard : ofPage;
-  const paths = (...more) => [...always, ...more].map((file) => `cdn/${file}`);
+  const paths = (...extraFiles) => [...always, ...extraFiles].map((file) => `cdn/${file}`);
   return [
     weighed(`a page with ${id}, in English`, english, paths()),
     weighed(`a page with ${id}, in German`, german, paths(`${id}.de.js`)),
@@ -102,7 +102,7 @@ const entries = Object.entries(exports)
       ...config,
       format: 'esm',
       plugins: [loadedLater],
-      stdin: { contents: `export * from '${path}';`, resolveDir: here },
+      stdin: { contents: `export * from '${path}';`, resolveDir: folder },
     }),
   }));
 

@@ -44,7 +44,7 @@ test('every link and every anchor leads somewhere', () => {
 });
 
 test('every page links to the app, and a page about a game to a new table of it', () => {
-  for (const page of pages.filter((one) => one !== '')) {
+  for (const page of pages.filter((path) => path !== '')) {
     const [, game] = /\/games\/([^/]+)\//.exec(page) ?? [];
     const links = [...htmlOf(page).matchAll(/\shref="([^"#]*(?:#\/new\/[^"]*)?)"/g)].map(
       ([, raw = '']) => new URL(unescaped(raw), `http://site${base}/${page}`),

@@ -13,7 +13,7 @@ interface Finding {
 export const installAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: axe });
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const found = await page.evaluate(async () => {
+  const axeViolations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
     };
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const context = { exclude: [['.code-file code']] };
     return (await axe.run(context, { resultTypes: ['violations'] })).violations;
   });
-  const violations = found.flatMap(({ id, nodes }) =>
+  const violations = axeViolations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${JSON.stringify(target)} ${failureSummary}`),
   );
   expect(violations).toEqual([]);

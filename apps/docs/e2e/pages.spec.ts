@@ -125,8 +125,8 @@ test('a copied link leads to its own case, even if all cases have the same optio
   await example.getByRole('radio').nth(0).check();
   const other = shown(0).locator('cb-position');
   await expect(other.getByRole('region').first()).toBeVisible();
-  const own = await shown(0).locator('docs-position').getAttribute('data-position');
-  expect(await other.evaluate((live) => (live as unknown as { position: string }).position)).toBe(own);
+  const position = await shown(0).locator('docs-position').getAttribute('data-position');
+  expect(await other.evaluate((live) => (live as unknown as { position: string }).position)).toBe(position);
 });
 
 test('a position continues as a table against bots', async ({ page }) => {

@@ -10,7 +10,7 @@ for (const [language, ...expected] of [
   test(`the search in ${language} finds rulebooks in ${language} only`, async ({ page }) => {
     await page.goto(addressOf(`${language}/`));
     for (const [word, game] of expected) {
-      const found = await page.evaluate(
+      const results = await page.evaluate(
         async ([bundle, sought]) => {
           const pagefind = await import(/* @vite-ignore */ `${bundle}/pagefind/pagefind.js`);
           const { results } = await pagefind.search(sought);
@@ -21,8 +21,8 @@ for (const [language, ...expected] of [
         },
         [base, word] as const,
       );
-      expect(found.join('\n'), word).toContain(`/${language}/games/${game}/rules/`);
-      for (const url of found) expect(url).toContain(`/${language}/`);
+      expect(results.join('\n'), word).toContain(`/${language}/games/${game}/rules/`);
+      for (const url of results) expect(url).toContain(`/${language}/`);
     }
   });
 }

@@ -26,10 +26,12 @@ const { values, positionals } = parseArgs({
   },
 });
 const [id = '', name = ''] = positionals;
-const game = games.find((one) => one.id === id);
+const game = games.find((candidate) => candidate.id === id);
 const wanted = values.bots.split(',') as Level[];
 if (!game || name === '' || wanted.some((level) => !levels.includes(level))) {
-  throw new Error(`pnpm records <${games.map((one) => one.id).join('|')}> <name> --bots ${levels.join(',')}`);
+  throw new Error(
+    `pnpm records <${games.map((known) => known.id).join('|')}> <name> --bots ${levels.join(',')}`,
+  );
 }
 
 const names = ['Edam', 'Brie', 'Feta', 'Gouda', 'Colby', 'Stilton', 'Tilsit'];

@@ -89,10 +89,10 @@ try {
     for (const { score, auditRefs } of Object.values(categories)) {
       if (score !== 1) below += 1;
       for (const { id, weight } of auditRefs) {
-        const found = audits[id];
-        if (weight === 0 || !found || found.score === null || found.score === 1) continue;
-        const where = found.details?.items?.map(({ node }) => node?.selector ?? '').slice(0, 3) ?? [];
-        console.log(`  ${id}: ${found.title} ${where.join(' | ')}`);
+        const auditResult = audits[id];
+        if (weight === 0 || !auditResult || auditResult.score === null || auditResult.score === 1) continue;
+        const where = auditResult.details?.items?.map(({ node }) => node?.selector ?? '').slice(0, 3) ?? [];
+        console.log(`  ${id}: ${auditResult.title} ${where.join(' | ')}`);
       }
     }
   }

@@ -12,7 +12,7 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 export const link = (language: Language, path: string): string => `${base}/${language}/${path}`;
 
 export const languageOf = (value: string | undefined): Language => {
-  const found = languages.find((language) => language === value);
-  if (!found) throw new Error(`"${value}" is not a language of this site`);
-  return found;
+  const known = languages.find((language) => language === value);
+  if (!known) throw new Error(`"${value}" is not a language of this site`);
+  return known;
 };

@@ -35,7 +35,7 @@ interface Words {
   readonly loading: string;
   readonly needsScript: string;
   readonly failed: string;
-  readonly again: string;
+  readonly tryAgain: string;
   readonly goal: string;
   readonly hint: string;
   readonly solution: string;
@@ -107,7 +107,7 @@ export const words: { readonly [L in Language]: Words } = {
     loading: 'Setting the table …',
     needsScript: 'To try this, your browser needs JavaScript.',
     failed: 'The table could not be loaded. Check your connection.',
-    again: 'Try again',
+    tryAgain: 'Try again',
     goal: 'Your task',
     hint: 'Hint',
     solution: 'Solution',
@@ -176,7 +176,7 @@ export const words: { readonly [L in Language]: Words } = {
     loading: 'De tafel wordt gedekt.',
     needsScript: 'Om dit te proberen heeft je browser JavaScript nodig.',
     failed: 'De tafel kon niet worden geladen. Kijk of je verbinding hebt.',
-    again: 'Opnieuw proberen',
+    tryAgain: 'Opnieuw proberen',
     goal: 'Jouw opdracht',
     hint: 'Tip',
     solution: 'Oplossing',
@@ -246,7 +246,7 @@ export const words: { readonly [L in Language]: Words } = {
     loading: 'Der Tisch wird gedeckt.',
     needsScript: 'Um das auszuprobieren, braucht dein Browser JavaScript.',
     failed: 'Der Tisch ließ sich nicht laden. Prüf deine Verbindung.',
-    again: 'Neu versuchen',
+    tryAgain: 'Neu versuchen',
     goal: 'Deine Aufgabe',
     hint: 'Tipp',
     solution: 'Lösung',

@@ -16,7 +16,7 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
     expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
   });
 
-  const tasks = challenges.filter((one): one is Task => one.kind === 'task');
+  const tasks = challenges.filter((challenge): challenge is Task => challenge.kind === 'task');
   test.each(tasks.map((task) => [task.id, task] as const))(
     'challenge %s is solved by its solution, and not by every move',
     (_id, task) => {
@@ -27,7 +27,7 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
     },
   );
 
-  const questions = challenges.filter((one): one is Question => one.kind === 'question');
+  const questions = challenges.filter((challenge): challenge is Question => challenge.kind === 'question');
   test.each(questions.map((question) => [question.id, question] as const))(
     'question %s has a proof of its answer',
     (_id, question) => {
@@ -75,8 +75,8 @@ function checkTask(docs: GameDocs, task: LessonStep): void {
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
   // The explanation is written for these endings, so no other line may count as solved.
   const expected = [task.solution, ...(task.alternatives ?? [])].map((line) => endOf(docs, task, line));
-  const found = solvingLines(docs, task).map((line) => endOf(docs, task, line));
-  expect([...new Set(found)].sort()).toEqual(expected.sort());
+  const endings = solvingLines(docs, task).map((line) => endOf(docs, task, line));
+  expect([...new Set(endings)].sort()).toEqual(expected.sort());
 }
 
 /** The final state as text, to compare lines that differ only in the order of moves. */

@@ -46,9 +46,9 @@ describe('guides', () => {
 
   it.each(languages)('link in %s only to existing pages', (language) => {
     for (const page of pages) {
-      const here = new URL(`http://site/${page.replace(/(index)?\.mdx?$/, '').replace(/([^/])$/, '$1/')}`);
+      const pageUrl = new URL(`http://site/${page.replace(/(index)?\.mdx?$/, '').replace(/([^/])$/, '$1/')}`);
       for (const [, target = ''] of read(language, page).matchAll(/\]\((\.[^)#]*)[^)]*\)/g)) {
-        const path = new URL(target, here).pathname.slice(1);
+        const path = new URL(target, pageUrl).pathname.slice(1);
         const names = [`${path}index`, path.replace(/\/$/, '')].flatMap((name) => [
           `${name}.md`,
           `${name}.mdx`,

@@ -55,10 +55,10 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
       expectTexts(example.title);
       expectTexts(example.text);
     });
-    test.each(example.cases.map((one, index) => [index, one] as const))(
+    test.each(example.cases.map((exampleCase, index) => [index, exampleCase] as const))(
       'case %i has the stated outcomes',
-      (_index, one) => {
-        checkCase(docs, example, one);
+      (_index, exampleCase) => {
+        checkCase(docs, example, exampleCase);
       },
     );
     test('every case of a switch has another value of its option', () => {
@@ -68,28 +68,28 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
         return;
       }
       expect(cases.length).toBeGreaterThan(1);
-      const values = cases.map((one) => new Trial(docs, one).match.options[option]);
+      const values = cases.map((exampleCase) => new Trial(docs, exampleCase).match.options[option]);
       expect(values).not.toContain(undefined);
       expect(new Set(values).size).toBe(cases.length);
     });
   });
 });
 
-function checkCase(docs: GameDocs, example: Example, one: Case): void {
-  const start = new Trial(docs, one);
+function checkCase(docs: GameDocs, example: Example, exampleCase: Case): void {
+  const start = new Trial(docs, exampleCase);
   expect(start.match.game.id).toBe(docs.id);
-  expect(one.attempts.length).toBeGreaterThan(0);
-  for (const attempt of one.attempts) {
-    checkAttempt(docs, one, attempt);
+  expect(exampleCase.attempts.length).toBeGreaterThan(0);
+  for (const attempt of exampleCase.attempts) {
+    checkAttempt(docs, exampleCase, attempt);
     if (attempt.note) expectTexts(attempt.note);
     for (const language of languages) {
-      expect(attemptInWords(docs, language, one, attempt, example).answer).not.toBe('');
+      expect(attemptInWords(docs, language, exampleCase, attempt, example).answer).not.toBe('');
     }
   }
 }
 
-function checkAttempt(docs: GameDocs, one: Case, attempt: Attempt): void {
-  const trial = new Trial(docs, one);
+function checkAttempt(docs: GameDocs, example: Case, attempt: Attempt): void {
+  const trial = new Trial(docs, example);
   const what = attempt.moves.join(' ');
   for (const move of attempt.moves.slice(0, -1)) expect(trial.play(move).ok, `${move} of ${what}`).toBe(true);
   const before = trial.match.length;

@@ -148,9 +148,9 @@ export class Explorer {
       budget: this.#budgets.id(JSON.stringify([appends, changes, handOvers, restarts])),
     };
     return this.#bounds.start.reduce((global, name) => {
-      const found = this.#successors(global).find((successor) => this.#nameOf(successor) === name);
-      if (!found) throw new RangeError(`event is not possible: ${name}`);
-      return found.after;
+      const successor = this.#successors(global).find((successor) => this.#nameOf(successor) === name);
+      if (!successor) throw new RangeError(`event is not possible: ${name}`);
+      return successor.after;
     }, first);
   }
 
@@ -194,13 +194,13 @@ export class Explorer {
   // Events
 
   #successors(global: GlobalState): Successor[] {
-    const found: Successor[] = [];
+    const successors: Successor[] = [];
     const { people, newcomer } = this.#table;
     const budget = this.#budgets.values[global.budget]!;
     for (let person = 0; person < people.length; person++) {
       const state = this.states.values[global.locals[person]!]!;
       const event = (code: number, compute: () => Step, cost?: number, isTimeout = false) =>
-        this.#event(found, global, person, code, compute, cost, isTimeout);
+        this.#event(successors, global, person, code, compute, cost, isTimeout);
       const isHost = state.role === 'host';
       event(0, () => this.#wake(state), undefined, !isHost && state.role !== 'candidate');
       if (budget[RESTARTS]! > 0 && state.me !== newcomer)
@@ -218,21 +218,21 @@ export class Explorer {
         if (budget[HAND_OVERS]! > 0) event(16 + other, () => this.#machine.step(state, input), HAND_OVERS);
       }
     }
-    for (const id of global.packets) this.#deliver(found, global, id);
-    return found;
+    for (const id of global.packets) this.#deliver(successors, global, id);
+    return successors;
   }
 
-  #deliver(found: Successor[], global: GlobalState, id: number) {
+  #deliver(successors: Successor[], global: GlobalState, id: number) {
     const { from, to, message } = this.packets.values[id]!;
     for (const [person, me] of this.#table.people.entries()) {
       if (me !== to && (to !== 'everybody' || me === from)) continue;
       const state = this.states.values[global.locals[person]!]!;
       const input = { type: 'message', from, message } as const;
       const code = FIRST_PACKET_CODE + 2 * id;
-      this.#event(found, global, person, code, () => this.#receive(state, input));
+      this.#event(successors, global, person, code, () => this.#receive(state, input));
       if (message.type !== 'request-vote' || state.patientUntil <= NOW) continue;
       const timedOut = () => this.#receive({ ...state, patientUntil: EXPIRED_MS }, input);
-      this.#event(found, global, person, code + 1, timedOut, undefined, true);
+      this.#event(successors, global, person, code + 1, timedOut, undefined, true);
     }
   }
 
@@ -249,7 +249,7 @@ export class Explorer {
 
   /** Adds the state after one person's step, unless nothing changed or it is out of bounds. `cost`: the budget that it uses. */
   #event(
-    found: Successor[],
+    successors: Successor[],
     global: GlobalState,
     person: number,
     code: number,
@@ -270,7 +270,7 @@ export class Explorer {
     const packets = mergeSorted(before.packets, step.sent);
     const claim = this.#invariants.claimed(global.claim, step.to);
     const budget = cost === undefined ? global.budget : this.#spent(global.budget, cost);
-    found.push({ code, person, after: { locals, packets, claim, budget } });
+    successors.push({ code, person, after: { locals, packets, claim, budget } });
   }
 
   /** Null if the step is out of bounds. */

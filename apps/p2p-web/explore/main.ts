@@ -6,7 +6,7 @@ import { Explorer, type Report } from './explorer.ts';
 import { FAULT_BOUNDS, SCENARIOS } from './scenarios.ts';
 
 const words = process.argv.slice(2);
-const more = Number(words.find((word) => /^[+-]?\d+$/.test(word)) ?? 0);
+const extraDepth = Number(words.find((word) => /^[+-]?\d+$/.test(word)) ?? 0);
 const [name = ''] = words.filter((word) => !/^[+-]?\d+$/.test(word));
 
 function measured(explorer: Explorer): { readonly report: Report; readonly seconds: string } {
@@ -20,7 +20,7 @@ const traceOf = ({ violation }: Report) =>
   violation ? [violation.what, ...violation.trace.map((line, i) => `  ${i + 1}. ${line}`)].join('\n') : '';
 
 for (const scenario of SCENARIOS.filter((each) => each.name.includes(name))) {
-  const depth = scenario.depth.long + more;
+  const depth = scenario.depth.long + extraDepth;
   const { report, seconds } = measured(new Explorer({ ...scenario.bounds, depth }));
   console.log(
     `${scenario.name}: ${report.states.toLocaleString('en')} states to depth ${depth}, ${seconds} s of CPU time`,
@@ -31,9 +31,9 @@ for (const scenario of SCENARIOS.filter((each) => each.name.includes(name))) {
 }
 for (const [fault, bounds] of Object.entries(FAULT_BOUNDS)) {
   const { report, seconds } = measured(new Explorer(bounds, fault));
-  const found = report.violation ? traceOf(report) : 'NOT FOUND';
+  const trace = report.violation ? traceOf(report) : 'NOT FOUND';
   console.log(
-    `Planted fault: ${fault}. ${report.states.toLocaleString('en')} states, ${seconds} s of CPU time. Found: ${found}`,
+    `Planted fault: ${fault}. ${report.states.toLocaleString('en')} states, ${seconds} s of CPU time. Found: ${trace}`,
   );
   if (!report.violation) process.exitCode = 1;
 }

@@ -61,12 +61,12 @@ const BOUNDS: Readonly<Record<string, Partial<Bounds>>> = {
 const scenario = (
   voters: 3 | 4,
   name: string,
-  more: Partial<Bounds>,
+  bounds: Partial<Bounds>,
   short: number,
   long: number,
 ): Scenario => ({
   name: `${voters} voters, ${name}`,
-  bounds: { ...DEFAULT_BOUNDS, voters, ...more },
+  bounds: { ...DEFAULT_BOUNDS, voters, ...bounds },
   depth: { short, long },
 });
 
@@ -101,9 +101,9 @@ const DEPTHS: Readonly<
 };
 
 export const SCENARIOS: readonly Scenario[] = [
-  ...Object.entries(BOUNDS).map(([name, more]) => scenario(3, name, more, ...DEPTHS[name]![0])),
-  ...Object.entries(SCENARIOS_OF_THREE).map(([name, more]) => scenario(3, name, more, 4, 6)),
-  ...Object.entries(BOUNDS).map(([name, more]) => scenario(4, name, more, ...DEPTHS[name]![1])),
+  ...Object.entries(BOUNDS).map(([name, bounds]) => scenario(3, name, bounds, ...DEPTHS[name]![0])),
+  ...Object.entries(SCENARIOS_OF_THREE).map(([name, bounds]) => scenario(3, name, bounds, 4, 6)),
+  ...Object.entries(BOUNDS).map(([name, bounds]) => scenario(4, name, bounds, ...DEPTHS[name]![1])),
 ];
 
 /** Small bounds in which each fault is found, with the length of its shortest trace. */
@@ -120,8 +120,8 @@ const FAULT_LIST: Readonly<Record<string, [events: number, more: Partial<Bounds>
 };
 
 export const FAULT_BOUNDS: Readonly<Record<string, Bounds>> = Object.fromEntries(
-  Object.entries(FAULT_LIST).map(([fault, [depth, more]]) => [
+  Object.entries(FAULT_LIST).map(([fault, [depth, bounds]]) => [
     fault,
-    { ...DEFAULT_BOUNDS, voters: 3, elections: 1, depth, ...more },
+    { ...DEFAULT_BOUNDS, voters: 3, elections: 1, depth, ...bounds },
   ]),
 );

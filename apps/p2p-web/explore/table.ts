@@ -74,18 +74,18 @@ export class Table {
     return { ...plain, log: this.log(plain.log) };
   }
 
-  packetText({ message, ...rest }: Packet): string {
-    if (!('entries' in message)) return canonicalText({ ...rest, message });
+  packetText({ message, ...header }: Packet): string {
+    if (!('entries' in message)) return canonicalText({ ...header, message });
     const { previous, entries } = message;
     const last = entries.at(-1)?.hash ?? previous.hash;
-    return canonicalText({ ...rest, message: { ...message, entries: last } });
+    return canonicalText({ ...header, message: { ...message, entries: last } });
   }
 
   packetOf(text: string): Packet {
-    const { message, ...rest } = JSON.parse(text);
-    if (!('entries' in message)) return { ...rest, message };
+    const { message, ...header } = JSON.parse(text);
+    if (!('entries' in message)) return { ...header, message };
     const entries = this.log(message.entries).slice(message.previous.index + 1);
-    return { ...rest, message: { ...message, entries } };
+    return { ...header, message: { ...message, entries } };
   }
 }
 

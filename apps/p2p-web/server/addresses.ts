@@ -5,7 +5,7 @@ export function lanAddresses(): string[] {
   const addresses = Object.entries(networkInterfaces())
     // A phone cannot reach addresses of containers and virtual machines.
     .filter(([name]) => !/^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tailscale|zt)/.test(name))
-    .flatMap(([, found]) => found ?? [])
+    .flatMap(([, interfaces]) => interfaces ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
   return addresses.sort((a, b) => rank(a) - rank(b));

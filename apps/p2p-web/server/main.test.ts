@@ -46,15 +46,15 @@ function start(...args: string[]): { child: ChildProcess; output: () => string; 
 const address = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
 
 test('prints its address, serves, and stops cleanly', async () => {
-  const { child, output: said, ended } = start('--folder', await built(), '--port', '0');
-  await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
-  const [, url] = address.exec(said())!;
+  const { child, output: printed, ended } = start('--folder', await built(), '--port', '0');
+  await expect.poll(printed, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
+  const [, url] = address.exec(printed())!;
   expect(await (await fetch(url!)).text()).toBe('here');
   const config = (await (await fetch(`${url}config.json`)).json()) as { brokers: string[] };
   expect(config.brokers).toEqual(['./peerjs']);
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
-  expect(said()).toContain('Bye.');
+  expect(printed()).toContain('Bye.');
 });
 
 test('takes another port if its own is taken, and says so', async () => {
@@ -62,10 +62,10 @@ test('takes another port if its own is taken, and says so', async () => {
   await once(other, 'listening');
   endings.push(() => other.close());
   const { port } = other.address() as AddressInfo;
-  const { output: said } = start('--folder', await built(), '--port', String(port));
-  await expect.poll(said, { timeout: 20_000 }).toMatch(address);
-  expect(said()).toContain(`Port ${port} is taken`);
-  expect(address.exec(said())![2]).not.toBe(String(port));
+  const { output: printed } = start('--folder', await built(), '--port', String(port));
+  await expect.poll(printed, { timeout: 20_000 }).toMatch(address);
+  expect(printed()).toContain(`Port ${port} is taken`);
+  expect(address.exec(printed())![2]).not.toBe(String(port));
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   [['--folder', join(tmpdir(), 'no such folder')], 'There is no built site in'],
   [['--nonsense'], '--nonsense'],
 ])('%j: one sentence, and no server', async (args, sentence) => {
-  const { output: said, ended } = start(...args);
+  const { output: printed, ended } = start(...args);
   expect(await ended).toEqual([1, null]);
-  expect(said()).toContain(sentence);
+  expect(printed()).toContain(sentence);
 });

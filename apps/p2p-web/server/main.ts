@@ -69,15 +69,19 @@ const serving = await serveAt({
     return site ? { ...ownConfig, site } : ownConfig;
   },
 });
-const here = `http://localhost:${serving.port}/`;
-const [nearby, ...more] = nearbyAt(serving.port);
-const lines = ['', 'Cheeseboard is on the table.', '', `  on this machine   ${here}`];
+const localUrl = `http://localhost:${serving.port}/`;
+const [nearby, ...otherAddresses] = nearbyAt(serving.port);
+const lines = ['', 'Cheeseboard is on the table.', '', `  on this machine   ${localUrl}`];
 if (nearby)
-  lines.push(`  on your network   ${[nearby, ...more].join('  ')}`, '', renderUnicodeCompact(nearby));
+  lines.push(
+    `  on your network   ${[nearby, ...otherAddresses].join('  ')}`,
+    '',
+    renderUnicodeCompact(nearby),
+  );
 else lines.push('  on your network   not reachable: this machine is on none');
 lines.push('', 'Games go on without this server; new guests need it. Ctrl+C stops it.');
 console.log(lines.join('\n'));
-if (open && !process.env.CI) openBrowser(here);
+if (open && !process.env.CI) openBrowser(localUrl);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -117,8 +117,8 @@ test('caches hashed files for ever and revalidates the others', async () => {
   expect((await ask('/assets/app-BwyaqhkA.js')).header('cache-control')).toContain('immutable');
   const page = await ask('/');
   expect(page.header('cache-control')).toBe('no-cache');
-  const again = await ask('/', { headers: { 'if-none-match': page.header('etag')! } });
-  expect([again.status, again.text]).toEqual([304, '']);
+  const secondAnswer = await ask('/', { headers: { 'if-none-match': page.header('etag')! } });
+  expect([secondAnswer.status, secondAnswer.text]).toEqual([304, '']);
 });
 
 test.each([
@@ -232,6 +232,6 @@ test('two peers reach each other through its signalling', async () => {
 });
 
 test('rejects with a clear error if the port is taken', async () => {
-  const again = serve({ folder: outer, port: serving.port, host: '127.0.0.1' });
-  await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const secondServer = serve({ folder: outer, port: serving.port, host: '127.0.0.1' });
+  await expect(secondServer).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

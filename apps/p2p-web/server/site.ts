@@ -27,9 +27,9 @@ export function siteOf(folder: string, instead: Readonly<Record<string, string>>
     if (path === null) return say(response, 400, 'That address cannot be read.');
     // Redirecting or rewriting `//x` could lead to another host.
     request.url = request.url.replace(/^[/\\]+/, '/');
-    const own = Object.hasOwn(instead, path) ? instead[path] : undefined;
-    if (own === undefined) return next();
-    response.set('Cache-Control', 'no-cache').type(extname(path)).send(own);
+    const replacement = Object.hasOwn(instead, path) ? instead[path] : undefined;
+    if (replacement === undefined) return next();
+    response.set('Cache-Control', 'no-cache').type(extname(path)).send(replacement);
   });
   // serve-static, unlike sirv 3, closes a file when its download is aborted.
   app.use(

@@ -10,13 +10,13 @@ declare const __BUILD__: string;
 const { scope } = self.registration;
 /** Includes the scope, because several sites can share one origin. */
 const family = `cheeseboard ${scope} `;
-const own = family + __BUILD__;
+const cacheName = family + __BUILD__;
 const cachedUrls = new Set(__FILES__.map((path) => new URL(path, scope).href));
 const page = new URL('./', scope).href;
 const config = new URL('config.json', scope).href;
 const docs = new URL('docs/', scope).href;
 /** Pages of the docs that were read since this build. */
-const read = `${own} docs`;
+const read = `${cacheName} docs`;
 const hashed = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 self.addEventListener('install', (event) => {
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = withoutQuery(request.url);
-  if (url === config) event.respondWith(networkFirst(request, url, own));
+  if (url === config) event.respondWith(networkFirst(request, url, cacheName));
   else if (url.startsWith(docs)) event.respondWith(networkFirst(request, url, read));
   else if (cachedUrls.has(url)) event.respondWith(fromCache(url, request));
   // A page that was open before an update may still need its old files.
@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function keep(): Promise<void> {
-  const cache = await caches.open(own);
+  const cache = await caches.open(cacheName);
   // Hashed files may come from the HTTP cache; the others are revalidated.
   await cache.addAll(
     [...cachedUrls].map((url) => new Request(url, { cache: hashed.test(url) ? 'default' : 'no-cache' })),
@@ -52,14 +52,16 @@ async function keep(): Promise<void> {
 
 /** Deletes the caches of all builds but this one and the previous one. */
 async function deleteOldCaches(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(family) && !name.startsWith(own));
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(family) && !name.startsWith(cacheName),
+  );
   const builds = others.filter((name) => !name.endsWith(' docs'));
   const old = others.filter((name) => !builds.slice(-1).includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function fromCache(url: string, request: Request): Promise<Response> {
-  const cache = await caches.open(own);
+  const cache = await caches.open(cacheName);
   return (await cache.match(url)) ?? fetch(request);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadConfig, readConfig } from './config.ts';
 
 const page = new URL('https://games.example/cheese/');
-const here = new URL('http://localhost:4242/');
+const siteUrl = new URL('http://localhost:4242/');
 const file = {
   brokers: ['./peerjs', 'https://peers.example:9000/own'],
   iceServers: [{ urls: 'stun:a.example' }],
@@ -22,7 +22,7 @@ test('brokers are relative to the page', () => {
 
 test('links made at localhost use the configured site address', () => {
   const nearby = { ...file, site: 'http://192.168.1.5:4242/' };
-  expect(String(readConfig(nearby, here).site)).toBe('http://192.168.1.5:4242/');
+  expect(String(readConfig(nearby, siteUrl).site)).toBe('http://192.168.1.5:4242/');
   expect(String(readConfig(nearby, page).site)).toBe('https://games.example/cheese/');
 });
 

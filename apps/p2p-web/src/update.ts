@@ -5,7 +5,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let waiting: ServiceWorker | null = null;
-let asked = false;
+let wasAsked = false;
 
 /** Calls back when a new version is ready, at once if it already is. Returns a function that unsubscribes. */
 export function onUpdate(callback: Listener): () => void {
@@ -16,7 +16,7 @@ export function onUpdate(callback: Listener): () => void {
 
 /** Activates the new version and reloads the page. */
 export function applyUpdate(): void {
-  asked = true;
+  wasAsked = true;
   if (waiting?.state === 'installed') waiting.postMessage('take over');
   else location.reload();
 }
@@ -50,7 +50,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (asked) location.reload();
+    if (wasAsked) location.reload();
   });
   try {
     const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));

@@ -75,9 +75,9 @@ test('counts at most eight strangers, and sends nothing about them to guests', a
   await clock.until(() => ben.connection.state === 'open');
   const before = sentToBen();
   expect(before).toBeGreaterThan(0);
-  for (let more = 0; more < 300; more++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const connection = await stranger();
-    if (more % 2 === 0) connection.close();
+    if (attempt % 2 === 0) connection.close();
   }
   await clock.until(() => host.hosted!.connecting === 0);
   expect(Math.max(...counts)).toBe(8);

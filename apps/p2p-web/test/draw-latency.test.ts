@@ -35,7 +35,7 @@ async function times(names: readonly string[]): Promise<Map<string, Map<string, 
     took.set(names[mover]!, seen);
     way.takes = 0;
     // Lets everything arrive that is on its way.
-    for (let rest = 0; rest < 8; rest++) await clock.tick();
+    for (let tick = 0; tick < 8; tick++) await clock.tick();
     await playOn(home, tables, 1);
   }
   expect(took.size).toBe(names.length);

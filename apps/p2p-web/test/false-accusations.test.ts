@@ -15,7 +15,7 @@ test('a last move whose answer comes after the rematch began accuses nobody', as
   const match = await watchedMatch('rematch 3', 'mens-erger-je-niet', two);
   const [ada, ben] = match.all() as [Table, Table];
   let isBlocked = false;
-  match.control.intercept = (said) => (isBlocked && said.to === 'Ben' ? [] : [said.text]);
+  match.control.intercept = (message) => (isBlocked && message.to === 'Ben' ? [] : [message.text]);
   while (!isOver(ada)) {
     await match.until(() => [ada, ben].some((table) => isOpen(table) && mayMove(table)));
     if (!isOpen(ben) || !mayMove(ben)) {
@@ -45,9 +45,9 @@ test('a question that arrives late, because the page slept, makes nobody late wi
   const [ada, ben] = match.all() as [Table, Table];
   const held: string[] = [];
   let isHeld = false;
-  match.control.intercept = (said) => {
-    if (said.to !== 'Ben') return [said.text];
-    held.push(said.text);
+  match.control.intercept = (message) => {
+    if (message.to !== 'Ben') return [message.text];
+    held.push(message.text);
     return isHeld ? [] : held.splice(0);
   };
   for (let turn = 0; turn < 3; turn++) {

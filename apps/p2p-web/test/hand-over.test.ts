@@ -60,7 +60,7 @@ test('a table that was handed over outlives its new host, too', async () => {
 test('a hand-over that is lost is sent again', async () => {
   const home = await handOverMatch('lost', two);
   const ada = home.at('Ada');
-  home.control.intercept = (said) => (said.from === 'Ada' && said.down ? [] : [said.text]);
+  home.control.intercept = (message) => (message.from === 'Ada' && message.down ? [] : [message.text]);
   void home.handOver();
   await home.until(() => ada.handedOverTo != null);
   home.network.cut('Ada', 'Ben');
@@ -81,10 +81,10 @@ test('a hand-over that is lost is sent again', async () => {
 test('a hand-over that arrives again and again makes one term', async () => {
   const home = await handOverMatch('repeated', three);
   let sent = 0;
-  home.control.intercept = (said) => {
-    if (read(said)?.t !== 'hand-over') return [said.text];
+  home.control.intercept = (message) => {
+    if (read(message)?.t !== 'hand-over') return [message.text];
     sent += 1;
-    return [said.text, said.text, said.text];
+    return [message.text, message.text, message.text];
   };
   await home.handOver();
   await home.allFollow('Ben');
@@ -103,11 +103,11 @@ describe.each([
   ] as const)('%s continues to hand over when it is back', async (_, isSent) => {
     const home = await handOverMatch(`dies ${isSent} ${bots}`, names, 'daumen-drauf', bots);
     let isDead = false;
-    home.control.intercept = (said) => {
-      const isHandOver = read(said)?.t === 'hand-over';
-      if (said.from !== 'Ada' || !said.down || !(isDead || isHandOver)) return [said.text];
+    home.control.intercept = (message) => {
+      const isHandOver = read(message)?.t === 'hand-over';
+      if (message.from !== 'Ada' || !message.down || !(isDead || isHandOver)) return [message.text];
       isDead = true;
-      return isSent && isHandOver ? [said.text] : [];
+      return isSent && isHandOver ? [message.text] : [];
     };
     void home.handOver();
     await home.until(() => isDead);
@@ -130,7 +130,7 @@ describe.each([
 test('the old host keeps the table while the recipient is gone again', async () => {
   const home = await handOverMatch('gone', two);
   const ada = home.at('Ada');
-  home.control.intercept = (said) => (said.from === 'Ben' && said.down ? [] : [said.text]);
+  home.control.intercept = (message) => (message.from === 'Ben' && message.down ? [] : [message.text]);
   await home.handOver();
   await home.until(() => home.at('Ben').hosted != null);
   // Ben has the table, but crashes before Ada finds him as host.
@@ -146,7 +146,7 @@ test('the old host keeps the table while the recipient is gone again', async () 
 
 test('the others elect somebody if the recipient never gets the table', async () => {
   const home = await handOverMatch('never', four);
-  home.control.intercept = (said) => (read(said)?.t === 'hand-over' ? [] : [said.text]);
+  home.control.intercept = (message) => (read(message)?.t === 'hand-over' ? [] : [message.text]);
   void home.handOver();
   await home.until(() => home.at('Ada').handedOverTo != null);
   home.crash('Ben');

@@ -155,8 +155,8 @@ test('the longest log of a quorum is continued, though the candidate has a short
   const home = await watchedMatch('longest', 'gouda-gouda', four);
   await home.play(5);
   const version = versionOf(home.at('Ben'));
-  home.control.intercept = (said) =>
-    said.down && said.from === 'Ada' && said.to !== 'Cas' ? [] : [said.text];
+  home.control.intercept = (message) =>
+    message.down && message.from === 'Ada' && message.to !== 'Cas' ? [] : [message.text];
   for (let turns = 0; versionOf(home.at('Cas')) === version; turns++) {
     expect(turns).toBeLessThan(100);
     const able = ['Ada', 'Cas'].map(home.at).filter(canMove);
@@ -221,9 +221,9 @@ describe('a table of two', () => {
   test('is not lost when its guest claims a later term', async () => {
     const home = await watchedMatch('two claim', 'daumen-drauf', two);
     await home.play(3);
-    home.control.intercept = (said) => {
-      const message = read(said);
-      return [message?.t === 'proof' ? JSON.stringify({ ...message, term: 5_000 }) : said.text];
+    home.control.intercept = (intercepted) => {
+      const message = read(intercepted);
+      return [message?.t === 'proof' ? JSON.stringify({ ...message, term: 5_000 }) : intercepted.text];
     };
     home.network.cut('Ada', 'Ben');
     await home.seconds(20);
@@ -237,10 +237,10 @@ describe('a table of two', () => {
 test('somebody who only watches cannot depose the host by claiming a later term', async () => {
   const home = await watchedMatch('claim', 'daumen-drauf', three);
   await home.play(3);
-  home.control.intercept = (said) => {
-    const message = read(said);
-    const isClaim = said.from === 'Wim' && message?.t === 'proof';
-    return [isClaim ? JSON.stringify({ ...message, term: 5_000 }) : said.text];
+  home.control.intercept = (intercepted) => {
+    const message = read(intercepted);
+    const isClaim = intercepted.from === 'Wim' && message?.t === 'proof';
+    return [isClaim ? JSON.stringify({ ...message, term: 5_000 }) : intercepted.text];
   };
   await home.browser('Wim').tables.join(home.invitation);
   await home.seconds(20);
@@ -304,15 +304,15 @@ test('a voter that lost its storage is a new person: it is neither asked nor cou
   // Dee lost her storage and with it her key, so she comes back as a new person, a spectator called Wim.
   const wim = (await home.browser('Wim').tables.join(home.invitation))!;
   await home.until(() => isOpen(wim));
-  let asked = 0;
-  home.control.intercept = (said) => {
-    if (said.from === 'Wim' && read(said)?.t === 'vote') asked += 1;
-    return [said.text];
+  let requestCount = 0;
+  home.control.intercept = (message) => {
+    if (message.from === 'Wim' && read(message)?.t === 'vote') requestCount += 1;
+    return [message.text];
   };
   home.crash('Ada');
   await home.allFollow('Ben');
   await home.until(() => isOpen(wim) && hostOf(wim) === 'Ben');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await home.play(2);
   // Now Cas alone is too few, with or without her.
   home.crash('Ben');
@@ -326,9 +326,9 @@ test('two tabs of one voter vote once', async () => {
   await home.play(4);
   await home.seconds(2);
   const votes: { readonly to: string; readonly term: unknown }[] = [];
-  home.control.intercept = (said) => {
-    if (said.from === 'Cas' && isVote(said)) votes.push({ to: said.to, term: read(said)!.term });
-    return [said.text];
+  home.control.intercept = (message) => {
+    if (message.from === 'Cas' && isVote(message)) votes.push({ to: message.to, term: read(message)!.term });
+    return [message.text];
   };
   home.crash('Ada');
   await home.seconds(1);
@@ -461,12 +461,12 @@ test('a key whose shares a candidate was given is not used any more when the old
   await home.seconds(3);
   // Ben keeps the share of Cas for himself, and is not elected: her vote never counts.
   let shares: unknown[] = [];
-  home.control.intercept = (said) => {
-    if (said.from === 'Cas' && isVote(said)) {
-      shares = read(said)!.shares as unknown[];
+  home.control.intercept = (message) => {
+    if (message.from === 'Cas' && isVote(message)) {
+      shares = read(message)!.shares as unknown[];
       return [];
     }
-    return [said.text];
+    return [message.text];
   };
   const heal = home.network.partition(['Ada'], ['Ben', 'Cas']);
   await home.until(() => shares.length > 0);

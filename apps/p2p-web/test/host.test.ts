@@ -8,8 +8,8 @@ import { type Guest, playToEnd, type SyncTable, startedTable, usualPolicy } from
 
 vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
 
-const start = (game: string, more: Partial<Parameters<typeof startedTable>[0]> = {}): SyncTable =>
-  startedTable({ seed: `host ${game}`, game, people: 2, ...more });
+const start = (game: string, options: Partial<Parameters<typeof startedTable>[0]> = {}): SyncTable =>
+  startedTable({ seed: `host ${game}`, game, people: 2, ...options });
 
 const policy = (changes: Partial<Policy>): Policy => ({ ...usualPolicy, ...changes });
 const ok = { ok: true };
@@ -115,7 +115,7 @@ test('a bot plays for somebody who is away until they are back', () => {
   const table = start('david-goliath', { people: 3, policy: policy({ away: 'bot' }) });
   const guest = inTurn(table);
   const seat = guest.state!.match!.view.viewer as number;
-  const other = table.guests.find((one) => one !== guest)!;
+  const other = table.guests.find((candidate) => candidate !== guest)!;
   guest.tell({ type: 'leave' });
   table.settle();
   const { version } = other.state!.match!;

@@ -71,10 +71,13 @@ test('the vote of a stranger does not get into the log', async () => {
   await match.play(4);
   const eve = await strangerAt(match);
   // Whenever a candidate asks anybody, the stranger votes as well.
-  match.control.intercept = (said) => {
-    const request = read(said);
+  match.control.intercept = (message) => {
+    const request = read(message);
     if (request?.t === 'request-vote' && request.pre === false) {
-      const candidate = { key: keyOf(seededSigner(`stranger ${said.from}`)), term: request.term as number };
+      const candidate = {
+        key: keyOf(seededSigner(`stranger ${message.from}`)),
+        term: request.term as number,
+      };
       const { index, hash, term: lastTerm } = request.head as typeof nobody;
       eve.connections.send(candidate.key, {
         t: 'vote',
@@ -91,7 +94,7 @@ test('the vote of a stranger does not get into the log', async () => {
         shares: [],
       });
     }
-    return [said.text];
+    return [message.text];
   };
   match.crash('Ada');
   // Connected before it counts.
@@ -116,12 +119,12 @@ test('a vote that is signed for another log than it came with does not count', a
   await match.play(4);
   const room = roomName(readInvitation(match.invitation)!.secret);
   const cas = seededSigner('votes Cas');
-  match.control.intercept = (said) => {
-    if (!isVote(said) || said.from !== 'Cas') return [said.text];
-    const vote = read(said)!;
+  match.control.intercept = (message) => {
+    if (!isVote(message) || message.from !== 'Cas') return [message.text];
+    const vote = read(message)!;
     const { index, term: lastTerm } = vote.head as typeof nobody;
     const candidate = {
-      key: keyOf(seededSigner(`votes ${said.to || 'Ben'}`)),
+      key: keyOf(seededSigner(`votes ${message.to || 'Ben'}`)),
       term: vote.term as number,
     };
     const signed = signVote(cas, room, candidate, { lastTerm, index, hash: 'A'.repeat(43) });
@@ -148,10 +151,10 @@ test('a reveal that was given for a step that is lost is not given again for ano
   const lastReveal = { after: 'A'.repeat(43), kind: 'open' as const };
   await disk.put(entry, { v: 2, memory: { ...memory, match: { ...memory.match!, revealed, lastReveal } } });
   const given: number[] = [];
-  match.control.intercept = (said) => {
-    const message = read(said);
-    if (said.from === 'Ben' && message?.t === 'reveal') given.push(message.draw as number);
-    return [said.text];
+  match.control.intercept = (intercepted) => {
+    const message = read(intercepted);
+    if (intercepted.from === 'Ben' && message?.t === 'reveal') given.push(message.draw as number);
+    return [intercepted.text];
   };
   const ben = await match.reopen('Ben');
   await match.until(() => isOpen(ben));

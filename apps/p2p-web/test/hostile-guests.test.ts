@@ -133,13 +133,13 @@ test('enters no move without the signature of its own player, for this move and 
   table.tell({ type: 'text', connection: guest.connection!, text });
   expect(table.host.match!.length).toBeGreaterThan(version);
   // The same signature does not count twice.
-  const again = JSON.stringify({
+  const repeated = JSON.stringify({
     t: 'do',
     n: n + tries.length + 1,
     act: { ...act, version: version + 1 },
     signed,
   });
-  table.tell({ type: 'text', connection: guest.connection!, text: again });
+  table.tell({ type: 'text', connection: guest.connection!, text: repeated });
   expect(guest.received.at(-1)!.text).toContain('"why":"stale"');
 });
 
@@ -212,8 +212,8 @@ test('carries out a command that comes twice only once, even after a reload of t
   host.send(1, act);
   expect(host.host.room.chat.map(({ text }) => text)).toEqual(['once']);
   const parts = { games, signer: host.signer, random: host.random };
-  const again = new HostTable(structuredClone(host.host.saved()), parts);
-  expect(again.room.members.find(({ name }) => name === 'Ben')).toMatchObject({ done: 2 });
+  const reloadedHost = new HostTable(structuredClone(host.host.saved()), parts);
+  expect(reloadedHost.room.members.find(({ name }) => name === 'Ben')).toMatchObject({ done: 2 });
 });
 
 test('does not carry out a command that skips a number, and closes the connection at the third', () => {
@@ -388,11 +388,13 @@ test('somebody who left and lost their memory does not get back in, and nobody i
   await playOn(home, [ada, cas], 1);
   const { identity } = home.browsers.get('Ben')!.services;
   home.crash('Ben');
-  const again = (await makeTables({ ...home.browser('Ben 2').services, identity }).join(home.invitation))!;
-  await home.clock.until(() => again.connection.state === 'open', 400);
-  await again.act({ kind: 'profile', name: 'Ben', colour: null });
-  expect(await again.act({ kind: 'ask-seat', seat: 1 })).toEqual({ ok: true });
-  const person = again.state!.me;
+  const secondTab = (await makeTables({ ...home.browser('Ben 2').services, identity }).join(
+    home.invitation,
+  ))!;
+  await home.clock.until(() => secondTab.connection.state === 'open', 400);
+  await secondTab.act({ kind: 'profile', name: 'Ben', colour: null });
+  expect(await secondTab.act({ kind: 'ask-seat', seat: 1 })).toEqual({ ok: true });
+  const person = secondTab.state!.me;
   expect(await ada.act({ kind: 'answer-seat', person, yes: true })).toEqual({ ok: true });
   const tables = [ada, cas];
   for (let tick = 0; tick < 20; tick++) await home.clock.tick();

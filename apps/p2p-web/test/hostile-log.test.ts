@@ -143,7 +143,7 @@ test.each<ChangedAppend>([
       return { ...append, previous: { index: -1, hash: '' }, entries: [...before.slice(0, -1), changed] };
     },
   ],
-])('%s on the way: the guest does not take it', async (_, found, change) => {
+])('%s on the way: the guest does not take it', async (_, expectedKind, change) => {
   const sent: Entry[] = [];
   let isOn = false;
   const home = await begin({
@@ -161,10 +161,10 @@ test.each<ChangedAppend>([
   await othersPlay(home, isDone);
   await until(home, isDone);
   const violation = violationOf(ben);
-  if (found === 'refused') expect([violation, ben.connection.state]).toEqual([null, 'connecting']);
+  if (expectedKind === 'refused') expect([violation, ben.connection.state]).toEqual([null, 'connecting']);
   else
     expect(violation).toMatchObject({
-      kind: expect.stringMatching(found),
+      kind: expect.stringMatching(expectedKind),
       name: expect.any(String),
       index: expect.any(Number),
     });
@@ -498,13 +498,13 @@ test('the same key in two browsers: the newer one has the seat, and the match is
 
 // Elections
 
-const isVoteFrom = (name: string) => (said: Intercepted) => isVote(said) && said.from === name;
+const isVoteFrom = (name: string) => (message: Intercepted) => isVote(message) && message.from === name;
 
 /** Changes the votes of somebody on their way to the candidate. */
 const changeVotes =
   (name: string, change: (vote: Record<string, unknown>) => Record<string, unknown>): Intercept =>
-  (said) =>
-    isVoteFrom(name)(said) ? framesOf(JSON.stringify(change(read(said)!))) : [said.text];
+  (message) =>
+    isVoteFrom(name)(message) ? framesOf(JSON.stringify(change(read(message)!))) : [message.text];
 
 type ChangedVote = [string, (vote: Record<string, unknown>) => Record<string, unknown>];
 
@@ -543,7 +543,7 @@ test('where the only other vote is forged, nobody is elected', async () => {
     ...vote,
     vote: { ...(vote.vote as object), ...forged },
   });
-  match.control.intercept = (said) => changeVotes(said.from, change)(said);
+  match.control.intercept = (message) => changeVotes(message.from, change)(message);
   match.crash('Ada');
   await match.seconds(60);
   expect(match.all().map(({ hosted }) => hosted ?? null)).toEqual([null, null]);
@@ -554,16 +554,16 @@ test('a candidate that leaves out the longer log of a voter does not become host
   await match.play(4);
   // Ben gets nothing new, and then makes nothing of what the others give him with their votes.
   const heads = new Map<string, unknown>();
-  match.control.intercept = (said) => {
-    const message = read(said);
-    if (said.from === 'Ada' && said.to === 'Ben' && message?.t === 'update') return [];
-    if (message?.t === 'request-vote') heads.set(said.from, message.head);
-    const own = heads.get(said.to) as { index: number; hash: string } | undefined;
-    if (message?.t !== 'vote' || !own || said.to !== 'Ben') return [said.text];
+  match.control.intercept = (intercepted) => {
+    const message = read(intercepted);
+    if (intercepted.from === 'Ada' && intercepted.to === 'Ben' && message?.t === 'update') return [];
+    if (message?.t === 'request-vote') heads.set(intercepted.from, message.head);
+    const ownHead = heads.get(intercepted.to) as { index: number; hash: string } | undefined;
+    if (message?.t !== 'vote' || !ownHead || intercepted.to !== 'Ben') return [intercepted.text];
     return framesOf(
       JSON.stringify({
         ...message,
-        head: own,
+        head: ownHead,
         previous: { index: -1, hash: '' },
         entries: [],
         committed: { index: -1, hash: '' },
@@ -592,9 +592,9 @@ test('a guest that claims a later term forces an election, and nothing else', as
   const match = await watchedMatch('later term', dice, three);
   await match.play(4);
   let claims = 0;
-  match.control.intercept = (said) => {
-    const message = read(said);
-    if (said.from !== 'Cas' || message?.t !== 'ack' || claims > 0) return [said.text];
+  match.control.intercept = (intercepted) => {
+    const message = read(intercepted);
+    if (intercepted.from !== 'Cas' || message?.t !== 'ack' || claims > 0) return [intercepted.text];
     claims += 1;
     return [JSON.stringify({ ...message, term: 5000 })];
   };
@@ -751,7 +751,7 @@ async function forgedTable(match: WatchedMatch, seed: string) {
   const candidate = { key: keyOf(puppet), term: 2000 };
   const votes = puppets
     .slice(0, 2)
-    .map((one) => signVote(one, name, candidate, { lastTerm: 0, ...log.head }));
+    .map((signer) => signVote(signer, name, candidate, { lastTerm: 0, ...log.head }));
   const made = { match: 1, term: 0, voters: puppets.map(keyOf), quorum: 2 };
   const change: HostChange = {
     ...candidate,
@@ -808,9 +808,9 @@ test.each([
   const before = await logOf('Ben');
   // Ben keeps the share that Cas sends him with her vote, and does not become host.
   const shares: Share[] = [...before.shares];
-  match.control.intercept = (said) => {
-    if (!isVote(said)) return [said.text];
-    if (said.from === 'Cas') shares.push(...(read(said)!.shares as Share[]));
+  match.control.intercept = (message) => {
+    if (!isVote(message)) return [message.text];
+    if (message.from === 'Cas') shares.push(...(read(message)!.shares as Share[]));
     return [];
   };
   const heal = match.network.partition(['Ada'], ['Ben', 'Cas']);

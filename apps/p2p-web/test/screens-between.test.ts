@@ -55,8 +55,8 @@ test('a reload in the lobby shows nothing until the host answers', async () => {
   guest.leave();
   ada.crash();
   await home.clock.tick();
-  const again = (await home.browser('Ben').tables.join(host.invitation))!;
-  expect(again.state).toBeNull();
+  const rejoined = (await home.browser('Ben').tables.join(host.invitation))!;
+  expect(rejoined.state).toBeNull();
 });
 
 test('a table that is closed leaves no save behind', async () => {
@@ -86,8 +86,8 @@ test('a guest who is sent a view of nothing gets the right one at the next reloa
   await home.clock.until(() => ben!.state!.match!.view.viewer === 1 && !('seats' in ben!.state!.match!.view));
   expect(ben!.state!.match!.moves).toEqual([]);
   home.crash('Ben');
-  const again = (await home.browser('Ben').tables.join(home.invitation))!;
-  await home.clock.until(() => again.connection.state === 'open');
-  await playOn(home, [ada!, again], 4);
-  expect(again.state!.match!.fair!.violation).toMatchObject({ kind: 'view' });
+  const rejoined = (await home.browser('Ben').tables.join(home.invitation))!;
+  await home.clock.until(() => rejoined.connection.state === 'open');
+  await playOn(home, [ada!, rejoined], 4);
+  expect(rejoined.state!.match!.fair!.violation).toMatchObject({ kind: 'view' });
 });

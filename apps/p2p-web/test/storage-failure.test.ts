@@ -57,9 +57,9 @@ test('a table is not handed over while that cannot be stored, and is when it can
   const ada = home.at('Ada');
   const handOver = () => ada.act({ kind: 'hand-over', person: home.at('Ben').state!.me });
   let sent = 0;
-  home.control.intercept = (said) => {
-    if (read(said)?.t === 'hand-over') sent += 1;
-    return [said.text];
+  home.control.intercept = (message) => {
+    if (read(message)?.t === 'hand-over') sent += 1;
+    return [message.text];
   };
   home.control.disk = refuse((name, role) => name === 'Ada' && role === 'host');
   await handOver();
@@ -82,9 +82,9 @@ test('a hand-over is sent only when it is on disk, however long that takes', asy
   const home = await watchedMatch('slow', 'daumen-drauf', three);
   await home.play(3);
   const sent = new Set<unknown>();
-  home.control.intercept = (said) => {
-    if (said.down && said.from === 'Ada') sent.add(read(said)?.t);
-    return [said.text];
+  home.control.intercept = (message) => {
+    if (message.down && message.from === 'Ada') sent.add(read(message)?.t);
+    return [message.text];
   };
   let isWriting = false;
   home.control.disk = hang((name, role, save) => {
@@ -163,16 +163,16 @@ test.each([
 ] as const)('a candidate asks nobody for a vote while its disk %s', async (_, fails) => {
   const home = await watchedMatch(`asks ${_}`, 'daumen-drauf', four);
   await home.play(5);
-  let asked = 0;
-  home.control.intercept = (said) => {
-    const message = said.from === 'Ben' ? read(said) : null;
-    if (message?.t === 'request-vote' && message.pre === false) asked += 1;
-    return [said.text];
+  let requestCount = 0;
+  home.control.intercept = (intercepted) => {
+    const message = intercepted.from === 'Ben' ? read(intercepted) : null;
+    if (message?.t === 'request-vote' && message.pre === false) requestCount += 1;
+    return [intercepted.text];
   };
   home.control.disk = fails((name, role, save) => name === 'Ben' && role === 'guest' && hasVoted(save));
   home.crash('Ada');
   await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name))));
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   home.invariants.check();
 });
 
@@ -183,9 +183,9 @@ test.each([
   const home = await watchedMatch(`vote ${_}`, 'daumen-drauf', three);
   await home.play(5);
   let votes = 0;
-  home.control.intercept = (said) => {
-    if (isVote(said) && said.from === 'Cas') votes += 1;
-    return [said.text];
+  home.control.intercept = (message) => {
+    if (isVote(message) && message.from === 'Cas') votes += 1;
+    return [message.text];
   };
   let failed = 0;
   home.control.disk = fails((name, role, save) => {
@@ -210,8 +210,8 @@ test('a vote that was given binds after a restart', async () => {
   const home = await watchedMatch('binds', 'daumen-drauf', three);
   await home.play(5);
   let votes = 0;
-  home.control.intercept = (said) => {
-    if (!isVote(said) || said.from !== 'Cas') return [said.text];
+  home.control.intercept = (message) => {
+    if (!isVote(message) || message.from !== 'Cas') return [message.text];
     votes += 1;
     // The vote is sent, but no answer arrives: Cas must assume that Ben has it.
     return [];

@@ -67,15 +67,15 @@ test('guests join, play, leave and come back, and so does the host', async () =>
   const before = guest.state!.match!;
   network.crash('Ben');
   await clock.until(() => host.state!.people[1]!.connection === 'away');
-  const again = (await browser('Ben').tables.join(host.invitation))!;
-  await clock.until(() => again.connection.state === 'open');
-  expect(again.state!.match!.view).toEqual(before.view);
-  expect(again.state!.people[1]).toMatchObject({ name: 'Ben', seat: 1, connection: 'here' });
+  const rejoined = (await browser('Ben').tables.join(host.invitation))!;
+  await clock.until(() => rejoined.connection.state === 'open');
+  expect(rejoined.state!.match!.view).toEqual(before.view);
+  expect(rejoined.state!.people[1]).toMatchObject({ name: 'Ben', seat: 1, connection: 'here' });
 
   host.leave();
-  await clock.until(() => again.connection.state === 'connecting');
+  await clock.until(() => rejoined.connection.state === 'connecting');
   const back = (await ada.tables.host(room))!;
-  await clock.until(() => back.connection.state === 'open' && again.connection.state === 'open');
+  await clock.until(() => back.connection.state === 'open' && rejoined.connection.state === 'open');
   expect(back.state!.match!.log).toEqual(before.log);
 });
 

@@ -74,8 +74,8 @@ test('a table on one device tells when saving fails and when it works again', as
   expect(shared.unsaved).toBe(true);
   expect(told).toBe(1);
   const [table] = all;
-  const said = noticesAlone(table!.state!, shared.unsaved!, en);
-  expect(said.map(({ text }) => text)).toEqual([en.unsavedAlone]);
+  const notices = noticesAlone(table!.state!, shared.unsaved!, en);
+  expect(notices.map(({ text }) => text)).toEqual([en.unsavedAlone]);
 
   isFull = false;
   await playOn({ clock }, all, 1);

@@ -62,7 +62,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
 
 /** One bot of a level against all others of a lower level. */
 function usualLineUps(seats: number): LineUp[] {
-  const against = (one: Level, others: Level): LineUp => [one, ...Array<Level>(seats - 1).fill(others)];
+  const against = (level: Level, others: Level): LineUp => [level, ...Array<Level>(seats - 1).fill(others)];
   return [against('sharp', 'easy'), against('sharp', 'steady'), against('steady', 'easy')];
 }
 

@@ -97,10 +97,10 @@ export function ratings(games: readonly Played[]): Rating[] {
   const prior = (a: number, b: number): number => (a !== b && count(a, b) > 0 ? 0.5 : 0);
   let strengths = levels.map(() => 1);
   for (let round = 0; round < 2000; round++) {
-    strengths = strengths.map((own, a) => {
+    strengths = strengths.map((strength, a) => {
       const won = sum(levels.map((_, b) => wins[a]![b]! + prior(a, b)));
-      const weight = sum(levels.map((_, b) => (count(a, b) + 2 * prior(a, b)) / (own + strengths[b]!)));
-      return weight === 0 ? own : won / weight;
+      const weight = sum(levels.map((_, b) => (count(a, b) + 2 * prior(a, b)) / (strength + strengths[b]!)));
+      return weight === 0 ? strength : won / weight;
     });
   }
   const lowest = Math.min(...strengths);

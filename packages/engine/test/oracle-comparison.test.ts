@@ -17,9 +17,9 @@ const GAMES_MAX = runs(120);
 function awaitsOf(game: AnyGame, match: Match): object {
   const request = match.chance;
   if (request) {
-    const { sealed, ...asked } = request;
-    expectSame(sealed, asked.kind === 'shuffle');
-    return { what: 'chance', request: asked };
+    const { sealed, ...openRequest } = request;
+    expectSame(sealed, openRequest.kind === 'shuffle');
+    return { what: 'chance', request: openRequest };
   }
   const { result } = match;
   if (result) return { what: 'over', result };

@@ -40,9 +40,9 @@ function costOf(task: TraceEvent, events: readonly TraceEvent[]): Cost {
   for (const event of parts) {
     // Container queries compute styles during layout; count those as style, not as layout.
     const inner = parts.filter((other) => within(other, event) && other.name !== event.name);
-    const own = (event.tdur ?? 0) - inner.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-    cost[kinds[event.name]!] += own;
-    cost.script -= own;
+    const selfTime = (event.tdur ?? 0) - inner.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+    cost[kinds[event.name]!] += selfTime;
+    cost.script -= selfTime;
   }
   return { script: cost.script / 1000, style: cost.style / 1000, layout: cost.layout / 1000 };
 }

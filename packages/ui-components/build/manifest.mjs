@@ -52,13 +52,15 @@ function tidy(element) {
   element.members = element.members?.filter(isOwn);
   // The analyzer mistakes arguments of event constructors for events.
   element.events = element.events?.filter(({ name }) => name?.startsWith('cb-'));
-  for (const one of [element, ...(element.members ?? []), ...(element.attributes ?? [])]) {
-    if (one.inheritedFrom?.module) one.inheritedFrom.module = compiled(one.inheritedFrom.module);
-    if (one.superclass?.module) one.superclass.module = compiled(one.superclass.module);
+  for (const declaration of [element, ...(element.members ?? []), ...(element.attributes ?? [])]) {
+    if (declaration.inheritedFrom?.module)
+      declaration.inheritedFrom.module = compiled(declaration.inheritedFrom.module);
+    if (declaration.superclass?.module)
+      declaration.superclass.module = compiled(declaration.superclass.module);
   }
   // The announcer is invisible.
   if (element.superclass?.name === 'LitElement') return;
-  const own = element.cssProperties ?? [];
-  const others = theme.filter(({ name }) => !own.some((known) => known.name === name));
-  element.cssProperties = [...own, ...others];
+  const cssProperties = element.cssProperties ?? [];
+  const others = theme.filter(({ name }) => !cssProperties.some((known) => known.name === name));
+  element.cssProperties = [...cssProperties, ...others];
 }

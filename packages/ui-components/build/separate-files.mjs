@@ -61,8 +61,8 @@ export const takeSharedExports = () => ({
   resolveId: {
     order: 'pre',
     handler(source) {
-      const from = Object.keys(sharedExports).find((one) =>
-        isOwnModule(one) ? source.endsWith(`/${one}`) : source === one,
+      const from = Object.keys(sharedExports).find((file) =>
+        isOwnModule(file) ? source.endsWith(`/${file}`) : source === file,
       );
       if (from) return `\0shared-exports/${from}`;
       if (/^lit\b/.test(source))

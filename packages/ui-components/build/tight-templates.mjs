@@ -41,7 +41,7 @@ export const tags = {
 };
 
 function visit(node, meet) {
-  if (Array.isArray(node)) for (const one of node) visit(one, meet);
+  if (Array.isArray(node)) for (const child of node) visit(child, meet);
   else if (node && typeof node === 'object') {
     if (typeof node.type === 'string') meet(node);
     for (const key in node) if (key !== 'type') visit(node[key], meet);

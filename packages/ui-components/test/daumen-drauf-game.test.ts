@@ -14,7 +14,8 @@ const table = () =>
 /** All highlighted buttons: playable cards, pass, parry. */
 const offered = (): HTMLElement[] => (table()?.busy === false ? queryAllDeep(table()!, 'button.legal') : []);
 /** The same, but only on the player's own turn, when nobody else can act. */
-const asked = (): HTMLElement[] => (queryAllDeep(game(), 'cb-seat[you][turn]').length > 0 ? offered() : []);
+const choicesOnTurn = (): HTMLElement[] =>
+  queryAllDeep(game(), 'cb-seat[you][turn]').length > 0 ? offered() : [];
 const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
 const isOver = (): boolean => game().match?.result != null;
 const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
@@ -49,7 +50,7 @@ test('the mouse plays two rounds with three players', async () => {
   const draw = seededDraw('clicks');
   const did = { card: 0, pass: 0, parry: 0, sheet: 0 };
   for (;;) {
-    await until(() => sheetButton() || asked().length > 0);
+    await until(() => sheetButton() || choicesOnTurn().length > 0);
     if (lastSheet()) break;
     const sheet = sheetButton();
     if (sheet) {
@@ -57,7 +58,7 @@ test('the mouse plays two rounds with three players', async () => {
       await userEvent.click(sheet);
       continue;
     }
-    const choices = asked();
+    const choices = choicesOnTurn();
     const choice = choices[draw(choices.length)]!;
     const before = ownSteps().length;
     did[choice.matches('.pass') ? 'pass' : choice.matches('.parry') ? 'parry' : 'card'] += 1;
@@ -78,9 +79,9 @@ test('the keyboard alone plays two rounds with two players', async () => {
   };
   const onCard = (): boolean => focused()?.matches('button[data-card]') ?? false;
   const did = { card: 0, pass: 0, parry: 0 };
-  await until(() => asked().length > 0);
+  await until(() => choicesOnTurn().length > 0);
   for (;;) {
-    await until(() => sheetButton() || asked().length > 0);
+    await until(() => sheetButton() || choicesOnTurn().length > 0);
     if (lastSheet()) break;
     if (sheetButton()) {
       await until(() => focused() === sheetButton());
@@ -88,7 +89,7 @@ test('the keyboard alone plays two rounds with two players', async () => {
       await until(() => !sheetButton());
       continue;
     }
-    const choices = asked();
+    const choices = choicesOnTurn();
     const choice = choices[draw(choices.length)]!;
     const before = ownSteps().length;
     if (choice.matches('.pass')) {
@@ -126,7 +127,7 @@ test('keeps cards that the player may not know out of the page', async () => {
   const draw = seededDraw('secret');
   let covered = 0;
   for (;;) {
-    await until(() => sheetButton() || asked().length > 0);
+    await until(() => sheetButton() || choicesOnTurn().length > 0);
     if (lastSheet()) break;
     const view = table()!.view!;
     const known = new Set([
@@ -145,7 +146,7 @@ test('keeps cards that the player may not know out of the page', async () => {
     // Fangs are drawn only on known cards: three red shapes on the head and one in the corner.
     const teeth = queryAllDeep<SVGElement>(table()!, '.card [fill*="fang"]').length;
     expect(teeth).toBe(4 * drawn.filter((card) => card.endsWith('f')).length);
-    const choices = asked();
+    const choices = choicesOnTurn();
     const before = ownSteps().length;
     choices[draw(choices.length)]!.click();
     await until(() => ownSteps().length > before);

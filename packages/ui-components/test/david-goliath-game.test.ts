@@ -21,16 +21,16 @@ const totals = (): number[] =>
 async function startGame(
   players: number,
   deals: number,
-  more: { oneTap?: boolean; seed: string },
+  options: { oneTap?: boolean; seed: string },
 ): Promise<void> {
   await show(html`<cb-game
     style="--cb-speed: 0"
     game="david-goliath"
     players=${players}
     bots="easy"
-    seed=${more.seed}
+    seed=${options.seed}
     options=${JSON.stringify({ deals })}
-    ?one-tap=${more.oneTap ?? false}
+    ?one-tap=${options.oneTap ?? false}
   ></cb-game>`);
 }
 
@@ -138,8 +138,8 @@ test('shows an error and no table for an unknown game or a wrong number of playe
 test('keeps the other players’ cards out of the page', async () => {
   await startGame(4, 1, { seed: 'secret' });
   await until(() => offered().length > 0);
-  const own = new Set(queryAllDeep(game(), 'button[data-card]').map(({ dataset }) => dataset.card));
+  const ownCards = new Set(queryAllDeep(game(), 'button[data-card]').map(({ dataset }) => dataset.card));
   const drawn = queryAllDeep(game(), '[data-card]').map(({ dataset }) => dataset.card);
   const trick = (game().match!.view('spectator') as unknown as { trick: unknown[] }).trick;
-  expect(drawn.filter((card) => !own.has(card))).toHaveLength(trick.length);
+  expect(drawn.filter((card) => !ownCards.has(card))).toHaveLength(trick.length);
 });

@@ -38,9 +38,9 @@ test.each(gameFacts)(
       'cb-move',
       ({ move }) => {
         // If only passing is possible, the table passes automatically, without a hint.
-        const asked = suggestSpy.mock.lastCall;
+        const lastCall = suggestSpy.mock.lastCall;
         suggestSpy.mockClear();
-        if (asked) played.push({ move, advised: asked[0].move, text: asked[0].text });
+        if (lastCall) played.push({ move, advised: lastCall[0].move, text: lastCall[0].text });
       },
       { capture: true },
     );
@@ -72,22 +72,22 @@ const note = (fixture: DavidGoliathFixture): string =>
 test('has no hint button and ignores the key if hints are off', async () => {
   const fixture = new DavidGoliathFixture(3);
   await fixture.render();
-  const asked: unknown[] = [];
-  fixture.table.addEventListener('cb-hint', (event) => asked.push(event));
+  const requests: unknown[] = [];
+  fixture.table.addEventListener('cb-hint', (event) => requests.push(event));
   fixture.table.focus();
   await userEvent.keyboard('i');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect.element(bulb()).not.toBeInTheDocument();
 });
 
 test('the key asks once with everything the seat sees; the answer is shown, announced and ringed', async () => {
   const fixture = await fixtureWithHints();
   const { table, match } = fixture;
-  const asked: CbHintEvent[] = [];
-  table.addEventListener('cb-hint', (event) => asked.push(event));
+  const requests: CbHintEvent[] = [];
+  table.addEventListener('cb-hint', (event) => requests.push(event));
   table.focus();
   await userEvent.keyboard('ii');
-  expect(asked.map(({ seen }) => seen)).toEqual([
+  expect(requests.map(({ seen }) => seen)).toEqual([
     { view: match.view(0), moves: match.legalMoves(0), log: table.log },
   ]);
   const move = match.legalMoves(0)[2]!;

@@ -38,13 +38,13 @@ addKit('far-bots', async () => {
 });
 
 test('a game reports that its bots cannot be loaded and continues after a retry', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  said.mockClear();
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  consoleError.mockClear();
   await show(html`<cb-game game="far-bots" you="-1" seed="far" fast></cb-game>`);
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('The game could not be loaded. Are you online?');
-  expect(said).toHaveBeenCalledOnce();
+  expect(consoleError).toHaveBeenCalledOnce();
   const { match } = getElement('cb-game');
   const drawn = match!.length;
   online = true;

@@ -34,7 +34,7 @@ async function startGame(players: number, seed: string, options: object = {}): P
 }
 
 /** Waits until a move is possible and everything is rendered. False if the game is over. */
-async function asked(): Promise<boolean> {
+async function isAsked(): Promise<boolean> {
   for (;;) {
     await until(() => sheet() || (!table().busy && table().moves.length > 0));
     if (sheet()) return false;
@@ -75,7 +75,7 @@ test('the mouse plays a game with three players', async () => {
   await startGame(3, 'mouse');
   const draw = seededDraw('clicks');
   let several = 0;
-  while (await asked()) {
+  while (await isAsked()) {
     const offered = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
     const chosen = offered[draw(offered.length)]!;
     if (chosen === putDown() && board().adding.filter((count) => count > 0).length > 1) several += 1;
@@ -89,9 +89,9 @@ test('the mouse plays a game with three players', async () => {
 test('the keyboard alone plays for places with two players', async () => {
   await startGame(2, 'keys', { playForPlaces: 'on' });
   const draw = seededDraw('keys');
-  await asked();
+  await isAsked();
   while (!focused()?.matches('button.pile, button.put')) await userEvent.keyboard('{Tab}');
-  while (await asked()) {
+  while (await isAsked()) {
     // The focus returns to the piles even if the pressed button is gone.
     await until(() => focused()?.matches('button.pile, button.put'));
     const put = putDown();
@@ -114,7 +114,7 @@ test('the keyboard alone plays for places with two players', async () => {
 test('with one-tap, cards that make the roll are put down at once', async () => {
   await startGame(2, 'tap');
   game().oneTap = true;
-  for (let moves = 0; moves < 12 && (await asked()); moves = ownMoves()) {
+  for (let moves = 0; moves < 12 && (await isAsked()); moves = ownMoves()) {
     await actAndCheck(async () => highlightedPiles()[0]!.click());
   }
   expect(ownMoves()).toBeGreaterThan(9);

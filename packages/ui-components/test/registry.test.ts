@@ -8,12 +8,12 @@ const sources = import.meta.glob<string>(['../src/**/*.ts', '!**/*.test.ts'], {
 });
 
 /** A module and its static imports, recursively; without types and dynamic imports. */
-function importsOf(path: string, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found;
-  found.add(path);
+function importsOf(path: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(path)) return visited;
+  visited.add(path);
   for (const [, from] of sources[path]!.matchAll(/^(?:import|export)(?! type\b)[^;']*'(\.[^']+)';/gm))
-    importsOf(new URL(from!, `http://x/${path.slice(3)}`).pathname.replace('/', '../'), found);
-  return found;
+    importsOf(new URL(from!, `http://x/${path.slice(3)}`).pathname.replace('/', '../'), visited);
+  return visited;
 }
 
 const registers = (path: string): string | undefined => /register\('([^']+)'/.exec(sources[path]!)?.[1];
@@ -40,7 +40,9 @@ describe.each(paths.filter((path) => path.endsWith('/define.ts') && registers(pa
   test('registers everything it renders', () => {
     const imports = [...importsOf(path)];
     const registered = imports.map(registers);
-    for (const tag of imports.filter((one) => folderOf(one) !== '../src').flatMap(renderedBy))
+    for (const tag of imports
+      .filter((importedPath) => folderOf(importedPath) !== '../src')
+      .flatMap(renderedBy))
       expect(registered).toContain(tag);
   });
 });

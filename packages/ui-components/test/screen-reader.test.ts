@@ -133,7 +133,7 @@ test('Gouda! Gouda! can be played to the end', async () => {
       draw(2) > 0 ? offers.filter((offer) => isToken.test(offer)) : [],
       offers.filter((offer) => offer.startsWith('Forward: your')),
       offers.filter((offer) => offer === 'Pass'),
-    ].find((some) => some.length > 0);
+    ].find((group) => group.length > 0);
     const choices = preferred ?? offers;
     await gouda.carryOut(choices[draw(choices.length)]!);
   });

@@ -106,8 +106,8 @@ export function legalMoves({ hands }: State, seat: Seat, into: Move[] = []): Mov
 }
 
 export function isMove(value: unknown): value is Move {
-  const { type, bid, ...rest } = (value ?? {}) as Record<string, unknown>;
-  return type === 'bid' && oneToSeven.includes(bid as number) && Object.keys(rest).length === 0;
+  const { type, bid, ...otherFields } = (value ?? {}) as Record<string, unknown>;
+  return type === 'bid' && oneToSeven.includes(bid as number) && Object.keys(otherFields).length === 0;
 }
 
 export function refusal({ bids, hands }: State, seat: Seat, { bid }: Move): Refusal | null {

@@ -109,9 +109,9 @@ export function play(people: readonly Person[], falsified: Falsified = {}): Play
 /** Everybody signs what they must. The guests may have signed another body than the host enters. */
 function append(log: Log, people: readonly Person[], body: Body, signed: Body = body): void {
   const signatures = signersOf(body, log.state).map((key) => {
-    const { signer } = people.find((one) => keyOf(one.signer) === key)!;
-    const own = signer === people[0]!.signer ? body : signed;
-    return signDigest(signer, name, digestOf(own), log.counterOf(key) + 1, log.head);
+    const { signer } = people.find((candidate) => keyOf(candidate.signer) === key)!;
+    const signedBody = signer === people[0]!.signer ? body : signed;
+    return signDigest(signer, name, digestOf(signedBody), log.counterOf(key) + 1, log.head);
   });
   log.append(entryOf(log.length, 1, body, signatures));
 }
@@ -131,11 +131,11 @@ const startOf = (match: Match<MensErgerJeNiet>, people: readonly Person[]): Star
 /** A bot plays every seat that has no person. */
 const holders = (people: readonly Person[]): SeatHolder[] =>
   Array.from({ length: SEATS }, (_, seat): SeatHolder => {
-    const one = people[seat];
-    if (!one) return { kind: 'bot', level: 'steady', name: 'Bot' };
-    const { open, sealed } = one;
+    const signingPerson = people[seat];
+    if (!signingPerson) return { kind: 'bot', level: 'steady', name: 'Bot' };
+    const { open, sealed } = signingPerson;
     const commitments = { open: open.commitment, sealed: sealed.commitment };
-    return { kind: 'person', key: keyOf(one.signer), name: one.name, ...commitments };
+    return { kind: 'person', key: keyOf(signingPerson.signer), name: signingPerson.name, ...commitments };
   });
 
 /**

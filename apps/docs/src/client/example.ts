@@ -19,8 +19,8 @@ class DocsExample extends HTMLElement {
   }
 
   #show(index: number): void {
-    for (const one of this.querySelectorAll<HTMLElement>('[data-case]')) {
-      one.hidden = Number(one.dataset.case) !== index;
+    for (const caseElement of this.querySelectorAll<HTMLElement>('[data-case]')) {
+      caseElement.hidden = Number(caseElement.dataset.case) !== index;
     }
     for (const radio of this.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
       radio.checked = Number(radio.value) === index;

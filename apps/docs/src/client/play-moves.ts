@@ -8,9 +8,9 @@ export function readMove(
   text: string,
 ): { seat: number; move: { type: string } } | null {
   const match = positionElement.match!;
-  const [, named, rest = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
+  const [, named, moveText = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
   const seat = named === undefined ? match.actors[0] : Number(named);
-  const move = match.game.readMove(rest, match.options);
+  const move = match.game.readMove(moveText, match.options);
   return seat === undefined || !move ? null : { seat, move };
 }
 
@@ -18,8 +18,8 @@ export async function playMoves(position: DocsPosition, moves: readonly string[]
   position.scrollIntoView({ block: 'nearest' });
   const live = await position.fromStart();
   for (const text of moves) {
-    const wanted = readMove(live, text);
-    if (!wanted || !live.play(wanted.seat, wanted.move)) return;
+    const move = readMove(live, text);
+    if (!move || !live.play(move.seat, move.move)) return;
     await live.updateComplete;
   }
 }

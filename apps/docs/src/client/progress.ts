@@ -21,8 +21,8 @@ class DocsProgress extends HTMLElement {
     const known = solvedChallenges();
     const links = [...this.querySelectorAll<HTMLElement>('[data-challenge]')];
     const done = links.filter(({ dataset }) => known.has(dataset.challenge!));
-    for (const one of links) one.classList.toggle('done', done.includes(one));
-    for (const one of links) one.querySelector<HTMLElement>('[data-mark]')!.hidden = !done.includes(one);
+    for (const link of links) link.classList.toggle('done', done.includes(link));
+    for (const link of links) link.querySelector<HTMLElement>('[data-mark]')!.hidden = !done.includes(link);
     const text = this.querySelector<HTMLElement>('[data-count]')!;
     text.textContent = text.dataset.count!.replace('{done}', String(done.length));
     this.querySelector('button')!.hidden = done.length === 0;

@@ -70,23 +70,23 @@ class DocsSearch extends HTMLElement {
       return;
     }
     const pagefind = await this.#load().catch(() => null);
-    const found = await pagefind?.debouncedSearch(text);
+    const search = await pagefind?.debouncedSearch(text);
     // Null if the reader kept typing: a later search answers.
-    if (!found) return;
-    const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map((one) => one.data()));
+    if (!search) return;
+    const pages = await Promise.all(search.results.slice(0, MAX_PAGES).map((result) => result.data()));
     list.replaceChildren(...pages.map(pageItem));
     const { none = '', one = '', some = '' } = this.dataset;
-    const { length } = found.results;
+    const { length } = search.results;
     this.#showStatus([none, one][length] ?? some.replace('{count}', String(length)));
   }
 }
 
 function pageItem({ url, meta, excerpt, sub_results }: Found): HTMLLIElement {
-  const sections = sub_results.filter((one) => one.url !== url).slice(0, MAX_SECTIONS_PER_PAGE);
+  const sections = sub_results.filter((section) => section.url !== url).slice(0, MAX_SECTIONS_PER_PAGE);
   if (sections.length === 0) return item(url, meta.title, excerpt);
   const page = item(url, meta.title, '');
   const list = document.createElement('ol');
-  list.append(...sections.map((one) => item(one.url, one.title, one.excerpt)));
+  list.append(...sections.map((section) => item(section.url, section.title, section.excerpt)));
   page.append(list);
   return page;
 }

@@ -5,7 +5,7 @@ let known: Set<string> | null = null;
 function readSolved(): Set<string> {
   try {
     const storedIds: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(storedIds) ? storedIds.filter((one) => typeof one === 'string') : []);
+    return new Set(Array.isArray(storedIds) ? storedIds.filter((id) => typeof id === 'string') : []);
   } catch {
     return new Set();
   }

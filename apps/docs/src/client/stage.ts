@@ -19,11 +19,11 @@ const stageOf = (host: HTMLElement): HTMLElement => host.querySelector<HTMLEleme
 export const show = (host: HTMLElement, live: HTMLElement): void => stageOf(host).replaceChildren(live);
 
 /** Shows the error with a button to try again. */
-export function showFailure(host: HTMLElement, again: () => void): void {
+export function showFailure(host: HTMLElement, retry: () => void): void {
   const { failed = '', again: label = '' } = host.dataset;
   const message = Object.assign(document.createElement('p'), { textContent: failed });
   message.setAttribute('role', 'alert');
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
-  button.addEventListener('click', again);
+  button.addEventListener('click', retry);
   stageOf(host).replaceChildren(message, button);
 }

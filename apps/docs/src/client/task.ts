@@ -46,7 +46,7 @@ class DocsTask extends HTMLElement {
       const seat = match.actors[0]!;
       const preferredMove = preferred
         .map((text) => readMove(live, text))
-        .find((one) => one?.seat === seat && match.refusal(seat, one.move) === null);
+        .find((step) => step?.seat === seat && match.refusal(seat, step.move) === null);
       const move = preferredMove?.move ?? match.legalMoves(seat)[0];
       if (!move || !live.play(seat, move)) return;
     }
@@ -56,11 +56,11 @@ class DocsTask extends HTMLElement {
     const { history } = live.match!;
     const happened = (pattern: unknown): boolean =>
       history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
-    const own = history.filter(({ step }) => 'seat' in step && step.seat === live.you).length;
+    const ownSteps = history.filter(({ step }) => 'seat' in step && step.seat === live.you).length;
     const without = this.#parsed('without');
     const wrong = without !== undefined && happened(without);
     if (!wrong && happened(this.#parsed('solved'))) this.#verdict.show('yes');
-    else this.#verdict.show(wrong || own >= Number(this.dataset.moves) ? 'no' : '');
+    else this.#verdict.show(wrong || ownSteps >= Number(this.dataset.moves) ? 'no' : '');
   }
 
   #onClick = async (event: Event): Promise<void> => {

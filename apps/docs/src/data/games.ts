@@ -4,11 +4,11 @@ import { positionsOf } from '@cheeseboard/engine/games/positions';
 import { gameTexts } from '@cheeseboard/engine/games/text';
 import type { GameDocs, GamePages } from './types.ts';
 
-const found = Object.values(
+const modules = Object.values(
   import.meta.glob<{ readonly pages: GamePages }>('../games/*/index.ts', { eager: true }),
 ).map(({ pages }) => pages);
 
 export const games: readonly GameDocs[] = all.flatMap((game) => {
-  const pages = found.find(({ id }) => id === game.id);
+  const pages = modules.find(({ id }) => id === game.id);
   return pages ? [{ ...pages, game, texts: gameTexts[game.id]!, positions: positionsOf(game) }] : [];
 });

@@ -51,20 +51,20 @@ export const themeProperties: readonly Valued[] =
 const themePropertyNames = new Set(themeProperties.map(({ name }) => name));
 
 export const elements: readonly ElementFacts[] = declarations
-  .map((found) => {
-    const tag = found.tagName!;
-    const members = found.members ?? [];
+  .map((declaration) => {
+    const tag = declaration.tagName!;
+    const members = declaration.members ?? [];
     return {
       tag,
       entry: `${tag.slice('cb-'.length)}/define`,
-      description: found.description ?? '',
-      attributes: found.attributes ?? [],
+      description: declaration.description ?? '',
+      attributes: declaration.attributes ?? [],
       properties: members.filter(({ kind, attribute }) => kind === 'field' && attribute === undefined),
       methods: members.filter(({ kind }) => kind === 'method'),
-      events: found.events ?? [],
-      slots: found.slots ?? [],
-      parts: found.cssParts ?? [],
-      cssProperties: (found.cssProperties ?? []).filter(({ name }) => !themePropertyNames.has(name)),
+      events: declaration.events ?? [],
+      slots: declaration.slots ?? [],
+      parts: declaration.cssParts ?? [],
+      cssProperties: (declaration.cssProperties ?? []).filter(({ name }) => !themePropertyNames.has(name)),
     };
   })
   .sort((a, b) => a.tag.localeCompare(b.tag));

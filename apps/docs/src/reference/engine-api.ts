@@ -27,11 +27,11 @@ export function engineEntries(): readonly Entry[] {
 }
 
 export function declarationOf(entry: string, name: string): string {
-  const found = engineEntries()
+  const exports = engineEntries()
     .find((candidate) => candidate.name === entry)
     ?.exports.find((exported) => exported.name === name);
-  if (!found) throw new Error(`${entry} has no ${name}`);
-  return found.declaration;
+  if (!exports) throw new Error(`${entry} has no ${name}`);
+  return exports.declaration;
 }
 
 function readEntries(): readonly Entry[] {

@@ -31,15 +31,15 @@ export function packagesOf(root = join(process.cwd(), '../..')): readonly Packag
         dependencies?: Record<string, string>;
         devDependencies?: Record<string, string>;
       };
-      const own = (list: Record<string, string> = {}): string[] =>
+      const workspaceNames = (list: Record<string, string> = {}): string[] =>
         Object.keys(list).filter((name) => name.startsWith('@cheeseboard/'));
       return {
         path: `${group}/${folder}`,
         name: manifest.name,
         description: manifest.description ?? '',
         folders: foldersIn(join(path, 'src')),
-        needs: own(manifest.dependencies),
-        needsAtBuild: own(manifest.devDependencies),
+        needs: workspaceNames(manifest.dependencies),
+        needsAtBuild: workspaceNames(manifest.devDependencies),
       };
     }),
   );

@@ -71,9 +71,9 @@ export class Trial {
 }
 
 export function readMove(match: Match, text: MoveText): { seat: Seat; move: GameTypes['move'] } {
-  const [, named, rest = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
+  const [, named, moveText = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
   const seat = named === undefined ? match.actors[0] : Number(named);
-  const move = match.game.readMove(rest, match.options);
+  const move = match.game.readMove(moveText, match.options);
   if (seat === undefined) throw new Error(`nobody is to act before "${text}"`);
   if (!move) throw new Error(`"${text}" is not a move`);
   return { seat, move };

@@ -90,8 +90,8 @@ export function optionInWords(docs: GameDocs, language: Language, key: string, t
 
 /** A rule's title comes from the game, or from the table for `CB-…`. */
 export function ruleTitle(docs: GameDocs, language: Language, rule: string): string {
-  const own = docs.texts[language].rules as Record<string, string>;
-  const title = own[rule] ?? (tableText[language].rules as Record<string, string>)[rule];
+  const ruleTexts = docs.texts[language].rules as Record<string, string>;
+  const title = ruleTexts[rule] ?? (tableText[language].rules as Record<string, string>)[rule];
   if (!title) throw new Error(`${rule} has no title`);
   return title;
 }

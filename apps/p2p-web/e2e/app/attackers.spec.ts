@@ -15,8 +15,10 @@ function callTransport<N extends keyof EndpointApi>(
   ...args: Parameters<EndpointApi[N]>
 ): Promise<Awaited<ReturnType<EndpointApi[N]>>> {
   return page.evaluate(
-    ([asked, given]) =>
-      (window as unknown as { end: Record<string, (...all: unknown[]) => unknown> }).end[asked!]!(...given),
+    ([requested, given]) =>
+      (window as unknown as { end: Record<string, (...all: unknown[]) => unknown> }).end[requested!]!(
+        ...given,
+      ),
     [name, args] as [string, unknown[]],
   ) as never;
 }
@@ -139,9 +141,9 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
     { kind: 'move', version: 2, move, seat: 0 },
     ...[1, 2, 3].map((version) => ({ kind: 'move', version, move })),
   ];
-  for (const [more, act] of claims.entries()) {
+  for (const [offset, act] of claims.entries()) {
     // The first one does not match the schema, so it has no number.
-    const commandText = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, more), act })}`;
+    const commandText = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, offset), act })}`;
     await ben.page.evaluate((frame) => {
       const { channel } = window as unknown as { channel: RTCDataChannel };
       // The host may have closed it.
@@ -149,10 +151,10 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
     }, commandText);
   }
   // The host refuses each of them.
-  for (const more of [1, 2, 3]) {
+  for (const offset of [1, 2, 3]) {
     await expect
       .poll(() => answersTo(ben))
-      .toMatch(new RegExp(`"t":"did","n":${n + more},"answer":{"ok":false`));
+      .toMatch(new RegExp(`"t":"did","n":${n + offset},"answer":{"ok":false`));
   }
   await expectTable(ben);
   await expect(statusOf(ben)).toContainText('Anna’s turn');

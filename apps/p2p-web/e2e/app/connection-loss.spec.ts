@@ -8,7 +8,7 @@ import { TcpProxy } from '../kit/tcp-proxy.ts';
 
 test.use({ actionTimeout: 30_000 });
 
-const some = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
+const untilAllMovedTwice = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
 
 test('a guest without any network for 18 seconds returns to the seat and plays on', async ({ people }) => {
   test.setTimeout(180_000);
@@ -17,7 +17,7 @@ test('a guest without any network for 18 seconds returns to the seat and plays o
   const network = await networkOf(ben.page);
   await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, ben);
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilAllMovedTwice);
   ben.expectNetworkErrors();
   await network.cut();
   const since = Date.now();
@@ -27,7 +27,7 @@ test('a guest without any network for 18 seconds returns to the seat and plays o
   await network.restore();
   await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });
   await expect(noticesOf(anna)).toBeEmpty();
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilAllMovedTwice);
 });
 
 /** Makes every write to IndexedDB fail, or work again. */
@@ -87,7 +87,7 @@ test('a crashed host gets its address back from a broker that takes it to be con
   );
   await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, ben);
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilAllMovedTwice);
   const hosted = anna.page.url();
   proxy.freeze();
   await anna.crash();
@@ -95,6 +95,6 @@ test('a crashed host gets its address back from a broker that takes it to be con
   await anna.goto(hosted);
   await expectTable(anna);
   await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilAllMovedTwice);
   await proxy.close();
 });

@@ -22,7 +22,7 @@ const withPhones = (people: People, count: number): Promise<Person[]> =>
   Promise.all(
     names
       .slice(0, count)
-      .map((name) => people.one(name, { viewport: { width: 360, height: 740 }, hasTouch: true })),
+      .map((name) => people.addPerson(name, { viewport: { width: 360, height: 740 }, hasTouch: true })),
   );
 
 async function playToTheEnd(

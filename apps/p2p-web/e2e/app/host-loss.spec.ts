@@ -47,24 +47,24 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
 /** Everybody makes more than `touches` touches, until one of `asked` must move. */
 async function playUntilAsked(
   all: readonly Person[],
-  asked: readonly Person[],
+  people: readonly Person[],
   touches: number,
 ): Promise<void> {
   const isAsked = async (person: Person): Promise<boolean> =>
     (await statusOf(person).getByText('Your turn', { exact: true }).count()) > 0;
   await autoplay(all, {
-    until: async (made) => made > touches && (await Promise.all(asked.map(isAsked))).includes(true),
+    until: async (made) => made > touches && (await Promise.all(people.map(isAsked))).includes(true),
   });
 }
 
 /** Kills these hosts at once and waits until everybody else can play on. Prints how long that took. */
-async function kill(hosts: readonly Killable[], rest: readonly Person[], what: string): Promise<void> {
+async function kill(hosts: readonly Killable[], survivors: readonly Person[], what: string): Promise<void> {
   const { name } = hosts[0]!.person;
-  const steps = await stepsOf(rest[0]!);
+  const steps = await stepsOf(survivors[0]!);
   const start = Date.now();
   await Promise.all(hosts.map((host) => host.kill()));
-  const playable = await Promise.all(rest.map((person) => playableAgain(person, name)));
-  await autoplay(rest, { until: async () => (await stepsOf(rest[0]!)) > steps });
+  const playable = await Promise.all(survivors.map((person) => playableAgain(person, name)));
+  await autoplay(survivors, { until: async () => (await stepsOf(survivors[0]!)) > steps });
   const seconds = (time: number): string => ((time - start) / 1000).toFixed(1);
   console.log(
     `${what}: playable for all after ${seconds(Math.max(...playable))} s, next step after ${seconds(Date.now())} s`,
@@ -83,9 +83,9 @@ for (const game of games) {
   test(`the others finish ${game} after the host’s browser is killed`, { tag }, async ({ people }) => {
     test.setTimeout(300_000);
     const { hosts, others } = await startForFour(people, game);
-    const rest = [hosts[1].person, ...others];
-    await kill([hosts[0]], rest, `${game}, host killed`);
-    await finish(...rest);
+    const survivors = [hosts[1].person, ...others];
+    await kill([hosts[0]], survivors, `${game}, host killed`);
+    await finish(...survivors);
   });
 
   test(`two people finish ${game} after the host’s and then the next host’s browsers are killed`, {
@@ -93,9 +93,9 @@ for (const game of games) {
   }, async ({ people }) => {
     test.setTimeout(420_000);
     const { hosts, others } = await startForFour(people, game);
-    const rest = [hosts[1].person, ...others];
-    await kill([hosts[0]], rest, `${game}, host killed`);
-    await playUntilAsked(rest, others, 1);
+    const survivors = [hosts[1].person, ...others];
+    await kill([hosts[0]], survivors, `${game}, host killed`);
+    await playUntilAsked(survivors, others, 1);
     await kill([hosts[1]], others, `${game}, next host killed`);
     await finish(...others);
   });
@@ -116,14 +116,14 @@ test('a host that is stopped for 40 seconds comes back as a guest, and there is 
   test.setTimeout(420_000);
   const { hosts, others } = await startForFour(people, 'mens-erger-je-niet');
   const [anna, ben] = hosts.map(({ person }) => person) as [Person, Person];
-  const rest = [ben, ...others];
+  const survivors = [ben, ...others];
   const start = Date.now();
   hosts[0].pause();
-  await Promise.all(rest.map((person) => playableAgain(person, 'Anna')));
-  await playUntilAsked(rest, others, 6);
+  await Promise.all(survivors.map((person) => playableAgain(person, 'Anna')));
+  await playUntilAsked(survivors, others, 6);
   await new Promise((resolve) => setTimeout(resolve, start + 40_000 - Date.now()));
   hosts[0].resume();
-  const all = [anna, ...rest];
+  const all = [anna, ...survivors];
   await playableAgain(anna, 'Anna');
   expect(new Set(await Promise.all(all.map(hostOf)))).toEqual(new Set(['Ben']));
   await finish(...all);

@@ -46,7 +46,7 @@ const cellsOf = ({ page }: Person): Promise<boolean[][]> =>
   });
 
 test('the link can be copied, shared and scanned', async ({ people }) => {
-  const anna = await people.one('Anna', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const anna = await people.addPerson('Anna', { permissions: ['clipboard-read', 'clipboard-write'] });
   await anna.context.addInitScript(() => {
     const share = async (what: ShareData): Promise<void> => void Object.assign(window, { shared: what });
     Object.defineProperty(navigator, 'share', { value: share });
@@ -266,8 +266,8 @@ test('resetting the settings keeps tables; deleting everything keeps nothing', a
 test('a German host and a Dutch guest play on small phones without overflow', async ({ people }) => {
   test.setTimeout(180_000);
   const viewport = { width: 360, height: 640 };
-  const anna = await people.one('Anna', { locale: 'de-DE', viewport });
-  const ben = await people.one('Ben', { locale: 'nl-NL', viewport: { width: 320, height: 568 } });
+  const anna = await people.addPerson('Anna', { locale: 'de-DE', viewport });
+  const ben = await people.addPerson('Ben', { locale: 'nl-NL', viewport: { width: 320, height: 568 } });
   await playFast(anna, ben);
   await anna.goto('#/new/daumen-drauf');
   await anna.field('Dein Name').fill('Anna');

@@ -87,7 +87,7 @@ test('anybody may step in out of turn; a game without secrets has no pass-device
 
 test('one person plays bots to the end without a network after the first visit', async ({ people }) => {
   test.setTimeout(240_000);
-  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
   await playFast(anna);
   await anna.goto('');
   await anna.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

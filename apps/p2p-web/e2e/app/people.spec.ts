@@ -59,22 +59,22 @@ test('the game survives a guest’s reload, a host’s reload, a crashed tab and
   await playFast(anna, ben);
   const link = await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
   await expectTable(anna, ben);
-  const some = { until: (touches: number) => touches > 5 };
-  await autoplay([anna, ben], some);
+  const untilSixTouches = { until: (touches: number) => touches > 5 };
+  await autoplay([anna, ben], untilSixTouches);
 
   await ben.page.reload();
   await expectTable(ben);
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilSixTouches);
 
   await anna.page.reload();
   await expectTable(anna);
   await expect(noticesOf(ben)).toBeEmpty();
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilSixTouches);
 
   await ben.crash();
   await ben.goto(link);
   await expectTable(ben);
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilSixTouches);
 
   // Open connections do not need the signalling server.
   for (const person of [anna, ben]) person.expectNetworkErrors();

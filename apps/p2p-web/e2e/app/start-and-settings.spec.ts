@@ -12,7 +12,7 @@ const languages = [
 
 for (const { locale, lang, title, open } of languages) {
   test(`nothing overflows in ${lang} on the smallest phone`, async ({ people }) => {
-    const anna = await people.one('Anna', { locale, viewport: { width: 320, height: 568 } });
+    const anna = await people.addPerson('Anna', { locale, viewport: { width: 320, height: 568 } });
     const { page } = anna;
     await anna.goto();
     await expect(anna.heading(title)).toBeVisible();
@@ -32,7 +32,7 @@ for (const { locale, lang, title, open } of languages) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no violation in ${colorScheme} colours`, async ({ people }) => {
-    const anna = await people.one('Anna', { colorScheme });
+    const anna = await people.addPerson('Anna', { colorScheme });
     const { page } = anna;
     await anna.goto();
     await expect(anna.heading('Four games, one link')).toBeVisible();
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('settings take effect at once and survive a reload', async ({ people }) => {
-  const anna = await people.one('Anna', { colorScheme: 'light' });
+  const anna = await people.addPerson('Anna', { colorScheme: 'light' });
   const { page } = anna;
   await anna.goto('#/settings');
   await anna.field('Your name').fill('Anna');

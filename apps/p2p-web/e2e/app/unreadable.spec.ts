@@ -6,7 +6,7 @@ import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts
 
 test.use({ actionTimeout: 30_000 });
 
-const some = { until: (touches: number) => touches >= 2 };
+const untilTwoTouches = { until: (touches: number) => touches >= 2 };
 
 /** Lets the test send any text over the page's newest data channel, as a modified host could. */
 async function exposeSend({ context }: Person): Promise<void> {
@@ -27,7 +27,7 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
   ben.expectProblems(/TypeError/);
   await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, ben);
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilTwoTouches);
   // The right schema with nothing in it.
   const nonsense = JSON.stringify({ t: 'update', patch: { match: { view: [0, { viewer: 1 }] } } });
   await anna.page.evaluate(
@@ -41,7 +41,7 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
   await expectAccessible(ben.page, 'a table that cannot be shown');
   await ben.page.reload();
   await expectTable(ben);
-  await autoplay([anna, ben], some);
+  await autoplay([anna, ben], untilTwoTouches);
 });
 
 /** Overwrites a part of every saved table in the person's browser. */

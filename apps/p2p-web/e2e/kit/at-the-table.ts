@@ -87,14 +87,14 @@ export async function expectSameEnd(people: readonly Person[]): Promise<string> 
 
 /** The one whose turn it is. */
 export async function personToMove(people: readonly Person[]): Promise<Person> {
-  let found: Person | undefined;
+  let mover: Person | undefined;
   await expect
     .poll(async () => {
       for (const person of people) {
-        if ((await statusOf(person).getByText('Your turn', { exact: true }).count()) > 0) found = person;
+        if ((await statusOf(person).getByText('Your turn', { exact: true }).count()) > 0) mover = person;
       }
-      return found !== undefined;
+      return mover !== undefined;
     })
     .toBe(true);
-  return found!;
+  return mover!;
 }

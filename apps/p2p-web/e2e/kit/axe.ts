@@ -5,7 +5,7 @@ import axe from 'axe-core';
 /** Runs axe through the debugger, because the page's policy admits no other scripts. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
+  const violations = await page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
     });
@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
   });
-  expect(found, where).toEqual([]);
+  expect(violations, where).toEqual([]);
 }
 
 /** The page does not scroll sideways. */

@@ -21,7 +21,7 @@ export interface Site {
 export type People = {
   (...names: string[]): Promise<Person[]>;
   /** One person with special options: another language, a small screen, a service worker. */
-  one(name: string, options?: BrowserContextOptions): Promise<Person>;
+  addPerson(name: string, options?: BrowserContextOptions): Promise<Person>;
   /** One person whose browser is a process of its own and can be killed or stopped. */
   killable(name: string): Promise<Killable>;
 };
@@ -59,14 +59,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
   people: async ({ browser, site, signalling: _ }, use) => {
     const all: Person[] = [];
-    const one = async (name: string, options?: BrowserContextOptions): Promise<Person> => {
+    const addPerson = async (name: string, options?: BrowserContextOptions): Promise<Person> => {
       const person = await Person.open(browser, name, site.url, options);
       all.push(person);
       return person;
     };
     const several = async (...names: string[]): Promise<Person[]> => {
       const arrived: Person[] = [];
-      for (const name of names) arrived.push(await one(name));
+      for (const name of names) arrived.push(await addPerson(name));
       return arrived;
     };
     const processes = new Map<Person, BrowserProcess>();
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       processes.set(person, process);
       return { person, kill: process.kill, pause: process.pause, resume: process.resume };
     };
-    await use(Object.assign(several, { one, killable }));
+    await use(Object.assign(several, { addPerson, killable }));
     const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
     const alive = all.filter((person) => processes.get(person)?.isAlive ?? true);
     await Promise.all(alive.map((person) => person.close()));

@@ -5,10 +5,10 @@ import { peerIdOf } from '../../src/transport/peerjs/broker.ts';
 const config = { iceServers: [] };
 let peer: Peer;
 
-const opened = (one: Peer) =>
+const opened = (openPeer: Peer) =>
   new Promise<string>((resolve) => {
-    one.on('open', () => resolve('open'));
-    one.on('error', ({ type }) => resolve(type));
+    openPeer.on('open', () => resolve('open'));
+    openPeer.on('error', ({ type }) => resolve(type));
   });
 
 const options = (broker: string) => {

@@ -70,8 +70,8 @@ const attacks: Record<string, () => Hostility> = {
     snapshot: (snapshot, to) => {
       if (to !== 'Ben' || steps() < HONEST_STEPS || snapshot.phase !== 'playing') return snapshot;
       const elsewhere = withMatch(snapshot, ({ view }) => ({ view: { ...view, viewer: seatOf('Clara') } }));
-      const asked = (snapshot.match?.draw ?? 0) + 1;
-      const later = [0, 1, 2].map((more) => withMatch(elsewhere, () => ({ draw: asked + more })));
+      const nextDraw = (snapshot.match?.draw ?? 0) + 1;
+      const later = [0, 1, 2].map((offset) => withMatch(elsewhere, () => ({ draw: nextDraw + offset })));
       return [elsewhere, ...later, snapshot];
     },
     hears: (message, from) => {
@@ -168,7 +168,7 @@ function deceived(connection: Connection): Connection {
   return {
     fingerprints: connection.fingerprints,
     send: (text) => {
-      for (const one of changed(text, true)) connection.send(one);
+      for (const message of changed(text, true)) connection.send(message);
     },
     close: () => connection.close(),
     listen: (listener) =>
@@ -177,7 +177,7 @@ function deceived(connection: Connection): Connection {
         text: (text) => {
           key = (JSON.parse(text) as { key?: string }).key ?? key;
           if (name()) connections.set(name(), connection);
-          for (const one of changed(text, false)) listener.text(one);
+          for (const message of changed(text, false)) listener.text(message);
         },
       }),
   };

@@ -60,7 +60,7 @@ test('a hint names a card, and an illegal card is refused with its rule', async 
 
 for (const game of ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet']) {
   test(`${game} fits the smallest phone in Dutch`, async ({ people }) => {
-    const anna = await people.one('Anna', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
+    const anna = await people.addPerson('Anna', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
     await playAgainstBots(anna, game, 'Je naam', 'Spelen');
     await expect(askOf(anna)).not.toBeEmpty();
     await anna.button('Menu').click();
@@ -127,7 +127,7 @@ test('only Gouda! Gouda! offers automatic passing', async ({ people }) => {
 });
 
 test('the German result is not cut off on a phone', async ({ people }) => {
-  const anna = await people.one('Anna', { locale: 'de-DE', viewport: { width: 360, height: 640 } });
+  const anna = await people.addPerson('Anna', { locale: 'de-DE', viewport: { width: 360, height: 640 } });
   await playFast(anna);
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Runden').selectOption({ index: 1 });

@@ -5,7 +5,7 @@ import { expect, type Person, test } from '../kit/index.ts';
 import { touchSomething } from '../kit/touch.ts';
 
 test('in every scene the status line names whose turn it is in that scene', async ({ people }) => {
-  const anna: Person = await people.one('Anna', { reducedMotion: 'no-preference' });
+  const anna: Person = await people.addPerson('Anna', { reducedMotion: 'no-preference' });
   await anna.goto('#/new/mens-erger-je-niet/bots');
   await anna.page.getByRole('radio', { name: '4 players', exact: true }).check();
   await anna.page.evaluate(() => {
@@ -23,8 +23,8 @@ test('in every scene the status line names whose turn it is in that scene', asyn
       });
     });
     function within(root: ParentNode, selector: string): Element | null {
-      const found = root.querySelector(selector);
-      if (found) return found;
+      const element = root.querySelector(selector);
+      if (element) return element;
       for (const { shadowRoot } of root.querySelectorAll('*')) {
         const deeper = shadowRoot && within(shadowRoot, selector);
         if (deeper) return deeper;
@@ -35,7 +35,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
   await anna.button('Play').click();
   await expectTable(anna);
   const recordedTexts = (): Promise<string[][]> =>
-    anna.page.evaluate(() => (globalThis as unknown as { said: string[][] }).said);
+    anna.page.evaluate(() => (globalThis as unknown as { statusLines: string[][] }).statusLines);
   await expect
     .poll(
       async () => {

@@ -20,8 +20,8 @@ test('the built page allows only its own scripts and styles, nothing inline, and
   await anna!.goto();
   const policy = await policyOf(page);
   expect(policy.get('default-src')).toEqual(["'none'"]);
-  for (const own of ['script-src', 'worker-src', 'style-src'])
-    expect(policy.get(own), own).toEqual(["'self'"]);
+  for (const directive of ['script-src', 'worker-src', 'style-src'])
+    expect(policy.get(directive), directive).toEqual(["'self'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.get('trusted-types')).toEqual(['lit-html', 'default']);
   for (const none of ['base-uri', 'form-action']) expect(policy.get(none), none).toEqual(["'none'"]);

@@ -58,9 +58,9 @@ test('two phones play over plain http and share the replay', async ({ browser, h
 
 test('a replay link made at localhost names the address that others can open', async ({ browser, home }) => {
   test.setTimeout(180_000);
-  const own = `http://localhost:${home.port}/`;
+  const localUrl = `http://localhost:${home.port}/`;
   const site = `http://at-home.test:${home.port}/`;
-  const anna = await Person.open(browser, 'Anna', own, {
+  const anna = await Person.open(browser, 'Anna', localUrl, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await anna.context.route('**/config.json', (route) =>

@@ -83,7 +83,7 @@ test('a page of the rulebook that was read once opens offline', async ({ people,
   const rules = join(host.app, 'docs', 'en', 'rules');
   await mkdir(rules, { recursive: true });
   await writeFile(join(rules, 'index.html'), '<link rel="icon" href="data:,"><h1>Rules</h1>');
-  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
   const { page } = anna;
   await page.goto(host.url);
   await waitForCache(page);
@@ -97,7 +97,7 @@ test('a page of the rulebook that was read once opens offline', async ({ people,
 });
 
 test('the app starts offline, even under a sub-path', async ({ people, host }) => {
-  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
   const { page } = anna;
   await page.goto(host.url);
   await waitForCache(page);
@@ -120,7 +120,7 @@ test('the app starts offline, even under a sub-path', async ({ people, host }) =
 });
 
 test('a change of config.json is seen without a new build and kept offline', async ({ people, host }) => {
-  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
   const { page } = anna;
   await page.goto(host.url);
   await waitForCache(page);
@@ -134,7 +134,7 @@ test('a change of config.json is seen without a new build and kept offline', asy
 });
 
 test('a new version is announced and takes over only on request', async ({ people, host, later }) => {
-  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
   const { page } = anna;
   await page.goto(host.url);
   await waitForCache(page);
@@ -166,9 +166,9 @@ test('players with different versions are told so, and meet once both have updat
   people,
 }) => {
   test.setTimeout(180_000);
-  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
-  const ben = await people.one('Ben', { serviceWorkers: 'allow' });
-  const clara = await people.one('Clara', { serviceWorkers: 'allow' });
+  const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
+  const ben = await people.addPerson('Ben', { serviceWorkers: 'allow' });
+  const clara = await people.addPerson('Clara', { serviceWorkers: 'allow' });
   for (const { page } of [anna, ben]) {
     await page.goto(host.url);
     await waitForCache(page);

@@ -163,7 +163,7 @@ export const test = base.extend<Fixtures>({
   end: async ({ people, site }, use) => {
     let count = 0;
     await use(async (network, options) => {
-      const person = await people.one(`end ${++count}`, options);
+      const person = await people.addPerson(`end ${++count}`, options);
       // Most of these tests break connections on purpose.
       person.expectNetworkErrors();
       person.expectProblems(/^a third party: ws:\/\/misspelled\.invalid\//);

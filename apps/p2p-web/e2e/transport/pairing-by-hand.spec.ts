@@ -9,8 +9,11 @@ test('two devices connect without a server by an offer and an answer', async ({ 
   const connection = await host.tell('accept', answer);
   await host.tell('say', connection, 'echo by hand');
   await host.expectTexts(connection, 'by hand');
-  const [own, other] = [await host.tell('fingerprints', connection), await guest.tell('fingerprints', 0)];
-  expect([own!.own, own!.other]).toEqual([other!.other, other!.own]);
+  const [ofHost, ofGuest] = [
+    await host.tell('fingerprints', connection),
+    await guest.tell('fingerprints', 0),
+  ];
+  expect([ofHost!.own, ofHost!.other]).toEqual([ofGuest!.other, ofGuest!.own]);
   await guest.tell('close', 0);
   await host.expectTexts(connection, 'by hand', '(closed)');
 });

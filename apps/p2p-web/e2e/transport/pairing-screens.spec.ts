@@ -50,10 +50,10 @@ test('the first text is a link that leads straight to the answer, on a small Dut
   signalling,
 }) => {
   await signalling.stop();
-  const host = await people.one('Emma');
+  const host = await people.addPerson('Emma');
   host.expectNetworkErrors();
   await openTable(host);
-  const phone = await people.one('Tim', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
+  const phone = await people.addPerson('Tim', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
   phone.expectNetworkErrors();
   await phone.goto(await host.field('First text').inputValue());
   const answer = await phone.field('Jouw antwoord').inputValue();

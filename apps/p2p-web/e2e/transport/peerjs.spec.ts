@@ -7,9 +7,12 @@ test('two browsers connect and see the same fingerprints', async ({ end, address
   const connection = await guest.reach(address);
   await guest.tell('say', connection, 'echo hello');
   await guest.expectTexts(connection, 'hello');
-  const [own, other] = [await guest.tell('fingerprints', connection), await host.tell('fingerprints', 0)];
-  expect(own!.own).toMatch(/^sha-256 [\da-f:]{95}$/);
-  expect([own!.own, own!.other]).toEqual([other!.other, other!.own]);
+  const [ofGuest, ofHost] = [
+    await guest.tell('fingerprints', connection),
+    await host.tell('fingerprints', 0),
+  ];
+  expect(ofGuest!.own).toMatch(/^sha-256 [\da-f:]{95}$/);
+  expect([ofGuest!.own, ofGuest!.other]).toEqual([ofHost!.other, ofHost!.own]);
 });
 
 test('closing delivers everything that was sent before', async ({ end, address, signalling }) => {
@@ -136,7 +139,7 @@ test('both ends notice 18 seconds without a network, and a new call gets through
   await host.expectLost(0, 'echo before');
   await expect.poll(() => Date.now() - since, { timeout: 30_000 }).toBeGreaterThan(18_000);
   await network.restore();
-  const again = await guest.reach(address);
-  await guest.tell('say', again, 'echo after');
-  await guest.expectTexts(again, 'after');
+  const secondConnection = await guest.reach(address);
+  await guest.tell('say', secondConnection, 'echo after');
+  await guest.expectTexts(secondConnection, 'after');
 });

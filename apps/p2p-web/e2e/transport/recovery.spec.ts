@@ -14,10 +14,10 @@ test('a crashed host gets its address back although the broker takes it to be co
   const connection = await guest.reach(address);
   proxy.freeze();
   await host.crash();
-  const again = await (await host.tab()).join(network);
-  await again.tell('listen', address);
-  await again.expectState('open');
-  expect(await again.tell('states')).toEqual(['open']);
+  const newTab = await (await host.tab()).join(network);
+  await newTab.tell('listen', address);
+  await newTab.expectState('open');
+  expect(await newTab.tell('states')).toEqual(['open']);
   const next = await guest.reach(address);
   await guest.tell('say', next, 'echo back');
   await guest.expectTexts(next, 'back');

@@ -11,24 +11,24 @@ const entry = {
 } as const;
 
 test('a browser keeps its identity across tabs and crashes; another browser has another', async ({ end }) => {
-  const here = await end();
-  const storage = await storageAt(here);
-  const [own, again] = await Promise.all([storage('identity'), storage('identity')]);
-  expect(again).toBe(own);
-  const other = await storageAt(await here.tab());
-  expect(await other('identity')).toBe(own);
-  await here.crash();
-  expect(await (await storageAt(await here.tab()))('identity')).toBe(own);
-  expect(await (await storageAt(await end()))('identity')).not.toBe(own);
+  const tab = await end();
+  const storage = await storageAt(tab);
+  const [identity, identityAgain] = await Promise.all([storage('identity'), storage('identity')]);
+  expect(identityAgain).toBe(identity);
+  const other = await storageAt(await tab.tab());
+  expect(await other('identity')).toBe(identity);
+  await tab.crash();
+  expect(await (await storageAt(await tab.tab()))('identity')).toBe(identity);
+  expect(await (await storageAt(await end()))('identity')).not.toBe(identity);
   expect(await other('lasting')).toBe(true);
 });
 
 test('a saved table survives a crash until it is deleted', async ({ end }) => {
-  const here = await end();
+  const tab = await end();
   const save = { record: 'Game: daumen-drauf', room: { people: [{ name: 'Zoë 🧀' }] }, steps: null };
-  await (await storageAt(here))('put', entry, save);
-  await here.crash();
-  const storage = await storageAt(await here.tab());
+  await (await storageAt(tab))('put', entry, save);
+  await tab.crash();
+  const storage = await storageAt(await tab.tab());
   expect(await storage('list')).toEqual([entry]);
   expect(await storage('get', 'room')).toEqual(save);
   await storage('forget', 'room');
@@ -37,32 +37,34 @@ test('a saved table survives a crash until it is deleted', async ({ end }) => {
 });
 
 test('only votes are written with strict durability', async ({ end }) => {
-  const here = await end();
-  await here.context.addInitScript(() => {
-    const asked: (string | undefined)[] = [];
+  const tab = await end();
+  await tab.context.addInitScript(() => {
+    const requests: (string | undefined)[] = [];
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
-      if (mode === 'readwrite') asked.push(options?.durability);
+      if (mode === 'readwrite') requests.push(options?.durability);
       return transaction.call(this, stores, mode, options);
     };
-    Object.assign(window, { asked });
+    Object.assign(window, { asked: requests });
   });
-  const storage = await storageAt(here);
+  const storage = await storageAt(tab);
   await storage('put', entry, 'a move');
   await storage('put', entry, 'a vote', true);
-  const asked = await here.page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.slice(-2));
-  expect(asked).toEqual([undefined, 'strict']);
+  const lastRequests = await tab.page.evaluate(() =>
+    (window as unknown as { lastRequests: unknown[] }).lastRequests.slice(-2),
+  );
+  expect(lastRequests).toEqual([undefined, 'strict']);
 });
 
 test('without IndexedDB, storage lasts as long as the page and says so', async ({ end }) => {
-  const here = await end();
-  await here.context.addInitScript(() => {
+  const tab = await end();
+  await tab.context.addInitScript(() => {
     // Some private windows do this.
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
   });
-  const storage = await storageAt(here);
+  const storage = await storageAt(tab);
   expect(await storage('lasting')).toBe(false);
   await storage('put', entry, 'save');
   expect(await storage('get', 'room')).toBe('save');
@@ -79,10 +81,10 @@ for (const locks of [true, false]) {
         Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
       );
     }
-    const one = await storageAt(first);
+    const storage = await storageAt(first);
     const second = await first.tab();
     const two = await storageAt(second);
-    expect(await one('hold', 'a', false)).toBe(true);
+    expect(await storage('hold', 'a', false)).toBe(true);
     expect(await two('hold', 'a', false)).toBe(false);
     expect(await two('hold', 'b', false)).toBe(true);
     // A crash releases it.
@@ -98,11 +100,11 @@ for (const locks of [true, false]) {
 }
 
 test('tabs share settings, and the language defaults to the browser’s', async ({ end }) => {
-  const here = await end(undefined, { locale: 'nl-BE' });
-  const one = await storageAt(here);
-  const two = await storageAt(await here.tab());
-  expect(await one('language')).toBe('nl');
-  await one('name', 'Emma');
+  const tab = await end(undefined, { locale: 'nl-BE' });
+  const storage = await storageAt(tab);
+  const two = await storageAt(await tab.tab());
+  expect(await storage('language')).toBe('nl');
+  await storage('name', 'Emma');
   await expect.poll(() => two('name')).toBe('Emma');
   expect(await two('told')).toBe(1);
 });

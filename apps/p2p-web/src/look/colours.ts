@@ -28,14 +28,14 @@ export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Col
   const chosen = chairs.map((chair) => {
     const chosenColour =
       chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.colour : null;
-    const colour = all.find((one) => one === chosenColour);
+    const colour = all.find((candidate) => candidate === chosenColour);
     if (!colour || taken.has(colour)) return null;
     taken.add(colour);
     return colour;
   });
   for (const place of chairs.keys()) {
     const seat = (place + turned) % chairs.length;
-    const given = chosen[seat] ?? all.find((one) => !taken.has(one)) ?? 'black';
+    const given = chosen[seat] ?? all.find((candidate) => !taken.has(candidate)) ?? 'black';
     taken.add(given);
     chosen[seat] = given;
   }

@@ -76,10 +76,10 @@ function persistentDb(db: IDBPDatabase): Db {
     },
     async settle(store, key, value) {
       const transaction = db.transaction(store, 'readwrite');
-      const found = await transaction.store.get(key);
-      if (found === undefined) transaction.store.put(value, key);
+      const stored = await transaction.store.get(key);
+      if (stored === undefined) transaction.store.put(value, key);
       await transaction.done;
-      return found ?? value;
+      return stored ?? value;
     },
   };
 }

@@ -13,8 +13,8 @@ export interface Identity {
 
 export async function ownIdentity(db?: Db): Promise<Identity> {
   const store = db ?? (await openDb());
-  const found = await store.settle('identity', 'seed', ed.utils.randomSecretKey());
-  if (isSeed(found)) return identityOf(found);
+  const storedSeed = await store.settle('identity', 'seed', ed.utils.randomSecretKey());
+  if (isSeed(storedSeed)) return identityOf(storedSeed);
   // The stored key is corrupt: make a new one.
   const seed = ed.utils.randomSecretKey();
   await store.write([['identity', 'seed', seed]]);

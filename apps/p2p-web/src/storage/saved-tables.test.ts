@@ -108,10 +108,10 @@ test('hides an unreadable entry', async () => {
 
 test('returns the same identity again', async () => {
   const db = memoryDb();
-  const [one, two] = await Promise.all([ownIdentity(db), ownIdentity(db)]);
-  expect(two.publicKey).toEqual(one.publicKey);
-  expect((await ownIdentity(memoryDb())).publicKey).not.toEqual(one.publicKey);
-  expect(identityOf(one.seed).sign(new Uint8Array([1]))).toEqual(one.sign(new Uint8Array([1])));
+  const [first, second] = await Promise.all([ownIdentity(db), ownIdentity(db)]);
+  expect(second.publicKey).toEqual(first.publicKey);
+  expect((await ownIdentity(memoryDb())).publicKey).not.toEqual(first.publicKey);
+  expect(identityOf(first.seed).sign(new Uint8Array([1]))).toEqual(first.sign(new Uint8Array([1])));
 });
 
 test('replaces a corrupt key', async () => {

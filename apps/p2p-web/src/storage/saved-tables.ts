@@ -76,11 +76,11 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
     },
     async get(role, room) {
       const tableKey = key(role, room);
-      const found = (await db.get('saves', tableKey)) as { save: Save; entries: number | null } | undefined;
-      if (!found || found.entries === null) return found?.save;
-      const entries = (await db.all('entries', `${tableKey} `)).slice(0, found.entries);
+      const saved = (await db.get('saves', tableKey)) as { save: Save; entries: number | null } | undefined;
+      if (!saved || saved.entries === null) return saved?.save;
+      const entries = (await db.all('entries', `${tableKey} `)).slice(0, saved.entries);
       stored.set(tableKey, entries);
-      return withEntries(found.save, [...entries]);
+      return withEntries(saved.save, [...entries]);
     },
     async list() {
       // Entries in the format of an older version are hidden, not deleted.

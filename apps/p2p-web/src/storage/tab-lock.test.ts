@@ -39,5 +39,5 @@ test.each(ways)('%s, a taken lock is granted after the former holder has saved',
 
 test.each(ways)('%s, one of several simultaneous requests succeeds', async (way, get) => {
   const all = await Promise.all([1, 2, 3].map(() => get(`d ${way}`, false, nothing)));
-  expect(all.filter((one) => one !== null)).toHaveLength(1);
+  expect(all.filter((lock) => lock !== null)).toHaveLength(1);
 });

@@ -82,9 +82,9 @@ const ANSWER_TIMEOUT_MS = 400;
 export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Promise<TabLock | null> {
   return new Promise((resolve) => {
     const channel = channelOf(name);
-    const own = `${Math.random()}`;
+    const tabId = `${Math.random()}`;
     const post = (what: LockMessage['what']) =>
-      channel.postMessage({ what, from: own } satisfies LockMessage);
+      channel.postMessage({ what, from: tabId } satisfies LockMessage);
     let state: 'asking' | 'held' | 'giving' | 'over' = 'asking';
     const end = () => {
       state = 'over';
@@ -124,7 +124,7 @@ export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Prom
       } else if (state === 'asking') {
         // Two tabs ask at once: both agree on the one with the smaller id.
         if (data.what === 'mine') refuse();
-        else if (data.what === 'who' && data.from < own) refuse();
+        else if (data.what === 'who' && data.from < tabId) refuse();
         else if (data.what === 'who') post('who');
       }
     };

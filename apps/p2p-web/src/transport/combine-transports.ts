@@ -6,7 +6,7 @@ export function combineTransports(main: Transport, ...others: readonly Transport
   return {
     listen(address, listener): Listening {
       const first = main.listen(address, listener);
-      const rest = others.map((transport) =>
+      const attempts = others.map((transport) =>
         transport.listen(address, { connected: (connection) => listener.connected(connection) }),
       );
       return {
@@ -14,7 +14,7 @@ export function combineTransports(main: Transport, ...others: readonly Transport
           return first.state;
         },
         close: () => {
-          for (const listening of [first, ...rest]) listening.close();
+          for (const listening of [first, ...attempts]) listening.close();
         },
       };
     },

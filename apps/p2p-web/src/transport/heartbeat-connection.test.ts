@@ -39,17 +39,17 @@ function connect() {
 }
 
 test('delivers any text unchanged', () => {
-  const here = connect();
+  const near = connect();
   const there = connect();
   there.listen();
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '=', '.', '\n', 'é', '🧀', '\u2028') }), (text) => {
-      here.connection.send(text);
-      there.connection.receive(here.sent.pop());
+      near.connection.send(text);
+      there.connection.receive(near.sent.pop());
       expect(there.events.pop()).toBe(text);
     }),
   );
-  for (const { connection } of [here, there]) connection.close();
+  for (const { connection } of [near, there]) connection.close();
 });
 
 test('accepts the longest text, closes on a longer one, refuses to send one', () => {
@@ -75,7 +75,7 @@ test('survives any input and reports the end once', () => {
     fc.property(fc.array(frame), fc.boolean(), (frames, listensFirst) => {
       const { connection, events, listen } = connect();
       if (listensFirst) listen();
-      for (const one of frames) connection.receive(one);
+      for (const eachFrame of frames) connection.receive(eachFrame);
       connection.lost();
       connection.receive('=never');
       if (!listensFirst) listen();

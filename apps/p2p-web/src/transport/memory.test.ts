@@ -128,7 +128,7 @@ test('under any schedule each direction delivers a prefix in order', async () =>
         const ends: {
           guest: Connection;
           host: Connection;
-          said: [string[], string[]];
+          sent: [string[], string[]];
           heard: [string[], string[]];
         }[] = [];
         const order: string[] = [];
@@ -149,23 +149,23 @@ test('under any schedule each direction delivers a prefix in order', async () =>
             text: (text) => order.push(text) && heard[1].push(text),
             closed: () => heard[1].push('end'),
           });
-          ends.push({ guest, host, heard, said: [[], []] });
+          ends.push({ guest, host, heard, sent: [[], []] });
         }
         steps.forEach(([n, what], index) => {
-          const { guest, host, said } = ends[n]!;
+          const { guest, host, sent } = ends[n]!;
           const text = String(index).padStart(3, '0');
-          if (what === 'say') guest.send(said[0][said[0].push(text) - 1]!);
-          else if (what === 'answer') host.send(said[1][said[1].push(text) - 1]!);
+          if (what === 'say') guest.send(sent[0][sent[0].push(text) - 1]!);
+          else if (what === 'answer') host.send(sent[1][sent[1].push(text) - 1]!);
           else if (what === 'cut') network.cut('host', `guest ${n}`);
           else guest.close();
         });
         await s.waitAll();
         if (order.join() !== [...order].sort().join()) reordered++;
-        for (const { said, heard } of ends) {
+        for (const { sent, heard } of ends) {
           for (const side of [0, 1] as const) {
             const texts = heard[side].filter((text) => text !== 'end');
             expect(heard[side].indexOf('end')).toBeOneOf([-1, texts.length]);
-            expect(said[side].slice(0, texts.length)).toEqual(texts);
+            expect(sent[side].slice(0, texts.length)).toEqual(texts);
           }
         }
       },

@@ -77,9 +77,9 @@ const isReliable = (channel: RTCDataChannel): boolean =>
   channel.ordered && channel.maxRetransmits === null && channel.maxPacketLifeTime === null;
 
 function fingerprintsOf(pc: RTCPeerConnection): Connection['fingerprints'] {
-  const own = fingerprintIn(pc.localDescription);
+  const ownFingerprint = fingerprintIn(pc.localDescription);
   const other = fingerprintIn(pc.remoteDescription);
-  return own && other ? { own, other } : null;
+  return ownFingerprint && other ? { own: ownFingerprint, other } : null;
 }
 
 /** Null if the description has different fingerprints: the peer could use either. */

@@ -9,8 +9,8 @@ export type ByLanguage<T> = { readonly [L in Language]: T };
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 /** The first supported language; `nl-BE` counts as Dutch. */
-export function preferredLanguage(asked: readonly string[]): Language {
-  for (const tag of asked) {
+export function preferredLanguage(preferredTags: readonly string[]): Language {
+  for (const tag of preferredTags) {
     const short = tag.toLowerCase().split('-', 1)[0];
     if (isLanguage(short)) return short;
   }
@@ -20,5 +20,5 @@ export function preferredLanguage(asked: readonly string[]): Language {
 /** The locale for dates: the reader's variant of a language, such as `en-GB`, or the language itself. */
 export const localeOf = (
   language: Language,
-  asked: readonly string[] = globalThis.navigator?.languages ?? [],
-): string => asked.find((tag) => tag.toLowerCase().split('-', 1)[0] === language) ?? language;
+  preferredTags: readonly string[] = globalThis.navigator?.languages ?? [],
+): string => preferredTags.find((tag) => tag.toLowerCase().split('-', 1)[0] === language) ?? language;

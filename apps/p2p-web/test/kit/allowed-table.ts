@@ -11,16 +11,16 @@ const SPECTATORS = ['Watcher'];
 export function excessIn(
   { match: _, wanted: _wanted, ...around }: Snapshot,
   match: Match,
-  said: readonly string[],
+  chatTexts: readonly string[],
 ): string | null {
-  const read = v.safeParse(allowed(match, said), around);
+  const read = v.safeParse(allowed(match, chatTexts), around);
   if (read.success) return null;
   const [issue] = read.issues;
   const where = issue.path?.map(({ key }) => key).join('.');
   return `${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
 }
 
-function allowed(match: Match, said: readonly string[]) {
+function allowed(match: Match, chatTexts: readonly string[]) {
   const seat = v.picklist([...Array(match.seats).keys()]);
   const id = v.pipe(v.string(), v.regex(/^[\w-]{8,24}$/));
   // Empty until they have chosen one.
@@ -76,7 +76,7 @@ function allowed(match: Match, said: readonly string[]) {
       ]),
     ),
     chat: v.array(
-      v.strictObject({ number, person: id, name, text: v.picklist([...said]), reaction: v.boolean() }),
+      v.strictObject({ number, person: id, name, text: v.picklist([...chatTexts]), reaction: v.boolean() }),
     ),
   });
 }

@@ -4,16 +4,24 @@ import fc from 'fast-check';
 /** 0 is the current host; the others follow in seat order. */
 const who = fc.nat(4);
 /** A group of people as bits. If it would be all or none of them, it is the first person. */
-const some = fc.integer({ min: 1, max: 30 });
+const stepCount = fc.integer({ min: 1, max: 30 });
 const seconds = (min: number, max: number) => fc.integer({ min, max });
 
 const crash = fc.record({ type: fc.constant('crash' as const), who, back: seconds(1, 150) });
 /** The host crashes while it sends: some do not get its last entry. */
-const partialSend = fc.record({ type: fc.constant('partial-send' as const), some, back: seconds(30, 150) });
+const partialSend = fc.record({
+  type: fc.constant('partial-send' as const),
+  some: stepCount,
+  back: seconds(30, 150),
+});
 /** The network carries nothing for a while; after 16 s the connections break. */
 const blackout = fc.record({ type: fc.constant('blackout' as const), who, for: seconds(1, 60) });
 const sleep = fc.record({ type: fc.constant('sleep' as const), who, for: seconds(1, 300) });
-const partition = fc.record({ type: fc.constant('partition' as const), some, for: seconds(1, 120) });
+const partition = fc.record({
+  type: fc.constant('partition' as const),
+  some: stepCount,
+  for: seconds(1, 120),
+});
 /** The next times that the host is lost, somebody waits longer. */
 const waitLonger = fc.record({ type: fc.constant('wait-longer' as const), who, times: seconds(1, 8) });
 /** Somebody's last messages arrive once more. */

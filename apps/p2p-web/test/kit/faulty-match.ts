@@ -64,7 +64,7 @@ export class FaultyMatch {
     const home = await startMatch(seed, game, names, {
       rules: { away: 'bot' },
       watch: {
-        intercept: (said) => match.#intercept(said),
+        intercept: (message) => match.#intercept(message),
         saved: (name, role, save) => match.invariants.saved(name, role, save),
       },
     });
@@ -251,8 +251,10 @@ export class FaultyMatch {
 
   /** A group of some people, but not all. */
   #chosen(mask: number): string[] {
-    const some = this.#names.filter((_, index) => (mask >> index) & 1);
-    return some.length > 0 && some.length < this.#names.length ? some : [this.#names[0]!];
+    const chosenNames = this.#names.filter((_, index) => (mask >> index) & 1);
+    return chosenNames.length > 0 && chosenNames.length < this.#names.length
+      ? chosenNames
+      : [this.#names[0]!];
   }
 
   #startHandOver(to: number, outcome: HandOverOutcome, back: number): void {

@@ -166,9 +166,10 @@ export function hostileWriter(
   replaceMethod(LogWriter.prototype, 'enter', function (body, signatures = [], isSecret = false) {
     seen.writer = this;
     const changed = change({ body, signatures, isSecret }, this);
-    for (const one of changed === null ? [] : [changed].flat()) {
-      if (one.body.kind === 'draw') seen.draw = { log: this.log, index: this.log.length, body: one.body };
-      enter.call(this, one.body, one.signatures, one.isSecret);
+    for (const entered of changed === null ? [] : [changed].flat()) {
+      if (entered.body.kind === 'draw')
+        seen.draw = { log: this.log, index: this.log.length, body: entered.body };
+      enter.call(this, entered.body, entered.signatures, entered.isSecret);
     }
   });
   const { drawn } = RunningMatch.prototype;
@@ -229,7 +230,7 @@ export class Fork {
     for (const entry of real.entries) {
       previous = hashOf(entry, previous);
       if (entry.index < this.#places.length) continue;
-      for (const one of this.#change(entry, this)) this.#add(one);
+      for (const entered of this.#change(entry, this)) this.#add(entered);
       this.#places[entry.index] = { index: this.entries.length - 1, hash: previous };
     }
     const from = this.#forked(real.previous.index);

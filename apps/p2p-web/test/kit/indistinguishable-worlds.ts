@@ -147,17 +147,18 @@ class Worlds {
   #compare(): void {
     const [a, b] = this.#guests.map(({ received }) => received) as [Guest['received'], Guest['received']];
     for (let index = this.#texts; index < Math.max(a.length, b.length); index++) {
-      const [one, other] = [this.#comparable(0, a[index]), this.#comparable(1, b[index])];
-      if (one !== other) throw new Error(`${this.#viewer} can tell the worlds apart:\n${one}\n${other}`);
+      const [first, second] = [this.#comparable(0, a[index]), this.#comparable(1, b[index])];
+      if (first !== second)
+        throw new Error(`${this.#viewer} can tell the worlds apart:\n${first}\n${second}`);
     }
     this.#texts = a.length;
-    const [one, other] = this.#matches;
-    if (one.length !== other.length) throw new Error('the worlds drifted apart');
-    if (JSON.stringify(one.state) === JSON.stringify(other.state)) return;
-    if (one.length > this.#steps) this.#steps = one.length;
-    const seats = [...one.actors, ...other.actors].filter((seat) => seat !== this.#viewer);
+    const [first, second] = this.#matches;
+    if (first.length !== second.length) throw new Error('the worlds drifted apart');
+    if (JSON.stringify(first.state) === JSON.stringify(second.state)) return;
+    if (first.length > this.#steps) this.#steps = first.length;
+    const seats = [...first.actors, ...second.actors].filter((seat) => seat !== this.#viewer);
     const mayDo = (match: Match, seat: Seat): string => JSON.stringify(match.legalMoves(seat));
-    if (seats.some((seat) => mayDo(one, seat) !== mayDo(other, seat))) this.#secrets += 1;
+    if (seats.some((seat) => mayDo(first, seat) !== mayDo(second, seat))) this.#secrets += 1;
   }
 
   /** When it came, how long it was, and what it says. */
@@ -267,8 +268,8 @@ class Worlds {
     const [a] = this.#matches;
     const wishes = [...a.actors].flatMap((other) => a.legalMoves(other));
     const move = wishes[this.#draw(Math.max(1, wishes.length))];
-    const own = a.legalMoves(seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move));
-    if (!move || own) return;
+    const isLegal = a.legalMoves(seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move));
+    if (!move || isLegal) return;
     for (const table of this.#worlds) {
       const guest = table.guests[seat]!;
       guest.act({ kind: 'move', version: guest.state!.match!.version, move });
@@ -290,9 +291,9 @@ class Worlds {
       this.#over = true;
       return null;
     }
-    const asked = matches.every((match) => match.actors.includes(seat));
-    const pair = asked ? this.#pair(seat, (match) => match.legalMoves(seat)) : null;
-    const obliged = asked && matches.every((match) => match.legalMoves(seat).length > 0);
+    const isAsked = matches.every((match) => match.actors.includes(seat));
+    const pair = isAsked ? this.#pair(seat, (match) => match.legalMoves(seat)) : null;
+    const obliged = isAsked && matches.every((match) => match.legalMoves(seat).length > 0);
     const stepsIn = seen.view && 'turn' in seen.view && seen.view.turn !== seat;
     if (!pair && obliged && !stepsIn) this.#over = true;
     const answer: [MoveBase | null, MoveBase | null] =

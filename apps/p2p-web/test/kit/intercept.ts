@@ -14,7 +14,7 @@ export interface Intercepted {
 }
 
 /** Returns the messages that arrive instead. */
-export type Intercept = (said: Intercepted) => readonly string[];
+export type Intercept = (message: Intercepted) => readonly string[];
 
 export class Interceptor {
   readonly #intercept: Intercept;
@@ -31,14 +31,14 @@ export class Interceptor {
           ...listener,
           connected: (link) => {
             const line = lineOf(link.fingerprints!.own);
-            const said = (text: string) => {
+            const pass = (text: string) => {
               // A closed tab sends nothing.
               if (isOver()) return [];
               const to = this.#callers.get(line) ?? '';
               return this.#intercept({ from: name, to, line, address, down: true, text });
             };
             if (isOver()) link.close();
-            else listener.connected(through(link, said));
+            else listener.connected(through(link, pass));
           },
         }),
       call: async (address, signal) => {
@@ -55,10 +55,10 @@ export class Interceptor {
 
 const lineOf = (fingerprint: string): string => fingerprint.split(' ')[1]!;
 
-const through = (link: Connection, said: (text: string) => readonly string[]): Connection => ({
+const through = (link: Connection, change: (text: string) => readonly string[]): Connection => ({
   fingerprints: link.fingerprints,
   send: (text) => {
-    for (const arrives of said(text)) link.send(arrives);
+    for (const arrives of change(text)) link.send(arrives);
   },
   close: () => link.close(),
   listen: (listener) => link.listen(listener),

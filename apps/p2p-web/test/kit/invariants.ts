@@ -88,7 +88,7 @@ export class Invariants {
     const hashes = hashed(log.entries).map(({ hash }) => hash);
     const steps = log.entries.filter(isStep).length;
     const keys = log.entries.filter(({ kind }) => kind === 'key').length;
-    const known = this.terms.find((one) => one.match === match && one.term === term);
+    const known = this.terms.find((candidate) => candidate.match === match && candidate.term === term);
     if (!known) {
       this.terms.push({ match, term, host: name, hashes, steps, keys });
       this.#checkCommitted(name, match, term, hashes);
@@ -97,7 +97,7 @@ export class Invariants {
     if (known.host !== name) this.#violate(`${known.host} and ${name} are both host of term ${term}`);
     const changed = known.hashes.findIndex((hash, index) => hashes[index] !== hash);
     if (changed >= 0) this.#violate(`${name} changes entry ${changed} of its own term ${term}`);
-    const later = this.terms.find((one) => one.match === match && one.term > term);
+    const later = this.terms.find((candidate) => candidate.match === match && candidate.term > term);
     if (later && hashes.length > known.hashes.length)
       this.#violate(`${name} of term ${term} appends beside ${later.host} of term ${later.term}`);
     Object.assign(known, { hashes, steps, keys });

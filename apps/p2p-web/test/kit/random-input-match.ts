@@ -112,9 +112,9 @@ export class MatchUnderRandomInput implements Scene {
         act.kind === 'pause' || act.kind === 'to-lobby' || (act.kind === 'sit' && act.seat === null);
       return isRare && draw(20) > 0 ? { kind: 'pause', paused: false } : act;
     }
-    const own = seat === null ? [] : match.legalMoves(seat);
+    const legalMoves = seat === null ? [] : match.legalMoves(seat);
     const others = match.actors.flatMap((other) => match.legalMoves(other));
-    const among = kind === 5 ? others : own;
+    const among = kind === 5 ? others : legalMoves;
     const move = among[draw(Math.max(1, among.length))] ?? { type: 'pass' };
     const version = Math.max(0, match.length - (kind === 6 ? 1 + draw(3) : 0));
     return { kind: 'move', version, move: kind === 7 ? (mutated(move, draw) as MoveBase) : move };

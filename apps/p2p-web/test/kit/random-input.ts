@@ -12,7 +12,7 @@ export function noise(draw: Draw): string {
   return draw(50) === 0 ? text.repeat(1 + draw(2000)) : text;
 }
 
-const one = <V>(among: readonly V[], draw: Draw): V => among[draw(among.length)]!;
+const pickOne = <V>(among: readonly V[], draw: Draw): V => among[draw(among.length)]!;
 
 const values: readonly unknown[] = [
   null,
@@ -142,12 +142,12 @@ export const fromHost: readonly object[] = [
 /** The same with one part replaced, added or removed. */
 export function mutated(value: object, draw: Draw): object {
   const copy: Record<string, unknown> = structuredClone(value) as never;
-  const own = Object.keys(copy);
-  const changedKey = draw(3) === 0 || own.length === 0 ? one(keys, draw) : one(own, draw);
+  const ownKeys = Object.keys(copy);
+  const changedKey = draw(3) === 0 || ownKeys.length === 0 ? pickOne(keys, draw) : pickOne(ownKeys, draw);
   if (draw(5) === 0) delete copy[changedKey];
   else if (typeof copy[changedKey] === 'object' && copy[changedKey] !== null && draw(2) === 0)
     copy[changedKey] = mutated(copy[changedKey], draw);
-  else copy[changedKey] = one(values, draw);
+  else copy[changedKey] = pickOne(values, draw);
   return copy;
 }
 
@@ -157,13 +157,13 @@ const truncated = (text: string, draw: Draw): string =>
 
 /** Almost a message of a guest. */
 export function almostFromGuest(draw: Draw): string {
-  const t = one(['do', 'do', 'do', 'hello', 'proof', 'reveal', 'commitments', 'ack', 'leave'], draw);
-  return truncated(JSON.stringify(mutated({ t, n: draw(5), act: one(acts, draw) }, draw)), draw);
+  const t = pickOne(['do', 'do', 'do', 'hello', 'proof', 'reveal', 'commitments', 'ack', 'leave'], draw);
+  return truncated(JSON.stringify(mutated({ t, n: draw(5), act: pickOne(acts, draw) }, draw)), draw);
 }
 
 /** Almost a message of a host, or one that is out of place. */
 export function almostFromHost(draw: Draw): string {
-  const message = one(fromHost, draw);
+  const message = pickOne(fromHost, draw);
   return truncated(JSON.stringify(draw(2) === 0 ? message : mutated(message, draw)), draw);
 }
 
@@ -177,8 +177,11 @@ export interface Mutation {
 export function mutation(value: Json, draw: Draw): Mutation {
   const parts = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (parts.length === 0 || draw(10) === 0)
-    return { patch: [0, draw(20) === 0 ? (one(values, draw) as Json) : like(value, draw)], back: [0, value] };
-  const part = one(parts, draw);
+    return {
+      patch: [0, draw(20) === 0 ? (pickOne(values, draw) as Json) : like(value, draw)],
+      back: [0, value],
+    };
+  const part = pickOne(parts, draw);
   const inside = mutation((value as { readonly [key: string]: Json })[part]!, draw);
   const around = (patch: Patch): Patch =>
     Array.isArray(value) ? [2, Number(part), patch] : { [part]: patch };
@@ -202,14 +205,14 @@ const words = [
 /** Something of the same kind. */
 function like(value: Json, draw: Draw): Json {
   if (typeof value === 'boolean') return !value;
-  if (typeof value === 'number') return draw(2) === 0 ? value + 1 - draw(3) : one(numbers, draw);
-  if (typeof value === 'string') return one(words, draw);
-  if (value === null) return one([0, 'x', {}, []] as Json[], draw);
+  if (typeof value === 'number') return draw(2) === 0 ? value + 1 - draw(3) : pickOne(numbers, draw);
+  if (typeof value === 'string') return pickOne(words, draw);
+  if (value === null) return pickOne([0, 'x', {}, []] as Json[], draw);
   if (Array.isArray(value))
-    return one([[], value.slice(1), [...value, ...value], value.toReversed()] as Json[], draw);
-  const [first, ...rest] = Object.entries(value);
-  return one(
-    [{}, Object.fromEntries(rest), { ...value, extra: 1 }, Object.fromEntries(first ? [first] : [])],
+    return pickOne([[], value.slice(1), [...value, ...value], value.toReversed()] as Json[], draw);
+  const [first, ...otherEntries] = Object.entries(value);
+  return pickOne(
+    [{}, Object.fromEntries(otherEntries), { ...value, extra: 1 }, Object.fromEntries(first ? [first] : [])],
     draw,
   );
 }

@@ -29,7 +29,7 @@ export function checkReceived(
   match: Match,
   viewer: Viewer,
   isTrouble = false,
-  said: readonly string[] = [],
+  chatTexts: readonly string[] = [],
 ): Received {
   const frames = new Frames();
   const checks = new Checks(match, viewer);
@@ -47,8 +47,8 @@ export function checkReceived(
       continue;
     }
     if (message.t === 'welcome') {
-      const { t: _, done: _done, ages: _ages, snapshot: shown, append, opened, ...rest } = message;
-      same(rest, {}, 'nothing else');
+      const { t: _, done: _done, ages: _ages, snapshot: shown, append, opened, ...remaining } = message;
+      same(remaining, {}, 'nothing else');
       snapshot = shown;
       if (append) checks.append(append);
       checks.opened(opened, snapshot);
@@ -56,7 +56,7 @@ export function checkReceived(
       same(message.t, 'update', 'message');
       snapshot = updated(snapshot!, message as Update, checks);
     }
-    const excess = excessIn(snapshot, match, said);
+    const excess = excessIn(snapshot, match, chatTexts);
     if (excess) throw new Error(excess);
     checks.wanted(snapshot.wanted);
     if (!snapshot.match) continue;
@@ -68,10 +68,10 @@ export function checkReceived(
 
 function updated(
   before: Snapshot,
-  { t: _, append, opened, patch, ...rest }: Update,
+  { t: _, append, opened, patch, ...remaining }: Update,
   checks: Checks,
 ): Snapshot {
-  same(rest, {}, 'nothing else');
+  same(remaining, {}, 'nothing else');
   if (append) checks.append(append);
   const after = patch === undefined ? before : (apply(before as Json, patch as Json) as unknown as Snapshot);
   // A patch holds nothing but what is new.
@@ -100,9 +100,9 @@ class Checks {
 
   match(shown: Shown): void {
     const { game } = this.#match;
-    const { version, number, head, view, log, thinking, clock, breath, undo, late, draw, ...rest } = shown;
-    const { membership, share, ...more } = rest;
-    same(more, {}, 'nothing else');
+    const { version, number, head, view, log, thinking, clock, breath, undo, late, draw, ...fields } = shown;
+    const { membership, share, ...remaining } = fields;
+    same(remaining, {}, 'nothing else');
     same(number, 1, 'number');
     const state = this.#match.at(version);
     same(view, game.view(state, this.#viewer), 'view');
@@ -131,8 +131,8 @@ class Checks {
     this.#read = log;
   }
 
-  append({ match, term, n, previous, entries, committed, ...rest }: WireAppend): void {
-    same(rest, {}, 'nothing else');
+  append({ match, term, n, previous, entries, committed, ...remaining }: WireAppend): void {
+    same(remaining, {}, 'nothing else');
     same(match, 1, 'match');
     fits(v.tuple([count, v.number(), headShape, v.number()]), [term, n, previous, committed], 'append');
     for (const entry of entries) this.#checkEntry(entry);
@@ -259,7 +259,7 @@ function fits(schema: v.GenericSchema, value: unknown, what: string): void {
   );
 }
 
-function same(found: unknown, expected: unknown, what: string): void {
-  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
+function same(actual: unknown, expected: unknown, what: string): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (a !== b) throw new Error(`${what}: received ${a}, but may know ${b}`);
 }

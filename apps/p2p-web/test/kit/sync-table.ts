@@ -222,9 +222,13 @@ export class SyncTable {
     const connection = this.#made;
     guest.connection = connection;
     this.#connections.set(connection, guest);
-    const [own, other] = [`${connection} guest`, `${connection} host`];
-    this.tell({ type: 'connected', connection, fingerprints: { own: other, other: own } });
-    guest.tell({ type: 'opened', fingerprints: { own, other } });
+    const [guestFingerprint, hostFingerprint] = [`${connection} guest`, `${connection} host`];
+    this.tell({
+      type: 'connected',
+      connection,
+      fingerprints: { own: hostFingerprint, other: guestFingerprint },
+    });
+    guest.tell({ type: 'opened', fingerprints: { own: guestFingerprint, other: hostFingerprint } });
   }
 
   hangUp(guest: Guest): void {

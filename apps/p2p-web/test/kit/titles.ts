@@ -7,8 +7,8 @@ const tables = /\b(?:test|it)\.each(?:<[^(]*>)?(?=\()/g;
 
 export function titlesIn(source: string): string[] {
   // What stands in a comment is no test; what stands in a string may look like a comment.
-  const code = source.replace(new RegExp(`${text.source}|${comment.source}`, 'g'), (found) =>
-    found.startsWith('/') ? '' : found,
+  const code = source.replace(new RegExp(`${text.source}|${comment.source}`, 'g'), (matched) =>
+    matched.startsWith('/') ? '' : matched,
   );
   const titles = [...code.matchAll(plain)].map(([, title]) => unquoted(title!));
   for (const { 0: start, index } of code.matchAll(tables)) {
@@ -30,9 +30,9 @@ function closing(code: string, open: number): number {
   const tokens = new RegExp(`${text.source}|[()]`, 'g');
   tokens.lastIndex = open;
   let depth = 0;
-  for (let found = tokens.exec(code); found; found = tokens.exec(code)) {
-    if (found[0] === '(') depth += 1;
-    else if (found[0] === ')' && --depth === 0) return tokens.lastIndex;
+  for (let token = tokens.exec(code); token; token = tokens.exec(code)) {
+    if (token[0] === '(') depth += 1;
+    else if (token[0] === ')' && --depth === 0) return tokens.lastIndex;
   }
   return code.length;
 }

@@ -46,7 +46,7 @@ export async function watchedMatch(
     rules,
     bots,
     watch: {
-      intercept: (said) => control.intercept?.(said) ?? [said.text],
+      intercept: (message) => control.intercept?.(message) ?? [message.text],
       saved: async (name, role, save, firm) => {
         if (control.disk) await control.disk(name, role, save, firm);
         invariants.saved(name, role, save);
@@ -115,7 +115,7 @@ export function read({ text }: Intercepted): Record<string, unknown> | null {
 }
 
 /** A binding vote. */
-export const isVote = (said: Intercepted): boolean => {
-  const message = read(said);
+export const isVote = (intercepted: Intercepted): boolean => {
+  const message = read(intercepted);
   return message?.t === 'vote' && message.granted === true && message.pre === false;
 };

@@ -53,7 +53,7 @@ const belongs: { readonly [command: string]: readonly string[] } = {
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parse(args);
   const { lang } = values;
-  const [command, ...rest] = positionals;
+  const [command, ...operands] = positionals;
   if (values.version) return { lang, command: 'version' };
   if (values.help || command === undefined || command === 'help') return { lang, command: 'help' };
   const allowed = Object.hasOwn(belongs, command) ? belongs[command] : undefined;
@@ -65,12 +65,12 @@ export function readArguments(args: readonly string[]): Arguments {
   const words = values.words ?? false;
   switch (command) {
     case 'play':
-      atMost(rest, 1);
-      if (values.resume !== undefined) leftToRecord(rest, values);
+      atMost(operands, 1);
+      if (values.resume !== undefined) leftToRecord(operands, values);
       return {
         lang,
         command,
-        game: rest[0],
+        game: operands[0],
         seats: wholeNumber('seats', values.seats),
         people: values.people === undefined ? undefined : namesIn(values.people),
         bots: levelOf(values.bots ?? 'easy'),
@@ -81,25 +81,25 @@ export function readArguments(args: readonly string[]): Arguments {
         words,
       };
     case 'replay':
-      atMost(rest, 1);
+      atMost(operands, 1);
       return {
         lang,
         command,
-        file: requireOption(rest, 'replay FILE'),
+        file: requireOption(operands, 'replay FILE'),
         step: wholeNumber('step', values.step),
         all: values.all ?? false,
         words,
       };
     case 'validate':
     case 'verify':
-      requireOption(rest, `${command} FILE …`);
-      return { lang, command, files: rest };
+      requireOption(operands, `${command} FILE …`);
+      return { lang, command, files: operands };
     default:
-      atMost(rest, 1);
+      atMost(operands, 1);
       return {
         lang,
         command: 'show',
-        position: requireOption(rest, 'show POSITION'),
+        position: requireOption(operands, 'show POSITION'),
         seat: wholeNumber('seat', values.seat),
         words,
       };
@@ -165,11 +165,11 @@ function keyAndValue(text: string): readonly [string, string] {
   return [text.slice(0, index), text.slice(index + 1)];
 }
 
-function requireOption(rest: readonly string[], form: string): string {
-  if (rest[0] === undefined) throw new Usage(`cheeseboard ${form}`);
-  return rest[0];
+function requireOption(operands: readonly string[], form: string): string {
+  if (operands[0] === undefined) throw new Usage(`cheeseboard ${form}`);
+  return operands[0];
 }
 
-function atMost(rest: readonly string[], count: number): void {
-  if (rest.length > count) throw new Usage(`"${rest[count]}" is one word too many.`);
+function atMost(operands: readonly string[], count: number): void {
+  if (operands.length > count) throw new Usage(`"${operands[count]}" is one word too many.`);
 }

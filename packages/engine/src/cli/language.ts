@@ -2,11 +2,11 @@ import { type Language, languages } from '../core/text/index.ts';
 import { Usage } from './usage.ts';
 
 /** The requested language, else the environment's, else English. */
-export function languageOf(asked: string | undefined): Language {
-  if (asked === undefined) return fromEnvironment();
-  const found = languages.find((language) => language === asked);
-  if (!found) throw new Usage(`--lang: ${languages.join(' | ')}`);
-  return found;
+export function languageOf(option: string | undefined): Language {
+  if (option === undefined) return fromEnvironment();
+  const known = languages.find((language) => language === option);
+  if (!known) throw new Usage(`--lang: ${languages.join(' | ')}`);
+  return known;
 }
 
 function fromEnvironment(): Language {

@@ -219,10 +219,10 @@ describe.concurrent('play', () => {
     let out = '';
     const code = await new Promise((resolve) => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        const asked = out.includes('Player 1> ');
+        const wasAsked = out.includes('Player 1> ');
         out += text;
         // Only once: a second interrupt would kill the process during its goodbye.
-        if (!asked && out.includes('Player 1> ')) child.kill('SIGINT');
+        if (!wasAsked && out.includes('Player 1> ')) child.kill('SIGINT');
       });
       child.on('close', resolve);
     });

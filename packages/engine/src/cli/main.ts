@@ -20,19 +20,19 @@ const terminal = new Terminal();
  * interrupted.
  */
 async function main(): Promise<number> {
-  const asked = readArguments(process.argv.slice(2));
-  const language = languageOf(asked.lang);
-  switch (asked.command) {
+  const commandLine = readArguments(process.argv.slice(2));
+  const language = languageOf(commandLine.lang);
+  switch (commandLine.command) {
     case 'play':
-      return await play(asked, asked.lang === undefined ? undefined : language, terminal);
+      return await play(commandLine, commandLine.lang === undefined ? undefined : language, terminal);
     case 'replay':
-      return await replay(asked, language, terminal);
+      return await replay(commandLine, language, terminal);
     case 'validate':
-      return validate(asked, language, terminal);
+      return validate(commandLine, language, terminal);
     case 'verify':
-      return verifyFiles(asked, language, terminal);
+      return verifyFiles(commandLine, language, terminal);
     case 'show':
-      return show(asked, language, terminal);
+      return show(commandLine, language, terminal);
     case 'version':
       terminal.say(version());
       return 0;

@@ -32,7 +32,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
   const { match, screen } = table;
   const { terminal, words } = screen;
   const cast = castOf(match, seat);
-  const [command = '', ...rest] = line.split(/\s+/);
+  const [command = '', ...parameters] = line.split(/\s+/);
   switch (command) {
     case '':
       return enterAlone(table, seat);
@@ -41,7 +41,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
       terminal.say(words.commands);
       return false;
     case 'log':
-      tellAgain(table, seat, rest.join(' '));
+      tellAgain(table, seat, parameters.join(' '));
       return false;
     case 'table':
       screen.position(match.view(seat), cast);
@@ -55,7 +55,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
     case 'undo':
       return undo(table, seat);
     case 'save':
-      saveCopy(table, rest.join(' '));
+      saveCopy(table, parameters.join(' '));
       return false;
     case 'quit':
     case 'exit':

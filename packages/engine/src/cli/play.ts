@@ -15,12 +15,12 @@ import { SessionEnded, Usage } from './usage.ts';
 
 /** `cheeseboard play`: a whole game in the terminal, saved to a file from the first move on. */
 export async function play(
-  asked: PlayArguments,
+  commandLine: PlayArguments,
   lang: Language | undefined,
   terminal: Terminal,
 ): Promise<number> {
-  const sitting = await setUpGame(asked, lang, terminal);
-  const table = tableFor(sitting, asked, terminal);
+  const sitting = await setUpGame(commandLine, lang, terminal);
+  const table = tableFor(sitting, commandLine, terminal);
   welcome(table, sitting.language);
   try {
     await playOut(table);
@@ -31,16 +31,16 @@ export async function play(
   return finish(table);
 }
 
-function tableFor(sitting: GameSetup, asked: PlayArguments, terminal: Terminal): Table {
+function tableFor(sitting: GameSetup, commandLine: PlayArguments, terminal: Terminal): Table {
   const { match, people, language } = sitting;
-  const file = fileFor(asked, match.game.id);
-  const seed = seedFor(asked.seed, match.length);
+  const file = fileFor(commandLine, match.game.id);
+  const seed = seedFor(commandLine.seed, match.length);
   const table: Table = {
     match,
     people,
-    screen: new Screen(terminal, match.game, language, asked.words),
+    screen: new Screen(terminal, match.game, language, commandLine.words),
     chance: chanceFrom(seed),
-    thinking: thinkingOf(match.game, asked.bots, seed),
+    thinking: thinkingOf(match.game, commandLine.bots, seed),
     file,
     keep: () => save(match, file),
     atKeyboard: null,

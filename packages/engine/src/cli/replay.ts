@@ -11,19 +11,19 @@ import { SessionEnded, Usage } from './usage.ts';
 
 /** `cheeseboard replay`: prints a record as sentences, step by step. */
 export async function replay(
-  asked: ReplayArguments,
+  commandLine: ReplayArguments,
   language: Language,
   terminal: Terminal,
 ): Promise<number> {
-  const reading = readMatch(asked.file, language);
+  const reading = readMatch(commandLine.file, language);
   if (!reading.ok) {
     terminal.complain(reading.problem);
     return 1;
   }
   const { match } = reading;
-  const viewer = new Replay(match, new Screen(terminal, match.game, language, asked.words), language);
-  if (asked.step !== undefined) viewer.printTable(asked.step);
-  else if (asked.all || !terminal.interactive) viewer.all();
+  const viewer = new Replay(match, new Screen(terminal, match.game, language, commandLine.words), language);
+  if (commandLine.step !== undefined) viewer.printTable(commandLine.step);
+  else if (commandLine.all || !terminal.interactive) viewer.all();
   else await viewer.browse();
   return 0;
 }
@@ -94,8 +94,8 @@ class Replay {
     const indent = ' '.repeat(number.length);
     const note = 'move' in taken.step ? match.game.writeMove(taken.step.move, match.options) : '*';
     const sentences = this.#screen.paragraphs(taken.events, this.#cast);
-    const [first = note, ...more] = sentences;
+    const [first = note, ...otherSentences] = sentences;
     this.#screen.terminal.say(`${number}  ${first}`);
-    for (const sentence of more) this.#screen.terminal.say(`${indent}  ${sentence}`);
+    for (const sentence of otherSentences) this.#screen.terminal.say(`${indent}  ${sentence}`);
   }
 }

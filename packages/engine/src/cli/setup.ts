@@ -20,24 +20,25 @@ export interface GameSetup {
 }
 
 export async function setUpGame(
-  asked: PlayArguments,
+  commandLine: PlayArguments,
   lang: Language | undefined,
   terminal: Terminal,
 ): Promise<GameSetup> {
-  if (asked.resume !== undefined) return resumed(asked, lang ?? languageOf(undefined), asked.resume);
-  if (asked.game !== undefined)
-    return seated(asked, lang ?? languageOf(undefined), findGameByName(asked.game));
+  if (commandLine.resume !== undefined)
+    return resumed(commandLine, lang ?? languageOf(undefined), commandLine.resume);
+  if (commandLine.game !== undefined)
+    return seated(commandLine, lang ?? languageOf(undefined), findGameByName(commandLine.game));
   if (!terminal.interactive) throw new Usage(`play which game? ${gameIds()}`);
   const language = lang ?? (await chooseLanguage(terminal));
   const game = await chooseGame(terminal, language);
-  const seats = asked.seats ?? (await chooseSeats(terminal, language, game));
-  const people = asked.people ?? [await chooseName(terminal, language)];
-  return seated({ ...asked, seats, people }, language, game);
+  const seats = commandLine.seats ?? (await chooseSeats(terminal, language, game));
+  const people = commandLine.people ?? [await chooseName(terminal, language)];
+  return seated({ ...commandLine, seats, people }, language, game);
 }
 
-function seated(asked: PlayArguments, language: Language, game: AnyGame): GameSetup {
-  const people = asked.people ?? [cliText[language].player(1)];
-  const seats = asked.seats ?? Math.max(usualSeats(game), people.length);
+function seated(commandLine: PlayArguments, language: Language, game: AnyGame): GameSetup {
+  const people = commandLine.people ?? [cliText[language].player(1)];
+  const seats = commandLine.seats ?? Math.max(usualSeats(game), people.length);
   if (people.length > seats) throw new Usage(`${people.length} people do not fit on ${seats} seats.`);
   if (new Set(people).size < people.length) throw new Usage('two people have the same name.');
   const bot = people.find(isBotName);
@@ -48,23 +49,23 @@ function seated(asked: PlayArguments, language: Language, game: AnyGame): GameSe
   const match = (given: object): Match =>
     new Match(game as Game, { seats, options: given, players: [...people, ...bots].slice(0, seats) });
   match({});
-  for (const [key, value] of asked.options) options[key] = readOption(game, seats, key, value);
+  for (const [key, value] of commandLine.options) options[key] = readOption(game, seats, key, value);
   return { match: match(options), people: people.map((_, seat) => seat), language };
 }
 
 /** In a saved game, every name that is not a bot's is a person, unless the command names the people. */
-function resumed(asked: PlayArguments, language: Language, file: string): GameSetup {
+function resumed(commandLine: PlayArguments, language: Language, file: string): GameSetup {
   const reading = readMatch(file, language);
   if (!reading.ok) throw new BadInput(reading.problem);
   const { match } = reading;
   if (match.result) throw new Usage(`${file}: this game is over. cheeseboard replay ${file}`);
   const names = match.players;
   if (names.length === 0) throw new Usage(`${file}: the record names no players.`);
-  for (const name of asked.people ?? []) {
+  for (const name of commandLine.people ?? []) {
     if (!names.includes(name)) throw new Usage(`${name} is not among ${names.join(', ')}.`);
   }
   const isPerson = (name: string): boolean =>
-    asked.people ? asked.people.includes(name) : !botNames.some((bot) => bot === name);
+    commandLine.people ? commandLine.people.includes(name) : !botNames.some((bot) => bot === name);
   const people = names.flatMap((name, seat) => (isPerson(name) ? [seat] : []));
   if (people.length === 0)
     throw new Usage(
@@ -75,9 +76,9 @@ function resumed(asked: PlayArguments, language: Language, file: string): GameSe
 
 /** Finds a game by its name or a prefix of it. */
 function findGameByName(name: string): AnyGame {
-  const found = games.filter(({ id }) => id === name || id.startsWith(name.toLowerCase()));
-  if (found.length !== 1) throw new Usage(`no game "${name}". The games: ${gameIds()}`);
-  return found[0]!;
+  const matches = games.filter(({ id }) => id === name || id.startsWith(name.toLowerCase()));
+  if (matches.length !== 1) throw new Usage(`no game "${name}". The games: ${gameIds()}`);
+  return matches[0]!;
 }
 
 const gameIds = (): string => games.map(({ id }) => id).join(', ');

@@ -9,13 +9,17 @@ import type { Terminal } from './terminal.ts';
 import { Usage } from './usage.ts';
 
 /** `cheeseboard show`: describes a position as one seat sees it: the requested seat, or the one to act. */
-export function show(asked: ShowArguments, language: Language, terminal: Terminal): number {
-  const { game, state }: { game: AnyGame; state: StateBase } = readPosition(asked.position, gamePositions);
-  const screen = new Screen(terminal, game, language, asked.words);
+export function show(commandLine: ShowArguments, language: Language, terminal: Terminal): number {
+  const { game, state }: { game: AnyGame; state: StateBase } = readPosition(
+    commandLine.position,
+    gamePositions,
+  );
+  const screen = new Screen(terminal, game, language, commandLine.words);
   const { words } = screen;
   const actors = game.actors(state);
-  if (asked.seat !== undefined && asked.seat >= state.seats) throw new Usage(words.noSuchSeat(state.seats));
-  const seat = asked.seat ?? toAct(game.view(state, 'spectator'), actors);
+  if (commandLine.seat !== undefined && commandLine.seat >= state.seats)
+    throw new Usage(words.noSuchSeat(state.seats));
+  const seat = commandLine.seat ?? toAct(game.view(state, 'spectator'), actors);
   const viewer: Viewer = seat ?? 'spectator';
   const cast = { names: anyNames(state.seats, language), you: seat };
   const view = game.view(state, viewer);

@@ -22,12 +22,12 @@ const worst = [1, 3, 4, 0];
 
 /** `cheeseboard verify`: prints one line per record. */
 export function verifyFiles({ files }: ValidateArguments, language: Language, terminal: Terminal): number {
-  const found = new Set<number>();
+  const lines = new Set<number>();
   for (const file of files) {
     const reading = readMatch(file, language);
     if (!reading.ok) {
       terminal.complain(reading.problem);
-      found.add(1);
+      lines.add(1);
       continue;
     }
     const verdict = verify(readText(file), games);
@@ -35,7 +35,7 @@ export function verifyFiles({ files }: ValidateArguments, language: Language, te
     const code = codes[verdict.type];
     if (code === 1) terminal.complain(sentence);
     else terminal.say(sentence);
-    found.add(code);
+    lines.add(code);
   }
-  return worst.find((code) => found.has(code)) ?? 0;
+  return worst.find((code) => lines.has(code)) ?? 0;
 }

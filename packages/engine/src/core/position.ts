@@ -130,10 +130,10 @@ export function word<W extends string>(...words: readonly W[]): Codec<W> {
   return {
     write: (value) => value,
     read(text) {
-      const found = words.find((known) => known === text);
-      if (found === undefined)
+      const knownWord = words.find((known) => known === text);
+      if (knownWord === undefined)
         throw new Invalid('position', `"${text.slice(0, 20)}" is not one of ${words.join(', ')}`);
-      return found;
+      return knownWord;
     },
   };
 }
@@ -182,12 +182,12 @@ export function cardCodec({ writeCard, readCard }: CardNotation): Codec<number> 
 
 /** A set of cards without separators, because the letter separates them: `r1.5y3`. */
 export function cardSet(notation: CardNotation): Codec<number[]> {
-  const one = cardCodec(notation);
+  const codec = cardCodec(notation);
   const newColour = new RegExp(`(?=[${notation.letters}])`);
   return {
     write: (cards) =>
       cards
-        .map(one.write)
+        .map(codec.write)
         .map((text, index, all) => (text[0] === all[index - 1]?.[0] ? `.${text.slice(1)}` : text))
         .join(''),
     read(text) {
@@ -196,10 +196,10 @@ export function cardSet(notation: CardNotation): Codec<number[]> {
         run
           .slice(1)
           .split('.')
-          .map((rest) => one.read(`${run[0]}${rest}`)),
+          .map((suffix) => codec.read(`${run[0]}${suffix}`)),
       );
       const twice = cards.find((card, index) => cards.indexOf(card) !== index);
-      if (twice !== undefined) throw new Invalid('position', `${one.write(twice)} is there twice`);
+      if (twice !== undefined) throw new Invalid('position', `${codec.write(twice)} is there twice`);
       return cards;
     },
   };

@@ -167,8 +167,8 @@ describe('a record', () => {
   });
 
   it('is refused if steps follow the end of the game', () => {
-    const more = finished.trimEnd().split('\n');
-    expect(() => read([...more, more.at(-1)].join('\n'))).toThrow(/not allowed by CB-2/);
+    const finishedLines = finished.trimEnd().split('\n');
+    expect(() => read([...finishedLines, finishedLines.at(-1)].join('\n'))).toThrow(/not allowed by CB-2/);
   });
 
   it('is a text', () => {

@@ -84,12 +84,12 @@ function readHeader(
   lines: readonly Line[],
   games: readonly AnyGame[],
 ): { match: Match; result: Line | undefined } {
-  const [first, ...rest] = lines;
+  const [first, ...otherLines] = lines;
   if (first?.text !== `${title} ${recordVersion}`) {
     throw new Invalid('record', `the first line is "${title} ${recordVersion}"`, { line: 1 });
   }
   const fields = new Map<string, Line>();
-  for (const { number, text } of rest) {
+  for (const { number, text } of otherLines) {
     const [, key, value] = /^([a-zA-Z0-9 ]+):(?: (.*))?$/.exec(text) ?? [];
     if (key === undefined) throw new Invalid('record', 'not "key: value"', { line: number });
     if (fields.has(key)) throw new Invalid('record', `a second "${key}"`, { line: number });
@@ -112,8 +112,8 @@ function readHeader(
     : [];
   const options: Record<string, OptionValue> = {};
   for (const [field, line] of fields) {
-    const [word, key, ...more] = field.split(' ');
-    if (word !== 'option' || key === undefined || more.length > 0) {
+    const [word, key, ...surplus] = field.split(' ');
+    if (word !== 'option' || key === undefined || surplus.length > 0) {
       throw new Invalid('record', `"${field}" is not known`, { line: line.number });
     }
     options[key] = withLineNumber(line, () => readOption(game, seats, key, line.text));
@@ -122,12 +122,12 @@ function readHeader(
 }
 
 function readGame(text: string, games: readonly AnyGame[]): AnyGame {
-  const [id, version, ...more] = text.split(' ');
+  const [id, version, ...surplus] = text.split(' ');
   const game = games.find((known) => known.id === id);
   if (!game)
     throw new Invalid('record', `no game "${id}" among ${games.map((known) => known.id).join(', ')}`);
   if (
-    more.length > 0 ||
+    surplus.length > 0 ||
     version === undefined ||
     !/^[1-9]\d?$/.test(version) ||
     Number(version) > game.version

@@ -110,9 +110,9 @@ export class LogTable {
   }
 
   personWith(key: Key): Person {
-    const found = this.people.find((person) => person.key === key);
-    if (!found) throw new Error(`nobody here has the key ${key}`);
-    return found;
+    const person = this.people.find((person) => person.key === key);
+    if (!person) throw new Error(`nobody here has the key ${key}`);
+    return person;
   }
 
   counter(key: Key): number {

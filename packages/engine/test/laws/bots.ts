@@ -45,8 +45,8 @@ function playThrough(
     if (time > 5000) throw new Error('the match does not end');
     match.resolveAll(chance);
     if (match.result) return match;
-    const asked = optionalFirst(match.actors.map((seat) => observe(match, seat)));
-    const acted = asked.some((seen) => {
+    const observations = optionalFirst(match.actors.map((seat) => observe(match, seat)));
+    const acted = observations.some((seen) => {
       const seat = seen.view.viewer as number;
       const level = levels[(seat + seed.length) % levels.length]!;
       const draw = `${seed}/${time}/${seat}`;
@@ -86,8 +86,8 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: BotsWithTexts):
         expectSame(JSON.stringify(seen), before);
         // The same choice from a copy that went through JSON, without clock and Math.random.
         const posted = JSON.parse(before) as Observation<never>;
-        const again = withoutClockOrRandom(() => bots[level](posted, seededDraw(seed), budget));
-        expectEqual(again, choice);
+        const repeatedChoice = withoutClockOrRandom(() => bots[level](posted, seededDraw(seed), budget));
+        expectEqual(repeatedChoice, choice);
         if (choice.move !== null) expectSame(now.refusal(seat, choice.move), null);
         for (const language of languages) {
           for (const you of readers) {

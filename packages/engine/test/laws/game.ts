@@ -172,10 +172,10 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       fc.property(anySetup(game), anyChoices, fc.nat(300), (setup, chosen, limit) => {
         const match = playRandomly(game, setup, chosen, () => {}, limit);
         const text = writeRecord(match);
-        const again = readRecord(text, [game]);
-        expectEqual(again.state, match.state);
-        expectEqual(again.history, match.history);
-        expectSame(writeRecord(again), text);
+        const reread = readRecord(text, [game]);
+        expectEqual(reread.state, match.state);
+        expectEqual(reread.history, match.history);
+        expectSame(writeRecord(reread), text);
       }),
       { seed: 3, numRuns: runs(15) },
     );

@@ -95,8 +95,8 @@ function checkTable(seats: number, facts: Facts): void {
   });
   // DD-8: a card lies open exactly if its seat has shown another one after it.
   facts.trick.forEach(([seat], i) => {
-    const again = facts.trick.slice(i + 1).some(([other]) => other === seat);
-    must(facts.open[i] === again, 'open or not?');
+    const showsLater = facts.trick.slice(i + 1).some(([other]) => other === seat);
+    must(facts.open[i] === showsLater, 'open or not?');
   });
   must(facts.open.length === facts.trick.length, 'open and the trick differ in length');
 }

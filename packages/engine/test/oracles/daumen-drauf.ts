@@ -85,8 +85,10 @@ function ascending(snakes: Snake[]): number[] {
 }
 
 /** DD-1: the twin has the same colour and the same number, and the other head. */
-function areTwins(one: Snake, other: Snake): boolean {
-  return one.colour === other.colour && one.number === other.number && one.poisonous !== other.poisonous;
+function areTwins(snake: Snake, other: Snake): boolean {
+  return (
+    snake.colour === other.colour && snake.number === other.number && snake.poisonous !== other.poisonous
+  );
 }
 
 function isWholeNumber(value: unknown, from: number, to: number): value is number {
@@ -209,9 +211,9 @@ export class Oracle {
   // ---------------------------------------------------------------- the people round the table
 
   private playerAt(seat: unknown): Player {
-    const found = this.players.find((player) => player.seat === seat);
-    if (found === undefined) throw new Error('there is no such seat');
-    return found;
+    const player = this.players.find((player) => player.seat === seat);
+    if (player === undefined) throw new Error('there is no such seat');
+    return player;
   }
 
   /** Clockwise, the next player sits to the left; after the last seat comes the first. */

@@ -41,10 +41,10 @@ const inOrder = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ sea
 function stack(seats: number, dealer: number, wanted: Card[][], without: (Colour | null)[]): number[] {
   const canonical = canonicalDeck(seats);
   const hands = wanted.map((cards) => cards.map((w) => canonical.findIndex((k) => idOf(k) === idOf(w))));
-  const rest = canonical.map((_, i) => i).filter((i) => !hands.flat().includes(i));
+  const undealt = canonical.map((_, i) => i).filter((i) => !hands.flat().includes(i));
   const difficult = (i: number): number => (without.includes(elementAt(canonical, i).colour) ? 0 : 1);
-  rest.sort((a, b) => difficult(a) - difficult(b) || a - b);
-  for (const i of rest) {
+  undealt.sort((a, b) => difficult(a) - difficult(b) || a - b);
+  for (const i of undealt) {
     const seat = hands.findIndex(
       (hand, s) => hand.length < 15 && without[s] !== elementAt(canonical, i).colour,
     );
@@ -198,9 +198,9 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     oracle.chance([firstDealer]);
   }
   for (let deal = 0; deal < deals; deal++) {
-    const asked = oracle.awaits();
-    must(asked.what === 'chance' && asked.request.kind === 'shuffle', 'a shuffle before every deal');
-    must(asked.request.size === 15 * seats, 'DG-1: size of the deck');
+    const awaited = oracle.awaits();
+    must(awaited.what === 'chance' && awaited.request.kind === 'shuffle', 'a shuffle before every deal');
+    must(awaited.request.size === 15 * seats, 'DG-1: size of the deck');
     oracle.chance(shuffle(15 * seats, random));
     let facts = oracle.facts();
     must(facts.dealer === (firstDealer + deal) % seats, 'DG-3: the deal passes clockwise');

@@ -25,16 +25,16 @@ function sum(numbers: number[]): number {
 }
 
 function get<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new Error(`Nothing at ${index}`);
-  return found;
+  const value = list[index];
+  if (value === undefined) throw new Error(`Nothing at ${index}`);
+  return value;
 }
 
 function miceAt(facts: Facts, place: number): number {
   return sum(get(facts.mice, place));
 }
 
-function asked(oracle: Oracle): number[] {
+function askedSeats(oracle: Oracle): number[] {
   const awaits = oracle.awaits();
   return awaits.what === 'moves' ? [...awaits.bySeat.keys()] : [];
 }
@@ -57,14 +57,14 @@ function started(starts: number[][], options: Partial<Options> = {}): Oracle {
 }
 
 function allPass(oracle: Oracle): void {
-  for (const seat of asked(oracle)) oracle.move(seat, { type: 'pass' });
+  for (const seat of askedSeats(oracle)) oracle.move(seat, { type: 'pass' });
 }
 
 /** Puts all mice on the barrel, then the given ones elsewhere: [seat, place name]. */
 function place(oracle: Oracle, elsewhere: [number, string][]): void {
   for (const mouse of oracle.mice) mouse.place = 'barrel';
   for (const [seat, placeName] of elsewhere) {
-    const mouse = oracle.mice.find((one) => one.owner === seat && one.place === 'barrel');
+    const mouse = oracle.mice.find((candidate) => candidate.owner === seat && candidate.place === 'barrel');
     if (mouse === undefined) throw new Error('No mouse left');
     mouse.place = placeName;
   }
@@ -111,7 +111,7 @@ describe('worked examples of the rulebook', () => {
     expect(oracle.facts().dice).toEqual(['spent', 'green', 'spent', 'red', 'spent']);
     expect(() => oracle.move(0, { type: 'pass' })).toThrow(); // GG-8
     oracle.move(0, { type: 'move', face: 'red', owner: 2, to: BARREL });
-    expect(asked(oracle)).toEqual([0]);
+    expect(askedSeats(oracle)).toEqual([0]);
     oracle.move(0, { type: 'move', face: 'green', owner: 0, to: BUCKET });
     expect(oracle.facts().mice.slice(0, 4)).toEqual([
       [2, 3, 4],
@@ -140,8 +140,8 @@ describe('single rules', () => {
       const places = placesOf(board);
       const links = linksOf(board);
       expect(new Set(links.flatMap((link) => [link.from, link.to]))).toEqual(new Set(places));
-      expect(places.filter((one) => !links.some((link) => link.to === one))).toEqual(['barrel']);
-      expect(places.filter((one) => !links.some((link) => link.from === one))).toEqual(['table']);
+      expect(places.filter((placeId) => !links.some((link) => link.to === placeId))).toEqual(['barrel']);
+      expect(places.filter((placeId) => !links.some((link) => link.from === placeId))).toEqual(['table']);
       let reached = new Set(['barrel']);
       let steps = 0;
       while (!reached.has('table')) {
@@ -204,7 +204,7 @@ describe('single rules', () => {
       [0, 0, 0, 0, 0, 4],
       [0, 0, 0, 0, 3, 1],
     ]);
-    expect(asked(oracle)).toEqual([1]);
+    expect(askedSeats(oracle)).toEqual([1]);
     expect(movesOf(oracle, 1)).toHaveLength(21);
   });
 
@@ -221,7 +221,7 @@ describe('single rules', () => {
       );
       oracle.move(0, { type: 'early', dice: 2 });
       oracle.chance([GREEN, GREEN]);
-      expect(asked(oracle)).toEqual([1, 2, 3]);
+      expect(askedSeats(oracle)).toEqual([1, 2, 3]);
       expect(movesOf(oracle, 1)).toEqual([
         '{"type":"vote","place":0}',
         '{"type":"vote","place":1}',
@@ -279,7 +279,7 @@ describe('single rules', () => {
     expect(() => oracle.move(0, { type: 'improve', dice: [0, 1] })).toThrow();
     oracle.move(1, { type: 'pass' });
     oracle.move(0, { type: 'improve', dice: [0, 4] });
-    expect(asked(oracle)).toEqual([0, 1, 2]);
+    expect(askedSeats(oracle)).toEqual([0, 1, 2]);
     expect(movesOf(oracle, 0)).toEqual(['{"type":"pass"}']);
     oracle.move(2, { type: 'cancel' });
     expect(movesOf(oracle, 2)).toEqual(['{"type":"pass"}']);
@@ -291,9 +291,9 @@ describe('single rules', () => {
     ]);
     allPass(oracle);
     expect(oracle.facts().stack).toEqual([[0, 3]]);
-    expect(asked(oracle)).toEqual([0, 1, 2]);
+    expect(askedSeats(oracle)).toEqual([0, 1, 2]);
     oracle.move(2, { type: 'cancel' });
-    expect(asked(oracle)).toEqual([0, 1]); // seat 2 has no token any more
+    expect(askedSeats(oracle)).toEqual([0, 1]); // seat 2 has no token any more
     allPass(oracle);
     expect(oracle.facts()).toMatchObject({ stack: [], dice: ['green', 'green', 'green', 'green', 'red'] });
     expect(oracle.facts().tokens).toEqual([
@@ -301,7 +301,7 @@ describe('single rules', () => {
       [1, 1, 1, 1, 1, 1],
       [0, 0, 0, 0, 0, 0],
     ]);
-    expect(asked(oracle)).toEqual([0, 1]);
+    expect(askedSeats(oracle)).toEqual([0, 1]);
     oracle.move(1, { type: 'void', dice: [0, 3] });
     allPass(oracle);
     expect(oracle.facts().dice).toEqual(['void', 'green', 'green', 'void', 'red']);
@@ -515,7 +515,10 @@ function choose(moves: string[]): string {
     // Mostly the place nearest to the cheese, to keep games short.
     const named = moves.filter((move) => move.includes('"name"'));
     if (named.length > 0 && below(4) > 0) {
-      return JSON.stringify({ type: 'name', place: Math.max(...named.map((one) => JSON.parse(one).place)) });
+      return JSON.stringify({
+        type: 'name',
+        place: Math.max(...named.map((move) => JSON.parse(move).place)),
+      });
     }
     return oneOf(moves);
   }
@@ -541,14 +544,14 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     // Five mice each, minus those that have eaten (GG-2, GG-21); GG-23: never none.
     const onBoard = facts.mice.map((counts) => sum(counts));
     for (let seat = 0; seat < seats; seat++) {
-      const here = sum(facts.mice.map((counts) => get(counts, seat)));
+      const miceLeft = sum(facts.mice.map((counts) => get(counts, seat)));
       const gone = oracle.meals.filter((meal) => meal.eater === seat).length;
       const inHand = oracle.mice.filter(
         (mouse) => mouse.owner === seat && mouse.place === '(in hand)',
       ).length;
       must(inHand === 0 || inHand === 5, 'all five in one move');
-      mustBe(here + gone + inHand, 5, 'mice of an owner');
-      must(here + inHand >= 2, 'nobody runs out of mice');
+      mustBe(miceLeft + gone + inHand, 5, 'mice of an owner');
+      must(miceLeft + inHand >= 2, 'nobody runs out of mice');
     }
     const held = sum(facts.tokens.flat());
     if (awaits.what === 'moves' && tokensAtFirst < 0) {
@@ -601,7 +604,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     }
     const move = JSON.parse(choose(moves)) as Move;
 
-    if (moves.some((one) => one.includes('"pass"'))) {
+    if (moves.some((legalMove) => legalMove.includes('"pass"'))) {
       // GG-13: exactly the seats with a token in hand that have not passed yet are asked.
       const holders = facts.tokens.flatMap((counts, holder) => (sum(counts) > 0 ? [holder] : []));
       const wanted = holders.filter((holder) => !passes.includes(holder));
@@ -637,7 +640,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       countEvent(move.type);
     } else if (move.type === 'pass') {
       // A window closes when nobody is left to ask; then something else opens.
-      const others = [...awaits.bySeat.keys()].filter((one) => one !== seat);
+      const others = [...awaits.bySeat.keys()].filter((other) => other !== seat);
       passes = others.length === 0 ? [] : [...passes, seat];
       if (others.length === 0 && facts.stack.length >= 3 && after.stack.length === facts.stack.length - 2) {
         countEvent('a cancel was undone and the token below is open again');
@@ -654,7 +657,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     }
     if (move.type === 'vote' && oracle.votes.length === seats - 1) {
       const all = oracle.votes.map((vote) => vote.place);
-      const counts = [...new Set(all)].map((one) => all.filter((other) => other === one).length);
+      const counts = [...new Set(all)].map((kind) => all.filter((other) => other === kind).length);
       const most = Math.max(...counts);
       countEvent(counts.filter((count) => count === most).length > 1 ? 'vote tie' : 'vote without a tie');
     }

@@ -284,8 +284,8 @@ export class Oracle {
     return {
       active: this.active,
       mice: this.places.map((place) => {
-        const here = this.miceOn(place);
-        return this.allSeats().map((owner) => here.filter((mouse) => mouse.owner === owner).length);
+        const mice = this.miceOn(place);
+        return this.allSeats().map((owner) => mice.filter((mouse) => mouse.owner === owner).length);
       }),
       tokens: this.hands.map((hand) => KINDS.map((kind) => hand.filter((token) => token === kind).length)),
       dice: inARoll ? this.dice.map((die) => (die.isDone ? 'spent' : die.isVoid ? 'void' : die.shows)) : [],
@@ -462,10 +462,10 @@ export class Oracle {
       case 'start': {
         // GG-2: all five in one move.
         const start = ['barrel', 'crate-left', 'crate-right'];
-        const own = this.mice.filter((mouse) => mouse.owner === seat);
+        const ownMice = this.mice.filter((mouse) => mouse.owner === seat);
         start.forEach((place, i) => {
           for (let n = 0; n < item(move.mice, i); n++) {
-            const mouse = own.find((one) => one.place === IN_HAND);
+            const mouse = ownMice.find((candidate) => candidate.place === IN_HAND);
             if (mouse === undefined) throw new Error('More than five mice');
             mouse.place = place;
           }
@@ -521,8 +521,8 @@ export class Oracle {
         this.play(seat, 'cancel', { does: 'undo the token below' });
         return;
       case 'move': {
-        const die = this.dice.find((one) => !one.isDone && one.shows === move.face);
-        const mouse = this.miceOn(this.place).find((one) => one.owner === move.owner);
+        const die = this.dice.find((candidate) => !candidate.isDone && candidate.shows === move.face);
+        const mouse = this.miceOn(this.place).find((candidate) => candidate.owner === move.owner);
         if (die === undefined || mouse === undefined) throw new Error('No such die or mouse');
         die.isDone = true;
         this.arrive(mouse, item(this.places, move.to));
@@ -542,7 +542,7 @@ export class Oracle {
 
   private arrive(mouse: Mouse, place: string): void {
     mouse.place = place;
-    const cheese = this.cheeses.find((one) => one.lies === place);
+    const cheese = this.cheeses.find((candidate) => candidate.lies === place);
     if (cheese === undefined) return;
     if (this.options.festival === 'off') {
       // GG-10: the owner of the mouse wins at once, whoever moved it; the remaining dice are not carried out.
@@ -551,14 +551,14 @@ export class Oracle {
       return;
     }
     // GG-21, GG-22: the mouse eats one cheese and leaves the game.
-    this.cheeses = this.cheeses.filter((one) => one !== cheese);
+    this.cheeses = this.cheeses.filter((candidate) => candidate !== cheese);
     this.meals.push({ eater: mouse.owner, points: cheese.points });
     mouse.place = GONE;
     // GG-21: the game ends with the last cheese; otherwise the rest of the dice are carried out.
     if (this.cheeses.length === 0) this.step = 'over';
     // GG-23: nobody runs out of mice.
     for (const seat of this.allSeats()) {
-      if (!this.mice.some((one) => one.owner === seat && one.place !== GONE))
+      if (!this.mice.some((candidate) => candidate.owner === seat && candidate.place !== GONE))
         throw new Error('GG-23 is broken');
     }
   }
@@ -570,7 +570,7 @@ export class Oracle {
     const most = Math.max(...this.places.map(count));
     const tied = this.places.filter((place) => count(place) === most);
     for (let voter = this.leftOf(this.active); voter !== this.active; voter = this.leftOf(voter)) {
-      const vote = this.votes.find((one) => one.voter === voter);
+      const vote = this.votes.find((candidate) => candidate.voter === voter);
       if (vote !== undefined && tied.includes(vote.place)) return vote.place;
     }
     throw new Error('Nobody voted');
@@ -768,9 +768,9 @@ export class Oracle {
 }
 
 function item<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new Error(`Nothing at ${index}`);
-  return found;
+  const value = list[index];
+  if (value === undefined) throw new Error(`Nothing at ${index}`);
+  return value;
 }
 
 function sameMove(legal: Move, wanted: unknown): boolean {

@@ -70,18 +70,18 @@ function sendBack(place: Place): void {
 
 /** ME-4: the piles that a player may lay out with this roll. */
 function possibleLayOuts(player: Player, roll: number): LayOut[] {
-  const found: LayOut[] = [];
+  const layOuts: LayOut[] = [];
   for (const place of player.places) {
     if (place.newPile.length !== 0) continue;
     // A 1, 2, 3 or 4: the pile of that number. A 6: any pile. A 5: none (ME-6).
-    if (roll === place.pileNumber || roll === 6) found.push({ type: 'layOut', pile: place.pileNumber });
+    if (roll === place.pileNumber || roll === 6) layOuts.push({ type: 'layOut', pile: place.pileNumber });
   }
-  return found;
+  return layOuts;
 }
 
 /** ME-5: what a player may add with this roll (5 and 6 like any other: ME-6). */
 function possibleAdds(player: Player, roll: number): Add[] {
-  const found: Add[] = [];
+  const adds: Add[] = [];
   for (let a = 0; a <= 6; a++) {
     for (let b = 0; b <= 6; b++) {
       for (let c = 0; c <= 6; c++) {
@@ -97,12 +97,12 @@ function possibleAdds(player: Player, roll: number): Add[] {
             // Without going beyond 6 cards.
             if (place.newPile.length + added > 6) possible = false;
           }
-          if (possible) found.push({ type: 'add', cards });
+          if (possible) adds.push({ type: 'add', cards });
         }
       }
     }
   }
-  return found;
+  return adds;
 }
 
 export class Oracle {
@@ -252,8 +252,8 @@ export class Oracle {
   private add(player: Player, cards: number[]): Place[] {
     if (!Array.isArray(cards) || cards.length !== 4)
       throw new Error('ME-5: a number of cards for each of 4 piles');
-    const asked = JSON.stringify(cards);
-    if (!possibleAdds(player, this.roll).some((possible) => JSON.stringify(possible.cards) === asked)) {
+    const json = JSON.stringify(cards);
+    if (!possibleAdds(player, this.roll).some((possible) => JSON.stringify(possible.cards) === json)) {
       throw new Error('ME-5: these cards cannot be added with this roll');
     }
     const changed: Place[] = [];

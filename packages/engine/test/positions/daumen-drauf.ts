@@ -59,8 +59,8 @@ export function stateOf(table: Table): State {
   if (winner !== -1) place(won, winner, trick);
   const next = cardsOf(table.stock ?? '');
   for (const card of next) placed.add(card);
-  const rest = deckOf(seats).filter((card) => !placed.has(card));
-  if (!table.stocked) place(won, 0, rest);
+  const undealt = deckOf(seats).filter((card) => !placed.has(card));
+  if (!table.stocked) place(won, 0, undealt);
   const state: State = {
     seats,
     options: { ...standard, ...table.options },
@@ -72,7 +72,7 @@ export function stateOf(table: Table): State {
     winner,
     hands,
     won,
-    stock: [...next, ...(table.stocked ? rest : [])].reverse(),
+    stock: [...next, ...(table.stocked ? undealt : [])].reverse(),
     scores: table.scores ?? [],
   };
   const flaw = positions.flaw(state);

@@ -131,8 +131,8 @@ function shortFor(move: Move): string {
 }
 
 function moveFrom(short: string): Move | null {
-  const [type = '', rest = ''] = short.split(' ');
-  const numbers = rest.split(/[.>]/).map(Number);
+  const [type = '', details = ''] = short.split(' ');
+  const numbers = details.split(/[.>]/).map(Number);
   const [first, second] = numbers;
   const move =
     type === 'start'
@@ -143,7 +143,7 @@ function moveFrom(short: string): Move | null {
           ? { type, dice: first }
           : ['name', 'vote', 'transfer'].includes(type)
             ? { type, place: first }
-            : rest === ''
+            : details === ''
               ? { type }
               : { type, dice: numbers };
   return game.isMove(move) ? move : null;

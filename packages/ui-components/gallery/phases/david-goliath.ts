@@ -6,11 +6,11 @@ export const game = davidGoliath;
 type MatchState = Standing<DavidGoliath>;
 
 /** Mid-deal: some cards have been won, and it is the reader's turn. */
-const asked = ({ view, moves }: MatchState): boolean => moves.length > 0 && view.won.flat().length > 20;
-const following = (now: MatchState): boolean => asked(now) && now.view.trick.length > 1;
+const isLateTurn = ({ view, moves }: MatchState): boolean => moves.length > 0 && view.won.flat().length > 20;
+const following = (now: MatchState): boolean => isLateTurn(now) && now.view.trick.length > 1;
 
 export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
-  lead: { title: 'You lead', seats: 4, until: (now) => asked(now) && now.view.trick.length === 0 },
+  lead: { title: 'You lead', seats: 4, until: (now) => isLateTurn(now) && now.view.trick.length === 0 },
   follow: {
     title: 'You follow the colour',
     seats: 4,
@@ -46,20 +46,20 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
     panel: 'scores',
     until: ({ view, moves }) => view.scores.length === 2 && moves.length > 0,
   },
-  log: { title: 'The log', seats: 4, panel: 'log', until: asked },
-  help: { title: 'The keys', seats: 4, panel: 'help', until: asked },
+  log: { title: 'The log', seats: 4, panel: 'log', until: isLateTurn },
+  help: { title: 'The keys', seats: 4, panel: 'help', until: isLateTurn },
   hint: {
     title: 'A hint: the sentence, and a ring around the card',
     seats: 4,
     until: (now) => following(now) && now.moves.length > 1,
     hinted: ({ moves }) => moves.at(-1)!,
   },
-  unread: { title: 'Unread lines in the chat', seats: 4, unread: 3, until: asked },
-  chat: { title: 'The chat', seats: 4, unread: 0, panel: 'chat', until: asked },
+  unread: { title: 'Unread lines in the chat', seats: 4, unread: 3, until: isLateTurn },
+  chat: { title: 'The chat', seats: 4, unread: 0, panel: 'chat', until: isLateTurn },
   back: {
     title: 'Looking back at the last trick',
     seats: 4,
-    until: (now) => asked(now) && now.view.trick.length === 0,
+    until: (now) => isLateTurn(now) && now.view.trick.length === 0,
     touched: ['.look-back'],
   },
   few: { title: 'Three players, the first trick', seats: 3, until: ({ moves }) => moves.length > 0 },

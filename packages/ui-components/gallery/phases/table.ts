@@ -126,7 +126,7 @@ const languageAround = (table: Element): Language =>
 
 function inside(table: Element, path: readonly string[]): HTMLElement | null {
   return path.reduce<Element | null>(
-    (found, selector) => found && (found.shadowRoot ?? found).querySelector(selector),
+    (parent, selector) => parent && (parent.shadowRoot ?? parent).querySelector(selector),
     table,
   ) as HTMLElement | null;
 }

@@ -42,7 +42,7 @@ const add = async (event: CbAddEvent): Promise<void> => {
   board.piles = board.piles.map((row, seat) =>
     row.map((height, index) => {
       if (seat === 0) return height + event.cards[index]!;
-      return home.some((one) => one.seat === seat && one.pile === index + 1) ? 0 : height;
+      return home.some((pile) => pile.seat === seat && pile.pile === index + 1) ? 0 : height;
     }),
   );
   board.captures = [];

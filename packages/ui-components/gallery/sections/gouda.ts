@@ -23,7 +23,7 @@ const race = miceByPlace({
   9: [1, 0, 1, 0, 1, 0],
   10: [0, 1, 0, 0, 0, 1],
 });
-const one = [{ place: 12, points: 1, count: 1 }];
+const oneCheese = [{ place: 12, points: 1, count: 1 }];
 
 /** Accepts what is offered and refuses the rest, to demonstrate both. */
 const place = (event: CbPlaceEvent): void => {
@@ -52,20 +52,20 @@ const target = async (event: CbTargetEvent): Promise<void> => {
 
 const states: { readonly [title: string]: () => TemplateResult } = {
   'Everybody at the start; choose a place': () =>
-    html`<cb-gouda-board id="start" .names=${names} you="0" .mice=${start} .cheeses=${one} .choosable=${[0, 1, 2]} @cb-place=${place}></cb-gouda-board>`,
+    html`<cb-gouda-board id="start" .names=${names} you="0" .mice=${start} .cheeses=${oneCheese} .choosable=${[0, 1, 2]} @cb-place=${place}></cb-gouda-board>`,
   'Thirty mice on the barrel': () =>
-    html`<cb-gouda-board id="barrel" .names=${names} you="0" .mice=${allOnBarrel} .cheeses=${one}></cb-gouda-board>`,
+    html`<cb-gouda-board id="barrel" .names=${names} you="0" .mice=${allOnBarrel} .cheeses=${oneCheese}></cb-gouda-board>`,
   'A named place; choose a mouse, then where it goes': () =>
-    html`<cb-gouda-board id="mouse" .names=${names} you="0" .mice=${race} .cheeses=${one} .place=${3} face="green"
+    html`<cb-gouda-board id="mouse" .names=${names} you="0" .mice=${race} .cheeses=${oneCheese} .place=${3} face="green"
       .movable=${[0, 1, 2, 3, 5].map((owner) => ({ owner, place: 3 }))} @cb-mouse=${mouse} @cb-target=${target}></cb-gouda-board>`,
   'Goals forward': () =>
-    html`<cb-gouda-board id="forward" .names=${names} you="0" .mice=${race} .cheeses=${one} .place=${7} .chosen=${{ owner: 0, place: 7 }}
+    html`<cb-gouda-board id="forward" .names=${names} you="0" .mice=${race} .cheeses=${oneCheese} .place=${7} .chosen=${{ owner: 0, place: 7 }}
       face="green" .targets=${[8, 9]}></cb-gouda-board>`,
   'Goals back': () =>
-    html`<cb-gouda-board id="back" .names=${names} you="0" .mice=${race} .cheeses=${one} .place=${9} .chosen=${{ owner: 2, place: 9 }}
+    html`<cb-gouda-board id="back" .names=${names} you="0" .mice=${race} .cheeses=${oneCheese} .place=${9} .chosen=${{ owner: 2, place: 9 }}
       face="red" .targets=${[7, 8]}></cb-gouda-board>`,
   Votes: () =>
-    html`<cb-gouda-board id="votes" .names=${names} you="0" .mice=${race} .cheeses=${one} .choosable=${[3, 7]} .votes=${[null, 3, 3, 7, null, 3]}></cb-gouda-board>`,
+    html`<cb-gouda-board id="votes" .names=${names} you="0" .mice=${race} .cheeses=${oneCheese} .choosable=${[3, 7]} .votes=${[null, 3, 3, 7, null, 3]}></cb-gouda-board>`,
   'The festival: three cheeses': () =>
     html`<cb-gouda-board id="festival" .names=${names} you="0" .mice=${race} .cheeses=${[{ place: 12, points: 1, count: 3 }]}></cb-gouda-board>`,
   'Scattered cheeses': () =>
@@ -81,7 +81,7 @@ const states: { readonly [title: string]: () => TemplateResult } = {
     html`<cb-gouda-board id="long" board="long" .names=${names} you="1" .cheeses=${[{ place: 14, points: 1, count: 1 }]}
       .mice=${miceByPlace({ 0: [1, 1, 1, 1, 1, 1], 3: [1, 1, 0, 1, 0, 0], 4: [0, 2, 0, 0, 1, 0], 5: [2, 0, 1, 1, 0, 1], 8: [0, 0, 2, 0, 0, 0], 13: [1, 1, 1, 2, 0, 0] }, 15)}></cb-gouda-board>`,
   'Only to be looked at': () =>
-    html`<cb-gouda-board id="disabled" disabled .names=${names} .mice=${race} .cheeses=${one} .choosable=${[3]}></cb-gouda-board>`,
+    html`<cb-gouda-board id="disabled" disabled .names=${names} .mice=${race} .cheeses=${oneCheese} .choosable=${[3]}></cb-gouda-board>`,
 };
 
 export const gouda = (): TemplateResult => html`

@@ -12,9 +12,9 @@ export const tablesOf =
     ${Object.entries(phasesOf(id))
       .filter(([name]) => !only || name === only)
       .map(([name, { title }]) => {
-        const one = prepareTable(id, name);
-        laid.push(one);
-        return html`<figure id="${id}-${name}"><figcaption>${title}</figcaption>${one.table}</figure>`;
+        const prepared = prepareTable(id, name);
+        laid.push(prepared);
+        return html`<figure id="${id}-${name}"><figcaption>${title}</figcaption>${prepared.table}</figure>`;
       })}
   </div>`;
 

@@ -74,10 +74,10 @@ function wave(frames: readonly Frame[], high: number): string {
 
 function leaf(frame: Frame, side: number, width: number): string {
   const tip = spot(frame, 0.34 * width, side * 0.3 * width);
-  const one = spot(frame, -0.1 * width, side * 0.42 * width);
+  const base = spot(frame, -0.1 * width, side * 0.42 * width);
   const two = spot(frame, 0.3 * width, side * -0.08 * width);
   const root = spot(frame, -0.3 * width, side * -0.16 * width);
-  return `M${root}Q${one} ${tip}Q${two} ${root}Z`;
+  return `M${root}Q${base} ${tip}Q${two} ${root}Z`;
 }
 
 function square(frame: Frame, aside: number, width: number): string {

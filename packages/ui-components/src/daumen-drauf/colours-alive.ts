@@ -6,11 +6,11 @@ import type { Words } from '../words/index.ts';
 import { colourIcon } from './icons.ts';
 import type { DaumenDraufWords } from './words.ts';
 
-export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): TemplateResult {
-  return html`<ul class="alive" aria-label=${own.colours}>
+export function coloursAlive(view: View, words: Words, gameWords: DaumenDraufWords): TemplateResult {
+  return html`<ul class="alive" aria-label=${gameWords.colours}>
     ${colours.map((colour) => {
       const life = lifeOf(view.trick, colour);
-      const what = statusText(life, view, words, own);
+      const what = statusText(life, view, words, gameWords);
       return html`<li class=${life} .style="background: ${life === 'dead' ? 'none' : colourStyles[colour].pale}">
         ${colourIcon(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
       </li>`;
@@ -18,10 +18,10 @@ export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): T
   </ul>`;
 }
 
-function statusText(life: Life, { seats, trick }: View, words: Words, own: DaumenDraufWords): string {
-  if (life !== 'above') return life === 'dead' ? own.dead : own.anyNumber;
+function statusText(life: Life, { seats, trick }: View, words: Words, gameWords: DaumenDraufWords): string {
+  if (life !== 'above') return life === 'dead' ? gameWords.dead : gameWords.anyNumber;
   const { number } = trick.at(-1)!;
-  return number === highestNumber(seats) ? words.marks.highest : own.above(number);
+  return number === highestNumber(seats) ? words.marks.highest : gameWords.above(number);
 }
 
 export const coloursAliveStyles = css`

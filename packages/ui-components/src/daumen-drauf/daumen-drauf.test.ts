@@ -10,8 +10,8 @@ import { focused, htmlWithAllShadows, queryAllDeep, until } from '../../test/kit
 import { languages } from '../language/language.ts';
 import { passedSeats, scenesOf } from './scenes.ts';
 
-const three = (more: object = {}) =>
-  stateOf({ hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'], ...more });
+const three = (changes: object = {}) =>
+  stateOf({ hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'], ...changes });
 
 const parry = (fixture: DaumenDraufFixture): HTMLElement => queryAllDeep(fixture.table, '.parry')[0]!;
 const isVisible = (element: HTMLElement): boolean => getComputedStyle(element).visibility === 'visible';
@@ -29,11 +29,11 @@ const pageOf = (fixture: DaumenDraufFixture): string => {
     .replace(/<!--.*?-->/g, '');
 };
 /** Fails with the first difference only, because a whole page is too long for a message. */
-function expectSamePage(one: string, other: string): void {
-  const index = [...one].findIndex((letter, index) => letter !== other[index]);
-  expect([one.slice(index - 60, index + 60), one.length]).toEqual([
-    other.slice(index - 60, index + 60),
-    other.length,
+function expectSamePage(html: string, otherHtml: string): void {
+  const index = [...html].findIndex((letter, index) => letter !== otherHtml[index]);
+  expect([html.slice(index - 60, index + 60), html.length]).toEqual([
+    otherHtml.slice(index - 60, index + 60),
+    otherHtml.length,
   ]);
 }
 const inTrick = (fixture: DaumenDraufFixture): string[] =>

@@ -73,7 +73,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
       turn: turn === seat,
       score: totals[seat]!,
       cards: handCounts[seat]!,
-      ...(seat === this.you ? {} : { more: this.seatStatus(view, seat) }),
+      ...(seat === this.you ? {} : { extra: this.seatStatus(view, seat) }),
     };
   }
 
@@ -104,29 +104,29 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   protected override middle(view: View): TemplateResult {
-    const { words, gameWords: own, you } = this;
+    const { words, gameWords, you } = this;
     const { lastTrick, stock } = view;
     return html`<div class="overhead">
-        ${faceDownPile('stock', stock, own.stock(stock))}
+        ${faceDownPile('stock', stock, gameWords.stock(stock))}
         ${
           lastTrick
             ? html`<p class="taken">
-                ${own.wins(lastTrick.winner === you, this.nameOf(lastTrick.winner))} ${this.tallyOf(lastTrick.cards.map(({ card }) => card))}
+                ${gameWords.wins(lastTrick.winner === you, this.nameOf(lastTrick.winner))} ${this.tallyOf(lastTrick.cards.map(({ card }) => card))}
               </p>`
-            : coloursAlive(view, words, own)
+            : coloursAlive(view, words, gameWords)
         }
       </div>
       ${snakeTrick(view, {
         you,
         words,
-        own,
+        gameWords,
         turning: this.currentScene?.turning ?? [],
         nameOf: (seat) => this.nameOf(seat),
         colourOf: (seat) => this.colourOf(seat),
       })}`;
   }
 
-  protected override own(view: View): TemplateResult {
+  protected override ownArea(view: View): TemplateResult {
     const { gameWords, words } = this;
     const mayPass = this.canPlay('pass') && this.isCurrent(view);
     return html`${this.wonPile(view, this.you!)}
@@ -233,17 +233,17 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   /** The status line only names the winner; the log and the announcement have the whole trick. */
   protected override sceneLine(scene: DaumenDraufScene): string {
-    const { you, gameWords: own } = this;
+    const { you, gameWords } = this;
     const event = scene.events.at(-1);
-    if (event?.type === 'trick') return `${own.wins(event.winner === you, this.nameOf(event.winner))}.`;
-    if (event?.type === 'refilled') return own.refilled(event.stock);
+    if (event?.type === 'trick') return `${gameWords.wins(event.winner === you, this.nameOf(event.winner))}.`;
+    if (event?.type === 'refilled') return gameWords.refilled(event.stock);
     if (event?.type === 'lastHand') {
       return event.seat === null
-        ? own.allOut
-        : own.lastHand(event.seat === you, this.nameOf(event.seat), event.cards.length);
+        ? gameWords.allOut
+        : gameWords.lastHand(event.seat === you, this.nameOf(event.seat), event.cards.length);
     }
     return event?.type === 'scored'
-      ? own.roundOver(event.round + 1, scene.view.rounds)
+      ? gameWords.roundOver(event.round + 1, scene.view.rounds)
       : super.sceneLine(scene);
   }
 
@@ -266,7 +266,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return roundSheet(view, round, {
       players: this.scorePlayers,
       words: this.words,
-      own: this.gameWords,
+      gameWords: this.gameWords,
       winners: over?.winners ?? [],
       title: over
         ? this.text.events.over(over, this.cast)

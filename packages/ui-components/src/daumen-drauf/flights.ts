@@ -12,10 +12,13 @@ const back = picture('snakes', '');
 const CARD_DELAY_MS = 70;
 
 /** A card from a hand to the trick. In the air it looks as everybody sees it: under the thumb, unless it parries. */
-export function showFlight(shown: Shown, own: Card | undefined, sleeve: Colour): Flight {
+export function showFlight(shown: Shown, ownCard: Card | undefined, sleeve: Colour): Flight {
   const { seat, open } = shown;
   return {
-    from: own === undefined ? { placeName: `seat:${seat}` } : { placeName: 'hand', piece: writeCard(own) },
+    from:
+      ownCard === undefined
+        ? { placeName: `seat:${seat}` }
+        : { placeName: 'hand', piece: writeCard(ownCard) },
     to: { placeName: 'trick', piece: writeShown(shown) },
     picture: picture('snakes', writeShown(open ? shown : { ...shown, poisonous: null }), sleeve),
   };
@@ -34,11 +37,11 @@ export function wonFlights({ lastTrick }: View): Flight[] {
 }
 
 /** Cards from the stock to the hands, the winner first (DD-11). `own` are the reader's new cards. */
-export function drawnFlights(view: View, drawn: readonly number[], own: readonly Card[]): Flight[] {
+export function drawnFlights(view: View, drawn: readonly number[], ownCards: readonly Card[]): Flight[] {
   const first = view.lastTrick?.winner ?? view.firstLeader ?? 0;
   const order = Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
   const landingPlaces = order.flatMap((seat) =>
-    Array.from({ length: drawn[seat] ?? 0 }, (_, index) => drawTarget(view, seat, own[index])),
+    Array.from({ length: drawn[seat] ?? 0 }, (_, index) => drawTarget(view, seat, ownCards[index])),
   );
   return landingPlaces.map(fromStock);
 }

@@ -26,9 +26,9 @@ export const colourIcon = (colour: Colour): TemplateResult => {
 };
 
 /** Counts of harmless and poisonous snakes. */
-export const tally = (harmless: number, poisonous: number, own: DaumenDraufWords): TemplateResult =>
+export const tally = (harmless: number, poisonous: number, gameWords: DaumenDraufWords): TemplateResult =>
   html`<span class="tally"
-    ><span class="spoken">${own.harmless(harmless)}, ${own.poisonous(poisonous)}</span
+    ><span class="spoken">${gameWords.harmless(harmless)}, ${gameWords.poisonous(poisonous)}</span
     ><span aria-hidden="true">${harmlessIcon}${harmless}</span><span aria-hidden="true">${poisonIcon}${poisonous}</span></span
   >`;
 

@@ -16,14 +16,14 @@ interface RoundSheetOptions {
   readonly players: readonly ScorePlayer[];
   readonly winners: readonly Seat[];
   readonly words: Words;
-  readonly own: DaumenDraufWords;
+  readonly gameWords: DaumenDraufWords;
 }
 
 export function roundSheet(view: View, round: RoundResult | undefined, around: RoundSheetOptions): Sheet {
-  const { title, button, players, winners, own } = around;
+  const { title, button, players, winners, gameWords } = around;
   return {
     title,
-    sentence: own.howItCounts,
+    sentence: gameWords.howItCounts,
     button,
     last: winners.length > 0,
     body: html`${round ? scoreBreakdown(round, around) : ''}
@@ -33,7 +33,7 @@ export function roundSheet(view: View, round: RoundResult | undefined, around: R
 
 const scoreBreakdown = (
   { scored, won, left }: RoundResult,
-  { players, words, own }: RoundSheetOptions,
+  { players, words, gameWords }: RoundSheetOptions,
 ): TemplateResult =>
   html`<ul class="accounts">
     ${scored.scores.map((score, seat) => {
@@ -43,21 +43,25 @@ const scoreBreakdown = (
         <strong>${players[seat]?.name}</strong>
         <b class="points">${signed(score)}</b>
         <span class="sums">
-          ${scoreLine(harmlessIcon, own.harmless(scored.harmless[seat]!), scored.harmless[seat]!, harmlessCards(cards), words)}
-          ${scoreLine(poisonIcon, own.poisonous(scored.poisonous[seat]!), -scored.poisonous[seat]!, cards.filter(isPoisonous), words)}
-          ${kept.length > 0 ? scoreLine(handIcon, own.left(kept.length), -kept.length, kept, words) : ''}
+          ${scoreLine(harmlessIcon, gameWords.harmless(scored.harmless[seat]!), scored.harmless[seat]!, harmlessCards(cards), words)}
+          ${scoreLine(poisonIcon, gameWords.poisonous(scored.poisonous[seat]!), -scored.poisonous[seat]!, cards.filter(isPoisonous), words)}
+          ${kept.length > 0 ? scoreLine(handIcon, gameWords.left(kept.length), -kept.length, kept, words) : ''}
         </span>
       </li>`;
     })}
   </ul>`;
 
 /** The snakes a player has won, where the rules let everybody see them (DD-14, DD-17). */
-export const wonSnakes = (cards: readonly Card[], words: Words, own: DaumenDraufWords): TemplateResult => {
+export const wonSnakes = (
+  cards: readonly Card[],
+  words: Words,
+  gameWords: DaumenDraufWords,
+): TemplateResult => {
   const harmless = harmlessCards(cards);
   const poisonous = cards.filter(isPoisonous);
   return html`<span class="sums">
-    ${scoreLine(harmlessIcon, own.harmless(harmless.length), harmless.length, harmless, words)}
-    ${scoreLine(poisonIcon, own.poisonous(poisonous.length), -poisonous.length, poisonous, words)}
+    ${scoreLine(harmlessIcon, gameWords.harmless(harmless.length), harmless.length, harmless, words)}
+    ${scoreLine(poisonIcon, gameWords.poisonous(poisonous.length), -poisonous.length, poisonous, words)}
   </span>`;
 };
 

@@ -171,14 +171,14 @@ function ownCard(view: View, face: Face, after: View): Card | undefined {
   return missingTwins.length === 1 ? missingTwins[0] : twins.length === 1 ? twins[0] : undefined;
 }
 
-const sameFace = (one: Face, other: Face): boolean =>
-  one.colour === other.colour && one.number === other.number;
+const sameFace = (face: Face, other: Face): boolean =>
+  face.colour === other.colour && face.number === other.number;
 
 /** A card is shown under the thumb (DD-4). The previous trick, if still on the table, goes to its winner (DD-9). */
 function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Colour): DaumenDraufScene {
   const { seat, colour, number } = event;
-  const own = seat === view.viewer;
-  const card = own ? ownCard(view, event, after) : undefined;
+  const isOwn = seat === view.viewer;
+  const card = isOwn ? ownCard(view, event, after) : undefined;
   const shown: Shown = {
     seat,
     colour,
@@ -194,9 +194,9 @@ function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Co
     passed: [],
     flights: [
       ...sweep,
-      { ...showFlight(shown, own ? card : undefined, sleeve), delay: sweep.length > 0 ? 260 : 0 },
+      { ...showFlight(shown, isOwn ? card : undefined, sleeve), delay: sweep.length > 0 ? 260 : 0 },
     ],
-    hold: own ? 0 : PARRY_PAUSE_MS,
+    hold: isOwn ? 0 : PARRY_PAUSE_MS,
   };
 }
 
@@ -236,18 +236,18 @@ function trickScene(view: View, event: EventOf<'trick'>): DaumenDraufScene {
 function refilledScene(view: View, event: EventOf<'refilled'>, after: View): DaumenDraufScene {
   const { drawn, stock } = event;
   const { viewer } = view;
-  const own = viewer !== 'spectator' && drawn[viewer]! > 0;
+  const isOwn = viewer !== 'spectator' && drawn[viewer]! > 0;
   return {
     view: {
       ...view,
       stock,
       handCounts: view.handCounts.map((count, seat) => count + drawn[seat]!),
-      hand: own ? after.hand : view.hand,
+      hand: isOwn ? after.hand : view.hand,
       turn: view.lastTrick?.winner ?? null,
     },
     events: [event],
     passed: [],
-    flights: drawnFlights(view, drawn, own ? after.hand.filter((card) => !view.hand.includes(card)) : []),
+    flights: drawnFlights(view, drawn, isOwn ? after.hand.filter((card) => !view.hand.includes(card)) : []),
   };
 }
 

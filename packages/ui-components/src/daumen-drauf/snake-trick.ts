@@ -15,7 +15,7 @@ import type { DaumenDraufWords } from './words.ts';
 interface SnakeTrickOptions {
   readonly you: Seat | null;
   readonly words: Words;
-  readonly own: DaumenDraufWords;
+  readonly gameWords: DaumenDraufWords;
   /** Indices of the cards whose thumb is being lifted. */
   readonly turning: readonly number[];
   readonly nameOf: (seat: Seat) => string;
@@ -30,7 +30,7 @@ export const writeShown = ({ colour, number, poisonous }: Shown): string =>
 export function snakeTrick(view: View, around: SnakeTrickOptions): TemplateResult {
   const shown = view.lastTrick ? view.lastTrick.cards.map(openCard) : view.trick;
   return html`<ol class="trick" data-place="trick" aria-label=${around.words.trick}>
-    ${shown.map((one, place) => trickCard(one, place, shown, around))}
+    ${shown.map((shownCard, place) => trickCard(shownCard, place, shown, around))}
   </ol>`;
 }
 
@@ -42,27 +42,27 @@ const openCard = ({ seat, card: laid }: Laid): Shown => ({
 });
 
 function trickCard(
-  one: Shown,
+  shownCard: Shown,
   place: number,
   shown: readonly Shown[],
   around: SnakeTrickOptions,
 ): TemplateResult {
-  const { you, words, own, turning } = around;
-  const text = writeShown(one);
-  const colour = around.colourOf(one.seat);
-  const name = one.seat === you ? words.you : around.nameOf(one.seat);
+  const { you, words, gameWords, turning } = around;
+  const text = writeShown(shownCard);
+  const colour = around.colourOf(shownCard.seat);
+  const name = shownCard.seat === you ? words.you : around.nameOf(shownCard.seat);
   const last = place === shown.length - 1;
   // The reader sees through their own thumb.
-  const isOwnThumb = !one.open && one.poisonous !== null;
-  const mark = last ? (isParry(shown) ? own.parries : words.marks.highest) : '';
-  const state = one.open && !last ? words.marks.laid : isOwnThumb ? own.yourThumb : '';
+  const isOwnThumb = !shownCard.open && shownCard.poisonous !== null;
+  const mark = last ? (isParry(shown) ? gameWords.parries : words.marks.highest) : '';
+  const state = shownCard.open && !last ? words.marks.laid : isOwnThumb ? gameWords.yourThumb : '';
   const spokenLabel = [words.by(nameOf('snakes', text, words), name), state, mark].filter(Boolean).join(', ');
-  const kind = last ? 'highest' : one.open ? 'laid' : '';
+  const kind = last ? 'highest' : shownCard.open ? 'laid' : '';
   return html`<li class="${kind} ${turning.includes(place) ? 'turning' : ''}">
     <span class="spoken">${spokenLabel}</span>
     <div class="snake" data-card=${text}>
       ${card('snakes', text, colour)}
-      ${one.poisonous === false ? html`<span class="kind">${harmlessIcon}</span>` : ''}
+      ${shownCard.poisonous === false ? html`<span class="kind">${harmlessIcon}</span>` : ''}
       ${isOwnThumb || turning.includes(place) ? thumbOverlay(colour, isOwnThumb ? 'through' : 'leaving') : ''}
     </div>
     <div class="from" aria-hidden="true">${ownerIcon(colour)}<span>${name}</span></div>
@@ -72,8 +72,8 @@ function trickCard(
 
 /** Both twins are on top (DD-10). */
 function isParry(shown: readonly Shown[]): boolean {
-  const [one, two] = shown.slice(-2);
-  return two !== undefined && one!.colour === two.colour && one!.number === two.number;
+  const [lastButOne, last] = shown.slice(-2);
+  return last !== undefined && lastButOne!.colour === last.colour && lastButOne!.number === last.number;
 }
 
 const thumbOverlay = (colour: Colour, how: string): TemplateResult =>

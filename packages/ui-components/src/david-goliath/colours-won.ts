@@ -49,13 +49,13 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
   return html`<ul class="tiny" aria-label=${words.won(name)}>
     ${guard([won.join(), seat, words], () =>
       byColour(won).map(
-        (own, index) => html`<li
-        aria-hidden=${hiddenFromReader(own, index, won)}
-        class=${own.numbers.length === 0 ? 'none' : ''}
-        data-place="won:${seat}:${own.colour}"
+        (wonCards, index) => html`<li
+        aria-hidden=${hiddenFromReader(wonCards, index, won)}
+        class=${wonCards.numbers.length === 0 ? 'none' : ''}
+        data-place="won:${seat}:${wonCards.colour}"
       >
-        ${colourIcon(own.colour)}<span aria-hidden="true">${shortText(own)}</span>
-        <span class="spoken">${spokenText(own, words)}</span>
+        ${colourIcon(wonCards.colour)}<span aria-hidden="true">${shortText(wonCards)}</span>
+        <span class="spoken">${spokenText(wonCards, words)}</span>
       </li>`,
       ),
     )}
@@ -67,17 +67,17 @@ export function ownWon(won: readonly Card[], seat: Seat, words: Words): Template
   return html`<ul class="stacks" aria-label=${words.won('')}>
     ${guard([won.join(), seat, words], () =>
       byColour(won).map(
-        (own, index) => html`<li
-        aria-hidden=${hiddenFromReader(own, index, won)}
-        class=${own.numbers.length === 0 ? 'none' : own.numbers.length < 3 ? 'counts' : 'many'}
-        data-place="won:${seat}:${own.colour}"
-        .style="background: ${colourStyles[own.colour].pale}"
+        (wonCards, index) => html`<li
+        aria-hidden=${hiddenFromReader(wonCards, index, won)}
+        class=${wonCards.numbers.length === 0 ? 'none' : wonCards.numbers.length < 3 ? 'counts' : 'many'}
+        data-place="won:${seat}:${wonCards.colour}"
+        .style="background: ${colourStyles[wonCards.colour].pale}"
       >
-        ${colourIcon(own.colour)}
-        <span class="numbers" aria-hidden="true">${shortText(own)}</span>
-        <span class="numbers all" aria-hidden="true">${own.numbers.join(' ')}</span>
-        <span class="worth" aria-hidden="true">${own.worth}</span>
-        <span class="spoken">${spokenText(own, words)}</span>
+        ${colourIcon(wonCards.colour)}
+        <span class="numbers" aria-hidden="true">${shortText(wonCards)}</span>
+        <span class="numbers all" aria-hidden="true">${wonCards.numbers.join(' ')}</span>
+        <span class="worth" aria-hidden="true">${wonCards.worth}</span>
+        <span class="spoken">${spokenText(wonCards, words)}</span>
       </li>`,
       ),
     )}

@@ -69,7 +69,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
       turn: view.turn === seat,
       score: view.totals[seat]! + (view.phase === 'trick' ? scoreOfWon(won) : 0),
       cards: view.handCounts[seat]!,
-      ...(seat === this.you ? {} : { more: tinyWon(won, seat, this.nameOf(seat), this.words) }),
+      ...(seat === this.you ? {} : { extra: tinyWon(won, seat, this.nameOf(seat), this.words) }),
     };
   }
 
@@ -95,7 +95,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     return html`<p class="where">${this.gameWords.where(deal + 1, deals, now, tricks)}</p>`;
   }
 
-  protected override own(view: View): TemplateResult {
+  protected override ownArea(view: View): TemplateResult {
     const you = this.you!;
     return ownWon(view.won[you]!, you, this.words);
   }
@@ -174,7 +174,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     return dealSheet(view, {
       players: this.scorePlayers,
       words: this.words,
-      own: this.gameWords,
+      gameWords: this.gameWords,
       winners: over?.winners ?? [],
       title: over
         ? this.text.events.over(over, this.cast)

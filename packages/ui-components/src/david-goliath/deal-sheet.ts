@@ -14,19 +14,19 @@ interface DealSheetOptions {
   readonly players: readonly ScorePlayer[];
   readonly winners: readonly Seat[];
   readonly words: Words;
-  readonly own: DavidGoliathWords;
+  readonly gameWords: DavidGoliathWords;
 }
 
 export function dealSheet(
   view: View,
-  { title, button, players, winners, words, own }: DealSheetOptions,
+  { title, button, players, winners, words, gameWords }: DealSheetOptions,
 ): Sheet {
   const over = winners.length > 0;
   const came = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words);
-  const sums = html`<cb-score-sheet .roundName=${own.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
+  const sums = html`<cb-score-sheet .roundName=${gameWords.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
   return {
     title,
-    sentence: own.howItCounts,
+    sentence: gameWords.howItCounts,
     button,
     last: over,
     // At the end of the game the totals come first; after a deal, the details.

@@ -99,18 +99,18 @@ const addScores = (view: View, scores: readonly number[]): number[] =>
 
 function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGoliathScene {
   const text = writeCard(card);
-  const own = seat === view.viewer;
+  const isOwn = seat === view.viewer;
   return {
     view: {
       ...view,
-      hand: own ? view.hand.filter((held) => held !== card) : view.hand,
+      hand: isOwn ? view.hand.filter((held) => held !== card) : view.hand,
       handCounts: view.handCounts.map((count, other) => (other === seat ? count - 1 : count)),
       trick: [...view.trick, { seat, card }],
       turn: view.trick.length + 1 < view.seats ? (seat + 1) % view.seats : null,
     },
     events: [event],
     flights: [
-      flight(card, own ? { placeName: 'hand', piece: text } : { placeName: `seat:${seat}` }, {
+      flight(card, isOwn ? { placeName: 'hand', piece: text } : { placeName: `seat:${seat}` }, {
         placeName: 'trick',
         piece: text,
       }),
@@ -154,7 +154,9 @@ function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
 
 const give = (view: View, seat: Seat, cards: readonly Card[]): View => ({
   ...view,
-  won: view.won.map((own, other) => (other === seat ? [...own, ...cards].sort((a, b) => a - b) : own)),
+  won: view.won.map((wonCards, other) =>
+    other === seat ? [...wonCards, ...cards].sort((a, b) => a - b) : wonCards,
+  ),
 });
 
 const inTrick = (card: Card): Place => ({ placeName: 'trick', piece: writeCard(card) });

@@ -153,8 +153,8 @@ export class CbDiceTray extends CheeseElement {
   private die(face: TrayFace, index: number): TemplateResult {
     const { choosable } = this;
     const air = face === 'rolling';
-    const said = boardWords[this.language];
-    const name = said.dieNumber(index + 1, air ? this.words.rolling : this.words.die[face]);
+    const texts = boardWords[this.language];
+    const name = texts.dieNumber(index + 1, air ? this.words.rolling : this.words.die[face]);
     const drawn = html`<cb-die aria-hidden="true" face=${air ? '' : face}></cb-die>`;
     if (choosable === null)
       return html`<div class=${classMap({ die: true, air })} part="die" role="img" aria-label=${name}>${drawn}</div>`;

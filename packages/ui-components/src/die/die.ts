@@ -105,11 +105,11 @@ export class CbDie extends PieceElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('rolling') && this.rolling) void this.rest();
+    if (changed.has('rolling') && this.rolling) void this.settle();
   }
 
   /** Waits for the CSS animation, if any, then fires `cb-rolled`. */
-  private async rest(): Promise<void> {
+  private async settle(): Promise<void> {
     // Wait for the next frame: querying now would force a layout for each die.
     await new Promise(requestAnimationFrame);
     const rolls = this.shadowRoot?.querySelector('.piece')?.getAnimations() ?? [];

@@ -20,7 +20,7 @@ const eventNames = [
   'cb-game-over',
 ] as const;
 
-async function startGame(id: string, more: { refuse?: boolean } = {}): Promise<void> {
+async function startGame(id: string, options: { refuse?: boolean } = {}): Promise<void> {
   firedEvents.length = 0;
   targeted.length = 0;
   await show(html``);
@@ -38,7 +38,7 @@ async function startGame(id: string, more: { refuse?: boolean } = {}): Promise<v
   for (const name of eventNames) {
     game().addEventListener(name, (event) => {
       firedEvents.push(name);
-      if (more.refuse && name === 'cb-move') event.preventDefault();
+      if (options.refuse && name === 'cb-move') event.preventDefault();
     });
   }
 }

@@ -293,7 +293,7 @@ export class CbGame extends CheeseElement {
     const words = gameWords[this.language];
     if (errorText)
       return html`<p role="alert">${errorText}</p>
-        ${this.canRetry ? html`<button @click=${this.retry}>${words.again}</button>` : ''}`;
+        ${this.canRetry ? html`<button @click=${this.retry}>${words.playAgain}</button>` : ''}`;
     if (!table) return html`<p>${words.loading}</p>`;
     return html`<div class="table" @cb-move=${this.onMove} @cb-hint=${this.onHint}>${table}</div>`;
   }
@@ -346,9 +346,9 @@ export class CbGame extends CheeseElement {
     try {
       while (match.actors.includes(you)) {
         const lengthBefore = match.length;
-        const found = await botRunner.hint(observe(match, you), { language, names, milliseconds, signal });
+        const hint = await botRunner.hint(observe(match, you), { language, names, milliseconds, signal });
         if (match.length !== lengthBefore) continue;
-        table.suggest(found ?? { move: null, text: gameWords[language].noHint });
+        table.suggest(hint ?? { move: null, text: gameWords[language].noHint });
         return;
       }
     } catch (error) {

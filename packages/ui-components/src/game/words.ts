@@ -6,7 +6,7 @@ interface GameWords {
   readonly newGame: string;
   readonly reallyNew: string;
   readonly loading: string;
-  readonly again: string;
+  readonly playAgain: string;
   readonly noHint: string;
   readonly unknown: (game: string) => string;
   readonly invalid: (why: string) => string;
@@ -18,7 +18,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     newGame: 'New game',
     reallyNew: 'Start over?',
     loading: 'Setting the table…',
-    again: 'Try again',
+    playAgain: 'Try again',
     noHint: 'No hint is available right now.',
     unknown: (game) => `There is no game called "${game}" here.`,
     invalid: (why) => `This game cannot start: ${why}.`,
@@ -28,7 +28,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     newGame: 'Nieuw spel',
     reallyNew: 'Echt opnieuw beginnen?',
     loading: 'De tafel wordt gedekt.',
-    again: 'Opnieuw proberen',
+    playAgain: 'Opnieuw proberen',
     noHint: 'Er is nu geen tip te krijgen.',
     unknown: (game) => `Het spel „${game}” is hier niet.`,
     invalid: (why) => `Deze tafel kan niet worden gedekt: ${why}.`,
@@ -38,7 +38,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     newGame: 'Neues Spiel',
     reallyNew: 'Wirklich neu anfangen?',
     loading: 'Der Tisch wird gedeckt.',
-    again: 'Noch einmal versuchen',
+    playAgain: 'Noch einmal versuchen',
     noHint: 'Gerade ist kein Tipp zu haben.',
     unknown: (game) => `Das Spiel „${game}“ gibt es hier nicht.`,
     invalid: (why) => `Dieser Tisch lässt sich nicht decken: ${why}.`,

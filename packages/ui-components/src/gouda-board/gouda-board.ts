@@ -228,7 +228,7 @@ export class CbGoudaBoard extends CheeseElement {
     return svg`${disabled ? '' : guard([layout, this.chosen?.place ?? place, targets, face], () => highlightedWays(layout, this.chosen?.place ?? place, targets, face))}
       ${layout.backToFront.map((each) => {
         const point = layout.points[each]!;
-        const cheese = this.cheeses.find((one) => one.place === each && one.count > 0);
+        const cheese = this.cheeses.find((candidate) => candidate.place === each && candidate.count > 0);
         const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
         return svg`${cheese ? drawCheeses(cheese, layout) : ''}
           <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.arrived(this.mice[each] ?? [], each), you, layout.board.places[each]!.id === 'table').map((one) => drawGroup(one, this.colourOf(one.owner)))}</g>
@@ -248,7 +248,7 @@ export class CbGoudaBoard extends CheeseElement {
       {
         name: this.nameOf(place),
         counts: this.mice[place] ?? [],
-        cheese: this.cheeses.find((one) => one.place === place && one.count > 0),
+        cheese: this.cheeses.find((candidate) => candidate.place === place && candidate.count > 0),
         named: place === this.place,
         voters: this.votersFor(place),
         action: this.actionText(place),
@@ -279,10 +279,10 @@ export class CbGoudaBoard extends CheeseElement {
 
   private actionText(place: number): string {
     if (!this.interactive) return '';
-    const said = boardWords[this.language];
-    if (this.targets.includes(place)) return said.goal[this.face || 'plain'];
-    if (this.ownersToChoose(place).length > 0) return said.chooseMouse;
-    return this.choosable?.includes(place) ? said.canChoose : said.notNow;
+    const texts = boardWords[this.language];
+    if (this.targets.includes(place)) return texts.goal[this.face || 'plain'];
+    if (this.ownersToChoose(place).length > 0) return texts.chooseMouse;
+    return this.choosable?.includes(place) ? texts.canChoose : texts.notNow;
   }
 
   /** Where mice of several owners can be chosen, shows them large enough to touch. */

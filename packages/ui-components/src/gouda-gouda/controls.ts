@@ -61,7 +61,7 @@ export function earlyDiceButtons(
 ): TemplateResult {
   return html`<div class="first" role="group" aria-label=${words.rollFirst}>
     <span aria-hidden="true">${words.rollFirst}</span>
-    ${Array.from({ length: diceFor(Number.POSITIVE_INFINITY) }, (_, more) => more + 1).map(
+    ${Array.from({ length: diceFor(Number.POSITIVE_INFINITY) }, (_, index) => index + 1).map(
       (dice) => html`<button
         class=${dice > most ? 'many' : ''}
         data-place="early:${dice}"

@@ -12,7 +12,7 @@ const three = [
   [2, 1, 2],
   [1, 3, 1],
 ] as const;
-const some: readonly (readonly Kind[])[] = [
+const threeHands: readonly (readonly Kind[])[] = [
   ['reroll', 'transfer'],
   ['worsen', 'cancel'],
   ['double', 'cancel'],
@@ -35,7 +35,7 @@ const pageOf = (fixture: GoudaGoudaFixture): string =>
 
 /** Seat 0 has named the left crate, with two own mice, one of Ben's and three of Cas's, and rolled five dice. */
 function rolled(
-  tokens: typeof some | undefined,
+  tokens: typeof threeHands | undefined,
   ...faces: Parameters<GoudaGoudaFixture['roll']>
 ): GoudaGoudaFixture {
   const fixture = new GoudaGoudaFixture({ mice: three, ...(tokens ? { tokens } : {}) });
@@ -82,10 +82,10 @@ describe('naming a place', () => {
     await click(fixture.spot('crate-right'));
     expect(fixture.mainButton.textContent).toContain('Roll 4 dice');
     await click(fixture.spot('crate-right'));
-    const again = new GoudaGoudaFixture({ mice: three });
-    await again.render(0, { oneTap: true });
-    await click(again.spot('barrel'));
-    expect([...fixture.requestedMoves, ...again.requestedMoves]).toEqual([
+    const secondFixture = new GoudaGoudaFixture({ mice: three });
+    await secondFixture.render(0, { oneTap: true });
+    await click(secondFixture.spot('barrel'));
+    expect([...fixture.requestedMoves, ...secondFixture.requestedMoves]).toEqual([
       { type: 'name', place: 2 },
       { type: 'name', place: 0 },
     ]);
@@ -210,7 +210,7 @@ describe('moving mice', () => {
 
 describe('power tokens', () => {
   test('selects dice for a token', async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     expect(fixture.prompt).toBe('Re-roll: roll some dice again. Pick one or more dice.');
@@ -237,7 +237,7 @@ describe('power tokens', () => {
   });
 
   test('puts a token back and passes the window', async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[0]);
@@ -254,7 +254,7 @@ describe('power tokens', () => {
         [0, 2, 3],
         [0, 2, 3],
       ],
-      tokens: some,
+      tokens: threeHands,
     });
     fixture.name('crate-left');
     fixture.roll(...mixed);
@@ -268,7 +268,7 @@ describe('power tokens', () => {
   });
 
   test('a token that is not playable now says when it is', async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     await fixture.render(2);
     await click(fixture.token('double'));
     expect(noteOf(fixture)).toBe(
@@ -278,7 +278,7 @@ describe('power tokens', () => {
   });
 
   test('shows the stack, and its top can be cancelled', async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     fixture.play(0, { type: 'reroll', dice: [1, 4] });
     await fixture.render(2);
     expect(
@@ -295,7 +295,7 @@ describe('power tokens', () => {
   });
 
   test('shows at the seats who is still deciding', async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     fixture.play(1, { type: 'pass' });
     await fixture.render(0);
     const seats = fixture.all('.rivals cb-seat').map((seat) => seat.textContent!);
@@ -304,7 +304,7 @@ describe('power tokens', () => {
   });
 
   test('keeps a selection while others answer, and clears it when it is no longer legal', async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[1]);
@@ -326,7 +326,7 @@ describe('power tokens', () => {
   });
 
   test('shows extra turns at the seat', async () => {
-    const fixture = new GoudaGoudaFixture({ mice: three, tokens: some });
+    const fixture = new GoudaGoudaFixture({ mice: three, tokens: threeHands });
     fixture.name('barrel');
     fixture.roll('yellow', 'yellow', 'yellow', 'yellow', 'yellow');
     fixture.passAll();
@@ -363,7 +363,7 @@ describe('secrets', () => {
   });
 
   test('a spectator sees dice but no tokens', async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     await fixture.render('spectator');
     expect(fixture.all('cb-die')).toHaveLength(5);
     expect(pageOf(fixture)).not.toMatch(/re-roll|worsen|improve|cancel|transfer|double turn/);
@@ -376,10 +376,10 @@ describe('automatic pass', () => {
 
   /** Turns automatic pass on for a seat with these tokens; returns the delays in ms. */
   async function autoPassWith(
-    own: readonly Kind[],
+    ownTokens: readonly Kind[],
     speed: number,
   ): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
-    const fixture = rolled([own, ...some.slice(1)], ...mixed);
+    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixed);
     await fixture.render(0, { speed });
     const waits: number[] = [];
     const timer = window.setTimeout.bind(window);
@@ -394,17 +394,17 @@ describe('automatic pass', () => {
   }
 
   test('passes after the same delay, whichever tokens the seat holds', async () => {
-    const one = await autoPassWith(['reroll', 'transfer'], 1);
+    const passed = await autoPassWith(['reroll', 'transfer'], 1);
     await show(html`<p></p>`);
     const other = await autoPassWith(['double', 'double'], 1);
-    expect(one.fixture.requestedMoves).toEqual([{ type: 'pass' }]);
+    expect(passed.fixture.requestedMoves).toEqual([{ type: 'pass' }]);
     expect(other.fixture.requestedMoves).toEqual([{ type: 'pass' }]);
-    expect(one.waits).toEqual([400]);
+    expect(passed.waits).toEqual([400]);
     expect(other.waits).toEqual([400]);
   });
 
   test('applies to every window of this turn, but not to the next turn', async () => {
-    const fixture = rolled(some, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
+    const fixture = rolled(threeHands, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
     const answer = async (): Promise<void> => {
       const before = fixture.requestedMoves.length;
       await fixture.render(0);
@@ -429,7 +429,7 @@ describe('automatic pass', () => {
   });
 
   test('`always` applies to every turn; the player can override it for one turn', async () => {
-    const fixture = rolled(some, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
+    const fixture = rolled(threeHands, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
     await fixture.render(0, { speed: 1 });
     fixture.table.autoPass = 'always';
     await fixture.table.updateComplete;
@@ -447,9 +447,9 @@ describe('automatic pass after a `breath`, for games between people', () => {
 
   /** The timers that the table set for a seat with these tokens, in ms. */
   async function delaysWithTokens(
-    own: readonly Kind[],
+    ownTokens: readonly Kind[],
   ): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
-    const fixture = rolled([own, ...some.slice(1)], ...mixed);
+    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixed);
     await fixture.render(0);
     const waits: number[] = [];
     vi.spyOn(window, 'setTimeout').mockImplementation(((_: () => void, wait?: number) => {
@@ -487,14 +487,14 @@ describe('automatic pass after a `breath`, for games between people', () => {
 
 describe('automatic pass when `idle`, for games against bots', () => {
   test('asks only a seat that can play a token', async () => {
-    const able = rolled([['reroll'], ...some.slice(1)], ...mixed);
+    const able = rolled([['reroll'], ...threeHands.slice(1)], ...mixed);
     await able.render(0);
     able.table.autoPass = 'idle';
     await able.table.updateComplete;
     expect(able.mainButton.textContent).toContain('Pass');
     expect(able.requestedMoves).toEqual([]);
     await show(html`<p></p>`);
-    const unable = rolled([['double'], ...some.slice(1)], ...mixed);
+    const unable = rolled([['double'], ...threeHands.slice(1)], ...mixed);
     await unable.render(0);
     unable.table.autoPass = 'idle';
     await until(() => unable.requestedMoves.length > 0);
@@ -503,7 +503,7 @@ describe('automatic pass when `idle`, for games against bots', () => {
 });
 
 test('the log does not say who passed', async () => {
-  const fixture = rolled(some, 'green', 'yellow', 'yellow', 'yellow', 'yellow');
+  const fixture = rolled(threeHands, 'green', 'yellow', 'yellow', 'yellow', 'yellow');
   fixture.passAll();
   await fixture.render(0);
   await click(fixture.all('[data-panel="log"]')[0]);
@@ -534,7 +534,7 @@ describe('animation', () => {
 
   test('a token flies onto the stack', async () => {
     await commands.motion('no-preference');
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     await fixture.render(0, { speed: 1 });
     fixture.play(1, { type: 'worsen', dice: [0] });
     await fixture.render(0, { speed: 1 });
@@ -572,14 +572,14 @@ const phases: { readonly [phase: string]: () => Promise<GoudaGoudaFixture> } = {
     return fixture;
   },
   'a token in hand': async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[1]);
     return fixture;
   },
   'a token played': async () => {
-    const fixture = rolled(some, ...mixed);
+    const fixture = rolled(threeHands, ...mixed);
     fixture.play(0, { type: 'reroll', dice: [1] });
     await fixture.render(2);
     return fixture;
@@ -615,7 +615,7 @@ test.each(Object.keys(phases))('%s: is accessible', async (phase) => {
 });
 
 test('renders in Dutch and German', async () => {
-  const fixture = rolled(some, ...mixed);
+  const fixture = rolled(threeHands, ...mixed);
   await fixture.render(0);
   fixture.table.lang = 'nl';
   await until(() => fixture.mainButton.textContent!.includes('Passen'));
@@ -636,7 +636,7 @@ test.each([
   'at %i × %i, the %s board: all of it, and room for a finger',
   async (width, high, board, least) => {
     await page.viewport(width, high);
-    const fixture = new GoudaGoudaFixture({ mice: three, tokens: some, options: { board } });
+    const fixture = new GoudaGoudaFixture({ mice: three, tokens: threeHands, options: { board } });
     fixture.name('crate-left');
     fixture.roll(...mixed);
     await fixture.render(0);

@@ -87,7 +87,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
     return {
       turn: view.active === seat && view.phase !== 'over' && view.phase !== 'first',
-      more: seatStatus(view, seat, {
+      extra: seatStatus(view, seat, {
         gameWords: this.gameWords,
         words: this.words,
         boards: boardWords[this.language],
@@ -125,7 +125,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
       </div>
       ${you === null && view.dice.length > 0 ? this.tray(view) : ''}
       ${tokenStack(view.stack, {
-        own: this.gameWords,
+        gameWords: this.gameWords,
         kinds: this.engineWords.kinds,
         placeName: this.placeName,
         nameOf: (seat) => (seat === you ? this.words.you : this.nameOf(seat)),
@@ -137,12 +137,14 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { choice, you, scene } = this;
     if (choice.placedMice.length === 0 || scene) return mice;
     return mice.map((counts, place) => {
-      const more = choice.placedMice.filter((on) => on === place).length;
-      return more === 0 ? counts : counts.map((count, seat) => (seat === you ? count + more : count));
+      const placedHere = choice.placedMice.filter((on) => on === place).length;
+      return placedHere === 0
+        ? counts
+        : counts.map((count, seat) => (seat === you ? count + placedHere : count));
     });
   }
 
-  protected override own(view: View): TemplateResult {
+  protected override ownArea(view: View): TemplateResult {
     const { you, choice, offered } = this;
     const seat = you!;
     const powers = view.options.powers === 'on';
@@ -242,13 +244,13 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { choice, offered, gameWords } = this;
     if (offered.length === 0) return null;
     const move = chosenMove(choice, view, offered);
-    const rest = {
+    const common = {
       ...(move ? { spoken: this.text.move(move, view, this.cast) } : {}),
       ready: move !== null,
       next: this.focusTarget(view) === 'deed',
       act: () => this.playChosen(),
     };
-    if (choice.token) return { ...rest, label: gameWords.play };
+    if (choice.token) return { ...common, label: gameWords.play };
     if (this.mayPass)
       return {
         label: gameWords.pass,
@@ -260,15 +262,15 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
             }
           : {}),
         ready: true,
-        focusHere: rest.next,
+        focusHere: common.next,
         act: () => void this.send({ type: 'pass' }),
       };
-    if (view.phase === 'start') return { ...rest, label: gameWords.putDown };
-    if (view.phase === 'vote') return { ...rest, label: gameWords.vote };
+    if (view.phase === 'start') return { ...common, label: gameWords.putDown };
+    if (view.phase === 'vote') return { ...common, label: gameWords.vote };
     if (view.phase !== 'name') return null;
     const crowd = choice.place === null ? 0 : view.mice[choice.place]!.reduce((sum, count) => sum + count, 0);
     const dice = choice.earlyDice ?? (crowd > 0 ? diceFor(crowd) : null);
-    return { ...rest, label: gameWords.roll(dice) };
+    return { ...common, label: gameWords.roll(dice) };
   }
 
   protected override hintTarget(move: Move, view: View): Element | null {
@@ -278,7 +280,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
 
   protected override scores(view: View): TemplateResult {
     return standings(view, {
-      own: this.gameWords,
+      gameWords: this.gameWords,
       kinds: this.engineWords.kinds,
       points: this.words.points,
       placeName: this.placeName,

@@ -158,7 +158,7 @@ const kindOf = (event: TokenEvent): Kind => {
 function tokenScene(view: View, event: TokenEvent): GoudaGoudaScene {
   const { seat } = event;
   const kind = kindOf(event);
-  const own = seat === view.viewer;
+  const isOwn = seat === view.viewer;
   const token: Played = {
     seat,
     kind,
@@ -172,14 +172,14 @@ function tokenScene(view: View, event: TokenEvent): GoudaGoudaScene {
       window: 'c',
       passed: [],
       stack: [...view.stack, token],
-      tokens: own ? withDelta(view.tokens, index, -1) : view.tokens,
+      tokens: isOwn ? withDelta(view.tokens, index, -1) : view.tokens,
       tokenCounts: withDelta(view.tokenCounts, seat, -1),
       spent: view.spent.map((counts, other) => (other === seat ? withDelta(counts, index, 1) : counts)),
     },
     events: [event],
     flights: [
       {
-        from: { placeName: own ? 'tokens' : `seat:${seat}` },
+        from: { placeName: isOwn ? 'tokens' : `seat:${seat}` },
         to: { placeName: 'stack', piece: String(view.stack.length) },
         picture: html`<svg class="art" viewBox="0 0 48 48">${tokenArt(kind)}</svg>`,
         aspect: 1,

@@ -9,7 +9,7 @@ import { tokenArt } from '../art/token.ts';
 import type { GoudaGoudaWords } from './words.ts';
 
 export interface StandingsOptions {
-  readonly own: GoudaGoudaWords;
+  readonly gameWords: GoudaGoudaWords;
   readonly kinds: { readonly [K in Kind]: string };
   readonly points: (points: number) => string;
   readonly nameOf: (seat: Seat) => string;
@@ -55,14 +55,14 @@ function foremostPlace({ mice, options }: View, seat: Seat): { place: number; ro
   );
 }
 
-function progressText(view: View, seat: Seat, { own, points, placeName }: StandingsOptions): string {
+function progressText(view: View, seat: Seat, { gameWords, points, placeName }: StandingsOptions): string {
   const cheeses = view.eaten.filter((cheese) => cheese.seat === seat).length;
-  if (view.options.festival === 'off' && cheeses > 0) return own.atCheese;
+  if (view.options.festival === 'off' && cheeses > 0) return gameWords.atCheese;
   const front = foremostPlace(view, seat);
-  const came = front.row >= 0 ? own.front(placeName(front.place)) : '';
+  const came = front.row >= 0 ? gameWords.front(placeName(front.place)) : '';
   if (cheeses === 0) return came;
   const sum = view.options.festival === 'scattered' ? `, ${points(view.scores[seat]!)}` : '';
-  return `${own.ate(cheeses)}${sum}`;
+  return `${gameWords.ate(cheeses)}${sum}`;
 }
 
 const eatenCheeses = (
@@ -79,12 +79,16 @@ const eatenCheeses = (
   </span>`;
 
 /** Played tokens are public. */
-function playedTokens(view: View, seat: Seat, { own, kinds: called }: StandingsOptions): TemplateResult {
+function playedTokens(
+  view: View,
+  seat: Seat,
+  { gameWords, kinds: called }: StandingsOptions,
+): TemplateResult {
   const played = kinds.flatMap((kind, index) => new Array<Kind>(view.spent[seat]![index]!).fill(kind));
   const spokenLabel =
     played.length === 0
-      ? own.nothingPlayed
-      : `${own.played}: ${played.map((kind) => called[kind]).join(', ')}`;
+      ? gameWords.nothingPlayed
+      : `${gameWords.played}: ${played.map((kind) => called[kind]).join(', ')}`;
   return html`<span class="spent" role="img" aria-label=${spokenLabel}>
     ${played.map((kind) => html`<svg class="art" viewBox="0 0 48 48" aria-hidden="true">${tokenArt(kind)}</svg>`)}
   </span>`;

@@ -5,7 +5,7 @@ import { tokenArt } from '../art/token.ts';
 import type { GoudaGoudaWords } from './words.ts';
 
 export interface StackWords {
-  readonly own: GoudaGoudaWords;
+  readonly gameWords: GoudaGoudaWords;
   readonly kinds: { readonly [K in Kind]: string };
   readonly nameOf: (seat: number) => string;
   readonly placeName: (place: number) => string;
@@ -13,8 +13,8 @@ export interface StackWords {
 
 export function tokenStack(stack: readonly Played[], words: StackWords): TemplateResult | '' {
   if (stack.length === 0) return '';
-  const { own, kinds, nameOf } = words;
-  return html`<ol class="stack" data-place="stack" aria-label=${own.stack}>
+  const { gameWords, kinds, nameOf } = words;
+  return html`<ol class="stack" data-place="stack" aria-label=${gameWords.stack}>
     ${stack.map(
       (token, index) => html`<li class=${index === stack.length - 1 ? 'top' : ''}>
         <svg class="art" data-card=${index} viewBox="0 0 48 48" aria-hidden="true">${tokenArt(token.kind)}</svg>
@@ -25,7 +25,7 @@ export function tokenStack(stack: readonly Played[], words: StackWords): Templat
 }
 
 function effectText({ dice, place }: Played, below: Played | undefined, words: StackWords): string {
-  if (dice.length > 0) return words.own.onDice(dice);
-  if (place !== null) return words.own.to(words.placeName(place));
-  return below ? words.own.against(words.nameOf(below.seat)) : '';
+  if (dice.length > 0) return words.gameWords.onDice(dice);
+  if (place !== null) return words.gameWords.to(words.placeName(place));
+  return below ? words.gameWords.against(words.nameOf(below.seat)) : '';
 }

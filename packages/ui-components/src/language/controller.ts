@@ -33,7 +33,7 @@ export class LanguageController implements ReactiveController {
     if (language === this.#wanted) return;
     this.#wanted = language;
     const coming = fetchWords(language);
-    if (coming) void coming.then((here) => here && this.#setLanguage(language));
+    if (coming) void coming.then((isLoaded) => isLoaded && this.#setLanguage(language));
     else this.#setLanguage(language);
   }
 

@@ -102,11 +102,11 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
     const place = view.finished.indexOf(seat) + 1;
     const badge = place > 0 ? html`<span class="won-place">${this.gameWords.place(place)}</span>` : '';
-    if (seat === this.you) return { turn: view.turn === seat, more: html`${badge}` };
+    if (seat === this.you) return { turn: view.turn === seat, extra: html`${badge}` };
     return {
       turn: view.turn === seat,
       cards: place > 0 ? null : ALL_CARDS - view.cards[seat]!,
-      more: html`${badge}${this.you === null ? '' : this.pilesOf(view, seat)}`,
+      extra: html`${badge}${this.you === null ? '' : this.pilesOf(view, seat)}`,
     };
   }
 
@@ -155,7 +155,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   /** A warning about piles that the current selection would send home. */
-  protected override own(view: View): TemplateResult {
+  protected override ownArea(view: View): TemplateResult {
     const hit = this.currentScene ? [] : this.captures(view);
     return html`<div class="warnings">${hit.length > 0 ? html`<p class="warn">${this.warning(hit)}</p>` : ''}</div>`;
   }
@@ -163,7 +163,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   /** The reader's own piles. The rivals' piles are at their seats. */
   protected override hand(view: View): TemplateResult {
     const you = this.you!;
-    const asked = this.moves.length > 0 && view.turn === you && !this.currentScene?.rolling;
+    const isAsked = this.moves.length > 0 && view.turn === you && !this.currentScene?.rolling;
     return html`<cb-piles-board
       exportparts="pile"
       data-focus
@@ -173,9 +173,9 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
       .colours=${[this.colourOf(you)]}
       .you=${0}
       .turn=${view.turn === you ? 0 : null}
-      .roll=${asked ? view.roll : null}
-      .layOuts=${asked ? this.moves.flatMap((move) => (move.type === 'layOut' ? [move.pile] : [])) : []}
-      .adds=${asked ? this.moves.flatMap((move) => (move.type === 'add' ? [move.cards] : [])) : []}
+      .roll=${isAsked ? view.roll : null}
+      .layOuts=${isAsked ? this.moves.flatMap((move) => (move.type === 'layOut' ? [move.pile] : [])) : []}
+      .adds=${isAsked ? this.moves.flatMap((move) => (move.type === 'add' ? [move.cards] : [])) : []}
       .adding=${this.adding}
       .captures=${this.threatenedPiles(view).flatMap(({ seat, pile }) => (seat === you ? [{ seat: 0, pile }] : []))}
       @cb-lay-out=${this.onLayOut}
@@ -242,7 +242,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
       names: view.piles.map((_, seat) => this.nameOf(seat)),
       colourOf: (seat) => this.colourOf(seat),
       words: this.boardWords,
-      own: this.gameWords,
+      gameWords: this.gameWords,
     });
   }
 

@@ -30,7 +30,7 @@ export interface RivalPilesOptions {
 export function rivalPiles(piles: RivalPilesOptions): TemplateResult {
   const { seat, name, colour, row, changedPiles, threatenedPiles, words, large = false } = piles;
   const among = (piles: readonly SeatPile[], pile: number): boolean =>
-    piles.some((one) => one.seat === seat && one.pile === pile);
+    piles.some((candidate) => candidate.seat === seat && candidate.pile === pile);
   return html`<div class=${large ? 'large-piles' : 'small-piles'} role="group" aria-label=${words.pilesOf(name)}>
     ${pileNumbers.map((pile) => {
       const home = among(threatenedPiles, pile);

@@ -106,12 +106,12 @@ function scenesFor(view: View, event: Event, colourOf: (seat: Seat) => Colour): 
 }
 
 function cardsOutScene(view: View, event: Event, comeOut: readonly CardTransfer[]): SceneWithoutRoll {
-  const own = comeOut.filter(({ seat }) => seat === view.viewer);
+  const ownPiles = comeOut.filter(({ seat }) => seat === view.viewer);
   return {
     view: { ...withTransfers(view, comeOut), phase: 'roll', roll: null },
     events: [event],
     changedPiles: comeOut,
-    ...(own.length > 0 ? { animate: animateOnBoard(own, 'bringOut') } : {}),
+    ...(ownPiles.length > 0 ? { animate: animateOnBoard(ownPiles, 'bringOut') } : {}),
     hold: CHANGE_MS,
   };
 }

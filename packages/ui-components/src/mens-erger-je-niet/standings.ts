@@ -14,19 +14,26 @@ export interface StandingsOptions {
   /** `ranking[seat]`, once the game is over. */
   readonly ranking: readonly number[] | null;
   readonly words: BoardWords;
-  readonly own: MensErgerWords;
+  readonly gameWords: MensErgerWords;
 }
 
-export function standings({ view, names, colourOf, ranking, words, own }: StandingsOptions): TemplateResult {
+export function standings({
+  view,
+  names,
+  colourOf,
+  ranking,
+  words,
+  gameWords,
+}: StandingsOptions): TemplateResult {
   const places = view.piles.map((_, seat) => ranking?.[seat] ?? (view.finished.indexOf(seat) + 1 || null));
   const order = view.piles
     .map((_, seat) => seat)
     .sort((a, b) => (places[a] ?? 9) - (places[b] ?? 9) || view.cards[b]! - view.cards[a]! || a - b);
-  return html`<ol class="standing" aria-label=${own.standing}>
+  return html`<ol class="standing" aria-label=${gameWords.standing}>
     ${order.map((seat) => {
       const place = places[seat] ?? null;
       return html`<li class=${place === 1 ? 'first' : ''} data-seat=${seat}>
-        <span class="place">${place === null ? '' : own.place(place)}</span>
+        <span class="place">${place === null ? '' : gameWords.place(place)}</span>
         <span class="player"
           >${playerIcon(colourOf(seat))}<strong>${names[seat]}</strong></span
         >

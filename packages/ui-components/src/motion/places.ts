@@ -19,10 +19,10 @@ export interface LocatedElement {
 export function locate(root: ParentNode, { placeName, piece }: Place): LocatedElement | null {
   const place = root.querySelector(`[data-place="${CSS.escape(placeName)}"]`);
   if (!place) return null;
-  const found =
+  const pieceElement =
     piece === undefined
       ? null
       : (place.shadowRoot ?? place).querySelector(`[data-card="${CSS.escape(piece)}"]`);
-  const element = found ?? place;
-  return { element, rect: element.getBoundingClientRect(), exact: found !== null };
+  const element = pieceElement ?? place;
+  return { element, rect: element.getBoundingClientRect(), exact: pieceElement !== null };
 }

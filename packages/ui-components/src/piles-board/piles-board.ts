@@ -143,7 +143,7 @@ export class CbPilesBoard extends CheeseElement {
     return boardWords[this.language];
   }
 
-  private get asked(): boolean {
+  private get isAsked(): boolean {
     return !this.disabled && this.you !== null && this.roll !== null;
   }
 
@@ -167,7 +167,7 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   private get offersAdding(): boolean {
-    return this.asked && this.adds.length > 0;
+    return this.isAsked && this.adds.length > 0;
   }
 
   override render(): TemplateResult {
@@ -179,7 +179,7 @@ export class CbPilesBoard extends CheeseElement {
       <ul class="rivals" role=${rivals.length > 0 ? 'list' : 'none'}>
         ${rivals.map((seat) => this.rival(seat))}
       </ul>
-      ${this.you === null || !this.piles[this.you] ? '' : this.own(this.you)}
+      ${this.you === null || !this.piles[this.you] ? '' : this.ownPiles(this.you)}
       <div class="sky" aria-hidden="true"></div>
     </div>`;
   }
@@ -196,7 +196,7 @@ export class CbPilesBoard extends CheeseElement {
       </div>
       <div class="row" role="group" aria-label=${this.boardWords.pilesOf(this.nameOf(seat))}>
         ${pileNumbers.map((pile) => {
-          const hit = this.captures.some((one) => one.seat === seat && one.pile === pile);
+          const hit = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
           return html`<div class=${classMap({ small: true, hit })} data-seat=${seat} data-pile=${pile}>
             <cb-pile compact colour=${colour} pile=${pile} height=${row[pile - 1] ?? 0}></cb-pile>
             ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${this.boardWords.captured}</span>` : ''}
@@ -206,7 +206,7 @@ export class CbPilesBoard extends CheeseElement {
     </li>`;
   }
 
-  private own(seat: number): TemplateResult {
+  private ownPiles(seat: number): TemplateResult {
     const parts = partsOf(this.adding);
     const whole = isComplete(this.adds, this.adding);
     return html`<div
@@ -241,20 +241,20 @@ export class CbPilesBoard extends CheeseElement {
   private column(seat: number, pile: number): TemplateResult {
     const height = this.piles[seat]![pile - 1] ?? 0;
     const added = this.adding[pile - 1] ?? 0;
-    const layOut = this.asked && this.layOuts.includes(pile);
-    const more = this.asked && canExtendTo(this.adds, oneMore(this.adding, pile));
+    const layOut = this.isAsked && this.layOuts.includes(pile);
+    const canAddMore = this.isAsked && canExtendTo(this.adds, oneMore(this.adding, pile));
     const can = this.adds.some((way) => way[pile - 1]! > 0);
-    const hit = this.captures.some((one) => one.seat === seat && one.pile === pile);
+    const hit = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
     return html`<div class="column">
       <button
-        class=${classMap({ pile: true, lit: layOut || more, some: !layOut && !more && added > 0, refused: this.refused === pile })}
+        class=${classMap({ pile: true, lit: layOut || canAddMore, some: !layOut && !canAddMore && added > 0, refused: this.refused === pile })}
         part="pile"
         data-stop=${pile}
         data-seat=${seat}
         data-pile=${pile}
         tabindex=${this.currentStop === pile ? 0 : -1}
         aria-label=${this.labelOf(pile, height, added, layOut)}
-        aria-disabled=${!this.asked}
+        aria-disabled=${!this.isAsked}
         @click=${() => this.activate(pile, height)}
         @focus=${() => {
           this.currentStop = pile;
@@ -264,15 +264,15 @@ export class CbPilesBoard extends CheeseElement {
         ${added > 0 ? html`<span class="more" aria-hidden="true">+${added}</span>` : ''}
         ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg>` : ''}
       </button>
-      ${this.offersAdding && can ? this.counter(pile, added, more) : html`<div class="counter"></div>`}
+      ${this.offersAdding && can ? this.counter(pile, added, canAddMore) : html`<div class="counter"></div>`}
     </div>`;
   }
 
   /** Plus and minus buttons for touch; the keyboard has up and down. */
-  private counter(pile: number, added: number, more: boolean): TemplateResult {
+  private counter(pile: number, added: number, canAddMore: boolean): TemplateResult {
     return html`<div class="counter">
       <button class="step less" data-less=${pile} tabindex="-1" aria-label=${this.boardWords.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.change(oneLess(this.adding, pile))}>−</button>
-      <button class="step plus" tabindex="-1" aria-label=${this.boardWords.oneMore(pile)} aria-disabled=${!more} @click=${() => this.addTo(pile)}>+</button>
+      <button class="step plus" tabindex="-1" aria-label=${this.boardWords.oneMore(pile)} aria-disabled=${!canAddMore} @click=${() => this.addTo(pile)}>+</button>
     </div>`;
   }
 
@@ -290,13 +290,13 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   private activate(pile: number, height: number): void {
-    if (!this.asked) return;
+    if (!this.isAsked) return;
     if (height > 0) this.addTo(pile);
     else if (!this.dispatchEvent(new CbLayOutEvent(pile))) this.refuse(pile);
   }
 
   private addTo(pile: number): void {
-    if (!this.asked) return;
+    if (!this.isAsked) return;
     const cards = oneMore(this.adding, pile);
     if (canExtendTo(this.adds, cards)) this.change(cards);
     else if (!this.dispatchEvent(new CbAddEvent(cards))) this.refuse(pile);
@@ -309,7 +309,7 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   private putDown(): void {
-    if (this.asked && !this.dispatchEvent(new CbAddEvent(this.adding))) this.refuse(PUT_DOWN_STOP);
+    if (this.isAsked && !this.dispatchEvent(new CbAddEvent(this.adding))) this.refuse(PUT_DOWN_STOP);
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -323,8 +323,9 @@ export class CbPilesBoard extends CheeseElement {
     const goal = targetByKey[event.key];
     const onPile = this.currentStop <= 4;
     if (goal !== undefined) this.buttonAt(goal)?.focus();
-    else if (onPile && this.asked && ['ArrowUp', '+', '='].includes(event.key)) this.addTo(this.currentStop);
-    else if (onPile && this.asked && ['ArrowDown', '-'].includes(event.key))
+    else if (onPile && this.isAsked && ['ArrowUp', '+', '='].includes(event.key))
+      this.addTo(this.currentStop);
+    else if (onPile && this.isAsked && ['ArrowDown', '-'].includes(event.key))
       this.change(oneLess(this.adding, this.currentStop));
     else return;
     event.preventDefault();

@@ -17,15 +17,17 @@ const board = (): CbPilesBoard => queryAllDeep<CbPilesBoard>(position(), 'cb-pil
 const text = (selector: string): string =>
   queryAllDeep(position(), selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const offered = (): string[] =>
-  queryAllDeep(position(), '.controls button[aria-disabled="false"]').map((one) => one.textContent!.trim());
+  queryAllDeep(position(), '.controls button[aria-disabled="false"]').map((button) =>
+    button.textContent!.trim(),
+  );
 
 async function renderPosition(
   value: string,
-  more: { hotSeat?: boolean; seed?: string; you?: number; oneTap?: boolean } = {},
+  options: { hotSeat?: boolean; seed?: string; you?: number; oneTap?: boolean } = {},
 ): Promise<string[]> {
   await show(html``);
   await show(
-    html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${more.hotSeat ?? false} ?one-tap=${more.oneTap ?? false} .seed=${more.seed ?? null} .you=${more.you ?? null} .position=${value}></cb-position>`,
+    html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${options.hotSeat ?? false} ?one-tap=${options.oneTap ?? false} .seed=${options.seed ?? null} .you=${options.you ?? null} .position=${value}></cb-position>`,
   );
   const positions: string[] = [];
   position().addEventListener('cb-position', (event) => positions.push((event as CbPositionEvent).position));
@@ -143,36 +145,36 @@ async function earlyPosition(id: GameId): Promise<{ readonly position: string; r
 
 describe.each(gameFacts)('a position of $id', ({ id }) => {
   test('renders, plays a move and takes it back', async () => {
-    const { position: at } = await earlyPosition(id);
-    const positions = await renderPosition(at, { oneTap: true });
+    const { position: startPosition } = await earlyPosition(id);
+    const positions = await renderPosition(startPosition, { oneTap: true });
     expect(queryAllDeep(position(), `cb-${id}`)).toHaveLength(1);
-    expect(position().current).toBe(at);
+    expect(position().current).toBe(startPosition);
     (await until(offeredIn[id]!)).click();
     await until(() => positions.length > 0);
     expect(position().match!.history.length).toBeGreaterThan(0);
-    expect(position().current).not.toBe(at);
+    expect(position().current).not.toBe(startPosition);
     position().back();
     await position().updateComplete;
-    expect(position().current).toBe(at);
+    expect(position().current).toBe(startPosition);
   });
 
   test('explains an illegal move with its rule', async () => {
-    const { position: at, seat } = await earlyPosition(id);
-    await renderPosition(at);
+    const { position: startPosition, seat } = await earlyPosition(id);
+    await renderPosition(startPosition);
     const [move] = position().match!.legalMoves(seat);
     expect(position().play((seat + 1) % 3, move!)).toBe(false);
     await until(() => text('.note') !== '');
     expect(queryAllDeep(position(), '.note a')[0]!.getAttribute('href')).toMatch(/^\/rules#[a-z]{2}-\d+$/);
-    expect(position().current).toBe(at);
+    expect(position().current).toBe(startPosition);
   });
 
   test('the page can refuse a move', async () => {
-    const { position: at } = await earlyPosition(id);
-    await renderPosition(at, { oneTap: true });
+    const { position: startPosition } = await earlyPosition(id);
+    await renderPosition(startPosition, { oneTap: true });
     position().addEventListener('cb-move', (event) => event.preventDefault());
     (await until(offeredIn[id]!)).click();
     await until(() => text('.note').includes('Not now'));
-    expect(position().current).toBe(at);
+    expect(position().current).toBe(startPosition);
   });
 
   test('is accessible', async () => {

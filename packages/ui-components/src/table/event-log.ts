@@ -25,8 +25,8 @@ export class EventLog<T extends GameTypes> {
     const same = text === this.#text && names === this.#cast;
     const news = same ? this.newEvents(this.#log, log) : null;
     if (news?.length === 0) return this.#entries;
-    const more = (news ?? log).map((event) => ({ text: tellEvent(text, event, cast), rule: event.rule }));
-    this.#entries = news ? [...this.#entries, ...more] : more;
+    const newLines = (news ?? log).map((event) => ({ text: tellEvent(text, event, cast), rule: event.rule }));
+    this.#entries = news ? [...this.#entries, ...newLines] : newLines;
     this.#log = log;
     this.#text = text;
     this.#cast = names;

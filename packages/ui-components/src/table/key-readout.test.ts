@@ -62,8 +62,8 @@ test.each([
   help.focus();
   await userEvent.keyboard('?');
   const rows = await until(() => {
-    const found = queryAllDeep(getElement('cb-game'), '#panel dl > div');
-    return found.length > 0 && found;
+    const keyRows = queryAllDeep(getElement('cb-game'), '#panel dl > div');
+    return keyRows.length > 0 && keyRows;
   });
   const listed = rows.map((row) => [...row.children].map((part) => part.textContent));
   expect(listed).toContainEqual([key, does]);

@@ -21,8 +21,8 @@ export class KeyReadout<T extends GameTypes> {
 
   /** The text for a key, or null if the key has none. */
   read(key: string, context: ReadoutContext<T>): string | null {
-    const again = key === this.#key && context.view === this.#view;
-    this.#repeats = again ? this.#repeats + 1 : 0;
+    const isRepeat = key === this.#key && context.view === this.#view;
+    this.#repeats = isRepeat ? this.#repeats + 1 : 0;
     this.#key = key;
     this.#view = context.view;
     return readOut(key, context, this.#repeats);
@@ -87,10 +87,10 @@ function listMoves<T extends GameTypes>(
       ? names
       : [...names.slice(0, EXAMPLES_PER_TYPE), words.moreOfThisType(names.length - EXAMPLES_PER_TYPE)],
   );
-  const rest = inChunks(kinds.flatMap((names) => (few(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
-  const index = times % (rest.length + 1);
-  const sentenceParts = index === 0 ? [count, joinMoves(first)] : [joinMoves(rest[index - 1]!)];
-  return index < rest.length ? [...sentenceParts, words.pressAgain] : sentenceParts;
+  const chunks = inChunks(kinds.flatMap((names) => (few(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
+  const index = times % (chunks.length + 1);
+  const sentenceParts = index === 0 ? [count, joinMoves(first)] : [joinMoves(chunks[index - 1]!)];
+  return index < chunks.length ? [...sentenceParts, words.pressAgain] : sentenceParts;
 }
 
 function inChunks(names: readonly string[]): string[][] {

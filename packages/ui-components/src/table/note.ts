@@ -21,14 +21,14 @@ export function noteOf<T extends GameTypes>(
   language: Language,
   cast: Cast,
 ): Note {
-  const own = tableText[language];
+  const texts = tableText[language];
   if (!refusal) {
     const sentence = `${tableWords[language].refused}.`;
     return { sentence, rule: '', title: '', spoken: sentence };
   }
   const { rule } = refusal;
-  const titles: { readonly [rule: string]: string } = { ...own.rules, ...text.rules };
-  const sentence = tellRefusal(text, own, refusal as T['refusal'], cast);
+  const titles: { readonly [rule: string]: string } = { ...texts.rules, ...text.rules };
+  const sentence = tellRefusal(text, texts, refusal as T['refusal'], cast);
   const title = titles[rule] ?? '';
   return { sentence, rule, title, spoken: `${sentence} ${rule}: ${title}.` };
 }

@@ -250,9 +250,9 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   private announcePrompt(): void {
     if (this.sceneQueue.running || !this.view) return;
     const ask = this.promptsReader ? this.text.ask(this.view, this.cast) : '';
-    const asked = ask && `${this.log.length} ${ask}`;
-    if (asked !== this.lastPrompt) this.announcements.add(ask);
-    this.lastPrompt = asked;
+    const prompt = ask && `${this.log.length} ${ask}`;
+    if (prompt !== this.lastPrompt) this.announcements.add(ask);
+    this.lastPrompt = prompt;
   }
 
   private sceneHost(): SceneHost<T> {

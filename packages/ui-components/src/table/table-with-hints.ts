@@ -43,8 +43,10 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
 
   /** The element at a place of the table, or one inside it. */
   protected elementAt(place: string, selector?: string): Element | null {
-    const found = this.renderRoot.querySelector(`[data-place="${place}"]`);
-    return selector ? ((found?.shadowRoot ?? found)?.querySelector(selector) ?? null) : found;
+    const placeElement = this.renderRoot.querySelector(`[data-place="${place}"]`);
+    return selector
+      ? ((placeElement?.shadowRoot ?? placeElement)?.querySelector(selector) ?? null)
+      : placeElement;
   }
 
   /** Why no hint is available now; empty if one is. */

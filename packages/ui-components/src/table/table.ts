@@ -27,7 +27,7 @@ export interface SeatFacts {
   readonly score?: number | null;
   readonly cards?: number | null;
   /** More below the name: won colours, tokens, piles. */
-  readonly more?: TemplateResult;
+  readonly extra?: TemplateResult;
 }
 
 /** From this width on, the panel is beside the table instead of over it. */
@@ -62,7 +62,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   protected abstract scores(view: T['view']): TemplateResult;
 
   /** The player's own area, beside their seat. */
-  protected own(_view: T['view']): TemplateResult | '' {
+  protected ownArea(_view: T['view']): TemplateResult | '' {
     return '';
   }
 
@@ -157,7 +157,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
         <p>${this.statusLine(view)}</p>
         ${this.note ? noteSheet(this.note, this.rulesHref, words, () => this.closeNote()) : ''}
       </div>
-      ${you === null ? '' : html`<div class="own" role="group" aria-label=${words.own}>${this.seat(view, you)}${this.own(view)}</div>`}
+      ${you === null ? '' : html`<div class="own" role="group" aria-label=${words.own}>${this.seat(view, you)}${this.ownArea(view)}</div>`}
       ${you === null ? '' : html`<div class="hand">${this.hand(view)}</div>`}
       ${panelBar(panel)} ${panelSheet(panel)}
       </div>
@@ -168,21 +168,21 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   }
 
   private seat(view: T['view'], seat: Seat): TemplateResult {
-    const { turn, score = null, cards = null, more } = this.seatFacts(view, seat);
+    const { turn, score = null, cards = null, extra } = this.seatFacts(view, seat);
     const player = this.players[seat];
-    const own = seat === this.you;
+    const isOwn = seat === this.you;
     return html`<cb-seat
       exportparts="seat"
       data-place="seat:${seat}"
       name=${this.nameOf(seat)}
       colour=${this.colourOf(seat)}
       ?turn=${turn}
-      ?you=${own}
+      ?you=${isOwn}
       ?bot=${player?.bot ?? false}
       .connection=${player?.connection ?? ''}
       .score=${score}
-      .cards=${own ? null : cards}
-      >${more ?? ''}</cb-seat
+      .cards=${isOwn ? null : cards}
+      >${extra ?? ''}</cb-seat
     >`;
   }
 

@@ -9,7 +9,7 @@ const kit = await loadKit('david-goliath');
 /** Bots that must not run in the page. */
 const elsewhere = { ...kit, bots: never };
 
-function asked(): { match: Match; question: Question } {
+function askOpening(): { match: Match; question: Question } {
   const match = new Match(kit.game, { seats: 4, options: { firstDealer: 3 } }) as unknown as Match;
   match.resolveAll(seededChance(1));
   const question: Question = {
@@ -46,21 +46,21 @@ test.each(gameFacts)(
 );
 
 test('answers several questions at once, each with its own answer', async () => {
-  const { match, question } = asked();
+  const { match, question } = askOpening();
   const other = new Match(kit.game, { seats: 3, options: { firstDealer: 2 } }) as unknown as Match;
   other.resolveAll(seededChance(2));
   const thinking = new Thinking(elsewhere);
-  const [here, there] = await Promise.all([
+  const [first, second] = await Promise.all([
     thinking.ask(question),
     thinking.ask({ ...question, seen: observe(other, 0) }),
   ]);
-  expect(match.refusal(0, here.move)).toBeNull();
-  expect(other.refusal(0, there.move)).toBeNull();
+  expect(match.refusal(0, first.move)).toBeNull();
+  expect(other.refusal(0, second.move)).toBeNull();
   thinking.stop();
 });
 
 test('aborts a cancelled question at once and answers the next one', async () => {
-  const { match, question } = asked();
+  const { match, question } = askOpening();
   const thinking = new Thinking(elsewhere);
   const over = new AbortController();
   // A search of one hour: only terminating the worker can end it.
@@ -82,7 +82,7 @@ test('the steady bot answers if the page forbids workers', async () => {
       }
     },
   );
-  const { match, question } = asked();
+  const { match, question } = askOpening();
   const { move } = await new Thinking(kit).ask(question);
   expect(match.refusal(0, move)).toBeNull();
 });
@@ -96,14 +96,14 @@ test('the steady bot answers if the worker file cannot be loaded', async () => {
       }
     },
   );
-  const { match, question } = asked();
+  const { match, question } = askOpening();
   const { move } = await new Thinking(kit).ask(question);
   expect(match.refusal(0, move)).toBeNull();
 });
 
 test('quick bots need no worker', async () => {
   vi.stubGlobal('Worker', never);
-  const { match, question } = asked();
+  const { match, question } = askOpening();
   const { move } = await new Thinking(kit).ask({ ...question, level: 'steady' });
   expect(match.refusal(0, move)).toBeNull();
 });
@@ -113,7 +113,7 @@ function never(): never {
 }
 
 test('runs a game that the worker does not know in the page, at full strength', async () => {
-  const { match, question } = asked();
+  const { match, question } = askOpening();
   const bots = await kit.bots();
   const sharp = vi.fn(bots.sharp);
   const thinking = new Thinking({

@@ -73,9 +73,9 @@ export class Thinking {
     );
     signal?.addEventListener('abort', giveUp);
     return new Promise<Thought>((resolve, reject) => {
-      const asked = { id, game: this.#kit.game.id, question, resolve, reject };
-      this.#pending.push(asked);
-      this.#post(asked);
+      const pendingCall = { id, game: this.#kit.game.id, question, resolve, reject };
+      this.#pending.push(pendingCall);
+      this.#post(pendingCall);
     }).finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
@@ -94,11 +94,11 @@ export class Thinking {
   #start(): Worker {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
-      const asked = this.#pending.find(({ id }) => id === data.id);
-      this.#pending = this.#pending.filter((one) => one !== asked);
+      const pendingCall = this.#pending.find(({ id }) => id === data.id);
+      this.#pending = this.#pending.filter((call) => call !== pendingCall);
       this.#unknownToWorker ||= 'foreign' in data;
-      if ('thought' in data) asked?.resolve(data.thought);
-      else asked?.reject(new Error('failed' in data ? data.failed : 'unknown game'));
+      if ('thought' in data) pendingCall?.resolve(data.thought);
+      else pendingCall?.reject(new Error('failed' in data ? data.failed : 'unknown game'));
       if (this.#unknownToWorker) this.stop();
     };
     worker.onerror = (event) => {
@@ -116,11 +116,11 @@ export class Thinking {
 
   /** A running search cannot be interrupted: terminates its worker and posts the other questions to a new one. */
   #cancel(dropped: number, why: unknown): void {
-    const asked = this.#pending.find(({ id }) => id === dropped);
-    if (!asked) return;
-    const running = this.#pending[0] === asked;
-    this.#pending = this.#pending.filter((one) => one !== asked);
-    asked.reject(why);
+    const pendingCall = this.#pending.find(({ id }) => id === dropped);
+    if (!pendingCall) return;
+    const running = this.#pending[0] === pendingCall;
+    this.#pending = this.#pending.filter((call) => call !== pendingCall);
+    pendingCall.reject(why);
     if (!running) return;
     this.#terminate();
     for (const next of this.#pending) this.#post(next);

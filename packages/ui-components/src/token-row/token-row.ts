@@ -160,18 +160,18 @@ export class CbTokenRow extends CheeseElement {
   }
 
   override render(): TemplateResult {
-    const said = boardWords[this.language];
+    const texts = boardWords[this.language];
     if (this.faceDown !== null) return this.backs(this.faceDown);
     if (this.held.length === 0)
-      return html`<div class="row own"><span class="none">${said.noTokens}</span></div>`;
-    return html`<div class="row own" role="group" aria-label=${said.tokens} @keydown=${this.onKey}>
+      return html`<div class="row own"><span class="none">${texts.noTokens}</span></div>`;
+    return html`<div class="row own" role="group" aria-label=${texts.tokens} @keydown=${this.onKey}>
       ${this.held.map((kind) => this.token(kind))}
     </div>`;
   }
 
   private backs(count: number): TemplateResult {
-    const said = boardWords[this.language];
-    const label = count === 0 ? said.noTokens : said.tokensFaceDown(count);
+    const texts = boardWords[this.language];
+    const label = count === 0 ? texts.noTokens : texts.tokensFaceDown(count);
     return html`<div class="row" role="img" aria-label=${label}>
       ${Array.from({ length: Math.min(count, 3) }, () => html`<span class="token back"><svg class="art" viewBox="0 0 48 48">${tokenArt(undefined)}</svg></span>`)}
       <span class="number" aria-hidden="true">${count}</span>

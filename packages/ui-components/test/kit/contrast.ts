@@ -30,8 +30,8 @@ const luminance = (colour: Colour): number => {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 };
 
-const contrastRatio = (one: Colour, other: Colour): number => {
-  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+const contrastRatio = (colour: Colour, other: Colour): number => {
+  const [dark, bright] = [luminance(colour), luminance(other)].sort((a, b) => a - b);
   return (bright! + 0.05) / (dark! + 0.05);
 };
 

@@ -51,9 +51,9 @@ export function stateOf({ hands, turn = 0, stocked = false, won = [], options = 
   };
   for (const [seat, text] of hands.entries()) place(state.hands, seat, cardsOf(text));
   for (const [seat, text] of won.entries()) place(state.won, seat, cardsOf(text));
-  const rest = deckOf(seats).filter((card) => !placed.has(card));
-  if (stocked) state.stock = rest;
-  else place(state.won, 0, rest);
+  const undealt = deckOf(seats).filter((card) => !placed.has(card));
+  if (stocked) state.stock = undealt;
+  else place(state.won, 0, undealt);
   return state;
 }
 
@@ -75,15 +75,19 @@ export class DaumenDraufFixture {
 
   /** Renders the table and waits until it has settled. */
   async render(
-    more: { lang?: string; width?: string; names?: readonly string[]; speed?: number; font?: string } = {},
+    options: { lang?: string; width?: string; names?: readonly string[]; speed?: number; font?: string } = {},
   ): Promise<void> {
-    const { lang = 'en', width = '100%', names = ['Ann', 'Ben', 'Cas', 'Dee', 'Eva', 'Fin', 'Gus'] } = more;
+    const {
+      lang = 'en',
+      width = '100%',
+      names = ['Ann', 'Ben', 'Cas', 'Dee', 'Eva', 'Fin', 'Gus'],
+    } = options;
     // Start with a new element, without state from another test.
     await show(html``);
     await show(html`<cb-daumen-drauf
       lang=${lang}
       rules-href="/rules"
-      style="block-size: 640px; inline-size: ${width}; --cb-font: ${more.font ?? 'serif'}; --cb-speed: ${more.speed ?? 0}"
+      style="block-size: 640px; inline-size: ${width}; --cb-font: ${options.font ?? 'serif'}; --cb-speed: ${options.speed ?? 0}"
       .players=${names.slice(0, this.state.seats).map((name) => ({ name }))}
       @cb-move=${({ move }: { move: Move }) => {
         this.requestedMoves.push(move);

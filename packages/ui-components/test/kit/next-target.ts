@@ -6,8 +6,8 @@ import { queryAllDeep } from './query.ts';
 /** Undefined if nothing is highlighted. */
 export type NextTarget = (game: CbGame, draw: Draw) => HTMLElement | undefined;
 
-const pickOne = (found: readonly HTMLElement[], draw: Draw): HTMLElement | undefined =>
-  found[draw(found.length || 1)];
+const pickOne = (elements: readonly HTMLElement[], draw: Draw): HTMLElement | undefined =>
+  elements[draw(elements.length || 1)];
 
 const enabledButton = '.deed[aria-disabled="false"]';
 const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
@@ -17,7 +17,7 @@ const nextGoudaTarget: NextTarget = (game, draw) => {
   const [mainButton] = queryAllDeep(game, enabledButton);
   const tokens = queryAllDeep(game, 'button.token.lit');
   const other =
-    offers.map((selector) => queryAllDeep(game, selector)).find((found) => found.length > 0) ?? [];
+    offers.map((selector) => queryAllDeep(game, selector)).find((elements) => elements.length > 0) ?? [];
   const early = queryAllDeep(game, '[data-early]:not(.many)');
   if (tokens.length > 0 && queryAllDeep(game, '.back').length === 0 && draw(3) === 0)
     return pickOne(tokens, draw);

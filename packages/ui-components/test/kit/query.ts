@@ -4,13 +4,13 @@ export function queryAllDeep<E extends Element = HTMLElement>(
   root: Element | ShadowRoot,
   selector: string,
 ): E[] {
-  const found = [...root.querySelectorAll<E>(selector)];
+  const elements = [...root.querySelectorAll<E>(selector)];
   const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
   // Skip the inside of drawings: most elements of a table are there, and none has a shadow root.
   for (const host of [...hosts, ...root.querySelectorAll(':not(svg *)')]) {
-    if (host.shadowRoot) found.push(...queryAllDeep<E>(host.shadowRoot, selector));
+    if (host.shadowRoot) elements.push(...queryAllDeep<E>(host.shadowRoot, selector));
   }
-  return found;
+  return elements;
 }
 
 export function focused(): HTMLElement | null {
@@ -24,8 +24,8 @@ export async function until<V>(look: () => V | null | undefined | false): Promis
   for (;;) {
     // Always let the page run first.
     await new Promise((resolve) => setTimeout(resolve, 4));
-    const found = look();
-    if (found) return found;
+    const result = look();
+    if (result) return result;
   }
 }
 

@@ -109,14 +109,14 @@ export class ScreenReaderGouda {
   async goTo(place: string): Promise<void> {
     const player = this.#player;
     await player.tabTo(isPlace);
-    let here = await this.#here();
+    let currentPlace = await this.#here();
     for (let steps = 0; steps < 80; steps++) {
-      if (here === place) return;
-      const arrow = this.#arrowTo(here, place);
+      if (currentPlace === place) return;
+      const arrow = this.#arrowTo(currentPlace, place);
       await player.press(`{${arrow}}`);
       const there = await this.#here();
-      this.#neighbours.set(here, (this.#neighbours.get(here) ?? new Map()).set(arrow, there));
-      here = there;
+      this.#neighbours.set(currentPlace, (this.#neighbours.get(currentPlace) ?? new Map()).set(arrow, there));
+      currentPlace = there;
     }
     throw new Error(`no path to ${place}`);
   }
@@ -126,8 +126,8 @@ export class ScreenReaderGouda {
   }
 
   /** The first arrow key on the path to `place`, or to the nearest place with an unexplored arrow key (breadth-first search). */
-  #arrowTo(here: string, place: string): string {
-    const first = new Map<string, string>([[here, '']]);
+  #arrowTo(currentPlace: string, place: string): string {
+    const first = new Map<string, string>([[currentPlace, '']]);
     for (const [placeName, arrow] of first)
       for (const [other, there] of this.#neighbours.get(placeName) ?? [])
         if (!first.has(there)) first.set(there, arrow || other);

@@ -97,7 +97,7 @@ export async function useBlankFont(page: Page): Promise<void> {
     const fonts = ['normal', 'italic'].map(
       (style) => new FontFace('Blank', bytes, { weight: '1 1000', style }),
     );
-    for (const one of fonts) document.fonts.add(await one.load());
+    for (const face of fonts) document.fonts.add(await face.load());
   }, source);
 }
 

@@ -33,12 +33,12 @@ export function differences(
       if (now!.canvas.width !== then!.canvas.width || now!.canvas.height !== then!.canvas.height)
         return boxes.map(() => 1);
       return boxes.map(({ x, y, width, height }) => {
-        const one = now!.getImageData(x, y, width, height).data;
+        const pixels = now!.getImageData(x, y, width, height).data;
         const other = then!.getImageData(x, y, width, height).data;
         let differ = 0;
-        for (let offset = 0; offset < one.length; offset += 4) {
+        for (let offset = 0; offset < pixels.length; offset += 4) {
           const differs = [0, 1, 2].some(
-            (part) => Math.abs(one[offset + part]! - other[offset + part]!) > tolerance,
+            (part) => Math.abs(pixels[offset + part]! - other[offset + part]!) > tolerance,
           );
           if (differs) differ += 1;
         }

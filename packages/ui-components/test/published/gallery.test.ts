@@ -29,7 +29,7 @@ let comparisonPage: Page;
 beforeAll(async () => {
   if (!existsSync(built)) throw new Error('There is no built gallery: run `pnpm build:gallery` first.');
   const files = filesIn(built);
-  url = await serve((asked) => files(new URL(asked.href.replace('/gallery/', '/'))), {
+  url = await serve((requested) => files(new URL(requested.href.replace('/gallery/', '/'))), {
     'content-security-policy': policy,
   });
   comparisonPage = (await open('about:blank')).page;
@@ -56,13 +56,13 @@ interface Shot {
 }
 
 /** Drawings only, without text. Three boards are enough. */
-const drawing = (section: string, things: string): Shot => ({
+const drawing = (section: string, selector: string): Shot => ({
   name: `${section}-{scheme}`,
   width: 480,
   height: 800,
   style: 'header, h2, h3, button, .boards > :not(:has(#start, #barrel, #long)) { display: none !important }',
   half: false,
-  pieces: `#gallery :is(${things})`,
+  pieces: `#gallery :is(${selector})`,
   share: 0.01,
   alsoDark: `section=${section}`,
   short: 'light',
@@ -160,8 +160,8 @@ test.each(cases)('$section, $scheme: matches its screenshot', async ({ scheme, a
 
 const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
   page.locator(selector).evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
       return { x: Math.round(x), y: Math.round(y), width: Math.floor(width), height: Math.floor(height) };
     }),
   );

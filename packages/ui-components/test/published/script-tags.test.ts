@@ -31,8 +31,8 @@ async function openOnSite(markup: string, before?: (page: Page) => Promise<void>
     );
   return { ...opened, loaded };
 }
-const script = (file: string, more = ''): string =>
-  `<script type="module" ${more} src="${cdn}/cdn/${file}.js"></script>`;
+const script = (file: string, attributes = ''): string =>
+  `<script type="module" ${attributes} src="${cdn}/cdn/${file}.js"></script>`;
 
 const steps = (page: Page, game: string): Promise<number> =>
   page.locator(`cb-game[game="${game}"]`).evaluate((element) => {
@@ -75,16 +75,16 @@ test.each(games)(
 
     const element = page.locator('cb-game');
     const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
-    await element.evaluate((one) => {
-      one.setAttribute('lang', 'de');
-      one.setAttribute('you', '0');
+    await element.evaluate((gameElement) => {
+      gameElement.setAttribute('lang', 'de');
+      gameElement.setAttribute('you', '0');
     });
     await button('Neues Spiel').waitFor();
     await button('Punkte').waitFor();
     expect(loaded()).toContain(`${game}.de.js`);
     expect(loaded()).not.toContain(`${game}.nl.js`);
 
-    await element.evaluate((one) => one.setAttribute('lang', 'nl'));
+    await element.evaluate((gameElement) => gameElement.setAttribute('lang', 'nl'));
     await button('Nieuw spel').waitFor();
     await button('Verloop').waitFor();
     await expectHint(page);

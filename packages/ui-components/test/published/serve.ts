@@ -18,13 +18,13 @@ export async function serve(
   headers: OutgoingHttpHeaders = {},
 ): Promise<string> {
   const server = createServer((request, response) => {
-    const found = answer(new URL(request.url!, 'http://localhost'));
-    if (typeof found === 'object')
-      response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(found.html);
-    else if (existsSync(found))
+    const file = answer(new URL(request.url!, 'http://localhost'));
+    if (typeof file === 'object')
+      response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(file.html);
+    else if (existsSync(file))
       response
-        .writeHead(200, { 'content-type': kinds[extname(found)] ?? 'text/plain', ...headers })
-        .end(readFileSync(found));
+        .writeHead(200, { 'content-type': kinds[extname(file)] ?? 'text/plain', ...headers })
+        .end(readFileSync(file));
     else response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
   });
   afterAll(() => void server.close());

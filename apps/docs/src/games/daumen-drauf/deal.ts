@@ -3,9 +3,9 @@ import { deckOf, readCard, writeCard } from '@cheeseboard/engine/daumen-drauf';
 
 /** The engine's number of a card, for patterns. */
 export function card(text: string): number {
-  const found = readCard(text);
-  if (found === null) throw new Error(`"${text}" is not a card`);
-  return found;
+  const parsed = readCard(text);
+  if (parsed === null) throw new Error(`"${text}" is not a card`);
+  return parsed;
 }
 
 /** The cards of a finished trick, in the order shown: for patterns. */
@@ -47,9 +47,9 @@ export function deal(table: Deal): string {
   if (winner !== -1) piles[winner]!.push(...trick);
   const stock = cardsOf(table.stock ?? '');
   const usedCards = new Set([...inHand.flat(), ...piles.flat(), ...trick, ...stock]);
-  const rest = deckOf(hands.length).filter((one) => !usedCards.has(one));
-  if (all) stock.push(...rest);
-  else shareOut(rest, piles, won);
+  const undealt = deckOf(hands.length).filter((undealtCard) => !usedCards.has(undealtCard));
+  if (all) stock.push(...undealt);
+  else shareOut(undealt, piles, won);
   return [
     'daumen-drauf.1',
     hands.length,
@@ -68,12 +68,12 @@ export function deal(table: Deal): string {
 }
 
 /** Deals in turn, starting one seat later each time round: twins are adjacent, and no seat should get all the fangs. */
-function shareOut(rest: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
+function shareOut(undealt: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
   const takers = piles.filter((_, seat) => won[seat] === undefined);
-  for (const [index, one] of rest.entries()) {
+  for (const [index, undealtCard] of undealt.entries()) {
     const taker = takers[(index + Math.floor(index / takers.length)) % takers.length];
-    if (!taker) throw new Error(`nobody has ${rest.map(writeCard).join(' ')}`);
-    taker.push(one);
+    if (!taker) throw new Error(`nobody has ${undealt.map(writeCard).join(' ')}`);
+    taker.push(undealtCard);
   }
 }
 
@@ -84,7 +84,9 @@ const cardsOf = (text: string): number[] => wordsOf(text).map(card);
 function asSet(cards: readonly number[]): string {
   const sorted = [...cards].sort((a, b) => a - b).map(writeCard);
   return [...'ygb']
-    .map((letter) => sorted.filter((one) => one[0] === letter).map((one) => one.slice(1)))
+    .map((letter) =>
+      sorted.filter((undealtCard) => undealtCard[0] === letter).map((undealtCard) => undealtCard.slice(1)),
+    )
     .map((numbers, index) => (numbers.length === 0 ? '' : `${'ygb'[index]}${numbers.join('.')}`))
     .join('');
 }

@@ -3,9 +3,9 @@ import { readCard } from '@cheeseboard/engine/david-goliath';
 
 /** The engine's number of a card, for patterns. */
 export function card(text: string): number {
-  const found = readCard(text);
-  if (found === null) throw new Error(`"${text}" is not a card`);
-  return found;
+  const parsed = readCard(text);
+  if (parsed === null) throw new Error(`"${text}" is not a card`);
+  return parsed;
 }
 
 interface Deal {
@@ -39,11 +39,11 @@ export function deal({
   const piles = hands.map((_, seat) => cardsOf(won[seat] ?? ''));
   const usedCards = new Set([...inHand.flat(), ...lying, ...piles.flat()]);
   const takers = hands.map((_, seat) => seat).filter((seat) => won[seat] === undefined);
-  const rest = deckOf(seats).filter((one) => !usedCards.has(one));
-  for (const [index, one] of rest.entries()) {
+  const undealt = deckOf(seats).filter((undealtCard) => !usedCards.has(undealtCard));
+  for (const [index, undealtCard] of undealt.entries()) {
     const taker = takers[index % takers.length];
-    if (taker === undefined) throw new Error(`nobody has ${rest.join(' ')}`);
-    piles[taker]!.push(one);
+    if (taker === undefined) throw new Error(`nobody has ${undealt.join(' ')}`);
+    piles[taker]!.push(undealtCard);
   }
   return [
     'david-goliath.1',
@@ -68,7 +68,9 @@ const deckOf = (seats: number): string[] =>
 function asSet(cards: readonly string[]): string {
   const sorted = [...cards].sort((a, b) => card(a) - card(b));
   return [...'rygbp']
-    .map((colour) => sorted.filter((one) => one[0] === colour).map((one) => one.slice(1)))
+    .map((colour) =>
+      sorted.filter((undealtCard) => undealtCard[0] === colour).map((undealtCard) => undealtCard.slice(1)),
+    )
     .map((numbers, index) => (numbers.length === 0 ? '' : `${'rygbp'[index]}${numbers.join('.')}`))
     .join('');
 }

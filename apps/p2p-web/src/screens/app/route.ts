@@ -34,33 +34,33 @@ export function readRoute(hash: string): Route {
   if (path === '') return { screen: 'start' };
   const slash = path.indexOf('/');
   const head = slash < 0 ? path : path.slice(0, slash);
-  const rest = slash < 0 ? '' : path.slice(slash + 1);
+  const parameters = slash < 0 ? '' : path.slice(slash + 1);
   switch (head) {
     case 'new':
-      return readNew(rest);
+      return readNew(parameters);
     case 't':
       // Not validated here: opening the table reports a broken invitation.
-      return rest === '' ? { screen: 'unknown' } : { screen: 'join', invitation: rest };
+      return parameters === '' ? { screen: 'unknown' } : { screen: 'join', invitation: parameters };
     case 'host': {
-      const room = rest.replace(/\/pair$/, '');
+      const room = parameters.replace(/\/pair$/, '');
       if (!word.test(room)) return { screen: 'unknown' };
-      return room === rest ? { screen: 'host', room } : { screen: 'host', room, pair: true };
+      return room === parameters ? { screen: 'host', room } : { screen: 'host', room, pair: true };
     }
     case 'local':
-      return word.test(rest) ? { screen: head, room: rest } : { screen: 'unknown' };
+      return word.test(parameters) ? { screen: head, room: parameters } : { screen: 'unknown' };
     case 'settings':
-      return rest === '' ? { screen: 'settings' } : { screen: 'unknown' };
+      return parameters === '' ? { screen: 'settings' } : { screen: 'unknown' };
     case 'pair':
     case 'replay':
-      return { screen: head, what: rest };
+      return { screen: head, what: parameters };
     default:
       return { screen: 'unknown' };
   }
 }
 
-function readNew(rest: string): Route {
-  const [game = '', mode = 'friends', ...more] = rest.split('/');
-  if (!word.test(game) || more.length > 0) return { screen: 'unknown' };
+function readNew(parameters: string): Route {
+  const [game = '', mode = 'friends', ...surplus] = parameters.split('/');
+  if (!word.test(game) || surplus.length > 0) return { screen: 'unknown' };
   if (mode !== 'friends' && mode !== 'bots' && mode !== 'device') return { screen: 'unknown' };
   return { screen: 'new', game, mode };
 }

@@ -161,7 +161,7 @@ export class CbpLobby extends AppElement {
           ? words.connectionShaky
           : '';
     const all = [announcement, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
-    return html`<div class="stack" role="status">${all.map((one) => html`<p class="paper line">${one}</p>`)}</div>`;
+    return html`<div class="stack" role="status">${all.map((notice) => html`<p class="paper line">${notice}</p>`)}</div>`;
   }
 
   /** The bar at the bottom: what is missing, and what can be done about it. */

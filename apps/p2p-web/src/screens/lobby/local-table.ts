@@ -55,7 +55,7 @@ export class CbpLocalTable extends ScreenElement {
       if (!this.isConnected) return shared?.leave();
       this.shared = shared;
       this.errorSentence = shared ? null : words.noSuchLocal;
-      const table = shared?.tables.find((one) => one !== null);
+      const table = shared?.tables.find((candidate) => candidate !== null);
       table?.subscribe(() => {
         if (
           table.connection.state === 'ended' &&
@@ -82,9 +82,9 @@ export class CbpLocalTable extends ScreenElement {
   override render(): TemplateResult {
     const words = this.say(appWords);
     const home = html`<a class="button" href=${address.start}>${words.toStart}</a>`;
-    const here = html`<button class="button first" @click=${() => this.open(true)}>${this.say(lobbyWords).useHere}</button>`;
+    const useHereButton = html`<button class="button first" @click=${() => this.open(true)}>${this.say(lobbyWords).useHere}</button>`;
     if (this.errorSentence)
-      return messageScreen(this.errorSentence, this.elsewhere ? html`${here}${home}` : home);
+      return messageScreen(this.errorSentence, this.elsewhere ? html`${useHereButton}${home}` : home);
     if (!this.shared) return html`<p class="column" role="status">${words.loading}</p>`;
     return html`<cbp-local .shared=${this.shared} @cbp-leave=${this.onLeave}></cbp-local>`;
   }

@@ -44,13 +44,13 @@ export function endedScreen(
   why: Ended,
   words: LobbyWords,
   home: TemplateResult,
-  again: () => void,
+  retry: () => void,
 ): TemplateResult {
   const button = (label: string, then: () => void): TemplateResult =>
     html`<button class="button first" @click=${then}>${label}</button>`;
   const way: { readonly [E in Ended]?: TemplateResult } = {
-    elsewhere: button(words.useHere, again),
-    full: button(words.tryAgain, again),
+    elsewhere: button(words.useHere, retry),
+    full: button(words.tryAgain, retry),
   };
   return messageScreen(words.ended[why], html`${way[why] ?? ''}${home}`);
 }

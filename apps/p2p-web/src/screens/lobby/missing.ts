@@ -13,9 +13,9 @@ export function missingAt({ chairs, people, me }: TableState, words: LobbyWords)
   const open = chairs.filter(({ kind }) => kind === 'open').length;
   const seated = people.filter(({ seat, host }) => seat !== null && !host);
   const away = seated.filter(({ connection }) => connection === 'away');
-  const here = seated.filter(({ connection }) => connection !== 'away');
-  const nameless = here.filter(({ name }) => name === '');
-  const unready = here.filter(({ ready, name }) => !ready && name !== '');
+  const present = seated.filter(({ connection }) => connection !== 'away');
+  const nameless = present.filter(({ name }) => name === '');
+  const unready = present.filter(({ ready, name }) => !ready && name !== '');
   const named = (list: typeof people): string =>
     list.map(({ id, name }) => (id === me ? words.you : name || words.unnamed)).join(', ');
   return {

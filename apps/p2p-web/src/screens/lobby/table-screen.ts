@@ -100,20 +100,20 @@ export abstract class TableScreen extends ScreenElement {
     this.errorSentence = null;
     this.ways = null;
     const words = this.say(lobbyWords);
-    const found: Opened = await this.open(words, take).catch((error: unknown) =>
+    const opened: Opened = await this.open(words, take).catch((error: unknown) =>
       this.notOpened(words, error),
     );
     if (opening !== this.opening) {
-      if (!('say' in found)) found.leave();
+      if (!('say' in opened)) opened.leave();
       return;
     }
-    if ('say' in found) {
-      this.errorSentence = found.say;
-      this.ways = found.ways ?? null;
+    if ('say' in opened) {
+      this.errorSentence = opened.say;
+      this.ways = opened.ways ?? null;
       return;
     }
-    this.table = found;
-    this.unsubscribe = found.subscribe(() => this.onStateChange());
+    this.table = opened;
+    this.unsubscribe = opened.subscribe(() => this.onStateChange());
     this.onStateChange();
   }
 
@@ -122,8 +122,8 @@ export abstract class TableScreen extends ScreenElement {
       console.error(error);
       return { say: words.notOpened };
     }
-    const here = html`<button class="button first" @click=${() => this.begin(true)}>${words.useHere}</button>`;
-    return { say: words.hostElsewhere, ways: html`${here}${this.home()}` };
+    const useHereButton = html`<button class="button first" @click=${() => this.begin(true)}>${words.useHere}</button>`;
+    return { say: words.hostElsewhere, ways: html`${useHereButton}${this.home()}` };
   }
 
   private onStateChange(): void {

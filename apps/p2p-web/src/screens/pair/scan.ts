@@ -93,9 +93,9 @@ export class CbpScan extends AppElement {
   private async look(detector: Detector): Promise<void> {
     const { video } = this;
     // No frame yet.
-    const found = video && video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video) : [];
+    const codes = video && video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video) : [];
     if (!this.stream) return;
-    const [code] = found;
+    const [code] = codes;
     if (!code) {
       this.timer = setTimeout(() => this.look(detector).catch(this.stop), SCAN_INTERVAL_MS);
       return;

@@ -18,27 +18,27 @@ export class Attention {
   }
 
   /** `playing`: the screen should stay awake. `asked`: it is the reader's turn. */
-  update(playing: boolean, asked: boolean): void {
+  update(playing: boolean, isAsked: boolean): void {
     this.#awake = playing;
     void this.#hold();
-    if (asked === this.#asked) return;
-    this.#asked = asked;
+    if (isAsked === this.#asked) return;
+    this.#asked = isAsked;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#mark(), DELAY_MS);
   }
 
   #mark(): void {
-    const asked = this.#asked;
-    if (asked === this.#marked) return;
-    this.#marked = asked;
-    document.title = `${asked ? mark : ''}${document.title.replace(mark, '')}`;
+    const wasAsked = this.#asked;
+    if (wasAsked === this.#marked) return;
+    this.#marked = wasAsked;
+    document.title = `${wasAsked ? mark : ''}${document.title.replace(mark, '')}`;
     const badge = navigator as Navigator & {
       setAppBadge?(count?: number): Promise<void>;
       clearAppBadge?(): Promise<void>;
     };
-    const shown = asked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
+    const shown = wasAsked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
     shown?.catch(() => {});
-    if (asked && document.hidden) navigator.vibrate?.(120);
+    if (wasAsked && document.hidden) navigator.vibrate?.(120);
   }
 
   end(): void {

@@ -16,8 +16,9 @@ export function endButtons(
   goOn: (() => void) | null,
 ): TemplateResult {
   const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
-  const again = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
-  if (local) return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
+  const rematchButton = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
+  if (local)
+    return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${rematchButton}`;
   const auditSentence = auditText(state.match?.fair, words, true);
   const fair = auditSentence ? html`<p class="quiet fair">${auditSentence}</p>` : '';
   if (goOn)
@@ -26,5 +27,5 @@ export function endButtons(
   if (!isHost(state))
     return html`${fair}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
   return html`${fair}${record}
-    <button class="button" @click=${() => act({ kind: 'to-lobby' })}>${words.otherGame}</button>${again}`;
+    <button class="button" @click=${() => act({ kind: 'to-lobby' })}>${words.otherGame}</button>${rematchButton}`;
 }

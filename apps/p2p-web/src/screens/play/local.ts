@@ -139,8 +139,8 @@ export class CbpLocal extends AppElement {
   }
 
   private readonly take = (seat: Seat): void => {
-    const asked = seat === nextToAct(this.people, null);
-    this.steppedAt = asked ? -1 : (this.table?.match?.version ?? -1);
+    const isNext = seat === nextToAct(this.people, null);
+    this.steppedAt = isNext ? -1 : (this.table?.match?.version ?? -1);
     this.stepping = false;
     this.holder = seat;
     this.goOn();
@@ -173,8 +173,8 @@ export class CbpLocal extends AppElement {
   private passDevice(table: TableState, kit: GameKit): TemplateResult {
     const words = this.say(playWords);
     const people = this.people.map(({ seat }) => ({ seat, name: nameAt(table, seat, words) }));
-    const asked = this.stepping ? null : nextToAct(this.people, this.holder);
-    const next = people.find(({ seat }) => seat === asked) ?? null;
+    const nextSeat = this.stepping ? null : nextToAct(this.people, this.holder);
+    const next = people.find(({ seat }) => seat === nextSeat) ?? null;
     const cast = { names: namesOf(table, words), you: null };
     const log = table.match?.log ?? [];
     const news = log
@@ -191,7 +191,7 @@ export class CbpLocal extends AppElement {
     const waiting = this.people.filter(({ seat }) => ask?.kind === 'undo' && ask.waiting.includes(seat));
     if (ask?.kind !== 'undo' || waiting.length === 0) return nothing;
     const answer = (yes: boolean): void => {
-      for (const { table: one } of waiting) void one.act({ kind: 'answer-undo', yes });
+      for (const { table: waitingTable } of waiting) void waitingTable.act({ kind: 'answer-undo', yes });
     };
     return html`<div class="paper together" role="alertdialog" aria-label=${words.askUndo}>
       <p>${words.undoTogether(nameAt(table, ask.seat, words))}</p>

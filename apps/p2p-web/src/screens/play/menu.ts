@@ -79,12 +79,12 @@ export class CbpMenu extends AppElement {
   @state() private pendingConfirmation: PendingConfirmation | null = null;
   @state() private inviting = false;
   /** The person whose commands are open. */
-  @state() private more: string | null = null;
+  @state() private openSection: string | null = null;
   @query('dialog') private dialog!: HTMLDialogElement;
 
   open(): void {
     this.cancelConfirmation();
-    this.more = null;
+    this.openSection = null;
     this.dialog.showModal();
   }
 
@@ -221,9 +221,9 @@ export class CbpMenu extends AppElement {
   /** The host's commands for a person, behind one button because they are rare. */
   private decide(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
     if (!isHost(table) || person.id === table.me) return '';
-    const open = this.more === person.id;
+    const open = this.openSection === person.id;
     const turn = (): void => {
-      this.more = open ? null : person.id;
+      this.openSection = open ? null : person.id;
     };
     return html`<button class="icon" aria-expanded=${open} aria-label=${words.moreCommands(person.name)} @click=${turn}>…</button>
       ${open ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;

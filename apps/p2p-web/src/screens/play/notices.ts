@@ -81,8 +81,15 @@ function electionNotice(
   const { until, votes, quorum } = election;
   const plain = connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
   const about = plain || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
-  const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
-    { id: 'election', text: `${about}${text}`, urgent: true, choices: [], ...fetching(connection), ...more },
+  const box = (text: string, options: Partial<Notice> = {}): Notice[] => [
+    {
+      id: 'election',
+      text: `${about}${text}`,
+      urgent: true,
+      choices: [],
+      ...fetching(connection),
+      ...options,
+    },
   ];
   if (until === null) return box(words.noElectionPossible, continueAlone ? { alone: words.playAlone } : {});
   const wait = words.waitLonger;
@@ -135,13 +142,13 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
         { id, text: waiting ? words.undoAwaitsAnswers(waiting) : words.undoAll, urgent: false, choices: [] },
       ];
     }
-    const asked = mine?.seat != null && ask.waiting.includes(mine.seat);
+    const isAsked = mine?.seat != null && ask.waiting.includes(mine.seat);
     return [
       {
         id,
         text: words.undoRequested(nameAt(state, ask.seat, words)),
-        urgent: asked,
-        choices: asked
+        urgent: isAsked,
+        choices: isAsked
           ? [
               { label: words.agree, act: { kind: 'answer-undo', yes: true }, first: true },
               { label: words.decline, act: { kind: 'answer-undo', yes: false } },
@@ -180,14 +187,14 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
   });
   if (away.length === 0) return [];
   const parts = [false, true].flatMap((bot) => {
-    const some = away.filter(({ standIn }) => standIn === bot);
-    const [first, ...more] = some.map(({ seat }) => standInAct(seat, !bot));
+    const withThisStandIn = away.filter(({ standIn }) => standIn === bot);
+    const [first, ...otherActs] = withThisStandIn.map(({ seat }) => standInAct(seat, !bot));
     if (!first) return [];
-    const names = some.map(({ name }) => name).join(', ');
-    const many = more.length > 0;
+    const names = withThisStandIn.map(({ name }) => name).join(', ');
+    const many = otherActs.length > 0;
     const text = bot ? words.botStandsIn(names, many) : words.away(names, many);
     const label = bot ? words.waitInstead : many ? words.playWithBots : words.playWithBot;
-    return [{ text, choice: { label, act: first, furtherActs: more } }];
+    return [{ text, choice: { label, act: first, furtherActs: otherActs } }];
   });
   return [
     {

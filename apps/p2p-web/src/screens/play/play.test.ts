@@ -18,7 +18,7 @@ import { hasSecrets, nextToAct, type Seated } from './turns.ts';
 import { en } from './words/en.ts';
 import { playWords } from './words/index.ts';
 
-const person = (id: string, seat: number | null, more: Partial<Person> = {}): Person => ({
+const person = (id: string, seat: number | null, changes: Partial<Person> = {}): Person => ({
   id,
   name: id,
   colour: null,
@@ -26,7 +26,7 @@ const person = (id: string, seat: number | null, more: Partial<Person> = {}): Pe
   connection: 'here',
   seat,
   ready: true,
-  ...more,
+  ...changes,
 });
 
 /** The table of a match as one seat sees it. */
@@ -34,7 +34,7 @@ function stateOf(
   match: Match,
   me: string,
   seats: readonly string[],
-  more: Partial<TableState> = {},
+  changes: Partial<TableState> = {},
 ): TableState {
   const seat = seats.indexOf(me);
   return {
@@ -61,7 +61,7 @@ function stateOf(
       record: null,
       fair: null,
     },
-    ...more,
+    ...changes,
   };
 }
 
@@ -162,14 +162,14 @@ describe('the pass-device screen', () => {
 describe('notices', () => {
   const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
   match.resolveAll(seededChance(1));
-  const told = (me: string, more: Partial<TableState>) =>
-    noticesOf(stateOf(match, me, names, more), { connection: { state: 'open' } }, en);
+  const told = (me: string, changes: Partial<TableState>) =>
+    noticesOf(stateOf(match, me, names, changes), { connection: { state: 'open' } }, en);
 
   test('tell that the host is gone, the countdown, the votes, and whether anybody can be elected', () => {
     const connection = { state: 'connecting', why: 'lost', tries: 1 } as const;
     const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 3 };
-    const say = (more: Partial<ElectionStatus>) =>
-      noticesOf(stateOf(match, 'Ben', names), { connection, election: { ...election, ...more } }, en)[0]!;
+    const say = (changes: Partial<ElectionStatus>) =>
+      noticesOf(stateOf(match, 'Ben', names), { connection, election: { ...election, ...changes } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
     expect(say({ until: null })).toMatchObject({ text: en.noElectionPossible });
@@ -195,8 +195,8 @@ describe('notices', () => {
   test('offer an update only to somebody who met a newer version', () => {
     const state = stateOf(match, 'Ben', names);
     const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 2 };
-    const offers = (why: 'older' | 'newer' | 'lost', more: Pick<Table, 'election'> = {}): boolean[] =>
-      noticesOf(state, { connection: { state: 'connecting', why, tries: 1 }, ...more }, en).map(
+    const offers = (why: 'older' | 'newer' | 'lost', changes: Pick<Table, 'election'> = {}): boolean[] =>
+      noticesOf(state, { connection: { state: 'connecting', why, tries: 1 }, ...changes }, en).map(
         ({ fetch = false }) => fetch,
       );
     expect(offers('older')).toEqual([true]);
@@ -233,10 +233,10 @@ describe('notices', () => {
 
   test('combine several absent people into one notice', () => {
     const people = names.map((id, seat) => person(id, seat, id === 'Anna' ? {} : { connection: 'away' }));
-    const one = told('Anna', { people });
-    expect(one).toHaveLength(1);
-    expect(one[0]!.text).toBe(en.away('Ben, Clara', true));
-    expect(one[0]!.choices.flatMap(({ act, furtherActs: also = [] }) => [act, ...also])).toEqual([
+    const notices = told('Anna', { people });
+    expect(notices).toHaveLength(1);
+    expect(notices[0]!.text).toBe(en.away('Ben, Clara', true));
+    expect(notices[0]!.choices.flatMap(({ act, furtherActs: also = [] }) => [act, ...also])).toEqual([
       { kind: 'stand-in', seat: 1, bot: true },
       { kind: 'stand-in', seat: 2, bot: true },
     ]);
@@ -300,8 +300,8 @@ describe('the audit', () => {
       expect(notice).toMatchObject({ urgent: true, dismiss: words.fair.playOn, leave: words.leave });
       expect(notice!.text).toContain('7');
       expect(notice!.text).toContain('Brie');
-      const own = { kind: 'stand-in', index: 9, key: null, name: null } as const;
-      expect(auditText({ ...fair, violation: own }, words)).toContain(words.fair.own['stand-in'](9));
+      const ownViolation = { kind: 'stand-in', index: 9, key: null, name: null } as const;
+      expect(auditText({ ...fair, violation: ownViolation }, words)).toContain(words.fair.own['stand-in'](9));
     }
   });
 });

@@ -171,15 +171,15 @@ export class CbpPlay extends AppElement {
 
   /** Tells whether the others agreed to an undo. */
   private announceUndo(before: TableState, now: TableState): void {
-    const asked = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
-    if (!asked(before) || asked(now) || !before.match || !now.match) return;
+    const asksForUndo = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
+    if (!asksForUndo(before) || asksForUndo(now) || !before.match || !now.match) return;
     this.showMessage(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
   }
 
   /** Keeps the score sheet until the reader closes it, even if a rematch has started. */
   private holdEnd(before: TableState, state: TableState): void {
-    const again = before.phase === 'over' && state.phase === 'playing';
-    if (again && !this.local && !isHost(state) && this.gameTable.element?.busy) this.held ??= before;
+    const isRematch = before.phase === 'over' && state.phase === 'playing';
+    if (isRematch && !this.local && !isHost(state) && this.gameTable.element?.busy) this.held ??= before;
   }
 
   private readonly goOn = (): void => this.gameTable.element?.closeSheet();

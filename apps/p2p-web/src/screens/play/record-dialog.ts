@@ -32,8 +32,8 @@ export class CbpRecord extends AppElement {
   @property({ attribute: false }) record = '';
   @property({ attribute: false }) game = '';
 
-  /** Null while packing. `here`: the replay's address within this page. */
-  @state() private link: { readonly here: string; readonly url: string } | { readonly why: 'long' } | null =
+  /** Null while packing. `hash`: the replay's address within this page. */
+  @state() private link: { readonly hash: string; readonly url: string } | { readonly why: 'long' } | null =
     null;
   @state() private copyResult: 'copied' | 'linkCopied' | 'copyFailed' | null = null;
   /** Text for the reader to copy by hand, if the browser refuses to. */
@@ -47,8 +47,8 @@ export class CbpRecord extends AppElement {
     this.link = null;
     this.dialog.showModal();
     const [written, { site }] = await Promise.all([writeLink(this.record), loadConfig()]);
-    const here = written.ok ? `#/replay/${written.what}` : '';
-    this.link = written.ok ? { here, url: new URL(here, site).href } : { why: 'long' };
+    const hash = written.ok ? `#/replay/${written.what}` : '';
+    this.link = written.ok ? { hash, url: new URL(hash, site).href } : { why: 'long' };
   }
 
   override render(): TemplateResult {
@@ -60,7 +60,7 @@ export class CbpRecord extends AppElement {
     const { link, copyResult: told } = this;
     return html`<p>${words.recordHelp}</p>
       <div class="column-of-buttons">
-        <a class="button first" href=${link && 'here' in link ? link.here : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
+        <a class="button first" href=${link && 'hash' in link ? link.hash : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
         ${link && 'url' in link ? this.withLink(words, link.url) : ''}
         <button class="button" @click=${this.save}>${words.save}</button>
         <button class="button" @click=${(event: Event) => this.copy(event, this.record, 'copied')}>${words.copy}</button>

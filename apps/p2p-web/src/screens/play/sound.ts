@@ -40,8 +40,8 @@ export function playCue(cue: Cue): void {
   for (const tone of tones[cue]) strike(context, tone);
 }
 
-function strike(on: AudioContext, { start: at, hertz, to, seconds, loud, wave }: Tone): void {
-  const start = on.currentTime + at;
+function strike(on: AudioContext, { start: startSeconds, hertz, to, seconds, loud, wave }: Tone): void {
+  const start = on.currentTime + startSeconds;
   const voice = on.createOscillator();
   const volume = on.createGain();
   voice.type = wave;

@@ -48,10 +48,10 @@ function turnText({ state, words, since }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
   if (!match) return html`<strong>${words.inProgress}</strong>`;
   const turn = turnIn(match.view);
-  const asked = mustAnswer(state);
-  const mine = turn === null ? asked : turn === match.view.viewer;
+  const isAsked = mustAnswer(state);
+  const mine = turn === null ? isAsked : turn === match.view.viewer;
   const { clock, breath } = match;
-  if (breath && !asked) {
+  if (breath && !isAsked) {
     return html`<span class="quiet"
       >${words.breath} <cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time
     ></span>`;
@@ -61,8 +61,8 @@ function turnText({ state, words, since }: TopBarOptions): TemplateResult {
     clock && clock.running !== false
       ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.timeLeft}></cbp-time>`
       : html`<cbp-time .at=${since}></cbp-time>`;
-  return html`<strong class=${mine && asked ? 'mine' : ''}>${mine ? words.yourTurn : others}</strong>
-    ${asked && !mine ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
+  return html`<strong class=${mine && isAsked ? 'mine' : ''}>${mine ? words.yourTurn : others}</strong>
+    ${isAsked && !mine ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
     ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
     ${paused === null && turn !== null ? time : ''}`;
 }

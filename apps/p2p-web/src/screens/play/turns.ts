@@ -17,9 +17,11 @@ export const seatedAt = (tables: readonly (Table | null)[]): Seated[] =>
  * step in (DD-10); in a power window names everybody with a token, playable or not (GG-13).
  */
 export function nextToAct(people: readonly Seated[], holder: Seat | null): Seat | null {
-  const asked = people.filter(({ table }) => table.state && isAsked(table.state)).map(({ seat }) => seat);
-  if (holder !== null && asked.includes(holder)) return holder;
-  return asked.find((seat) => holder === null || seat > holder) ?? asked[0] ?? null;
+  const askedSeats = people
+    .filter(({ table }) => table.state && isAsked(table.state))
+    .map(({ seat }) => seat);
+  if (holder !== null && askedSeats.includes(holder)) return holder;
+  return askedSeats.find((seat) => holder === null || seat > holder) ?? askedSeats[0] ?? null;
 }
 
 /** Whether anybody has a secret. Without secrets there is no pass-device screen. */

@@ -182,8 +182,8 @@ export class CbpServers extends AppElement {
   }
 
   private async tryBrokers(): Promise<void> {
-    const own = settings.get('brokers');
-    const all = own.length > 0 ? own : (this.site?.brokers.map(({ href }) => href) ?? []);
+    const savedBrokers = settings.get('brokers');
+    const all = savedBrokers.length > 0 ? savedBrokers : (this.site?.brokers.map(({ href }) => href) ?? []);
     await this.tryAll(
       'broker',
       all.map((url) => [new URL(url).host, () => probeBroker(url)]),

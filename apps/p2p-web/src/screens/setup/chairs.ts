@@ -55,5 +55,5 @@ export function chairFields(
   })}`;
 }
 
-const same = (one: ChairDraft, other: ChairDraft): boolean =>
-  one.kind === other.kind && (one.kind !== 'bot' || other.kind !== 'bot' || one.level === other.level);
+const same = (chair: ChairDraft, other: ChairDraft): boolean =>
+  chair.kind === other.kind && (chair.kind !== 'bot' || other.kind !== 'bot' || chair.level === other.level);

@@ -58,8 +58,9 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
   const kept = draft.chairs.slice(0, seats);
   const chairs = [...kept, ...Array.from({ length: seats - kept.length }, () => filler(mode))];
-  const own = draft.chairs.find(({ kind }) => kind === 'person');
-  if (own && mode !== 'device' && !chairs.some(({ kind }) => kind === 'person')) chairs[seats - 1] = own;
+  const ownChair = draft.chairs.find(({ kind }) => kind === 'person');
+  if (ownChair && mode !== 'device' && !chairs.some(({ kind }) => kind === 'person'))
+    chairs[seats - 1] = ownChair;
   return { ...draft, chairs, options: validOptions(game, seats, draft.options) };
 }
 

@@ -9,7 +9,7 @@ export function seatsField(
   words: SetupWords,
   choose: (seats: number) => void,
 ): TemplateResult {
-  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  const counts = Array.from({ length: max - min + 1 }, (_, offset) => min + offset);
   return html`<fieldset>
     <legend>${words.seats}</legend>
     <div class="choices">

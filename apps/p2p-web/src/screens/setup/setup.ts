@@ -195,8 +195,8 @@ export class CbpSetup extends ScreenElement {
   }
 
   private ownNameOf(draft: Draft): string {
-    const own = draft.chairs.find((chair) => chair.kind === 'person');
-    return own?.kind === 'person' ? own.name : '';
+    const ownChair = draft.chairs.find((chair) => chair.kind === 'person');
+    return ownChair?.kind === 'person' ? ownChair.name : '';
   }
 
   private ownName(draft: Draft, formErrorList: readonly FormError[]): TemplateResult {

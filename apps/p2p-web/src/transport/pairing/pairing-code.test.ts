@@ -137,9 +137,9 @@ test('a browser’s description fits in a short pairing code', () => {
     'a=max-message-size:262144',
     '',
   ].join('\r\n');
-  const found = summarizeSdp(sdp)!;
-  expect(found.candidates.map(({ type }) => type)).toEqual(['host', 'srflx']);
-  const text = packPairingCode({ kind: 'offer', ...found });
+  const sdpSummary = summarizeSdp(sdp)!;
+  expect(sdpSummary.candidates.map(({ type }) => type)).toEqual(['host', 'srflx']);
+  const text = packPairingCode({ kind: 'offer', ...sdpSummary });
   expect(text.length).toBeLessThanOrEqual(140);
-  expect(unpackPairingCode(text, 'offer')).toEqual({ kind: 'offer', ...found });
+  expect(unpackPairingCode(text, 'offer')).toEqual({ kind: 'offer', ...sdpSummary });
 });

@@ -16,16 +16,16 @@ export function summarizeSdp(sdp: string): SdpSummary | null {
 
 /** UDP candidates without duplicates, host candidates first. */
 function candidatesIn(sdp: string): Candidate[] {
-  const found = new Map<string, Candidate>();
+  const candidates = new Map<string, Candidate>();
   for (const [, address, port, type] of sdp.matchAll(
     /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx|relay)/gim,
   )) {
     if (!isPackable(address!)) continue;
     const candidate = { type: type as Candidate['type'], address: address!, port: Number(port) };
-    found.set(`${address} ${port}`, candidate);
+    candidates.set(`${address} ${port}`, candidate);
   }
   const rank = ({ type }: Candidate) => CANDIDATE_TYPES.indexOf(type);
-  return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_CANDIDATES);
+  return [...candidates.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_CANDIDATES);
 }
 
 const isPackable = (address: string): boolean =>

@@ -34,7 +34,7 @@ export async function call(
 function mostSpecific(error: unknown): Unreachable {
   const reasons = error instanceof AggregateError ? error.errors : [error];
   const has = (reason: UnreachableReason) =>
-    reasons.some((one) => one instanceof Unreachable && one.reason === reason);
+    reasons.some((failure) => failure instanceof Unreachable && failure.reason === reason);
   return new Unreachable(has('blocked') ? 'blocked' : has('nobody') ? 'nobody' : 'signalling');
 }
 

@@ -82,7 +82,7 @@ class TreeSearch<T extends GameTypes> {
     path.length = 0;
     this.#grown = false;
     askOrder.begin(viewer, mayWait);
-    let here = root;
+    let current = root;
     for (let steps = 0; path.length < depth && !this.#grown; steps++) {
       if (steps > 0 && (search.horizon?.(state, steps) || game.result(state))) break;
       const request = game.chance(state);
@@ -91,15 +91,15 @@ class TreeSearch<T extends GameTypes> {
         game.resolve(state, outcome);
         askOrder.happened();
         // Open dice lead to different decisions, so they branch the tree. Nobody sees the outcome of a deal.
-        if (!request.sealed) here = after(here, `after ${outcome}`);
+        if (!request.sealed) current = after(current, `after ${outcome}`);
         continue;
       }
       if (steps > 0) askOrder.next(state);
-      here = this.#descend(here, state);
-      path.push(here);
-      if (here.move === null) askOrder.wait();
+      current = this.#descend(current, state);
+      path.push(current);
+      if (current.move === null) askOrder.wait();
       else {
-        game.play(state, askOrder.seat, here.move);
+        game.play(state, askOrder.seat, current.move);
         askOrder.happened();
       }
     }
@@ -112,7 +112,7 @@ class TreeSearch<T extends GameTypes> {
   }
 
   /** The branch to follow: an untried one if there is any, else the best by UCB1. */
-  #descend(here: Branch<T['move']>, state: T['state']): Branch<T['move']> {
+  #descend(current: Branch<T['move']>, state: T['state']): Branch<T['move']> {
     const { seat, mayWait } = this.#asking;
     const moves = this.#moves;
     moves.length = 0;
@@ -125,7 +125,7 @@ class TreeSearch<T extends GameTypes> {
     for (let index = 0; index < count; index++) {
       const move = index < moves.length ? moves[index]! : null;
       const key = move === null ? WAIT : this.#key(move);
-      const known = here.next.get(key);
+      const known = current.next.get(key);
       if (!known || known.visits === 0) {
         untried += 1;
         // Reservoir sampling: each untried branch is equally likely.
@@ -142,17 +142,17 @@ class TreeSearch<T extends GameTypes> {
     }
     if (!untriedBranch) return best!;
     untriedBranch.chances += 1;
-    here.next.set(untriedBranch.move === null ? WAIT : this.#key(untriedBranch.move), untriedBranch);
+    current.next.set(untriedBranch.move === null ? WAIT : this.#key(untriedBranch.move), untriedBranch);
     this.#grown = true;
     return untriedBranch;
   }
 }
 
-function after<M>(here: Branch<M>, key: string): Branch<M> {
-  let next = here.next.get(key);
+function after<M>(current: Branch<M>, key: string): Branch<M> {
+  let next = current.next.get(key);
   if (!next) {
     next = branch<M>(null, -1);
-    here.next.set(key, next);
+    current.next.set(key, next);
   }
   return next;
 }

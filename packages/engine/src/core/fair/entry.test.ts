@@ -88,8 +88,8 @@ describe('the form of a body', () => {
     (_, body) => {
       expect(isBody({ ...body, more: 1 })).toBe(false);
       for (const part of Object.keys(body)) {
-        const { [part]: __, ...rest } = body as unknown as Record<string, unknown>;
-        if (part !== 'salt') expect(isBody(rest), part).toBe(false);
+        const { [part]: __, ...otherParts } = body as unknown as Record<string, unknown>;
+        if (part !== 'salt') expect(isBody(otherParts), part).toBe(false);
         for (const wrong of [null, -1, 0.5, {}, ['x'], 'x'.repeat(100)]) {
           const isText = typeof wrong === 'string' && ['name', 'game', 'level'].includes(part);
           const isEmpty = part === 'options' && JSON.stringify(wrong) === '{}';

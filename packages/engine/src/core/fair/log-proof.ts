@@ -62,9 +62,9 @@ function payloadOf(body: Body, isTakenBack: boolean): string[] {
     return [...(reveals === '' ? [] : [reveals]), ...saltOf(body)];
   }
   if ((body.kind === 'move' || body.kind === 'bot-move') && !isTakenBack) return saltOf(body);
-  const { kind: _, ...rest } = body;
+  const { kind: _, ...fields } = body;
   // Spaces separate the parts of a line, so the JSON must not contain any.
-  return [canonicalJson(rest).replaceAll(' ', '\\u0020')];
+  return [canonicalJson(fields).replaceAll(' ', '\\u0020')];
 }
 
 /** Of a body that is not written as JSON, which would hold it. */
@@ -132,13 +132,13 @@ export function readLogProof(record: string, match: Match<GameTypes>): Entry[] |
     .flatMap((text, index) =>
       text.startsWith(mark) ? [{ number: index + 1, text: text.slice(mark.length) }] : [],
     );
-  const [first, ...rest] = lines;
+  const [first, ...otherLines] = lines;
   if (!first) return null;
   if (first.text.trimEnd() !== String(VERSION)) {
     throw new Invalid('record', `a log begins with "${mark}${VERSION}"`, { line: first.number });
   }
   const reader = new ProofReader(match);
-  for (const { number, text } of rest) {
+  for (const { number, text } of otherLines) {
     const reason = reader.take(text.trimEnd());
     if (reason !== null) throw new Invalid('record', reason, { line: number });
   }

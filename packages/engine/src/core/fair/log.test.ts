@@ -63,89 +63,89 @@ describe('the table state', () => {
     expect(votersOf(log.state!)).toEqual([feta!.key, edam!.key]);
   });
   it('follows stand-ins, leavers and newcomers', () => {
-    const here = table('person', 'bot', 'absent', 'person');
-    const [, , feta, edam] = here.people;
-    const seat = (index: number) => here.state.seats[index]!;
-    here.seat({ seat: 3, change: 'stand-in', why: 'away' });
+    const logTable = table('person', 'bot', 'absent', 'person');
+    const [, , feta, edam] = logTable.people;
+    const seat = (index: number) => logTable.state.seats[index]!;
+    logTable.seat({ seat: 3, change: 'stand-in', why: 'away' });
     expect(seat(3)).toMatchObject({ key: edam!.key, playedBy: 'bot' });
-    here.seat({ seat: 3, change: 'back' });
+    logTable.seat({ seat: 3, change: 'back' });
     expect(seat(3)).toMatchObject({ key: edam!.key, playedBy: 'person' });
-    here.join(2, feta!);
+    logTable.join(2, feta!);
     expect(seat(2)).toMatchObject({ key: feta!.key, playedBy: 'person' });
-    here.seat({ seat: 3, change: 'leave', why: 'sent-away' });
+    logTable.seat({ seat: 3, change: 'leave', why: 'sent-away' });
     expect(seat(3)).toMatchObject({ key: null, playedBy: 'bot' });
-    expect(votersOf(here.state)).toEqual([feta!.key]);
+    expect(votersOf(logTable.state)).toEqual([feta!.key]);
     const stilton = personOf(5);
-    here.join(3, stilton);
-    expect(here.state.players.map(({ name }) => name)).toEqual(['Brie', 'Edam', 'Feta', 'Stilton']);
-    expect(votersOf(here.state)).toEqual([feta!.key, stilton.key]);
-    expect(nameOf(here.state, edam!.key)).toBe('Edam');
-    expect(nameOf(here.state, 'x')).toBeNull();
-    expect(here.log.stateAt(0).seats[3]!.key).toBe(edam!.key);
+    logTable.join(3, stilton);
+    expect(logTable.state.players.map(({ name }) => name)).toEqual(['Brie', 'Edam', 'Feta', 'Stilton']);
+    expect(votersOf(logTable.state)).toEqual([feta!.key, stilton.key]);
+    expect(nameOf(logTable.state, edam!.key)).toBe('Edam');
+    expect(nameOf(logTable.state, 'x')).toBeNull();
+    expect(logTable.log.stateAt(0).seats[3]!.key).toBe(edam!.key);
   });
   it('gives a returning player their old number', () => {
-    const here = table('person', 'person', 'bot');
-    here.seat({ seat: 1, change: 'leave', why: 'left' });
-    here.join(2, here.people[1]!);
-    expect(here.state.players.map(({ name }) => name)).toEqual(['Brie', 'Gouda']);
+    const logTable = table('person', 'person', 'bot');
+    logTable.seat({ seat: 1, change: 'leave', why: 'left' });
+    logTable.join(2, logTable.people[1]!);
+    expect(logTable.state.players.map(({ name }) => name)).toEqual(['Brie', 'Gouda']);
   });
   it('follows the host from term to term, and the policy', () => {
-    const here = table('person', 'person', 'person');
-    here.elect(1, [1, 2]);
-    expect(here.state).toMatchObject({ term: 2, host: here.people[1]!.key });
-    expect(votersOf(here.state)).toEqual([here.people[0]!.key, here.people[2]!.key]);
-    here.handOver(2);
-    expect(here.state).toMatchObject({ term: 3, host: here.people[2]!.key });
-    here.append({ kind: 'policy', policy: { quorum: 'nobody' } });
-    expect(here.state.policy.quorum).toBe('nobody');
-    expect(here.log.stateAt(0)).toMatchObject({ term: 1, host: here.people[0]!.key });
+    const logTable = table('person', 'person', 'person');
+    logTable.elect(1, [1, 2]);
+    expect(logTable.state).toMatchObject({ term: 2, host: logTable.people[1]!.key });
+    expect(votersOf(logTable.state)).toEqual([logTable.people[0]!.key, logTable.people[2]!.key]);
+    logTable.handOver(2);
+    expect(logTable.state).toMatchObject({ term: 3, host: logTable.people[2]!.key });
+    logTable.append({ kind: 'policy', policy: { quorum: 'nobody' } });
+    expect(logTable.state.policy.quorum).toBe('nobody');
+    expect(logTable.log.stateAt(0)).toMatchObject({ term: 1, host: logTable.people[0]!.key });
   });
   it('counts the signatures of every key, hand-overs included', () => {
-    const here = table('person', 'person', 'person');
-    const [brie, gouda] = here.people;
-    expect(here.log.counterOf(brie!.key)).toBe(1);
-    here.handOver(1);
-    expect(here.log.counterOf(brie!.key)).toBe(2);
-    expect(here.log.counterOf(gouda!.key)).toBe(1);
-    expect(here.log.counterOf('x')).toBe(-1);
+    const logTable = table('person', 'person', 'person');
+    const [brie, gouda] = logTable.people;
+    expect(logTable.log.counterOf(brie!.key)).toBe(1);
+    logTable.handOver(1);
+    expect(logTable.log.counterOf(brie!.key)).toBe(2);
+    expect(logTable.log.counterOf(gouda!.key)).toBe(1);
+    expect(logTable.log.counterOf('x')).toBe(-1);
   });
 });
 
 describe('draws in a log', () => {
   it('depend on the last step, and not on entries about the table', () => {
-    const here = table('person', 'person', 'bot').play(7);
-    const { lastStep } = here.log;
-    expect(lastStep).toEqual(here.log.head);
-    here.append({ kind: 'policy', policy: { quorum: 'nobody' } });
-    here.seat({ seat: 1, change: 'stand-in', why: 'asked' });
-    here.handOver(1);
-    expect(here.log.lastStep).toEqual(lastStep);
+    const logTable = table('person', 'person', 'bot').play(7);
+    const { lastStep } = logTable.log;
+    expect(lastStep).toEqual(logTable.log.head);
+    logTable.append({ kind: 'policy', policy: { quorum: 'nobody' } });
+    logTable.seat({ seat: 1, change: 'stand-in', why: 'asked' });
+    logTable.handOver(1);
+    expect(logTable.log.lastStep).toEqual(lastStep);
   });
   it('include a newcomer after the next step', () => {
-    const here = table('person', 'person', 'bot').play(3);
-    const draws = here.log.draws;
+    const logTable = table('person', 'person', 'bot').play(3);
+    const draws = logTable.log.draws;
     expect(draws).toBeGreaterThan(0);
-    here.join(2, personOf(5));
-    expect(here.log.drawers.length).toBe(2);
-    here.play(1);
-    expect(here.log.drawers.length).toBe(3);
+    logTable.join(2, personOf(5));
+    expect(logTable.log.drawers.length).toBe(2);
+    logTable.play(1);
+    expect(logTable.log.drawers.length).toBe(3);
   });
 });
 
 describe('the signers', () => {
-  const here = table('person', 'person', 'bot', 'person');
-  here.seat({ seat: 3, change: 'stand-in', why: 'away' });
-  const [brie, gouda] = here.people.map(({ key }) => key);
+  const logTable = table('person', 'person', 'bot', 'person');
+  logTable.seat({ seat: 3, change: 'stand-in', why: 'away' });
+  const [brie, gouda] = logTable.people.map(({ key }) => key);
   const stilton = personOf(5).key;
   const link = personOf(5).open.commitment;
   it('of a move are its player; bot moves and draws have none', () => {
-    expect(signersOf({ kind: 'move', seat: 1, move: {} }, here.state)).toEqual([gouda]);
-    expect(signersOf({ kind: 'bot-move', seat: 2, move: {} }, here.state)).toEqual([]);
-    expect(signersOf({ kind: 'draw', reveals: [] }, here.state)).toEqual([]);
+    expect(signersOf({ kind: 'move', seat: 1, move: {} }, logTable.state)).toEqual([gouda]);
+    expect(signersOf({ kind: 'bot-move', seat: 2, move: {} }, logTable.state)).toEqual([]);
+    expect(signersOf({ kind: 'draw', reveals: [] }, logTable.state)).toEqual([]);
   });
   it('of a table entry are the host, and of a join the newcomer too', () => {
-    expect(signersOf({ kind: 'policy', policy: { quorum: 'nobody' } }, here.state)).toEqual([brie]);
-    expect(signersOf({ kind: 'seat', seat: 3, change: 'back' }, here.state)).toEqual([brie]);
+    expect(signersOf({ kind: 'policy', policy: { quorum: 'nobody' } }, logTable.state)).toEqual([brie]);
+    expect(signersOf({ kind: 'seat', seat: 3, change: 'back' }, logTable.state)).toEqual([brie]);
     const join = {
       kind: 'seat',
       seat: 2,
@@ -154,13 +154,13 @@ describe('the signers', () => {
       open: link,
       sealed: link,
     } as const;
-    expect(signersOf({ ...join, key: stilton }, here.state)).toEqual([brie, stilton]);
-    expect(signersOf({ ...join, key: brie! }, here.state)).toEqual([brie]);
+    expect(signersOf({ ...join, key: stilton }, logTable.state)).toEqual([brie, stilton]);
+    expect(signersOf({ ...join, key: brie! }, logTable.state)).toEqual([brie]);
   });
   it('of an undo are all people who play, the asking seat first', () => {
-    expect(signersOf({ kind: 'undo', to: 0, seat: 1 }, here.state)).toEqual([gouda, brie]);
-    expect(signersOf({ kind: 'undo', to: 0, seat: 3 }, here.state)).toEqual([
-      here.people[3]!.key,
+    expect(signersOf({ kind: 'undo', to: 0, seat: 1 }, logTable.state)).toEqual([gouda, brie]);
+    expect(signersOf({ kind: 'undo', to: 0, seat: 3 }, logTable.state)).toEqual([
+      logTable.people[3]!.key,
       brie,
       gouda,
     ]);
@@ -168,10 +168,10 @@ describe('the signers', () => {
 });
 
 describe('a change of a seat', () => {
-  const here = table('person', 'person', 'bot', 'absent');
-  const [, gouda, , edam] = here.people;
+  const logTable = table('person', 'person', 'bot', 'absent');
+  const [, gouda, , edam] = logTable.people;
   const refusal = (body: SeatBody extends infer B ? (B extends unknown ? Omit<B, 'kind'> : never) : never) =>
-    seatRefusal(here.state, { kind: 'seat', ...body } as SeatBody);
+    seatRefusal(logTable.state, { kind: 'seat', ...body } as SeatBody);
   const joinOf = ({ key, name, open, sealed }: ReturnType<typeof personOf>, seat: number) => ({
     seat,
     change: 'join' as const,
@@ -198,11 +198,13 @@ describe('a change of a seat', () => {
     expect(refusal(joinOf(gouda!, 2))).toBe('taken');
   });
   it('lets nobody change their commitments', () => {
-    const there = table('person', 'person', 'bot');
-    there.seat({ seat: 1, change: 'leave', why: 'left' });
-    const again = joinOf(there.people[1]!, 2);
-    expect(seatRefusal(there.state, { kind: 'seat', ...again })).toBeNull();
-    expect(seatRefusal(there.state, { kind: 'seat', ...again, open: again.sealed })).toBe('commitments');
+    const otherTable = table('person', 'person', 'bot');
+    otherTable.seat({ seat: 1, change: 'leave', why: 'left' });
+    const secondJoin = joinOf(otherTable.people[1]!, 2);
+    expect(seatRefusal(otherTable.state, { kind: 'seat', ...secondJoin })).toBeNull();
+    expect(seatRefusal(otherTable.state, { kind: 'seat', ...secondJoin, open: secondJoin.sealed })).toBe(
+      'commitments',
+    );
   });
 });
 

@@ -43,46 +43,46 @@ const violationOf = (entries: readonly unknown[]) => {
 };
 
 /** A table of three people, with the log so far. */
-const table = (game = dice, ...more: readonly ('person' | 'bot' | 'absent')[]) =>
-  new LogTable({ game, seats: ['person', 'person', 'person', ...more] });
+const table = (game = dice, ...otherSeats: readonly ('person' | 'bot' | 'absent')[]) =>
+  new LogTable({ game, seats: ['person', 'person', 'person', ...otherSeats] });
 
 /** The log with a changed last body, signed again by its author. */
-function resigned(here: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
-  const entries = [...here.log.entries];
+function resigned(logTable: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
+  const entries = [...logTable.log.entries];
   const last = entries.pop()!;
   const body = change(last.body!);
   const digest = digestOf(body);
-  const seen = here.log.headAt(last.index - 1);
-  const signatures = signers.map(({ signer }) => signDigest(signer, here.name, digest, 1000, seen));
+  const seen = logTable.log.headAt(last.index - 1);
+  const signatures = signers.map(({ signer }) => signDigest(signer, logTable.name, digest, 1000, seen));
   return [...entries, { ...last, kind: body.kind, body, digest, signatures }];
 }
 
 describe('a valid log', () => {
   it.each(games.map((game) => [game.id, game] as const))('is verified: %s', (_, game) => {
-    const here = eventfulTable(game);
-    const verdict = verdictOf(here.log.entries);
+    const logTable = eventfulTable(game);
+    const verdict = verdictOf(logTable.log.entries);
     expect(verdict).toMatchObject({
       type: 'verified',
-      checked: { entries: here.log.length, people: 5, draws: here.log.draws, alone: 0 },
+      checked: { entries: logTable.log.length, people: 5, draws: logTable.log.draws, alone: 0 },
     });
-    const kinds = new Set(here.log.entries.map(({ kind }) => kind));
+    const kinds = new Set(logTable.log.entries.map(({ kind }) => kind));
     const isUndone = game.id === 'gouda-gouda' || game.id === 'daumen-drauf';
     expect(kinds.size).toBe(isUndone ? 8 : 7);
   });
   it('counts moves, draws, signatures and draws that left a person out', () => {
-    const here = table().play(20);
-    while (!here.match.chance) here.step();
-    here.draw([2]);
-    const moves = here.match.history.filter(({ step }) => 'move' in step).length;
-    expect(verdictOf(here.log.entries)).toEqual({
+    const logTable = table().play(20);
+    while (!logTable.match.chance) logTable.step();
+    logTable.draw([2]);
+    const moves = logTable.match.history.filter(({ step }) => 'move' in step).length;
+    expect(verdictOf(logTable.log.entries)).toEqual({
       type: 'verified',
       checked: {
-        entries: here.log.length,
+        entries: logTable.log.length,
         signatures: 3 + moves,
         unconfirmed: expect.any(Number),
-        steps: here.match.length,
+        steps: logTable.match.length,
         moves,
-        draws: here.log.draws,
+        draws: logTable.log.draws,
         people: 3,
         without: 1,
         alone: 0,
@@ -90,9 +90,12 @@ describe('a valid log', () => {
     });
   });
   it('is not verified if one person drew alone', () => {
-    const here = table();
-    here.draw([1, 2]);
-    expect(verdictOf(here.log.entries)).toMatchObject({ type: 'alone', checked: { alone: 1, without: 1 } });
+    const logTable = table();
+    logTable.draw([1, 2]);
+    expect(verdictOf(logTable.log.entries)).toMatchObject({
+      type: 'alone',
+      checked: { alone: 1, without: 1 },
+    });
   });
   it('is not verified while it is empty or has a secret body', () => {
     const { entries } = table(gouda).play(20).log;
@@ -104,17 +107,19 @@ describe('a valid log', () => {
     expect(verdictOf([])).toMatchObject({ type: 'incomplete', open: 0 });
   });
   it('says how many entries only the host vouches for', () => {
-    const here = new LogTable({ game: dice, seats: ['person', 'person', 'bot'] }).play(30);
-    const verdict = verdictOf(here.log.entries);
-    const guest = here.people[1]!.key;
-    const last = here.log.entries.findLast(({ signatures }) => signatures.some(({ key }) => key === guest))!;
-    expect(verdict).toMatchObject({ checked: { unconfirmed: here.log.length - 1 - last.index } });
+    const logTable = new LogTable({ game: dice, seats: ['person', 'person', 'bot'] }).play(30);
+    const verdict = verdictOf(logTable.log.entries);
+    const guest = logTable.people[1]!.key;
+    const last = logTable.log.entries.findLast(({ signatures }) =>
+      signatures.some(({ key }) => key === guest),
+    )!;
+    expect(verdict).toMatchObject({ checked: { unconfirmed: logTable.log.length - 1 - last.index } });
   });
 });
 
 describe('any change', () => {
-  const here = eventfulTable(gouda, 'change');
-  const { entries, hashes } = here.log;
+  const logTable = eventfulTable(gouda, 'change');
+  const { entries, hashes } = logTable.log;
   const confirmed = (() => {
     const verdict = verdictOf(entries);
     if (verdict.type !== 'verified') throw new Error(verdict.type);
@@ -126,10 +131,10 @@ describe('any change', () => {
     if (typeof value !== 'object' || value === null) yield [...path];
     else for (const [key, part] of Object.entries(value)) yield* leaves(part, [...path, key]);
   }
-  function changed(value: unknown, [key, ...rest]: readonly (string | number)[], salt: number): unknown {
+  function changed(value: unknown, [key, ...path]: readonly (string | number)[], salt: number): unknown {
     if (key !== undefined) {
       const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-      copy[key] = changed(copy[key], rest, salt);
+      copy[key] = changed(copy[key], path, salt);
       return copy;
     }
     if (typeof value === 'number') return value + 1 + (salt % 3);
@@ -182,13 +187,13 @@ describe('any change', () => {
   it('of the end is detected by anybody who saw more; to others it is an unfinished match', () => {
     const cut = entries.slice(0, -3);
     expect(verifyLog(cut, games, { hashes })).toMatchObject({ type: 'verified' });
-    expect(new Log(cut).has(here.log.head)).toBe(false);
+    expect(new Log(cut).has(logTable.log.head)).toBe(false);
   });
 
   it('of the history is detected at the next signature of anybody who saw the original', () => {
     const fork = eventfulTable(gouda, 'change');
     const other = eventfulTable(gouda, 'change');
-    expect(fork.log.head).toEqual(here.log.head);
+    expect(fork.log.head).toEqual(logTable.log.head);
     // Two guests receive different bot moves, or different policies; then one of them moves.
     fork.append({ kind: 'policy', policy: { quorum: 'everybody' } });
     other.append({ kind: 'policy', policy: { quorum: 'nobody' } });
@@ -234,24 +239,24 @@ describe('an entry of another log', () => {
     ['room', { room: 'other' }],
     ['match', { match: 2 }],
   ])('is refused: of another %s', (_, setup) => {
-    const here = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same' });
-    const there = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same', ...setup });
-    for (const each of [here, there]) each.play(6);
-    for (const [index, entry] of there.log.entries.entries()) {
+    const logTable = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same' });
+    const otherTable = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same', ...setup });
+    for (const each of [logTable, otherTable]) each.play(6);
+    for (const [index, entry] of otherTable.log.entries.entries()) {
       if (index === 0) continue;
-      const list = [...here.log.entries.slice(0, index), entry];
+      const list = [...logTable.log.entries.slice(0, index), entry];
       if (entry.signatures.length > 0) expect(violationOf(list)).toMatchObject({ kind: 'signature', index });
     }
-    const [start] = there.log.entries;
-    expect(violationOf([start, ...here.log.entries.slice(1)])).not.toBeNull();
+    const [start] = otherTable.log.entries;
+    expect(violationOf([start, ...logTable.log.entries.slice(1)])).not.toBeNull();
   });
   it('is refused: a start that a person did not sign, or signed for other people', () => {
-    const here = table();
+    const logTable = table();
     const stranger = personOf(6);
-    const seats = [...here.log.start.seats.slice(0, 2), holderOf(stranger)];
+    const seats = [...logTable.log.start.seats.slice(0, 2), holderOf(stranger)];
     const change = (body: Body): Body => ({ ...(body as StartBody), seats });
-    const [brie, gouda_] = here.people as [Person, Person];
-    expect(violationOf(resigned(here, change, [brie, gouda_]))).toMatchObject({
+    const [brie, gouda_] = logTable.people as [Person, Person];
+    expect(violationOf(resigned(logTable, change, [brie, gouda_]))).toMatchObject({
       kind: 'signature',
       index: 0,
       name: stranger.name,
@@ -260,7 +265,10 @@ describe('an entry of another log', () => {
       ...(body as StartBody),
       seats: [holderOf(brie), holderOf(brie), ...seats.slice(2)],
     });
-    expect(violationOf(resigned(here, twice, [brie, stranger]))).toMatchObject({ kind: 'start', index: 0 });
+    expect(violationOf(resigned(logTable, twice, [brie, stranger]))).toMatchObject({
+      kind: 'start',
+      index: 0,
+    });
   });
   it.each([
     ['game', { game: 'chess' }],
@@ -268,232 +276,245 @@ describe('an entry of another log', () => {
     ['options', { options: { cheese: 1 } }],
     ['number of seats', { seats: [] }],
   ])('is refused: a start with a %s that does not exist', (_, part) => {
-    const here = table();
-    const signers = 'seats' in part ? [] : here.people;
-    const entries = resigned(here, (body) => ({ ...(body as StartBody), ...part }) as Body, signers);
+    const logTable = table();
+    const signers = 'seats' in part ? [] : logTable.people;
+    const entries = resigned(logTable, (body) => ({ ...(body as StartBody), ...part }) as Body, signers);
     expect(violationOf(entries)).toMatchObject({ kind: 'start', index: 0 });
   });
 });
 
 /** Appends an invalid entry to a valid log and expects this violation. */
-function expectViolation(here: LogTable, kind: ViolationKind, cheat: () => Entry, name?: string): void {
-  expect(verdictOf(here.log.entries).type).toMatch(/verified|alone/);
+function expectViolation(logTable: LogTable, kind: ViolationKind, cheat: () => Entry, name?: string): void {
+  expect(verdictOf(logTable.log.entries).type).toMatch(/verified|alone/);
   const { index } = cheat();
-  expect(violationOf(here.log.entries)).toMatchObject({ kind, index, ...(name ? { name } : {}) });
+  expect(violationOf(logTable.log.entries)).toMatchObject({ kind, index, ...(name ? { name } : {}) });
 }
 
 describe('moves', () => {
   const waiting = (game: AnyGame) => {
-    const here = table(game, 'bot');
-    while (here.match.chance || here.match.actors.includes(3)) here.step();
-    return here;
+    const logTable = table(game, 'bot');
+    while (logTable.match.chance || logTable.match.actors.includes(3)) logTable.step();
+    return logTable;
   };
   it('of a person cannot be made by a bot', () => {
-    const here = waiting(dice);
-    const seat = here.match.actors[0]!;
-    expectViolation(here, 'seat', () =>
-      here.append({ kind: 'bot-move', seat, move: here.match.legalMoves(seat)[0] }),
+    const logTable = waiting(dice);
+    const seat = logTable.match.actors[0]!;
+    expectViolation(logTable, 'seat', () =>
+      logTable.append({ kind: 'bot-move', seat, move: logTable.match.legalMoves(seat)[0] }),
     );
   });
   it('of a bot or a stand-in cannot be made by a person', () => {
-    const here = waiting(dice);
-    const seat = here.match.actors[0]!;
-    here.seat({ seat, change: 'stand-in', why: 'away' });
-    expectViolation(here, 'seat', () =>
-      here.append({ kind: 'move', seat, move: here.match.legalMoves(seat)[0] }),
+    const logTable = waiting(dice);
+    const seat = logTable.match.actors[0]!;
+    logTable.seat({ seat, change: 'stand-in', why: 'away' });
+    expectViolation(logTable, 'seat', () =>
+      logTable.append({ kind: 'move', seat, move: logTable.match.legalMoves(seat)[0] }),
     );
   });
   it('are signed by the player of the seat', () => {
-    const here = waiting(dice);
-    const seat = here.match.actors[0]!;
-    here.move(seat, here.match.legalMoves(seat)[0]);
-    const other = here.people[(seat + 1) % 3]!;
-    expect(violationOf(resigned(here, (body) => body, [other]))).toMatchObject({
+    const logTable = waiting(dice);
+    const seat = logTable.match.actors[0]!;
+    logTable.move(seat, logTable.match.legalMoves(seat)[0]);
+    const other = logTable.people[(seat + 1) % 3]!;
+    expect(violationOf(resigned(logTable, (body) => body, [other]))).toMatchObject({
       kind: 'signature',
-      name: here.people[seat]!.name,
+      name: logTable.people[seat]!.name,
     });
-    const entries = here.log.entries.map((entry, index) =>
-      index === here.log.length - 1 ? { ...entry, signatures: [] } : entry,
+    const entries = logTable.log.entries.map((entry, index) =>
+      index === logTable.log.length - 1 ? { ...entry, signatures: [] } : entry,
     );
-    expect(violationOf(entries)).toMatchObject({ kind: 'signature', name: here.people[seat]!.name });
+    expect(violationOf(entries)).toMatchObject({ kind: 'signature', name: logTable.people[seat]!.name });
   });
   it('follow the rules of the game', () => {
-    const here = waiting(dice);
-    const seat = here.match.actors[0]!;
-    expectViolation(here, 'move', () => here.append({ kind: 'move', seat, move: { type: 'teleport' } }));
+    const logTable = waiting(dice);
+    const seat = logTable.match.actors[0]!;
+    expectViolation(logTable, 'move', () =>
+      logTable.append({ kind: 'move', seat, move: { type: 'teleport' } }),
+    );
   });
   it('cannot be played a second time with the same signature', () => {
-    const here = waiting(dice);
-    const seat = here.match.actors[0]!;
-    const move = here.move(seat, here.match.legalMoves(seat)[0]);
-    const again = { ...move, index: here.log.length };
-    expect(violationOf([...here.log.entries, again])).toMatchObject({
+    const logTable = waiting(dice);
+    const seat = logTable.match.actors[0]!;
+    const move = logTable.move(seat, logTable.match.legalMoves(seat)[0]);
+    const repeatedMove = { ...move, index: logTable.log.length };
+    expect(violationOf([...logTable.log.entries, repeatedMove])).toMatchObject({
       kind: 'counter',
-      name: here.people[seat]!.name,
+      name: logTable.people[seat]!.name,
     });
   });
   it('are refused if they were signed for another position', () => {
-    const here = waiting(dice);
-    const { head } = here.log;
-    here.step();
-    while (here.match.chance || here.match.actors.includes(3)) here.step();
-    const seat = here.match.actors[0]!;
-    expectViolation(here, 'position', () => here.move(seat, here.match.legalMoves(seat)[0], head));
+    const logTable = waiting(dice);
+    const { head } = logTable.log;
+    logTable.step();
+    while (logTable.match.chance || logTable.match.actors.includes(3)) logTable.step();
+    const seat = logTable.match.actors[0]!;
+    expectViolation(logTable, 'position', () =>
+      logTable.move(seat, logTable.match.legalMoves(seat)[0], head),
+    );
   });
   /** A position in which several players may act and each may pass. */
   const inWindow = () => {
-    const here = table(gouda);
+    const logTable = table(gouda);
     const isWindow = () =>
-      here.match.actors.length > 1 &&
-      here.match.actors.every((seat) => here.match.legalMoves(seat).some((move) => move.type === 'pass'));
-    for (let step = 0; step < 400 && !isWindow(); step++) here.step();
+      logTable.match.actors.length > 1 &&
+      logTable.match.actors.every((seat) =>
+        logTable.match.legalMoves(seat).some((move) => move.type === 'pass'),
+      );
+    for (let step = 0; step < 400 && !isWindow(); step++) logTable.step();
     expect(isWindow()).toBe(true);
-    return here;
+    return logTable;
   };
   it('are refused if the same seat has passed since the signature', () => {
-    const here = inWindow();
-    const { head } = here.log;
-    const [first] = here.match.actors as [number];
-    here.move(first, { type: 'pass' });
-    expectViolation(here, 'position', () =>
-      here.append({ kind: 'move', seat: first, move: { type: 'pass' } }, { seen: head }),
+    const logTable = inWindow();
+    const { head } = logTable.log;
+    const [first] = logTable.match.actors as [number];
+    logTable.move(first, { type: 'pass' });
+    expectViolation(logTable, 'position', () =>
+      logTable.append({ kind: 'move', seat: first, move: { type: 'pass' } }, { seen: head }),
     );
   });
   it('stay valid after passes of others, a stand-in, a new policy and a new host', () => {
-    const here = inWindow();
-    const { head } = here.log;
-    const [first, second] = here.match.actors as [number, number];
-    here.move(first, { type: 'pass' });
-    here.append({ kind: 'policy', policy: { quorum: 'everybody' } });
-    here.handOver(1);
-    const move = here.match.legalMoves(second).find(({ type }) => type !== 'pass') ?? { type: 'pass' };
-    here.move(second, move, head);
-    expect(verdictOf(here.log.entries).type).toBe('verified');
-    if (!here.match.actors.includes(first)) return;
-    expectViolation(here, 'position', () => here.move(first, here.match.legalMoves(first)[0], head));
+    const logTable = inWindow();
+    const { head } = logTable.log;
+    const [first, second] = logTable.match.actors as [number, number];
+    logTable.move(first, { type: 'pass' });
+    logTable.append({ kind: 'policy', policy: { quorum: 'everybody' } });
+    logTable.handOver(1);
+    const move = logTable.match.legalMoves(second).find(({ type }) => type !== 'pass') ?? { type: 'pass' };
+    logTable.move(second, move, head);
+    expect(verdictOf(logTable.log.entries).type).toBe('verified');
+    if (!logTable.match.actors.includes(first)) return;
+    expectViolation(logTable, 'position', () =>
+      logTable.move(first, logTable.match.legalMoves(first)[0], head),
+    );
   });
 });
 
 describe('draws', () => {
-  const drawOf = (here: LogTable) => here.log.entries.at(-1)!.body as DrawBody;
-  const withReveals = (here: LogTable, change: (reveals: (string | null)[]) => (string | null)[]): Entry[] =>
-    resigned(here, (body) => ({ kind: 'draw', reveals: change([...(body as DrawBody).reveals]) }), []);
+  const drawOf = (logTable: LogTable) => logTable.log.entries.at(-1)!.body as DrawBody;
+  const withReveals = (
+    logTable: LogTable,
+    change: (reveals: (string | null)[]) => (string | null)[],
+  ): Entry[] =>
+    resigned(logTable, (body) => ({ kind: 'draw', reveals: change([...(body as DrawBody).reveals]) }), []);
   const ready = () => {
-    const here = table().play(9);
-    while (here.log.entries.at(-1)!.kind !== 'draw') here.step();
-    return here;
+    const logTable = table().play(9);
+    while (logTable.log.entries.at(-1)!.kind !== 'draw') logTable.step();
+    return logTable;
   };
   it('need the committed reveal of the right person and number', () => {
-    const here = ready();
-    const { reveals } = drawOf(here);
-    const earlier = here.log.entries.find(({ kind }) => kind === 'draw')!.body as DrawBody;
+    const logTable = ready();
+    const { reveals } = drawOf(logTable);
+    const earlier = logTable.log.entries.find(({ kind }) => kind === 'draw')!.body as DrawBody;
     const wrong = [
-      here.people[1]!.open.reveal(here.log.draws + 1),
-      here.people[1]!.sealed.reveal(here.log.draws),
+      logTable.people[1]!.open.reveal(logTable.log.draws + 1),
+      logTable.people[1]!.sealed.reveal(logTable.log.draws),
       earlier.reveals[1]!,
       reveals[0]!,
     ];
     for (const reveal of wrong) {
-      expect(violationOf(withReveals(here, ([a, , c]) => [a!, reveal, c!]))).toMatchObject({
+      expect(violationOf(withReveals(logTable, ([a, , c]) => [a!, reveal, c!]))).toMatchObject({
         kind: 'reveal',
-        index: here.log.length - 1,
+        index: logTable.log.length - 1,
         name: 'Gouda',
       });
     }
   });
   it('have exactly the players of the log', () => {
-    const here = ready();
-    const stranger = personOf(7).open.reveal(here.log.draws);
-    for (const more of [[stranger], [null]]) {
-      expect(violationOf(withReveals(here, (reveals) => [...reveals, ...more]))).toMatchObject({
+    const logTable = ready();
+    const stranger = personOf(7).open.reveal(logTable.log.draws);
+    for (const extraReveals of [[stranger], [null]]) {
+      expect(violationOf(withReveals(logTable, (reveals) => [...reveals, ...extraReveals]))).toMatchObject({
         kind: 'draw',
       });
     }
-    expect(violationOf(withReveals(here, (reveals) => reveals.slice(1)))).toMatchObject({ kind: 'draw' });
+    expect(violationOf(withReveals(logTable, (reveals) => reveals.slice(1)))).toMatchObject({ kind: 'draw' });
   });
   it('always need the host’s own reveal', () => {
-    const here = ready();
-    expect(violationOf(withReveals(here, ([, b, c]) => [null, b!, c!]))).toMatchObject({
+    const logTable = ready();
+    expect(violationOf(withReveals(logTable, ([, b, c]) => [null, b!, c!]))).toMatchObject({
       kind: 'left-out',
       name: 'Brie',
     });
   });
   it('exclude a player who was left out for exactly the next twenty', () => {
-    const here = ready();
+    const logTable = ready();
     const draw = () => {
-      while (!here.match.chance) here.step();
-      return here.draw();
+      while (!logTable.match.chance) logTable.step();
+      return logTable.draw();
     };
-    while (!here.match.chance) here.step();
-    here.draw([2]);
+    while (!logTable.match.chance) logTable.step();
+    logTable.draw([2]);
     for (let count = 1; count <= 20; count++) {
       draw();
-      expect(drawOf(here).reveals[2]).toBeNull();
-      const number = here.log.draws;
-      const early = withReveals(here, ([a, b]) => [a!, b!, here.people[2]!.open.reveal(number)]);
+      expect(drawOf(logTable).reveals[2]).toBeNull();
+      const number = logTable.log.draws;
+      const early = withReveals(logTable, ([a, b]) => [a!, b!, logTable.people[2]!.open.reveal(number)]);
       if (count === 1 || count === 20)
         expect(violationOf(early)).toMatchObject({ kind: 'rest', name: 'Feta' });
     }
     draw();
-    expect(drawOf(here).reveals[2]).not.toBeNull();
-    expect(verdictOf(here.log.entries)).toMatchObject({ type: 'verified', checked: { without: 21 } });
+    expect(drawOf(logTable).reveals[2]).not.toBeNull();
+    expect(verdictOf(logTable.log.entries)).toMatchObject({ type: 'verified', checked: { without: 21 } });
   });
   it('exclude a host that sits out, even after a hand-over', () => {
-    const here = ready();
-    while (!here.match.chance) here.step();
-    here.draw([2]);
-    here.handOver(2);
-    while (!here.match.chance) here.step();
-    here.draw();
-    expect(drawOf(here).reveals[2]).toBeNull();
-    expect(verdictOf(here.log.entries).type).toBe('verified');
-    const number = here.log.draws;
-    const back = withReveals(here, ([a, b]) => [a!, b!, here.people[2]!.open.reveal(number)]);
+    const logTable = ready();
+    while (!logTable.match.chance) logTable.step();
+    logTable.draw([2]);
+    logTable.handOver(2);
+    while (!logTable.match.chance) logTable.step();
+    logTable.draw();
+    expect(drawOf(logTable).reveals[2]).toBeNull();
+    expect(verdictOf(logTable.log.entries).type).toBe('verified');
+    const number = logTable.log.draws;
+    const back = withReveals(logTable, ([a, b]) => [a!, b!, logTable.people[2]!.open.reveal(number)]);
     expect(violationOf(back)).toMatchObject({ kind: 'rest', name: 'Feta' });
   });
   it('are refused unless the game asks for them', () => {
-    const here = table(dice).play(4);
-    while (here.match.chance) here.step();
-    const reveals = here.people.map(({ open }) => open.reveal(here.log.draws + 1));
-    expectViolation(here, 'draw', () => here.append({ kind: 'draw', reveals }));
+    const logTable = table(dice).play(4);
+    while (logTable.match.chance) logTable.step();
+    const reveals = logTable.people.map(({ open }) => open.reveal(logTable.log.draws + 1));
+    expectViolation(logTable, 'draw', () => logTable.append({ kind: 'draw', reveals }));
   });
   it('do not change when a host inserts entries before them', () => {
     const outcomes = [0, 1, 2, 3].map((way) => {
-      const here = table(dice, 'bot').play(9);
-      while (!here.match.chance) here.step();
-      if (way === 1) here.append({ kind: 'policy', policy: { quorum: 'nobody' } });
-      if (way === 2) here.seat({ seat: 1, change: 'stand-in', why: 'away' });
-      if (way === 3) here.join(3, personOf(6));
-      here.draw();
-      expect(verdictOf(here.log.entries).type).toBe('verified');
-      return JSON.stringify(here.match.history.at(-1)!.step);
+      const logTable = table(dice, 'bot').play(9);
+      while (!logTable.match.chance) logTable.step();
+      if (way === 1) logTable.append({ kind: 'policy', policy: { quorum: 'nobody' } });
+      if (way === 2) logTable.seat({ seat: 1, change: 'stand-in', why: 'away' });
+      if (way === 3) logTable.join(3, personOf(6));
+      logTable.draw();
+      expect(verdictOf(logTable.log.entries).type).toBe('verified');
+      return JSON.stringify(logTable.match.history.at(-1)!.step);
     });
     expect(new Set(outcomes).size).toBe(1);
   });
   it('exclude a player who joins while one is pending', () => {
-    const here = table(dice, 'bot').play(9);
-    while (!here.match.chance) here.step();
+    const logTable = table(dice, 'bot').play(9);
+    while (!logTable.match.chance) logTable.step();
     const newcomer = personOf(6);
-    here.join(3, newcomer);
-    here.draw();
-    expect(drawOf(here).reveals.length).toBe(3);
-    const number = here.log.draws;
-    expect(violationOf(withReveals(here, (all) => [...all, newcomer.open.reveal(number)]))).toMatchObject({
-      kind: 'draw',
-    });
-    while (!here.match.chance) here.step();
-    here.draw();
-    expect(drawOf(here).reveals.length).toBe(4);
-    expect(verdictOf(here.log.entries).type).toBe('verified');
+    logTable.join(3, newcomer);
+    logTable.draw();
+    expect(drawOf(logTable).reveals.length).toBe(3);
+    const number = logTable.log.draws;
+    expect(violationOf(withReveals(logTable, (all) => [...all, newcomer.open.reveal(number)]))).toMatchObject(
+      {
+        kind: 'draw',
+      },
+    );
+    while (!logTable.match.chance) logTable.step();
+    logTable.draw();
+    expect(drawOf(logTable).reveals.length).toBe(4);
+    expect(verdictOf(logTable.log.entries).type).toBe('verified');
   });
   it('must have the outcome that was seen before', () => {
-    const here = ready();
-    const outcomes = here.match.history.flatMap(({ step }) => ('outcome' in step ? [step.outcome] : []));
-    expect(verifyLog(here.log.entries, games, { outcomes }).type).toBe('verified');
+    const logTable = ready();
+    const outcomes = logTable.match.history.flatMap(({ step }) => ('outcome' in step ? [step.outcome] : []));
+    expect(verifyLog(logTable.log.entries, games, { outcomes }).type).toBe('verified');
     const bent = outcomes.map((outcome, draw) =>
       draw === 2 ? outcome.map((value) => (value + 1) % 6) : outcome,
     );
-    expect(verifyLog(here.log.entries, games, { outcomes: bent })).toMatchObject({
+    expect(verifyLog(logTable.log.entries, games, { outcomes: bent })).toMatchObject({
       violation: { kind: 'outcome', name: 'Brie' },
     });
   });
@@ -501,93 +522,95 @@ describe('draws', () => {
 
 describe('seats', () => {
   it('change only by an entry of the host', () => {
-    const here = table(dice, 'bot').play(5);
-    here.seat({ seat: 1, change: 'stand-in', why: 'away' });
-    const guest = here.people[2]!;
-    expect(violationOf(resigned(here, (body) => body, [guest]))).toMatchObject({
+    const logTable = table(dice, 'bot').play(5);
+    logTable.seat({ seat: 1, change: 'stand-in', why: 'away' });
+    const guest = logTable.people[2]!;
+    expect(violationOf(resigned(logTable, (body) => body, [guest]))).toMatchObject({
       kind: 'signature',
       name: 'Brie',
     });
-    expect(violationOf(resigned(here, (body) => body, []))).toMatchObject({
+    expect(violationOf(resigned(logTable, (body) => body, []))).toMatchObject({
       kind: 'signature',
       name: 'Brie',
     });
   });
   it('change only if the host has seen the newest entry', () => {
-    const here = table(dice, 'bot').play(5);
-    const seen = here.log.headAt(here.log.length - 2);
+    const logTable = table(dice, 'bot').play(5);
+    const seen = logTable.log.headAt(logTable.log.length - 2);
     expectViolation(
-      here,
+      logTable,
       'head',
-      () => here.append({ kind: 'seat', seat: 1, change: 'stand-in', why: 'away' }, { seen }),
+      () => logTable.append({ kind: 'seat', seat: 1, change: 'stand-in', why: 'away' }, { seen }),
       'Brie',
     );
   });
   it('are taken over only with the newcomer’s signature', () => {
-    const here = table(dice, 'bot').play(5);
-    here.join(3, personOf(6));
-    expect(violationOf(resigned(here, (body) => body, [here.people[0]!]))).toMatchObject({
+    const logTable = table(dice, 'bot').play(5);
+    logTable.join(3, personOf(6));
+    expect(violationOf(resigned(logTable, (body) => body, [logTable.people[0]!]))).toMatchObject({
       kind: 'signature',
       key: personOf(6).key,
     });
   });
   it('cannot be taken from a person who has not left, even while a bot plays for them', () => {
-    const here = table(dice, 'bot').play(5);
-    here.seat({ seat: 1, change: 'stand-in', why: 'away' });
-    expectViolation(here, 'seat', () => here.join(1, personOf(6)));
+    const logTable = table(dice, 'bot').play(5);
+    logTable.seat({ seat: 1, change: 'stand-in', why: 'away' });
+    expectViolation(logTable, 'seat', () => logTable.join(1, personOf(6)));
   });
   it('cannot be given back to a person who is not away', () => {
-    const here = table(dice, 'bot').play(5);
-    expectViolation(here, 'seat', () => here.seat({ seat: 1, change: 'back' }));
+    const logTable = table(dice, 'bot').play(5);
+    expectViolation(logTable, 'seat', () => logTable.seat({ seat: 1, change: 'back' }));
   });
 });
 
 describe('undo', () => {
   const undoable = (seed = 'undo') => {
-    const here = new LogTable({ game: gouda, seats: ['person', 'person', 'person', 'bot'], seed });
+    const logTable = new LogTable({ game: gouda, seats: ['person', 'person', 'person', 'bot'], seed });
     for (let step = 0; step < 400; step++) {
-      const { kind, body } = here.step();
+      const { kind, body } = logTable.step();
       const { seat } = (body as MoveBody | null) ?? {};
-      if (kind === 'move' && !here.match.chance && here.match.undoRefusal(seat!) === null)
-        return { here, seat: seat! };
+      if (kind === 'move' && !logTable.match.chance && logTable.match.undoRefusal(seat!) === null)
+        return { here: logTable, seat: seat! };
     }
     throw new Error('no move can be taken back');
   };
   it('takes back the last move of the seat that asks', () => {
-    const { here, seat } = undoable();
-    here.undo(seat);
-    here.play(5);
-    expect(verdictOf(here.log.entries).type).toBe('verified');
+    const { here: logTable, seat } = undoable();
+    logTable.undo(seat);
+    logTable.play(5);
+    expect(verdictOf(logTable.log.entries).type).toBe('verified');
   });
   it('needs the signature of every person who plays', () => {
-    const { here, seat } = undoable();
-    here.undo(seat);
-    const [asker, ...others] = here.log.entries.at(-1)!.signatures.map(({ key }) => here.personWith(key));
+    const { here: logTable, seat } = undoable();
+    logTable.undo(seat);
+    const [asker, ...others] = logTable.log.entries
+      .at(-1)!
+      .signatures.map(({ key }) => logTable.personWith(key));
     for (const without of others) {
       const signers = [asker!, ...others.filter((other) => other !== without)];
-      expect(violationOf(resigned(here, (body) => body, signers))).toMatchObject({ kind: 'signature' });
+      expect(violationOf(resigned(logTable, (body) => body, signers))).toMatchObject({ kind: 'signature' });
     }
-    expect(violationOf(resigned(here, (body) => body, others))).toMatchObject({
+    expect(violationOf(resigned(logTable, (body) => body, others))).toMatchObject({
       kind: 'signature',
       name: asker!.name,
     });
   });
   it('needs signatures for the current position', () => {
-    const { here, seat } = undoable();
-    const seen = here.log.headAt(here.log.length - 2);
-    const to = here.log.length - 2;
-    expectViolation(here, 'position', () => here.append({ kind: 'undo', to, seat }, { seen }));
+    const { here: logTable, seat } = undoable();
+    const seen = logTable.log.headAt(logTable.log.length - 2);
+    const to = logTable.log.length - 2;
+    expectViolation(logTable, 'position', () => logTable.append({ kind: 'undo', to, seat }, { seen }));
   });
   it('cannot cross a draw, another seat’s move, or a pending draw', () => {
-    const here = table(dice).play(9);
-    while (!here.match.chance) here.step();
-    const last = here.log.entries.at(-1)!;
+    const logTable = table(dice).play(9);
+    while (!logTable.match.chance) logTable.step();
+    const last = logTable.log.entries.at(-1)!;
     const { seat } = last.body as MoveBody;
-    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: last.index - 1, seat }));
-    const there = table(dice).play(9);
-    while (there.match.chance) there.step();
-    expectViolation(there, 'undo', () =>
-      there.append({ kind: 'undo', to: there.log.length - 2, seat: there.match.actors[0]! }),
+    expectViolation(logTable, 'undo', () => logTable.append({ kind: 'undo', to: last.index - 1, seat }));
+    const otherTable = table(dice).play(9);
+    while (otherTable.match.chance) otherTable.step();
+    expectViolation(otherTable, 'undo', () =>
+      otherTable.append({ kind: 'undo', to: otherTable.log.length - 2, seat: otherTable.match.actors[0]! }),
     );
     const { here: third, seat: mover } = undoable();
     const other = [0, 1, 2].find((each) => each !== mover)!;
@@ -596,129 +619,139 @@ describe('undo', () => {
     );
   });
   it('cannot take back a revealed secret', () => {
-    const here = table(named('david-goliath')).play(3);
-    while (here.match.chance) here.step();
-    const move = here.step();
+    const logTable = table(named('david-goliath')).play(3);
+    while (logTable.match.chance) logTable.step();
+    const move = logTable.step();
     const { seat } = move.body as MoveBody;
-    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: move.index - 1, seat }));
+    expectViolation(logTable, 'undo', () => logTable.append({ kind: 'undo', to: move.index - 1, seat }));
   });
   it('must take a move back, and not to an entry that was taken back', () => {
-    const { here, seat } = undoable();
-    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 1, seat }));
-    const { here: there, seat: again } = undoable();
-    const takenBack = there.log.length - 1;
-    there.undo(again);
-    const moves = there.match.legalMoves(again);
-    there.move(again, moves[0]);
-    if (there.match.chance) return;
-    expectViolation(there, 'undo', () => there.append({ kind: 'undo', to: takenBack, seat: again }));
+    const { here: logTable, seat } = undoable();
+    expectViolation(logTable, 'undo', () =>
+      logTable.append({ kind: 'undo', to: logTable.log.length - 1, seat }),
+    );
+    const { here: otherTable, seat: otherSeat } = undoable();
+    const takenBack = otherTable.log.length - 1;
+    otherTable.undo(otherSeat);
+    const moves = otherTable.match.legalMoves(otherSeat);
+    otherTable.move(otherSeat, moves[0]);
+    if (otherTable.match.chance) return;
+    expectViolation(otherTable, 'undo', () =>
+      otherTable.append({ kind: 'undo', to: takenBack, seat: otherSeat }),
+    );
   });
   it('cannot be asked by a bot’s seat', () => {
-    const { here } = undoable();
-    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 2, seat: 3 }));
+    const { here: logTable } = undoable();
+    expectViolation(logTable, 'undo', () =>
+      logTable.append({ kind: 'undo', to: logTable.log.length - 2, seat: 3 }),
+    );
   });
 });
 
 describe('hosts', () => {
   const five = () =>
     new LogTable({ game: named('david-goliath'), seats: new Array<'person'>(5).fill('person') }).play(6);
-  const cheat = (here: LogTable, change: (body: HostBody & { votes: HostBody[] }) => unknown) =>
-    violationOf(resigned(here, change as never, []));
+  const cheat = (logTable: LogTable, change: (body: HostBody & { votes: HostBody[] }) => unknown) =>
+    violationOf(resigned(logTable, change as never, []));
   it('are elected by a quorum of the voters', () => {
-    const here = five();
-    here.elect(1, [1, 2, 3]);
-    here.play(4);
-    expect(verdictOf(here.log.entries).type).toBe('verified');
+    const logTable = five();
+    logTable.elect(1, [1, 2, 3]);
+    logTable.play(4);
+    expect(verdictOf(logTable.log.entries).type).toBe('verified');
   });
   it.each([
     ['too few', 1, [1, 2]],
     ['one twice', 1, [1, 2, 2]],
     ['the old host', 1, [0, 1, 2]],
   ])('are not elected by %s', (_, candidate, voters) => {
-    const here = five();
-    expectViolation(here, 'host', () => here.elect(candidate, voters));
+    const logTable = five();
+    expectViolation(logTable, 'host', () => logTable.elect(candidate, voters));
   });
   it('are not elected if the policy forbids it, if a required vote is missing, or by two people', () => {
     for (const quorum of ['nobody', 'everybody'] as const) {
-      const here = five();
-      here.append({ kind: 'policy', policy: { quorum } });
-      expectViolation(here, 'host', () => here.elect(1, [1, 2, 3]));
+      const logTable = five();
+      logTable.append({ kind: 'policy', policy: { quorum } });
+      expectViolation(logTable, 'host', () => logTable.elect(1, [1, 2, 3]));
     }
     const two = new LogTable({ game: dice, seats: ['person', 'person'] }).play(4);
     expectViolation(two, 'host', () => two.elect(1, [1]));
   });
   it('are not elected by people who left, and must not be strangers', () => {
-    const here = five();
-    here.seat({ seat: 3, change: 'leave', why: 'left' });
-    expectViolation(here, 'host', () => here.elect(1, [1, 3]));
-    const there = five();
-    there.people.push(personOf(6));
-    expectViolation(there, 'host', () => there.elect(5, [1, 2, 3]));
+    const logTable = five();
+    logTable.seat({ seat: 3, change: 'leave', why: 'left' });
+    expectViolation(logTable, 'host', () => logTable.elect(1, [1, 3]));
+    const otherTable = five();
+    otherTable.people.push(personOf(6));
+    expectViolation(otherTable, 'host', () => otherTable.elect(5, [1, 2, 3]));
   });
   it('need votes for this candidate, term and room', () => {
-    const here = five();
-    here.elect(1, [1, 2, 3]);
-    expect(cheat(here, (body) => ({ ...body, key: here.people[2]!.key }))).toMatchObject({ kind: 'host' });
-    const later = { ...here.log.entries.at(-1)!, term: 3 };
+    const logTable = five();
+    logTable.elect(1, [1, 2, 3]);
+    expect(cheat(logTable, (body) => ({ ...body, key: logTable.people[2]!.key }))).toMatchObject({
+      kind: 'host',
+    });
+    const later = { ...logTable.log.entries.at(-1)!, term: 3 };
     const body = { ...(later.body as HostBody), term: 3 };
-    const list = [...here.log.entries.slice(0, -1), { ...later, body, digest: digestOf(body) }];
+    const list = [...logTable.log.entries.slice(0, -1), { ...later, body, digest: digestOf(body) }];
     expect(violationOf(list)).toMatchObject({ kind: 'host' });
   });
   it('have growing terms, and all entries belong to the current term', () => {
-    const here = five();
-    here.elect(1, [1, 2, 3], 4);
-    expect(verdictOf(here.log.entries).type).toBe('verified');
-    expectViolation(here, 'term', () => here.elect(2, [0, 2, 3], 4));
-    const there = five();
-    there.elect(1, [1, 2, 3]);
-    expectViolation(there, 'term', () =>
-      there.append({ kind: 'policy', policy: { quorum: 'majority' } }, { term: 1 }),
+    const logTable = five();
+    logTable.elect(1, [1, 2, 3], 4);
+    expect(verdictOf(logTable.log.entries).type).toBe('verified');
+    expectViolation(logTable, 'term', () => logTable.elect(2, [0, 2, 3], 4));
+    const otherTable = five();
+    otherTable.elect(1, [1, 2, 3]);
+    expectViolation(otherTable, 'term', () =>
+      otherTable.append({ kind: 'policy', policy: { quorum: 'majority' } }, { term: 1 }),
     );
   });
   it('continue the most up-to-date log among the votes', () => {
-    const here = five();
-    const { key } = here.people[1]!;
+    const logTable = five();
+    const { key } = logTable.people[1]!;
     const candidate = { key, term: 2 };
-    const head = { lastTerm: 1, ...here.log.head };
-    const voteFor = (voter: number, more: Partial<typeof head>) =>
-      signVote(here.people[voter]!.signer, 'room', candidate, { ...head, ...more });
-    const elect = (...more: Partial<typeof head>[]) => {
-      const votes = more.map((part, index) => voteFor(index + 1, part));
+    const head = { lastTerm: 1, ...logTable.log.head };
+    const voteFor = (voter: number, changes: Partial<typeof head>) =>
+      signVote(logTable.people[voter]!.signer, 'room', candidate, { ...head, ...changes });
+    const elect = (...changes: Partial<typeof head>[]) => {
+      const votes = changes.map((part, index) => voteFor(index + 1, part));
       const body: HostBody = { kind: 'host', ...candidate, votes };
-      return violationOf([...here.log.entries, entryOf(here.log.length, 2, body)]);
+      return violationOf([...logTable.log.entries, entryOf(logTable.log.length, 2, body)]);
     };
-    expect(elect({}, {}, { index: 3, hash: here.log.hashes[3]! })).toBeNull();
+    expect(elect({}, {}, { index: 3, hash: logTable.log.hashes[3]! })).toBeNull();
     expect(elect({}, {}, { index: -1, hash: '', lastTerm: 0 })).toBeNull();
     // An entry of an earlier term that no quorum has seen.
     expect(elect({}, {}, { index: 3, lastTerm: 0 })).toBeNull();
-    const lost = [{ index: here.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
+    const lost = [{ index: logTable.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
     for (const part of lost) expect(elect({}, {}, part)).toMatchObject({ kind: 'head', name: 'Edam' });
   });
   it('can hand over to a voter, for the next term', () => {
-    const here = five();
-    here.handOver(2);
-    here.play(3);
-    expect(verdictOf(here.log.entries).type).toBe('verified');
-    const there = five();
-    there.handOver(2);
-    expect(cheat(there, (body) => ({ ...body, key: there.people[1]!.key }))).toMatchObject({ kind: 'host' });
+    const logTable = five();
+    logTable.handOver(2);
+    logTable.play(3);
+    expect(verdictOf(logTable.log.entries).type).toBe('verified');
+    const otherTable = five();
+    otherTable.handOver(2);
+    expect(cheat(otherTable, (body) => ({ ...body, key: otherTable.people[1]!.key }))).toMatchObject({
+      kind: 'host',
+    });
     const stranger = five();
     stranger.people.push(personOf(6));
     expectViolation(stranger, 'host', () => stranger.handOver(5));
   });
   it('cannot hand over twice: later entries of the old host are refused', () => {
-    const here = five();
-    const before = here.log.head;
-    here.handOver(2);
+    const logTable = five();
+    const before = logTable.log.head;
+    logTable.handOver(2);
     const policy: Body = { kind: 'policy', policy: { quorum: 'nobody' } };
-    const { signer } = here.people[0]!;
-    const old = entryOf(here.log.length, 2, policy, [
-      signDigest(signer, here.name, digestOf(policy), 500, here.log.head),
+    const { signer } = logTable.people[0]!;
+    const old = entryOf(logTable.log.length, 2, policy, [
+      signDigest(signer, logTable.name, digestOf(policy), 500, logTable.log.head),
     ]);
-    expect(violationOf([...here.log.entries, old])).toMatchObject({ kind: 'signature', name: 'Feta' });
-    const late = entryOf(here.log.length, 1, policy, [
-      signDigest(signer, here.name, digestOf(policy), 500, before),
+    expect(violationOf([...logTable.log.entries, old])).toMatchObject({ kind: 'signature', name: 'Feta' });
+    const late = entryOf(logTable.log.length, 1, policy, [
+      signDigest(signer, logTable.name, digestOf(policy), 500, before),
     ]);
-    expect(violationOf([...here.log.entries, late])).toMatchObject({ kind: 'term' });
+    expect(violationOf([...logTable.log.entries, late])).toMatchObject({ kind: 'term' });
   });
 });

@@ -230,7 +230,7 @@ export class LogVerifier {
     const { room, match: number_ } = start;
     const outcome = logOutcome(request, { room, match: number_, draw, after: lastStep.hash }, reveals);
     const known = this.#known.outcomes?.[draw - 1];
-    if (known && outcome.some((value, at) => value !== known[at])) return ['outcome', host];
+    if (known && outcome.some((value, valueIndex) => value !== known[valueIndex])) return ['outcome', host];
     match.resolve(outcome);
     this.#steps.push(index);
     this.#draws[kind] = number;

@@ -17,10 +17,10 @@ export const de: TableText = {
     'undo-secret': 'Die anderen haben etwas gesehen, das sie nicht wieder vergessen können.',
   },
   result(winners, score, cast) {
-    const [winner, ...more] = winners;
+    const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Niemand gewinnt.';
     const how = score === null ? '' : ` mit ${score}`;
-    if (more.length === 0) return `${who(cast, winner, 'Du gewinnst', 'gewinnt')}${how}.`;
+    if (otherWinners.length === 0) return `${who(cast, winner, 'Du gewinnst', 'gewinnt')}${how}.`;
     const share = cast.you !== null && winners.includes(cast.you) ? 'teilt euch' : 'teilen sich';
     return `${together(cast, winners, 'Du', 'und')} ${share} den Sieg${how}.`;
   },

@@ -17,10 +17,10 @@ export const en: TableText = {
     'undo-secret': 'The others have seen something they cannot unsee.',
   },
   result(winners, score, cast) {
-    const [winner, ...more] = winners;
+    const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Nobody wins.';
     const how = score === null ? '' : ` with ${score}`;
-    if (more.length === 0) return `${who(cast, winner, 'You win', 'wins')}${how}.`;
+    if (otherWinners.length === 0) return `${who(cast, winner, 'You win', 'wins')}${how}.`;
     return `${together(cast, winners, 'You', 'and')} share the win${how}.`;
   },
 };

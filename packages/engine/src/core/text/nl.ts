@@ -17,10 +17,10 @@ export const nl: TableText = {
     'undo-secret': 'De anderen hebben iets gezien wat ze niet meer kunnen vergeten.',
   },
   result(winners, score, cast) {
-    const [winner, ...more] = winners;
+    const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Niemand wint.';
     const how = score === null ? '' : ` met ${score}`;
-    if (more.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')}${how}.`;
+    if (otherWinners.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')}${how}.`;
     return `${together(cast, winners, 'Jij', 'en')} delen de winst${how}.`;
   },
 };

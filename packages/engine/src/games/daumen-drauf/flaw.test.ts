@@ -99,9 +99,9 @@ describe('an impossible state', () => {
 
   it('hands that are too large, too small, or all but one empty', () => {
     const hand =
-      (hands: string[], more: object = {}) =>
+      (hands: string[], changes: object = {}) =>
       () =>
-        stateOf({ hands, last: '0b4', turn: 0, ...more });
+        stateOf({ hands, last: '0b4', turn: 0, ...changes });
     expect(hand(['y1 y2 y3 y4 g1 g2', 'b1'])).toThrow('a hand is 5 cards');
     expect(hand(['y1 y2 y3 y4', 'g1 g2 g3 g4 b1'], { stock: 'b2' })).toThrow('a hand is 5 cards');
     expect(hand(['y1 y2', ''])).toThrow('the round is over with one hand left');

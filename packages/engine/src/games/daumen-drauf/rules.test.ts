@@ -743,9 +743,9 @@ describe('the form of a move', () => {
     play(state, '0:y1', '1:pass');
     const listed = game.legalMoves(state, 2);
     expect(listed.every((move) => Object.isFrozen(move))).toBe(true);
-    const again: typeof listed = [];
-    expect(game.legalMoves(state, 2, again)).toBe(again);
-    again.forEach((move, index) => {
+    const listedAgain: typeof listed = [];
+    expect(game.legalMoves(state, 2, listedAgain)).toBe(listedAgain);
+    listedAgain.forEach((move, index) => {
       expect(move).toBe(listed[index]);
     });
     expect(Object.isFrozen(game.actors(state))).toBe(true);

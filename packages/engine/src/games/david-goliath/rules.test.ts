@@ -21,11 +21,11 @@ function orderFor(hands: readonly Card[][], first: number): number[] {
 /** A match with these cards in the hands, filled up from the rest of the deck in canonical order. */
 function dealt(hands: readonly string[], dealer: number, options = {}): Match<DavidGoliath> {
   const seats = hands.length;
-  const wanted = hands.map((hand) => (hand === '' ? [] : cards(hand)));
-  const rest = deckOf(seats).filter((card) => !wanted.flat().includes(card));
-  for (const hand of wanted) hand.push(...rest.splice(0, 15 - hand.length));
+  const wantedHands = hands.map((hand) => (hand === '' ? [] : cards(hand)));
+  const undealt = deckOf(seats).filter((card) => !wantedHands.flat().includes(card));
+  for (const hand of wantedHands) hand.push(...undealt.splice(0, 15 - hand.length));
   const match = new Match(davidGoliath, { seats, options: { firstDealer: dealer, ...options } });
-  match.resolve(orderFor(wanted, (dealer + 1) % seats));
+  match.resolve(orderFor(wantedHands, (dealer + 1) % seats));
   return match;
 }
 
@@ -368,20 +368,20 @@ describe('DG-11, DG-12 the end of a deal and of the game', () => {
 
   it('continues with the next deal, and keeps the won cards on the table until then', () => {
     const state = lastCards();
-    const more: State = { ...state, options: { ...state.options, deals: 2 } };
-    davidGoliath.play(more, 2, play('g2'));
-    expect(more.phase).toBe('deal');
-    expect(more.dealer).toBe(1);
-    expect(davidGoliath.result(more)).toBeNull();
-    expect(davidGoliath.chance(more)).toEqual({ kind: 'shuffle', size: 45, sealed: true });
-    expect(wonBy(more, 2)).toEqual(['g9']);
+    const longerMatch: State = { ...state, options: { ...state.options, deals: 2 } };
+    davidGoliath.play(longerMatch, 2, play('g2'));
+    expect(longerMatch.phase).toBe('deal');
+    expect(longerMatch.dealer).toBe(1);
+    expect(davidGoliath.result(longerMatch)).toBeNull();
+    expect(davidGoliath.chance(longerMatch)).toEqual({ kind: 'shuffle', size: 45, sealed: true });
+    expect(wonBy(longerMatch, 2)).toEqual(['g9']);
     davidGoliath.resolve(
-      more,
+      longerMatch,
       Array.from({ length: 45 }, (_, index) => index),
     );
-    expect(wonBy(more, 2)).toEqual([]);
-    expect(more.leader).toBe(2);
-    expect(more.phase).toBe('trick');
+    expect(wonBy(longerMatch, 2)).toEqual([]);
+    expect(longerMatch.leader).toBe(2);
+    expect(longerMatch.phase).toBe('trick');
   });
 
   it('shares the win if totals are equal', () => {

@@ -6,7 +6,7 @@ export function colourScore(bits: number): number {
   const count = countBits(bits);
   if (count >= 3) return count;
   let score = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) score += lowestBit(rest) + 1;
+  for (let remaining = bits; remaining !== 0; remaining &= remaining - 1) score += lowestBit(remaining) + 1;
   return score;
 }
 

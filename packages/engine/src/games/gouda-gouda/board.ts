@@ -74,7 +74,7 @@ const start: readonly PlaceRow[] = [
 ];
 
 /** From the tube on, both boards are the same. */
-const rest = (row: number, y: (row: number) => number): readonly PlaceRow[] => [
+const upperRows = (row: number, y: (row: number) => number): readonly PlaceRow[] => [
   ['tube', row, 80, y(row), { 'yellow-boxes': 'tube' }],
   ['yellow-boxes', row + 1, 50, y(row + 1), { rope: 'rope', 'purple-box': 'plank' }],
   ['rope', row + 2, 20, y(row + 2), { 'purple-box': 'rope' }],
@@ -89,7 +89,7 @@ const rest = (row: number, y: (row: number) => number): readonly PlaceRow[] => [
 const short = makeBoard('short', [
   ...start,
   ['bucket', 2, 50, 78, { tube: 'tube', 'yellow-boxes': 'plank' }],
-  ...rest(3, (row) => 78 - (row - 2) * 9),
+  ...upperRows(3, (row) => 78 - (row - 2) * 9),
 ]);
 
 const long = makeBoard('long', [
@@ -97,7 +97,7 @@ const long = makeBoard('long', [
   ['bucket', 2, 50, 80, { plank: 'plank', bottle: 'leap' }],
   ['plank', 3, 20, 73, { bottle: 'plank' }],
   ['bottle', 4, 50, 66, { tube: 'tube', 'yellow-boxes': 'plank' }],
-  ...rest(5, (row) => 80 - (row - 2) * 7.4),
+  ...upperRows(5, (row) => 80 - (row - 2) * 7.4),
 ]);
 
 /** Both boards. */

@@ -54,15 +54,15 @@ export function readMove(text: string, options: Options): Move | null {
 }
 
 function parse(text: string, { board }: Options): unknown {
-  const [, type = '', rest = ''] = /^([a-z]+)(?: ([\da-z.>-]{1,20}))?$/.exec(text) ?? [];
+  const [, type = '', details = ''] = /^([a-z]+)(?: ([\da-z.>-]{1,20}))?$/.exec(text) ?? [];
   if (Object.hasOwn(plain, type)) return plain[type as keyof typeof plain];
   const place = (name: string): number => placeOf(boards[board], name as PlaceId);
-  if (Object.hasOwn(onPlace, type)) return onPlace[type as keyof typeof onPlace][place(rest)];
+  if (Object.hasOwn(onPlace, type)) return onPlace[type as keyof typeof onPlace][place(details)];
   if (type === 'green' || type === 'red') {
-    const [owner = '', to = ''] = rest.split('>');
+    const [owner = '', to = ''] = details.split('>');
     return { type: 'move', face: type, owner: Number(owner), to: place(to) };
   }
-  const numbers = rest.split('.').map(Number);
+  const numbers = details.split('.').map(Number);
   if (type === 'early') return earlyRollMoves[numbers[0]!];
   if (type === 'start') return { type, mice: numbers };
   if (!Object.hasOwn(onDice, type) || numbers.length >= diceIn.length) return null;

@@ -92,9 +92,9 @@ const idsOf = (state: State, places: readonly number[]) => places.map((place) =>
 function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
   const nowhere = placeRefusal(state, place);
   if (nowhere) return nowhere;
-  const own = (on: number): boolean => howMany(state.mice[on]!, seat) > 0;
-  if (own(place)) return null;
-  const places = placesWith(state, 1).filter(own);
+  const hasOwnMouse = (on: number): boolean => howMany(state.mice[on]!, seat) > 0;
+  if (hasOwnMouse(place)) return null;
+  const places = placesWith(state, 1).filter(hasOwnMouse);
   return { reason: 'no-own-mouse', rule: 'GG-4', place: idOf(state, place), places: idsOf(state, places) };
 }
 

@@ -21,11 +21,11 @@ describe('GG-2 putting down mice', () => {
 
   it('goes in turn order, the first player first, all five at once', () => {
     expect(game.actors(state)).toEqual([2]);
-    const { state: one, events } = run(state, '2 start 3.1.1');
+    const { state: after, events } = run(state, '2 start 3.1.1');
     expect(events).toEqual([{ type: 'placed', rule: 'GG-2', seat: 2, mice: [3, 1, 1] }]);
-    expect(game.actors(one)).toEqual([0]);
-    expect(one.phase).toBe('start');
-    const { state: all, events: last } = run(one, '0 start 0.5.0', '1 start 0.0.5');
+    expect(game.actors(after)).toEqual([0]);
+    expect(after.phase).toBe('start');
+    const { state: all, events: last } = run(after, '0 start 0.5.0', '1 start 0.0.5');
     expect(miceOnPlace(all, 'barrel')).toEqual([0, 0, 3]);
     expect(miceOnPlace(all, 'crate-left')).toEqual([5, 0, 1]);
     expect(miceOnPlace(all, 'crate-right')).toEqual([0, 5, 1]);
@@ -324,21 +324,21 @@ describe('GG-9 rolling before naming', () => {
     expect(voting.phase).toBe('vote');
     expect(game.actors(voting)).toEqual([0, 2, 3]);
     expect(legal(voting, 3)).toEqual(['vote 0', 'vote 3', 'vote 6']);
-    const { state: one, events: voted } = run(voting, '3 vote 6');
+    const { state: after, events: voted } = run(voting, '3 vote 6');
     expect(voted).toEqual([{ type: 'voted', rule: 'GG-9', seat: 3, place: 'rope' }]);
-    expect(game.actors(one)).toEqual([0, 2]);
-    expect(refused(one, 3, 'vote 0')).toEqual({ reason: 'has-voted', rule: 'GG-9', place: 'rope' });
-    expect(refused(one, 1, 'vote 0')).toEqual({ reason: 'own-roll', rule: 'GG-9' });
-    expect(refused(one, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-9', asked: 'vote' });
-    expect(refused(one, 0, 'vote 4')).toEqual({
+    expect(game.actors(after)).toEqual([0, 2]);
+    expect(refused(after, 3, 'vote 0')).toEqual({ reason: 'has-voted', rule: 'GG-9', place: 'rope' });
+    expect(refused(after, 1, 'vote 0')).toEqual({ reason: 'own-roll', rule: 'GG-9' });
+    expect(refused(after, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-9', asked: 'vote' });
+    expect(refused(after, 0, 'vote 4')).toEqual({
       reason: 'too-few-mice',
       rule: 'GG-9',
       place: 'tube',
       needed: 4,
       places: ['barrel', 'bucket', 'rope'],
     });
-    expect(refused(one, 0, 'vote 3')).toBeNull();
-    expect(refused(one, 0, 'vote 14')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
+    expect(refused(after, 0, 'vote 3')).toBeNull();
+    expect(refused(after, 0, 'vote 14')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
   });
 
   it('most votes win', () => {
@@ -500,8 +500,8 @@ describe('moves', () => {
     expect(moves.every((move) => Object.isFrozen(move) && Object.values(move).every(Object.isFrozen))).toBe(
       true,
     );
-    const again = game.legalMoves(state, 0);
-    for (const [index, move] of again.entries()) expect(move).toBe(moves[index]);
+    const movesAgain = game.legalMoves(state, 0);
+    for (const [index, move] of movesAgain.entries()) expect(move).toBe(moves[index]);
     const into = [moves[0]!];
     expect(game.legalMoves(state, 0, into)).toBe(into);
     expect(into).toHaveLength(moves.length + 1);

@@ -102,17 +102,17 @@ describe('GG-21 cheese festival', () => {
   });
 
   it('a mouse that arrives eats one and leaves; the rest of the dice are carried out', () => {
-    const { state: one, events } = run(state, '0 green 1>12');
+    const { state: after, events } = run(state, '0 green 1>12');
     expect(events.slice(1)).toEqual([
       { type: 'ate', rule: 'GG-21', seat: 1, place: 'table', points: 1, left: 2 },
     ]);
-    expect(miceOnPlace(one, 'table')).toEqual([0, 0]);
-    expect(miceOnPlace(one, 'stool-right')).toEqual([2, 1]);
-    expect(one.phase).toBe('move');
-    expect(showing(one)).toBe('sgrg');
-    expect(game.view(one, 0).cheeses).toEqual([{ place: 12, points: 1, count: 2 }]);
-    expect(game.view(one, 0).scores).toEqual([0, 1]);
-    expect(run(one, '0 red 1>9').state.phase).toBe('move');
+    expect(miceOnPlace(after, 'table')).toEqual([0, 0]);
+    expect(miceOnPlace(after, 'stool-right')).toEqual([2, 1]);
+    expect(after.phase).toBe('move');
+    expect(showing(after)).toBe('sgrg');
+    expect(game.view(after, 0).cheeses).toEqual([{ place: 12, points: 1, count: 2 }]);
+    expect(game.view(after, 0).scores).toEqual([0, 1]);
+    expect(run(after, '0 red 1>9').state.phase).toBe('move');
   });
 
   it('ends with the last cheese, at once', () => {
@@ -153,7 +153,7 @@ describe('GG-22 scattered cheeses', () => {
 
   it('a mouse that arrives takes the points of that place and leaves; later ones stay', () => {
     const state = stateOf({ phase: 'move', options, dice: 'gg', place: 'tube', mice: { tube: [1, 1] } });
-    const { state: one, events } = run(state, '0 green 1>5');
+    const { state: after, events } = run(state, '0 green 1>5');
     expect(events[1]).toEqual({
       type: 'ate',
       rule: 'GG-22',
@@ -162,8 +162,8 @@ describe('GG-22 scattered cheeses', () => {
       points: 2,
       left: 2,
     });
-    expect(miceOnPlace(one, 'yellow-boxes')).toEqual([0, 0]);
-    const { state: two, events: later } = run(one, '0 green 0>5');
+    expect(miceOnPlace(after, 'yellow-boxes')).toEqual([0, 0]);
+    const { state: two, events: later } = run(after, '0 green 0>5');
     expect(types(later)).toEqual(['moved', 'turn']);
     expect(miceOnPlace(two, 'yellow-boxes')).toEqual([1, 0]);
     expect(game.view(two, 0).cheeses.map(({ points }) => points)).toEqual([3, 4]);

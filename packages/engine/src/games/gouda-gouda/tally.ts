@@ -7,7 +7,7 @@ export const howMany = (tally: number, index: number): number => (tally >> (3 * 
 
 export function totalOf(tally: number): number {
   let total = 0;
-  for (let rest = tally; rest !== 0; rest >>= 3) total += rest & 7;
+  for (let remaining = tally; remaining !== 0; remaining >>= 3) total += remaining & 7;
   return total;
 }
 

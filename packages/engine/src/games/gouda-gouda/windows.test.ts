@@ -13,12 +13,12 @@ import { goudaGouda as game } from './index.ts';
 const mice = { bucket: [2, 2, 1], tube: [1, 1, 2] } as const;
 
 /** Window (a) of seat 0's roll on the bucket. */
-const rolled = (tokens: readonly string[], dice = 'gyrgy', more = {}) =>
-  stateOf({ phase: 'rolled', seats: 3, tokens, dice, place: 'bucket', mice, ...more });
+const rolled = (tokens: readonly string[], dice = 'gyrgy', changes = {}) =>
+  stateOf({ phase: 'rolled', seats: 3, tokens, dice, place: 'bucket', mice, ...changes });
 
 /** Window (b) of seat 0's turn. */
-const moved = (tokens: readonly string[], more = {}) =>
-  stateOf({ phase: 'moved', seats: 3, tokens, mice, ...more });
+const moved = (tokens: readonly string[], changes = {}) =>
+  stateOf({ phase: 'moved', seats: 3, tokens, mice, ...changes });
 
 const aimed = (state: ReturnType<typeof stateOf>, kinds: RegExp) =>
   legal(state, 0).filter((move) => kinds.test(move));
@@ -40,11 +40,11 @@ describe('GG-13 windows', () => {
 
   it('take answers in any order, and close when all have passed', () => {
     const state = rolled(['r', 'c', 'd'], 'gyrgy');
-    const { state: one, events } = run(state, '2 pass');
+    const { state: after, events } = run(state, '2 pass');
     expect(events).toEqual([{ type: 'passed', rule: 'GG-13', seat: 2, window: 'a' }]);
-    expect(game.actors(one)).toEqual([0, 1]);
-    expect(refused(one, 2, 'pass')).toEqual({ reason: 'has-passed', rule: 'GG-13' });
-    const { state: all, events: last } = run(one, '0 pass', '1 pass');
+    expect(game.actors(after)).toEqual([0, 1]);
+    expect(refused(after, 2, 'pass')).toEqual({ reason: 'has-passed', rule: 'GG-13' });
+    const { state: all, events: last } = run(after, '0 pass', '1 pass');
     expect(types(last)).toEqual(['passed', 'passed', 'idle']);
     expect(all.phase).toBe('move');
     expect(all.passed).toBe(0);
@@ -179,9 +179,9 @@ describe('GG-14 re-roll', () => {
     expect(game.chance(waiting)).toEqual({ kind: 'dice', count: 3, faces: 3, sealed: false });
     expect(game.actors(waiting)).toEqual([]);
     expect(waiting).toMatchObject({ phase: 'roll', stack: [], target: -1, passed: 0 });
-    const { state: next, events: again } = run(waiting, '* 2 1 0');
+    const { state: next, events: laterEvents } = run(waiting, '* 2 1 0');
     expect(showing(next)).toBe('grryg');
-    expect(again[0]).toMatchObject({ type: 'rolled', rule: 'GG-5', seat: 0, dice: [1, 3, 4] });
+    expect(laterEvents[0]).toMatchObject({ type: 'rolled', rule: 'GG-5', seat: 0, dice: [1, 3, 4] });
     expect(next.phase).toBe('rolled');
     expect(game.actors(next)).toEqual([1]);
   });
@@ -208,10 +208,10 @@ describe('GG-15 double turn', () => {
 
   it('several queue up, then the normal order goes on', () => {
     const state = moved(['d', 'd', ''], { active: 1 });
-    const { state: one } = run(state, '0 double', '1 pass');
-    expect(one).toMatchObject({ phase: 'moved', extraTurns: 1 });
-    expect(game.actors(one)).toEqual([1]);
-    const { state: two, events } = run(one, '1 double');
+    const { state: after } = run(state, '0 double', '1 pass');
+    expect(after).toMatchObject({ phase: 'moved', extraTurns: 1 });
+    expect(game.actors(after)).toEqual([1]);
+    const { state: two, events } = run(after, '1 double');
     expect(events.at(-2)).toEqual({ type: 'doubled', rule: 'GG-15', seat: 1, turns: 2 });
     expect(two).toMatchObject({ phase: 'name', active: 1, extraTurns: 1 });
     const { state: three } = run(two, '1 name 4', '* 1 1 1 1');
@@ -325,13 +325,13 @@ describe('GG-19 cancel', () => {
     expect(legal(two, 0)).toEqual(['cancel', 'pass']);
     expect(legal(two, 1)).toEqual(['pass']);
     expect(legal(two, 2)).toEqual(['cancel', 'pass']);
-    const { state: again, events } = run(two, '0 cancel', '1 pass', '2 pass');
+    const { state: reopened, events } = run(two, '0 cancel', '1 pass', '2 pass');
     expect(events.at(-1)).toEqual({ type: 'cancelled', rule: 'GG-19', seat: 0, against: 1, kind: 'cancel' });
-    expect(game.view(again, 0).stack).toEqual([{ seat: 0, kind: 'improve', dice: [0], place: null }]);
-    expect(game.view(again, 0).window).toBe('c');
-    expect(game.actors(again)).toEqual([1, 2]);
-    expect(showing(run(again, '2 pass', '1 cancel', '2 pass').state)).toBe('rrrrr');
-    expect(showing(run(again, '2 pass', '1 pass').state)).toBe('yrrrr');
+    expect(game.view(reopened, 0).stack).toEqual([{ seat: 0, kind: 'improve', dice: [0], place: null }]);
+    expect(game.view(reopened, 0).window).toBe('c');
+    expect(game.actors(reopened)).toEqual([1, 2]);
+    expect(showing(run(reopened, '2 pass', '1 cancel', '2 pass').state)).toBe('rrrrr');
+    expect(showing(run(reopened, '2 pass', '1 pass').state)).toBe('yrrrr');
   });
 
   it('of a cancel on dice leaves the dice as they were', () => {

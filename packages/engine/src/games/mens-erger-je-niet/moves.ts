@@ -30,8 +30,8 @@ function allAdds(): Add[] {
   for (let four = 0; four <= 1; four++) {
     for (let three = 0; three <= 2; three++) {
       for (let two = 0; two <= 3; two++) {
-        for (let one = 0; one < PILE_CARDS; one++) {
-          const cards = Object.freeze([one, two, three, four] as const);
+        for (let onFirst = 0; onFirst < PILE_CARDS; onFirst++) {
+          const cards = Object.freeze([onFirst, two, three, four] as const);
           if (costOf(cards) > 0) adds.push(Object.freeze({ type: 'add', cards }));
         }
       }

@@ -180,11 +180,11 @@ describe('ME-5 adding for exactly the roll', () => {
     ['6566', 2, '+2', '+2+2'],
     ['6656', 3, '+3', '+3+3'],
     ['6665', 4, '+4', null],
-  ] as const)('has room for one card on %s', (row, cost, one, two) => {
-    expect(legal(`move/0/${cost}/${row},0000/`)).toEqual([one]);
-    if (two)
+  ] as const)('has room for one card on %s', (row, cost, oneCard, twoCards) => {
+    expect(legal(`move/0/${cost}/${row},0000/`)).toEqual([oneCard]);
+    if (twoCards)
       expect(
-        game.refusal({ ...stateWith(`move/0/${cost}/${row},0000/`), roll: 2 * cost }, 0, moveOf(two)),
+        game.refusal({ ...stateWith(`move/0/${cost}/${row},0000/`), roll: 2 * cost }, 0, moveOf(twoCards)),
       ).toEqual({
         reason: 'no-room',
         rule: 'ME-5',

@@ -4,7 +4,7 @@ import { barrel, bucket, crateLeft, crateRight, purpleBox, yellowBoxes } from '.
 import { books, bottle, newspapers, plainBox, plank, rope, stool, table, tube } from './furniture.ts';
 import { OBJECT_HEIGHT } from './stuff.ts';
 
-const things: { readonly [place: string]: Drawing } = {
+const furnishings: { readonly [place: string]: Drawing } = {
   barrel,
   'crate-left': crateLeft,
   'crate-right': crateRight,
@@ -20,10 +20,10 @@ const things: { readonly [place: string]: Drawing } = {
 };
 
 /** `drop` is the distance from the surface down to the floor, for objects with legs. */
-export function thing(id: string, drop = OBJECT_HEIGHT): Drawing {
+export function furnishing(id: string, drop = OBJECT_HEIGHT): Drawing {
   if (id === 'table') return table(drop);
   if (id.startsWith('stool')) return stool(drop);
-  return things[id] ?? plainBox;
+  return furnishings[id] ?? plainBox;
 }
 
 /** Whether a place is in the kitchen, above the pantry. */

@@ -9,7 +9,7 @@ const singleSeats: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((sea
  * The seats that a search asks, in order. A seat that could parry out of turn (DD-10) is asked before the seat in
  * turn, but only once after each card, as at a real table.
  */
-export function asked(state: State): readonly Seat[] {
+export function askedSeats(state: State): readonly Seat[] {
   const { seats, turn } = state;
   if (isOpen(state) && state.options.parry === 'anytime' && isFirstAsked(state)) {
     for (let seat = 0; seat < seats; seat++) {

@@ -39,9 +39,9 @@ function seen({ seats, hand, trick = '', turn = 0, won = '', others = 5 }: Sketc
     seat: Number(text[0]),
     card: c(text.slice(2)),
   }));
-  const own = cards(hand);
+  const ownCards = cards(hand);
   const pile = cards(won);
-  const handCounts = Array.from({ length: seats }, (_, seat) => (seat === 0 ? own.length : others));
+  const handCounts = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ownCards.length : others));
   const stock =
     deckOf(seats).length - shown.length - pile.length - handCounts.reduce((sum, count) => sum + count, 0);
   const view: View = {
@@ -53,8 +53,8 @@ function seen({ seats, hand, trick = '', turn = 0, won = '', others = 5 }: Sketc
     rounds: 1,
     firstLeader: 0,
     turn,
-    mayParry: shown.length > 0 && own.includes(shown.at(-1)!.card ^ 1),
-    hand: own,
+    mayParry: shown.length > 0 && ownCards.includes(shown.at(-1)!.card ^ 1),
+    hand: ownCards,
     handCounts,
     stock,
     trick: shown.map(({ seat, card }, place) => {
@@ -139,8 +139,8 @@ it.each(levels)('%s waits only if allowed, and plays legally under every option'
         const chance = seededChance(`${level} ${seats}`);
         const draw = seededDraw(seats);
         for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
-          const asked = optionalFirst(match.actors.map((seat) => observe(match, seat)));
-          const acted = asked.some((observation) => {
+          const observations = optionalFirst(match.actors.map((seat) => observe(match, seat)));
+          const acted = observations.some((observation) => {
             const { move } = bots[level](observation, draw, { iterations: 4 });
             if (move !== null) return match.play(observation.view.viewer as number, move).ok;
             waits += 1;
@@ -180,8 +180,8 @@ describe('what a seat knows', () => {
     const { view, log } = seen({ seats: 4, hand: 'y6 b1f', trick: '1:g5 2:b3', won: 'y1 y2f' });
     const model = new OpponentModel(4, 0, log);
     const tables = [1, 2, 3, 4, 5].map((seed) => {
-      const { highest, ...rest } = new Table().readFrom(determinize(view, seededDraw(seed), log), 0, model);
-      return { ...rest, face: highest >> 1 };
+      const { highest, ...table } = new Table().readFrom(determinize(view, seededDraw(seed), log), 0, model);
+      return { ...table, face: highest >> 1 };
     });
     expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(1);
   });
@@ -321,7 +321,7 @@ describe('the reason', () => {
   });
 
   it('exists for every kind of choice', () => {
-    const some: Reason[] = [
+    const reasons: Reason[] = [
       { type: 'risk', covered: 1 },
       { type: 'risk', covered: 2 },
       { type: 'keep' },
@@ -329,10 +329,10 @@ describe('the reason', () => {
       { type: 'stay', higher: 1, unseen: 9 },
     ];
     for (const language of languages) {
-      const texts = some.map((why) =>
+      const texts = reasons.map((why) =>
         (daumenDraufReasons[language][why.type] as (why: Reason) => string)(why),
       );
-      expect(new Set(texts).size).toBe(some.length);
+      expect(new Set(texts).size).toBe(reasons.length);
     }
   });
 });

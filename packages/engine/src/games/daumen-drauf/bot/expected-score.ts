@@ -34,6 +34,6 @@ export function expectedScore({ hands, seats, stock }: State, seat: Seat): numbe
 /** The sum of the numbers in a set of one colour. */
 function numbersOf(set: number): number {
   let sum = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) sum += ((31 - Math.clz32(rest & -rest)) >> 1) + 1;
+  for (let bits = set; bits !== 0; bits &= bits - 1) sum += ((31 - Math.clz32(bits & -bits)) >> 1) + 1;
   return sum;
 }

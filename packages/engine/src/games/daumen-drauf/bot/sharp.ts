@@ -6,7 +6,7 @@ import { mayWait } from '../../../core/bots/waiting.ts';
 import type { Seat } from '../../../core/game.ts';
 import { determinize } from '../determinize.ts';
 import { type DaumenDrauf, daumenDrauf } from '../index.ts';
-import { asked } from './asked.ts';
+import { askedSeats } from './asked.ts';
 import { because } from './because.ts';
 import { Evaluator } from './evaluator.ts';
 import { makeRealistic } from './likely.ts';
@@ -53,7 +53,7 @@ const searchWith = (model: OpponentModel): Search<DaumenDrauf> => ({
     determinize: (view, draw, log) => makeRealistic(determinize(view, draw, log), view, model, draw),
   },
   value: winProbabilities,
-  asked,
+  asked: askedSeats,
   horizon: (state) => state.phase !== 'trick' || state.winner !== -1,
   key: (move) => (move.type === 'show' ? move.card : move.type),
   decide(state, seat, moves, draw, waits) {

@@ -83,7 +83,7 @@ export const de: GameText<DaumenDrauf> = {
     parried: ({ seat, card: value }, cast) =>
       `${who(cast, seat, 'Du parierst', 'pariert')} mit dem Zwilling: ${card(value)}.`,
     trick: ({ winner, cards: laid }, cast) =>
-      `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${cards(laid.map((one) => one.card))}.`,
+      `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${cards(laid.map((played) => played.card))}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'du ziehst', 'zieht')} ${count}`] : [],
@@ -168,15 +168,15 @@ export const de: GameText<DaumenDrauf> = {
 /** The open trick, or the last one while players may look at it. */
 function trickLines(view: View, cast: Cast): string[] {
   if (view.trick.length > 0) {
-    const shown = view.trick.map(({ seat, poisonous, open, ...rest }) => {
+    const shown = view.trick.map(({ seat, poisonous, open, ...snakeFace }) => {
       const thumb = open ? 'offen' : 'Daumen drauf';
-      const snake = poisonous === null ? face(rest) : `${kind(poisonous)} ${face(rest)}`;
+      const snake = poisonous === null ? face(snakeFace) : `${kind(poisonous)} ${face(snakeFace)}`;
       return `${snake} von ${whom(cast, seat, 'dir')} (${thumb})`;
     });
     return [`Im Stich: ${shown.join(', ')}.`];
   }
   const { lastTrick } = view;
   if (!lastTrick) return ['Noch ist keine Karte gezeigt.'];
-  const laid = lastTrick.cards.map((one) => `${card(one.card)} von ${whom(cast, one.seat, 'dir')}`);
+  const laid = lastTrick.cards.map((played) => `${card(played.card)} von ${whom(cast, played.seat, 'dir')}`);
   return [`Der letzte Stich, gewonnen von ${whom(cast, lastTrick.winner, 'dir')}: ${laid.join(', ')}.`];
 }

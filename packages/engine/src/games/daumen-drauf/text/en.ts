@@ -83,7 +83,7 @@ export const en: GameText<DaumenDrauf> = {
     parried: ({ seat, card: value }, cast) =>
       `${who(cast, seat, 'You parry', 'parries')} with the twin: ${card(value)}.`,
     trick: ({ winner, cards: laid }, cast) =>
-      `${who(cast, winner, 'You win', 'wins')} the trick: ${cards(laid.map((one) => one.card))}.`,
+      `${who(cast, winner, 'You win', 'wins')} the trick: ${cards(laid.map((played) => played.card))}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'you draw', 'draws')} ${count}`] : [],
@@ -165,15 +165,15 @@ export const en: GameText<DaumenDrauf> = {
 /** The open trick, or the last one while players may look at it. */
 function trickLines(view: View, cast: Cast): string[] {
   if (view.trick.length > 0) {
-    const shown = view.trick.map(({ seat, poisonous, open, ...rest }) => {
-      const snake = poisonous === null ? face(rest) : `${kind(poisonous)} ${face(rest)}`;
+    const shown = view.trick.map(({ seat, poisonous, open, ...snakeFace }) => {
+      const snake = poisonous === null ? face(snakeFace) : `${kind(poisonous)} ${face(snakeFace)}`;
       return `${snake} by ${whom(cast, seat, 'you')} (${open ? 'open' : 'thumb on it'})`;
     });
     return [`In the trick: ${shown.join(', ')}.`];
   }
   const { lastTrick } = view;
   if (!lastTrick) return ['No card has been shown yet.'];
-  const laid = lastTrick.cards.map((one) => `${card(one.card)} by ${whom(cast, one.seat, 'you')}`);
+  const laid = lastTrick.cards.map((played) => `${card(played.card)} by ${whom(cast, played.seat, 'you')}`);
   return [`The last trick, won by ${whom(cast, lastTrick.winner, 'you')}: ${laid.join(', ')}.`];
 }
 

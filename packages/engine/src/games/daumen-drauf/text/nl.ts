@@ -83,7 +83,7 @@ export const nl: GameText<DaumenDrauf> = {
     parried: ({ seat, card: value }, cast) =>
       `${who(cast, seat, 'Jij pareert', 'pareert')} met de tweelingkaart: ${card(value)}.`,
     trick: ({ winner, cards: laid }, cast) =>
-      `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${cards(laid.map((one) => one.card))}.`,
+      `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${cards(laid.map((played) => played.card))}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'jij pakt', 'pakt')} er ${count}`] : [],
@@ -165,15 +165,15 @@ export const nl: GameText<DaumenDrauf> = {
 /** The open trick, or the last one while players may look at it. */
 function trickLines(view: View, cast: Cast): string[] {
   if (view.trick.length > 0) {
-    const shown = view.trick.map(({ seat, poisonous, open, ...rest }) => {
+    const shown = view.trick.map(({ seat, poisonous, open, ...snakeFace }) => {
       const thumb = open ? 'open' : 'duim erop';
-      const snake = poisonous === null ? face(rest) : `${kind(poisonous)} ${face(rest)}`;
+      const snake = poisonous === null ? face(snakeFace) : `${kind(poisonous)} ${face(snakeFace)}`;
       return `${snake} van ${whom(cast, seat, 'jou')} (${thumb})`;
     });
     return [`In de slag: ${shown.join(', ')}.`];
   }
   const { lastTrick } = view;
   if (!lastTrick) return ['Er is nog geen kaart getoond.'];
-  const laid = lastTrick.cards.map((one) => `${card(one.card)} van ${whom(cast, one.seat, 'jou')}`);
+  const laid = lastTrick.cards.map((played) => `${card(played.card)} van ${whom(cast, played.seat, 'jou')}`);
   return [`De laatste slag, gewonnen door ${whom(cast, lastTrick.winner, 'jou')}: ${laid.join(', ')}.`];
 }

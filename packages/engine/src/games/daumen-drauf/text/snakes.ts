@@ -16,9 +16,9 @@ export function snakeWords(words: {
   const card = (value: Card): string => `${kind(isPoisonous(value))} ${face(faceOf(value))}`;
   const byColour = (cards: readonly Card[]): string =>
     colours
-      .map((colour) => cards.map(faceOf).filter((own) => own.colour === colour))
-      .filter((own) => own.length > 0)
-      .map((own) => `${words.colours[own[0]!.colour]} ${own.map(({ number }) => number).join(', ')}`)
+      .map((colour) => cards.map(faceOf).filter((group) => group.colour === colour))
+      .filter((group) => group.length > 0)
+      .map((group) => `${words.colours[group[0]!.colour]} ${group.map(({ number }) => number).join(', ')}`)
       .join('; ');
   return {
     kind,
@@ -31,8 +31,8 @@ export function snakeWords(words: {
       enumerate(
         [false, true]
           .map((poisonous) => values.filter((value) => isPoisonous(value) === poisonous))
-          .filter((own) => own.length > 0)
-          .map((own) => `${kind(isPoisonous(own[0]!))} ${byColour(own)}`),
+          .filter((group) => group.length > 0)
+          .map((group) => `${kind(isPoisonous(group[0]!))} ${byColour(group)}`),
         words.and,
       ),
   };

@@ -26,19 +26,19 @@ interface Sketch {
 
 /** Seat 0 is to play after the cards of the trick. */
 function seen({ seats, hand, trick, won, held = '' }: Sketch): Observation<DavidGoliath> {
-  const own = cards(hand);
+  const ownCards = cards(hand);
   const laid = cards(trick);
   const piles = Array.from({ length: seats }, (_, seat) => cards(won[seat] ?? ''));
   const leader = (seats - laid.length) % seats;
   const handCounts = Array.from({ length: seats }, (_, seat) =>
-    seat === 0 || seat < leader || laid.length === 0 ? own.length : own.length - 1,
+    seat === 0 || seat < leader || laid.length === 0 ? ownCards.length : ownCards.length - 1,
   );
   const unseen = shuffle(
-    deckOf(seats).filter((card) => ![...own, ...laid, ...piles.flat()].includes(card)),
+    deckOf(seats).filter((card) => ![...ownCards, ...laid, ...piles.flat()].includes(card)),
     seededDraw(1),
   );
   const inHands = cards(held);
-  const room = handCounts.reduce((sum, count) => sum + count, 0) - own.length;
+  const room = handCounts.reduce((sum, count) => sum + count, 0) - ownCards.length;
   // The others won all cards that are neither listed nor in a hand. Those spoil no colour in the sketch.
   const named = piles.map((pile) => new Set(pile.map(colourOf)));
   const gone =
@@ -57,7 +57,7 @@ function seen({ seats, hand, trick, won, held = '' }: Sketch): Observation<David
     dealer: 0,
     leader,
     turn: 0,
-    hand: own,
+    hand: ownCards,
     handCounts,
     trick: laid.map((card, place) => ({ seat: (leader + place) % seats, card })),
     won: piles,

@@ -155,9 +155,9 @@ export class Evaluator {
 
 /** The expected highest of this many cards from a set. */
 function likelyTop(set: number, count: number, cards: number): number {
-  let rest = set;
-  for (let skip = Math.floor(count / (cards + 1)); skip > 0; skip--) rest &= ~topBit(rest);
-  return 32 - Math.clz32(rest);
+  let remaining = set;
+  for (let skip = Math.floor(count / (cards + 1)); skip > 0; skip--) remaining &= ~topBit(remaining);
+  return 32 - Math.clz32(remaining);
 }
 
 const topBit = (set: number): number => (set === 0 ? 0 : 1 << (31 - Math.clz32(set)));

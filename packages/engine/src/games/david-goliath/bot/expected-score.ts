@@ -85,6 +85,6 @@ export class Winnings {
 /** The sum of the numbers in a set of one colour. */
 export function sumOf(set: number): number {
   let sum = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) sum += 32 - Math.clz32(rest & -rest);
+  for (let bits = set; bits !== 0; bits &= bits - 1) sum += 32 - Math.clz32(bits & -bits);
   return sum;
 }

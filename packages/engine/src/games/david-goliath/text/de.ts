@@ -74,7 +74,7 @@ export const de: GameText<DavidGoliath> = {
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'du')} ist an der Reihe.`;
     if (!lead) return 'Du spielst aus: eine beliebige Karte.';
     const colour = named[colourName(lead.card)];
-    const follows = view.hand.some((own) => colourOf(own) === colourOf(lead.card));
+    const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
     return follows ? `Bediene ${colour}.` : `Du hast kein ${colour}: spiel eine beliebige Karte.`;
   },
   table: (view, cast) => [

@@ -73,7 +73,7 @@ export const en: GameText<DavidGoliath> = {
     if (view.turn !== cast.you) return `It is ${whom(cast, view.turn, 'you')}'s turn.`;
     if (!lead) return 'You lead: play any card.';
     const colour = named[colourName(lead.card)];
-    const follows = view.hand.some((own) => colourOf(own) === colourOf(lead.card));
+    const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
     return follows ? `Follow ${colour}.` : `You have no ${colour}: play any card.`;
   },
   table: (view, cast) => [

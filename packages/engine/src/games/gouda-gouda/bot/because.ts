@@ -46,15 +46,15 @@ function naming(view: View, place: number): Reason {
 
 function moving(view: View, face: 'green' | 'red', owner: Seat, to: number): Reason {
   const steps = stepsToCheese(view);
-  const own = owner === view.viewer;
-  if (own && view.cheeses.some(({ place }) => place === to)) return { type: 'eat' };
+  const isOwn = owner === view.viewer;
+  if (isOwn && view.cheeses.some(({ place }) => place === to)) return { type: 'eat' };
   if (face === 'red') {
     // Beyond the last cheese, there are no steps to count.
-    return own || !Number.isFinite(steps[to])
+    return isOwn || !Number.isFinite(steps[to])
       ? { type: 'lose' }
       : { type: 'hinder', seat: owner, steps: steps[to]! };
   }
-  if (!own) return { type: 'give', seat: owner };
+  if (!isOwn) return { type: 'give', seat: owner };
   return steps[to] === steps[view.place!] || !Number.isFinite(steps[to])
     ? { type: 'aside' }
     : { type: 'forward', steps: steps[to]! };

@@ -15,9 +15,9 @@ function hands(tokens: string[], spent: string[], options: Partial<Options> = {}
 describe('counting tokens', () => {
   it('starts from all thirty', () => {
     // Of the 27 tokens that seat 0 does not hold, 18 can spoil a roll.
-    const [own, rival] = spoilersHeld(hands(['wwi', 'ddd'], ['', '']), 0);
-    expect(own).toBe(2);
-    expect(rival).toBeCloseTo((3 * 18) / 27);
+    const [held, heldByRival] = spoilersHeld(hands(['wwi', 'ddd'], ['', '']), 0);
+    expect(held).toBe(2);
+    expect(heldByRival).toBeCloseTo((3 * 18) / 27);
   });
 
   it('subtracts the played ones', () => {

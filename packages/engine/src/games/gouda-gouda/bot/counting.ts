@@ -16,7 +16,7 @@ export function spoilersHeld(
   seat: Seat,
 ): number[] {
   const out = spent.map((tally) => countsOf(tally, KINDS));
-  const own = countsOf(tokens[seat]!, KINDS);
+  const ownCounts = countsOf(tokens[seat]!, KINDS);
   if (options.tokensPerPlayer === 'fullSet') {
     // Everybody got one of each kind, so every token that was not played is still held.
     return out.map((counts, other) =>
@@ -26,12 +26,14 @@ export function spoilersHeld(
   let unseen = 0;
   let spoiling = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const left = out.reduce((sum, counts) => sum - counts[kind]!, OF_EACH_KIND - own[kind]!);
+    const left = out.reduce((sum, counts) => sum - counts[kind]!, OF_EACH_KIND - ownCounts[kind]!);
     unseen += left;
     if (stoppers.includes(kind)) spoiling += left;
   }
   const share = unseen === 0 ? 0 : spoiling / unseen;
   return Array.from({ length: seats }, (_, other) =>
-    other === seat ? stoppers.reduce((sum, kind) => sum + own[kind]!, 0) : share * totalOf(tokens[other]!),
+    other === seat
+      ? stoppers.reduce((sum, kind) => sum + ownCounts[kind]!, 0)
+      : share * totalOf(tokens[other]!),
   );
 }

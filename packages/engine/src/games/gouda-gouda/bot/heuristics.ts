@@ -47,13 +47,13 @@ export class Heuristics {
   /** Mice near the cheese and in company: many dice, and rivals to move back with the red ones. */
   #name(place: number): number {
     const { mice } = this.#view;
-    const own = mice[place]![this.#seat]!;
+    const ownMice = mice[place]![this.#seat]!;
     const crowd = sum(mice[place]!);
     const dice = Math.min(MAX_DICE, crowd);
     const forward = greenChance[dice]!;
     const reds = dice / 3;
-    const back = place === BARREL ? 0 : Math.max(0, reds - (crowd - own)) / own;
-    const rivalsToSendBack = place === BARREL ? 0 : Math.min(reds, crowd - own);
+    const back = place === BARREL ? 0 : Math.max(0, reds - (crowd - ownMice)) / ownMice;
+    const rivalsToSendBack = place === BARREL ? 0 : Math.min(reds, crowd - ownMice);
     const near = 1 / this.steps[place]!;
     return near * near * (forward - back + rivalsToSendBack / 2);
   }
@@ -70,12 +70,12 @@ export class Heuristics {
 
   /** Forward: my foremost mouse, else the rival who is farthest behind. Back: the reverse. */
   #move(face: 'green' | 'red', owner: Seat, to: number): number {
-    const own = owner === this.#seat;
+    const isOwn = owner === this.#seat;
     // Mice on one place are equally far, so compare how their owners' other mice stand.
     const strength = this.#foremost(owner);
     const near = 1 / (1 + this.steps[to]!);
-    if (face === 'green') return own ? 10 + near : -near - strength;
-    return own ? -10 + near : 5 - near + strength;
+    if (face === 'green') return isOwn ? 10 + near : -near - strength;
+    return isOwn ? -10 + near : 5 - near + strength;
   }
 
   #onRoll(

@@ -126,12 +126,12 @@ export class Race {
       if (crowd === 0) continue;
       const total = totalOf(crowd);
       for (let seat = 0; seat < seats; seat++) {
-        const own = howMany(crowd, seat);
-        if (own === 0) continue;
-        const rivals = total - own;
+        const ownMice = howMany(crowd, seat);
+        if (ownMice === 0) continue;
+        const rivals = total - ownMice;
         const company = Math.min(rivals, MAX_COUNTED_MICE);
-        const paceFactor = 1 + OWN_MOUSE_BONUS * (own - 1) + RIVAL_MOUSE_BONUS * company;
-        shares[offset + seat]! += own * pace[place]! * paceFactor;
+        const paceFactor = 1 + OWN_MOUSE_BONUS * (ownMice - 1) + RIVAL_MOUSE_BONUS * company;
+        shares[offset + seat]! += ownMice * pace[place]! * paceFactor;
       }
     }
     let open = 1;

@@ -60,7 +60,7 @@ export function moveMiceGreedily(
   return lookahead ? lookahead(race, next, viewer) : race.look(viewer, next);
 }
 
-const found = { face: 'green' as 'green' | 'red', owner: 0, to: 0 };
+const bestMove = { face: 'green' as 'green' | 'red', owner: 0, to: 0 };
 
 export function bestStep(
   race: Race,
@@ -83,13 +83,13 @@ export function bestStep(
         race.back();
         if (worth <= most) continue;
         most = worth;
-        found.face = way === 0 ? 'green' : 'red';
-        found.owner = owner;
-        found.to = to;
+        bestMove.face = way === 0 ? 'green' : 'red';
+        bestMove.owner = owner;
+        bestMove.to = to;
       }
     }
   }
-  return most < 0 ? null : found;
+  return most < 0 ? null : bestMove;
 }
 
 /** The probability that `viewer` wins if `seat` rolls on this place, averaged over all rolls. */

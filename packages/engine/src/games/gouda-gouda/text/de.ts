@@ -44,7 +44,8 @@ const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, to
 const from = (placeName: string): string => `von ${placeName}`.replace(/^von dem /, 'vom ');
 const to = (placeName: string): string =>
   `zu ${placeName}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
-const some = (count: number, one: string, more: string): string => counted('de', count, one, more);
+const countOf = (count: number, singular: string, pluralForm: string): string =>
+  counted('de', count, singular, pluralForm);
 const turnCount = (count: number): string =>
   plural('de', count, 'einen weiteren Zug', `${count} weitere Züge`);
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
@@ -58,7 +59,7 @@ const windows = {
   b: 'nach dem letzten Würfel',
   c: 'gegen einen eben gespielten Chip',
 } as const;
-const asked = {
+const requests = {
   start: 'stell deine Mäuse auf',
   name: 'wähl einen Ort',
   vote: 'stimm für einen Ort',
@@ -121,7 +122,7 @@ export const de: GameText<GoudaGouda> = {
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
-    tokens: ({ each }) => `Alle bekommen ${some(each, 'Kraftchip', 'Kraftchips')}.`,
+    tokens: ({ each }) => `Alle bekommen ${countOf(each, 'Kraftchip', 'Kraftchips')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
       `${who(cast, seat, 'Du stellst', 'stellt')} ${spread([barrel, 'aufs Fass'], [left, 'auf die linke Kiste'], [right, 'auf die rechte Kiste'])}.`,
     turn: ({ seat, rule }, cast) =>
@@ -131,7 +132,7 @@ export const de: GameText<GoudaGouda> = {
     named: ({ seat, place: placeId, dice: count }, cast) =>
       `${who(cast, seat, 'Du würfelst', 'würfelt')} auf ${place(placeId)}: ${count} Würfel.`,
     early: ({ seat, dice: count }, cast) =>
-      `${who(cast, seat, 'Du würfelst', 'würfelt')} zuerst, mit ${some(count, 'Würfel', 'Würfeln')}.`,
+      `${who(cast, seat, 'Du würfelst', 'würfelt')} zuerst, mit ${countOf(count, 'Würfel', 'Würfeln')}.`,
     rolled: ({ seat, dice: thrown, faces }, cast) =>
       thrown.length === faces.length
         ? `${who(cast, seat, 'Du würfelst', 'würfelt')} ${roll(faces)}.`
@@ -139,7 +140,7 @@ export const de: GameText<GoudaGouda> = {
     voted: ({ seat, place: placeId }, cast) =>
       `${who(cast, seat, 'Du stimmst', 'stimmt')} dafür, auf ${place(placeId)} zu ziehen.`,
     decided: ({ place: placeId, votes }) =>
-      `Der Wurf gilt für die Mäuse auf ${place(placeId)}, mit ${some(votes, 'Stimme', 'Stimmen')}.`,
+      `Der Wurf gilt für die Mäuse auf ${place(placeId)}, mit ${countOf(votes, 'Stimme', 'Stimmen')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'Du passt', 'passt')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'Du spielst', 'spielt')} „${words.kinds[kind]}“ auf ${dice(picked)}.`,
@@ -171,14 +172,14 @@ export const de: GameText<GoudaGouda> = {
     'has-voted': () => 'Du hast schon abgestimmt, und dabei bleibt es.',
     'no-token': () => 'Du hast keinen Chip mehr.',
     'has-passed': () => 'Du hast gepasst. Spielt jemand einen Chip, wirst du wieder gefragt.',
-    'not-now': ({ asked: what }) => `Zuerst: ${asked[what]}.`,
+    'not-now': ({ asked: what }) => `Zuerst: ${requests[what]}.`,
     'no-passing': ({ green, red }) =>
       `Du kannst nicht passen, es liegen noch Würfel da: ${green} grün, ${red} rot.`,
     'powers-off': () => 'Dieses Spiel läuft ohne Kraftchips.',
     'early-off': () => 'Wähl zuerst einen Ort, dann wird gewürfelt.',
     'no-such-place': ({ places: count }) => `Dieser Spielplan hat nur ${count} Orte.`,
-    'no-own-mouse': ({ place: placeId, places: own }) =>
-      `Auf ${place(placeId)} steht keine Maus von dir. Sie stehen auf ${places(own)}.`,
+    'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>
+      `Auf ${place(placeId)} steht keine Maus von dir. Sie stehen auf ${places(ownPlaces)}.`,
     'too-many-dice': ({ most }) => `Nimm höchstens ${most} Würfel: Nirgends stehen mehr Mäuse.`,
     'too-few-mice': ({ place: placeId, needed, places: enough }) =>
       `Für ${needed} Würfel stehen auf ${place(placeId)} zu wenige Mäuse. ${
@@ -317,6 +318,6 @@ export const de: GameText<GoudaGouda> = {
       : [`${view.options.festival === 'on' ? 'Käse' : 'Punkte'}: ${scoreList(view.scores, cast, 'du')}.`],
   score: (score, { festival }) => {
     if (festival === 'off') return null;
-    return festival === 'on' ? some(score, 'Käse', 'Käsen') : some(score, 'Punkt', 'Punkten');
+    return festival === 'on' ? countOf(score, 'Käse', 'Käsen') : countOf(score, 'Punkt', 'Punkten');
   },
 };

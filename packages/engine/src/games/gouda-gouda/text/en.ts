@@ -39,8 +39,9 @@ export const words: Words = {
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
   speak(words);
 
-const some = (count: number, one: string, more = `${one}s`): string => counted('en', count, one, more);
-const diceCount = (count: number): string => some(count, 'die', 'dice');
+const countOf = (count: number, singular: string, pluralForm = `${singular}s`): string =>
+  counted('en', count, singular, pluralForm);
+const diceCount = (count: number): string => countOf(count, 'die', 'dice');
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   if (cast.you === owner) return 'one of your mice';
   return mover === owner ? 'one of their own mice' : `a mouse of ${whom(cast, owner, 'you')}`;
@@ -48,7 +49,7 @@ const mouseOf = (cast: Cast, mover: number, owner: number): string => {
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
   `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}'s`} ${words.kinds[kind]}`;
 const windows = { a: 'right after a roll', b: 'after the last die', c: 'on a token just played' } as const;
-const asked = {
+const requests = {
   start: 'put down your mice',
   name: 'name a place',
   vote: 'vote for a place',
@@ -112,7 +113,7 @@ export const en: GameText<GoudaGouda> = {
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
-    tokens: ({ each }) => `Everybody gets ${some(each, 'power token')}.`,
+    tokens: ({ each }) => `Everybody gets ${countOf(each, 'power token')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
       `${who(cast, seat, 'You put', 'puts')} ${spread([barrel, 'on the barrel'], [left, 'on the left crate'], [right, 'on the right crate'])}.`,
     turn: ({ seat, rule }, cast) =>
@@ -129,7 +130,8 @@ export const en: GameText<GoudaGouda> = {
         : `The dice now show ${roll(faces)}.`,
     voted: ({ seat, place: placeId }, cast) =>
       `${who(cast, seat, 'You vote', 'votes')} for ${place(placeId)}.`,
-    decided: ({ place: placeId, votes }) => `The roll is for ${place(placeId)}, with ${some(votes, 'vote')}.`,
+    decided: ({ place: placeId, votes }) =>
+      `The roll is for ${place(placeId)}, with ${countOf(votes, 'vote')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'You pass', 'passes')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'You play', 'plays')} ${words.kinds[kind]} on ${dice(picked)}.`,
@@ -144,11 +146,11 @@ export const en: GameText<GoudaGouda> = {
     rerolling: ({ dice: picked }) => `Roll again: ${dice(picked)}.`,
     transferred: ({ from, to }) => `The roll goes from ${place(from)} to ${place(to)}.`,
     doubled: ({ seat, turns }, cast) =>
-      `${who(cast, seat, 'You have', 'has')} ${some(turns, 'extra turn')} to come.`,
+      `${who(cast, seat, 'You have', 'has')} ${countOf(turns, 'extra turn')} to come.`,
     idle: ({ yellow, void: gone }) =>
       `${diceCount(yellow + gone)} ${plural('en', yellow + gone, 'has', 'have')} no effect.`,
     stuck: ({ dice: count }) =>
-      `There is no way back from the barrel, so ${some(count, 'red die has', 'red dice have')} no effect.`,
+      `There is no way back from the barrel, so ${countOf(count, 'red die has', 'red dice have')} no effect.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
       `${who(cast, seat, 'You move', 'moves')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'forward' : 'back'} from ${place(from)} to ${place(to)}.`,
     ate: ({ seat, points, left, rule }, cast) =>
@@ -164,17 +166,17 @@ export const en: GameText<GoudaGouda> = {
     'has-voted': ({ place: placeId }) => `You have voted for ${place(placeId)}, and a vote is final.`,
     'no-token': () => 'You have no token left.',
     'has-passed': () => 'You have passed. You are asked again when somebody plays a token.',
-    'not-now': ({ asked: what }) => `First ${asked[what]}.`,
+    'not-now': ({ asked: what }) => `First ${requests[what]}.`,
     'no-passing': ({ green, red }) => `You cannot pass while dice are left: ${green} green, ${red} red.`,
     'powers-off': () => 'This game is played without power tokens.',
     'early-off': () => 'Name a place before you roll.',
     'no-such-place': ({ places: count }) => `This board has only ${count} places.`,
-    'no-own-mouse': ({ place: placeId, places: own }) =>
-      `You have no mouse on ${place(placeId)}. Name ${places(own)}.`,
+    'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>
+      `You have no mouse on ${place(placeId)}. Name ${places(ownPlaces)}.`,
     'too-many-dice': ({ most }) =>
       `Roll ${plural('en', most, '1 die', `up to ${most} dice`)}: no place has more mice.`,
     'too-few-mice': ({ place: placeId, needed, places: enough }) =>
-      `This needs ${some(needed, 'mouse', 'mice')}, and ${place(placeId)} has fewer. ${
+      `This needs ${countOf(needed, 'mouse', 'mice')}, and ${place(placeId)} has fewer. ${
         enough.length === 0 ? 'No other place will do.' : `Choose ${places(enough)}.`
       }`,
     'wrong-window': ({ kind, needs }) =>
@@ -274,7 +276,7 @@ export const en: GameText<GoudaGouda> = {
     ...crowds(view).map(({ place: placeId, counts }) => `On ${placeId}: ${crowd(counts, cast)}.`),
     ...view.cheeses.map(
       ({ place: placeId, points, count }) =>
-        `${some(count, 'cheese')} on ${placeAt(view, placeId)}${view.options.festival === 'scattered' ? `, ${points} points` : ''}.`,
+        `${countOf(count, 'cheese')} on ${placeAt(view, placeId)}${view.options.festival === 'scattered' ? `, ${points} points` : ''}.`,
     ),
     ...(view.dice.length === 0
       ? []
@@ -296,7 +298,7 @@ export const en: GameText<GoudaGouda> = {
     ),
     ...(view.extraTurns === 0
       ? []
-      : [`${who(cast, view.active, 'You have', 'has')} ${some(view.extraTurns, 'extra turn')} to come.`]),
+      : [`${who(cast, view.active, 'You have', 'has')} ${countOf(view.extraTurns, 'extra turn')} to come.`]),
     ...(view.options.powers === 'off'
       ? []
       : [`Tokens in hand: ${scoreList(view.tokenCounts, cast, 'you')}.`]),
@@ -311,6 +313,6 @@ export const en: GameText<GoudaGouda> = {
       : [`${view.options.festival === 'on' ? 'Cheeses' : 'Points'}: ${scoreList(view.scores, cast, 'you')}.`],
   score: (score, { festival }) => {
     if (festival === 'off') return null;
-    return festival === 'on' ? some(score, 'cheese', 'cheeses') : some(score, 'point', 'points');
+    return festival === 'on' ? countOf(score, 'cheese', 'cheeses') : countOf(score, 'point', 'points');
   },
 };

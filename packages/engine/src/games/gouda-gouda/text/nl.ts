@@ -39,9 +39,10 @@ export const words: Words = {
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
   speak(words);
 
-const some = (count: number, one: string, more: string): string => counted('nl', count, one, more);
-const diceCount = (count: number): string => some(count, 'steen', 'stenen');
-const turnCount = (count: number): string => some(count, 'extra beurt', 'extra beurten');
+const countOf = (count: number, singular: string, pluralForm: string): string =>
+  counted('nl', count, singular, pluralForm);
+const diceCount = (count: number): string => countOf(count, 'steen', 'stenen');
+const turnCount = (count: number): string => countOf(count, 'extra beurt', 'extra beurten');
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   if (cast.you === owner) return 'een van je muizen';
   return mover === owner ? 'een eigen muis' : `een muis van ${whom(cast, owner, 'jou')}`;
@@ -53,7 +54,7 @@ const windows = {
   b: 'na de laatste steen',
   c: 'op een fiche die net gespeeld is',
 } as const;
-const asked = {
+const requests = {
   start: 'zet je muizen neer',
   name: 'wijs een plek aan',
   vote: 'stem op een plek',
@@ -113,7 +114,7 @@ export const nl: GameText<GoudaGouda> = {
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
-    tokens: ({ each }) => `Iedereen krijgt ${some(each, 'krachtfiche', 'krachtfiches')}.`,
+    tokens: ({ each }) => `Iedereen krijgt ${countOf(each, 'krachtfiche', 'krachtfiches')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
       `${who(cast, seat, 'Jij zet', 'zet')} er ${spread([barrel, 'op de ton'], [left, 'op de linkerkist'], [right, 'op de rechterkist'])}.`,
     turn: ({ seat, rule }, cast) =>
@@ -131,7 +132,7 @@ export const nl: GameText<GoudaGouda> = {
     voted: ({ seat, place: placeId }, cast) =>
       `${who(cast, seat, 'Jij stemt', 'stemt')} op ${place(placeId)}.`,
     decided: ({ place: placeId, votes }) =>
-      `De worp geldt voor ${place(placeId)}, met ${some(votes, 'stem', 'stemmen')}.`,
+      `De worp geldt voor ${place(placeId)}, met ${countOf(votes, 'stem', 'stemmen')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'Jij past', 'past')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'Jij speelt', 'speelt')} "${words.kinds[kind]}" op ${dice(picked)}.`,
@@ -164,14 +165,14 @@ export const nl: GameText<GoudaGouda> = {
     'has-voted': ({ place: placeId }) => `Je hebt al op ${place(placeId)} gestemd, en dat blijft zo.`,
     'no-token': () => 'Je hebt geen fiches meer.',
     'has-passed': () => 'Je hebt gepast. Speelt iemand een fiche, dan mag je weer kiezen.',
-    'not-now': ({ asked: what }) => `Eerst dit: ${asked[what]}.`,
+    'not-now': ({ asked: what }) => `Eerst dit: ${requests[what]}.`,
     'no-passing': ({ green, red }) =>
       `Je kunt niet passen, er liggen nog stenen: ${green} groen, ${red} rood.`,
     'powers-off': () => 'Dit spel gaat zonder krachtfiches.',
     'early-off': () => 'Wijs eerst een plek aan, gooi dan.',
     'no-such-place': ({ places: count }) => `Dit bord heeft maar ${count} plekken.`,
-    'no-own-mouse': ({ place: placeId, places: own }) =>
-      `Je hebt geen muis op ${place(placeId)}. Kies ${places(own)}.`,
+    'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>
+      `Je hebt geen muis op ${place(placeId)}. Kies ${places(ownPlaces)}.`,
     'too-many-dice': ({ most }) => `Gooi met hoogstens ${diceCount(most)}: nergens staan meer muizen.`,
     'too-few-mice': ({ place: placeId, needed, places: enough }) =>
       `Voor ${diceCount(needed)} staan er te weinig muizen op ${place(placeId)}. ${
@@ -271,7 +272,7 @@ export const nl: GameText<GoudaGouda> = {
     ...crowds(view).map(({ place: placeId, counts }) => `Op ${placeId}: ${crowd(counts, cast)}.`),
     ...view.cheeses.map(
       ({ place: placeId, points, count }) =>
-        `${some(count, 'kaas', 'kazen')} op ${placeAt(view, placeId)}${view.options.festival === 'scattered' ? `, ${points} punten` : ''}.`,
+        `${countOf(count, 'kaas', 'kazen')} op ${placeAt(view, placeId)}${view.options.festival === 'scattered' ? `, ${points} punten` : ''}.`,
     ),
     ...(view.dice.length === 0
       ? []
@@ -310,6 +311,6 @@ export const nl: GameText<GoudaGouda> = {
       : [`${view.options.festival === 'on' ? 'Kazen' : 'Punten'}: ${scoreList(view.scores, cast, 'jij')}.`],
   score: (score, { festival }) => {
     if (festival === 'off') return null;
-    return festival === 'on' ? some(score, 'kaas', 'kazen') : some(score, 'punt', 'punten');
+    return festival === 'on' ? countOf(score, 'kaas', 'kazen') : countOf(score, 'punt', 'punten');
   },
 };

@@ -64,7 +64,7 @@ describe('sharp', () => {
   /** A clock that advances by a millisecond each time it is read, and counts the reads. */
   const ticking = () => {
     let time = 0;
-    return { now: () => time++, asked: () => time };
+    return { now: () => time++, callCount: () => time };
   };
 
   it('stops when its time is up', () => {
@@ -74,14 +74,14 @@ describe('sharp', () => {
       now: clock.now,
     });
     expect(move).not.toBeNull();
-    expect(clock.asked()).toBeGreaterThan(50);
-    expect(clock.asked()).toBeLessThan(120);
+    expect(clock.callCount()).toBeGreaterThan(50);
+    expect(clock.callCount()).toBeLessThan(120);
   });
 
   it('does not search if there is only one move', () => {
     const clock = ticking();
     bots.sharp(seen(1, '4666', '5000'), seededDraw(1), { milliseconds: 100, now: clock.now });
-    expect(clock.asked()).toBeLessThan(5);
+    expect(clock.callCount()).toBeLessThan(5);
   });
 });
 

@@ -43,10 +43,11 @@ function strength(rows: readonly number[], seat: Seat): number {
 function shareOfBeatenSeats({ rows, finished }: Race, seat: Seat): number {
   const place = finished.indexOf(seat);
   if (place !== -1) return (rows.length - 1 - place) / (rows.length - 1);
-  const own = strength(rows, seat);
+  const ownStrength = strength(rows, seat);
   let passed = 0;
   for (let other = 0; other < rows.length; other++) {
-    if (other !== seat && rows[other] !== FULL_ROW) passed += own / (own + strength(rows, other));
+    if (other !== seat && rows[other] !== FULL_ROW)
+      passed += ownStrength / (ownStrength + strength(rows, other));
   }
   return passed / (rows.length - 1);
 }

@@ -64,11 +64,11 @@ const fastestAfter = once((): Int16Array => {
 
 /** Captures (ME-9) are rare, so one test covers all four piles before each is looked at. */
 function capture(rows: number[], seat: Seat, row: number): void {
-  const own = movers()[row]!;
+  const ownMover = movers()[row]!;
   const theirs = others();
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
-    const differentBits = own ^ theirs[rows[other]!]!;
+    const differentBits = ownMover ^ theirs[rows[other]!]!;
     // Four zero bits: that pile is open and as high as the other.
     if (((differentBits - 0x1111) & ~differentBits & 0x8888) === 0) continue;
     for (const pile of pileNumbers) {

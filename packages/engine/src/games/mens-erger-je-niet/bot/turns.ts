@@ -46,10 +46,10 @@ function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array)
     let rolls = ROLLS;
     for (let roll = 1; roll <= ROLLS; roll++) {
       const nexts = after[row * ROLLS + roll - 1]!;
-      const again = roll === ROLLS;
+      const rollsAgain = roll === ROLLS;
       // A 6 that fits nowhere is rolled again at once (ME-7), so it does not count.
-      if (again && nexts.length === 0) rolls -= 1;
-      else if (again) sum += least(turns, nexts);
+      if (rollsAgain && nexts.length === 0) rolls -= 1;
+      else if (rollsAgain) sum += least(turns, nexts);
       else sum += 1 + (nexts.length === 0 ? turnsAfterCaptures[row]! : least(turnsAfterCaptures, nexts));
     }
     const better = sum / rolls;
