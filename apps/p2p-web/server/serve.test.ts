@@ -231,6 +231,15 @@ test('two peers reach each other through its signalling', async () => {
   ben.close();
 });
 
+test('stops although signalling sockets are open', async () => {
+  const other = await serve({ folder: outer, port: 0, host: '127.0.0.1' });
+  const socket = new WebSocket(`ws://127.0.0.1:${other.port}/peerjs/peerjs?key=peerjs&id=last&token=last`);
+  const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  await other.close();
+  await closed;
+});
+
 test('rejects with a clear error if the port is taken', async () => {
   const secondServer = serve({ folder: outer, port: serving.port, host: '127.0.0.1' });
   await expect(secondServer).rejects.toMatchObject({ code: 'EADDRINUSE' });

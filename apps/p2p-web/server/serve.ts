@@ -1,5 +1,6 @@
 /** Serves the site and its signalling server on one port. */
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { signallingOf } from './signalling.ts';
 import { say, siteOf } from './site.ts';
@@ -13,7 +14,7 @@ export interface Config {
   readonly site?: string;
 }
 
-/** Signalling at the same address as the page. No STUN: a home network needs none. */
+/** Signalling at the same address as the page. */
 export const ownConfig: Config = { brokers: [`.${signallingPath}`], iceServers: [] };
 
 export interface Site {
@@ -41,9 +42,14 @@ export async function serve({ folder, port, host, config = () => ownConfig }: Si
   app.use((_error: unknown, _request: Request, response: Response, _next: NextFunction) =>
     say(response, 400, 'That address cannot be read.'),
   );
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const came = await listening(server, port, host);
   instead['/config.json'] = `${JSON.stringify(config(came), null, 2)}\n`;
-  return { port: came, close: () => closed(server) };
+  return { port: came, close: () => closed(server, sockets) };
 }
 
 function listening(server: Server, port: number, host?: string): Promise<number> {
@@ -56,9 +62,10 @@ function listening(server: Server, port: number, host?: string): Promise<number>
   });
 }
 
-function closed(server: Server): Promise<void> {
+/** Closes signalling sockets too, which `closeAllConnections` leaves open. */
+function closed(server: Server, sockets: Iterable<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    server.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
   });
 }
