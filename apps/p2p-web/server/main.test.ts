@@ -1,5 +1,6 @@
 /** The command itself, as npm start runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -43,15 +44,23 @@ function start(...args: string[]): { child: ChildProcess; output: () => string; 
   return { child, output: () => text, ended };
 }
 
+const configAt = async (url: string) =>
+  (await (await fetch(`${url}config.json`)).json()) as { brokers: string[]; iceServers: { urls: string }[] };
+
 const address = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
 
 test('prints its address, serves, and stops cleanly', async () => {
-  const { child, output: printed, ended } = start('--folder', await built(), '--port', '0');
+  const {
+    child,
+    output: printed,
+    ended,
+  } = start('--folder', await built(), '--port', '0', '--stun-port', '0');
   await expect.poll(printed, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
   const [, url] = address.exec(printed())!;
   expect(await (await fetch(url!)).text()).toBe('here');
-  const config = (await (await fetch(`${url}config.json`)).json()) as { brokers: string[] };
+  const config = await configAt(url!);
   expect(config.brokers).toEqual(['./peerjs']);
+  expect(config.iceServers).toEqual([{ urls: expect.stringMatching(/^stun:\{host\}:\d+$/) }]);
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
   expect(printed()).toContain('Bye.');
@@ -68,8 +77,20 @@ test('takes another port if its own is taken, and says so', async () => {
   expect(address.exec(printed())![2]).not.toBe(String(port));
 });
 
+test('goes on without STUN if its UDP port is taken, and says so', async () => {
+  const other = createSocket('udp4').bind(0);
+  await once(other, 'listening');
+  endings.push(() => other.close());
+  const { port } = other.address();
+  const { output: printed } = start('--folder', await built(), '--port', '0', '--stun-port', String(port));
+  await expect.poll(printed, { timeout: 20_000 }).toMatch(address);
+  expect(printed()).toMatch(new RegExp(`UDP port ${port} is taken .* --stun-port chooses another port`));
+  expect((await configAt(address.exec(printed())![1]!)).iceServers).toEqual([]);
+});
+
 test.each([
   [['--port', 'x'], 'x is not a port.'],
+  [['--stun-port', '70000'], '70000 is not a port.'],
   [['--folder', join(tmpdir(), 'no such folder')], 'There is no built site in'],
   [['--nonsense'], '--nonsense'],
 ])('%j: one sentence, and no server', async (args, sentence) => {

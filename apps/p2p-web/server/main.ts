@@ -6,12 +6,15 @@ import { renderUnicodeCompact } from 'uqr';
 import { lanAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
 import { ownConfig, type Serving, type Site, serve } from './serve.ts';
+import { answerStun, STUN_PORT, type StunServer } from './stun.ts';
 
 const usage = `Serves Cheeseboard for this machine and for the network at home.
 
-  --port <number>   the port to try first (4242)
-  --no-open         do not open the browser
-  --folder <path>   what to serve (the built site)`;
+  --port <number>       the port to try first (4242)
+  --no-open             do not open the browser
+  --folder <path>       what to serve (the built site)
+  --stun-port <number>  the UDP port for STUN (${STUN_PORT})
+  --no-stun             answer no STUN`;
 
 function readCommandLine() {
   try {
@@ -20,6 +23,8 @@ function readCommandLine() {
         port: { type: 'string', default: '4242' },
         open: { type: 'boolean', default: true },
         folder: { type: 'string', default: join(import.meta.dirname, '..', 'dist') },
+        'stun-port': { type: 'string', default: String(STUN_PORT) },
+        stun: { type: 'boolean', default: true },
         help: { type: 'boolean', short: 'h', default: false },
       },
       allowNegative: true,
@@ -48,25 +53,49 @@ async function serveAt(site: Site): Promise<Serving> {
   }
 }
 
-const { port: requestedPort, open, folder, help } = readCommandLine();
-if (help) {
+/** Answers STUN at exactly this port, which a firewall may have to allow, or not at all. */
+async function stunAt(port: number): Promise<StunServer | null> {
+  try {
+    return await answerStun(port);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EADDRINUSE' ? 'is taken' : 'may not be used';
+    console.log(
+      `UDP port ${port} ${why} (${message}), so there is no STUN here. --stun-port chooses another port.`,
+    );
+    return null;
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithMessage(`${text} is not a port.`);
+  return port;
+}
+
+const options = readCommandLine();
+const { open, folder } = options;
+if (options.help) {
   console.log(usage);
   process.exit(0);
 }
-const port = Number(requestedPort);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithMessage(`${requestedPort} is not a port.`);
+const port = portOf(options.port);
+const stunPort = portOf(options['stun-port']);
 if (!existsSync(join(folder, 'index.html'))) {
   exitWithMessage(`There is no built site in ${folder}: pnpm build makes one.`);
 }
 
 const nearbyAt = (actualPort: number): string[] =>
   lanAddresses().map((address) => `http://${address}:${actualPort}/`);
+const stun = options.stun ? await stunAt(stunPort) : null;
 const serving = await serveAt({
   folder,
   port,
   config: (actualPort) => {
     const [site] = nearbyAt(actualPort);
-    return site ? { ...ownConfig, site } : ownConfig;
+    const iceServers = stun ? [{ urls: `stun:{host}:${stun.port}` }] : [];
+    return { ...ownConfig, iceServers, ...(site ? { site } : {}) };
   },
 });
 const localUrl = `http://localhost:${serving.port}/`;
@@ -86,6 +115,6 @@ if (open && !process.env.CI) openBrowser(localUrl);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.log('\nBye.');
-    void serving.close().then(() => process.exit(0));
+    void Promise.all([serving.close(), stun?.close()]).then(() => process.exit(0));
   });
 }

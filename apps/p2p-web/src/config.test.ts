@@ -15,7 +15,7 @@ test('brokers are relative to the page', () => {
     'https://games.example/cheese/peerjs',
     'https://peers.example:9000/own',
   ]);
-  expect(iceServers).toEqual(file.iceServers);
+  expect(iceServers).toEqual([{ urls: ['stun:a.example'] }]);
   expect(String(site)).toBe('https://games.example/cheese/');
   expect(problem).toBeNull();
 });
@@ -24,6 +24,17 @@ test('links made at localhost use the configured site address', () => {
   const nearby = { ...file, site: 'http://192.168.1.5:4242/' };
   expect(String(readConfig(nearby, siteUrl).site)).toBe('http://192.168.1.5:4242/');
   expect(String(readConfig(nearby, page).site)).toBe('https://games.example/cheese/');
+});
+
+test('{host} in a STUN server is the host name under which others reach the site', () => {
+  const urlsAt = (address: string, site?: string) => {
+    const config = { ...file, iceServers: [{ urls: 'stun:{host}:3478' }], ...(site ? { site } : {}) };
+    return readConfig(config, new URL(address)).iceServers.flatMap(({ urls }) => urls);
+  };
+  expect(urlsAt('https://games.example/cheese/')).toEqual(['stun:games.example:3478']);
+  expect(urlsAt('http://[fd00::5]:4242/')).toEqual(['stun:[fd00::5]:3478']);
+  expect(urlsAt('http://localhost:4242/', 'http://192.168.1.5:4242/')).toEqual(['stun:192.168.1.5:3478']);
+  expect(urlsAt('http://localhost:4242/')).toEqual(['stun:localhost:3478']);
 });
 
 test('the rulebook is beside the page unless configured', () => {

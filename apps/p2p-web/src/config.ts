@@ -10,7 +10,7 @@ const IceServer = v.object({
 const ConfigFile = v.object({
   /** PeerServers in order of preference, relative to the page. */
   brokers: v.array(v.string()),
-  /** STUN and TURN servers, in the format of RTCPeerConnection. */
+  /** STUN and TURN servers, in the format of RTCPeerConnection. `{host}` stands for the host name of the site. */
   iceServers: v.array(IceServer),
   /** The address under which others reach this site, for links made at `localhost`. */
   site: v.optional(v.string()),
@@ -46,15 +46,23 @@ export function readConfig(file: unknown, page: URL): Config {
     const [issue] = read.issues;
     throw new Error(`config.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   }
-  const { brokers, iceServers, site, docs } = read.output;
+  const { brokers, iceServers, docs } = read.output;
+  // A STUN server asked at `localhost` would report an address that nobody else can reach.
+  const site = isLocal(page) ? webAddress(read.output.site ?? '.', page, 'site') : new URL('.', page);
   return {
     ...nothing(page),
     brokers: brokers.map((broker) => webAddress(broker, page, 'brokers')),
-    iceServers: iceServers as RTCIceServer[],
+    iceServers: iceServers.map((server) => withHost(server as RTCIceServer, site)),
+    site,
     ...(docs !== undefined ? { docs: webAddress(docs.replace(/\/?$/, '/'), page, 'docs') } : {}),
-    ...(site !== undefined && isLocal(page) ? { site: webAddress(site, page, 'site') } : {}),
   };
 }
+
+/** A server does not know by which name it is reached, so its config says `{host}`. */
+const withHost = (server: RTCIceServer, { hostname }: URL): RTCIceServer => ({
+  ...server,
+  urls: [server.urls].flat().map((url) => url.replace('{host}', hostname)),
+});
 
 const nothing = (page: URL): Config => ({
   brokers: [],

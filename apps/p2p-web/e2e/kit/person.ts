@@ -35,7 +35,9 @@ export class Person {
   }
 
   #checkHost(url: string): void {
-    if (!networkless.test(url) && !localHosts.has(new URL(url).hostname))
+    if (networkless.test(url)) return;
+    const { hostname } = new URL(url);
+    if (!localHosts.has(hostname) && hostname !== new URL(this.#site).hostname)
       this.#problems.push(`a third party: ${url}`);
   }
 

@@ -1,0 +1,133 @@
+/**
+ * Answers STUN binding requests over UDP (RFC 8489), so that browsers learn their addresses on this network even where mDNS is
+ * filtered. Without authentication, as in section 12 of the RFC.
+ */
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
+import { isIPv6 } from 'node:net';
+
+/** The port that STUN has at IANA. */
+export const STUN_PORT = 3478;
+
+const HEADER_BYTES = 20;
+const MAGIC_COOKIE = 0x2112a442;
+const BINDING_REQUEST = 0x0001;
+const BINDING_SUCCESS = 0x0101;
+const BINDING_ERROR = 0x0111;
+const ERROR_CODE = 0x0009;
+const UNKNOWN_ATTRIBUTES = 0x000a;
+const XOR_MAPPED_ADDRESS = 0x0020;
+/** Attributes from here on may be ignored. */
+const COMPREHENSION_OPTIONAL = 0x8000;
+
+export interface StunServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Listens on IPv6 and IPv4, or on IPv4 only where there is no IPv6. Port 0 for any free port. */
+export async function answerStun(port: number, host?: string): Promise<StunServer> {
+  if (host !== undefined) return bind(createSocket(isIPv6(host) ? 'udp6' : 'udp4'), port, host);
+  try {
+    return await bind(createSocket('udp6'), port);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES') throw error;
+    return bind(createSocket('udp4'), port);
+  }
+}
+
+function bind(socket: Socket, port: number, host?: string): Promise<StunServer> {
+  return new Promise((resolve, reject) => {
+    socket.once('error', (error) => {
+      socket.close();
+      reject(error);
+    });
+    socket.bind(port, host, () => {
+      socket.removeAllListeners('error');
+      // An unreachable client must not stop the server.
+      socket.on('error', () => {});
+      socket.on('message', (request, from) => {
+        const response = stunResponse(request, from);
+        if (response) socket.send(response, from.port, from.address, () => {});
+      });
+      resolve({
+        port: socket.address().port,
+        close: () => new Promise((closed) => socket.close(() => closed())),
+      });
+    });
+  });
+}
+
+/** The response to a datagram, or null if it is no binding request. */
+export function stunResponse(request: Buffer, from: Pick<RemoteInfo, 'address' | 'port'>): Buffer | null {
+  const types = attributeTypes(request);
+  if (types === null) return null;
+  const unknown = types.filter((type) => type < COMPREHENSION_OPTIONAL);
+  if (unknown.length === 0) {
+    return message(BINDING_SUCCESS, request, [[XOR_MAPPED_ADDRESS, xorAddress(request, from)]]);
+  }
+  const listed = Buffer.alloc(2 * unknown.length);
+  for (const [place, type] of unknown.entries()) listed.writeUInt16BE(type, 2 * place);
+  return message(BINDING_ERROR, request, [
+    [ERROR_CODE, Buffer.from('\0\0\x04\x14Unknown Attribute', 'latin1')],
+    [UNKNOWN_ATTRIBUTES, listed],
+  ]);
+}
+
+/** The types of a binding request's attributes, or null if the datagram is none. */
+function attributeTypes(request: Buffer): number[] | null {
+  if (
+    request.length < HEADER_BYTES ||
+    request.readUInt16BE(0) !== BINDING_REQUEST ||
+    request.readUInt16BE(2) !== request.length - HEADER_BYTES ||
+    request.readUInt32BE(4) !== MAGIC_COOKIE
+  )
+    return null;
+  const types: number[] = [];
+  let offset = HEADER_BYTES;
+  while (offset + 4 <= request.length) {
+    types.push(request.readUInt16BE(offset));
+    offset += 4 + padded(request.readUInt16BE(offset + 2));
+  }
+  return offset === request.length ? types : null;
+}
+
+function message(type: number, request: Buffer, attributes: readonly (readonly [number, Buffer])[]): Buffer {
+  const parts = attributes.map(([attribute, value]) => {
+    const part = Buffer.alloc(4 + padded(value.length));
+    part.writeUInt16BE(attribute, 0);
+    part.writeUInt16BE(value.length, 2);
+    value.copy(part, 4);
+    return part;
+  });
+  const body = Buffer.concat(parts);
+  // The cookie and the transaction id are those of the request.
+  const header = Buffer.from(request.subarray(0, HEADER_BYTES));
+  header.writeUInt16BE(type, 0);
+  header.writeUInt16BE(body.length, 2);
+  return Buffer.concat([header, body]);
+}
+
+/** Attributes are padded to a multiple of four bytes. */
+const padded = (bytes: number): number => Math.ceil(bytes / 4) * 4;
+
+/** Section 14.2: address and port, XORed with the cookie and, for IPv6, the transaction id. */
+function xorAddress(request: Buffer, { address, port }: Pick<RemoteInfo, 'address' | 'port'>): Buffer {
+  const bytes = addressBytes(address);
+  const value = Buffer.alloc(4 + bytes.length);
+  value[1] = bytes.length === 4 ? 1 : 2;
+  value.writeUInt16BE(port ^ (MAGIC_COOKIE >>> 16), 2);
+  for (const [place, byte] of bytes.entries()) value[4 + place] = byte ^ request[4 + place]!;
+  return value;
+}
+
+/** The 4 or 16 bytes of an address. Those of IPv4 on a dual-stack socket look like `::ffff:192.0.2.1`. */
+function addressBytes(address: string): number[] {
+  const [plain = ''] = address.split('%');
+  const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(plain) ?? [];
+  if (ipv4 !== undefined) return ipv4.split('.').map(Number);
+  const [start, end] = plain.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = end === undefined ? [] : Array<string>(8 - start!.length - end.length).fill('0');
+  const groups = [...start!, ...zeros, ...(end ?? [])].map((group) => Number.parseInt(group, 16));
+  return groups.flatMap((group) => [group >> 8, group & 0xff]);
+}
