@@ -73,13 +73,13 @@ function edit(file, from, to) {
 }
 
 /** Repeats a check until it passes; the page may reload in between. */
-async function expectSoon(check, until = Date.now() + 60_000) {
+async function expectSoon(check, deadline = Date.now() + 60_000) {
   try {
     await check();
   } catch (error) {
-    if (Date.now() > until) throw error;
+    if (Date.now() > deadline) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await expectSoon(check, until);
+    await expectSoon(check, deadline);
   }
 }
 

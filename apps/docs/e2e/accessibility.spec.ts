@@ -79,8 +79,8 @@ const representatives: readonly (readonly [path: string, scheme: Scheme, size: S
 test('every kind of page has a representative', () => {
   const kindOf = (path: string): string =>
     path.replace(/^(en|nl|de)\//, '*/').replace(/games\/[^/]+\//, 'games/*/');
-  const chosen = new Set(representatives.map(([path]) => kindOf(path)));
-  const missing = pages.map(kindOf).filter((kind) => !chosen.has(kind));
+  const checkedKinds = new Set(representatives.map(([path]) => kindOf(path)));
+  const missing = pages.map(kindOf).filter((kind) => !checkedKinds.has(kind));
   expect([...new Set(missing)]).toEqual(['*/games/*/rules/']);
 });
 

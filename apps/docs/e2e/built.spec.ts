@@ -100,14 +100,14 @@ test('the HTML of every page is valid', async () => {
       'no-trailing-whitespace': 'off',
     },
   });
-  const wrong: string[] = [];
+  const errors: string[] = [];
   for (const page of pages) {
     const { results } = await validator.validateFile(fileOf(page));
     for (const { messages } of results) {
       for (const { line, ruleId, message, selector } of messages) {
-        wrong.push(`${page}:${line} ${ruleId}: ${message} (${selector})`);
+        errors.push(`${page}:${line} ${ruleId}: ${message} (${selector})`);
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
 });

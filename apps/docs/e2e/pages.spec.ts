@@ -88,44 +88,44 @@ test('a question tells a wrong answer from the right one', async ({ page }) => {
 test('a switch changes the example, and a copied link leads back to the position', async ({ page }) => {
   await page.goto(dg('rules/#example-dg-2'));
   const example = page.locator('#example-dg-2');
-  const shown = (index: number) => example.locator(`[data-case="${index}"]`);
-  await expect(shown(1)).toBeHidden();
+  const caseAt = (index: number) => example.locator(`[data-case="${index}"]`);
+  await expect(caseAt(1)).toBeHidden();
   await example.getByRole('radio').nth(1).check();
-  await expect(shown(0)).toBeHidden();
-  await shown(1).getByRole('button', { name: 'Show me: Play green 7', exact: true }).click();
-  const words = shown(1).locator('[data-words]');
+  await expect(caseAt(0)).toBeHidden();
+  await caseAt(1).getByRole('button', { name: 'Show me: Play green 7', exact: true }).click();
+  const words = caseAt(1).locator('[data-words]');
   await expect(words).toContainText('The game is over.');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });
-  await shown(1).getByRole('button', { name: 'Copy a link to this position' }).click();
-  const address = await shown(1).getByRole('textbox').inputValue();
+  await caseAt(1).getByRole('button', { name: 'Copy a link to this position' }).click();
+  const address = await caseAt(1).getByRole('textbox').inputValue();
   await page.goto(address);
-  await expect(shown(0)).toBeHidden();
+  await expect(caseAt(0)).toBeHidden();
   await expect(words).toContainText('The game is over.');
 });
 
 test('a copied link leads to its own case, even if all cases have the same options', async ({ page }) => {
   await page.goto(addressOf('en/games/gouda-gouda/rules/#example-gg-5'));
   const example = page.locator('#example-gg-5');
-  const shown = (index: number) => example.locator(`[data-case="${index}"]`);
+  const caseAt = (index: number) => example.locator(`[data-case="${index}"]`);
   await example.getByRole('radio').nth(1).check();
-  const words = shown(1).locator('[data-words]');
+  const words = caseAt(1).locator('[data-words]');
   const before = await words.textContent();
-  expect(before).not.toBe(await shown(0).locator('[data-words]').textContent());
+  expect(before).not.toBe(await caseAt(0).locator('[data-words]').textContent());
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });
-  await shown(1).getByRole('button', { name: 'Copy a link to this position' }).click();
-  await page.goto(await shown(1).getByRole('textbox').inputValue());
+  await caseAt(1).getByRole('button', { name: 'Copy a link to this position' }).click();
+  await page.goto(await caseAt(1).getByRole('textbox').inputValue());
   await expect(example.getByRole('radio').nth(1)).toBeChecked();
-  await expect(shown(1).locator('cb-position').getByRole('region').first()).toBeVisible();
+  await expect(caseAt(1).locator('cb-position').getByRole('region').first()).toBeVisible();
   await expect(words).toHaveText(before!);
   // The other case still has its own position.
   await example.getByRole('radio').nth(0).check();
-  const other = shown(0).locator('cb-position');
+  const other = caseAt(0).locator('cb-position');
   await expect(other.getByRole('region').first()).toBeVisible();
-  const position = await shown(0).locator('docs-position').getAttribute('data-position');
+  const position = await caseAt(0).locator('docs-position').getAttribute('data-position');
   expect(await other.evaluate((live) => (live as unknown as { position: string }).position)).toBe(position);
 });
 

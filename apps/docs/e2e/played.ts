@@ -15,7 +15,7 @@ export interface PlayedExample {
   readonly game: string;
   readonly example: string;
   /** The buttons of an illegal move, and the rule that the table names. */
-  readonly wrong: readonly Button[];
+  readonly illegalMove: readonly Button[];
   readonly rule: string;
   /** The buttons of a legal move. */
   readonly right: readonly Button[];
@@ -35,7 +35,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 export async function playExample(
   page: Page,
-  { example, rule, wrong, right }: PlayedExample,
+  { example, rule, illegalMove, right }: PlayedExample,
   language: Language,
   press: Press,
 ): Promise<void> {
@@ -46,10 +46,10 @@ export async function playExample(
     table.getByRole('button', { name: new RegExp(`^${escaped(name[language])}(,|$)`, 'i') });
   const before = await inWords.textContent();
 
-  for (const button of wrong) await press(page, find(button), button.clicks);
-  const why = table.getByRole('link', { name: new RegExp(`^${rule}\\b`) }).first();
-  await expect(why).toBeVisible();
-  await expect(why).toHaveAttribute('href', new RegExp(`#${rule.toLowerCase()}$`));
+  for (const button of illegalMove) await press(page, find(button), button.clicks);
+  const ruleLink = table.getByRole('link', { name: new RegExp(`^${rule}\\b`) }).first();
+  await expect(ruleLink).toBeVisible();
+  await expect(ruleLink).toHaveAttribute('href', new RegExp(`#${rule.toLowerCase()}$`));
   expect(await inWords.textContent()).toBe(before);
 
   for (const button of right) await press(page, find(button), button.clicks);

@@ -27,8 +27,8 @@ const { values, positionals } = parseArgs({
 });
 const [id = '', name = ''] = positionals;
 const game = games.find((candidate) => candidate.id === id);
-const wanted = values.bots.split(',') as Level[];
-if (!game || name === '' || wanted.some((level) => !levels.includes(level))) {
+const botLevels = values.bots.split(',') as Level[];
+if (!game || name === '' || botLevels.some((level) => !levels.includes(level))) {
   throw new Error(
     `pnpm records <${games.map((known) => known.id).join('|')}> <name> --bots ${levels.join(',')}`,
   );
@@ -36,7 +36,7 @@ if (!game || name === '' || wanted.some((level) => !levels.includes(level))) {
 
 const names = ['Edam', 'Brie', 'Feta', 'Gouda', 'Colby', 'Stilton', 'Tilsit'];
 const seats = Number(values.seats);
-const levelOf = (seat: number): Level => wanted[seat % wanted.length]!;
+const levelOf = (seat: number): Level => botLevels[seat % botLevels.length]!;
 const players = Array.from({ length: seats }, (_, seat) => `${names[seat]} (${levelOf(seat)})`);
 const match = new Match(game, { seats, options: JSON.parse(values.options), players });
 const chance = seededChance(values.seed);
@@ -46,9 +46,9 @@ const bots = gameBots[id]!;
 while (!match.result) {
   match.resolveAll(chance);
   let moved = false;
-  for (const seen of optionalFirst(match.actors.map((seat) => observe(match, seat)))) {
-    const seat = seen.view.viewer as number;
-    const { move } = bots[levelOf(seat)](seen, draw, { iterations: Number(values.iterations) });
+  for (const observation of optionalFirst(match.actors.map((seat) => observe(match, seat)))) {
+    const seat = observation.view.viewer as number;
+    const { move } = bots[levelOf(seat)](observation, draw, { iterations: Number(values.iterations) });
     if (!move) continue;
     const played = match.play(seat, move);
     if (!played.ok) throw new Error(`${levelOf(seat)} plays an illegal move: ${played.refusal.rule}`);

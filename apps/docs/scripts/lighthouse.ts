@@ -48,7 +48,7 @@ const representatives = [
 
 const base = process.env.DOCS_BASE ?? '/docs';
 const port = 4829;
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : representatives;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : representatives;
 const folder = await mkdtemp(join(tmpdir(), 'docs-lighthouse-'));
 const site = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts'), String(port)], {
   stdio: 'inherit',
@@ -80,7 +80,7 @@ async function audit(url: string): Promise<Report> {
 
 let below = 0;
 try {
-  for (const page of wanted) {
+  for (const page of paths) {
     const { categories, audits } = await audit(`http://127.0.0.1:${port}${base}/${page}`);
     const scores = Object.values(categories).map(
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,

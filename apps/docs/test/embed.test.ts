@@ -21,9 +21,9 @@ describe('embedding', () => {
     '$tag starts with attributes and properties that it has',
     ({ tag, attributes, properties }) => {
       const sample = samples[tag]!;
-      const known = [...attributes, ...properties].map(({ name }) => name);
+      const memberNames = [...attributes, ...properties].map(({ name }) => name);
       for (const name of Object.keys({ ...sample.attributes, ...sample.properties }))
-        expect(known, `${tag} ${name}`).toContain(name);
+        expect(memberNames, `${tag} ${name}`).toContain(name);
       for (const [name, value] of Object.entries(sample.attributes ?? {})) {
         const choices = choicesOf(attributes.find((attribute) => attribute.name === name)?.type?.text ?? '');
         if (choices) expect(choices).toContain(value);

@@ -63,8 +63,8 @@ describe('guides', () => {
 });
 
 it.each(languages)('the guide in %s shows every file of the fifth game', (language) => {
-  const shown = [...read(language, 'engine/fifth-game.mdx').matchAll(/<Source file="([^"]+)"/g)];
-  expect(shown.map(([, file]) => file).sort()).toEqual(
+  const shownFiles = [...read(language, 'engine/fifth-game.mdx').matchAll(/<Source file="([^"]+)"/g)];
+  expect(shownFiles.map(([, file]) => file).sort()).toEqual(
     readdirSync(join(import.meta.dirname, '../examples/cheese-auction')).sort(),
   );
 });

@@ -90,22 +90,23 @@ function checkCase(docs: GameDocs, example: Example, exampleCase: Case): void {
 
 function checkAttempt(docs: GameDocs, example: Case, attempt: Attempt): void {
   const trial = new Trial(docs, example);
-  const what = attempt.moves.join(' ');
-  for (const move of attempt.moves.slice(0, -1)) expect(trial.play(move).ok, `${move} of ${what}`).toBe(true);
+  const movesText = attempt.moves.join(' ');
+  for (const move of attempt.moves.slice(0, -1))
+    expect(trial.play(move).ok, `${move} of ${movesText}`).toBe(true);
   const before = trial.match.length;
   const state = trial.match.state;
   const played = trial.play(attempt.moves.at(-1)!);
   if ('refused' in attempt) {
-    if (played.ok) throw new Error(`${what} is allowed`);
-    expect(played.refusal.rule, what).toBe(attempt.refused);
+    if (played.ok) throw new Error(`${movesText} is allowed`);
+    expect(played.refusal.rule, movesText).toBe(attempt.refused);
     expect(trial.match.state).toBe(state);
     expect(tellRefusal(docs.texts.nl, tableText.nl, played.refusal, { names: [], you: 0 })).not.toBe('');
     return;
   }
-  if (!played.ok) throw new Error(`${what} is refused: ${played.refusal.rule} ${played.refusal.reason}`);
+  if (!played.ok) throw new Error(`${movesText} is refused: ${played.refusal.rule} ${played.refusal.reason}`);
   const events = trial.match.history.slice(before).flatMap((taken) => taken.events);
   expect(
     events.some((event) => matchesPattern(event, attempt.causes)),
-    `${what} causes ${JSON.stringify(events)}`,
+    `${movesText} causes ${JSON.stringify(events)}`,
   ).toBe(true);
 }

@@ -17,11 +17,11 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
 
     function gathered(connection: RTCPeerConnection): Promise<string> {
       return new Promise((resolve) => {
-        const done = () => {
+        const resolveWhenDone = () => {
           if (connection.iceGatheringState === 'complete') resolve(connection.localDescription!.sdp);
         };
-        connection.addEventListener('icegatheringstatechange', done);
-        done();
+        connection.addEventListener('icegatheringstatechange', resolveWhenDone);
+        resolveWhenDone();
       });
     }
   });
@@ -35,11 +35,11 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
     await connection.setRemoteDescription({ type: 'offer', sdp });
     await connection.setLocalDescription();
     return new Promise<string>((resolve) => {
-      const done = () => {
+      const resolveWhenDone = () => {
         if (connection.iceGatheringState === 'complete') resolve(connection.localDescription!.sdp);
       };
-      connection.addEventListener('icegatheringstatechange', done);
-      done();
+      connection.addEventListener('icegatheringstatechange', resolveWhenDone);
+      resolveWhenDone();
     });
   }, offer);
   const times = await from.evaluate(

@@ -56,8 +56,8 @@ async function measureRolls(host: Person, people: readonly Person[], count: numb
       const clicked = await nextClickIn(host.page);
       await person.page.evaluate(touchSomething, { chance: randomShare(), noWait: true });
       const clickedAt = await clicked();
-      const seen = await frame();
-      if (seen) latencies.push(seen.drawn - clickedAt);
+      const frameTime = await frame();
+      if (frameTime) latencies.push(frameTime.drawn - clickedAt);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

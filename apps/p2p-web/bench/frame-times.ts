@@ -11,7 +11,7 @@ export interface FrameTimes {
 /** Globals that the functions below leave in the page. */
 interface PageGlobals {
   clicked: Promise<number>;
-  seen: Promise<FrameTimes | null>;
+  drawnFrame: Promise<FrameTimes | null>;
 }
 interface TableHost {
   readonly busy: boolean;
@@ -41,15 +41,16 @@ export async function nextFrameIn(page: Page, event?: string): Promise<() => Pro
     (table, [wantedEvent, timeoutMs]) => {
       const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
       const { length } = host.log;
-      (globalThis as unknown as PageGlobals).seen = new Promise((resolve) => {
+      (globalThis as unknown as PageGlobals).drawnFrame = new Promise((resolve) => {
         const observer = new MutationObserver(() => {
           if (wantedEvent && !host.log.slice(length).some(({ type }) => type === wantedEvent)) return;
           observer.disconnect();
-          const changed = performance.timeOrigin + performance.now();
+          const changedMs = performance.timeOrigin + performance.now();
           // The next frame shows the change; after its callback's task it is on its way to the screen.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve({ changed, drawn: performance.timeOrigin + performance.now() });
+            port1.onmessage = () =>
+              resolve({ changed: changedMs, drawn: performance.timeOrigin + performance.now() });
             port2.postMessage(null);
           });
         });
@@ -59,7 +60,7 @@ export async function nextFrameIn(page: Page, event?: string): Promise<() => Pro
     },
     [event, TIMEOUT_MS] as const,
   );
-  return () => page.evaluate(() => (globalThis as unknown as PageGlobals).seen);
+  return () => page.evaluate(() => (globalThis as unknown as PageGlobals).drawnFrame);
 }
 
 /** Whether this page asks its player for nothing. Cheap, so that it causes no garbage collection during a measured move. */

@@ -112,13 +112,13 @@ async function printLatencies(): Promise<void> {
   console.log(`draw by two people, click to frame: ${withSpread(draws)}`);
 }
 
-function printMoves(rounds: readonly Round[], shown: readonly Route[]): void {
+function printMoves(rounds: readonly Round[], routes: readonly Route[]): void {
   const roundTrip = median(rounds.flatMap(({ bare }) => bare));
   const frame = median(rounds.map((round) => round.frame));
   console.log(`bare data channel, 500 bytes there and back: ${withSpread(rounds.map(({ bare }) => bare))}`);
-  for (const route of shown) {
-    const latenciesOf = (what: 'changed' | 'drawn'): number[][] =>
-      rounds.map(({ latencies }) => latencies[route][what]);
+  for (const route of routes) {
+    const latenciesOf = (kind: 'changed' | 'drawn'): number[][] =>
+      rounds.map(({ latencies }) => latencies[route][kind]);
     const goal = (HOPS[route] * roundTrip) / 2 + 2 * frame;
     console.log(`${route}: in the page after ${withSpread(latenciesOf('changed'))}`);
     console.log(

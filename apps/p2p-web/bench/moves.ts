@@ -41,8 +41,8 @@ export async function measureMoves(
     if (from === host) return to === host ? 'host → itself' : 'host → guest';
     return to === host ? 'guest → host' : 'guest → guest';
   };
-  let done = 0;
-  for (let idle = 0; done < count && idle < 3000; idle++) {
+  let movesDone = 0;
+  for (let idle = 0; movesDone < count && idle < 3000; idle++) {
     for (const person of people) {
       if (await isIdle(person.page)) continue;
       const look = await person.page.evaluate(touchSomething, { chance: 0, dryRun: true });
@@ -58,14 +58,14 @@ export async function measureMoves(
       const clicked = await nextClickIn(person.page);
       await person.page.evaluate(touchSomething, { chance: 0, noWait: true });
       const clickedAt = await clicked();
-      const seen = await Promise.all(frames.map((frame) => frame()));
+      const frameTimes = await Promise.all(frames.map((frame) => frame()));
       for (const [place, other] of others.entries()) {
-        const frame = seen[place];
+        const frame = frameTimes[place];
         if (!frame) continue;
         latencies[routeOf(person, other)].changed.push(frame.changed - clickedAt);
         latencies[routeOf(person, other)].drawn.push(frame.drawn - clickedAt);
       }
-      done += 1;
+      movesDone += 1;
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }

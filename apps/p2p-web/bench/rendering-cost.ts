@@ -25,9 +25,9 @@ export async function measureRenderingCost<T>(
   });
   const result = await action();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const sum = (wanted: string): number =>
+  const sum = (eventName: string): number =>
     traceEvents.reduce(
-      (all, { name, ph, tdur = 0 }) => (ph === 'X' && name === wanted ? all + tdur / 1000 : all),
+      (all, { name, ph, tdur = 0 }) => (ph === 'X' && name === eventName ? all + tdur / 1000 : all),
       0,
     );
   return { result, cost: { framesMs: sum('ProxyMain::BeginMainFrame'), rasterMs: sum('RasterTask') } };

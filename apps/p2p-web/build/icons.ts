@@ -14,7 +14,7 @@ const cut = drawing
 /** Apple rounds the corners itself. */
 const square = drawing.replace(' rx="20"', '');
 
-const wanted = [
+const icons = [
   ['icon-192.png', 192, drawing],
   ['icon-512.png', 512, drawing],
   ['icon-maskable-512.png', 512, cut],
@@ -22,7 +22,7 @@ const wanted = [
 ] as const;
 
 const browser = await chromium.launch(launch);
-for (const [name, size, svg] of wanted) {
+for (const [name, size, svg] of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(
     `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,

@@ -51,7 +51,7 @@ export interface Report {
   /** The number of new states at each depth. */
   readonly levels: readonly number[];
   readonly states: number;
-  readonly violation: { readonly what: string; readonly trace: readonly string[] } | null;
+  readonly violation: { readonly description: string; readonly trace: readonly string[] } | null;
 }
 
 /** The state of the whole table, as interned ids. */
@@ -125,13 +125,13 @@ export class Explorer {
       for (let i = 0; i < frontier.length; i++) {
         const global = frontier[i]!;
         for (const successor of this.#successors(global)) {
-          const what = this.#invariants.violation(global, successor.after, successor.person);
-          if (what === null) {
+          const description = this.#invariants.violation(global, successor.after, successor.person);
+          if (description === null) {
             reach(successor.after, offset + i, next);
             continue;
           }
           const trace = this.#trace(hashes, parents, offset + i, successor);
-          return { levels, states: hashes.length, violation: { what, trace } };
+          return { levels, states: hashes.length, violation: { description, trace } };
         }
       }
       frontier = next;

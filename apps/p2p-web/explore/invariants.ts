@@ -57,8 +57,8 @@ export class Invariants {
     const previous = states.values[before.locals[person]!]!;
     const state = states.values[after.locals[person]!]!;
     if (state.role === 'host' && (previous.role !== 'host' || previous.term !== state.term)) {
-      const what = this.#violationOfNewHost(state.me, state.term, path, after);
-      if (what !== null) return what;
+      const violation = this.#violationOfNewHost(state.me, state.term, path, after);
+      if (violation !== null) return violation;
     }
     return this.#votedTwice(before, after) ? 'somebody voted twice in one term' : null;
   }
@@ -71,8 +71,8 @@ export class Invariants {
 
   #match(a: string, b: string): boolean {
     const pair = `${a} ${b}`;
-    const known = this.#matches.get(pair);
-    if (known !== undefined) return known;
+    const knownResult = this.#matches.get(pair);
+    if (knownResult !== undefined) return knownResult;
     const value = logsMatch(a, b);
     this.#matches.set(pair, value);
     return value;
@@ -105,8 +105,8 @@ export class Invariants {
     for (const id of after.packets) {
       const vote = this.#vote(id);
       if (!vote || before.packets.includes(id)) continue;
-      for (const known of after.packets) {
-        const other = this.#vote(known);
+      for (const packet of after.packets) {
+        const other = this.#vote(packet);
         if (
           other &&
           vote.voter === other.voter &&

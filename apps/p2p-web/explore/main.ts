@@ -17,7 +17,9 @@ function measured(explorer: Explorer): { readonly report: Report; readonly secon
 }
 
 const traceOf = ({ violation }: Report) =>
-  violation ? [violation.what, ...violation.trace.map((line, i) => `  ${i + 1}. ${line}`)].join('\n') : '';
+  violation
+    ? [violation.description, ...violation.trace.map((line, i) => `  ${i + 1}. ${line}`)].join('\n')
+    : '';
 
 for (const scenario of SCENARIOS.filter((each) => each.name.includes(name))) {
   const depth = scenario.depth.long + extraDepth;

@@ -10,8 +10,8 @@ export class Interner<T> {
   }
 
   id(text: string): number {
-    const known = this.#ids.get(text);
-    if (known !== undefined) return known;
+    const knownId = this.#ids.get(text);
+    if (knownId !== undefined) return knownId;
     const id = this.texts.length;
     this.#ids.set(text, id);
     this.texts.push(text);
@@ -24,8 +24,8 @@ export class Interner<T> {
 export function memoize<T>(compute: (id: number) => T): (id: number) => T {
   const values: T[] = [];
   return (id) => {
-    const known = values[id];
-    if (known !== undefined) return known;
+    const knownValue = values[id];
+    if (knownValue !== undefined) return knownValue;
     const value = compute(id);
     values[id] = value;
     return value;

@@ -32,8 +32,8 @@ export class Table {
   }
 
   log(path: string): Log {
-    const known = this.#logs.get(path);
-    if (known) return known;
+    const knownLog = this.#logs.get(path);
+    if (knownLog) return knownLog;
     const cut = path.lastIndexOf('/');
     const before = this.log(path.slice(0, cut));
     const [, term, label, key] = /^(\d+)(\D)(\D?)$/.exec(path.slice(cut + 1))!;

@@ -47,8 +47,8 @@ async function serveAt(site: Site): Promise<Serving> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    const why = code === 'EADDRINUSE' ? 'is taken' : 'may not be used';
-    console.log(`Port ${site.port} ${why} (${message}), so another one it is.`);
+    const reason = code === 'EADDRINUSE' ? 'is taken' : 'may not be used';
+    console.log(`Port ${site.port} ${reason} (${message}), so another one it is.`);
     return serve({ ...site, port: 0 });
   }
 }

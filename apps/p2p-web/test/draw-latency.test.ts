@@ -23,16 +23,16 @@ async function times(names: readonly string[]): Promise<Map<string, Map<string, 
     way.takes = WAY_MS;
     const begun = clock.now;
     void tables[mover]!.act({ kind: 'move', version, move: may[0]! });
-    const seen = new Map<string, number>();
+    const seenAt = new Map<string, number>();
     await clock.until(() => {
       for (const [number, { state }] of tables.entries()) {
         const name = names[number]!;
         // The move, and the die.
-        if (state!.match!.version >= version + 2 && !seen.has(name)) seen.set(name, clock.now - begun);
+        if (state!.match!.version >= version + 2 && !seenAt.has(name)) seenAt.set(name, clock.now - begun);
       }
-      return seen.size === tables.length;
+      return seenAt.size === tables.length;
     });
-    took.set(names[mover]!, seen);
+    took.set(names[mover]!, seenAt);
     way.takes = 0;
     // Lets everything arrive that is on its way.
     for (let tick = 0; tick < 8; tick++) await clock.tick();

@@ -43,12 +43,12 @@ test('a last move whose answer comes after the rematch began accuses nobody', as
 test('a question that arrives late, because the page slept, makes nobody late without reason', async () => {
   const match = await watchedMatch('slept', 'mens-erger-je-niet', two, { rules: { clock: 20 } });
   const [ada, ben] = match.all() as [Table, Table];
-  const held: string[] = [];
+  const heldTexts: string[] = [];
   let isHeld = false;
   match.control.intercept = (message) => {
     if (message.to !== 'Ben') return [message.text];
-    held.push(message.text);
-    return isHeld ? [] : held.splice(0);
+    heldTexts.push(message.text);
+    return isHeld ? [] : heldTexts.splice(0);
   };
   for (let turn = 0; turn < 3; turn++) {
     await match.until(() => mayMove(ada) || mayMove(ben));

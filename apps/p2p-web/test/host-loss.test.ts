@@ -163,12 +163,12 @@ test('the longest log of a quorum is continued, though the candidate has a short
     if (able.length > 0) await playOn(home, able, 1);
     else await home.clock.tick();
   }
-  const known = versionOf(home.at('Cas'));
+  const versionBefore = versionOf(home.at('Cas'));
   expect(versionOf(home.at('Ben'))).toBe(version);
   home.crash('Ada');
   home.control.intercept = null;
   await home.allFollow('Ben');
-  expect(versionOf(home.at('Dee'))).toBeGreaterThanOrEqual(known);
+  expect(versionOf(home.at('Dee'))).toBeGreaterThanOrEqual(versionBefore);
   await home.finish();
 });
 
@@ -271,9 +271,9 @@ describe('a host that sleeps', () => {
     const ada = home.at('Ada');
     const wake = home.browsers.get('Ada')!.sleep();
     const others = ['Ben', 'Cas', 'Dee'].map(home.at);
-    const until = home.clock.now + duration * 1000;
+    const endMs = home.clock.now + duration * 1000;
     home.clock.after(duration * 1000, () => {});
-    while (home.clock.now < until) {
+    while (home.clock.now < endMs) {
       const able = others.filter((table) => isOpen(table) && canMove(table));
       if (able.length > 0 && home.clock.now > 20_000) await playOn(home, able, 1);
       else await home.clock.tick();

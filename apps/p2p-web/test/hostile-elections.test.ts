@@ -18,7 +18,7 @@ const nobody = { index: -1, hash: '', term: -1 };
 async function strangerAt(match: WatchedMatch) {
   const signer = seededSigner('stranger');
   const { services } = match.browser('Eve');
-  const heard: { readonly from: string; readonly message: PeerMessage }[] = [];
+  const messages: { readonly from: string; readonly message: PeerMessage }[] = [];
   const invitation = readInvitation(match.invitation)!;
   const connections = new VoterConnections(
     {
@@ -34,10 +34,10 @@ async function strangerAt(match: WatchedMatch) {
     {
       term: () => 0,
       proof: () => null,
-      heard: (from, message) => heard.push({ from, message }),
+      heard: (from, message) => messages.push({ from, message }),
     },
   );
-  return { signer, connections, heard, room: roomName(invitation.secret) };
+  return { signer, connections, heard: messages, room: roomName(invitation.secret) };
 }
 
 test('a stranger with the link gets neither votes nor shares of the key', async () => {
@@ -150,10 +150,10 @@ test('a reveal that was given for a step that is lost is not given again for ano
   const revealed = { open: open + 4, sealed: 0 };
   const lastReveal = { after: 'A'.repeat(43), kind: 'open' as const };
   await disk.put(entry, { v: 2, memory: { ...memory, match: { ...memory.match!, revealed, lastReveal } } });
-  const given: number[] = [];
+  const votedTerms: number[] = [];
   match.control.intercept = (intercepted) => {
     const message = read(intercepted);
-    if (intercepted.from === 'Ben' && message?.t === 'reveal') given.push(message.draw as number);
+    if (intercepted.from === 'Ben' && message?.t === 'reveal') votedTerms.push(message.draw as number);
     return [intercepted.text];
   };
   const ben = await match.reopen('Ben');
@@ -162,5 +162,5 @@ test('a reveal that was given for a step that is lost is not given again for ano
   // Left out once, Ben sits out the next 20 draws.
   const draws = match.at('Ada').state!.match!.fair!.draws;
   expect(draws).toBeGreaterThan(open + 4);
-  expect(given.filter((draw) => draw <= open + 20)).toEqual([]);
+  expect(votedTerms.filter((draw) => draw <= open + 20)).toEqual([]);
 });

@@ -109,18 +109,18 @@ test('a host that leaves out its own reveal is found at once by everybody', asyn
 });
 
 test('a guest who is always left out sits out 20 draws each time, and the log has each', async () => {
-  const given: number[] = [];
+  const revealCounts: number[] = [];
   const home = await begin({
     hears: (message, from) => {
       if (from !== 'Ben' || message.t !== 'reveal') return message;
-      given.push(message.draw);
+      revealCounts.push(message.draw);
       return null;
     },
   });
   await finish(home);
   const draws = home.host.state!.match!.fair!.draws;
   const expected = Array.from({ length: Math.ceil(draws / 21) }, (_, time) => 1 + 21 * time);
-  expect(given).toEqual(expected);
+  expect(revealCounts).toEqual(expected);
   for (const table of home.tables)
     expect(verdictOf(table)).toMatchObject({ type: 'verified', checked: { without: draws } });
 });
@@ -373,11 +373,11 @@ test('game, options, policy and chairs of the snapshot do not count during a mat
   });
   const [ada, ben] = people(home);
   await playOn(home, home.tables, 4);
-  const shown = ({ state }: Table) => {
+  const shownDraw = ({ state }: Table) => {
     const { game, options, policy, chairs, people: all } = state!;
     return { game, options, policy, chairs, seats: all.map(({ seat }) => seat) };
   };
-  expect(shown(ben)).toEqual(shown(ada));
+  expect(shownDraw(ben)).toEqual(shownDraw(ada));
 });
 
 test('a match that is said to be over too early has no result and no verdict', async () => {
@@ -487,8 +487,8 @@ async function untilBensTurn(home: Started): Promise<void> {
 }
 
 const pass = async ({ clock }: Started, ms: number): Promise<void> => {
-  const until = clock.now + ms;
-  await clock.until(() => clock.now >= until, 5000);
+  const endMs = clock.now + ms;
+  await clock.until(() => clock.now >= endMs, 5000);
 };
 
 test('a clock that is set while somebody thinks does not make them late at once', async () => {
@@ -588,9 +588,9 @@ test('another move than the guest made is found at once by everybody', async () 
   let before: Body | null = null;
   hostileWriter((entered) => {
     if (!isBens(entered)) return entered;
-    const changed = before && digestOf(before) !== digestOf(entered.body) ? before : entered.body;
+    const changedBody = before && digestOf(before) !== digestOf(entered.body) ? before : entered.body;
     before = entered.body;
-    return { ...entered, body: changed };
+    return { ...entered, body: changedBody };
   });
   const home = await begin({});
   await playUntilFound(home, home.tables);

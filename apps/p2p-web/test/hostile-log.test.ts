@@ -68,7 +68,7 @@ const begin = (hostility: Hostility, rules: Partial<Policy> = {}) =>
 type Started = Awaited<ReturnType<typeof begin>>;
 const people = (home: Started) => home.tables as [Table, Table, Table];
 const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
-const until = (home: Started, test: () => boolean) =>
+const playUntil = (home: Started, test: () => boolean) =>
   home.clock.until(test, 400).catch((error) => {
     throw new Error(
       `${error} ${JSON.stringify(home.tables.map((table) => [summaryOf(table), violationOf(table)]))}`,
@@ -139,8 +139,12 @@ test.each<ChangedAppend>([
     'an entry that is known is replaced by another',
     /fork/,
     (append, before) => {
-      const changed = { ...last(before), digest: digestOf('another') as Hash, body: null };
-      return { ...append, previous: { index: -1, hash: '' }, entries: [...before.slice(0, -1), changed] };
+      const changedEntry = { ...last(before), digest: digestOf('another') as Hash, body: null };
+      return {
+        ...append,
+        previous: { index: -1, hash: '' },
+        entries: [...before.slice(0, -1), changedEntry],
+      };
     },
   ],
 ])('%s on the way: the guest does not take it', async (_, expectedKind, change) => {
@@ -159,7 +163,7 @@ test.each<ChangedAppend>([
   isOn = true;
   const isDone = () => ben.connection.state !== 'open' || violationOf(ben) !== null;
   await othersPlay(home, isDone);
-  await until(home, isDone);
+  await playUntil(home, isDone);
   const violation = violationOf(ben);
   if (expectedKind === 'refused') expect([violation, ben.connection.state]).toEqual([null, 'connecting']);
   else
@@ -337,10 +341,10 @@ test.each<ForgedEntry>([
   const guests = home.tables.slice(1);
   // Such entries are not even stored.
   if (body.kind === 'host' || body.kind === 'start') {
-    await until(home, () => guests.every(({ connection }) => connection.state !== 'open'));
+    await playUntil(home, () => guests.every(({ connection }) => connection.state !== 'open'));
     if (body.kind === 'host') expect(guests.map(violationOf)).toEqual([null, null]);
   } else {
-    await until(home, () => guests.every(violationOf));
+    await playUntil(home, () => guests.every(violationOf));
     for (const table of guests)
       expect(violationOf(table)).toMatchObject({ kind, index, name: expect.any(String) });
   }
@@ -390,15 +394,15 @@ test('a forked history is found at the next signed act of another, and names the
   await untilForked(home, control);
   // So far Ben cannot know: a stand-in for somebody else may be right.
   expect(violationOf(ben)).toBeNull();
-  const known = fork.entries.length;
+  const forkLength = fork.entries.length;
   await othersPlay(home, () => violationOf(ben) !== null);
-  await until(home, () => violationOf(ben) !== null);
+  await playUntil(home, () => violationOf(ben) !== null);
   const { kind, index, name } = violationOf(ben)!;
   expect(['head', 'counter', 'seat']).toContain(kind);
   expect(['Ada', 'Cas']).toContain(name);
   const isSignedOrDraw = (entry: Entry) => entry.signatures.length > 0;
   // The first signed act after the fork, and none later.
-  expect(index).toBe(known + fork.entries.slice(known).findIndex(isSignedOrDraw));
+  expect(index).toBe(forkLength + fork.entries.slice(forkLength).findIndex(isSignedOrDraw));
 });
 
 test('a forked history is found by the others at the next signed act of the one who was misled', async () => {
@@ -413,7 +417,7 @@ test('a forked history is found by the others at the next signed act of the one 
   // Ben signs what he has seen; the host enters it in the history of the others.
   const index = log.length;
   host.writer!.enter(body, [{ ...signatureOf(seed, 'Ben', forked, body) }]);
-  await until(home, () => violationOf(cas) !== null);
+  await playUntil(home, () => violationOf(cas) !== null);
   expect(violationOf(cas)).toMatchObject({ kind: 'head', index, name: 'Ben' });
 });
 
@@ -446,7 +450,7 @@ test('a host that hands over and forgets what it had shown one guest is named by
   expect(fork.entries.at(-1)!.kind).toBe('policy');
   const cas = ada.state!.people.find(({ name }) => name === 'Cas')!;
   expect(await ada.act({ kind: 'hand-over', person: cas.id })).toEqual({ ok: true });
-  await until(home, () => violationOf(ben) !== null);
+  await playUntil(home, () => violationOf(ben) !== null);
   expect(violationOf(ben)).toMatchObject({ kind: 'fork', name: 'Ada' });
 });
 
@@ -473,13 +477,13 @@ test('two hosts with one key write two histories: a guest who meets both names t
   const tables = await twinOf(home, 'Ada', true);
   const heal = home.network.partition(['Ada', 'Ben'], ['Ada 2', 'Cas']);
   const ada2 = (await tables.host(home.room))!;
-  await until(home, () => cas.connection.state === 'open');
+  await playUntil(home, () => cas.connection.state === 'open');
   // Neither may go on alone: together the two guests could elect another host. So both play with one of them.
   await playOn(home, [ada, ben], 3);
   await playOn(home, [ada2, cas], 3);
   heal();
   ada2.leave();
-  await until(home, () => violationOf(cas) !== null);
+  await playUntil(home, () => violationOf(cas) !== null);
   expect(violationOf(cas)).toMatchObject({ kind: 'fork', name: 'Ada', index: expect.any(Number) });
 });
 
@@ -488,7 +492,7 @@ test('the same key in two browsers: the newer one has the seat, and the match is
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 4);
   const ben2 = (await (await twinOf(home, 'Ben', false)).join(home.invitation))!;
-  await until(home, () => ben2.connection.state === 'open');
+  await playUntil(home, () => ben2.connection.state === 'open');
   expect(ben.connection).toEqual({ state: 'ended', why: 'elsewhere' });
   const tables = [ada, ben2, cas];
   await playOn(home, tables);

@@ -19,9 +19,9 @@ vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed2551
 
 /** Both sides play what they can for so many seconds. Nobody waits for an answer, which may come after the healing. */
 async function bothSidesPlay({ clock, all, invariants }: WatchedMatch, seconds: number): Promise<void> {
-  const until = clock.now + seconds * 1000;
+  const endMs = clock.now + seconds * 1000;
   clock.after(seconds * 1000, () => {});
-  while (clock.now < until) {
+  while (clock.now < endMs) {
     for (const table of all()) {
       const [move] = table.state?.match?.moves ?? [];
       if (!move || !isOpen(table)) continue;

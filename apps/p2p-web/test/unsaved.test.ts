@@ -33,13 +33,13 @@ test('a host whose browser does not save is told, plays on, and is told when sav
   expect(errors.mock.calls).toEqual([]);
 
   isFull = true;
-  let told = 0;
+  let notifications = 0;
   host.subscribe(() => {
-    if (saysUnsaved(host)) told += 1;
+    if (saysUnsaved(host)) notifications += 1;
   });
   const { version } = host.state!.match!;
   await playOn(home, tables, 3);
-  expect(told).toBeGreaterThan(0);
+  expect(notifications).toBeGreaterThan(0);
   expect(saysUnsaved(host)).toBe(true);
   expect(guests.some(saysUnsaved)).toBe(false);
   for (const table of tables) expect(table.state!.match!.version).toBeGreaterThan(version);
@@ -62,9 +62,9 @@ test('a table on one device tells when saving fails and when it works again', as
   const { room } = await tables.createLocal({ game: 'daumen-drauf', options: {}, policy, chairs: people });
   const shared = (await tables.local(room))!;
   const all = shared.tables as Table[];
-  let told = 0;
+  let notifications = 0;
   shared.watch!(() => {
-    told += 1;
+    notifications += 1;
   });
   await playOn({ clock }, all, 3);
   expect(shared.unsaved).toBe(false);
@@ -72,7 +72,7 @@ test('a table on one device tells when saving fails and when it works again', as
   isFull = true;
   await playOn({ clock }, all, 3);
   expect(shared.unsaved).toBe(true);
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
   const [table] = all;
   const notices = noticesAlone(table!.state!, shared.unsaved!, en);
   expect(notices.map(({ text }) => text)).toEqual([en.unsavedAlone]);
@@ -80,7 +80,7 @@ test('a table on one device tells when saving fails and when it works again', as
   isFull = false;
   await playOn({ clock }, all, 1);
   await clock.until(() => shared.unsaved === false);
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
 });
 
 test('a guest whose browser does not save holds nobody up', async () => {

@@ -31,9 +31,10 @@ describe('a tournament', () => {
 
   it('deals the same cards to the same seats in every seating', () => {
     const hands: string[] = [];
-    const spy: Tournament['bots']['easy'] = (seen, draw, budget) => {
-      if (seen.view.hand.length === 15) hands.push(`${seen.view.viewer}: ${seen.view.hand}`);
-      return davidGoliathBots.easy(seen, draw, budget);
+    const spy: Tournament['bots']['easy'] = (observation, draw, budget) => {
+      if (observation.view.hand.length === 15)
+        hands.push(`${observation.view.viewer}: ${observation.view.hand}`);
+      return davidGoliathBots.easy(observation, draw, budget);
     };
     playDeal({ ...tournament, bots: { easy: spy, steady: spy, sharp: spy } }, ['sharp', 'easy', 'easy'], 5);
     expect(hands).toHaveLength(9);

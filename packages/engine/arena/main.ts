@@ -32,7 +32,7 @@ function playAll(request: ArenaRequest): Promise<Played[][][]> {
   );
   const progress = showProgress(process.stderr, tasks.length);
   let next = 0;
-  let done = 0;
+  let gamesDone = 0;
   return new Promise((resolve, reject) => {
     const workers = Array.from({ length: Math.min(request.jobs, tasks.length) }, () => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: request });
@@ -46,10 +46,10 @@ function playAll(request: ArenaRequest): Promise<Played[][][]> {
       });
       worker.on('message', ({ lineUp, deal, played }: WorkerResult) => {
         results[lineUp]![deal] = [...played];
-        done += 1;
-        progress(done);
+        gamesDone += 1;
+        progress(gamesDone);
         give();
-        if (done === tasks.length) {
+        if (gamesDone === tasks.length) {
           stop();
           resolve(results);
         }

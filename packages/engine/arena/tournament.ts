@@ -71,13 +71,13 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
       continue;
     }
     let acted = false;
-    const seen = game
+    const observations = game
       .actors(state)
       .map((seat) => ({ view: game.view(state, seat), moves: game.legalMoves(state, seat), log }));
-    for (const shown of optionalFirst(seen)) {
-      const seat = shown.view.viewer as Seat;
+    for (const observation of optionalFirst(observations)) {
+      const seat = observation.view.viewer as Seat;
       const start = now();
-      const { move } = bots[levels[seat]!](shown, draws[seat]!, budget);
+      const { move } = bots[levels[seat]!](observation, draws[seat]!, budget);
       milliseconds[seat]! += now() - start;
       decisions[seat]! += 1;
       if (move === null) continue;
@@ -96,10 +96,10 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
 function chanceByPlace(seed: string): (request: ChanceRequest) => Outcome {
   const times = new Map<string, number>();
   return (request) => {
-    const what =
+    const problem =
       request.kind === 'shuffle' ? `shuffle ${request.size}` : `dice ${request.count}×${request.faces}`;
-    const time = times.get(what) ?? 0;
-    times.set(what, time + 1);
-    return drawOutcome(request, seededDraw(`${seed}/${what}/${time}`));
+    const time = times.get(problem) ?? 0;
+    times.set(problem, time + 1);
+    return drawOutcome(request, seededDraw(`${seed}/${problem}/${time}`));
   };
 }

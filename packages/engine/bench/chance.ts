@@ -24,20 +24,20 @@ const chains = Array.from(
 function linksFor(draw: number): { links: Reveal[]; match: number } {
   const length = chains[0]!.length;
   const index = 1 + (draw % length);
-  return { links: known[index]!, match: 1 + Math.floor(draw / length) };
+  return { links: reveals[index]!, match: 1 + Math.floor(draw / length) };
 }
-const known = Array.from({ length: chains[0]!.length + 1 }, (_, index) =>
+const reveals = Array.from({ length: chains[0]!.length + 1 }, (_, index) =>
   chains.map((chain) => chain.link(index)),
 );
 
 /** Returns whether all statistics stay below their limits. */
 export function testChance(): boolean {
   let failed = false;
-  function report(what: string, value: number, freedom: number): void {
+  function report(label: string, value: number, freedom: number): void {
     const limit = limitOf(freedom);
     failed ||= value > limit;
     console.log(
-      `${what.padEnd(46)} χ² ${value.toFixed(1).padStart(7)}  of at most ${limit.toFixed(1)} (${freedom} degrees)`,
+      `${label.padEnd(46)} χ² ${value.toFixed(1).padStart(7)}  of at most ${limit.toFixed(1)} (${freedom} degrees)`,
     );
   }
 

@@ -22,13 +22,13 @@ function cpuMicroseconds(): number {
 function perCpuSecond(seconds: number, work: () => number): number {
   const run = (): number => {
     const start = cpuMicroseconds();
-    let done = 0;
+    let stepsDone = 0;
     let spent = 0;
     while (spent < seconds * 1e6) {
-      done += work();
+      stepsDone += work();
       spent = cpuMicroseconds() - start;
     }
-    return (done / spent) * 1e6;
+    return (stepsDone / spent) * 1e6;
   };
   run();
   return run();
@@ -102,18 +102,18 @@ function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number):
       match.resolveAll(chance);
       const seat = match.actors.at(-1);
       if (seat === undefined) break;
-      const seen = observe(match, seat);
+      const observation = observe(match, seat);
       const draw = seededDraw(seed * 100 + step);
-      if (seen.moves.length > 1) {
+      if (observation.moves.length > 1) {
         // A clock that advances by one per reading is a budget in iterations, and counts them.
         let iterations = 0;
         const start = cpuMicroseconds();
-        sharp(seen, draw, { milliseconds: 1000, now: () => iterations++ });
+        sharp(observation, draw, { milliseconds: 1000, now: () => iterations++ });
         const time = cpuMicroseconds() - start;
         spent += time;
         if (iterations >= SEARCHED_ITERATIONS_MIN) times.push(time / 1000);
       }
-      match.play(seat, easy(seen, draw, { iterations: 1 }).move ?? seen.moves[0]);
+      match.play(seat, easy(observation, draw, { iterations: 1 }).move ?? observation.moves[0]);
     }
   }
   return times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;

@@ -105,13 +105,13 @@ export const MAX_STEPS = 200_000;
 export function playRandomly(
   game: AnyGame,
   setup: Setup,
-  chosen: Choices,
+  choices: Choices,
   visit: (match: Match) => void = () => {},
   limit = MAX_STEPS,
 ): Match {
   return withoutClockOrRandom(() => {
     const match = new Match(game as never, setup);
-    for (const number of endlessNumbers(chosen)) {
+    for (const number of endlessNumbers(choices)) {
       visit(match);
       if (match.length >= limit || !takeStep(match, number)) break;
     }

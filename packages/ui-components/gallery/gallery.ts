@@ -18,16 +18,16 @@ const choices: { readonly [name: string]: { readonly title: string; readonly val
 };
 const names = Object.keys(sections);
 
-let wanted = new URLSearchParams(location.search);
-const chosen = (name: string): string => wanted.get(name) ?? choices[name]!.values[0]!;
+let query = new URLSearchParams(location.search);
+const chosenValue = (name: string): string => query.get(name) ?? choices[name]!.values[0]!;
 const sectionName = (): string => {
-  const name = wanted.get('section') ?? '';
+  const name = query.get('section') ?? '';
   return names.includes(name) ? name : names[0]!;
 };
 
 /** The URL with some settings changed. */
 function addressWith(change: { readonly [name: string]: string }): string {
-  const next = new URLSearchParams(wanted);
+  const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) next.set(name, value);
   if ('section' in change) next.delete('phase');
   return `?${next}`;
@@ -35,17 +35,17 @@ function addressWith(change: { readonly [name: string]: string }): string {
 
 function applySettings(): void {
   const root = document.documentElement;
-  root.lang = chosen('lang');
-  root.dataset.cbTheme = chosen('theme');
-  root.dataset.width = chosen('width');
-  root.style.colorScheme = chosen('scheme') === choices.scheme!.values[0] ? '' : chosen('scheme');
-  if (chosen('motion') === 'none') root.style.setProperty('--cb-speed', '0');
+  root.lang = chosenValue('lang');
+  root.dataset.cbTheme = chosenValue('theme');
+  root.dataset.width = chosenValue('width');
+  root.style.colorScheme = chosenValue('scheme') === choices.scheme!.values[0] ? '' : chosenValue('scheme');
+  if (chosenValue('motion') === 'none') root.style.setProperty('--cb-speed', '0');
   else root.style.removeProperty('--cb-speed');
 }
 
 function choose(name: string, value: string): void {
   history.replaceState(null, '', addressWith({ [name]: value }));
-  wanted = new URLSearchParams(location.search);
+  query = new URLSearchParams(location.search);
   applySettings();
   head();
 }
@@ -56,7 +56,7 @@ function head(): void {
       ([name, { title, values }]) => html`<label
         >${title}
         <select @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}>
-          ${values.map((value) => html`<option .selected=${chosen(name) === value}>${value}</option>`)}
+          ${values.map((value) => html`<option .selected=${chosenValue(name) === value}>${value}</option>`)}
         </select></label
       >`,
     ),
@@ -74,7 +74,7 @@ function head(): void {
 applySettings();
 head();
 render(
-  sections[sectionName()]!.show(wanted.get('phase') ?? undefined),
+  sections[sectionName()]!.show(query.get('phase') ?? undefined),
   document.querySelector<HTMLElement>('#gallery')!,
 );
 await tablesReady();

@@ -1,7 +1,7 @@
 /** A page with one local game: ?game=david-goliath&players=4&bots=sharp&lang=nl&scheme=dark. */
 import '../src/game/define.ts';
 
-const wanted = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 const game = document.createElement('cb-game');
 for (const [name, value] of new URLSearchParams({
   game: 'david-goliath',
@@ -9,7 +9,7 @@ for (const [name, value] of new URLSearchParams({
   'rules-href': '/rules',
 }))
   game.setAttribute(name, value);
-for (const [name, value] of wanted) {
+for (const [name, value] of query) {
   if (name === 'lang') document.documentElement.lang = value;
   else if (name === 'scheme') document.documentElement.style.colorScheme = value;
   else if (name === 'theme') document.documentElement.dataset.cbTheme = value;

@@ -109,7 +109,7 @@ const tables: {
 };
 
 test.each(Object.keys(tables))('%s: shows its view whenever it has settled', async (id) => {
-  const { players, options, drawn, expectedPieces: given } = tables[id]!;
+  const { players, options, drawn, expectedPieces } = tables[id]!;
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   onTestFailed(() => console.error(`${id}, seed ${seed}`));
   await show(html`<cb-game
@@ -131,11 +131,11 @@ test.each(Object.keys(tables))('%s: shows its view whenever it has settled', asy
   };
   watch();
   let settledCount = 0;
-  const wrong: unknown[] = [];
+  const differences: unknown[] = [];
   table.addEventListener('cb-settled', () => {
     settledCount += 1;
-    const [seen, view] = [drawn(table), given(table.view as never)];
-    if (JSON.stringify(seen) !== JSON.stringify(view)) wrong.push({ seen, view });
+    const [drawnPieces, view] = [drawn(table), expectedPieces(table.view as never)];
+    if (JSON.stringify(drawnPieces) !== JSON.stringify(view)) differences.push({ seen: drawnPieces, view });
   });
   const sheet = (): HTMLElement | undefined => queryAllDeep(game, '.sheet .aside')[0];
   while (!(isOver(game) && sheet())) {
@@ -143,7 +143,7 @@ test.each(Object.keys(tables))('%s: shows its view whenever it has settled', asy
     if (!table.busy) nextTarget[id]!(game, draw)?.click();
     await until(() => true);
   }
-  expect(wrong.slice(0, 2)).toEqual([]);
+  expect(differences.slice(0, 2)).toEqual([]);
   expect(settledCount).toBeGreaterThan(20);
   expect(frames).toBeGreaterThan(20);
   const { winners } = game.match!.result!;

@@ -66,7 +66,8 @@ test('the mouse plays two rounds with three players', async () => {
     await until(() => ownSteps().length > before);
   }
   expect(did.sheet).toBe(1);
-  for (const what of ['card', 'pass', 'parry'] as const) expect(did[what], what).toBeGreaterThan(0);
+  for (const moveType of ['card', 'pass', 'parry'] as const)
+    expect(did[moveType], moveType).toBeGreaterThan(0);
   expectEngineResult(did.card + did.pass + did.parry);
 });
 
@@ -130,7 +131,7 @@ test('keeps cards that the player may not know out of the page', async () => {
     await until(() => sheetButton() || choicesOnTurn().length > 0);
     if (lastSheet()) break;
     const view = table()!.view!;
-    const known = new Set([
+    const knownFiles = new Set([
       ...view.hand.map((card) => game().match!.game.writeMove({ type: 'show', card } as never, view.options)),
       ...view.trick.map(
         ({ colour, number, poisonous }) =>
@@ -141,7 +142,7 @@ test('keeps cards that the player may not know out of the page', async () => {
       ),
     ]);
     const drawn = queryAllDeep(table()!, '[data-card]').map(({ dataset }) => dataset.card!);
-    expect(new Set(drawn)).toEqual(known);
+    expect(new Set(drawn)).toEqual(knownFiles);
     covered += drawn.filter((card) => card.endsWith('?')).length;
     // Fangs are drawn only on known cards: three red shapes on the head and one in the corner.
     const teeth = queryAllDeep<SVGElement>(table()!, '.card [fill*="fang"]').length;

@@ -61,22 +61,24 @@ async function playByClicks(
   click: (button: HTMLButtonElement) => Promise<void> | void,
 ): Promise<Set<string>> {
   const draw = seededDraw(seed);
-  const done = new Set<string>();
+  const moveTypes = new Set<string>();
   for (;;) {
     await until(() => sheetButton() || somethingToDo());
-    if (sheetButton()) return done;
+    if (sheetButton()) return moveTypes;
     const button = next(draw);
-    done.add(button.matches('.deed') ? button.textContent!.trim().split(/[: ]/)[0]! : button.classList[0]!);
+    moveTypes.add(
+      button.matches('.deed') ? button.textContent!.trim().split(/[: ]/)[0]! : button.classList[0]!,
+    );
     await click(button);
   }
 }
 
 test('the mouse plays a game with power tokens and three players', async () => {
   await startGame(3, 'mouse', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
-  const done = await playByClicks('clicks', (button) => userEvent.click(button));
+  const moveTypes = await playByClicks('clicks', (button) => userEvent.click(button));
   expectEngineResult();
   for (const actionName of ['Done', 'Roll', 'Pass', 'Play', 'spot', 'token', 'die'])
-    expect(done).toContain(actionName);
+    expect(moveTypes).toContain(actionName);
 });
 
 test('plays with early rolls and scattered cheeses, two players', async () => {
@@ -86,9 +88,9 @@ test('plays with early rolls and scattered cheeses, two players', async () => {
     powers: 'off',
     firstPlayer: 0,
   });
-  const done = await playByClicks('taps', (button) => button.click());
+  const moveTypes = await playByClicks('taps', (button) => button.click());
   expectEngineResult();
-  expect(done).toContain('Vote');
+  expect(moveTypes).toContain('Vote');
   const steps = game().match!.history.flatMap(({ step }) =>
     'move' in step ? [`${step.seat} ${step.move.type}`] : [],
   );

@@ -45,27 +45,27 @@ async function isAsked(): Promise<boolean> {
   }
 }
 
-const seen = (): string => `${game().match!.length} ${board().adding}`;
+const progressText = (): string => `${game().match!.length} ${board().adding}`;
 
 async function actAndCheck(act: () => Promise<void>): Promise<void> {
-  const before = seen();
+  const before = progressText();
   await act();
-  await until(() => seen() !== before);
+  await until(() => progressText() !== before);
 }
 
 function expectEngineResult(): void {
   const result = game().match!.result!;
   const rows = queryAllDeep(game(), '.sheet .standing li');
-  const shown = rows.map((row) => ({
+  const shownRows = rows.map((row) => ({
     seat: Number(row.dataset.seat),
     place: Number.parseInt(row.querySelector('.place')!.textContent!, 10),
     cards: Number.parseInt(row.querySelector('.far')!.textContent!, 10),
   }));
-  expect(shown.map(({ place }) => place)).toEqual(shown.map(({ place }) => place).sort());
-  for (const { seat, place, cards } of shown) {
+  expect(shownRows.map(({ place }) => place)).toEqual(shownRows.map(({ place }) => place).sort());
+  for (const { seat, place, cards } of shownRows) {
     expect([place, cards]).toEqual([result.ranking[seat], result.scores[seat]]);
   }
-  expect(shown).toHaveLength(game().match!.seats);
+  expect(shownRows).toHaveLength(game().match!.seats);
   expect(/\b[Yy]ou\b/.test(queryAllDeep(game(), '.sheet h2')[0]!.textContent!)).toBe(
     result.winners.includes(0),
   );
@@ -77,9 +77,9 @@ test('the mouse plays a game with three players', async () => {
   let several = 0;
   while (await isAsked()) {
     const offered = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
-    const chosen = offered[draw(offered.length)]!;
-    if (chosen === putDown() && board().adding.filter((count) => count > 0).length > 1) several += 1;
-    await actAndCheck(() => userEvent.click(chosen));
+    const target = offered[draw(offered.length)]!;
+    if (target === putDown() && board().adding.filter((count) => count > 0).length > 1) several += 1;
+    await actAndCheck(() => userEvent.click(target));
   }
   expect(ownMoves()).toBeGreaterThan(10);
   expect(several).toBeGreaterThan(0);

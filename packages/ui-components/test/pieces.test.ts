@@ -32,11 +32,11 @@ test.for(called)('piece %$ has the right accessible name', async ([piece, name])
 });
 
 describe('choosing a piece', () => {
-  const chosen: string[] = [];
-  const listen = (event: HTMLElementEventMap['cb-choose']) => chosen.push(event.choice);
+  const chosenPieces: string[] = [];
+  const listen = (event: HTMLElementEventMap['cb-choose']) => chosenPieces.push(event.choice);
 
   test('works by mouse, touch and keyboard', async () => {
-    chosen.length = 0;
+    chosenPieces.length = 0;
     await show(html`<div @cb-choose=${listen}>
       <cb-die face="red" choosable></cb-die><cb-mouse colour="blue" choosable></cb-mouse>
       <cb-token kind="cancel" choosable></cb-token><cb-pile pile="3" choosable></cb-pile>
@@ -47,7 +47,7 @@ describe('choosing a piece', () => {
     await userEvent.keyboard('{Enter}');
     getElement('cb-pile').focus();
     await userEvent.keyboard(' ');
-    expect(chosen).toEqual(['red', 'blue', 'cancel', '3']);
+    expect(chosenPieces).toEqual(['red', 'blue', 'cancel', '3']);
   });
 
   test('a piece that is not choosable is not a button', async () => {

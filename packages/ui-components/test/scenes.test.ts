@@ -52,9 +52,9 @@ function checkScenes<T extends GameTypes>(
       for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
       for (const [index, viewer] of viewers.entries()) {
         const after = match.view(viewer);
-        const shown = scenes(before[index]!, events, after);
-        expect(shown.flatMap((scene) => scene.events)).toEqual(events);
-        const last = shown.at(-1)?.view ?? before[index]!;
+        const shownScenes = scenes(before[index]!, events, after);
+        expect(shownScenes.flatMap((scene) => scene.events)).toEqual(events);
+        const last = shownScenes.at(-1)?.view ?? before[index]!;
         expect(pieces(last), events.map(({ type }) => type).join(', ')).toEqual(pieces(after));
       }
     }

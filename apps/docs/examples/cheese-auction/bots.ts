@@ -25,8 +25,8 @@ const steady: Bot<CheeseAuction, Reason> = ({ view, moves }) => {
 };
 
 /** Plays out each bid in sampled states that fit the view, against others who bid about the worth of each cheese. */
-const sharp: Bot<CheeseAuction, Reason> = (seen, draw, budget) => {
-  const { view, moves } = seen;
+const sharp: Bot<CheeseAuction, Reason> = (observation, draw, budget) => {
+  const { view, moves } = observation;
   const seat = view.viewer as number;
   const won = moves.map(() => 0);
   const used = meter(budget);

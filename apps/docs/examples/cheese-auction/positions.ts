@@ -11,11 +11,11 @@ function flaw({ phase, cheeses, round, extra, hands, bids, options }: State): st
   }
   if ((round === MOST) !== (phase === 'over')) return `${round} of ${MOST} cheeses have been sold`;
   if (extra > 0 && options.ties === 'aside') return 'tied cheeses are set aside here (CA-4)';
-  const wrong = hands.findIndex((hand, seat) => {
-    const held = [...hand, ...(bids[seat] ? [bids[seat]] : [])];
-    return held.length !== MOST - round || new Set(held).size !== held.length;
+  const wrongSeat = hands.findIndex((hand, seat) => {
+    const bidsHeld = [...hand, ...(bids[seat] ? [bids[seat]] : [])];
+    return bidsHeld.length !== MOST - round || new Set(bidsHeld).size !== bidsHeld.length;
   });
-  return wrong === -1 ? null : `seat ${wrong} has the wrong bids (CA-2)`;
+  return wrongSeat === -1 ? null : `seat ${wrongSeat} has the wrong bids (CA-2)`;
 }
 
 export const cheeseAuctionPositions: Positions<CheeseAuction> = {

@@ -66,6 +66,6 @@ function illegal(
 ): Answer {
   const id = /^game: (\S+)/m.exec(record)?.[1] ?? '';
   const cast = { names: [], you: null };
-  const why = tellRefusal(gameTexts[id]![language], tableText[language], refusal as never, cast);
-  return recordAnswer(line, `${why.replace(/\.$/, '')} (${refusal.rule})`, language);
+  const refusalText = tellRefusal(gameTexts[id]![language], tableText[language], refusal as never, cast);
+  return recordAnswer(line, `${refusalText.replace(/\.$/, '')} (${refusal.rule})`, language);
 }

@@ -85,15 +85,15 @@ export function play(people: readonly Person[], falsified: Falsified = {}): Play
   for (let draw = 1; draw <= DRAWS; ) {
     const request = match.chance;
     if (request) {
-      const given = people.map(({ open }) => open.reveal(draw));
+      const givenReveals = people.map(({ open }) => open.reveal(draw));
       const falsifiedRoll = falsifiedRolls.get(draw - 1);
-      const fair = logOutcome(request, { ...name, draw, after: log.lastStep.hash }, given);
+      const fair = logOutcome(request, { ...name, draw, after: log.lastStep.hash }, givenReveals);
       const outcome = falsifiedRoll === undefined ? fair : [falsifiedRoll - 1];
       match.resolve(outcome);
-      append(log, people, { kind: 'draw', reveals: given });
+      append(log, people, { kind: 'draw', reveals: givenReveals });
       if (draw > 1) {
         pips.push(outcome[0]! + 1);
-        reveals.push(given);
+        reveals.push(givenReveals);
       }
       draw += 1;
     } else {
@@ -156,8 +156,8 @@ export function cheat(
   const [host, ...guests] = people;
   // One chain in six fits.
   for (;;) {
-    const shown = [{ ...host!, ...chains(seed) }, ...guests];
-    const played = play(shown, way === 'chain' ? { committed: people } : { signed: people });
+    const shownPeople = [{ ...host!, ...chains(seed) }, ...guests];
+    const played = play(shownPeople, way === 'chain' ? { committed: people } : { signed: people });
     if (played.pips[roll - 1] === pips) return played;
   }
 }

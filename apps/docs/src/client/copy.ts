@@ -1,11 +1,11 @@
 /** Copies a text and says so. Without clipboard access, shows the text to copy by hand. Shows the note either way. */
-export async function copyText(host: HTMLElement, text: string, done: string, note = ''): Promise<void> {
+export async function copyText(host: HTMLElement, text: string, message: string, note = ''): Promise<void> {
   const status = host.querySelector<HTMLElement>('[data-status]')!;
   const byHand = host.querySelector<HTMLElement>('[data-by-hand]')!;
   try {
     await navigator.clipboard.writeText(text);
     byHand.hidden = true;
-    status.textContent = `${done} ${note}`.trim();
+    status.textContent = `${message} ${note}`.trim();
   } catch {
     status.textContent = note;
     byHand.hidden = false;

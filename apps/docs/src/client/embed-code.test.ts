@@ -4,14 +4,21 @@ import { embedCode } from './embed-code.ts';
 
 it('writes a position as an element that links to the rulebook', () => {
   const page = { lang: 'nl', address: 'https://example.org/docs/nl/games/david-goliath/rules/#dg-5' };
-  const given = { you: '0', names: ',Ben,"C"', hotSeat: '', rules: '/docs/nl/games/david-goliath/rules/' };
-  const code = embedCode(given, 'david-goliath.1/3', page);
+  const attributes = {
+    you: '0',
+    names: ',Ben,"C"',
+    hotSeat: '',
+    rules: '/docs/nl/games/david-goliath/rules/',
+  };
+  const code = embedCode(attributes, 'david-goliath.1/3', page);
   expect(code).toContain(
     '<cb-position lang="nl" position="david-goliath.1/3" you="0" names=",Ben,&quot;C&quot;" rules-href="https://example.org/docs/nl/games/david-goliath/rules/" hot-seat></cb-position>',
   );
-  const known = elements.find(({ tag }) => tag === 'cb-position')!.attributes.map(({ name }) => name);
+  const attributeNames = elements
+    .find(({ tag }) => tag === 'cb-position')!
+    .attributes.map(({ name }) => name);
   for (const [, name] of code.matchAll(/ ([\w-]+)(?==| hot|>)/g))
-    if (!['type', 'src', 'lang'].includes(name!)) expect(known).toContain(name);
+    if (!['type', 'src', 'lang'].includes(name!)) expect(attributeNames).toContain(name);
   expect(embedCode({ you: '0', names: ',,' }, 'p', page)).toMatch(
     /<cb-position lang="nl" position="p" you="0">/,
   );

@@ -17,12 +17,12 @@ export function embedCode(
   { lang, address }: Page,
 ): string {
   const rulebook = rules ? new URL(rules, address).href : undefined;
-  const given = names?.replace(/,/g, '') ? names : undefined;
+  const givenNames = names?.replace(/,/g, '') ? names : undefined;
   return [
     '<script type="module" src="https://unpkg.com/@cheeseboard/ui-components/cdn/cheeseboard.js"></script>',
     `<cb-position${attribute('lang', lang)}${attribute('position', position)}${attribute('you', you)}${attribute(
       'names',
-      given,
+      givenNames,
     )}${attribute('seed', seed)}${attribute('rules-href', rulebook)}${hotSeat === undefined ? '' : ' hot-seat'}></cb-position>`,
   ].join('\n');
 }

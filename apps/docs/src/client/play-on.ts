@@ -61,13 +61,16 @@ export async function playOn({
     if (!match) return false;
     const lengthBefore = match.length;
     for (const seat of match.actors.filter((actor) => actor !== you)) {
-      const seen = {
+      const observation = {
         view: match.view(seat),
         moves: match.legalMoves(seat),
         log: match.history.flatMap(({ events }) => events),
       };
       const seed = lengthBefore * 16 + seat;
-      const { move } = await thinking.ask({ level, seen, budget: { milliseconds: 300 }, seed }, signal);
+      const { move } = await thinking.ask(
+        { level, seen: observation, budget: { milliseconds: 300 }, seed },
+        signal,
+      );
       // The position changed while the bot was thinking: drop its move.
       if (positionElement.match !== match || match.length !== lengthBefore) return true;
       if (move && positionElement.play(seat, move)) return true;

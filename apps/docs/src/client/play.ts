@@ -36,8 +36,8 @@ class DocsPlay extends HTMLElement {
   async #table(signal: AbortSignal): Promise<HTMLElement> {
     const { game = '', rules = '' } = this.dataset;
     const form = this.querySelector('form')!;
-    const chosen = new FormData(form);
-    const bots = levels.find((level) => level === chosen.get('bots')) ?? 'steady';
+    const formData = new FormData(form);
+    const bots = levels.find((level) => level === formData.get('bots')) ?? 'steady';
     const query = new URLSearchParams(location.search);
     const position = query.get('position');
     if (position?.startsWith(`${game}.`)) {
@@ -54,7 +54,7 @@ class DocsPlay extends HTMLElement {
     await loadKit(game);
     return Object.assign(new CbGame(), {
       game,
-      players: Number(chosen.get('players')),
+      players: Number(formData.get('players')),
       bots,
       rulesHref: rules,
     });

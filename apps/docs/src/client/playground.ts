@@ -55,13 +55,13 @@ class DocsPlayground extends HTMLElement {
 
   /** The attributes in the form. An empty field sets none. */
   #attributes(): Record<string, string | true> {
-    const given: Record<string, string | true> = {};
+    const attributes: Record<string, string | true> = {};
     for (const field of this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form [name]')) {
       if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-        if (field.checked) given[field.name] = true;
-      } else if (field.value !== '') given[field.name] = field.value;
+        if (field.checked) attributes[field.name] = true;
+      } else if (field.value !== '') attributes[field.name] = field.value;
     }
-    return given;
+    return attributes;
   }
 
   #code(): string {
@@ -70,9 +70,9 @@ class DocsPlayground extends HTMLElement {
 
   #change(): void {
     this.querySelector('[data-code]')!.textContent = this.#code();
-    const given = this.#attributes();
+    const attributes = this.#attributes();
     for (const { name } of this.querySelectorAll<HTMLInputElement>('form [name]')) {
-      const value = given[name];
+      const value = attributes[name];
       if (value === undefined) this.#live?.removeAttribute(name);
       else if (this.#live?.getAttribute(name) !== value) {
         this.#live?.setAttribute(name, value === true ? '' : value);

@@ -18,9 +18,9 @@ class DocsProgress extends HTMLElement {
   }
 
   #show = (): void => {
-    const known = solvedChallenges();
+    const solved = solvedChallenges();
     const links = [...this.querySelectorAll<HTMLElement>('[data-challenge]')];
-    const done = links.filter(({ dataset }) => known.has(dataset.challenge!));
+    const done = links.filter(({ dataset }) => solved.has(dataset.challenge!));
     for (const link of links) link.classList.toggle('done', done.includes(link));
     for (const link of links) link.querySelector<HTMLElement>('[data-mark]')!.hidden = !done.includes(link);
     const text = this.querySelector<HTMLElement>('[data-count]')!;

@@ -1,6 +1,6 @@
 /** The challenges solved in this browser. Without storage, they are forgotten when the page closes. */
 const key = 'cheeseboard-docs-solved';
-let known: Set<string> | null = null;
+let solvedIds: Set<string> | null = null;
 
 function readSolved(): Set<string> {
   try {
@@ -12,7 +12,7 @@ function readSolved(): Set<string> {
 }
 
 function storeSolved(solved: Set<string>): void {
-  known = solved;
+  solvedIds = solved;
   try {
     localStorage.setItem(key, JSON.stringify([...solved]));
   } catch {
@@ -22,8 +22,8 @@ function storeSolved(solved: Set<string>): void {
 }
 
 export function solvedChallenges(): ReadonlySet<string> {
-  known ??= readSolved();
-  return known;
+  solvedIds ??= readSolved();
+  return solvedIds;
 }
 
 export const markSolved = (id: string): void => storeSolved(new Set([...solvedChallenges(), id]));

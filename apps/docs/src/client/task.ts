@@ -58,9 +58,9 @@ class DocsTask extends HTMLElement {
       history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
     const ownSteps = history.filter(({ step }) => 'seat' in step && step.seat === live.you).length;
     const without = this.#parsed('without');
-    const wrong = without !== undefined && happened(without);
-    if (!wrong && happened(this.#parsed('solved'))) this.#verdict.show('yes');
-    else this.#verdict.show(wrong || ownSteps >= Number(this.dataset.moves) ? 'no' : '');
+    const hasFailed = without !== undefined && happened(without);
+    if (!hasFailed && happened(this.#parsed('solved'))) this.#verdict.show('yes');
+    else this.#verdict.show(hasFailed || ownSteps >= Number(this.dataset.moves) ? 'no' : '');
   }
 
   #onClick = async (event: Event): Promise<void> => {

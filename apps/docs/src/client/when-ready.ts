@@ -1,9 +1,9 @@
 /** Resolves when an element that loads its own game shows it, reports an error, or has left the page. */
 export async function whenReady(element: HTMLElement & { readonly match: unknown }): Promise<void> {
-  let shown = false;
+  let isShown = false;
   while (!element.match && !element.shadowRoot?.querySelector('[role="alert"]')) {
-    if (shown && !element.isConnected) return;
-    shown ||= element.isConnected;
+    if (isShown && !element.isConnected) return;
+    isShown ||= element.isConnected;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

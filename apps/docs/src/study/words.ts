@@ -13,8 +13,8 @@ export function castOf(
   you: Seat | null,
   hotSeat = false,
 ): Cast {
-  const given = Array.from({ length: match.seats }, (_, seat) => names?.[seat] ?? defaultNames[seat]!);
-  return { names: given, you: hotSeat ? null : you };
+  const playerNames = Array.from({ length: match.seats }, (_, seat) => names?.[seat] ?? defaultNames[seat]!);
+  return { names: playerNames, you: hotSeat ? null : you };
 }
 
 /** A position in words, limited to what the reader may see. */
@@ -45,15 +45,15 @@ export function attemptInWords(
   const text = docs.texts[language];
   const cast = castOf(tell.names, trial.match, trial.you, tell.hotSeat);
   const moves: string[] = [];
-  for (const [index, wanted] of attempt.moves.entries()) {
-    const { seat, move } = readMove(trial.match, wanted);
+  for (const [index, moveText] of attempt.moves.entries()) {
+    const { seat, move } = readMove(trial.match, moveText);
     const phrase = text.move(move, trial.match.view(seat), cast);
     moves.push(cast.you === seat ? phrase : `${cast.names[seat]}: ${phrase}`);
     const before = trial.match.length;
-    const played = trial.play(wanted);
+    const played = trial.play(moveText);
     const last = index === attempt.moves.length - 1;
     if (!played.ok) {
-      if (!last || !('refused' in attempt)) throw new Error(`${wanted} is refused: ${played.refusal.rule}`);
+      if (!last || !('refused' in attempt)) throw new Error(`${moveText} is refused: ${played.refusal.rule}`);
       const { refusal } = played;
       return {
         moves,
@@ -63,7 +63,7 @@ export function attemptInWords(
       };
     }
     if (last) {
-      if ('refused' in attempt) throw new Error(`${wanted} is allowed`);
+      if ('refused' in attempt) throw new Error(`${moveText} is allowed`);
       const events = trial.match.history.slice(before).flatMap(({ events }) => events);
       return {
         moves,

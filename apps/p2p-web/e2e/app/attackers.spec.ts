@@ -15,9 +15,9 @@ function callTransport<N extends keyof EndpointApi>(
   ...args: Parameters<EndpointApi[N]>
 ): Promise<Awaited<ReturnType<EndpointApi[N]>>> {
   return page.evaluate(
-    ([requested, given]) =>
+    ([requested, answered]) =>
       (window as unknown as { end: Record<string, (...all: unknown[]) => unknown> }).end[requested!]!(
-        ...given,
+        ...answered,
       ),
     [name, args] as [string, unknown[]],
   ) as never;

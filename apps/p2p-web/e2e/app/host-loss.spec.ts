@@ -58,7 +58,7 @@ async function playUntilAsked(
 }
 
 /** Kills these hosts at once and waits until everybody else can play on. Prints how long that took. */
-async function kill(hosts: readonly Killable[], survivors: readonly Person[], what: string): Promise<void> {
+async function kill(hosts: readonly Killable[], survivors: readonly Person[], label: string): Promise<void> {
   const { name } = hosts[0]!.person;
   const steps = await stepsOf(survivors[0]!);
   const start = Date.now();
@@ -67,7 +67,7 @@ async function kill(hosts: readonly Killable[], survivors: readonly Person[], wh
   await autoplay(survivors, { until: async () => (await stepsOf(survivors[0]!)) > steps });
   const seconds = (time: number): string => ((time - start) / 1000).toFixed(1);
   console.log(
-    `${what}: playable for all after ${seconds(Math.max(...playable))} s, next step after ${seconds(Date.now())} s`,
+    `${label}: playable for all after ${seconds(Math.max(...playable))} s, next step after ${seconds(Date.now())} s`,
   );
 }
 

@@ -24,27 +24,27 @@ const isVerified = ({ page }: Person) => page.getByText(/Verified: \d/);
 async function playUntilRead(
   all: readonly Person[],
   readers: readonly Person[],
-  what: RegExp,
+  expectedText: RegExp,
 ): Promise<void> {
   const hasRead = (person: Person): Promise<boolean> =>
     noticesOf(person)
-      .getByText(what)
+      .getByText(expectedText)
       .isVisible()
       .catch(() => false);
   await autoplay(all, { until: async () => !(await Promise.all(readers.map(hasRead))).includes(false) });
-  for (const reader of readers) await expect(noticesOf(reader)).toContainText(what);
+  for (const reader of readers) await expect(noticesOf(reader)).toContainText(expectedText);
 }
 
 /** They play on to the end, where it says the same again, and not that all is well. */
 async function playOnAndRead(
   all: readonly Person[],
   readers: readonly Person[],
-  what: RegExp,
+  expectedText: RegExp,
 ): Promise<void> {
   for (const reader of readers) await answerNotice(reader, 'Play on');
   await autoplay(all);
   for (const reader of readers) {
-    await expect(reader.page.locator('cbp-play').getByText(what).first()).toBeVisible();
+    await expect(reader.page.locator('cbp-play').getByText(expectedText).first()).toBeVisible();
     await expect(isVerified(reader)).toHaveCount(0);
   }
 }
@@ -63,9 +63,9 @@ test('invented players in a draw: every guest reads which entry and that Anna is
 }) => {
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'invented-players');
-  const what = /entry \d+ is not a draw that the game asked for.*Anna/;
-  await playUntilRead([anna, ben, clara], [ben, clara], what);
-  await playOnAndRead([anna, ben, clara], [ben, clara], what);
+  const expectedText = /entry \d+ is not a draw that the game asked for.*Anna/;
+  await playUntilRead([anna, ben, clara], [ben, clara], expectedText);
+  await playOnAndRead([anna, ben, clara], [ben, clara], expectedText);
 });
 
 test('another seat and draws to come: Ben reads it and gives no reveal twice or early', async ({
@@ -74,15 +74,15 @@ test('another seat and draws to come: Ben reads it and gives no reveal twice or 
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'another-seat');
   await playUntilRead([anna, ben, clara], [ben], /After entry \d+ you were shown something else.*Anna/);
-  const given = await anna.page.evaluate(
-    () => (window as unknown as { heard: Record<string, string[]> }).heard,
+  const revealsByName = await anna.page.evaluate(
+    () => (window as unknown as { revealsByName: Record<string, string[]> }).revealsByName,
   );
-  const draws = (given.Ben ?? []).map((reveal) => Number(reveal.split(' ')[0]));
+  const draws = (revealsByName.Ben ?? []).map((reveal) => Number(reveal.split(' ')[0]));
   // One reveal for each draw, in order, and none for a draw that is still to come.
-  expect(new Set(given.Ben).size).toBe(new Set(draws).size);
+  expect(new Set(revealsByName.Ben).size).toBe(new Set(draws).size);
   expect(draws).toEqual(draws.toSorted((a, b) => a - b));
   expect(Math.max(0, ...draws)).toBeLessThanOrEqual(
-    Math.max(0, ...(given.Clara ?? []).map((reveal) => Number(reveal.split(' ')[0]))),
+    Math.max(0, ...(revealsByName.Clara ?? []).map((reveal) => Number(reveal.split(' ')[0]))),
   );
   await expect(isVerified(ben)).toHaveCount(0);
 });
@@ -105,9 +105,9 @@ test('a host without a reveal of its own: every guest reads that Anna took no pa
 }, async ({ people }) => {
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'own-reveal');
-  const what = /Anna is the host and took no part in the draw of entry \d+/;
-  await playUntilRead([anna, ben, clara], [ben, clara], what);
-  await playOnAndRead([anna, ben, clara], [ben, clara], what);
+  const expectedText = /Anna is the host and took no part in the draw of entry \d+/;
+  await playUntilRead([anna, ben, clara], [ben, clara], expectedText);
+  await playOnAndRead([anna, ben, clara], [ben, clara], expectedText);
 });
 
 test('other moves of Ben than he made: Clara reads which entry Ben did not sign', { tag: '@long' }, async ({
@@ -131,11 +131,12 @@ test('two histories: Clara reads it before her next move, and can stop or go on'
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'equivocation');
   // Her view does not follow from her log, or somebody's signature does not fit it, whichever comes first.
-  const what = /After entry \d+ you were shown something else.*Anna|saw other entries before entry \d+/;
-  await playUntilRead([anna, ben, clara], [clara], what);
+  const expectedText =
+    /After entry \d+ you were shown something else.*Anna|saw other entries before entry \d+/;
+  await playUntilRead([anna, ben, clara], [clara], expectedText);
   await expect(noticesOf(clara).getByRole('link', { name: 'Leave the table', exact: true })).toBeVisible();
   await answerNotice(clara, 'Play on');
-  await expect(noticesOf(clara)).not.toContainText(what);
+  await expect(noticesOf(clara)).not.toContainText(expectedText);
   await expectTable(clara);
   await expect(isVerified(clara)).toHaveCount(0);
 });

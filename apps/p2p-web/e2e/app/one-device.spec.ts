@@ -48,11 +48,11 @@ test('three people pass one device around to the end of the game; the pass-devic
   const draw = seededDraw('device');
   const took = new Set<string>();
   for (let over = false; !over; ) {
-    const given = device.page.locator('.pass-device .big');
-    if (await given.isVisible()) {
-      const name = (await given.textContent())!.trim();
+    const nextName = device.page.locator('.pass-device .big');
+    if (await nextName.isVisible()) {
+      const name = (await nextName.textContent())!.trim();
       took.add(name);
-      await given.click();
+      await nextName.click();
       await expect(tableOf(device).locator('cb-hand')).toBeVisible();
     }
     ({ over } = await device.page.evaluate(touchSomething, { chance: draw(10_000) / 10_000 }));

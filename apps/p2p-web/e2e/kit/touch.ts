@@ -113,32 +113,32 @@ export async function touchSomething({
   /** Waits for the next `cb-scene` event, or briefly: not every change emits one. */
   const nextScene = (): Promise<void> =>
     new Promise((resolve) => {
-      const done = (): void => {
-        removeEventListener('cb-scene', done);
+      const stopWaiting = (): void => {
+        removeEventListener('cb-scene', stopWaiting);
         clearTimeout(timer);
         setTimeout(resolve, 16);
       };
-      const timer = setTimeout(done, 150);
-      addEventListener('cb-scene', done);
+      const timer = setTimeout(stopWaiting, 150);
+      addEventListener('cb-scene', stopWaiting);
     });
 
   const tableElement = deep(treesIn(document), tables)[0];
   const trees = tableElement ? treesIn(tableElement) : [];
   const over = isOver(trees);
-  const chosen = over ? undefined : choose(trees);
-  if (!tableElement || !chosen) {
+  const target = over ? undefined : choose(trees);
+  if (!tableElement || !target) {
     // Wait inside the page instead of polling from outside: evaluating in the page is most of the cost.
     if (!over && !dryRun && !noWait) await nextScene();
     return { touched: null, kind: null, at: now(), over };
   }
-  const touch = { touched: nameOf(chosen), kind: kindOf(chosen), at: now() };
+  const touch = { touched: nameOf(target), kind: kindOf(target), at: now() };
   if (dryRun) return { ...touch, over: false };
   if (noWait) {
-    chosen.click();
+    target.click();
     return { ...touch, over: false };
   }
   const before = snapshotOf(trees);
-  chosen.click();
+  target.click();
   // Wait for the effect: a second click on the same thing would be another command.
   for (
     let waited = 0;

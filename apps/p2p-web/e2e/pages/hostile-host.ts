@@ -30,7 +30,7 @@ const seatOf = (name: string): number => {
 };
 
 /** The reveals that each guest gave, as `draw reveal`. */
-const heard: Record<string, string[]> = {};
+const revealsByName: Record<string, string[]> = {};
 /** By name: the newest connection of a guest. */
 const connections = new Map<string, Connection>();
 
@@ -75,7 +75,8 @@ const attacks: Record<string, () => Hostility> = {
       return [elsewhere, ...later, snapshot];
     },
     hears: (message, from) => {
-      if (message.t === 'reveal') heard[from] = [...(heard[from] ?? []), `${message.draw} ${message.reveal}`];
+      if (message.t === 'reveal')
+        revealsByName[from] = [...(revealsByName[from] ?? []), `${message.draw} ${message.reveal}`];
       return message;
     },
   }),
@@ -161,14 +162,14 @@ function deceived(connection: Connection): Connection {
   const line = String(lines);
   let key = '';
   const name = (): string => table?.room.members.find((member) => member.key === key)?.name ?? '';
-  const changed = (text: string, down: boolean): readonly string[] => {
+  const changeMessage = (text: string, down: boolean): readonly string[] => {
     const [from, to] = down ? ['host', name()] : [name(), 'host'];
     return intercept({ from, to, line, address: '', down, text });
   };
   return {
     fingerprints: connection.fingerprints,
     send: (text) => {
-      for (const message of changed(text, true)) connection.send(message);
+      for (const message of changeMessage(text, true)) connection.send(message);
     },
     close: () => connection.close(),
     listen: (listener) =>
@@ -177,13 +178,13 @@ function deceived(connection: Connection): Connection {
         text: (text) => {
           key = (JSON.parse(text) as { key?: string }).key ?? key;
           if (name()) connections.set(name(), connection);
-          for (const message of changed(text, false)) listener.text(message);
+          for (const message of changeMessage(text, false)) listener.text(message);
         },
       }),
   };
 }
 
-Object.assign(window, { heard });
+Object.assign(window, { revealsByName });
 // Links and the configuration are beside the real page.
 document.head.prepend(Object.assign(document.createElement('base'), { href: '../' }));
 await import('../../src/main.ts');

@@ -7,7 +7,7 @@ import { acquireTabLock, type TabLock } from '../../src/storage/tab-lock.ts';
 import type { SavedTable } from '../../src/tables/table.ts';
 
 let lost = 0;
-let held: TabLock | null = null;
+let heldLock: TabLock | null = null;
 let notifications = 0;
 settings.subscribe(() => notifications++);
 
@@ -20,10 +20,10 @@ const storage = {
   get: async (room: string): Promise<unknown> => (await openSavedTables()).get('host', room),
   forget: async (room: string): Promise<void> => (await openSavedTables()).delete('host', room),
   async hold(name: string, take: boolean): Promise<boolean> {
-    held = await acquireTabLock(name, { take, lost: () => lost++ });
-    return held !== null;
+    heldLock = await acquireTabLock(name, { take, lost: () => lost++ });
+    return heldLock !== null;
   },
-  release: (): void => held?.release(),
+  release: (): void => heldLock?.release(),
   lost: (): number => lost,
   name: (name?: string): string => {
     if (name !== undefined) settings.set('name', name);

@@ -161,12 +161,12 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   const breath = statusOf(anna).getByText('A short pause, so that everybody sees the card.');
   await expect(breath).toBeVisible();
   await expect(statusOf(anna).getByRole('timer')).toHaveText('0:02');
-  const shown = await table.locator('cb-card').count();
+  const cardCount = await table.locator('cb-card').count();
   // Nobody in turn can play while it lasts. Only a bot that may parry (DD-10) can end it early.
   for (let passed = 0; passed < 1_900; passed += 100) {
     await page.clock.runFor(100);
     if (await breath.isHidden()) {
-      await expect(table.locator('cb-card')).not.toHaveCount(shown);
+      await expect(table.locator('cb-card')).not.toHaveCount(cardCount);
       return;
     }
     await expect(cards).toHaveCount(0);

@@ -10,7 +10,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
   await anna.page.getByRole('radio', { name: '4 players', exact: true }).check();
   await anna.page.evaluate(() => {
     const statusTexts: string[][] = [];
-    Object.assign(globalThis, { said: statusTexts });
+    Object.assign(globalThis, { statusTexts });
     addEventListener('cb-scene', (event) => {
       const [table] = event.composedPath() as HTMLElement[];
       // The screen around the table renders right after this event.
@@ -35,7 +35,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
   await anna.button('Play').click();
   await expectTable(anna);
   const recordedTexts = (): Promise<string[][]> =>
-    anna.page.evaluate(() => (globalThis as unknown as { statusLines: string[][] }).statusLines);
+    anna.page.evaluate(() => (globalThis as unknown as { statusTexts: string[][] }).statusTexts);
   await expect
     .poll(
       async () => {

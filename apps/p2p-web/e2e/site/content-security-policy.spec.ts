@@ -70,14 +70,16 @@ test('violations are refused and reported to every test', async ({ people }) => 
     /script\.js|TrustedScriptURL/,
     /event handler|TrustedScript/,
   ];
-  for (const what of [
+  for (const expression of [
     ...expectedProblems,
     /inline style/,
     /image\.png/,
     /^a third party: http:\/\/third\.test\/$/,
     /uncaught/,
   ])
-    await expect.poll(() => anna!.problems.some((problem) => what.test(problem)), String(what)).toBe(true);
+    await expect
+      .poll(() => anna!.problems.some((problem) => expression.test(problem)), String(expression))
+      .toBe(true);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('body')).toBeVisible();
   anna!.expectProblems(/./);

@@ -22,12 +22,12 @@ test('a wrong pairing code is refused with its reason and does not spoil the pai
   const network = { brokers: [] };
   const [host, guest, other] = [await end(network), await end(network), await end(network)];
   const [offer, elsewhere] = [await host.tell('offer'), await other.tell('offer')];
-  const [answer, wrong] = [await guest.tell('answer', offer), await guest.tell('answer', elsewhere)];
+  const [answer, wrongAnswer] = [await guest.tell('answer', offer), await guest.tell('answer', elsewhere)];
   for (const [text, reason] of [
     ['hello', 'nonsense'],
     [answer.slice(0, -9), 'damaged'],
     [elsewhere, 'offer'],
-    [wrong, 'another'],
+    [wrongAnswer, 'another'],
   ] as const) {
     await expect(host.tell('accept', text), reason).rejects.toThrow(`unreadable pairing code: ${reason}`);
   }

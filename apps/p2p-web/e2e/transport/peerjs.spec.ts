@@ -40,12 +40,12 @@ test('a page that is closed or navigates away says goodbye', async ({ end, addre
   await leaver.reach(address);
   await closer.reach(address);
   // Without a goodbye the browser would notice after 15 seconds.
-  const told = (connection: number) =>
+  const receivedBy = (connection: number) =>
     expect.poll(() => host.tell('received', connection), { timeout: 12_000 }).toContain('(closed)');
   await leaver.page.goto('about:blank');
-  await told(0);
+  await receivedBy(0);
   await closer.page.close({ runBeforeUnload: true });
-  await told(1);
+  await receivedBy(1);
 });
 
 test('closed listening takes no calls; open connections stay', async ({ end, address, signalling }) => {

@@ -39,19 +39,19 @@ test('a saved table survives a crash until it is deleted', async ({ end }) => {
 test('only votes are written with strict durability', async ({ end }) => {
   const tab = await end();
   await tab.context.addInitScript(() => {
-    const requests: (string | undefined)[] = [];
+    const durabilities: (string | undefined)[] = [];
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
-      if (mode === 'readwrite') requests.push(options?.durability);
+      if (mode === 'readwrite') durabilities.push(options?.durability);
       return transaction.call(this, stores, mode, options);
     };
-    Object.assign(window, { asked: requests });
+    Object.assign(window, { durabilities });
   });
   const storage = await storageAt(tab);
   await storage('put', entry, 'a move');
   await storage('put', entry, 'a vote', true);
   const lastRequests = await tab.page.evaluate(() =>
-    (window as unknown as { lastRequests: unknown[] }).lastRequests.slice(-2),
+    (window as unknown as { durabilities: unknown[] }).durabilities.slice(-2),
   );
   expect(lastRequests).toEqual([undefined, 'strict']);
 });
@@ -106,5 +106,5 @@ test('tabs share settings, and the language defaults to the browser’s', async 
   expect(await storage('language')).toBe('nl');
   await storage('name', 'Emma');
   await expect.poll(() => two('name')).toBe('Emma');
-  expect(await two('told')).toBe(1);
+  expect(await two('notificationCount')).toBe(1);
 });

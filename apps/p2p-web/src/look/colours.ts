@@ -25,7 +25,7 @@ export const coloursFor = (game: string): readonly Colour[] =>
 export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Colour[] {
   const all = coloursFor(game);
   const taken = new Set<Colour>();
-  const chosen = chairs.map((chair) => {
+  const chosenColours = chairs.map((chair) => {
     const chosenColour =
       chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.colour : null;
     const colour = all.find((candidate) => candidate === chosenColour);
@@ -35,11 +35,11 @@ export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Col
   });
   for (const place of chairs.keys()) {
     const seat = (place + turned) % chairs.length;
-    const given = chosen[seat] ?? all.find((candidate) => !taken.has(candidate)) ?? 'black';
-    taken.add(given);
-    chosen[seat] = given;
+    const colour = chosenColours[seat] ?? all.find((candidate) => !taken.has(candidate)) ?? 'black';
+    taken.add(colour);
+    chosenColours[seat] = colour;
   }
-  return chosen as Colour[];
+  return chosenColours as Colour[];
 }
 
 export const colourNames: ByLanguage<{ readonly [C in Colour]: string }> = {

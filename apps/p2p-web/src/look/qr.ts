@@ -28,8 +28,8 @@ export class CbpQr extends LitElement {
 
   @state() private cells: readonly (readonly boolean[])[] = [];
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('text') && this.text !== '') void this.encode(this.text);
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('text') && this.text !== '') void this.encode(this.text);
   }
 
   private async encode(text: string): Promise<void> {

@@ -96,9 +96,9 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
   for (const name of names) refresh(name);
   globalThis.addEventListener?.('storage', (event: StorageEvent) => {
     if (event.storageArea !== settingsStorage) return;
-    const changed = names.filter((name) => event.key === null || event.key === prefix + name);
-    if (changed.length === 0) return;
-    for (const name of changed) refresh(name);
+    const changedNames = names.filter((name) => event.key === null || event.key === prefix + name);
+    if (changedNames.length === 0) return;
+    for (const name of changedNames) refresh(name);
     notifyListeners();
   });
 

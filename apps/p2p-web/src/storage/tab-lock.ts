@@ -46,21 +46,21 @@ async function lockByWebLocks(name: string, take: boolean, lost: OnLost): Promis
 
 function request(name: string, lockName: string, how: LockOptions, lost: OnLost): Promise<TabLock | null> {
   return new Promise((resolve, reject) => {
-    let held = false;
+    let isHeld = false;
     navigator.locks
       .request(lockName, how, (lock) => {
         if (!lock) return resolve(null);
-        held = true;
+        isHeld = true;
         return new Promise<void>((releaseLock) => {
           const channel = channelOf(name);
           const release = () => {
-            held = false;
+            isHeld = false;
             channel.close();
             releaseLock();
           };
           channel.onmessage = async ({ data }: MessageEvent<LockMessage>) => {
-            if (data.what !== 'give' || !held) return;
-            held = false;
+            if (data.what !== 'give' || !isHeld) return;
+            isHeld = false;
             await lost();
             release();
           };
@@ -69,7 +69,7 @@ function request(name: string, lockName: string, how: LockOptions, lost: OnLost)
       })
       .catch((error: unknown) => {
         // Stolen, or the request itself failed.
-        if (held) lost();
+        if (isHeld) lost();
         else reject(error);
       });
   });

@@ -30,11 +30,11 @@ async function pair(network = new MemoryNetwork()) {
 
 test('delivers in order both ways with matching fingerprints', async () => {
   const { host, guest, listening } = await pair();
-  const heard = [record(host), record(guest)];
+  const records = [record(host), record(guest)];
   for (const text of ['a', 'b', 'c']) guest.send(text);
   host.send('d');
   await settle();
-  expect(heard).toEqual([['a', 'b', 'c'], ['d']]);
+  expect(records).toEqual([['a', 'b', 'c'], ['d']]);
   expect(host.fingerprints!.own).toBe(guest.fingerprints!.other);
   expect(host.fingerprints!.other).toBe(guest.fingerprints!.own);
   expect(listening.state).toBe('open');
@@ -50,37 +50,37 @@ test('buffers texts until there is a listener', async () => {
 
 test('close arrives after everything sent, at the other end only', async () => {
   const { host, guest } = await pair();
-  const heard = [record(host), record(guest)];
+  const records = [record(host), record(guest)];
   guest.send('last');
   guest.close();
   guest.send('never');
   await settle();
   host.send('never');
   await settle();
-  expect(heard).toEqual([['last', '(closed)'], []]);
+  expect(records).toEqual([['last', '(closed)'], []]);
 });
 
 test('a cut loses texts in flight and is reported to both ends', async () => {
   const { network, host, guest } = await pair(new MemoryNetwork(delayScheduler(1)));
-  const heard = [record(host), record(guest)];
+  const records = [record(host), record(guest)];
   guest.send('lost');
   network.cut('host', 'guest');
   await settle();
-  expect(heard).toEqual([['(closed)'], ['(closed)']]);
+  expect(records).toEqual([['(closed)'], ['(closed)']]);
 });
 
 test('a blackout delays everything until it is over', async () => {
   const { network, host, guest, states } = await pair();
-  const heard = [record(host), record(guest)];
+  const records = [record(host), record(guest)];
   const restore = network.blackout('host');
   guest.send('held');
   await settle();
   await expect(network.transport('host').call('room')).rejects.toMatchObject({ reason: 'signalling' });
   await expect(network.transport('other').call('room')).rejects.toMatchObject({ reason: 'nobody' });
-  expect(heard).toEqual([['(shaky)'], ['(shaky)']]);
+  expect(records).toEqual([['(shaky)'], ['(shaky)']]);
   restore();
   await settle();
-  expect(heard).toEqual([
+  expect(records).toEqual([
     ['(shaky)', '(steady)', 'held'],
     ['(shaky)', '(steady)'],
   ]);
@@ -89,10 +89,10 @@ test('a blackout delays everything until it is over', async () => {
 
 test('a crash is reported to the other end and frees the address', async () => {
   const { network, host, guest } = await pair();
-  const heard = [record(host), record(guest)];
+  const records = [record(host), record(guest)];
   network.crash('host');
   await settle();
-  expect(heard).toEqual([[], ['(closed)']]);
+  expect(records).toEqual([[], ['(closed)']]);
   await expect(network.transport('guest').call('room')).rejects.toMatchObject({ reason: 'nobody' });
 });
 
@@ -129,7 +129,7 @@ test('under any schedule each direction delivers a prefix in order', async () =>
           guest: Connection;
           host: Connection;
           sent: [string[], string[]];
-          heard: [string[], string[]];
+          received: [string[], string[]];
         }[] = [];
         const order: string[] = [];
         for (const n of [0, 1, 2]) {
@@ -140,31 +140,31 @@ test('under any schedule each direction delivers a prefix in order', async () =>
           await s.waitAll();
           const guest = await s.waitFor(network.transport(`guest ${n}`).call(`room ${n}`));
           const host = accepted[0]!;
-          const heard: [string[], string[]] = [[], []];
+          const received: [string[], string[]] = [[], []];
           host.listen({
-            text: (text) => order.push(text) && heard[0].push(text),
-            closed: () => heard[0].push('end'),
+            text: (text) => order.push(text) && received[0].push(text),
+            closed: () => received[0].push('end'),
           });
           guest.listen({
-            text: (text) => order.push(text) && heard[1].push(text),
-            closed: () => heard[1].push('end'),
+            text: (text) => order.push(text) && received[1].push(text),
+            closed: () => received[1].push('end'),
           });
-          ends.push({ guest, host, heard, sent: [[], []] });
+          ends.push({ guest, host, received, sent: [[], []] });
         }
-        steps.forEach(([n, what], index) => {
+        steps.forEach(([n, step], index) => {
           const { guest, host, sent } = ends[n]!;
           const text = String(index).padStart(3, '0');
-          if (what === 'say') guest.send(sent[0][sent[0].push(text) - 1]!);
-          else if (what === 'answer') host.send(sent[1][sent[1].push(text) - 1]!);
-          else if (what === 'cut') network.cut('host', `guest ${n}`);
+          if (step === 'say') guest.send(sent[0][sent[0].push(text) - 1]!);
+          else if (step === 'answer') host.send(sent[1][sent[1].push(text) - 1]!);
+          else if (step === 'cut') network.cut('host', `guest ${n}`);
           else guest.close();
         });
         await s.waitAll();
         if (order.join() !== [...order].sort().join()) reordered++;
-        for (const { sent, heard } of ends) {
+        for (const { sent, received } of ends) {
           for (const side of [0, 1] as const) {
-            const texts = heard[side].filter((text) => text !== 'end');
-            expect(heard[side].indexOf('end')).toBeOneOf([-1, texts.length]);
+            const texts = received[side].filter((text) => text !== 'end');
+            expect(received[side].indexOf('end')).toBeOneOf([-1, texts.length]);
             expect(sent[side].slice(0, texts.length)).toEqual(texts);
           }
         }

@@ -28,9 +28,9 @@ function allowed(match: Match, chatTexts: readonly string[]) {
   const colour = v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{1,10}$/)));
   const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
   // An option that is left out has its default.
-  const chosen = Object.entries(match.options);
+  const chosenOptions = Object.entries(match.options);
   const options = v.strictObject(
-    Object.fromEntries(chosen.map(([option, value]) => [option, v.optional(v.literal(value))])),
+    Object.fromEntries(chosenOptions.map(([option, value]) => [option, v.optional(v.literal(value))])),
   );
   return v.strictObject({
     phase: v.picklist(['lobby', 'playing', 'over']),

@@ -107,7 +107,7 @@ function sleepy(inner: Transport, life: Life): Transport {
     close: () => link.close(),
     listen: ({ text, closed, shaky }) =>
       link.listen({
-        text: (heard) => whenAwake(life, () => text(heard)),
+        text: (message) => whenAwake(life, () => text(message)),
         closed: () => whenAwake(life, closed),
         ...(shaky ? { shaky: (isShaky: boolean) => whenAwake(life, () => shaky(isShaky)) } : {}),
       }),
@@ -126,7 +126,7 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
   const clock = new Clock();
   const tap = watch.intercept && new Interceptor(watch.intercept);
   const network = new MemoryNetwork(later);
-  const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
+  const heldLocks = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<SavedTables>>();
   const names = new Set<string>();
   let tabs = 0;
@@ -142,7 +142,7 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
     const crash = () => {
       life.over = true;
       network.crash(name);
-      for (const [what, holder] of held) if (holder.tab === tab) held.delete(what);
+      for (const [lockName, holder] of heldLocks) if (holder.tab === tab) heldLocks.delete(lockName);
     };
     const sleep = () => {
       const waiting: (() => void)[] = [];
@@ -189,14 +189,14 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
         },
       }),
       games: async () => games,
-      tabLock: async (what, { take = false, lost = () => {} }) => {
-        const key = `${name} ${what}`;
-        const before = held.get(key);
+      tabLock: async (lockName, { take = false, lost = () => {} }) => {
+        const key = `${name} ${lockName}`;
+        const before = heldLocks.get(key);
         if (before && !take) return null;
         await before?.lost();
         const mine = { tab, lost };
-        held.set(key, mine);
-        return { release: () => held.get(key) === mine && held.delete(key) };
+        heldLocks.set(key, mine);
+        return { release: () => heldLocks.get(key) === mine && heldLocks.delete(key) };
       },
       think: async (effect) => answerAtOnce(effect),
       fast: () => false,

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 
 /** 0 is the current host; the others follow in seat order. */
-const who = fc.nat(4);
+const personNumber = fc.nat(4);
 /** A group of people as bits. If it would be all or none of them, it is the first person. */
 const stepCount = fc.integer({ min: 1, max: 30 });
 const seconds = (min: number, max: number) => fc.integer({ min, max });
 
-const crash = fc.record({ type: fc.constant('crash' as const), who, back: seconds(1, 150) });
+const crash = fc.record({ type: fc.constant('crash' as const), who: personNumber, back: seconds(1, 150) });
 /** The host crashes while it sends: some do not get its last entry. */
 const partialSend = fc.record({
   type: fc.constant('partial-send' as const),
@@ -15,17 +15,25 @@ const partialSend = fc.record({
   back: seconds(30, 150),
 });
 /** The network carries nothing for a while; after 16 s the connections break. */
-const blackout = fc.record({ type: fc.constant('blackout' as const), who, for: seconds(1, 60) });
-const sleep = fc.record({ type: fc.constant('sleep' as const), who, for: seconds(1, 300) });
+const blackout = fc.record({
+  type: fc.constant('blackout' as const),
+  who: personNumber,
+  for: seconds(1, 60),
+});
+const sleep = fc.record({ type: fc.constant('sleep' as const), who: personNumber, for: seconds(1, 300) });
 const partition = fc.record({
   type: fc.constant('partition' as const),
   some: stepCount,
   for: seconds(1, 120),
 });
 /** The next times that the host is lost, somebody waits longer. */
-const waitLonger = fc.record({ type: fc.constant('wait-longer' as const), who, times: seconds(1, 8) });
+const waitLonger = fc.record({
+  type: fc.constant('wait-longer' as const),
+  who: personNumber,
+  times: seconds(1, 8),
+});
 /** Somebody's last messages arrive once more. */
-const replay = fc.record({ type: fc.constant('replay' as const), who, count: seconds(1, 12) });
+const replay = fc.record({ type: fc.constant('replay' as const), who: personNumber, count: seconds(1, 12) });
 
 /** What can happen to a hand-over: nothing, it is lost, the host dies before or after it is sent, or the recipient dies. */
 export const outcomes = ['arrives', 'lost', 'host dies before', 'host dies after', 'recipient dies'] as const;

@@ -84,7 +84,7 @@ export class FaultyMatch {
   async play(plan: readonly PlannedFault[]): Promise<void> {
     const { clock } = this.#home;
     const coming = plan.toSorted((a, b) => a.step - b.step);
-    const until = clock.now + LONGEST_MS;
+    const endMs = clock.now + LONGEST_MS;
     for (let rounds = 0; ; rounds++) {
       this.invariants.check();
       for (; coming[0] && coming[0].step <= this.invariants.steps; coming.shift())
@@ -93,7 +93,7 @@ export class FaultyMatch {
       this.#continueHandOver();
       this.#waitLonger();
       if (this.#pending === 0 && !this.#partial && !this.#handOver && this.#isOver()) return;
-      if (clock.now > until || rounds > MAX_ROUNDS) throw new Error(`it does not end: ${this.#summary()}`);
+      if (clock.now > endMs || rounds > MAX_ROUNDS) throw new Error(`it does not end: ${this.#summary()}`);
       if (this.#somebodyMoves()) await quiet();
       else if (!(await clock.tick())) throw new Error(`nothing happens: ${this.#summary()}`);
     }
@@ -127,9 +127,9 @@ export class FaultyMatch {
         table.state!.waiting.length === 0 &&
         (table.state!.match?.moves.length ?? 0) > 0,
     );
-    const chosen = able[this.#draw(Math.max(1, able.length))];
-    if (!chosen) return false;
-    const [, person] = chosen;
+    const mover = able[this.#draw(Math.max(1, able.length))];
+    if (!mover) return false;
+    const [, person] = mover;
     const table = person.table!;
     const { version, moves } = table.state!.match!;
     const free = () => {
@@ -219,8 +219,8 @@ export class FaultyMatch {
   #waitLonger(): void {
     for (const [name, times] of this.#patient) {
       const table = this.people.get(name)!.table;
-      const until = table?.election?.until ?? Number.POSITIVE_INFINITY;
-      if (times === 0 || until - this.#home.clock.now > BEFORE_TIMEOUT_MS) continue;
+      const endMs = table?.election?.until ?? Number.POSITIVE_INFINITY;
+      if (times === 0 || endMs - this.#home.clock.now > BEFORE_TIMEOUT_MS) continue;
       table!.waitLonger!();
       this.#patient.set(name, times - 1);
     }

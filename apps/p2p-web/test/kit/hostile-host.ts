@@ -73,28 +73,33 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
         ...(index === 0 ? first : {}),
         ...(patch === undefined ? {} : { patch }),
       };
-      const told = Object.keys(message).length > 1 ? message : null;
-      return told && (tells?.(told as FromHost, to) ?? !tells) ? framesOf(JSON.stringify(told)) : [];
+      const changedMessage = Object.keys(message).length > 1 ? message : null;
+      return changedMessage && (tells?.(changedMessage as FromHost, to) ?? !tells)
+        ? framesOf(JSON.stringify(changedMessage))
+        : [];
     });
 
   const welcome = (line: Line, message: Extract<FromHost, { t: 'welcome' }>, to: string): string[] => {
     line.real = message.snapshot as unknown as Json;
     const [first, ...others] = snapshotsFor(line, to);
     line.shown = first as unknown as Json;
-    const told = {
+    const changedMessage = {
       ...message,
       snapshot: first,
       append: appendFor(message.append, to),
       opened: openedFor(message.opened, to),
     };
-    return [...framesOf(JSON.stringify(told)), ...(others.length > 0 ? updates(line, others, {}, to) : [])];
+    return [
+      ...framesOf(JSON.stringify(changedMessage)),
+      ...(others.length > 0 ? updates(line, others, {}, to) : []),
+    ];
   };
 
   const update = (line: Line, message: Extract<FromHost, { t: 'update' }>, to: string): string[] => {
     if (message.patch !== undefined) line.real = apply(line.real, message.patch as Json);
-    const changed = appendFor(message.append, to);
+    const changedAppend = appendFor(message.append, to);
     const first = {
-      ...(changed ? { append: changed } : {}),
+      ...(changedAppend ? { append: changedAppend } : {}),
       ...(message.opened ? { opened: openedFor(message.opened, to) } : {}),
     };
     return updates(line, snapshotsFor(line, to), first, to);
@@ -106,8 +111,8 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
     const message = unpack(JSON.parse(whole)) as FromHost;
     if (message.t === 'welcome') return welcome(line, message, to);
     if (message.t === 'update') return update(line, message, to);
-    const told = tells ? tells(message, to) : message;
-    return told ? framesOf(JSON.stringify(told)) : [];
+    const changedMessage = tells ? tells(message, to) : message;
+    return changedMessage ? framesOf(JSON.stringify(changedMessage)) : [];
   };
 
   return ({ down, line: name, from, to, text }) => {
@@ -158,25 +163,25 @@ interface Entered {
 export function hostileWriter(
   change: (entered: Entered, writer: LogWriter) => Entered | readonly Entered[] | null,
 ): { readonly writer: LogWriter | null } {
-  const seen: { writer: LogWriter | null; draw: { log: Log; index: number; body: DrawBody } | null } = {
+  const captured: { writer: LogWriter | null; draw: { log: Log; index: number; body: DrawBody } | null } = {
     writer: null,
     draw: null,
   };
   const { enter } = LogWriter.prototype;
   replaceMethod(LogWriter.prototype, 'enter', function (body, signatures = [], isSecret = false) {
-    seen.writer = this;
-    const changed = change({ body, signatures, isSecret }, this);
-    for (const entered of changed === null ? [] : [changed].flat()) {
+    captured.writer = this;
+    const changedEntries = change({ body, signatures, isSecret }, this);
+    for (const entered of changedEntries === null ? [] : [changedEntries].flat()) {
       if (entered.body.kind === 'draw')
-        seen.draw = { log: this.log, index: this.log.length, body: entered.body };
+        captured.draw = { log: this.log, index: this.log.length, body: entered.body };
       enter.call(this, entered.body, entered.signatures, entered.isSecret);
     }
   });
   const { drawn } = RunningMatch.prototype;
   replaceMethod(RunningMatch.prototype, 'drawn', function (outcome, now) {
-    drawn.call(this, seen.draw ? outcomeOf(this.match, seen.draw) : outcome, now);
+    drawn.call(this, captured.draw ? outcomeOf(this.match, captured.draw) : outcome, now);
   });
-  return seen;
+  return captured;
 }
 
 function outcomeOf(match: Match, { log, index, body }: { log: Log; index: number; body: DrawBody }) {

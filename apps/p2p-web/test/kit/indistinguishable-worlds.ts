@@ -186,17 +186,18 @@ class Worlds {
   }
 
   #otherOutcome(match: Match, outcome: Outcome): Outcome {
-    const seen = this.#seenAfter(match, (state) => match.game.resolve(state, outcome));
+    const seenView = this.#seenAfter(match, (state) => match.game.resolve(state, outcome));
     let other = [...outcome];
     // Only a few cards change hands: with more, the worlds would soon drift apart.
-    let wanted = 1 + this.#draw(6);
-    for (let tries = 0; tries < 300 && wanted > 0; tries++) {
+    let differences = 1 + this.#draw(6);
+    for (let tries = 0; tries < 300 && differences > 0; tries++) {
       const tried = [...other];
       const [i, j] = [this.#draw(tried.length), this.#draw(tried.length)];
       [tried[i], tried[j]] = [tried[j]!, tried[i]!];
-      if (i === j || this.#seenAfter(match, (state) => match.game.resolve(state, tried)) !== seen) continue;
+      if (i === j || this.#seenAfter(match, (state) => match.game.resolve(state, tried)) !== seenView)
+        continue;
       other = tried;
-      wanted -= 1;
+      differences -= 1;
     }
     return other;
   }
@@ -226,8 +227,8 @@ class Worlds {
     const [a, b] = this.#matches;
     const theirs = new Map<string, MoveBase[]>();
     for (const move of among(b)) {
-      const seen = this.#seenAfterMove(b, seat, move);
-      theirs.set(seen, [...(theirs.get(seen) ?? []), move]);
+      const seenView = this.#seenAfterMove(b, seat, move);
+      theirs.set(seenView, [...(theirs.get(seenView) ?? []), move]);
     }
     const pairs = among(a).flatMap((move) => {
       const others = theirs.get(this.#seenAfterMove(a, seat, move)) ?? [];
@@ -284,8 +285,8 @@ class Worlds {
     // The table went on since the bot was asked: nobody waits for this answer.
     if (seen.log.length !== history.flatMap(({ events }) => events).length) return null;
     const key = `${seat} ${length}`;
-    const known = this.#answers.get(key);
-    if (known) return known[index];
+    const knownAnswer = this.#answers.get(key);
+    if (knownAnswer) return knownAnswer[index];
     if (matches.some((match) => match.length !== length)) {
       // One world was ahead for a moment: they cannot be kept together.
       this.#over = true;

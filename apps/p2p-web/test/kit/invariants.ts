@@ -27,8 +27,9 @@ const cache = new WeakMap<Entry, { readonly previous: string; readonly entry: Ha
 function hashed(entries: readonly Entry[]): Hashed[] {
   let previous = '';
   return entries.map((entry) => {
-    const known = cache.get(entry);
-    const now = known?.previous === previous ? known.entry : { ...entry, hash: hashOf(entry, previous) };
+    const knownHash = cache.get(entry);
+    const now =
+      knownHash?.previous === previous ? knownHash.entry : { ...entry, hash: hashOf(entry, previous) };
     cache.set(entry, { previous, entry: now });
     previous = now.hash;
     return now;
@@ -88,19 +89,19 @@ export class Invariants {
     const hashes = hashed(log.entries).map(({ hash }) => hash);
     const steps = log.entries.filter(isStep).length;
     const keys = log.entries.filter(({ kind }) => kind === 'key').length;
-    const known = this.terms.find((candidate) => candidate.match === match && candidate.term === term);
-    if (!known) {
+    const knownTerm = this.terms.find((candidate) => candidate.match === match && candidate.term === term);
+    if (!knownTerm) {
       this.terms.push({ match, term, host: name, hashes, steps, keys });
       this.#checkCommitted(name, match, term, hashes);
       return;
     }
-    if (known.host !== name) this.#violate(`${known.host} and ${name} are both host of term ${term}`);
-    const changed = known.hashes.findIndex((hash, index) => hashes[index] !== hash);
-    if (changed >= 0) this.#violate(`${name} changes entry ${changed} of its own term ${term}`);
+    if (knownTerm.host !== name) this.#violate(`${knownTerm.host} and ${name} are both host of term ${term}`);
+    const changedIndex = knownTerm.hashes.findIndex((hash, index) => hashes[index] !== hash);
+    if (changedIndex >= 0) this.#violate(`${name} changes entry ${changedIndex} of its own term ${term}`);
     const later = this.terms.find((candidate) => candidate.match === match && candidate.term > term);
-    if (later && hashes.length > known.hashes.length)
+    if (later && hashes.length > knownTerm.hashes.length)
       this.#violate(`${name} of term ${term} appends beside ${later.host} of term ${later.term}`);
-    Object.assign(known, { hashes, steps, keys });
+    Object.assign(knownTerm, { hashes, steps, keys });
   }
 
   #checkCommitted(name: string, match: number, term: number, hashes: readonly string[]): void {

@@ -16,8 +16,8 @@ const keys = new Map<string, KeyObject>();
 
 function keyOf(bytes: Uint8Array, isPrivate: boolean): KeyObject {
   const name = `${isPrivate} ${Buffer.from(bytes).toString('hex')}`;
-  const known = keys.get(name);
-  if (known) return known;
+  const knownKey = keys.get(name);
+  if (knownKey) return knownKey;
   const key = Buffer.concat([isPrivate ? PRIVATE_PREFIX : PUBLIC_PREFIX, bytes]);
   const made = isPrivate
     ? createPrivateKey({ key, format: 'der', type: 'pkcs8' })

@@ -181,9 +181,9 @@ export class MatchUnderRandomInput implements Scene {
       const state = guest.state;
       if (!isBack(guest) || !state)
         throw new Error(`${guest.person} does not come back: ${JSON.stringify(guest.client.connection)}`);
-      const seen = JSON.stringify(state.match?.view);
+      const viewText = JSON.stringify(state.match?.view);
       const view = match && JSON.stringify(match.view(seatOf(room, state.me) ?? 'spectator'));
-      if (match && seen !== view) throw new Error(`${state.me} sees ${seen}, not ${view}`);
+      if (match && viewText !== view) throw new Error(`${state.me} sees ${viewText}, not ${view}`);
     }
   }
 }

@@ -58,7 +58,7 @@ export function checkReceived(
     }
     const excess = excessIn(snapshot, match, chatTexts);
     if (excess) throw new Error(excess);
-    checks.wanted(snapshot.wanted);
+    checks.checkWanted(snapshot.wanted);
     if (!snapshot.match) continue;
     checks.match(snapshot.match);
     snapshots += 1;
@@ -117,8 +117,8 @@ class Checks {
     if (undo) same(last && 'move' in last && last.seat, this.#viewer, 'undo');
     // Only those whom everybody knows to be asked are said to think.
     for (const seat of thinking) {
-      const seen = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
-      same(mayWait(seen), false, 'thinking');
+      const observed = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
+      same(mayWait(observed), false, 'thinking');
     }
     for (const value of Object.values({ ...clock, ...breath })) same(typeof value !== 'object', true, 'time');
   }
@@ -159,10 +159,11 @@ class Checks {
     if (phase !== 'over') same(opened, [], 'opened bodies');
   }
 
-  wanted(wanted: Snapshot['wanted']): void {
-    if (wanted?.kind === 'signature')
-      fits(bodyShapes[wanted.body.kind as Entry['kind']], wanted.body, 'wanted');
-    else if (wanted) fits(v.strictObject({ kind: v.literal('commitments'), match: count }), wanted, 'wanted');
+  checkWanted(checkWanted: Snapshot['wanted']): void {
+    if (checkWanted?.kind === 'signature')
+      fits(bodyShapes[checkWanted.body.kind as Entry['kind']], checkWanted.body, 'wanted');
+    else if (checkWanted)
+      fits(v.strictObject({ kind: v.literal('commitments'), match: count }), checkWanted, 'wanted');
   }
 }
 
@@ -249,17 +250,17 @@ const bodyShapes: { readonly [K in Entry['kind']]: v.GenericSchema } = {
   key: v.strictObject({ kind: v.literal('key') }),
 };
 
-function fits(schema: v.GenericSchema, value: unknown, what: string): void {
+function fits(schema: v.GenericSchema, value: unknown, label: string): void {
   const { issues } = v.safeParse(schema, value);
   if (!issues) return;
   const [issue] = issues;
   const where = issue.path?.map(({ key: part }) => part).join('.') ?? '';
   throw new Error(
-    `${what} ${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`,
+    `${label} ${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`,
   );
 }
 
-function same(actual: unknown, expected: unknown, what: string): void {
+function same(actual: unknown, expected: unknown, label: string): void {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (a !== b) throw new Error(`${what}: received ${a}, but may know ${b}`);
+  if (a !== b) throw new Error(`${label}: received ${a}, but may know ${b}`);
 }

@@ -314,9 +314,9 @@ export class SyncTable {
 
   /** Lets so much time pass. */
   wait(milliseconds: number): void {
-    const until = this.now + milliseconds;
-    while (this.#next(until));
-    this.now = until;
+    const endMs = this.now + milliseconds;
+    while (this.#next(endMs));
+    this.now = endMs;
   }
 
   /** The next thing happens, whenever it is. False: nothing ever happens again. */
@@ -324,13 +324,13 @@ export class SyncTable {
     return this.#next(Number.POSITIVE_INFINITY);
   }
 
-  #next(until: number): boolean {
+  #next(endMs: number): boolean {
     let first = -1;
     for (let index = 0; index < this.#jobs.length; index++) {
       if (first < 0 || this.#jobs[index]!.timeMs < this.#jobs[first]!.timeMs) first = index;
     }
     const job = this.#jobs[first];
-    if (!job || job.timeMs > until) return false;
+    if (!job || job.timeMs > endMs) return false;
     this.#jobs.splice(first, 1);
     this.now = Math.max(this.now, job.timeMs);
     job.run();

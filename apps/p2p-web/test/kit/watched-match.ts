@@ -58,11 +58,11 @@ export async function watchedMatch(
   const { clock } = home;
   const all = () => [...tables.values()];
   const seconds = async (count: number) => {
-    const until = clock.now + count * 1000;
+    const endMs = clock.now + count * 1000;
     clock.after(count * 1000, () => {});
-    await clock.until(() => clock.now >= until);
+    await clock.until(() => clock.now >= endMs);
   };
-  const until = (test: () => boolean, most?: number) =>
+  const playUntil = (test: () => boolean, most?: number) =>
     clock.until(test, most).catch((error) => {
       throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, summaryOf(t)]))}`);
     });
@@ -71,7 +71,7 @@ export async function watchedMatch(
     control,
     invariants,
     seconds,
-    until,
+    until: playUntil,
     all,
     at: (name: string): Table => tables.get(name)!,
     crash(name: string) {
@@ -86,14 +86,14 @@ export async function watchedMatch(
     },
     /** Everybody who is there follows this host. */
     async allFollow(host: string) {
-      await until(() => all().every((table) => hostOf(table) === host && isOpen(table)));
+      await playUntil(() => all().every((table) => hostOf(table) === host && isOpen(table)));
       invariants.check();
     },
     play: (moves?: number) => playOn(home, all(), moves),
     /** They play to the end; all audits are clean and all results the same. */
     async finish() {
       await playOn(home, all());
-      await until(() => all().every((table) => verdictOf(table) !== null));
+      await playUntil(() => all().every((table) => verdictOf(table) !== null));
       invariants.check();
       for (const table of all())
         expect(verdictOf(table)?.type, JSON.stringify(verdictOf(table))).toMatch(/^(verified|alone)$/);

@@ -147,16 +147,17 @@ function levelOf(text: string): BotLevel {
 
 function namesIn(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
-  const given = names.filter((name) => name !== '');
-  if (given.length === 0) throw new Usage('--people is a list of names, such as Emma,Ben.');
-  return given;
+  const givenNames = names.filter((name) => name !== '');
+  if (givenNames.length === 0) throw new Usage('--people is a list of names, such as Emma,Ben.');
+  return givenNames;
 }
 
 /** A saved game fixes these; the command may not set them again. */
 function leftToRecord(game: readonly string[], values: object): void {
   const options = ['seats', 'option'].filter((name) => name in values);
-  const [what] = [...game.map((name) => `"${name}"`), ...options.map((name) => `--${name}`)];
-  if (what) throw new Usage(`${what} does not belong to --resume: the saved game says what is played.`);
+  const [unexpected] = [...game.map((name) => `"${name}"`), ...options.map((name) => `--${name}`)];
+  if (unexpected)
+    throw new Usage(`${unexpected} does not belong to --resume: the saved game says what is played.`);
 }
 
 function keyAndValue(text: string): readonly [string, string] {

@@ -19,9 +19,9 @@ export interface Thinking {
 
 /** With a seed, bots count iterations instead of time, so that the same seed replays the same game. */
 export function thinkingOf(game: AnyGame, level: BotLevel, seed: string | undefined): Thinking {
-  const known = level === 'random' ? undefined : gameBots[game.id]?.[level];
+  const knownBot = level === 'random' ? undefined : gameBots[game.id]?.[level];
   return {
-    bot: known ?? randomBot(),
+    bot: knownBot ?? randomBot(),
     draw: seed === undefined ? (bound) => randomInt(bound) : seededDraw(`${seed} bots`),
     budget: seed === undefined ? usualBudget(() => performance.now()) : { iterations: 200 },
     offerBudget: { iterations: 30 },

@@ -28,11 +28,11 @@ function withFileErrors<V>(Problem: typeof Usage | typeof BadInput, file: string
     return act();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Problem(`${file}: ${(code && known[code]) ?? message}`);
+    throw new Problem(`${file}: ${(code && messages[code]) ?? message}`);
   }
 }
 
-const known: { readonly [code: string]: string } = {
+const messages: { readonly [code: string]: string } = {
   ENOENT: 'no such file or folder',
   EISDIR: 'a folder, not a file',
 };

@@ -49,8 +49,8 @@ function version(): string {
 
 function failed(error: unknown): number {
   if (error instanceof SessionEnded) return error.how === 'interrupted' ? 130 : 0;
-  const known = error instanceof Usage || error instanceof BadInput || error instanceof Invalid;
-  if (!known) throw error;
+  const isExpected = error instanceof Usage || error instanceof BadInput || error instanceof Invalid;
+  if (!isExpected) throw error;
   terminal.complain(`cheeseboard: ${error.message}`);
   if (error instanceof Usage) terminal.complain('cheeseboard --help');
   return isInput(error) ? 1 : 2;

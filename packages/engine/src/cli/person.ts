@@ -18,13 +18,13 @@ export async function askPerson(table: Table, seat: Seat): Promise<void> {
 function showTurn(table: Table, seat: Seat): void {
   const { match, screen } = table;
   const { terminal, words } = screen;
-  const seen = observe(match, seat);
+  const observation = observe(match, seat);
   const cast = castOf(match, seat);
-  const optional = mayWait(seen);
-  screen.position(seen.view, cast, 'changed');
-  screen.ask(seen.view, cast);
+  const optional = mayWait(observation);
+  screen.position(observation.view, cast, 'changed');
+  screen.ask(observation.view, cast);
   if (optional) terminal.say(words.offer);
-  screen.moves(seen.moves, seen.view, cast, optional ? { extra: words.letGo } : {});
+  screen.moves(observation.moves, observation.view, cast, optional ? { extra: words.letGo } : {});
 }
 
 /** Returns whether this line ended the turn. */
@@ -76,9 +76,9 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
 
 /** Enter alone declines an optional move, or makes the only legal one. */
 function enterAlone(table: Table, seat: Seat): boolean {
-  const seen = observe(table.match, seat);
-  if (mayWait(seen)) return declineOffer(table, seat);
-  return seen.moves.length === 1 && playMove(table, seat, seen.moves[0]!);
+  const observation = observe(table.match, seat);
+  if (mayWait(observation)) return declineOffer(table, seat);
+  return observation.moves.length === 1 && playMove(table, seat, observation.moves[0]!);
 }
 
 function declineOffer({ waiting }: Table, seat: Seat): boolean {
@@ -88,19 +88,19 @@ function declineOffer({ waiting }: Table, seat: Seat): boolean {
 
 function tryMove(table: Table, seat: Seat, line: string): boolean {
   const { match, screen } = table;
-  const seen = observe(match, seat);
-  const { moves } = seen;
+  const observation = observe(match, seat);
+  const { moves } = observation;
   if (/^\d+$/.test(line)) {
-    if (Number(line) === 0 && mayWait(seen)) return declineOffer(table, seat);
-    const chosen = moves[Number(line) - 1];
-    if (chosen) return playMove(table, seat, chosen);
+    if (Number(line) === 0 && mayWait(observation)) return declineOffer(table, seat);
+    const chosenMove = moves[Number(line) - 1];
+    if (chosenMove) return playMove(table, seat, chosenMove);
     screen.terminal.say(screen.words.outOfRange(moves.length), 'warn');
     return false;
   }
   const move = match.game.readMove(line, match.options);
   if (move) return playMove(table, seat, move);
   if (moves.some(({ type }) => type === line)) {
-    screen.moves(moves, seen.view, castOf(match, seat), { kind: line });
+    screen.moves(moves, observation.view, castOf(match, seat), { kind: line });
     return false;
   }
   screen.terminal.say(screen.words.unknown(line, match.game.writeMove(moves[0]!, match.options)), 'warn');
@@ -122,15 +122,15 @@ function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
 }
 
 function undo(table: Table, seat: Seat): boolean {
-  const { match, screen, eventsTold: told } = table;
+  const { match, screen, eventsTold: toldCounts } = table;
   const undone = match.undo(seat);
   if (!undone.ok) {
     screen.refusal(undone.refusal, castOf(match, seat));
     return false;
   }
   const { length } = eventsOf(match);
-  told.forEach((count, other) => {
-    told[other] = Math.min(count, length);
+  toldCounts.forEach((count, other) => {
+    toldCounts[other] = Math.min(count, length);
   });
   table.keep();
   screen.terminal.say(screen.words.undone);

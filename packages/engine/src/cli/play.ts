@@ -53,11 +53,11 @@ function tableFor(sitting: GameSetup, commandLine: PlayArguments, terminal: Term
   return table;
 }
 
-function fileFor({ save: wanted, resume }: PlayArguments, game: string): string {
-  if (wanted === undefined) return resume ?? freeName(game);
-  if (existsSync(wanted))
-    throw new Usage(`${wanted} is there already. Take another name, or go on with --resume.`);
-  return wanted;
+function fileFor({ save: saveFile, resume }: PlayArguments, game: string): string {
+  if (saveFile === undefined) return resume ?? freeName(game);
+  if (existsSync(saveFile))
+    throw new Usage(`${saveFile} is there already. Take another name, or go on with --resume.`);
+  return saveFile;
 }
 
 /** Gives a resumed game fresh draws: the same seed would repeat those of its first part. */
@@ -79,12 +79,12 @@ function welcome({ match, screen, people }: Table, language: Language): void {
   if (people.length > 1 && hasOffers(match.game.id, match.options)) terminal.say(`  ${words.inTurnOnly}`);
 }
 
-function finish({ match, screen, people, file, eventsTold: told, keep }: Table): number {
+function finish({ match, screen, people, file, eventsTold: toldCounts, keep }: Table): number {
   keep();
   const { terminal, words } = screen;
   // A single person reads "you"; several people share the screen and read names.
   const you = people.length === 1 ? people[0]! : null;
-  const toldCount = Math.max(0, ...people.map((seat) => told[seat]!));
+  const toldCount = Math.max(0, ...people.map((seat) => toldCounts[seat]!));
   screen.events(eventsOf(match).slice(toldCount), castOf(match, you));
   screen.result(match.result!, match, you);
   terminal.say();

@@ -24,9 +24,9 @@ describe('bots at the table', () => {
       people: [],
       chance: seededChance(1),
       thinking: {
-        bot: (seen, _draw, time) => {
-          budgets[mayWait(seen) ? 'offer' : 'turn'].add(time);
-          return { move: mayWait(seen) ? null : seen.moves[0]!, why: { type: 'test' } };
+        bot: (observation, _draw, time) => {
+          budgets[mayWait(observation) ? 'offer' : 'turn'].add(time);
+          return { move: mayWait(observation) ? null : observation.moves[0]!, why: { type: 'test' } };
         },
         draw: seededDraw(1),
         budget,

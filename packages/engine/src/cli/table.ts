@@ -72,8 +72,8 @@ function nextToAsk({ match, people, waiting }: Table): Seat {
 
 function askBot(table: Table, seat: Seat): void {
   const { bot, draw, budget, offerBudget } = table.thinking;
-  const seen = observe(table.match, seat);
-  const { move } = bot(seen, draw, mayWait(seen) ? offerBudget : budget);
+  const observation = observe(table.match, seat);
+  const { move } = bot(observation, draw, mayWait(observation) ? offerBudget : budget);
   if (move === null) {
     table.waiting.add(seat);
     return;
@@ -92,9 +92,9 @@ export function moved(table: Table, type: string): void {
 async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
   const { match, screen, people } = table;
   const { atKeyboard } = table;
-  const changed = atKeyboard !== seat;
+  const isOtherSeat = atKeyboard !== seat;
   table.atKeyboard = seat;
-  if (!changed || people.length < 2) return;
+  if (!isOtherSeat || people.length < 2) return;
   const name = match.players[seat]!;
   table.clearsScreen ||= people.some((person) => hasSecrets(match, person));
   if (table.clearsScreen) {
@@ -111,8 +111,8 @@ async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
 
 /** Whether a seat sees more than a spectator. */
 function hasSecrets(match: Match, seat: Seat): boolean {
-  const seen = { ...match.view(seat), viewer: null };
-  return JSON.stringify(seen) !== JSON.stringify({ ...match.view('spectator'), viewer: null });
+  const visibleView = { ...match.view(seat), viewer: null };
+  return JSON.stringify(visibleView) !== JSON.stringify({ ...match.view('spectator'), viewer: null });
 }
 
 export function eventsOf(match: Match): EventBase[] {
@@ -124,16 +124,16 @@ export function eventsOf(match: Match): EventBase[] {
  * never cleared, everybody reads the same news.
  */
 export function tellNews(
-  { match, screen, eventsTold: told, clearsScreen: curtain, before }: Table,
+  { match, screen, eventsTold: toldCounts, clearsScreen: curtain, before }: Table,
   seat: Seat,
 ): void {
   const events = eventsOf(match);
-  const toldCount = told[seat]!;
+  const toldCount = toldCounts[seat]!;
   const news =
     toldCount === 0
       ? [...recalled(match, events.slice(0, before)), ...events.slice(before)]
       : events.slice(toldCount);
-  if (curtain) told[seat] = events.length;
-  else told.fill(events.length);
+  if (curtain) toldCounts[seat] = events.length;
+  else toldCounts.fill(events.length);
   screen.events(news, castOf(match, seat));
 }

@@ -175,14 +175,14 @@ describe('a match', () => {
 
   it('calls listeners until they unsubscribe', () => {
     const match = started();
-    const heard: string[] = [];
+    const calls: string[] = [];
     const stop = match.subscribe(({ type, taken }) =>
-      heard.push(type, ...taken.events.map((event) => event.type)),
+      calls.push(type, ...taken.events.map((event) => event.type)),
     );
     match.play(0, match.legalMoves(0)[0]);
     stop();
     match.play(1, match.legalMoves(1)[0]);
-    expect(heard).toEqual(['taken', 'played']);
+    expect(calls).toEqual(['taken', 'played']);
   });
 
   it('returns every past state, and no other', () => {

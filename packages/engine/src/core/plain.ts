@@ -3,7 +3,7 @@ export const MAX_ENTRIES = 2000;
 const MAX_DEPTH = 4;
 
 /** Values known to be plain and deeply frozen, such as the moves that games list. They need no copy. */
-const known = new WeakSet<object>();
+const plainObjects = new WeakSet<object>();
 
 /**
  * A frozen copy of plain data, read once, so that the checked value is the played value. Undefined for
@@ -18,7 +18,7 @@ export function plainCopy(value: unknown): unknown {
 }
 
 function copy(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || known.has(value)) return value;
+  if (typeof value !== 'object' || value === null || plainObjects.has(value)) return value;
   const isList = Array.isArray(value);
   const keys = Reflect.ownKeys(value).filter((key) => !isList || key !== 'length');
   // An array may have elements only, no other keys.
@@ -33,7 +33,7 @@ function copy(value: unknown, depth: number): unknown {
     isFixed &&= parts[key] === part.value;
   }
   if (!isFixed) return Object.freeze(parts);
-  known.add(value);
+  plainObjects.add(value);
   return value;
 }
 

@@ -57,11 +57,14 @@ export function writePosition<T extends GameTypes>(
 }
 
 /** The game and state of a position. Throws `Invalid` for anything else. */
-export function readPosition(text: string, known: readonly AnyPositions[]): { game: AnyGame; state: never } {
+export function readPosition(
+  text: string,
+  knownGames: readonly AnyPositions[],
+): { game: AnyGame; state: never } {
   if (typeof text !== 'string') throw new Invalid('position', 'not a text');
   const [name = '', seatsText = '', optionsText = '', ...parts] = text.split('/');
-  const titles = known.map(({ game: { id, version } }) => `${id}.${version}`);
-  const positions = known[titles.indexOf(name)];
+  const titles = knownGames.map(({ game: { id, version } }) => `${id}.${version}`);
+  const positions = knownGames[titles.indexOf(name)];
   if (!positions) throw new Invalid('position', `it starts with one of ${titles.join(', ')}`);
   const { game, fields, flaw } = positions;
   const seats = inPosition(() => readSeats(game, numberOfSeats(seatsText)));
@@ -74,8 +77,8 @@ export function readPosition(text: string, known: readonly AnyPositions[]): { ga
   codecs.forEach(([key, codec], index) => {
     state[key] = naming(key, () => codec.read(parts[index]!));
   });
-  const wrong = flaw(state);
-  if (wrong !== null) throw new Invalid('position', wrong);
+  const problem = flaw(state);
+  if (problem !== null) throw new Invalid('position', problem);
   // Each position has exactly one notation, so that texts can be compared.
   const usual = writePosition(positions, state as never);
   if (usual !== text) throw new Invalid('position', `it is written ${usual}`);

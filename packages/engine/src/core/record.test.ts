@@ -153,9 +153,9 @@ describe('a record', () => {
 
   it('is refused with line and rule if a move is illegal', () => {
     const [, seat, card] = /\n(\d) ([rygbp]\d)/.exec(record) ?? [];
-    const wrong = record.replace(`\n${seat} ${card}`, `\n${(Number(seat) + 1) % 3} ${card}`);
+    const wrongRecord = record.replace(`\n${seat} ${card}`, `\n${(Number(seat) + 1) % 3} ${card}`);
     try {
-      read(wrong);
+      read(wrongRecord);
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({

@@ -49,7 +49,7 @@ describe('the result', () => {
 });
 
 it('wrongForm finds wrong verb forms', () => {
-  const wrong: [Language, string][] = [
+  const wrongTexts: [Language, string][] = [
     ['en', 'Green has to be used, and you gains least from it.'],
     ['en', 'Back: you is 3 steps from the cheese again.'],
     ['nl', 'Daar heeft jij het minst aan de worp.'],
@@ -57,7 +57,8 @@ it('wrongForm finds wrong verb forms', () => {
     ['de', 'Du und Ben teilen sich den Sieg.'],
     ['de', 'Du bekommt eine Karte.'],
   ];
-  for (const [language, sentence] of wrong) expect(wrongForm(language, sentence), sentence).not.toBeNull();
+  for (const [language, sentence] of wrongTexts)
+    expect(wrongForm(language, sentence), sentence).not.toBeNull();
   for (const sentence of ['Du bekommst eine Karte.', 'Du passt.', 'Du hast keine.', 'Du frisst einen Käse.'])
     expect(wrongForm('de', sentence), sentence).toBeNull();
 });

@@ -35,7 +35,7 @@ function playThrough(
     match: Match;
     seat: number;
     level: Level;
-    seen: Observation<never>;
+    observation: Observation<never>;
     seed: string;
   }) => MoveBase | null,
 ): Match {
@@ -46,11 +46,11 @@ function playThrough(
     match.resolveAll(chance);
     if (match.result) return match;
     const observations = optionalFirst(match.actors.map((seat) => observe(match, seat)));
-    const acted = observations.some((seen) => {
-      const seat = seen.view.viewer as number;
+    const acted = observations.some((observation) => {
+      const seat = observation.view.viewer as number;
       const level = levels[(seat + seed.length) % levels.length]!;
       const draw = `${seed}/${time}/${seat}`;
-      const move = decide({ match, seat, level, seen: seen as Observation<never>, seed: draw });
+      const move = decide({ match, seat, level, observation: observation as Observation<never>, seed: draw });
       return move !== null && match.play(seat, move).ok;
     });
     if (!acted) throw new Error(`none of ${match.actors} acts`);
@@ -77,30 +77,42 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: BotsWithTexts):
     (seats) => {
       const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
       const readers = [null, ...names.keys()];
-      const wrong = new Set<string>();
+      const violations = new Set<string>();
       let decisions = 0;
-      const match = playThrough(game, seats, `laws ${seats}`, ({ match: now, seat, level, seen, seed }) => {
-        decisions += 1;
-        const before = JSON.stringify(seen);
-        const choice = bots[level](seen, seededDraw(seed), budget);
-        expectSame(JSON.stringify(seen), before);
-        // The same choice from a copy that went through JSON, without clock and Math.random.
-        const posted = JSON.parse(before) as Observation<never>;
-        const repeatedChoice = withoutClockOrRandom(() => bots[level](posted, seededDraw(seed), budget));
-        expectEqual(repeatedChoice, choice);
-        if (choice.move !== null) expectSame(now.refusal(seat, choice.move), null);
-        for (const language of languages) {
-          for (const you of readers) {
-            const cast = { names, you };
-            const sentence = explain(choice, seen.view, language, texts[language], reasons[language], cast);
-            expectMatch(sentence, /^[\p{Lu}\d].+: .+\.$/u);
-            expectNoMatch(sentence, /undefined|null|NaN|\[object/);
-            if (wrongForm(language, sentence) !== null) wrong.add(sentence);
+      const match = playThrough(
+        game,
+        seats,
+        `laws ${seats}`,
+        ({ match: now, seat, level, observation, seed }) => {
+          decisions += 1;
+          const before = JSON.stringify(observation);
+          const choice = bots[level](observation, seededDraw(seed), budget);
+          expectSame(JSON.stringify(observation), before);
+          // The same choice from a copy that went through JSON, without clock and Math.random.
+          const posted = JSON.parse(before) as Observation<never>;
+          const repeatedChoice = withoutClockOrRandom(() => bots[level](posted, seededDraw(seed), budget));
+          expectEqual(repeatedChoice, choice);
+          if (choice.move !== null) expectSame(now.refusal(seat, choice.move), null);
+          for (const language of languages) {
+            for (const you of readers) {
+              const cast = { names, you };
+              const sentence = explain(
+                choice,
+                observation.view,
+                language,
+                texts[language],
+                reasons[language],
+                cast,
+              );
+              expectMatch(sentence, /^[\p{Lu}\d].+: .+\.$/u);
+              expectNoMatch(sentence, /undefined|null|NaN|\[object/);
+              if (wrongForm(language, sentence) !== null) violations.add(sentence);
+            }
           }
-        }
-        return choice.move;
-      });
-      expect([...wrong]).toEqual([]);
+          return choice.move;
+        },
+      );
+      expect([...violations]).toEqual([]);
       expect(match.result).not.toBeNull();
       expect(decisions).toBeGreaterThan(seats);
     },

@@ -55,7 +55,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   const rules = new Set<string>([...game.rules, ...tableRules]);
   const played = fc
     .tuple(anySetup(game), anyChoices, fc.nat(120))
-    .map(([setup, chosen, limit]) => playRandomly(game, setup, chosen, () => {}, limit));
+    .map(([setup, choices, limit]) => playRandomly(game, setup, choices, () => {}, limit));
 
   it('refuses any value as a move, and changes nothing', () => {
     const anything = fc.oneof(

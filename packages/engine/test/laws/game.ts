@@ -37,9 +37,9 @@ const property = (
   limit = 400,
 ) => {
   fc.assert(
-    fc.property(anySetup(game), anyChoices, (setup, chosen) => {
+    fc.property(anySetup(game), anyChoices, (setup, choices) => {
       let number = 0;
-      playRandomly(game, setup, chosen, (match) => test(match, number++), limit);
+      playRandomly(game, setup, choices, (match) => test(match, number++), limit);
     }),
     { seed: 20261116, numRuns: runs(count) },
   );
@@ -50,8 +50,8 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
 
   it('ends with any players and options', () => {
     fc.assert(
-      fc.property(anySetup(game), anyChoices, (setup, chosen) => {
-        const match = playRandomly(game, setup, chosen);
+      fc.property(anySetup(game), anyChoices, (setup, choices) => {
+        const match = playRandomly(game, setup, choices);
         const result = match.result!;
         expectEqual(match.actors, []);
         expectSame(match.chance, null);
@@ -95,8 +95,8 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     // Moves from anywhere in a game, tried at every other step.
     const pool = new Map<string, MoveBase>();
     fc.assert(
-      fc.property(anySetup(game), anyChoices, (setup, chosen) => {
-        playRandomly(game, setup, chosen, (match) => {
+      fc.property(anySetup(game), anyChoices, (setup, choices) => {
+        playRandomly(game, setup, choices, (match) => {
           for (const seat of match.actors)
             for (const move of match.legalMoves(seat)) pool.set(json(move), move);
         });
@@ -169,8 +169,8 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
 
   it('writes every match as a record and reads it back', () => {
     fc.assert(
-      fc.property(anySetup(game), anyChoices, fc.nat(300), (setup, chosen, limit) => {
-        const match = playRandomly(game, setup, chosen, () => {}, limit);
+      fc.property(anySetup(game), anyChoices, fc.nat(300), (setup, choices, limit) => {
+        const match = playRandomly(game, setup, choices, () => {}, limit);
         const text = writeRecord(match);
         const reread = readRecord(text, [game]);
         expectEqual(reread.state, match.state);
@@ -235,17 +235,17 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       let hidden = 0;
       property(15, game, ({ state, seats }, number) => {
         if (game.secrets && hidden > 0) return;
-        const told = viewers(seats).map((viewer) => {
+        const texts = viewers(seats).map((viewer) => {
           const view = game.view(state, viewer);
           const behind = game.determinize(view, seededDraw(number));
           return { view: json({ ...view, viewer: null }), isWhole: json(behind) === json(state) };
         });
-        const same = told.every(({ view, isWhole }) => isWhole && view === told[0]!.view);
+        const same = texts.every(({ view, isWhole }) => isWhole && view === texts[0]!.view);
         if (!same) hidden += 1;
         if (!game.secrets)
           expectEqual(
-            told,
-            told.map(() => ({ view: told[0]!.view, isWhole: true })),
+            texts,
+            texts.map(() => ({ view: texts[0]!.view, isWhole: true })),
           );
       });
       expectSame(hidden > 0, game.secrets);
@@ -309,12 +309,12 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
 
   it('tells listeners about each step and keeps past states', () => {
     fc.assert(
-      fc.property(anySetup(game), anyChoices, (setup, chosen) => {
+      fc.property(anySetup(game), anyChoices, (setup, choices) => {
         const match = new Match(game as never, setup);
         const notifications: unknown[] = [];
         const stop = match.subscribe((change) => notifications.push(change.taken.state));
         const states: unknown[] = [match.state];
-        for (const number of endlessNumbers(chosen)) {
+        for (const number of endlessNumbers(choices)) {
           if (match.length >= 60 || !takeStep(match, number)) break;
           states.push(match.state);
         }

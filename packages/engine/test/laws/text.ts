@@ -74,9 +74,13 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
           const state = match.at(length);
           for (const viewer of viewers(match.seats)) {
             const view = game.view(state, viewer);
-            const who = cast(viewer);
-            expectSentence(text.ask(view, who));
-            for (const line of [...text.table(view, who), ...text.hand(view), ...text.scores(view, who)])
+            const players = cast(viewer);
+            expectSentence(text.ask(view, players));
+            for (const line of [
+              ...text.table(view, players),
+              ...text.hand(view),
+              ...text.scores(view, players),
+            ])
               expectSentence(line);
           }
           for (const seat of game.actors(state)) {
@@ -91,18 +95,18 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
           }
         }
         const types = new Set<string>();
-        const wrong = new Set<string>();
+        const violations = new Set<string>();
         for (const event of match.history.flatMap(({ events }) => events)) {
           types.add(event.type);
           expectSame(game.rules.includes(event.rule), true);
           for (const viewer of viewers(match.seats)) {
             const sentence = tellEvent(text, event, cast(viewer));
             expectSentence(sentence);
-            if (wrongForm(language, sentence) !== null) wrong.add(sentence);
+            if (wrongForm(language, sentence) !== null) violations.add(sentence);
           }
         }
         expect(types.size).toBeGreaterThan(3);
-        expect([...wrong]).toEqual([]);
+        expect([...violations]).toEqual([]);
         expectSentence(tellResult(text, table, match.result!, match.options, cast(0)));
       }
     });
@@ -111,9 +115,11 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
       for (const { seat, refusal } of refusals()) {
         expectSentence(tellRefusal(text, table, refusal, { names, you: seat }));
       }
-      const told = new Set(refusals().map(({ refusal }) => refusal.reason));
-      const known = Object.keys(text.refusals);
-      expect([...told].filter((reason) => known.includes(reason)).sort()).toEqual(known.sort());
+      const reasons = new Set(refusals().map(({ refusal }) => refusal.reason));
+      const knownReasons = Object.keys(text.refusals);
+      expect([...reasons].filter((reason) => knownReasons.includes(reason)).sort()).toEqual(
+        knownReasons.sort(),
+      );
     });
   });
 }

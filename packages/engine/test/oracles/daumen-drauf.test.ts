@@ -310,10 +310,10 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
 /** A game with exactly these hands (the other cards follow in canonical order). */
 function dealt(hands: number[][], options: Partial<Options> = {}): Oracle {
   const seats = hands.length;
-  const wanted: number[] = [];
-  for (let i = 0; i < 5; i += 1) for (const hand of hands) wanted.push(elementAt(hand, i));
+  const expected: number[] = [];
+  for (let i = 0; i < 5; i += 1) for (const hand of hands) expected.push(elementAt(hand, i));
   const deck = canonicalDeck(seats);
-  for (const card of deck) if (!wanted.includes(card)) wanted.push(card);
+  for (const card of deck) if (!expected.includes(card)) expected.push(card);
   const oracle = new Oracle(seats, {
     rounds: 1,
     firstLeader: 0,
@@ -321,7 +321,7 @@ function dealt(hands: number[][], options: Partial<Options> = {}): Oracle {
     openWins: 'off',
     ...options,
   });
-  oracle.chance(wanted.map((card) => deck.indexOf(card)));
+  oracle.chance(expected.map((card) => deck.indexOf(card)));
   return oracle;
 }
 

@@ -179,8 +179,8 @@ export class Oracle {
     const type: unknown = 'type' in move ? move.type : undefined;
 
     if (type === 'show' && keys === 'card type' && 'card' in move) {
-      const wanted = move.card;
-      const snake = this.snakesThatMayBeShownBy(player).find((mine) => engineCard(mine) === wanted);
+      const cardId = move.card;
+      const snake = this.snakesThatMayBeShownBy(player).find((mine) => engineCard(mine) === cardId);
       if (snake === undefined) throw new Error('DD-5: this card cannot be shown by this player now');
       this.show(player, snake);
     } else if (type === 'pass' && keys === 'type') {
@@ -202,8 +202,8 @@ export class Oracle {
       hands: this.players.map((player) => ascending(player.hand)),
       won: this.players.map((player) => ascending(player.wonCards)),
       stock: this.stock.map(engineCard),
-      trick: this.table.map((shown): [number, number] => [shown.by.seat, engineCard(shown.snake)]),
-      open: this.table.map((shown) => shown.laidOpen),
+      trick: this.table.map((played): [number, number] => [played.by.seat, engineCard(played.snake)]),
+      open: this.table.map((played) => played.laidOpen),
       scores: this.scoreSheet.map((line) => [...line]),
     };
   }
@@ -282,7 +282,7 @@ export class Oracle {
   private isHigher(snake: Snake): boolean {
     const highest = this.highestShown();
     if (highest === null) return true; // DD-5: the leader shows what they like
-    const colourWasShown = this.table.some((shown) => shown.snake.colour === snake.colour);
+    const colourWasShown = this.table.some((played) => played.snake.colour === snake.colour);
     if (!colourWasShown) return true; // a new colour: any number
     if (snake.colour !== highest.snake.colour) return false; // an overtaken colour is dead
     return snake.number > highest.snake.number;
@@ -360,7 +360,7 @@ export class Oracle {
 
   private awardTrickTo(winner: Player): void {
     // DD-9: all cards, both shown and laid open.
-    for (const shown of this.table) winner.wonCards.push(shown.snake);
+    for (const played of this.table) winner.wonCards.push(played.snake);
     this.table = [];
     this.passedInARow = [];
     this.inTurn = null;

@@ -4,8 +4,8 @@ import { runs } from '../runs.ts';
 import type { Card, Colour, Options, Played } from './david-goliath.ts';
 import { canonicalDeck, extremesOf, idOf, Oracle, playable, scoreOf } from './david-goliath.ts';
 
-function must(condition: boolean, what: string): asserts condition {
-  if (!condition) throw new Error(what);
+function must(condition: boolean, label: string): asserts condition {
+  if (!condition) throw new Error(label);
 }
 
 function elementAt<T>(list: readonly T[], index: number): T {
@@ -38,9 +38,9 @@ const ids = (cards: Card[]): number[] => cards.map(idOf).sort((a, b) => a - b);
 const inOrder = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ seat, card }));
 
 /** A permutation that deals every seat the wanted cards and none of the colour that it should lack. */
-function stack(seats: number, dealer: number, wanted: Card[][], without: (Colour | null)[]): number[] {
+function stack(seats: number, dealer: number, wantedHands: Card[][], without: (Colour | null)[]): number[] {
   const canonical = canonicalDeck(seats);
-  const hands = wanted.map((cards) => cards.map((w) => canonical.findIndex((k) => idOf(k) === idOf(w))));
+  const hands = wantedHands.map((cards) => cards.map((w) => canonical.findIndex((k) => idOf(k) === idOf(w))));
   const undealt = canonical.map((_, i) => i).filter((i) => !hands.flat().includes(i));
   const difficult = (i: number): number => (without.includes(elementAt(canonical, i).colour) ? 0 : 1);
   undealt.sort((a, b) => difficult(a) - difficult(b) || a - b);
@@ -114,14 +114,14 @@ describe('David & Goliath oracle: examples', () => {
       const colours: Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
       const plays = colours.slice(0, seats).map((colour) => c(colour, 5));
       const reds = canonicalDeck(seats).filter((card) => card.colour === 'red');
-      const wanted = plays.map((card, seat) => (seat === 0 ? reds : [card]));
+      const wantedHands = plays.map((card, seat) => (seat === 0 ? reds : [card]));
       const oracle = new Oracle(seats, { deals: 1, firstDealer: seats - 1 });
       oracle.chance(
         stack(
           seats,
           seats - 1,
-          wanted,
-          wanted.map((_, seat) => (seat === 0 ? null : 'red')),
+          wantedHands,
+          wantedHands.map((_, seat) => (seat === 0 ? null : 'red')),
         ),
       );
       plays.forEach((card, seat) => {
@@ -167,7 +167,7 @@ describe('David & Goliath oracle: examples', () => {
     expect(() => new Oracle(3, { deals: 1, firstDealer: 3 })).toThrow('DG-3');
     const oracle = new Oracle(3, { deals: 1, firstDealer: 'random' });
     expect(() => oracle.move(0, { type: 'play', card: 0 })).toThrow();
-    for (const wrong of [[3], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
+    for (const outcome of [[3], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(outcome)).toThrow();
     oracle.chance([2]);
     const order = Array.from({ length: 45 }, (_, i) => i);
     expect(() => oracle.chance(order.slice(1))).toThrow();

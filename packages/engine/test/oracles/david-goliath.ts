@@ -234,13 +234,13 @@ export class Oracle {
     if (move.type !== 'play') throw new Error('the only move is to play a card');
 
     const player = this.player(seat);
-    const card = player.hand.find((held) => idOf(held) === move.card);
+    const card = player.hand.find((heldCard) => idOf(heldCard) === move.card);
     if (card === undefined) throw new Error('DG-4: a card of the own hand');
     if (!playable(player.hand, this.trick).some((allowed) => sameCard(allowed, card))) {
       throw new Error('DG-5: the colour led must be followed');
     }
 
-    player.hand = player.hand.filter((held) => !sameCard(held, card));
+    player.hand = player.hand.filter((heldCard) => !sameCard(heldCard, card));
     this.trick.push({ seat, card });
 
     // DG-6: "when all have played".

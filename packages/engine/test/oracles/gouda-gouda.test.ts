@@ -476,12 +476,12 @@ function permutation(size: number): number[] {
 }
 
 // Plain checks: there are many thousands, and `expect` is slow.
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
+function must(holds: boolean, label: string): void {
+  if (!holds) throw new Error(label);
 }
-function mustBe(actual: unknown, wanted: unknown, what: string): void {
-  const [a, b] = [JSON.stringify(actual), JSON.stringify(wanted)];
-  if (a !== b) throw new Error(`${what}: ${a} must be ${b}`);
+function mustBe(actual: unknown, expected: unknown, label: string): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`${label}: ${a} must be ${b}`);
 }
 function mustRefuse(attempt: () => void): void {
   try {
@@ -492,9 +492,9 @@ function mustRefuse(attempt: () => void): void {
   throw new Error('Something illegal was accepted');
 }
 
-const seen = new Map<string, number>();
-function countEvent(what: string): void {
-  seen.set(what, (seen.get(what) ?? 0) + 1);
+const eventCounts = new Map<string, number>();
+function countEvent(label: string): void {
+  eventCounts.set(label, (eventCounts.get(label) ?? 0) + 1);
 }
 
 function randomOptions(seats: number): Options {
@@ -553,16 +553,16 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       mustBe(miceLeft + gone + inHand, 5, 'mice of an owner');
       must(miceLeft + inHand >= 2, 'nobody runs out of mice');
     }
-    const held = sum(facts.tokens.flat());
+    const tokensHeld = sum(facts.tokens.flat());
     if (awaits.what === 'moves' && tokensAtFirst < 0) {
-      tokensAtFirst = held;
+      tokensAtFirst = tokensHeld;
       const each = options.tokensPerPlayer === 'fullSet' ? 6 : options.tokensPerPlayer;
-      const wanted = Array.from({ length: seats }, () => (options.powers === 'on' ? each : 0));
-      mustBe(facts.tokens.map(sum), wanted, 'tokens drawn');
+      const tokensPerSeat = Array.from({ length: seats }, () => (options.powers === 'on' ? each : 0));
+      mustBe(facts.tokens.map(sum), tokensPerSeat, 'tokens drawn');
     }
     // Tokens are neither created nor lost: they are in hand, or played (on the stack, then out of the game)
     // (GG-12).
-    if (tokensAtFirst >= 0) mustBe(held + tokensPlayed, tokensAtFirst, 'tokens');
+    if (tokensAtFirst >= 0) mustBe(tokensHeld + tokensPlayed, tokensAtFirst, 'tokens');
     must(facts.stack.length <= tokensPlayed, 'the stack');
     // Enough mice for the dice that are left (GG-7).
     const left = facts.dice.filter((die) => die !== 'spent').length;
@@ -607,8 +607,8 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     if (moves.some((legalMove) => legalMove.includes('"pass"'))) {
       // GG-13: exactly the seats with a token in hand that have not passed yet are asked.
       const holders = facts.tokens.flatMap((counts, holder) => (sum(counts) > 0 ? [holder] : []));
-      const wanted = holders.filter((holder) => !passes.includes(holder));
-      mustBe([...awaits.bySeat.keys()], wanted, 'GG-13');
+      const expected = holders.filter((holder) => !passes.includes(holder));
+      mustBe([...awaits.bySeat.keys()], expected, 'GG-13');
     }
     const top = facts.stack.at(-1);
     if (move.type === 'cancel') {
@@ -671,10 +671,10 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
         'GG-6',
       );
       const ate = sum(after.eaten) - sum(facts.eaten);
-      const wanted = facts.mice.map((counts) => [...counts]);
-      get(wanted, facts.place)[move.owner] = get(get(wanted, facts.place), move.owner) - 1;
-      if (ate === 0) get(wanted, move.to)[move.owner] = get(get(wanted, move.to), move.owner) + 1;
-      mustBe(after.mice, wanted, 'one mouse moves');
+      const expectedMice = facts.mice.map((counts) => [...counts]);
+      get(expectedMice, facts.place)[move.owner] = get(get(expectedMice, facts.place), move.owner) - 1;
+      if (ate === 0) get(expectedMice, move.to)[move.owner] = get(get(expectedMice, move.to), move.owner) + 1;
+      mustBe(after.mice, expectedMice, 'one mouse moves');
       if (move.owner !== seat) countEvent('moved a rival');
       if (ate > 0) {
         countEvent('ate');
@@ -751,11 +751,11 @@ describe('random games', () => {
       'strewn: a backward move ate',
       'strewn: mice on the table',
     ]) {
-      expect(seen.get(rare) ?? 0, rare).toBeGreaterThan(0);
+      expect(eventCounts.get(rare) ?? 0, rare).toBeGreaterThan(0);
     }
     // On both boards the yellow boxes and the newspapers cannot be bypassed, so neither of these can happen
     // from a real start.
-    expect(seen.get('a backward move ate') ?? 0).toBe(0);
-    expect(seen.get('mice on the table') ?? 0).toBe(0);
+    expect(eventCounts.get('a backward move ate') ?? 0).toBe(0);
+    expect(eventCounts.get('mice on the table') ?? 0).toBe(0);
   });
 });

@@ -263,12 +263,12 @@ export class Oracle {
     this.goOnByItself();
   }
 
-  move(seat: number, wanted: unknown): void {
+  move(seat: number, requestedMove: unknown): void {
     if (this.step === 'over') throw new Error('The game is over');
     if (this.request() !== null) throw new Error('Chance comes first');
     if (!this.seatsAsked().includes(seat)) throw new Error(`Seat ${seat} is not asked`);
-    const move = this.legalMoves(seat).find((legal) => sameMove(legal, wanted));
-    if (move === undefined) throw new Error(`Illegal for seat ${seat}: ${JSON.stringify(wanted)}`);
+    const move = this.legalMoves(seat).find((legal) => sameMove(legal, requestedMove));
+    if (move === undefined) throw new Error(`Illegal for seat ${seat}: ${JSON.stringify(requestedMove)}`);
     this.carryOut(seat, move);
     this.goOnByItself();
   }
@@ -773,9 +773,9 @@ function item<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-function sameMove(legal: Move, wanted: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null) return false;
+function sameMove(legal: Move, move: unknown): boolean {
+  if (typeof move !== 'object' || move === null) return false;
   const sorted = (move: object): string =>
     JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return sorted(legal) === sorted(wanted);
+  return sorted(legal) === sorted(move);
 }

@@ -4,8 +4,8 @@ import { runs } from '../runs.ts';
 import type { Move, Options } from './mens-erger-je-niet.ts';
 import { Oracle } from './mens-erger-je-niet.ts';
 
-function must(condition: boolean, what: string): asserts condition {
-  if (!condition) throw new Error(what);
+function must(condition: boolean, label: string): asserts condition {
+  if (!condition) throw new Error(label);
 }
 
 function elementAt<T>(list: readonly T[], index: number): T {
@@ -265,11 +265,11 @@ describe('Mens erger je niet oracle: examples', () => {
     const oracle = new Oracle(2, { firstPlayer: 'random', playForPlaces: 'off' });
     expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 2 } });
     expect(oracle.facts().turn).toBe(-1);
-    for (const wrong of [[2], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
+    for (const outcome of [[2], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(outcome)).toThrow();
     expect(() => oracle.move(0, layOutMove(1))).toThrow();
     oracle.chance([1]);
     expect(oracle.facts().turn).toBe(1);
-    for (const wrong of [[6], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
+    for (const outcome of [[6], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(outcome)).toThrow();
     play(oracle, 6, layOutMove(2));
     expect(roll(oracle, 4)).toEqual([add(0, 2, 0, 0), layOutMove(4)]);
     const before = JSON.stringify(oracle.facts());
@@ -328,9 +328,9 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       must(legal.length === number && new Set(legal).size === number, 'ME-4, ME-5: the number of moves');
       must([...legal].sort().join() === legal.join(), 'the moves are sorted');
       const move = JSON.parse(elementAt(legal, random(number))) as Move;
-      const changed: number[] = [];
+      const changedRows: number[] = [];
       if (move.type === 'layOut') {
-        changed.push(move.pile);
+        changedRows.push(move.pile);
         bump(elementAt(expected, seat), move.pile - 1, 1);
         must(pips === 6 || pips === move.pile, 'ME-4: the number on the die');
         must(mine[move.pile - 1] === 0, 'ME-4: an empty new pile');
@@ -339,13 +339,13 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         move.cards.forEach((cards, i) => {
           sum += cards * (i + 1);
           if (cards === 0) return;
-          changed.push(i + 1);
+          changedRows.push(i + 1);
           must(elementAt(mine, i) > 0 && elementAt(mine, i) + cards <= 6, 'ME-5: an open pile, at most 6');
           bump(elementAt(expected, seat), i, cards);
         });
         must(sum === pips, 'ME-5: exactly the roll');
       }
-      for (const pile of changed) {
+      for (const pile of changedRows) {
         const height = elementAt(elementAt(expected, seat), pile - 1);
         for (let other = 0; other < seats; other++) {
           if (other === seat || height === 6 || elementAt(elementAt(expected, other), pile - 1) !== height)
@@ -374,10 +374,10 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       }
     }
 
-    const done = elementAt(after.piles, seat).every((height) => height === 6);
-    must(after.finished.length === before.finished.length + (done ? 1 : 0), 'ME-11: four full piles');
+    const isFinished = elementAt(after.piles, seat).every((height) => height === 6);
+    must(after.finished.length === before.finished.length + (isFinished ? 1 : 0), 'ME-11: four full piles');
     const left = seats - after.finished.length;
-    if (done && (options.playForPlaces === 'off' || left === 1)) {
+    if (isFinished && (options.playForPlaces === 'off' || left === 1)) {
       const over = oracle.awaits();
       must(over.what === 'over' && after.turn === -1, 'ME-11: the game is over at once');
       const order = after.finished;
@@ -390,7 +390,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       return captures;
     }
     let next = seat;
-    if (pips !== 6 || done) {
+    if (pips !== 6 || isFinished) {
       next = (seat + 1) % seats;
       while (after.finished.includes(next)) next = (next + 1) % seats;
     }

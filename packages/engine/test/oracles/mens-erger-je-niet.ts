@@ -193,16 +193,16 @@ export class Oracle {
 
     const names = Object.keys(move).sort().join(' ');
     const player = this.player(seat);
-    let changed: Place[];
+    let changedPlaces: Place[];
     if (move.type === 'layOut' && names === 'pile type') {
-      changed = this.layOut(player, move.pile);
+      changedPlaces = this.layOut(player, move.pile);
     } else if (move.type === 'add' && names === 'cards type') {
-      changed = this.add(player, move.cards);
+      changedPlaces = this.add(player, move.cards);
     } else {
       throw new Error('ME-3: a move is laying out one card or adding cards');
     }
 
-    this.capture(player, changed);
+    this.capture(player, changedPlaces);
 
     // ME-11: the first player with four full new piles wins at once, even with a roll to come.
     if (hasFinished(player)) {
@@ -238,14 +238,14 @@ export class Oracle {
     if (!possibleLayOuts(player, this.roll).some((possible) => possible.pile === pile)) {
       throw new Error('ME-4: this pile cannot be laid out with this roll');
     }
-    const changed: Place[] = [];
+    const changedPlaces: Place[] = [];
     for (const place of player.places) {
       if (place.pileNumber === pile) {
         moveOneCardUp(place);
-        changed.push(place);
+        changedPlaces.push(place);
       }
     }
-    return changed;
+    return changedPlaces;
   }
 
   /** ME-5. Returns the changed places. */
@@ -256,18 +256,18 @@ export class Oracle {
     if (!possibleAdds(player, this.roll).some((possible) => JSON.stringify(possible.cards) === json)) {
       throw new Error('ME-5: these cards cannot be added with this roll');
     }
-    const changed: Place[] = [];
+    const changedPlaces: Place[] = [];
     for (const place of player.places) {
       const added = cards[place.pileNumber - 1] ?? 0;
       for (let i = 0; i < added; i++) moveOneCardUp(place);
-      if (added > 0) changed.push(place);
+      if (added > 0) changedPlaces.push(place);
     }
-    return changed;
+    return changedPlaces;
   }
 
   /** ME-9: captures happen after the whole move, so only the final heights count. */
-  private capture(mover: Player, changed: Place[]): void {
-    for (const mine of changed) {
+  private capture(mover: Player, changedPlaces: Place[]): void {
+    for (const mine of changedPlaces) {
       // ME-10: a full pile captures nothing.
       if (isFull(mine)) continue;
       for (const other of this.players) {

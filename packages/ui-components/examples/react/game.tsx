@@ -9,7 +9,7 @@ export function Game() {
   const [seed, setSeed] = useState(1);
   const match = useMemo(() => newMatch(seed), [seed]);
   const taken = useSyncExternalStore(
-    useCallback((changed) => match.subscribe(changed), [match]),
+    useCallback((onChange) => match.subscribe(onChange), [match]),
     () => match.length,
   );
 

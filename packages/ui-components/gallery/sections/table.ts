@@ -8,7 +8,7 @@ const trick: readonly TrickPlace[] = [
   { card: 'r2', name: 'Dennis', colour: 'blue' },
   { card: 'g2', name: 'Emma', colour: 'purple', mark: 'lowest' },
 ];
-const shown: readonly TrickPlace[] = [
+const places: readonly TrickPlace[] = [
   { card: 'y3f', name: 'Jij', colour: 'red', mark: 'laid' },
   { card: 'y5?', name: 'Bo', colour: 'yellow' },
   { card: 'g1?', name: 'Mehmet', colour: 'green', mark: 'highest' },
@@ -25,7 +25,7 @@ export const boards = (): TemplateResult => html`
   <h3>On a phone, in mid-trick</h3>
   <div class="phone"><cb-trick .places=${trick.map((place, index) => (index < 3 ? place : { ...place, card: '', mark: undefined! }))}></cb-trick></div>
   <h3>Snakes under thumbs</h3>
-  <cb-trick deck="snakes" .places=${shown}></cb-trick>
+  <cb-trick deck="snakes" .places=${places}></cb-trick>
 
   <h2>Won cards</h2>
   <cb-won name="Dennis" cards=${won} .worth=${{ red: 3, yellow: 8, green: 14, blue: 5, purple: 22 }}></cb-won>

@@ -19,7 +19,7 @@ const title: { readonly [id: string]: string } = {
 };
 
 /** The phase used for each game's position and record. */
-const shown: { readonly [id: string]: { readonly position: string; readonly record: string } } = {
+const samples: { readonly [id: string]: { readonly position: string; readonly record: string } } = {
   'david-goliath': { position: 'follow', record: 'over' },
   'gouda-gouda': { position: 'move', record: 'over' },
   'daumen-drauf': { position: 'show', record: 'round' },
@@ -27,7 +27,7 @@ const shown: { readonly [id: string]: { readonly position: string; readonly reco
 };
 
 function positionOf(id: string): string {
-  const { match } = reachIn(id, shown[id]!.position);
+  const { match } = reachIn(id, samples[id]!.position);
   return writePosition(positions.find(({ game }) => game.id === id)!, match.state);
 }
 
@@ -60,7 +60,7 @@ export const positionsToTry = (): TemplateResult => html`<div class="tables">
 
 export const replays = (): TemplateResult => html`<div class="tables">
     ${gameIds.map((id) => {
-      const { match } = reachIn(id, shown[id]!.record);
+      const { match } = reachIn(id, samples[id]!.record);
       return html`<figure id="replay-${id}"><figcaption>${title[id]}, in the middle</figcaption>
         <cb-replay record=${writeRecord(match)} at=${Math.floor(match.length / 2)}></cb-replay></figure>`;
     })}

@@ -32,7 +32,7 @@ function drawn(colour: Colour): Drawing {
 const walls = new Map<Colour, Drawing>();
 
 export function wallpaper(colour: Colour): Drawing {
-  const known = walls.get(colour) ?? drawn(colour);
-  walls.set(colour, known);
-  return known;
+  const wall = walls.get(colour) ?? drawn(colour);
+  walls.set(colour, wall);
+  return wall;
 }

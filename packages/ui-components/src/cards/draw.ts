@@ -51,32 +51,32 @@ export function cardCorner(deck: Deck, text: string): TemplateResult {
   )}</svg>`;
 }
 
-function cornerOf(shown: Face): Drawing {
-  if (shown.deck === 'mice') return mouseCorner(shown.colour, shown.number);
-  if (shown.deck === 'snakes') return snakeCorner(shown.colour, shown.number, shown.fang);
-  return face(shown, undefined);
+function cornerOf(cardFace: Face): Drawing {
+  if (cardFace.deck === 'mice') return mouseCorner(cardFace.colour, cardFace.number);
+  if (cardFace.deck === 'snakes') return snakeCorner(cardFace.colour, cardFace.number, cardFace.fang);
+  return face(cardFace, undefined);
 }
 
-function face(shown: Face, owner: Colour | undefined): Drawing {
-  switch (shown.deck) {
+function face(cardFace: Face, owner: Colour | undefined): Drawing {
+  switch (cardFace.deck) {
     case 'mice':
-      return mouseCard(shown.colour, shown.number);
+      return mouseCard(cardFace.colour, cardFace.number);
     case 'snakes':
-      return snakeCard(shown.colour, shown.number, shown.fang, owner);
+      return snakeCard(cardFace.colour, cardFace.number, cardFace.fang, owner);
     case 'pawns':
-      return pawnCard(shown.colour, shown.pile, shown.square);
+      return pawnCard(cardFace.colour, cardFace.pile, cardFace.square);
   }
 }
 
 export function nameOf(deck: Deck, text: string, words: Words): string {
   if (text === '') return words.faceDown[deck];
-  const shown = readFace(deck, text);
-  switch (shown.deck) {
+  const cardFace = readFace(deck, text);
+  switch (cardFace.deck) {
     case 'mice':
-      return words.mouseCard(shown.colour, shown.number);
+      return words.mouseCard(cardFace.colour, cardFace.number);
     case 'snakes':
-      return words.snakeCard(shown.colour, shown.number, shown.fang);
+      return words.snakeCard(cardFace.colour, cardFace.number, cardFace.fang);
     case 'pawns':
-      return words.pawnCard(shown.colour, shown.pile, shown.square);
+      return words.pawnCard(cardFace.colour, cardFace.pile, cardFace.square);
   }
 }

@@ -10,9 +10,9 @@ export function coloursAlive(view: View, words: Words, gameWords: DaumenDraufWor
   return html`<ul class="alive" aria-label=${gameWords.colours}>
     ${colours.map((colour) => {
       const life = lifeOf(view.trick, colour);
-      const what = statusText(life, view, words, gameWords);
+      const status = statusText(life, view, words, gameWords);
       return html`<li class=${life} .style="background: ${life === 'dead' ? 'none' : colourStyles[colour].pale}">
-        ${colourIcon(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
+        ${colourIcon(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${status}</span>
       </li>`;
     })}
   </ul>`;

@@ -81,9 +81,9 @@ test.each(languages)(
       const boxes: string[] = [];
       const pages: string[] = [];
       for (const twin of [true, false]) {
-        const held = ['y1 g1', 'y3 g2', 'y3f b1', 'b2 b3'];
-        held[chair] = twin ? 'y1f b4' : 'y2f b4';
-        const state = () => stateOf({ hands: held, won: [twin ? 'y2f' : 'y1f'] });
+        const hands = ['y1 g1', 'y3 g2', 'y3f b1', 'b2 b3'];
+        hands[chair] = twin ? 'y1f b4' : 'y2f b4';
+        const state = () => stateOf({ hands: hands, won: [twin ? 'y2f' : 'y1f'] });
         const fixture = new DaumenDraufFixture(state(), chair);
         // A wide font, so that the prompt needs as many lines as possible.
         await fixture.render({ lang, width: '320px', font: 'monospace' });

@@ -153,9 +153,9 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   /** Whether the drawn view is the one the legal moves belong to: nobody parries a card that is not shown yet. */
-  private isCurrent(shown: View): boolean {
+  private isCurrent(view: View): boolean {
     const { trick, lastTrick } = this.view!;
-    return shown.trick.length === trick.length && !shown.lastTrick === !lastTrick;
+    return view.trick.length === trick.length && !view.lastTrick === !lastTrick;
   }
 
   private parryLabel(view: View): string {
@@ -193,9 +193,9 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   private targetsOf(card: Card): Move[] {
-    const wanted = this.moveOf(card);
+    const chosenMove = this.moveOf(card);
     return this.moves.filter((move) =>
-      move.type === 'show' ? wanted.type === 'show' && move.card === card : move.type === wanted.type,
+      move.type === 'show' ? chosenMove.type === 'show' && move.card === card : move.type === chosenMove.type,
     );
   }
 
@@ -281,14 +281,14 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   private parryHadFocus = false;
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
+  protected override willUpdate(changedProperties: PropertyValues): void {
+    super.willUpdate(changedProperties);
     this.parryHadFocus = this.shadowRoot?.activeElement?.matches('.parry') ?? false;
   }
 
   /** Moves the focus back to the hand when the focused parry button disappears. */
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override updated(changedProperties: PropertyValues): void {
+    super.updated(changedProperties);
     if (this.parryHadFocus && !this.renderRoot.querySelector('.parry.legal'))
       this.focus({ preventScroll: true });
   }

@@ -12,15 +12,15 @@ const back = picture('snakes', '');
 const CARD_DELAY_MS = 70;
 
 /** A card from a hand to the trick. In the air it looks as everybody sees it: under the thumb, unless it parries. */
-export function showFlight(shown: Shown, ownCard: Card | undefined, sleeve: Colour): Flight {
-  const { seat, open } = shown;
+export function showFlight(shownCard: Shown, ownCard: Card | undefined, sleeve: Colour): Flight {
+  const { seat, open } = shownCard;
   return {
     from:
       ownCard === undefined
         ? { placeName: `seat:${seat}` }
         : { placeName: 'hand', piece: writeCard(ownCard) },
-    to: { placeName: 'trick', piece: writeShown(shown) },
-    picture: picture('snakes', writeShown(open ? shown : { ...shown, poisonous: null }), sleeve),
+    to: { placeName: 'trick', piece: writeShown(shownCard) },
+    picture: picture('snakes', writeShown(open ? shownCard : { ...shownCard, poisonous: null }), sleeve),
   };
 }
 

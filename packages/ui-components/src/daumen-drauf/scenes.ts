@@ -152,8 +152,8 @@ function openedScene(view: View, event: EventOf<'opened'>, passed: readonly Seat
   return {
     view: {
       ...view,
-      trick: view.trick.map((shown, index) =>
-        index === place ? { ...shown, poisonous, open: true } : shown,
+      trick: view.trick.map((shownCard, index) =>
+        index === place ? { ...shownCard, poisonous, open: true } : shownCard,
       ),
     },
     events: [event],
@@ -179,14 +179,14 @@ function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Co
   const { seat, colour, number } = event;
   const isOwn = seat === view.viewer;
   const card = isOwn ? ownCard(view, event, after) : undefined;
-  const shown: Shown = {
+  const shownCard: Shown = {
     seat,
     colour,
     number,
     poisonous: card === undefined ? null : isPoisonous(card),
     open: false,
   };
-  const next = withoutCard({ ...view, lastTrick: null, trick: [...view.trick, shown] }, seat, card);
+  const next = withoutCard({ ...view, lastTrick: null, trick: [...view.trick, shownCard] }, seat, card);
   const sweep = wonFlights(view);
   return {
     view: next,
@@ -194,7 +194,7 @@ function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Co
     passed: [],
     flights: [
       ...sweep,
-      { ...showFlight(shown, isOwn ? card : undefined, sleeve), delay: sweep.length > 0 ? 260 : 0 },
+      { ...showFlight(shownCard, isOwn ? card : undefined, sleeve), delay: sweep.length > 0 ? 260 : 0 },
     ],
     hold: isOwn ? 0 : PARRY_PAUSE_MS,
   };
@@ -203,13 +203,13 @@ function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Co
 /** The twin is played open, and the trick is over (DD-10). */
 function parriedScene(view: View, event: EventOf<'parried'>, sleeve: Colour): DaumenDraufScene {
   const { seat, card } = event;
-  const shown: Shown = { seat, ...faceOf(card), poisonous: isPoisonous(card), open: true };
-  const next = withoutCard({ ...view, trick: [...view.trick, shown] }, seat, card);
+  const shownCard: Shown = { seat, ...faceOf(card), poisonous: isPoisonous(card), open: true };
+  const next = withoutCard({ ...view, trick: [...view.trick, shownCard] }, seat, card);
   return {
     view: { ...next, turn: null },
     events: [event],
     passed: [],
-    flights: [showFlight(shown, seat === view.viewer ? card : undefined, sleeve)],
+    flights: [showFlight(shownCard, seat === view.viewer ? card : undefined, sleeve)],
     hold: PARRY_PAUSE_MS,
   };
 }
@@ -253,7 +253,7 @@ function refilledScene(view: View, event: EventOf<'refilled'>, after: View): Dau
 
 const withoutCard = (view: View, seat: Seat, card: Card | undefined): View => ({
   ...view,
-  hand: card === undefined ? view.hand : view.hand.filter((held) => held !== card),
+  hand: card === undefined ? view.hand : view.hand.filter((heldCard) => heldCard !== card),
   handCounts: view.handCounts.map((count, other) => (other === seat ? count - 1 : count)),
 });
 

@@ -28,9 +28,9 @@ export const writeShown = ({ colour, number, poisonous }: Shown): string =>
 
 /** The current trick, or the finished one, which everybody may see until the next card is shown (DD-9). */
 export function snakeTrick(view: View, around: SnakeTrickOptions): TemplateResult {
-  const shown = view.lastTrick ? view.lastTrick.cards.map(openCard) : view.trick;
+  const shownCards = view.lastTrick ? view.lastTrick.cards.map(openCard) : view.trick;
   return html`<ol class="trick" data-place="trick" aria-label=${around.words.trick}>
-    ${shown.map((shownCard, place) => trickCard(shownCard, place, shown, around))}
+    ${shownCards.map((shownCard, place) => trickCard(shownCard, place, shownCards, around))}
   </ol>`;
 }
 
@@ -44,17 +44,17 @@ const openCard = ({ seat, card: laid }: Laid): Shown => ({
 function trickCard(
   shownCard: Shown,
   place: number,
-  shown: readonly Shown[],
+  shownCards: readonly Shown[],
   around: SnakeTrickOptions,
 ): TemplateResult {
   const { you, words, gameWords, turning } = around;
   const text = writeShown(shownCard);
   const colour = around.colourOf(shownCard.seat);
   const name = shownCard.seat === you ? words.you : around.nameOf(shownCard.seat);
-  const last = place === shown.length - 1;
+  const last = place === shownCards.length - 1;
   // The reader sees through their own thumb.
   const isOwnThumb = !shownCard.open && shownCard.poisonous !== null;
-  const mark = last ? (isParry(shown) ? gameWords.parries : words.marks.highest) : '';
+  const mark = last ? (isParry(shownCards) ? gameWords.parries : words.marks.highest) : '';
   const state = shownCard.open && !last ? words.marks.laid : isOwnThumb ? gameWords.yourThumb : '';
   const spokenLabel = [words.by(nameOf('snakes', text, words), name), state, mark].filter(Boolean).join(', ');
   const kind = last ? 'highest' : shownCard.open ? 'laid' : '';
@@ -71,8 +71,8 @@ function trickCard(
 }
 
 /** Both twins are on top (DD-10). */
-function isParry(shown: readonly Shown[]): boolean {
-  const [lastButOne, last] = shown.slice(-2);
+function isParry(shownCards: readonly Shown[]): boolean {
+  const [lastButOne, last] = shownCards.slice(-2);
   return last !== undefined && lastButOne!.colour === last.colour && lastButOne!.number === last.number;
 }
 

@@ -146,8 +146,8 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     return scenesOf(before, events, after);
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override updated(changedProperties: PropertyValues): void {
+    super.updated(changedProperties);
     const { seats } = this.view ?? { seats: 0 };
     if (seats === this.predrawnSeats) return;
     this.predrawnSeats = seats;

@@ -103,7 +103,7 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
   return {
     view: {
       ...view,
-      hand: isOwn ? view.hand.filter((held) => held !== card) : view.hand,
+      hand: isOwn ? view.hand.filter((heldCard) => heldCard !== card) : view.hand,
       handCounts: view.handCounts.map((count, other) => (other === seat ? count - 1 : count)),
       trick: [...view.trick, { seat, card }],
       turn: view.trick.length + 1 < view.seats ? (seat + 1) % view.seats : null,

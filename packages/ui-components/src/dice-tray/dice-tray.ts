@@ -119,7 +119,7 @@ export class CbDiceTray extends CheeseElement {
   @property({ type: Boolean }) single = false;
 
   @state() private current = 0;
-  private shown: readonly TrayFace[] = [];
+  private shownFaces: readonly TrayFace[] = [];
   private hadFocus = false;
 
   /** The selected dice as a bit mask. */
@@ -127,20 +127,20 @@ export class CbDiceTray extends CheeseElement {
     return new CbDiceEvent(this.chosen).mask;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
-    if (changed.has('dice')) this.shown = changed.get('dice') ?? this.dice;
+    if (changedProperties.has('dice')) this.shownFaces = changedProperties.get('dice') ?? this.dice;
     const { choosable } = this;
     // With the focus inside, the tab stop stays: arrow keys also pass dice that cannot be selected.
     if (choosable && !this.hadFocus && !choosable.includes(this.current)) this.current = choosable[0] ?? 0;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(changedProperties: PropertyValues<this>): void {
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.focus();
-    if (!changed.has('dice')) return;
+    if (!changedProperties.has('dice')) return;
     // Dice that were rolling now have a face: animate them.
     this.shadowRoot?.querySelectorAll('cb-die').forEach((die, index) => {
-      if (this.shown[index] === 'rolling' && this.dice[index] !== 'rolling') die.rolling = true;
+      if (this.shownFaces[index] === 'rolling' && this.dice[index] !== 'rolling') die.rolling = true;
     });
   }
 
@@ -182,8 +182,8 @@ export class CbDiceTray extends CheeseElement {
     }
     const picked = this.chosen.includes(index);
     const others = this.single ? [] : this.chosen.filter((die) => die !== index);
-    const chosen = (picked ? others : [...others, index]).sort((a, b) => a - b);
-    if (this.dispatchEvent(new CbDiceEvent(chosen))) this.chosen = chosen;
+    const chosenDice = (picked ? others : [...others, index]).sort((a, b) => a - b);
+    if (this.dispatchEvent(new CbDiceEvent(chosenDice))) this.chosen = chosenDice;
   }
 
   /** Shakes a die that could not be selected. */

@@ -104,8 +104,8 @@ export class CbDie extends PieceElement {
     void this.updateComplete.then(() => this.dispatchEvent(new CbRolledEvent(this.face)));
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('rolling') && this.rolling) void this.settle();
+  protected override updated(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('rolling') && this.rolling) void this.settle();
   }
 
   /** Waits for the CSS animation, if any, then fires `cb-rolled`. */

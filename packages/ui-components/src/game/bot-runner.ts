@@ -24,12 +24,12 @@ export class BotRunner {
   }
 
   /** Null if the code for hints cannot be loaded. */
-  async hint(seen: Question['seen'], options: HintOptions): Promise<Suggestion | null> {
+  async hint(observation: Question['seen'], options: HintOptions): Promise<Suggestion | null> {
     const searching = await loadThinking();
     options.signal?.throwIfAborted();
     if (!searching) return null;
     try {
-      return await searching.hint(this.#kit, this.#thinkingFrom(searching), seen, options);
+      return await searching.hint(this.#kit, this.#thinkingFrom(searching), observation, options);
     } catch (error) {
       if (error instanceof NotFetched) return null;
       throw error;

@@ -128,9 +128,9 @@ export class CbGame extends CheeseElement {
     this.botRunner?.stop();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     const other = ['game', 'players', 'bots', 'you', 'options', 'seed'] as const;
-    if (other.some((name) => changed.has(name))) void this.startMatch();
+    if (other.some((name) => changedProperties.has(name))) void this.startMatch();
     else this.updateTable();
   }
 
@@ -176,9 +176,9 @@ export class CbGame extends CheeseElement {
   }
 
   private createMatch({ game }: GameKit): LocalMatch {
-    const wanted = this.bots.split(/[\s,]+/).filter(Boolean);
-    const known = wanted.filter((level): level is Level => levels.includes(level as Level));
-    if (known.length !== wanted.length || known.length === 0) {
+    const levelNames = this.bots.split(/[\s,]+/).filter(Boolean);
+    const knownLevels = levelNames.filter((level): level is Level => levels.includes(level as Level));
+    if (knownLevels.length !== levelNames.length || knownLevels.length === 0) {
       throw new Invalid('options', `bots are ${levels.join(', ')}`);
     }
     const seats = this.players || game.seats.min;
@@ -190,7 +190,7 @@ export class CbGame extends CheeseElement {
         seats,
         options: this.options === '' ? {} : JSON.parse(this.options),
         you: this.you < 0 ? null : this.you,
-        levels: known,
+        levels: knownLevels,
       },
       seededChance(seed),
     );
@@ -231,14 +231,14 @@ export class CbGame extends CheeseElement {
     }
     const { match } = local;
     const lengthBefore = match.length;
-    for (const seen of local.botObservations()) {
-      const seat = seen.view.viewer as number;
+    for (const observation of local.botObservations()) {
+      const seat = observation.view.viewer as number;
       this.busySeat = seat;
       this.updateTable();
       const [{ move }] = await Promise.all([
         this.botRunner!.ask({
           level: local.levelOf(seat),
-          seen,
+          seen: observation,
           budget: { milliseconds: this.budget },
           seed: lengthBefore * 16 + seat,
         }),
@@ -280,11 +280,11 @@ export class CbGame extends CheeseElement {
   }
 
   private tablePlayers(local: LocalMatch): TablePlayer[] {
-    const given = this.names.split(',').map((name) => name.trim());
+    const givenNames = this.names.split(',').map((name) => name.trim());
     return Array.from({ length: local.match.seats }, (_, seat) => {
       const bot = local.isBot(seat);
       const usual = bot ? botNames[seat % botNames.length]! : gameWords[this.language].you;
-      return { name: given[seat] || usual, bot, thinking: this.busySeat === seat };
+      return { name: givenNames[seat] || usual, bot, thinking: this.busySeat === seat };
     });
   }
 

@@ -173,15 +173,21 @@ export class CbGoudaBoard extends CheeseElement {
     return this.movable.filter((each) => each.place === place).map(({ owner }) => owner);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
     const { place, owner } = this.current;
-    if (changed.has('board') && place >= this.layout.points.length) this.current = { place: 0, owner: null };
+    if (changedProperties.has('board') && place >= this.layout.points.length)
+      this.current = { place: 0, owner: null };
     const owners = this.ownersToChoose(place);
     if (owner !== null && (owners.length < 2 || !owners.includes(owner)))
       this.current = { place, owner: null };
     // The tab stop moves to the first place that can be chosen.
-    if (!this.hadFocus && (changed.has('choosable') || changed.has('movable') || changed.has('targets'))) {
+    if (
+      !this.hadFocus &&
+      (changedProperties.has('choosable') ||
+        changedProperties.has('movable') ||
+        changedProperties.has('targets'))
+    ) {
       const first = this.targets[0] ?? this.movable[0]?.place ?? this.choosable?.[0];
       if (first !== undefined) this.current = { place: first, owner: null };
     }

@@ -55,7 +55,7 @@ export function miceInHand(
 /** Buttons for the number of dice to roll before naming a place (GG-9). Too many can be tried. */
 export function earlyDiceButtons(
   most: number,
-  chosen: number | null,
+  chosenCount: number | null,
   words: GoudaGoudaWords,
   choose: (dice: number) => void,
 ): TemplateResult {
@@ -67,7 +67,7 @@ export function earlyDiceButtons(
         data-place="early:${dice}"
         data-early=${dice}
         aria-label=${words.firstWith(dice)}
-        aria-pressed=${dice === chosen}
+        aria-pressed=${dice === chosenCount}
         @click=${() => choose(dice)}
       >
         ${dice}

@@ -643,11 +643,11 @@ test.each([
     await until(() => fixture.table.getBoundingClientRect().width <= width);
     for (const part of fixture.all('button, .tray').filter((button) => button.checkVisibility())) {
       const { left, right, width: across, height } = part.getBoundingClientRect();
-      const what = part.outerHTML.slice(0, 80);
-      expect(across, what).toBeGreaterThanOrEqual(44);
-      expect(height, what).toBeGreaterThanOrEqual(part.matches('.spot') ? least : 44);
-      expect(left, what).toBeGreaterThanOrEqual(0);
-      expect(right, what).toBeLessThanOrEqual(width);
+      const markup = part.outerHTML.slice(0, 80);
+      expect(across, markup).toBeGreaterThanOrEqual(44);
+      expect(height, markup).toBeGreaterThanOrEqual(part.matches('.spot') ? least : 44);
+      expect(left, markup).toBeGreaterThanOrEqual(0);
+      expect(right, markup).toBeLessThanOrEqual(width);
     }
     const pantryRoom = fixture.table.renderRoot.querySelector('.pantry')!;
     expect(pantryRoom.scrollHeight).toBeLessThanOrEqual(pantryRoom.clientHeight);

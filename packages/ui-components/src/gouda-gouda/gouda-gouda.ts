@@ -217,14 +217,14 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const choosable = picking
       ? choosableDice(choice, view, offered)
       : view.dice.flatMap((face, die) => (faces.includes(face as StepFace) ? [die] : []));
-    const chosen = picking ? choice.dice : choice.face ? [view.dice.indexOf(choice.face)] : [];
+    const chosenDice = picking ? choice.dice : choice.face ? [view.dice.indexOf(choice.face)] : [];
     return html`<cb-dice-tray
       exportparts="die"
       data-place="dice"
       ?data-focus=${this.focusTarget(view) === 'dice'}
       .dice=${view.dice}
       .choosable=${picking || stepping ? choosable : null}
-      .chosen=${picking || stepping ? chosen : []}
+      .chosen=${picking || stepping ? chosenDice : []}
       ?single=${stepping}
       @cb-dice=${this.onDice}
     ></cb-dice-tray>`;

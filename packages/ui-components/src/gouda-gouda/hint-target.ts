@@ -47,7 +47,9 @@ function stepTarget(
 function tokenTarget(kind: Kind, move: Move, choice: Choice): HintTarget {
   if (choice.token !== kind) return ['token-row', `[data-kind="${kind}"]`];
   if (move.type === 'transfer') return choice.place === move.place ? actionButton : placeOf(move.place);
-  const wanted = 'dice' in move && typeof move.dice !== 'number' ? move.dice : [];
-  const other = [...wanted, ...choice.dice].find((die) => wanted.includes(die) !== choice.dice.includes(die));
-  return other === undefined ? actionButton : dieOf(other);
+  const wantedDice = 'dice' in move && typeof move.dice !== 'number' ? move.dice : [];
+  const wrongDie = [...wantedDice, ...choice.dice].find(
+    (die) => wantedDice.includes(die) !== choice.dice.includes(die),
+  );
+  return wrongDie === undefined ? actionButton : dieOf(wrongDie);
 }

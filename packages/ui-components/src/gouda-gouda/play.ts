@@ -127,15 +127,15 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     return gameWords.pickWay(gameWords.mouseOf(choice.owner === you, this.nameOf(choice.owner)));
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (this.log.length < ((changed.get('log') as unknown[] | undefined)?.length ?? 0))
+  protected override willUpdate(changedProperties: PropertyValues): void {
+    super.willUpdate(changedProperties);
+    if (this.log.length < ((changedProperties.get('log') as unknown[] | undefined)?.length ?? 0))
       this.autoPasser.reset();
-    if (this.view && (changed.has('view') || changed.has('moves'))) this.choose({});
+    if (this.view && (changedProperties.has('view') || changedProperties.has('moves'))) this.choose({});
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override updated(changedProperties: PropertyValues): void {
+    super.updated(changedProperties);
     const { view } = this;
     if (!view) return;
     const hint = this.stepPrompt(view);

@@ -86,9 +86,15 @@ export class CbHand extends CheeseElement {
     this.playedCard = '';
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
-    if (!changed.has('cards') && !changed.has('deck') && !changed.has('order') && this.hasUpdated) return;
+    if (
+      !changedProperties.has('cards') &&
+      !changedProperties.has('deck') &&
+      !changedProperties.has('order') &&
+      this.hasUpdated
+    )
+      return;
     const before = this.sorted.indexOf(this.current);
     this.sorted = this.order === 'colour' ? sortCards(this.deck, this.cards) : this.cards;
     if (!this.sorted.includes(this.playedCard)) this.playedCard = '';
@@ -99,14 +105,14 @@ export class CbHand extends CheeseElement {
     }
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(changedProperties: PropertyValues<this>): void {
     // Wait for the next frame, which computes the layout anyway; measuring now would compute it twice.
-    if (changed.has('legal') || changed.has('cards'))
+    if (changedProperties.has('legal') || changedProperties.has('cards'))
       requestAnimationFrame(() => {
-        if (changed.has('legal')) this.scrollToLegal();
+        if (changedProperties.has('legal')) this.scrollToLegal();
         this.updateEdges();
       });
-    if (changed.has('cards') && this.fan) sweepMarkers(this.fan);
+    if (changedProperties.has('cards') && this.fan) sweepMarkers(this.fan);
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
   }
 

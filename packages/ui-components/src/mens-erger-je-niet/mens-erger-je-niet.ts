@@ -73,22 +73,24 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
 
   /** Pawns exist in four colours only. */
   protected override colourOf(seat: Seat): Colour {
-    const wanted = this.players[seat]?.colour;
-    return wanted && pawnColours.includes(wanted) ? wanted : pawnColours[seat % pawnColours.length]!;
+    const chosenColour = this.players[seat]?.colour;
+    return chosenColour && pawnColours.includes(chosenColour)
+      ? chosenColour
+      : pawnColours[seat % pawnColours.length]!;
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('view') || changed.has('moves')) {
-      const before = changed.get('view') as View | null | undefined;
+  protected override willUpdate(changedProperties: PropertyValues): void {
+    if (changedProperties.has('view') || changedProperties.has('moves')) {
+      const before = changedProperties.get('view') as View | null | undefined;
       // Keep the selection while the same roll is still to be spent.
       const same = before && this.view && before.roll === this.view.roll && before.turn === this.view.turn;
-      if (changed.has('view') && !same) this.adding = nothing;
+      if (changedProperties.has('view') && !same) this.adding = nothing;
     }
-    super.willUpdate(changed);
+    super.willUpdate(changedProperties);
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override updated(changedProperties: PropertyValues): void {
+    super.updated(changedProperties);
     // The pressed button is gone: keep the keyboard focus at the piles.
     if (this.moves.length > 0 && this.hasFocus && !this.matches(':focus-within') && !this.sheetScene) {
       this.focus({ preventScroll: true });
@@ -189,10 +191,10 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     const { adding } = this;
     const stop = (index: number): Element | null => this.elementAt('piles', `[data-stop="${index}"]`);
     if (move.type === 'layOut') return stop(move.pile);
-    const wrong = adding.findIndex((count, index) => count > move.cards[index]!);
-    if (wrong >= 0) return this.elementAt('piles', `[data-less="${wrong + 1}"]`);
-    const missing = move.cards.findIndex((count, index) => count > adding[index]!);
-    return stop(missing < 0 ? 5 : missing + 1);
+    const surplusPile = adding.findIndex((count, index) => count > move.cards[index]!);
+    if (surplusPile >= 0) return this.elementAt('piles', `[data-less="${surplusPile + 1}"]`);
+    const missingPile = move.cards.findIndex((count, index) => count > adding[index]!);
+    return stop(missingPile < 0 ? 5 : missingPile + 1);
   }
 
   protected override scores(view: View): TemplateResult {

@@ -4,12 +4,12 @@ export type Cards = readonly number[];
 export const nothing: Cards = [0, 0, 0, 0];
 
 const covers = (way: Cards, cards: Cards): boolean => cards.every((count, index) => way[index]! >= count);
-const changed = (cards: Cards, pile: number, by: number): Cards =>
+const changeCount = (cards: Cards, pile: number, by: number): Cards =>
   cards.map((count, index) => (index === pile - 1 ? count + by : count));
 
-export const oneMore = (cards: Cards, pile: number): Cards => changed(cards, pile, 1);
+export const oneMore = (cards: Cards, pile: number): Cards => changeCount(cards, pile, 1);
 export const oneLess = (cards: Cards, pile: number): Cards =>
-  (cards[pile - 1] ?? 0) > 0 ? changed(cards, pile, -1) : cards;
+  (cards[pile - 1] ?? 0) > 0 ? changeCount(cards, pile, -1) : cards;
 
 /** Whether some legal combination includes these cards. */
 export const canExtendTo = (ways: readonly Cards[], cards: Cards): boolean =>

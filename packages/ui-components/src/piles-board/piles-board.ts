@@ -155,11 +155,12 @@ export class CbPilesBoard extends CheeseElement {
     return this.names[seat] ?? String(seat + 1);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     // A new roll clears the selection.
-    if (changed.has('roll') && this.hasUpdated && !changed.has('adding')) this.adding = nothing;
+    if (changedProperties.has('roll') && this.hasUpdated && !changedProperties.has('adding'))
+      this.adding = nothing;
     if (this.currentStop === PUT_DOWN_STOP && !this.offersAdding) this.currentStop = 1;
-    if (changed.has('layOuts') || changed.has('adds')) {
+    if (changedProperties.has('layOuts') || changedProperties.has('adds')) {
       const first =
         this.layOuts[0] ?? pileNumbers.find((pile) => canExtendTo(this.adds, oneMore(nothing, pile)));
       if (first && !this.shadowRoot?.activeElement) this.currentStop = first;

@@ -146,8 +146,8 @@ export class CbPosition extends CheeseElement {
     return played?.ok ?? false;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if ((['position', 'seed', 'you'] as const).some((name) => changed.has(name))) void this.read();
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
+    if ((['position', 'seed', 'you'] as const).some((name) => changedProperties.has(name))) void this.read();
     else this.updateTable();
   }
 
@@ -202,10 +202,10 @@ export class CbPosition extends CheeseElement {
     const { match } = sandbox;
     if (this.hotSeat) this.seat = match.actors[0] ?? this.seat;
     const seat = this.seat !== null && this.seat < match.seats ? this.seat : null;
-    const given = this.names.split(',').map((name) => name.trim());
+    const givenNames = this.names.split(',').map((name) => name.trim());
     const words = positionWords[this.language];
     table.players = Array.from({ length: match.seats }, (_, player) => ({
-      name: given[player] || (player === seat && !this.hotSeat ? words.you : words.player(player + 1)),
+      name: givenNames[player] || (player === seat && !this.hotSeat ? words.you : words.player(player + 1)),
     }));
     table.rulesHref = this.rulesHref;
     table.oneTap = this.oneTap;

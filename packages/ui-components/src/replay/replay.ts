@@ -62,7 +62,7 @@ export class CbReplay extends CheeseElement {
   @state() private table: TableElement<GameTypes> | null = null;
   private kit: GameKit | null = null;
   private replayed: Match | null = null;
-  private shown: { readonly step: number; readonly you: number } | null = null;
+  private shownStep: { readonly step: number; readonly you: number } | null = null;
   private readCount = 0;
   private playback: AbortController | null = null;
 
@@ -94,20 +94,20 @@ export class CbReplay extends CheeseElement {
     this.playback?.abort();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('record')) void this.read();
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('record')) void this.read();
     else this.updateTable();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('playing')) void this.play();
+  protected override updated(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('playing')) void this.play();
   }
 
   private async read(): Promise<void> {
     this.readCount += 1;
     const { readCount, record } = this;
     this.replayed = null;
-    this.shown = null;
+    this.shownStep = null;
     this.playing = false;
     const id = /^game: (\S+)/m.exec(record)?.[1] ?? '';
     let kit: GameKit | null = null;
@@ -145,10 +145,10 @@ export class CbReplay extends CheeseElement {
       name: replayed.players[seat] || this.labels.player(seat + 1),
     }));
     const { you } = this;
-    if (this.shown?.step === at && this.shown.you === you) return;
-    const leap = this.shown !== null && at !== this.shown.step + 1;
-    const onwards = this.shown !== null && at > this.shown.step;
-    this.shown = { step: at, you };
+    if (this.shownStep?.step === at && this.shownStep.you === you) return;
+    const leap = this.shownStep !== null && at !== this.shownStep.step + 1;
+    const onwards = this.shownStep !== null && at > this.shownStep.step;
+    this.shownStep = { step: at, you };
     table.closeSheet();
     table.moves = [];
     const viewer = you < 0 || you >= replayed.seats ? 'spectator' : you;
@@ -185,13 +185,13 @@ export class CbReplay extends CheeseElement {
   /** Resolves when the animation of a step is over. */
   private untilSettled(over: AbortSignal): Promise<void> {
     return new Promise<void>((resolve) => {
-      const done = (): void => {
-        this.removeEventListener('cb-settled', done);
-        over.removeEventListener('abort', done);
+      const finish = (): void => {
+        this.removeEventListener('cb-settled', finish);
+        over.removeEventListener('abort', finish);
         resolve();
       };
-      this.addEventListener('cb-settled', done);
-      over.addEventListener('abort', done);
+      this.addEventListener('cb-settled', finish);
+      over.addEventListener('abort', finish);
     });
   }
 

@@ -32,18 +32,18 @@ export class KeyReadout<T extends GameTypes> {
 /** The text for a key after `times` earlier presses. */
 export function readOut<T extends GameTypes>(
   key: string,
-  heard: ReadoutContext<T>,
+  context: ReadoutContext<T>,
   times = 0,
 ): string | null {
-  return sentencesFor(key.toLowerCase(), heard, times)?.join(' ') ?? null;
+  return sentencesFor(key.toLowerCase(), context, times)?.join(' ') ?? null;
 }
 
 function sentencesFor<T extends GameTypes>(
   key: string,
-  heard: ReadoutContext<T>,
+  context: ReadoutContext<T>,
   times: number,
 ): readonly string[] | null {
-  const { text, words, view, cast, moves } = heard;
+  const { text, words, view, cast, moves } = context;
   switch (key) {
     case 'h': {
       const hand = text.hand(view);
@@ -54,7 +54,7 @@ function sentencesFor<T extends GameTypes>(
     case 's':
       return text.scores(view, cast);
     case 'm':
-      return moves.length === 0 ? [words.noMoves] : listMoves(heard, times);
+      return moves.length === 0 ? [words.noMoves] : listMoves(context, times);
     case 'a':
       return [text.ask(view, cast)];
     default:

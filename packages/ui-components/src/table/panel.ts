@@ -9,7 +9,7 @@ export type Panel = (typeof panels)[number];
 
 export interface PanelContent {
   readonly words: TableWords;
-  readonly shown: readonly Panel[];
+  readonly shownPanels: readonly Panel[];
   readonly open: Panel | null;
   readonly entries: readonly LogEntry[];
   /** Number of unread chat lines. */
@@ -30,10 +30,10 @@ export interface PanelContent {
 
 /** The row of buttons; each toggles its panel. */
 export function panelBar(content: PanelContent): TemplateResult {
-  const { words, shown, open, unread, hint, rulesNow, choose } = content;
+  const { words, shownPanels, open, unread, hint, rulesNow, choose } = content;
   const news = (panel: Panel): boolean => panel === 'chat' && unread > 0;
   return html`<div class="bar">
-    ${shown.map(
+    ${shownPanels.map(
       (panel) => html`<button
         class="tab"
         data-panel=${panel}

@@ -73,11 +73,11 @@ export class SceneQueue<T extends GameTypes> {
     if (this.#queue.length > MAX_QUEUED) this.skip();
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
       const pace = host.pace();
-      const shown = !this.#skipped.signal.aborted && isVisible(scene, pace);
-      const starts = shown && pace.flight > 0 ? measureStarts(host.root, scene.flights ?? []) : [];
+      const isShown = !this.#skipped.signal.aborted && isVisible(scene, pace);
+      const starts = isShown && pace.flight > 0 ? measureStarts(host.root, scene.flights ?? []) : [];
       host.announce(scene);
       playedEvents.push(...scene.events);
-      if (shown) await this.#show(scene, starts, pace);
+      if (isShown) await this.#show(scene, starts, pace);
     }
     this.scene = null;
     await host.redraw();

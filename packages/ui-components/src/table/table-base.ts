@@ -206,8 +206,9 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.announcements.stop();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('view') || changed.has('log') || changed.has('moves')) this.receive();
+  protected override willUpdate(changedProperties: PropertyValues): void {
+    if (changedProperties.has('view') || changedProperties.has('log') || changedProperties.has('moves'))
+      this.receive();
   }
 
   /** Takes in a new view: new events become scenes; another match starts without animation. */
@@ -287,14 +288,14 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** Called when the animation is over. */
   protected onSettled(): void {}
 
-  private finishScenes(told: readonly T['event'][]): void {
+  private finishScenes(events: readonly T['event'][]): void {
     this.onSettled();
     // The animation may end without another redraw.
     this.announcePrompt();
     const move = this.finishingMove;
     this.finishingMove = null;
     if (move) this.dispatchEvent(new CbMoveFinishedEvent(move));
-    this.dispatchEvent(new CbSettledEvent(told));
+    this.dispatchEvent(new CbSettledEvent(events));
   }
 
   private readonly onHide = (): void => this.sceneQueue.skip();

@@ -97,15 +97,15 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
     return sent;
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (!changed.has('view') && !changed.has('log')) return;
+  protected override willUpdate(changedProperties: PropertyValues): void {
+    super.willUpdate(changedProperties);
+    if (!changedProperties.has('view') && !changedProperties.has('log')) return;
     this.clearHint();
     if (this.note?.hint) this.note = null;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override updated(changedProperties: PropertyValues): void {
+    super.updated(changedProperties);
     void this.ringHintTarget();
   }
 

@@ -127,8 +127,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     this.sizeObserver.disconnect();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override updated(changedProperties: PropertyValues): void {
+    super.updated(changedProperties);
     const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet .aside');
     if (sheet && !this.sheetWasOpen && this.hasFocus) sheet.focus({ preventScroll: true });
     this.sheetWasOpen = sheet !== null;
@@ -206,7 +206,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     const rule = this.ruleNow(view);
     return {
       words: this.tableWords,
-      shown: hasChat ? ['log', 'chat', 'scores', 'help'] : ['log', 'scores', 'help'],
+      shownPanels: hasChat ? ['log', 'chat', 'scores', 'help'] : ['log', 'scores', 'help'],
       open,
       entries: open === 'log' ? this.entries : [],
       unread: this.unread,
@@ -217,8 +217,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,
       scores: open === 'scores' ? this.scores(view) : html``,
-      choose: (chosen) => {
-        this.panel = chosen;
+      choose: (chosenPanel) => {
+        this.panel = chosenPanel;
       },
     };
   }

@@ -8,13 +8,13 @@ export async function untilIdle(table: TableElement<GameTypes>, signal: AbortSig
   await table.updateComplete;
   while (table.busy && !signal.aborted) {
     await new Promise<void>((resolve) => {
-      const done = (): void => {
-        for (const event of idleEvents) table.removeEventListener(event, done);
-        signal.removeEventListener('abort', done);
+      const finish = (): void => {
+        for (const event of idleEvents) table.removeEventListener(event, finish);
+        signal.removeEventListener('abort', finish);
         resolve();
       };
-      for (const event of idleEvents) table.addEventListener(event, done);
-      signal.addEventListener('abort', done);
+      for (const event of idleEvents) table.addEventListener(event, finish);
+      signal.addEventListener('abort', finish);
     });
   }
 }

@@ -5,11 +5,11 @@ import { themeProperties } from './properties.ts';
 type Entry = [name: string, { value: string; contrast?: string }];
 const entries = Object.entries(themeProperties) as Entry[];
 
-const privateOnes = (chosen: (entry: Entry[1]) => string | undefined): CSSResult =>
+const privateOnes = (pickValue: (entry: Entry[1]) => string | undefined): CSSResult =>
   unsafeCSS(
     entries
       .flatMap(([name, entry]) => {
-        const value = chosen(entry);
+        const value = pickValue(entry);
         return value === undefined ? [] : [`--_cb-${name}:var(--cb-${name},${value});`];
       })
       .join(''),

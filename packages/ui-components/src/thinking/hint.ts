@@ -26,11 +26,11 @@ export interface HintOptions {
 export async function hint(
   kit: GameKit,
   thinking: Thinking,
-  seen: Observation<GameTypes>,
+  observation: Observation<GameTypes>,
   { language, names, milliseconds = 800, signal }: HintOptions,
 ): Promise<Suggestion> {
-  const { view, log } = seen;
-  const question = { level: 'sharp', seen, budget: { milliseconds }, seed: log.length } as const;
+  const { view, log } = observation;
+  const question = { level: 'sharp', seen: observation, budget: { milliseconds }, seed: log.length } as const;
   // If the reasons cannot be loaded, give the hint without one.
   const [{ move, why }, reasons] = await Promise.all([
     thinking.ask(question, signal),

@@ -13,13 +13,13 @@ import {
 import './define.ts';
 import type { CbTokenRow } from './token-row.ts';
 
-const chosen: string[] = [];
+const chosenKinds: string[] = [];
 beforeEach(() => {
-  chosen.length = 0;
+  chosenKinds.length = 0;
 });
 
 const row = (): CbTokenRow => getElement('cb-token-row');
-const listen = (event: HTMLElementEventMap['cb-choose']) => chosen.push(event.choice);
+const listen = (event: HTMLElementEventMap['cb-choose']) => chosenKinds.push(event.choice);
 
 test("shows the player's own tokens by kind; each can be clicked, tapped or keyed, playable or not", async () => {
   await show(
@@ -37,7 +37,7 @@ test("shows the player's own tokens by kind; each can be clicked, tapped or keye
   await commands.tap('cb-token-row [data-kind="transfer"]');
   row().focus();
   await userEvent.keyboard('{End}{Enter}');
-  expect(chosen).toEqual(['reroll', 'transfer', 'cancel']);
+  expect(chosenKinds).toEqual(['reroll', 'transfer', 'cancel']);
   for (const token of row().shadowRoot!.querySelectorAll('button')) {
     expect(token.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   }

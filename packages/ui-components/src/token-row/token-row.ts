@@ -144,15 +144,15 @@ export class CbTokenRow extends CheeseElement {
   @state() private current: TokenKind | undefined;
   private hadFocus = false;
 
-  private get held(): readonly TokenKind[] {
+  private get heldKinds(): readonly TokenKind[] {
     return tokenKinds.filter((_, kind) => (this.tokens[kind] ?? 0) > 0);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
-    if (!this.current || !this.held.includes(this.current)) this.current = this.held[0];
-    if (changed.has('choosable') && !this.hadFocus)
-      this.current = this.choosable?.find((kind) => this.held.includes(kind)) ?? this.current;
+    if (!this.current || !this.heldKinds.includes(this.current)) this.current = this.heldKinds[0];
+    if (changedProperties.has('choosable') && !this.hadFocus)
+      this.current = this.choosable?.find((kind) => this.heldKinds.includes(kind)) ?? this.current;
   }
 
   protected override updated(): void {
@@ -162,10 +162,10 @@ export class CbTokenRow extends CheeseElement {
   override render(): TemplateResult {
     const texts = boardWords[this.language];
     if (this.faceDown !== null) return this.backs(this.faceDown);
-    if (this.held.length === 0)
+    if (this.heldKinds.length === 0)
       return html`<div class="row own"><span class="none">${texts.noTokens}</span></div>`;
     return html`<div class="row own" role="group" aria-label=${texts.tokens} @keydown=${this.onKey}>
-      ${this.held.map((kind) => this.token(kind))}
+      ${this.heldKinds.map((kind) => this.token(kind))}
     </div>`;
   }
 
@@ -212,17 +212,17 @@ export class CbTokenRow extends CheeseElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const { held } = this;
-    const index = held.indexOf(this.current!);
+    const { heldKinds } = this;
+    const index = heldKinds.indexOf(this.current!);
     const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(index - 1, 0),
-      ArrowRight: Math.min(index + 1, held.length - 1),
+      ArrowRight: Math.min(index + 1, heldKinds.length - 1),
       Home: 0,
-      End: held.length - 1,
+      End: heldKinds.length - 1,
     };
     const goal = targetByKey[event.key];
     if (goal === undefined) return;
-    this.button(held[goal])?.focus();
+    this.button(heldKinds[goal])?.focus();
     event.preventDefault();
   }
 

@@ -151,8 +151,8 @@ export class CbTrick extends CheeseElement {
 
   private placeOf({ card: text, name, colour, mark }: TrickPlace): TemplateResult {
     const { words, deck } = this;
-    const what = text ? nameOf(deck, text, words) : words.emptyPlace;
-    const spokenLabel = [words.by(what, name), mark && words.marks[mark]].filter(Boolean).join(', ');
+    const label = text ? nameOf(deck, text, words) : words.emptyPlace;
+    const spokenLabel = [words.by(label, name), mark && words.marks[mark]].filter(Boolean).join(', ');
     const badge = colour && colourStyles[colour];
     return html`<li class=${mark ?? ''}>
       <span class="spoken">${spokenLabel}</span>

@@ -111,9 +111,9 @@ export class GoudaGoudaFixture {
 }
 
 /** A shuffle of the 30 tokens that starts with these kinds. */
-function shuffleStartingWith(wanted: readonly Kind[]): number[] {
+function shuffleStartingWith(wantedKinds: readonly Kind[]): number[] {
   const first: number[] = [];
-  for (const kind of wanted) {
+  for (const kind of wantedKinds) {
     const from = kinds.indexOf(kind) * 5;
     first.push([0, 1, 2, 3, 4].map((index) => from + index).find((index) => !first.includes(index))!);
   }

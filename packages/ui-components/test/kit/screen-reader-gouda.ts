@@ -131,8 +131,8 @@ export class ScreenReaderGouda {
     for (const [placeName, arrow] of first)
       for (const [other, there] of this.#neighbours.get(placeName) ?? [])
         if (!first.has(there)) first.set(there, arrow || other);
-    const known = first.get(place);
-    if (known) return known;
+    const firstArrow = first.get(place);
+    if (firstArrow) return firstArrow;
     for (const [placeName, arrow] of first) {
       const untried = arrows.find((other) => !this.#neighbours.get(placeName)?.has(other));
       if (untried) return arrow || untried;

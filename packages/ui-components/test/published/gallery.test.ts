@@ -197,9 +197,9 @@ test('every section has a screenshot, the URL sets language and colour scheme, a
   expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
   const cards = page.locator('cb-hand button');
   await cards.first().waitFor();
-  const held = await cards.count();
+  const cardCount = await cards.count();
   await page.locator('cb-hand button.legal').first().press('Enter');
-  await expect.poll(() => cards.count()).toBe(held - 1);
+  await expect.poll(() => cards.count()).toBe(cardCount - 1);
   // The fan's rotation: the policy allows styles only if they are set as properties.
   const lean = await page
     .locator('cb-hand .slot')

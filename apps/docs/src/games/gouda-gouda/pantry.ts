@@ -33,24 +33,24 @@ interface Pantry {
 
 const MICE = 5;
 
-export function pantry(wanted: Pantry): string {
-  const { seats, phase, turn = 0, dice = '', place = 'none', votes = [], stack = '', eaten = '' } = wanted;
+export function pantry(options: Pantry): string {
+  const { seats, phase, turn = 0, dice = '', place = 'none', votes = [], stack = '', eaten = '' } = options;
   const none = Array.from({ length: seats }, () => '');
-  const { tokens = none, spent = none } = wanted;
+  const { tokens = none, spent = none } = options;
   return [
     'gouda-gouda.1',
     seats,
-    optionsOf(wanted),
+    optionsOf(options),
     phase,
     turn,
-    miceOf(wanted),
+    miceOf(options),
     tokens.join('.'),
     spent.join('.'),
     dice,
     place,
     votes.join(','),
     stack,
-    wanted.target ?? -1,
+    options.target ?? -1,
     '',
     0,
     eaten,

@@ -154,9 +154,9 @@ export class CbpApp extends AppElement {
     await this.updateComplete;
     if (this.arrivals === 1) return;
     scrollTo(0, 0);
-    const shown = this.renderRoot.querySelector('main')?.firstElementChild as ScreenElement | null;
-    await shown?.updateComplete;
-    if (route === this.route) shown?.arrive?.();
+    const currentScreen = this.renderRoot.querySelector('main')?.firstElementChild as ScreenElement | null;
+    await currentScreen?.updateComplete;
+    if (route === this.route) currentScreen?.arrive?.();
   }
 
   override render(): TemplateResult {

@@ -33,7 +33,7 @@ export class CbpConfirm extends AppElement {
   }
 
   override render(): TemplateResult {
-    const say = (what: 'cbp-yes' | 'cbp-no') => () => this.dispatchEvent(new Event(what));
+    const say = (eventName: 'cbp-yes' | 'cbp-no') => () => this.dispatchEvent(new Event(eventName));
     return html`<div class="stack" role="alertdialog" aria-labelledby="question">
       <p id="question">${this.question}</p>
       <div class="row">

@@ -62,9 +62,9 @@ export class CbpGameAndRules extends AppElement {
   /** Loaded games, so that re-rendering does not close the panel for choosing another one. */
   private readonly kits = new Map<string, GameKit>();
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     const { game } = this.state;
-    if (!changed.has('state') || this.kit?.game.id === game) return;
+    if (!changedProperties.has('state') || this.kit?.game.id === game) return;
     this.kit = this.kits.get(game) ?? null;
     if (!this.kit) void this.fetch(game);
   }

@@ -97,9 +97,9 @@ export class CbpLobby extends AppElement {
     return this.state.people.find(({ id }) => id === this.state.me);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('state');
-    if (!changed.has('state')) return;
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
+    const before = changedProperties.get('state');
+    if (!changedProperties.has('state')) return;
     const words = this.say(lobbyWords);
     const { needed, unready } = missingAt(this.state, words);
     if (needed.length > 0 || unready === '') this.starting = false;
@@ -169,12 +169,12 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const { needed, unready } = missingAt(this.state, words);
     const all = [...needed, unready].filter(Boolean).join(' ');
-    const wanted = this.tried && needed.length > 0;
+    const isNameMissing = this.tried && needed.length > 0;
     return html`<div class="paper go">
       <p class="news" role="status">${this.news}</p>
       ${this.host ? this.begins(unready, needed.length === 0) : this.renderStartBar()}
-      <p role="status">${all === '' ? words.canStart : wanted || this.starting ? '' : all}</p>
-      <p role="alert" class="trouble">${this.note || (wanted ? all : '')}</p>
+      <p role="status">${all === '' ? words.canStart : isNameMissing || this.starting ? '' : all}</p>
+      <p role="alert" class="trouble">${this.note || (isNameMissing ? all : '')}</p>
     </div>`;
   }
 

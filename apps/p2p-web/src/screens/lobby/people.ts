@@ -163,7 +163,7 @@ export class CbpPeople extends AppElement {
 
   private chooser(chair: Exclude<Chair, { kind: 'person' }>, seat: number): TemplateResult {
     const words = this.say(setupWords);
-    const chosen = chair.kind === 'bot' ? levels.indexOf(chair.level) + 1 : 0;
+    const selectedIndex = chair.kind === 'bot' ? levels.indexOf(chair.level) + 1 : 0;
     const names = [words.open, ...levels.map((level) => words.bot[level])];
     const choose = (event: Event): void => {
       const index = (event.target as HTMLSelectElement).selectedIndex;
@@ -171,7 +171,7 @@ export class CbpPeople extends AppElement {
       this.act({ kind: 'set-chair', seat, chair: level ? { kind: 'bot', level } : { kind: 'open' } });
     };
     return html`<select aria-label=${this.say(lobbyWords).seatHolderLabel(seat + 1)} @change=${choose}>
-      ${names.map((name, index) => html`<option .selected=${index === chosen}>${name}</option>`)}
+      ${names.map((name, index) => html`<option .selected=${index === selectedIndex}>${name}</option>`)}
     </select>`;
   }
 

@@ -62,7 +62,7 @@ export class CbpPairHost extends AppElement {
 
   private body(words: PairWords): TemplateResult {
     const { step } = this;
-    const wrong = this.errorText?.(words) ?? '';
+    const errorMessage = this.errorText?.(words) ?? '';
     switch (step.stage) {
       case 'idle':
       case 'making':
@@ -70,7 +70,7 @@ export class CbpPairHost extends AppElement {
             <button class="button" aria-disabled=${step.stage === 'making'} @click=${this.begin}>${words.begin}</button>
           </div>
           <p role="status">${step.stage === 'making' ? words.creatingOffer : ''}</p>
-          <p role="alert" class="trouble">${wrong}</p>`;
+          <p role="alert" class="trouble">${errorMessage}</p>`;
       case 'connected':
         return html`<p role="status">${words.connected}</p>
           <div class="row"><button class="button" @click=${this.begin}>${words.pairAnother}</button></div>`;
@@ -82,7 +82,7 @@ export class CbpPairHost extends AppElement {
           <cbp-text-in
             .words=${words.returnedAnswer}
             .go=${words.connect}
-            .errorText=${wrong}
+            .errorText=${errorMessage}
             .busy=${step.stage === 'connecting' ? words.connecting : ''}
             @cbp-brought=${this.onBrought}
           ></cbp-text-in>

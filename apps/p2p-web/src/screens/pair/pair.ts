@@ -56,10 +56,10 @@ export class CbpPair extends ScreenElement {
     if (this.what !== '') void this.answer(this.what);
   }
 
-  protected override updated(changed?: PropertyValues<this>): void {
+  protected override updated(changedProperties?: PropertyValues<this>): void {
     // The table sets its own title.
     if (this.step.stage !== 'in') super.updated();
-    else if (changed?.has('step' as keyof CbpPair))
+    else if (changedProperties?.has('step' as keyof CbpPair))
       this.renderRoot.querySelector('cbp-guest-table')?.arrive();
   }
 

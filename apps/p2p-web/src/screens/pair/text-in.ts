@@ -49,21 +49,21 @@ export class CbpTextIn extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(pairWords);
-    const wrong = this.empty ? words.empty : this.errorText;
+    const errorMessage = this.empty ? words.empty : this.errorText;
     return html`<form class="stack" @submit=${this.onSubmit}>
       <div class="field">
         <label for="in">${this.words.label}</label>
         <textarea
           id="in"
           aria-describedby="hint wrong"
-          aria-invalid=${wrong !== ''}
+          aria-invalid=${errorMessage !== ''}
           autocapitalize="off"
           autocomplete="off"
           spellcheck="false"
           @input=${this.onInput}
         ></textarea>
         <p class="hint" id="hint">${this.words.hint}</p>
-        <p class="trouble" id="wrong" role="alert">${wrong}</p>
+        <p class="trouble" id="wrong" role="alert">${errorMessage}</p>
       </div>
       <div class="row">
         <button class="button first" aria-disabled=${this.busy !== ''}>${this.go}</button>

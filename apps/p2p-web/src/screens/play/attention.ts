@@ -36,8 +36,8 @@ export class Attention {
       setAppBadge?(count?: number): Promise<void>;
       clearAppBadge?(): Promise<void>;
     };
-    const shown = wasAsked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
-    shown?.catch(() => {});
+    const badgeUpdate = wasAsked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
+    badgeUpdate?.catch(() => {});
     if (wasAsked && document.hidden) navigator.vibrate?.(120);
   }
 

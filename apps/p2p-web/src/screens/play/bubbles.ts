@@ -18,8 +18,8 @@ export class Bubbles {
   #lastShown: number | null = null;
   readonly #changed: () => void;
 
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  constructor(onChange: () => void) {
+    this.#changed = onChange;
   }
 
   updateFromChat(state: TableState): void {

@@ -94,8 +94,8 @@ export class CbpChat extends AppElement {
   private tall = false;
 
   /** Whether the chat is visible. A ResizeObserver, because measuring would force a layout. */
-  private readonly visibilityObserver = new ResizeObserver(([seen]) => {
-    this.tall = seen !== undefined && seen.contentRect.height > 0;
+  private readonly visibilityObserver = new ResizeObserver(([entry]) => {
+    this.tall = entry !== undefined && entry.contentRect.height > 0;
     this.reportRead();
   });
 
@@ -113,14 +113,14 @@ export class CbpChat extends AppElement {
     this.visibilityObserver.disconnect();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
     const { list } = this;
-    if (changed.has('lines') && list)
+    if (changedProperties.has('lines') && list)
       this.atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('lines')) this.reportRead();
+  protected override updated(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('lines')) this.reportRead();
   }
 
   private reportRead(): void {

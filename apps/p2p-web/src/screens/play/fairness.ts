@@ -8,12 +8,12 @@ export const violationOf = (state: FairState | null | undefined): Violation | nu
   state?.violation ?? (state?.verdict?.type === 'failed' ? state.verdict.violation : null);
 
 function violationText(violation: Violation, { fair, language }: PlayWords): string {
-  const what = isOwn(violation)
+  const finding = isOwn(violation)
     ? fair.own[violation.kind](violation.index)
     : tellVerdict({ type: 'violation', violation }, language);
   const { name } = violation;
-  const who = name === null || what.includes(name) ? '' : ` ${fair.host(name)}`;
-  return `${what}${who} ${fair.whatToDo}`;
+  const hostSentence = name === null || finding.includes(name) ? '' : ` ${fair.host(name)}`;
+  return `${finding}${hostSentence} ${fair.whatToDo}`;
 }
 
 /** Empty while there is nothing to say. `isOver`: the match is over, so a missing verdict means that nothing was checked. */

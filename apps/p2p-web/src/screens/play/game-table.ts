@@ -85,10 +85,10 @@ export class GameTable {
     if (!kit || !element || !match || !this.#thinking) return;
     this.dropHint();
     const { signal } = this.#hinting;
-    const seen = { view: match.view, moves: match.moves, log: match.log };
+    const observed = { view: match.view, moves: match.moves, log: match.log };
     try {
       const names = namesOf(state, words);
-      element.suggest(await hint(kit, this.#thinking, seen, { language, names, signal }));
+      element.suggest(await hint(kit, this.#thinking, observed, { language, names, signal }));
     } catch (error) {
       if (!signal.aborted) throw error;
     }

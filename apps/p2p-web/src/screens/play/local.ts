@@ -61,7 +61,7 @@ export class CbpLocal extends AppElement {
   private steppedAt = -1;
   private stops: (() => void)[] = [];
   /** The number of log lines seen, by seat. */
-  private readonly seen = new Map<Seat, number>();
+  private readonly seenLengths = new Map<Seat, number>();
   private match = 0;
 
   @query('cbp-play') private play!: CbpPlay | null;
@@ -90,8 +90,8 @@ export class CbpLocal extends AppElement {
     this.stops = [];
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('shared') && this.isConnected) this.listen();
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('shared') && this.isConnected) this.listen();
   }
 
   private listen(): void {
@@ -110,7 +110,7 @@ export class CbpLocal extends AppElement {
     if (this.kit?.game.id !== table.game) void this.fetch(table.game);
     if (table.match.number !== this.match) {
       this.match = table.match.number;
-      this.seen.clear();
+      this.seenLengths.clear();
       if (people.length > 1) this.holder = null;
     }
     if (people.length === 1) this.holder = people[0]!.seat;
@@ -131,7 +131,7 @@ export class CbpLocal extends AppElement {
       this.holder ??= people[0]!.seat;
       return;
     }
-    if (holder !== null) this.seen.set(holder, table.match!.log.length);
+    if (holder !== null) this.seenLengths.set(holder, table.match!.log.length);
     if (holder !== null && (this.play?.busy || this.steppedAt === table.match!.version)) return;
     const next = nextToAct(people, holder);
     if (next === null || next === holder) return;
@@ -154,9 +154,9 @@ export class CbpLocal extends AppElement {
   override render(): TemplateResult {
     const words = this.say(playWords);
     const { people, holder, table, kit } = this;
-    const shown = people.find(({ seat }) => seat === holder);
+    const holderPerson = people.find(({ seat }) => seat === holder);
     if (!table || !kit) return html`<p class="paper column">${words.loading}</p>`;
-    if (!shown) return this.passDevice(table, kit);
+    if (!holderPerson) return this.passDevice(table, kit);
     const several = people.length > 1 && table.phase === 'playing';
     const stepIn =
       several && hasSecrets(people, kit.texts)
@@ -164,8 +164,8 @@ export class CbpLocal extends AppElement {
         : nothing;
     return html`<h1 class="spoken" tabindex="-1">${kit.texts[this.language].name}</h1>
     ${keyed(
-      shown.seat,
-      html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${shown.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
+      holderPerson.seat,
+      html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${holderPerson.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
     )}
     ${several ? this.undoTogether(table) : nothing}`;
   }
@@ -178,7 +178,7 @@ export class CbpLocal extends AppElement {
     const cast = { names: namesOf(table, words), you: null };
     const log = table.match?.log ?? [];
     const news = log
-      .slice(next ? (this.seen.get(next.seat) ?? 0) : 0)
+      .slice(next ? (this.seenLengths.get(next.seat) ?? 0) : 0)
       .slice(-NEWS_MAX_LINES)
       .map((event) => tellEvent(kit.texts[this.language], event, cast));
     return passDevice({ words, next, people, news, take: this.take });
@@ -202,9 +202,10 @@ export class CbpLocal extends AppElement {
     </div>`;
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(changedProperties: PropertyValues): void {
     // The focused button is gone.
-    const screenChanged = changed.has('holder') && (this.holder === null || changed.get('holder') === null);
+    const screenChanged =
+      changedProperties.has('holder') && (this.holder === null || changedProperties.get('holder') === null);
     if (screenChanged && this.people.length > 1) this.heading?.focus();
   }
 }

@@ -162,7 +162,7 @@ describe('the pass-device screen', () => {
 describe('notices', () => {
   const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
   match.resolveAll(seededChance(1));
-  const told = (me: string, changes: Partial<TableState>) =>
+  const noticesFor = (me: string, changes: Partial<TableState>) =>
     noticesOf(stateOf(match, me, names, changes), { connection: { state: 'open' } }, en);
 
   test('tell that the host is gone, the countdown, the votes, and whether anybody can be elected', () => {
@@ -206,34 +206,34 @@ describe('notices', () => {
 
   test('ask those who have not answered about an undo', () => {
     const asks = [{ kind: 'undo', seat: 0, to: 4, waiting: [1] }] as const;
-    expect(told('Ben', { asks })[0]!.choices.map(({ act }) => act.kind)).toEqual([
+    expect(noticesFor('Ben', { asks })[0]!.choices.map(({ act }) => act.kind)).toEqual([
       'answer-undo',
       'answer-undo',
     ]);
-    expect(told('Clara', { asks })[0]!.choices).toEqual([]);
-    expect(told('Anna', { asks })[0]!.text).toContain('Ben');
+    expect(noticesFor('Clara', { asks })[0]!.choices).toEqual([]);
+    expect(noticesFor('Anna', { asks })[0]!.text).toContain('Ben');
   });
 
   test('ask only the host about a seat', () => {
     const people = [...names.map((id, seat) => person(id, seat)), person('Dora', null)];
     const asks = [{ kind: 'seat', person: 'Dora', seat: 1 }] as const;
-    expect(told('Anna', { asks, people })[0]!.choices).toHaveLength(2);
-    expect(told('Ben', { asks, people })).toEqual([]);
-    expect(told('Dora', { asks, people })[0]!.choices.map(({ act }) => act.kind)).toEqual(['ask-seat']);
+    expect(noticesFor('Anna', { asks, people })[0]!.choices).toHaveLength(2);
+    expect(noticesFor('Ben', { asks, people })).toEqual([]);
+    expect(noticesFor('Dora', { asks, people })[0]!.choices.map(({ act }) => act.kind)).toEqual(['ask-seat']);
   });
 
   test('name who is away and let the host choose a bot', () => {
     const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
-    expect(told('Anna', { people })[0]!.choices.map(({ act }) => act)).toEqual([
+    expect(noticesFor('Anna', { people })[0]!.choices.map(({ act }) => act)).toEqual([
       { kind: 'stand-in', seat: 2, bot: true },
     ]);
-    expect(told('Ben', { people })[0]!.text).toContain('Clara');
-    expect(told('Ben', { people })[0]!.choices).toEqual([]);
+    expect(noticesFor('Ben', { people })[0]!.text).toContain('Clara');
+    expect(noticesFor('Ben', { people })[0]!.choices).toEqual([]);
   });
 
   test('combine several absent people into one notice', () => {
     const people = names.map((id, seat) => person(id, seat, id === 'Anna' ? {} : { connection: 'away' }));
-    const notices = told('Anna', { people });
+    const notices = noticesFor('Anna', { people });
     expect(notices).toHaveLength(1);
     expect(notices[0]!.text).toBe(en.away('Ben, Clara', true));
     expect(notices[0]!.choices.flatMap(({ act, furtherActs: also = [] }) => [act, ...also])).toEqual([
@@ -241,7 +241,7 @@ describe('notices', () => {
       { kind: 'stand-in', seat: 2, bot: true },
     ]);
     // The only notice is that the host waits for missing voters.
-    expect(told('Anna', { people, waiting: ['Ben', 'Clara'] }).map(({ text }) => text)).toEqual([
+    expect(noticesFor('Anna', { people, waiting: ['Ben', 'Clara'] }).map(({ text }) => text)).toEqual([
       en.waitsFor('Ben, Clara'),
     ]);
   });

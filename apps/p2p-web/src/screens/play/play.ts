@@ -70,7 +70,7 @@ export class CbpPlay extends AppElement {
   private unsubscribe: (() => void) | null = null;
   private earlier: TableState | null = null;
   /** The finished match that the reader is still looking at while a rematch has started. */
-  private held: TableState | null = null;
+  private heldState: TableState | null = null;
   private lastReadNumber = 0;
   private toldTimer = 0;
   /** Whose turn it is, and since when (performance.now()). */
@@ -115,10 +115,10 @@ export class CbpPlay extends AppElement {
     hear();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('table')) {
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('table')) {
       this.earlier = null;
-      this.held = null;
+      this.heldState = null;
       if (this.isConnected) this.listen();
     }
   }
@@ -146,8 +146,8 @@ export class CbpPlay extends AppElement {
   private onTop(state: TableState): TableState {
     const { element } = this.gameTable;
     const { match } = state;
-    const shown = element?.animating && state.phase === 'playing' ? element.shown : null;
-    if (!shown || !match) {
+    const animatedView = element?.animating && state.phase === 'playing' ? element.shown : null;
+    if (!animatedView || !match) {
       this.noteTurn(state);
       return state;
     }
@@ -156,7 +156,7 @@ export class CbpPlay extends AppElement {
       if (!element.animating) this.requestUpdate();
     });
     // No question and no clock before the reader has seen the move that led to it.
-    const top = { ...state, match: { ...match, view: shown, moves: [], clock: null } };
+    const top = { ...state, match: { ...match, view: animatedView, moves: [], clock: null } };
     this.noteTurn(top);
     return top;
   }
@@ -179,14 +179,14 @@ export class CbpPlay extends AppElement {
   /** Keeps the score sheet until the reader closes it, even if a rematch has started. */
   private holdEnd(before: TableState, state: TableState): void {
     const isRematch = before.phase === 'over' && state.phase === 'playing';
-    if (isRematch && !this.local && !isHost(state) && this.gameTable.element?.busy) this.held ??= before;
+    if (isRematch && !this.local && !isHost(state) && this.gameTable.element?.busy) this.heldState ??= before;
   }
 
   private readonly goOn = (): void => this.gameTable.element?.closeSheet();
 
   private readonly closeFinishedMatch = (): void => {
-    if (!this.held) return;
-    this.held = null;
+    if (!this.heldState) return;
+    this.heldState = null;
     this.requestUpdate();
   };
 
@@ -317,8 +317,8 @@ export class CbpPlay extends AppElement {
   }
 
   private renderTable(now: TableState, table: Table): TemplateResult {
-    const { words, held } = this;
-    const state = held ? { ...held, chat: now.chat } : now;
+    const { words, heldState } = this;
+    const state = heldState ? { ...heldState, chat: now.chat } : now;
     this.gameTable.show(state, this.tableOptions);
     const { element } = this.gameTable;
     if (element) render(this.slots(state), element, { host: this });
@@ -363,7 +363,7 @@ export class CbpPlay extends AppElement {
       this.local
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
-    }${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.keep, this.held && this.goOn)}</div>` : ''}`;
+    }${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.keep, this.heldState && this.goOn)}</div>` : ''}`;
   }
 
   protected override updated(): void {

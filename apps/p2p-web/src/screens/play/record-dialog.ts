@@ -57,7 +57,7 @@ export class CbpRecord extends AppElement {
   }
 
   private inside(words: PlayWords): TemplateResult {
-    const { link, copyResult: told } = this;
+    const { link, copyResult: copyMessage } = this;
     return html`<p>${words.recordHelp}</p>
       <div class="column-of-buttons">
         <a class="button first" href=${link && 'hash' in link ? link.hash : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
@@ -66,7 +66,7 @@ export class CbpRecord extends AppElement {
         <button class="button" @click=${(event: Event) => this.copy(event, this.record, 'copied')}>${words.copy}</button>
       </div>
       ${link && 'why' in link ? html`<p class="quiet">${words.linkTooLong}</p>` : ''}
-      <p role="status" class=${told === 'copyFailed' ? 'trouble' : ''}>${told ? words[told] : ''}</p>
+      <p role="status" class=${copyMessage === 'copyFailed' ? 'trouble' : ''}>${copyMessage ? words[copyMessage] : ''}</p>
       ${this.text ? html`<textarea readonly aria-label=${words.copyThis} .value=${this.text}></textarea>` : ''}`;
   }
 
@@ -85,9 +85,9 @@ export class CbpRecord extends AppElement {
     this.copyResult = null;
     this.text = text;
     await this.updateComplete;
-    const done = await copyFrom(this.field);
-    this.copyResult = done ? message : 'copyFailed';
-    if (!done) return;
+    const wasCopied = await copyFrom(this.field);
+    this.copyResult = wasCopied ? message : 'copyFailed';
+    if (!wasCopied) return;
     this.text = '';
     button.focus();
   }

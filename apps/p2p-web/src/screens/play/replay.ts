@@ -137,7 +137,7 @@ export class CbpReplay extends ScreenElement {
   @property() record = '';
 
   @state() private text = '';
-  @state() private shown: VerdictText | null = null;
+  @state() private shownVerdict: VerdictText | null = null;
   @state() private inputError: InputError | null = null;
   @state() private eyes = -1;
   @query('textarea') private field!: HTMLTextAreaElement | null;
@@ -147,13 +147,13 @@ export class CbpReplay extends ScreenElement {
   }
 
   protected override get hidesTopBar(): boolean {
-    return this.shown !== null;
+    return this.shownVerdict !== null;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('what') && this.what !== '') void this.open();
-    else if (changed.has('record') && this.record !== '') void this.read(this.record);
-    this.toggleAttribute('shown', this.shown !== null);
+  protected override willUpdate(changedProperties: PropertyValues<this>): void {
+    if (changedProperties.has('what') && this.what !== '') void this.open();
+    else if (changedProperties.has('record') && this.record !== '') void this.read(this.record);
+    this.toggleAttribute('shown', this.shownVerdict !== null);
   }
 
   private async open(): Promise<void> {
@@ -165,7 +165,7 @@ export class CbpReplay extends ScreenElement {
   /** Checks the whole record before showing any of it. */
   private async read(text: string): Promise<void> {
     this.text = text;
-    this.shown = null;
+    this.shownVerdict = null;
     const id = /^game: (\S+)/m.exec(text)?.[1] ?? '';
     try {
       const kit = await loadKit(id);
@@ -174,7 +174,7 @@ export class CbpReplay extends ScreenElement {
       const { players } = match;
       this.inputError = null;
       this.eyes = -1;
-      this.shown = {
+      this.shownVerdict = {
         game: id,
         names: Array.from(
           { length: match.seats },
@@ -212,7 +212,7 @@ export class CbpReplay extends ScreenElement {
   }
 
   override render(): TemplateResult {
-    return this.shown ? this.renderReplay(this.shown) : this.renderInput();
+    return this.shownVerdict ? this.renderReplay(this.shownVerdict) : this.renderInput();
   }
 
   private renderReplay({ game, names, verdict }: VerdictText): TemplateResult {
@@ -243,16 +243,16 @@ export class CbpReplay extends ScreenElement {
 
   private renderInput(): TemplateResult {
     const words = this.say(playWords);
-    const { inputError: wrong } = this;
+    const { inputError } = this;
     return html`<form class="paper column stack" @submit=${this.onSubmit}>
       <h1 tabindex="-1">${words.replayTitle}</h1>
       <p>${words.replayIntro}</p>
       <div role="alert">
-        ${wrong ? html`<p class="trouble">${words.badRecord}</p><p id="wrong">${wrong.line === null ? '' : html`<strong>${words.badLine(wrong.line)}:</strong> `}${wrong.reason}</p>` : ''}
+        ${inputError ? html`<p class="trouble">${words.badRecord}</p><p id="wrong">${inputError.line === null ? '' : html`<strong>${words.badLine(inputError.line)}:</strong> `}${inputError.reason}</p>` : ''}
       </div>
       <div class="field">
         <label for="record">${words.paste}</label>
-        <textarea id="record" spellcheck="false" autocomplete="off" .value=${this.text} aria-invalid=${wrong !== null} aria-describedby=${wrong ? 'wrong' : ''} @input=${this.onInput}></textarea>
+        <textarea id="record" spellcheck="false" autocomplete="off" .value=${this.text} aria-invalid=${inputError !== null} aria-describedby=${inputError ? 'wrong' : ''} @input=${this.onInput}></textarea>
       </div>
       <div class="row">
         <button class="button first">${words.show}</button>
@@ -263,7 +263,7 @@ export class CbpReplay extends ScreenElement {
   }
 
   private chooseAnother(): void {
-    this.shown = null;
+    this.shownVerdict = null;
     this.text = '';
   }
 

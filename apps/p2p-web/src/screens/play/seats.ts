@@ -33,12 +33,12 @@ export const namesOf = (state: TableState, words: PlayWords): string[] =>
 
 /** Players for the game's table. On one device, without connection status. */
 export function playersOf(state: TableState, words: PlayWords, local: boolean): TablePlayer[] {
-  const chosen = coloursOf(state);
+  const colours = coloursOf(state);
   return state.chairs.map((chair, seat) => {
     const person = personAt(state, seat);
     return {
       name: nameAt(state, seat, words),
-      colour: chosen[seat]!,
+      colour: colours[seat]!,
       bot: chair.kind === 'bot' || (chair.kind === 'person' && chair.standIn),
       thinking: state.match?.thinking.includes(seat) ?? false,
       ...(person && !local ? { connection: connections[person.connection] } : {}),

@@ -42,9 +42,9 @@ export class CbpTime extends LitElement {
 
   override render(): TemplateResult {
     const past = performance.now() - this.at;
-    const shown = this.left === null ? Math.floor(past / 1000) * 1000 : this.left - past;
-    const short = this.left !== null && shown < 10_500;
-    return html`<span role="timer" class=${short ? 'short' : ''}>${this.say(formatTime(shown))}</span>`;
+    const shownMs = this.left === null ? Math.floor(past / 1000) * 1000 : this.left - past;
+    const short = this.left !== null && shownMs < 10_500;
+    return html`<span role="timer" class=${short ? 'short' : ''}>${this.say(formatTime(shownMs))}</span>`;
   }
 }
 

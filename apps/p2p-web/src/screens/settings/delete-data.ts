@@ -37,22 +37,22 @@ export class CbpDeleteData extends AppElement {
     </div>`;
   }
 
-  private ask(what: 'reset' | 'forget'): TemplateResult {
+  private ask(scope: 'reset' | 'forget'): TemplateResult {
     const words = this.say(settingsWords);
     const [sentence, yes] =
-      what === 'reset'
+      scope === 'reset'
         ? [words.resetQuestion, words.resetConfirm]
         : [words.deleteAllQuestion, words.deleteAllConfirm];
     return html`<cbp-confirm
       .question=${sentence}
       .yes=${yes}
-      @cbp-yes=${() => this.forget(what)}
+      @cbp-yes=${() => this.forget(scope)}
       @cbp-no=${this.keep}
     ></cbp-confirm>`;
   }
 
-  private askForConfirmation(what: 'reset' | 'forget'): void {
-    this.deletionToConfirm = what;
+  private askForConfirmation(scope: 'reset' | 'forget'): void {
+    this.deletionToConfirm = scope;
   }
 
   private async keep(): Promise<void> {
@@ -61,9 +61,9 @@ export class CbpDeleteData extends AppElement {
     this.renderRoot.querySelector<HTMLElement>('button')?.focus();
   }
 
-  private async forget(what: 'reset' | 'forget'): Promise<void> {
+  private async forget(scope: 'reset' | 'forget'): Promise<void> {
     try {
-      if (what === 'reset') resetSettings();
+      if (scope === 'reset') resetSettings();
       else {
         await deleteEverything();
         location.hash = address.start;

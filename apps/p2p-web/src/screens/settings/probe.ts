@@ -23,12 +23,12 @@ export async function probeBroker(address: string): Promise<Outcome> {
 
 /** A STUN server reports our address (srflx); a TURN server gives us one of its own (relay). */
 export async function probeIce(server: RTCIceServer): Promise<Outcome> {
-  const wanted = [server.urls].flat().some((url) => url.startsWith('turn')) ? 'relay' : 'srflx';
+  const candidateType = [server.urls].flat().some((url) => url.startsWith('turn')) ? 'relay' : 'srflx';
   let connection: RTCPeerConnection;
   try {
     connection = new RTCPeerConnection({
       iceServers: [server],
-      iceTransportPolicy: wanted === 'relay' ? 'relay' : 'all',
+      iceTransportPolicy: candidateType === 'relay' ? 'relay' : 'all',
     });
   } catch {
     return 'wrong';
@@ -37,7 +37,7 @@ export async function probeIce(server: RTCIceServer): Promise<Outcome> {
     return await new Promise<Outcome>((resolve) => {
       setTimeout(() => resolve('silent'), TIMEOUT_MS);
       connection.onicecandidate = ({ candidate }) => {
-        if (candidate?.type === wanted) resolve('answers');
+        if (candidate?.type === candidateType) resolve('answers');
         else if (candidate === null) resolve('silent');
       };
       connection.createDataChannel('');

@@ -152,9 +152,9 @@ export class CbpServers extends AppElement {
   private onBrokers(event: Event): void {
     this.brokers = (event.target as HTMLTextAreaElement).value;
     const lines = this.brokers.split(/\s+/).filter(Boolean);
-    const wrong = lines.find((line) => !/^https?:$/.test(URL.parse(line)?.protocol ?? ''));
-    this.wrongBroker = wrong ?? null;
-    if (wrong === undefined) settings.set('brokers', lines);
+    const invalidLine = lines.find((line) => !/^https?:$/.test(URL.parse(line)?.protocol ?? ''));
+    this.wrongBroker = invalidLine ?? null;
+    if (invalidLine === undefined) settings.set('brokers', lines);
   }
 
   private add(): void {

@@ -67,8 +67,8 @@ test('lists errors in the order of the form', () => {
 });
 
 test('restores the last setup with the current name', () => {
-  const chosen = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
-  keepDraft('gouda-gouda', 'friends', { ...chosen, policy: { ...chosen.policy, clock: 60 } });
+  const draft = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
+  keepDraft('gouda-gouda', 'friends', { ...draft, policy: { ...draft.policy, clock: 60 } });
   const last = lastDraft(gouda, 'friends', 'Ben');
   expect(tableOf('gouda-gouda', last, 'You').chairs).toEqual([
     { kind: 'me', name: 'Ben' },

@@ -68,12 +68,12 @@ export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode
 export function validOptions(
   game: AnyGame,
   seats: number,
-  given: Readonly<Record<string, unknown>>,
+  options: Readonly<Record<string, unknown>>,
 ): Record<string, OptionValue> {
   return Object.fromEntries(
     Object.entries(game.options).map(([key, spec]) => {
       const values = spec.values(seats);
-      const value = given[key] as OptionValue;
+      const value = options[key] as OptionValue;
       return [key, values.includes(value) ? value : values[0]!];
     }),
   );

@@ -58,8 +58,8 @@ function readChair(chair: unknown, mode: Mode): ChairDraft | null {
   return null;
 }
 
-function readPolicy(given: unknown): Policy {
-  const { away, undo, takeover, clock, breath, patience, quorum } = (given ?? {}) as Partial<
+function readPolicy(value: unknown): Policy {
+  const { away, undo, takeover, clock, breath, patience, quorum } = (value ?? {}) as Partial<
     Record<keyof Policy, unknown>
   >;
   return {

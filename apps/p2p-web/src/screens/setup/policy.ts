@@ -83,14 +83,14 @@ export class CbpPolicy extends AppElement {
     values: readonly (readonly [Policy[K], string])[],
     hint = '',
   ): TemplateResult {
-    const chosen = this.policy[key] ?? firstPolicy[key];
+    const chosenValue = this.policy[key] ?? firstPolicy[key];
     return html`<fieldset aria-describedby=${hint === '' ? nothing : `${key}-hint`}>
       <legend>${label}</legend>
       <div class="choices">
         ${values.map(
           ([value, name]) =>
             html`<label class="choice"
-              ><input type="radio" name=${key} .checked=${chosen === value} @change=${() => this.change({ [key]: value })} />${name}</label
+              ><input type="radio" name=${key} .checked=${chosenValue === value} @change=${() => this.change({ [key]: value })} />${name}</label
             >`,
         )}
       </div>

@@ -5,7 +5,7 @@ import type { SetupWords } from '../../words/setup.ts';
 
 export function seatsField(
   { seats: { min, max } }: AnyGame,
-  chosen: number,
+  chosenCount: number,
   words: SetupWords,
   choose: (seats: number) => void,
 ): TemplateResult {
@@ -20,7 +20,7 @@ export function seatsField(
               type="radio"
               name="seats"
               aria-label=${words.players(count)}
-              .checked=${count === chosen}
+              .checked=${count === chosenCount}
               @change=${() => choose(count)}
             />${count}</label
           >`,

@@ -274,8 +274,8 @@ export class CbpSetup extends ScreenElement {
     this.failed = null;
     if (formErrorsOf(draft, mode).length > 0) {
       await this.updateComplete;
-      const wrong = this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]');
-      (wrong ?? this.renderRoot.querySelector<HTMLElement>('.troubles'))?.focus();
+      const invalidField = this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]');
+      (invalidField ?? this.renderRoot.querySelector<HTMLElement>('.troubles'))?.focus();
       return;
     }
     this.busy = true;

@@ -24,7 +24,7 @@ export class BytesWriter {
     return this.byte(bytes.length).bytes(bytes);
   }
 
-  done(): Uint8Array {
+  toBytes(): Uint8Array {
     return Uint8Array.from(this.#out);
   }
 }

@@ -71,13 +71,13 @@ test('detects a changed, missing or added character', () => {
         const text = packPairingCode(code);
         const index = 3 + (where % (text.length - 6));
         const other = text[index] === 'A' ? 'B' : 'A';
-        const changed = {
+        const changedTexts = {
           change: text.slice(0, index) + other + text.slice(index + 1),
           cut: text.slice(0, index),
           drop: text.slice(0, index) + text.slice(index + 1),
           add: text.slice(0, index) + other + text.slice(index),
         }[how];
-        expect(reasonOf(changed, code.kind)).toBeOneOf(['damaged', 'nonsense']);
+        expect(reasonOf(changedTexts, code.kind)).toBeOneOf(['damaged', 'nonsense']);
       },
     ),
     { numRuns: 500 },
@@ -108,8 +108,8 @@ test('a session description contains everything of its pairing code', () => {
       const { ufrag, pwd, fingerprint, candidates } = code;
       const back = summarizeSdp(buildSdp(code))!;
       expect(back).toMatchObject({ ufrag, pwd, fingerprint });
-      const seen = new Set(candidates.map(({ address, port }) => `${address} ${port}`));
-      expect(back.candidates).toHaveLength(seen.size);
+      const endpoints = new Set(candidates.map(({ address, port }) => `${address} ${port}`));
+      expect(back.candidates).toHaveLength(endpoints.size);
     }),
   );
 });

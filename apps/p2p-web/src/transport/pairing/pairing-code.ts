@@ -66,7 +66,7 @@ export function packPairingCode(code: PairingCode): string {
     out.byte(CANDIDATE_TYPES.indexOf(type) * FAMILIES.length + FAMILIES.indexOf(family));
     out.bytes(write[family](address)).uint(port, 2);
   }
-  const body = out.done();
+  const body = out.toBytes();
   return base64urlnopad.encode(Uint8Array.of(...body, ...checksum(body)));
 }
 

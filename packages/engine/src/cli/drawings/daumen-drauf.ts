@@ -10,7 +10,7 @@ export const drawDaumenDrauf: Draw<View> = (view, cast, { you, words }) => [
     ...view.handCounts.map((count, seat) => [
       whom(cast, seat, you),
       view.trick
-        .filter((shown) => shown.seat === seat)
+        .filter((shownCard) => shownCard.seat === seat)
         .map(faceOf)
         .join(' ') || '·',
       String(count),

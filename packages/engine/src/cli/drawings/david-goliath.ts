@@ -18,7 +18,7 @@ export const drawDavidGoliath: Draw<View> = (view, cast, { you, words }) =>
   grid([
     ['', words.trick, words.hand, words.total, words.points, words.won],
     ...view.won.map((won, seat) => {
-      const card = view.trick.find((shown) => shown.seat === seat)?.card;
+      const card = view.trick.find((played) => played.seat === seat)?.card;
       return [
         whom(cast, seat, you),
         card === undefined ? '·' : `${view.leader === seat ? '›' : ''}${writeCard(card)}`,

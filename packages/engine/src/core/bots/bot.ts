@@ -43,7 +43,7 @@ export type Budget =
  * Decides for the seat whose view it sees. Pure: all randomness comes from `draw`, all time from `budget`.
  */
 export type Bot<T extends GameTypes, R extends ReasonBase = ReasonBase> = (
-  seen: Observation<T>,
+  observation: Observation<T>,
   draw: Draw,
   budget: Budget,
 ) => Choice<T, R>;

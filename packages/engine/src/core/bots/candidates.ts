@@ -29,9 +29,9 @@ export function mixedOf<M extends MoveBase>(
   const visits = serious.reduce((sum, candidate) => sum + candidate.visits, 0);
   if (visits === 0) return bestOf(candidates);
   let pick = draw(visits);
-  const chosen = serious.find((candidate) => {
+  const chosenCandidate = serious.find((candidate) => {
     pick -= candidate.visits;
     return pick < 0;
   });
-  return chosen ?? bestOf(candidates);
+  return chosenCandidate ?? bestOf(candidates);
 }

@@ -15,14 +15,14 @@ const SEED_BOUND = 2 ** 32;
  */
 export function searchFlat<T extends GameTypes>(
   search: Search<T>,
-  seen: Observation<T>,
+  observation: Observation<T>,
   draw: Draw,
   budget: Budget,
   mayWait = false,
 ): Candidate<T['move']>[] {
   const { game } = search;
-  const seat = seen.view.viewer as number;
-  const moves: (T['move'] | null)[] = mayWait ? [...seen.moves, null] : [...seen.moves];
+  const seat = observation.view.viewer as number;
+  const moves: (T['move'] | null)[] = mayWait ? [...observation.moves, null] : [...observation.moves];
   const candidates: Candidate<T['move']>[] = moves.map((move) => ({ move, visits: 0, value: 0 }));
   if (candidates.length === 1) return [{ move: moves[0]!, visits: 1, value: 0 }];
   const rounds = Math.ceil(Math.log2(candidates.length));
@@ -33,7 +33,7 @@ export function searchFlat<T extends GameTypes>(
   let left = candidates;
   let round = 1;
   for (let spent = used(); spent < 1 || left[0]!.visits === 0; ) {
-    const deal = game.determinize(seen.view, draw, seen.log);
+    const deal = game.determinize(observation.view, draw, observation.log);
     const playoutSeed = draw(SEED_BOUND);
     for (const candidate of left) {
       const state = copyOf(deal);

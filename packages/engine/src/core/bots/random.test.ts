@@ -3,12 +3,12 @@ import { seededDraw } from '../chance.ts';
 import { randomBot } from './random.ts';
 import { mayWait } from './waiting.ts';
 
-const seen = (turn: number | null | undefined, ...types: string[]) => ({
+const observationOf = (turn: number | null | undefined, ...types: string[]) => ({
   view: { viewer: 1, seats: 2, options: {}, ...(turn === undefined ? {} : { turn }) },
   moves: types.map((type) => ({ type })),
   log: [],
 });
-const choices = (from: ReturnType<typeof seen>): Set<string | null> => {
+const choices = (from: ReturnType<typeof observationOf>): Set<string | null> => {
   const draw = seededDraw(1);
   return new Set(
     Array.from({ length: 60 }, () => randomBot()(from, draw, { iterations: 1 }).move?.type ?? null),
@@ -17,21 +17,21 @@ const choices = (from: ReturnType<typeof seen>): Set<string | null> => {
 
 describe('a seat may wait', () => {
   it('if another seat is in turn and it cannot pass', () => {
-    expect(mayWait(seen(0, 'parry'))).toBe(true);
+    expect(mayWait(observationOf(0, 'parry'))).toBe(true);
   });
   it('but not on its own turn, if it can pass, or if no seat is in turn', () => {
-    expect(mayWait(seen(1, 'parry'))).toBe(false);
-    expect(mayWait(seen(0, 'parry', 'pass'))).toBe(false);
-    expect(mayWait(seen(null, 'vote'))).toBe(false);
-    expect(mayWait(seen(undefined, 'vote'))).toBe(false);
+    expect(mayWait(observationOf(1, 'parry'))).toBe(false);
+    expect(mayWait(observationOf(0, 'parry', 'pass'))).toBe(false);
+    expect(mayWait(observationOf(null, 'vote'))).toBe(false);
+    expect(mayWait(observationOf(undefined, 'vote'))).toBe(false);
   });
 });
 
 describe('the random bot', () => {
   it('plays each of its moves', () => {
-    expect(choices(seen(1, 'a', 'b', 'c'))).toEqual(new Set(['a', 'b', 'c']));
+    expect(choices(observationOf(1, 'a', 'b', 'c'))).toEqual(new Set(['a', 'b', 'c']));
   });
   it('sometimes declines an optional move', () => {
-    expect(choices(seen(0, 'parry'))).toEqual(new Set(['parry', null]));
+    expect(choices(observationOf(0, 'parry'))).toEqual(new Set(['parry', null]));
   });
 });

@@ -4,9 +4,9 @@ import { mayWait } from './waiting.ts';
 
 /** Plays a uniformly random legal move. Declines an optional move every second time. */
 export function randomBot<T extends GameTypes>(): Bot<T, { readonly type: 'random' }> {
-  return (seen, draw) => {
+  return (observation, draw) => {
     const why = { type: 'random' } as const;
-    const waits = mayWait(seen) && draw(2) === 0;
-    return { move: waits ? null : seen.moves[draw(seen.moves.length)]!, why };
+    const waits = mayWait(observation) && draw(2) === 0;
+    return { move: waits ? null : observation.moves[draw(observation.moves.length)]!, why };
   };
 }

@@ -68,7 +68,7 @@ const searchThatAsksSeat0First: Search<Stones> = {
   asked: ({ turn }) => (turn === 0 ? [0] : [0, 1]),
 };
 
-function seen(left: number, viewer: number, turn: number): Observation<Stones> {
+function observationOf(left: number, viewer: number, turn: number): Observation<Stones> {
   const view = { viewer, seats: 2, options: {}, stones: left, turn };
   const moves = stones.legalMoves({ ...view, winner: -1 }, viewer);
   return { view, moves, log: [] };
@@ -79,14 +79,22 @@ const words = (candidate: Candidate<Stones['move']>): string =>
 
 describe('flat search', () => {
   it('finds a win at once', () => {
-    expect(words(bestOf(searchFlat(search, seen(2, 0, 0), seededDraw(1), { iterations: 60 })))).toBe('2');
+    expect(words(bestOf(searchFlat(search, observationOf(2, 0, 0), seededDraw(1), { iterations: 60 })))).toBe(
+      '2',
+    );
   });
 
   it('weighs waiting against acting', () => {
     const best = (left: number): string =>
       words(
         bestOf(
-          searchFlat(searchThatAsksSeat0First, seen(left, 0, 1), seededDraw(1), { iterations: 200 }, true),
+          searchFlat(
+            searchThatAsksSeat0First,
+            observationOf(left, 0, 1),
+            seededDraw(1),
+            { iterations: 200 },
+            true,
+          ),
         ),
       );
     expect(best(3)).toBe('wait');
@@ -95,7 +103,7 @@ describe('flat search', () => {
 
   it('answers at once if there is only one move', () => {
     const nothing: Budget = { milliseconds: 0, now: () => 0 };
-    expect(searchFlat(search, seen(1, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
+    expect(searchFlat(search, observationOf(1, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
   });
 });
 
@@ -107,7 +115,7 @@ describe('tree search', () => {
     [7, '1'],
   ])('with %i stones takes %s, because a player who faces three stones loses', (left, take) => {
     const none: Search<Stones> = { ...search, asked: ({ turn }) => [turn] };
-    const candidates = searchTree(none, seen(left, 0, 0), seededDraw(left), { iterations: 1500 });
+    const candidates = searchTree(none, observationOf(left, 0, 0), seededDraw(left), { iterations: 1500 });
     expect(words(bestOf(candidates))).toBe(take);
   });
 
@@ -117,7 +125,7 @@ describe('tree search', () => {
         bestOf(
           searchTree(
             searchThatAsksSeat0First,
-            seen(left, 0, 1),
+            observationOf(left, 0, 1),
             seededDraw(1),
             { iterations: 400 },
             { mayWait: true },
@@ -129,7 +137,7 @@ describe('tree search', () => {
   });
 
   it('counts each iteration once', () => {
-    const candidates = searchTree(search, seen(5, 0, 0), seededDraw(1), { iterations: 321 });
+    const candidates = searchTree(search, observationOf(5, 0, 0), seededDraw(1), { iterations: 321 });
     expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(321);
   });
 });
@@ -149,7 +157,7 @@ describe('a budget', () => {
       time += 1;
       return time;
     };
-    const candidates = run(search, seen(5, 0, 0), seededDraw(1), { milliseconds: 50, now });
+    const candidates = run(search, observationOf(5, 0, 0), seededDraw(1), { milliseconds: 50, now });
     const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
     expect(visits).toBeGreaterThan(40);
     expect(time).toBeLessThanOrEqual(1000 + 50 + 3);
@@ -157,8 +165,8 @@ describe('a budget', () => {
 
   it('of zero still gives an answer', () => {
     const nothing: Budget = { milliseconds: 0, now: () => 0 };
-    expect(searchFlat(search, seen(5, 0, 0), seededDraw(1), nothing)[0]?.visits).toBe(1);
-    expect(searchTree(search, seen(5, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
+    expect(searchFlat(search, observationOf(5, 0, 0), seededDraw(1), nothing)[0]?.visits).toBe(1);
+    expect(searchTree(search, observationOf(5, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
   });
 });
 

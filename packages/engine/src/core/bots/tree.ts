@@ -31,19 +31,20 @@ export interface TreeOptions {
  */
 export function searchTree<T extends GameTypes>(
   search: Search<T>,
-  seen: Observation<T>,
+  observation: Observation<T>,
   draw: Draw,
   budget: Budget,
   { depth = Number.POSITIVE_INFINITY, exploration = 0.7, mayWait = false }: TreeOptions = {},
 ): Candidate<T['move']>[] {
   const { game } = search;
-  const viewer = seen.view.viewer as Seat;
-  if (seen.moves.length === 1 && !mayWait) return [{ move: seen.moves[0]!, visits: 1, value: 0 }];
+  const viewer = observation.view.viewer as Seat;
+  if (observation.moves.length === 1 && !mayWait)
+    return [{ move: observation.moves[0]!, visits: 1, value: 0 }];
   const root = branch<T['move']>(null, viewer);
-  const walk = new TreeSearch(search, seen.view.options, draw, exploration);
+  const walk = new TreeSearch(search, observation.view.options, draw, exploration);
   const used = meter(budget);
   for (let spent = used(), first = true; spent < 1 || first; spent = used(), first = false) {
-    walk.once(root, game.determinize(seen.view, draw, seen.log), viewer, mayWait, depth);
+    walk.once(root, game.determinize(observation.view, draw, observation.log), viewer, mayWait, depth);
   }
   return [...root.next.values()].map(({ move, visits, worth }) => ({ move, visits, value: worth / visits }));
 }
@@ -125,19 +126,20 @@ class TreeSearch<T extends GameTypes> {
     for (let index = 0; index < count; index++) {
       const move = index < moves.length ? moves[index]! : null;
       const key = move === null ? WAIT : this.#key(move);
-      const known = current.next.get(key);
-      if (!known || known.visits === 0) {
+      const knownBranch = current.next.get(key);
+      if (!knownBranch || knownBranch.visits === 0) {
         untried += 1;
         // Reservoir sampling: each untried branch is equally likely.
-        if (this.#draw(untried) === 0) untriedBranch = known ?? branch(move, seat);
+        if (this.#draw(untried) === 0) untriedBranch = knownBranch ?? branch(move, seat);
         continue;
       }
-      known.chances += 1;
+      knownBranch.chances += 1;
       const bound =
-        known.worth / known.visits + this.#exploration * Math.sqrt(Math.log(known.chances) / known.visits);
+        knownBranch.worth / knownBranch.visits +
+        this.#exploration * Math.sqrt(Math.log(knownBranch.chances) / knownBranch.visits);
       if (bound > most) {
         most = bound;
-        best = known;
+        best = knownBranch;
       }
     }
     if (!untriedBranch) return best!;

@@ -14,6 +14,8 @@ export function mayWait<T extends GameTypes>({ view, moves }: Observation<T>): b
  * The order in which to ask seats that may all act. Optional moves come first: they are too late once the
  * seat in turn has moved.
  */
-export function optionalFirst<T extends GameTypes>(seen: readonly Observation<T>[]): Observation<T>[] {
-  return [...seen.filter(mayWait), ...seen.filter((observation) => !mayWait(observation))];
+export function optionalFirst<T extends GameTypes>(
+  observations: readonly Observation<T>[],
+): Observation<T>[] {
+  return [...observations.filter(mayWait), ...observations.filter((observation) => !mayWait(observation))];
 }

@@ -152,7 +152,7 @@ function isForThisPosition(log: Log, { kind, body }: Entry, { key, seen }: Signa
   if (kind !== 'move' && kind !== 'undo') return true;
   const between = log.entries.slice(seen.index + 1);
   if (kind === 'undo') return !between.some((entry) => isStep(entry) || entry.kind === 'undo');
-  const seat = (body as MoveBody | null)?.seat ?? log.state!.seats.findIndex((held) => held.key === key);
+  const seat = (body as MoveBody | null)?.seat ?? log.state!.seats.findIndex((holder) => holder.key === key);
   return between.every((entry) => !(isStep(entry) || entry.kind === 'undo') || isPassOfOther(entry, seat));
 }
 

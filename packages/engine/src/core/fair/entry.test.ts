@@ -90,13 +90,13 @@ describe('the form of a body', () => {
       for (const part of Object.keys(body)) {
         const { [part]: __, ...otherParts } = body as unknown as Record<string, unknown>;
         if (part !== 'salt') expect(isBody(otherParts), part).toBe(false);
-        for (const wrong of [null, -1, 0.5, {}, ['x'], 'x'.repeat(100)]) {
-          const isText = typeof wrong === 'string' && ['name', 'game', 'level'].includes(part);
-          const isEmpty = part === 'options' && JSON.stringify(wrong) === '{}';
+        for (const wrongValue of [null, -1, 0.5, {}, ['x'], 'x'.repeat(100)]) {
+          const isText = typeof wrongValue === 'string' && ['name', 'game', 'level'].includes(part);
+          const isEmpty = part === 'options' && JSON.stringify(wrongValue) === '{}';
           // Only the game knows which objects are moves.
-          const isMove = part === 'move' && JSON.stringify(wrong) === '{}';
+          const isMove = part === 'move' && JSON.stringify(wrongValue) === '{}';
           if (!isText && !isEmpty && !isMove) {
-            expect(isBody({ ...body, [part]: wrong }), `${part} ${wrong}`).toBe(false);
+            expect(isBody({ ...body, [part]: wrongValue }), `${part} ${wrongValue}`).toBe(false);
           }
         }
       }

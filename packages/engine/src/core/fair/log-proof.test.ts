@@ -59,14 +59,14 @@ describe('the log in a record', () => {
     const move = log.entries[index]!;
     const [signature] = move.signatures;
     const hash = log.hashes[0]!;
-    const wrong: Partial<Entry>[] = [
+    const wrongEntries: Partial<Entry>[] = [
       { signatures: [{ ...signature!, key: hash }] },
       { signatures: [{ ...signature!, seen: { index: 3, hash } }] },
       { signatures: [{ ...signature!, seen: { index: 999, hash } }] },
       { signatures: [] },
       { term: 7 },
     ];
-    for (const part of wrong) {
+    for (const part of wrongEntries) {
       const entries = log.entries.with(index, { ...move, ...part });
       const record = writeRecord(match) + writeLogProof(entries);
       expect(entriesOf(record)).toEqual(entries);

@@ -253,8 +253,8 @@ export function seatRefusal(
     case 'join': {
       if (seat.playedBy === 'person' || (seat.key !== null && seat.key !== body.key)) return 'taken';
       if (state.seats.some(({ key }, index) => key === body.key && index !== body.seat)) return 'taken';
-      const known = state.players.find(({ key }) => key === body.key);
-      const isSame = !known || (known.open === body.open && known.sealed === body.sealed);
+      const knownPlayer = state.players.find(({ key }) => key === body.key);
+      const isSame = !knownPlayer || (knownPlayer.open === body.open && knownPlayer.sealed === body.sealed);
       return isSame ? null : 'commitments';
     }
   }

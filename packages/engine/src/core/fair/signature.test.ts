@@ -52,8 +52,8 @@ describe('a signature', () => {
       fc.property(fc.nat(85), fc.constantFrom(...'AQgw-_z09'), (index, character) => {
         const text = signature.signature;
         fc.pre(text[index] !== character);
-        const changed = text.slice(0, index) + character + text.slice(index + 1);
-        expect(isSigned({ ...signature, signature: changed }, log, digest)).toBe(false);
+        const changedText = text.slice(0, index) + character + text.slice(index + 1);
+        expect(isSigned({ ...signature, signature: changedText }, log, digest)).toBe(false);
       }),
       { numRuns: 60 },
     );

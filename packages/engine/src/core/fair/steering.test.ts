@@ -55,10 +55,10 @@ function preview(table: LogTable): (out: readonly number[]) => number {
   const resting = table.rests.at(draw);
   const place = { ...table.name, draw, after: lastStep.hash };
   return (out) => {
-    const given = reveals.map((reveal, player) =>
+    const givenReveals = reveals.map((reveal, player) =>
       out.includes(player) || resting.includes(player) ? null : reveal,
     );
-    return logOutcome(table.match.chance!, place, given)[0]!;
+    return logOutcome(table.match.chance!, place, givenReveals)[0]!;
   };
 }
 
@@ -109,7 +109,7 @@ interface SteeredDraws {
 
 function rollAll(guests: number, strategy: Strategy): SteeredDraws {
   const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
-  const chosen: number[][] = table.people.map(() => []);
+  const chosenDraws: number[][] = table.people.map(() => []);
   let sixes = 0;
   let turned = 0;
   for (let draw = 1; draw <= DICE; draw++) {
@@ -120,12 +120,12 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
     );
     const roll = preview(table);
     const out = strategy(table, due, roll);
-    for (const player of out) chosen[player]!.push(draw);
+    for (const player of out) chosenDraws[player]!.push(draw);
     if (roll(out) !== roll([])) turned += 1;
     if (roll(out) === SIX) sixes += 1;
     table.draw(out);
   }
-  return { table, sixes, changedDraws: turned, chosen };
+  return { table, sixes, changedDraws: turned, chosen: chosenDraws };
 }
 
 const verdictOf = (entries: readonly Entry[]) => verifyLog(entries, [onlyDice]);
@@ -169,7 +169,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
   it('changes at most one draw in 21 per person, even by handing over to an accomplice', () => {
     const guests = 3;
     const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
-    const chosen: number[][] = table.people.map(() => []);
+    const chosenDraws: number[][] = table.people.map(() => []);
     let turned = 0;
     for (let draw = 1; draw <= DICE; draw++) {
       table.rests.join(guests + 1);
@@ -183,7 +183,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
         ),
         roll,
       );
-      for (const player of out) chosen[player]!.push(draw);
+      for (const player of out) chosenDraws[player]!.push(draw);
       if (roll(out) !== roll([])) turned += 1;
       const host = out.includes(0) ? 1 : out.includes(1) ? 0 : null;
       if (host !== null && table.people[host]!.key !== table.state.host) table.handOver(host);
@@ -192,7 +192,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
     expect(table.state.term).toBeGreaterThan(1);
     expect(verdictOf(table.log.entries)).toMatchObject({ type: 'verified', checked: { alone: 0 } });
     expect(turned).toBeLessThanOrEqual(maxChanged(guests + 1));
-    for (const draws of chosen) {
+    for (const draws of chosenDraws) {
       for (const [index, draw] of draws.slice(1).entries())
         expect(draw - draws[index]!).toBeGreaterThan(SIT_OUT_DRAWS);
     }

@@ -131,10 +131,10 @@ describe('any change', () => {
     if (typeof value !== 'object' || value === null) yield [...path];
     else for (const [key, part] of Object.entries(value)) yield* leaves(part, [...path, key]);
   }
-  function changed(value: unknown, [key, ...path]: readonly (string | number)[], salt: number): unknown {
+  function changeValue(value: unknown, [key, ...path]: readonly (string | number)[], salt: number): unknown {
     if (key !== undefined) {
       const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-      copy[key] = changed(copy[key], path, salt);
+      copy[key] = changeValue(copy[key], path, salt);
       return copy;
     }
     if (typeof value === 'number') return value + 1 + (salt % 3);
@@ -149,7 +149,7 @@ describe('any change', () => {
     expect(paths.length).toBeGreaterThan(500);
     fc.assert(
       fc.property(fc.nat(paths.length - 1), fc.nat(1000), (index, salt) => {
-        const tampered = changed(entries, paths[index]!, salt) as Entry[];
+        const tampered = changeValue(entries, paths[index]!, salt) as Entry[];
         expect(violationOf(tampered), paths[index]!.join('.')).not.toBeNull();
       }),
       { numRuns: 400 },
@@ -406,13 +406,13 @@ describe('draws', () => {
     const logTable = ready();
     const { reveals } = drawOf(logTable);
     const earlier = logTable.log.entries.find(({ kind }) => kind === 'draw')!.body as DrawBody;
-    const wrong = [
+    const wrongEntries = [
       logTable.people[1]!.open.reveal(logTable.log.draws + 1),
       logTable.people[1]!.sealed.reveal(logTable.log.draws),
       earlier.reveals[1]!,
       reveals[0]!,
     ];
-    for (const reveal of wrong) {
+    for (const reveal of wrongEntries) {
       expect(violationOf(withReveals(logTable, ([a, , c]) => [a!, reveal, c!]))).toMatchObject({
         kind: 'reveal',
         index: logTable.log.length - 1,

@@ -143,8 +143,8 @@ export class LogVerifier {
     const entry = value as Entry;
     const { index } = entry;
     const host = this.log.state?.host ?? (entry.body as StartBody).host;
-    const known = this.#known.hashes?.[index];
-    const isFork = known !== undefined && known !== hashOf(entry, this.log.head.hash);
+    const knownHash = this.#known.hashes?.[index];
+    const isFork = knownHash !== undefined && knownHash !== hashOf(entry, this.log.head.hash);
     const fault: Fault | null = isFork ? ['fork', host] : this.#stepFault(entry, host);
     if (fault) return violationOf(this.log, fault, entry);
     this.#count(entry, host);
@@ -229,8 +229,9 @@ export class LogVerifier {
     if (turnout.early !== null) return ['rest', drawers[turnout.early]!.key];
     const { room, match: number_ } = start;
     const outcome = logOutcome(request, { room, match: number_, draw, after: lastStep.hash }, reveals);
-    const known = this.#known.outcomes?.[draw - 1];
-    if (known && outcome.some((value, valueIndex) => value !== known[valueIndex])) return ['outcome', host];
+    const knownOutcome = this.#known.outcomes?.[draw - 1];
+    if (knownOutcome && outcome.some((value, valueIndex) => value !== knownOutcome[valueIndex]))
+      return ['outcome', host];
     match.resolve(outcome);
     this.#steps.push(index);
     this.#draws[kind] = number;

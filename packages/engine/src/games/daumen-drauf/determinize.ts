@@ -14,11 +14,11 @@ export function determinize(view: View, draw: Draw, log: readonly Event[] = []):
   const { seats, viewer } = view;
   const hands = seenHands(view);
   const won = seenWins(view, log);
-  const seen = new Set([...hands.flat(), ...won.flat()]);
-  const trick = view.trick.map((shown) => cardBehind(shown, seen, draw));
-  for (const card of trick) seen.add(card);
+  const knownCards = new Set([...hands.flat(), ...won.flat()]);
+  const trick = view.trick.map((shownCard) => cardBehind(shownCard, knownCards, draw));
+  for (const card of trick) knownCards.add(card);
   const unseen = shuffle(
-    deckOf(seats).filter((card) => !seen.has(card)),
+    deckOf(seats).filter((card) => !knownCards.has(card)),
     draw,
   );
   const fill = (cards: Card[], count: number): void => {
@@ -73,10 +73,10 @@ function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>
 function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
   const cards = won.flat();
   const all = new Set(cards);
-  const elsewhere = (shown: Shown): boolean => {
-    const harmless = harmlessOf(shown);
-    if (shown.poisonous === null) return all.has(harmless) && all.has(twinOf(harmless));
-    return all.has(shown.poisonous ? twinOf(harmless) : harmless);
+  const elsewhere = (shownCard: Shown): boolean => {
+    const harmless = harmlessOf(shownCard);
+    if (shownCard.poisonous === null) return all.has(harmless) && all.has(twinOf(harmless));
+    return all.has(shownCard.poisonous ? twinOf(harmless) : harmless);
   };
   return (
     won.every((pile, seat) => pile.length <= wonCounts[seat]!) &&
@@ -90,17 +90,17 @@ function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly 
  * The card under the thumb: known to its owner and to all who see its twin elsewhere; else one of the two
  * (DD-4).
  */
-function cardBehind(shown: Shown, seen: ReadonlySet<Card>, draw: Draw): Card {
-  const harmless = harmlessOf(shown);
+function cardBehind(shownCard: Shown, knownCards: ReadonlySet<Card>, draw: Draw): Card {
+  const harmless = harmlessOf(shownCard);
   const poisonous = twinOf(harmless);
-  if (shown.poisonous !== null) return shown.poisonous ? poisonous : harmless;
-  if (seen.has(harmless)) return poisonous;
-  if (seen.has(poisonous)) return harmless;
+  if (shownCard.poisonous !== null) return shownCard.poisonous ? poisonous : harmless;
+  if (knownCards.has(harmless)) return poisonous;
+  if (knownCards.has(poisonous)) return harmless;
   return draw(2) === 0 ? harmless : poisonous;
 }
 
 function setsOf(cards: readonly (readonly Card[])[]): number[] {
   const sets = noCards(cards.length);
-  for (const [seat, held] of cards.entries()) for (const card of held) add(sets, seat, card);
+  for (const [seat, heldCards] of cards.entries()) for (const card of heldCards) add(sets, seat, card);
   return sets;
 }

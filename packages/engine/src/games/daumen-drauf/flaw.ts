@@ -76,7 +76,7 @@ function trickFlaw({ trick, shownBy, winner, won }: State): string | null {
 function handsFlaw(state: State): string | null {
   const { seats, firstLeader, turn, trick, shownBy, winner, hands, won, stock } = state;
   const open = isOpen(state);
-  const sizes = everySeat(seats).map((seat) => countOf(hands, seat) + (open ? shown(state, seat) : 0));
+  const sizes = everySeat(seats).map((seat) => countOf(hands, seat) + (open ? shownCount(state, seat) : 0));
   if (sizes.some((size) => size > HAND || (size < HAND && stock.length > 0))) {
     return `a hand is ${HAND} cards while the stock lasts`;
   }
@@ -84,7 +84,7 @@ function handsFlaw(state: State): string | null {
   if (!hasCards(hands, turn)) return `seat ${turn} has no card to show`;
   if (open && turn === ownerOf(state)) return 'nobody overtakes themselves';
   if (winner !== -1) {
-    if (everySeat(seats).some((seat) => shown(state, seat) > HAND)) return `a hand is ${HAND} cards`;
+    if (everySeat(seats).some((seat) => shownCount(state, seat) > HAND)) return `a hand is ${HAND} cards`;
     const leader = everySeat(seats)
       .map((step) => (winner + step) % seats)
       .find((seat) => hasCards(hands, seat));
@@ -110,6 +110,7 @@ function endFlaw({ seats, winner, hands, won, stock, scores }: State): string | 
     : 'the scores of the last round do not fit the cards';
 }
 
-const shown = ({ shownBy }: State, seat: Seat): number => shownBy.filter((other) => other === seat).length;
+const shownCount = ({ shownBy }: State, seat: Seat): number =>
+  shownBy.filter((other) => other === seat).length;
 
 const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);

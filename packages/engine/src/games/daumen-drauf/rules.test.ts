@@ -143,8 +143,8 @@ describe('DD-3 the number of rounds', () => {
 
 describe('DD-4 cards are shown, not played', () => {
   it('tells colour and number of a shown card, never the fang', () => {
-    for (const shown of ['0:b3f', '0:b5']) {
-      const [event] = play(three(), shown);
+    for (const shownCard of ['0:b3f', '0:b5']) {
+      const [event] = play(three(), shownCard);
       expect(Object.keys(event as object).sort()).toEqual(['colour', 'number', 'rule', 'seat', 'type']);
     }
     expect(play(three(), '0:b3f')).toEqual([

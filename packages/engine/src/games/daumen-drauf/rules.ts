@@ -82,9 +82,9 @@ export function actors(state: State): readonly Seat[] {
 export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
   const open = isOpen(state);
   if (seat === state.turn) {
-    const shown = open ? coloursShown(state.trick) : 0;
+    const shownColours = open ? coloursShown(state.trick) : 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      for (let bits = showable(state, seat, shown, colour); bits !== 0; bits &= bits - 1) {
+      for (let bits = showable(state, seat, shownColours, colour); bits !== 0; bits &= bits - 1) {
         into.push(shows[lowestCard(colour, bits)]!);
       }
     }
@@ -115,8 +115,9 @@ function showRefusal(state: State, seat: Seat, card: Card): Refusal | null {
   if (!isOpen(state)) return null;
   const highest = highestOf(state);
   if (card === twinOf(highest)) return { reason: 'twin-parries', rule: 'DD-10', card };
-  const shown = coloursShown(state.trick);
-  const higher = (other: Card): boolean => (higherBits(highest, shown, colourOf(other)) & bitOf(other)) !== 0;
+  const shownColours = coloursShown(state.trick);
+  const higher = (other: Card): boolean =>
+    (higherBits(highest, shownColours, colourOf(other)) & bitOf(other)) !== 0;
   if (higher(card)) return null;
   const { colour } = faceOf(card);
   const face = faceOf(highest);

@@ -27,14 +27,14 @@ export const ownerOf = (state: State): Seat => state.shownBy[state.shownBy.lengt
 
 /** One bit for each colour that was shown. */
 export function coloursShown(trick: readonly Card[]): number {
-  let shown = 0;
-  for (let place = 0; place < trick.length; place++) shown |= 1 << colourOf(trick[place]!);
-  return shown;
+  let shownColours = 0;
+  for (let place = 0; place < trick.length; place++) shownColours |= 1 << colourOf(trick[place]!);
+  return shownColours;
 }
 
 /** The cards of a colour, as bits, that are higher than `highest` once the colours `shown` are out (DD-6). */
-export function higherBits(highest: Card, shown: number, colour: number): number {
-  if ((shown & (1 << colour)) === 0) return ALL;
+export function higherBits(highest: Card, shownColours: number, colour: number): number {
+  if ((shownColours & (1 << colour)) === 0) return ALL;
   return colour === colourOf(highest) ? ALL & (-1 << (2 * numberOf(highest))) : 0;
 }
 
@@ -60,8 +60,8 @@ export function colourStatusOf(trick: readonly Face[], colour: Colour): ColourSt
  * A seat's higher cards of one colour, as bits. With no colour `shown`, the seat leads and may play any card
  * (DD-5, DD-6).
  */
-export function showable(state: State, seat: Seat, shown: number, colour: number): number {
-  return state.hands[seat * COLOURS + colour]! & higherBits(highestOf(state), shown, colour);
+export function showable(state: State, seat: Seat, shownColours: number, colour: number): number {
+  return state.hands[seat * COLOURS + colour]! & higherBits(highestOf(state), shownColours, colour);
 }
 
 /** The place of the last card that a seat has shown in this trick; −1 if none. */

@@ -35,16 +35,16 @@ describe('DD-4 the fang is the owner’s secret', () => {
     });
   });
   it('states that differ only in a fang look the same to the others', () => {
-    const shown = ['b3', 'b3f'].map((card) => {
+    const views = ['b3', 'b3f'].map((card) => {
       const state = stateOf({ hands: ['y4 b3 b3f', 'g1 y2'], last: '0b4', turn: 0 });
       return { state, events: play(state, `0:${card}`) };
     });
-    expect(shown[0]?.events).toEqual(shown[1]?.events);
+    expect(views[0]?.events).toEqual(views[1]?.events);
     for (const viewer of [1, 'spectator'] as const) {
-      const [harmless, poisonous] = shown.map(({ state }) => game.view(state, viewer));
+      const [harmless, poisonous] = views.map(({ state }) => game.view(state, viewer));
       expect(harmless).toEqual(poisonous);
     }
-    const [harmless, poisonous] = shown.map(({ state }) => game.view(state, 0));
+    const [harmless, poisonous] = views.map(({ state }) => game.view(state, 0));
     expect(harmless).not.toEqual(poisonous);
   });
 });
@@ -154,8 +154,8 @@ describe('a sampled state', () => {
       const log: Event[] = match.history.flatMap(({ events }) => events);
       const remembered = game.determinize(view, draw, log);
       expect(remembered.won).toEqual(match.state.won);
-      const known = game.determinize(view, draw);
-      if (known.won.join() !== match.state.won.join()) forgotten += 1;
+      const determinized = game.determinize(view, draw);
+      if (determinized.won.join() !== match.state.won.join()) forgotten += 1;
       const falseLog = log.map((event) =>
         event.type === 'trick' ? { ...event, winner: (event.winner + 1) % 4 } : event,
       );

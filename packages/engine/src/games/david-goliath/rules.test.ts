@@ -59,10 +59,12 @@ const wonBy = (state: State, seat: number): string[] => cardsIn(state.won, seat)
  * trick.
  */
 function position(leader: number, trick: string, hands: readonly string[]): State {
-  const held = [...hands, trick.replaceAll('.', ' ')].flatMap((list) => (list === '' ? [] : list.split(' ')));
+  const heldCards = [...hands, trick.replaceAll('.', ' ')].flatMap((list) =>
+    list === '' ? [] : list.split(' '),
+  );
   const won = deckOf(3)
     .map(writeCard)
-    .filter((card) => !held.includes(card));
+    .filter((card) => !heldCards.includes(card));
   const sets = (lists: readonly string[]): string =>
     lists.map((list) => setOf.write(list === '' ? [] : cards(list).sort((a, b) => a - b))).join(',');
   const parts = [

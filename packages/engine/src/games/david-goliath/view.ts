@@ -84,9 +84,9 @@ function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
   const room = handCounts.map((count, seat) => (seat === viewer ? 0 : count));
   if (room.every((count) => count === 0)) return hands;
   const lacks = coloursLacked(view, log);
-  const seen = new Set([...view.hand, ...view.trick.map(({ card }) => card), ...view.won.flat()]);
+  const knownCards = new Set([...view.hand, ...view.trick.map(({ card }) => card), ...view.won.flat()]);
   const unseen = shuffle(
-    deckOf(seats).filter((card) => !seen.has(card)),
+    deckOf(seats).filter((card) => !knownCards.has(card)),
     draw,
   );
   const fits = (card: Card, seat: Seat): boolean =>
@@ -124,8 +124,8 @@ function takerOf(
  * seat.
  */
 function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: readonly number[]): Seat {
-  const canHold = (seat: Seat, wanted: Card): boolean =>
-    room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(wanted)));
+  const canHold = (seat: Seat, wantedCard: Card): boolean =>
+    room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(wantedCard)));
   const chains: Seat[][] = hands.flatMap((_, seat) => (canHold(seat, card) ? [[seat]] : []));
   const reached = new Set(chains.flat());
   for (const chain of chains) {

@@ -119,8 +119,8 @@ function makeBoard(id: BoardId, drawn: readonly PlaceRow[]): Board {
     places.flatMap((_, from) => (forward[from]!.includes(to) ? [from] : [])),
   );
   const board = { id, places, forward, backward, table: index('table') };
-  const wrong = checkBoard(board);
-  if (wrong !== null) throw new Error(`board ${id}: ${wrong}`);
+  const problem = checkBoard(board);
+  if (problem !== null) throw new Error(`board ${id}: ${problem}`);
   return board;
 }
 

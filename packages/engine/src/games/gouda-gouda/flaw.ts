@@ -60,12 +60,12 @@ function miceFlaw(state: State): string | null {
     return mice.some((crowd) => crowd !== 0) ? 'no mice have been put down yet' : null;
   if (phase === 'start') {
     if (mice.slice(startPlaces.length).some((crowd) => crowd !== 0)) return 'mice start further back';
-    const done = seatMice.filter((count) => count > 0).length;
-    const first = (active - done + seats) % seats;
+    const occupiedPlaces = seatMice.filter((count) => count > 0).length;
+    const first = (active - occupiedPlaces + seats) % seats;
     const inOrder = seatMice.every(
-      (count, seat) => count === ((seat - first + seats) % seats < done ? MICE : 0),
+      (count, seat) => count === ((seat - first + seats) % seats < occupiedPlaces ? MICE : 0),
     );
-    if (!inOrder || done === seats) return 'mice are put down in turn order, five each';
+    if (!inOrder || occupiedPlaces === seats) return 'mice are put down in turn order, five each';
     return firstPlayer === 'random' || firstPlayer === first
       ? null
       : `seat ${firstPlayer} is the first player`;

@@ -77,12 +77,12 @@ const kindLetters = 'rdtiwc';
 
 /** Tokens as one letter each, in the order of kinds: `rrt`. */
 const tokens: Codec<number> = {
-  write: (held) => [...kindLetters].map((letter, kind) => letter.repeat(howMany(held, kind))).join(''),
+  write: (tally) => [...kindLetters].map((letter, kind) => letter.repeat(howMany(tally, kind))).join(''),
   read(text) {
     if (!/^r{0,5}d{0,5}t{0,5}i{0,5}w{0,5}c{0,5}$/.test(text)) {
       throw new Invalid('position', `"${text.slice(0, 20)}" is not a list of tokens`);
     }
-    return [...text].reduce((held, letter) => held + oneOf(kindLetters.indexOf(letter)), 0);
+    return [...text].reduce((tally, letter) => tally + oneOf(kindLetters.indexOf(letter)), 0);
   },
 };
 

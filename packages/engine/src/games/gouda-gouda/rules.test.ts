@@ -438,14 +438,14 @@ describe('a revealing move', () => {
     expect(game.revealsSecret(secret, 0, { type: 'reroll', dice: [0] })).toBe(true);
     expect(game.revealsSecret(secret, 0, { type: 'pass' })).toBe(false);
     expect(game.revealsSecret(secret, 0, { type: 'name', place: 0 })).toBe(false);
-    const known = stateOf({
+    const knownState = stateOf({
       phase: 'rolled',
       tokens: ['rdtiwc', 'c'],
       dice: 'gy',
       place: 'bucket',
       mice: { bucket: [1, 1] },
     });
-    expect(game.revealsSecret(known, 0, { type: 'reroll', dice: [0] })).toBe(false);
+    expect(game.revealsSecret(knownState, 0, { type: 'reroll', dice: [0] })).toBe(false);
   });
 
   it('a match allows undo of mouse moves, but not of rolls', () => {

@@ -227,7 +227,7 @@ function vote(draft: State, seat: Seat, place: number, emit: Emit<Event>): void 
   draft.votes[seat] = place;
   emit?.({ type: 'voted', rule: 'GG-9', seat, place: idOf(draft, place) });
   if (votersLeft(draft) !== 0) return;
-  draft.place = chosen(draft);
+  draft.place = chosenPlace(draft);
   emit?.({
     type: 'decided',
     rule: 'GG-9',
@@ -239,7 +239,7 @@ function vote(draft: State, seat: Seat, place: number, emit: Emit<Event>): void 
 }
 
 /** Most votes win. If places tie, the first voter to the active player's left decides (GG-9). */
-function chosen({ votes, active, seats }: State): number {
+function chosenPlace({ votes, active, seats }: State): number {
   let most = 0;
   let place = -1;
   for (let left = 1; left < seats; left++) {

@@ -122,8 +122,8 @@ function drawUnseen(view: View, draw: Draw): number[] {
   const { viewer, tokenCounts, spent } = view;
   const unseen: number[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
-    const seen = spent.reduce((sum, counts) => sum + counts[kind]!, view.tokens[kind] ?? 0);
-    for (let token = seen; token < OF_EACH_KIND; token++) unseen.push(kind);
+    const knownTokens = spent.reduce((sum, counts) => sum + counts[kind]!, view.tokens[kind] ?? 0);
+    for (let token = knownTokens; token < OF_EACH_KIND; token++) unseen.push(kind);
   }
   shuffle(unseen, draw);
   return tokenCounts.map((count, seat) => {

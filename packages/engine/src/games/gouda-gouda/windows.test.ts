@@ -93,10 +93,10 @@ describe('GG-13 windows', () => {
   });
 
   it('refuse a token of another window, and say when it could be played', () => {
-    const wrong = { reason: 'wrong-window', rule: 'GG-13' };
+    const wrongWindow = { reason: 'wrong-window', rule: 'GG-13' };
     const a = rolled(['rdtiwc', 'c', '']);
-    expect(refused(a, 0, 'double')).toEqual({ ...wrong, kind: 'double', window: 'a', needs: 'b' });
-    expect(refused(a, 0, 'cancel')).toEqual({ ...wrong, kind: 'cancel', window: 'a', needs: 'c' });
+    expect(refused(a, 0, 'double')).toEqual({ ...wrongWindow, kind: 'double', window: 'a', needs: 'b' });
+    expect(refused(a, 0, 'cancel')).toEqual({ ...wrongWindow, kind: 'cancel', window: 'a', needs: 'c' });
     const b = moved(['rdtiwc', 'c', '']);
     for (const [text, kind] of [
       ['reroll 0', 'reroll'],
@@ -105,12 +105,12 @@ describe('GG-13 windows', () => {
       ['worsen 0', 'worsen'],
       ['void 0', 'cancel'],
     ]) {
-      expect(refused(b, 0, text!)).toEqual({ ...wrong, kind, window: 'b', needs: 'a' });
+      expect(refused(b, 0, text!)).toEqual({ ...wrongWindow, kind, window: 'b', needs: 'a' });
     }
     expect(refused(b, 0, 'double')).toBeNull();
     const c = rolled(['r', 'rc', ''], 'gyrgy', { spent: ['r', '', ''], stack: '0r', target: 1 });
-    expect(refused(c, 1, 'reroll 0')).toEqual({ ...wrong, kind: 'reroll', window: 'c', needs: 'a' });
-    expect(refused(c, 1, 'void 0')).toEqual({ ...wrong, kind: 'cancel', window: 'c', needs: 'a' });
+    expect(refused(c, 1, 'reroll 0')).toEqual({ ...wrongWindow, kind: 'reroll', window: 'c', needs: 'a' });
+    expect(refused(c, 1, 'void 0')).toEqual({ ...wrongWindow, kind: 'cancel', window: 'c', needs: 'a' });
     expect(refused(c, 1, 'cancel')).toBeNull();
     expect(refused(c, 1, 'pass')).toBeNull();
   });

@@ -72,27 +72,27 @@ function changeable(dice: readonly number[], immune: typeof GREEN | typeof RED):
 /** Every answer of a seat that is asked. */
 export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
   into.push(pass);
-  const held = state.tokens[seat]!;
+  const heldTokens = state.tokens[seat]!;
   if (state.stack.length > 0) {
-    if (howMany(held, CANCEL) > 0 && playerOf(topOf(state)) !== seat) into.push(cancel);
+    if (howMany(heldTokens, CANCEL) > 0 && playerOf(topOf(state)) !== seat) into.push(cancel);
     return into;
   }
   if (state.phase === 'moved') {
-    if (howMany(held, DOUBLE) > 0) into.push(double);
+    if (howMany(heldTokens, DOUBLE) > 0) into.push(double);
     return into;
   }
   const { dice } = state;
   const live = liveDice(dice);
-  if (howMany(held, REROLL) > 0) pushPicks(rerolls, live, live, into);
-  if (howMany(held, TRANSFER) > 0) {
+  if (howMany(heldTokens, REROLL) > 0) pushPicks(rerolls, live, live, into);
+  if (howMany(heldTokens, TRANSFER) > 0) {
     const { length } = boardOf(state).places;
     for (let place = 0; place < length; place++) {
       if (place !== state.place && miceCountOn(state, place) >= dice.length) into.push(transfers[place]!);
     }
   }
-  if (howMany(held, IMPROVE) > 0) pushPicks(improves, live, changeable(dice, GREEN), into);
-  if (howMany(held, WORSEN) > 0) pushPicks(worsens, live, changeable(dice, RED), into);
-  if (howMany(held, CANCEL) > 0) pushPicks(voids, live, live, into);
+  if (howMany(heldTokens, IMPROVE) > 0) pushPicks(improves, live, changeable(dice, GREEN), into);
+  if (howMany(heldTokens, WORSEN) > 0) pushPicks(worsens, live, changeable(dice, RED), into);
+  if (howMany(heldTokens, CANCEL) > 0) pushPicks(voids, live, live, into);
   return into;
 }
 
@@ -263,15 +263,15 @@ function takeEffect(draft: State, kind: number, emit: Emit<Event>): void {
       return;
     case IMPROVE:
       setDice(draft.dice, target, better);
-      emit?.(changed(draft, 'improve', 'GG-17', target));
+      emit?.(changeDice(draft, 'improve', 'GG-17', target));
       return;
     case WORSEN:
       setDice(draft.dice, target, worse);
-      emit?.(changed(draft, 'worsen', 'GG-18', target));
+      emit?.(changeDice(draft, 'worsen', 'GG-18', target));
       return;
     default:
       setDice(draft.dice, target, () => VOID);
-      emit?.(changed(draft, 'cancel', 'GG-19', target));
+      emit?.(changeDice(draft, 'cancel', 'GG-19', target));
   }
 }
 
@@ -284,7 +284,7 @@ function setDice(dice: number[], mask: number, to: (face: number) => number): vo
   }
 }
 
-function changed(
+function changeDice(
   { dice }: State,
   kind: 'improve' | 'worsen' | 'cancel',
   rule: 'GG-17' | 'GG-18' | 'GG-19',

@@ -40,7 +40,7 @@ const onHead: {
   18: { drawing: wear.saucepan, turn: -5, size: 0.94 },
 };
 
-export function held({ number, nearHand: [x, y], head, line }: Build): Maybe {
+export function heldObject({ number, nearHand: [x, y], head, line }: Build): Maybe {
   const item = inHand[number];
   return item ? placeObject(item.drawing, x, y, (head / 10) * (item.size ?? 1), item.turn ?? 0, line) : '';
 }

@@ -9,10 +9,10 @@ import { type Table, tableOf } from './table.ts';
  * The reason for a move as a player would put it: what is on the table, what is still out. All three levels
  * share it, because a move has the same effect however it was chosen. Null means waiting (DD-10).
  */
-export function because(seen: Observation<DaumenDrauf>, move: Move | null): Reason {
-  const { view, moves } = seen;
+export function because(observation: Observation<DaumenDrauf>, move: Move | null): Reason {
+  const { view, moves } = observation;
   if (moves.length === 1 && moves[0]!.type !== 'parry') return { type: 'only' };
-  const table = tableOf(seen);
+  const table = tableOf(observation);
   if (move?.type === 'show') return reasonToShow(table, move.card);
   if (move?.type === 'parry') return { type: 'parry', trick: withTwin(table) };
   if (view.mayParry) {

@@ -34,8 +34,15 @@ interface Sketch {
   others?: number;
 }
 
-function seen({ seats, hand, trick = '', turn = 0, won = '', others = 5 }: Sketch): Observation<DaumenDrauf> {
-  const shown = (trick === '' ? [] : trick.split(' ')).map((text) => ({
+function observationOf({
+  seats,
+  hand,
+  trick = '',
+  turn = 0,
+  won = '',
+  others = 5,
+}: Sketch): Observation<DaumenDrauf> {
+  const shownCards = (trick === '' ? [] : trick.split(' ')).map((text) => ({
     seat: Number(text[0]),
     card: c(text.slice(2)),
   }));
@@ -43,7 +50,10 @@ function seen({ seats, hand, trick = '', turn = 0, won = '', others = 5 }: Sketc
   const pile = cards(won);
   const handCounts = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ownCards.length : others));
   const stock =
-    deckOf(seats).length - shown.length - pile.length - handCounts.reduce((sum, count) => sum + count, 0);
+    deckOf(seats).length -
+    shownCards.length -
+    pile.length -
+    handCounts.reduce((sum, count) => sum + count, 0);
   const view: View = {
     viewer: 0,
     seats,
@@ -53,12 +63,12 @@ function seen({ seats, hand, trick = '', turn = 0, won = '', others = 5 }: Sketc
     rounds: 1,
     firstLeader: 0,
     turn,
-    mayParry: shown.length > 0 && ownCards.includes(shown.at(-1)!.card ^ 1),
+    mayParry: shownCards.length > 0 && ownCards.includes(shownCards.at(-1)!.card ^ 1),
     hand: ownCards,
     handCounts,
     stock,
-    trick: shown.map(({ seat, card }, place) => {
-      const open = shown.slice(place + 1).some((later) => later.seat === seat);
+    trick: shownCards.map(({ seat, card }, place) => {
+      const open = shownCards.slice(place + 1).some((later) => later.seat === seat);
       return { seat, ...faceOf(card), poisonous: seat === 0 || open ? isPoisonous(card) : null, open };
     }),
     lastTrick: null,
@@ -82,8 +92,8 @@ function seen({ seats, hand, trick = '', turn = 0, won = '', others = 5 }: Sketc
 
 const words = (move: DaumenDrauf['move'] | null): string =>
   move === null ? 'wait' : move.type === 'show' ? writeCard(move.card) : move.type;
-const chosen = (level: Level, sketch: Sketch, seed = 3): string =>
-  words(bots[level](seen(sketch), seededDraw(seed), budget).move);
+const chosenMove = (level: Level, sketch: Sketch, seed = 3): string =>
+  words(bots[level](observationOf(sketch), seededDraw(seed), budget).move);
 
 /** Three harmless snakes lie open under a green 6. */
 const fat = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
@@ -93,24 +103,24 @@ const poisonousTrick = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   it('parries a valuable trick, even out of turn', () => {
     const sketch = { seats: 4, hand: 'g6f y1f b2 b3', trick: fat };
-    expect(chosen(level, { ...sketch, turn: 1 })).toBe('parry');
-    expect(chosen(level, { ...sketch, turn: 0 })).toBe('parry');
+    expect(chosenMove(level, { ...sketch, turn: 1 })).toBe('parry');
+    expect(chosenMove(level, { ...sketch, turn: 0 })).toBe('parry');
   });
 
   it('does not parry a trick full of poison', () => {
     const sketch = { seats: 4, hand: 'g6 y1f b2 b3', trick: poisonousTrick };
-    expect(chosen(level, { ...sketch, turn: 1 })).toBe('wait');
-    expect(chosen(level, { ...sketch, turn: 0 })).not.toBe('parry');
+    expect(chosenMove(level, { ...sketch, turn: 1 })).toBe('wait');
+    expect(chosenMove(level, { ...sketch, turn: 0 })).not.toBe('parry');
   });
 
   it('keeps a harmless twin that would only win its poisonous brother', () => {
-    expect(chosen(level, { seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toBe('wait');
+    expect(chosenMove(level, { seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toBe('wait');
   });
 
   it('takes a trick of harmless snakes with a card that nobody can beat', () => {
     // All black cards above 5 are known, and black is the third colour.
     const sketch = { seats: 4, hand: 'b6 b1f y1', trick: '1:y2 2:g1 1:g2 2:g3 1:b1', won: 'b6f b5 b5f' };
-    expect(chosen(level, sketch)).toBe('b6');
+    expect(chosenMove(level, sketch)).toBe('b6');
   });
 
   it('passes on a trick full of poison with a card that nobody can beat', () => {
@@ -120,13 +130,13 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       trick: '1:y2f 2:g1f 1:g2f 2:g3f 1:b1f 2:b2',
       won: 'b6f b5 b5f',
     };
-    expect(chosen(level, sketch)).toBe('pass');
+    expect(chosenMove(level, sketch)).toBe('pass');
   });
 });
 
 it('sharp bluffs: it varies its leads', () => {
   const sketch = { seats: 4, hand: 'y1 y2f g1f g3 b2' };
-  const leads = new Set(Array.from({ length: 20 }, (_, seed) => chosen('sharp', sketch, seed)));
+  const leads = new Set(Array.from({ length: 20 }, (_, seed) => chosenMove('sharp', sketch, seed)));
   expect(leads.size).toBeGreaterThan(1);
 });
 
@@ -162,22 +172,22 @@ it('sharp stops by the given clock', () => {
     return time;
   };
   const spent: Budget = { milliseconds: 30, now };
-  bots.sharp(seen({ seats: 4, hand: 'y1 y2f g1f g3 b2' }), seededDraw(1), spent);
+  bots.sharp(observationOf({ seats: 4, hand: 'y1 y2f g1f g3 b2' }), seededDraw(1), spent);
   expect(time).toBeGreaterThan(25);
   expect(time).toBeLessThan(40);
 });
 
 describe('what a seat knows', () => {
   it('includes the fang of a card whose twin it holds or has seen', () => {
-    const held = tableOf(seen({ seats: 4, hand: 'g5 y6', trick: '1:g5f' }));
-    expect(held).toMatchObject({ harmless: 0, poisonous: 1, covered: 0, pot: -1 });
-    const remembered = tableOf(seen({ seats: 4, hand: 'y6', trick: '1:g5', won: 'g5f g1' }));
+    const tableWithTwin = tableOf(observationOf({ seats: 4, hand: 'g5 y6', trick: '1:g5f' }));
+    expect(tableWithTwin).toMatchObject({ harmless: 0, poisonous: 1, covered: 0, pot: -1 });
+    const remembered = tableOf(observationOf({ seats: 4, hand: 'y6', trick: '1:g5', won: 'g5f g1' }));
     expect(remembered).toMatchObject({ harmless: 1, poisonous: 0, covered: 0 });
-    expect(tableOf(seen({ seats: 4, hand: 'y6', trick: '1:g5' }))).toMatchObject({ covered: 1 });
+    expect(tableOf(observationOf({ seats: 4, hand: 'y6', trick: '1:g5' }))).toMatchObject({ covered: 1 });
   });
 
   it('is the same in every state consistent with the view', () => {
-    const { view, log } = seen({ seats: 4, hand: 'y6 b1f', trick: '1:g5 2:b3', won: 'y1 y2f' });
+    const { view, log } = observationOf({ seats: 4, hand: 'y6 b1f', trick: '1:g5 2:b3', won: 'y1 y2f' });
     const model = new OpponentModel(4, 0, log);
     const tables = [1, 2, 3, 4, 5].map((seed) => {
       const { highest, ...table } = new Table().readFrom(determinize(view, seededDraw(seed), log), 0, model);
@@ -189,7 +199,7 @@ describe('what a seat knows', () => {
   it('counts the higher cards among the unseen ones', () => {
     // A new colour or a higher black one: 12 yellow, 12 green and two of the black 6; the viewer holds b5,
     // b1f and y1.
-    const table = tableOf(seen({ seats: 4, hand: 'b5 b1f y1' }));
+    const table = tableOf(observationOf({ seats: 4, hand: 'b5 b1f y1' }));
     expect(table.higherThan(c('b5'))).toBe(11 + 12 + 2);
     expect(table.unseen).toBe(36 - 3);
   });
@@ -240,7 +250,7 @@ describe('the opponent model', () => {
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben', 'Cas', 'Dee'], you: 0 };
   const sentence = (sketch: Sketch, language: Language): string => {
-    const observation = seen(sketch);
+    const observation = observationOf(sketch);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return explain(
       choice,

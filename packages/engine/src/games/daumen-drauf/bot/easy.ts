@@ -14,17 +14,18 @@ const RANDOM_MOVE_ONE_IN = 4;
  * Looks only at the trick and remembers nothing. Plays a harmless snake unless it sees mostly poison, else
  * stays out. Sometimes plays at random.
  */
-export const easy: Bot<DaumenDrauf, Reason> = (seen, draw) => {
-  const all: (Move | null)[] = mayWait(seen) ? [...seen.moves, null] : [...seen.moves];
-  const wanted = draw(RANDOM_MOVE_ONE_IN) === 0 ? [] : all.filter((move) => isWanted(seen.view, move));
-  const candidates = wanted.length === 0 ? all : wanted;
+export const easy: Bot<DaumenDrauf, Reason> = (observation, draw) => {
+  const all: (Move | null)[] = mayWait(observation) ? [...observation.moves, null] : [...observation.moves];
+  const preferred =
+    draw(RANDOM_MOVE_ONE_IN) === 0 ? [] : all.filter((move) => isWanted(observation.view, move));
+  const candidates = preferred.length === 0 ? all : preferred;
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(seen, move) };
+  return { move, why: because(observation, move) };
 };
 
 function isWanted({ trick }: View, move: Move | null): boolean {
-  const poisonous = trick.filter((shown) => shown.poisonous === true).length;
-  const harmless = trick.filter((shown) => shown.poisonous === false).length;
+  const poisonous = trick.filter((shownCard) => shownCard.poisonous === true).length;
+  const harmless = trick.filter((shownCard) => shownCard.poisonous === false).length;
   if (move === null || move.type === 'pass') return poisonous > harmless;
   return poisonous <= harmless && (move.type === 'parry' || !isPoisonous(move.card));
 }

@@ -12,14 +12,14 @@ const PROBABILITY_STEPS = 1000;
  * state.
  */
 export function makeRealistic(state: State, view: View, model: OpponentModel, draw: Draw): State {
-  view.trick.forEach((shown, place) => {
-    if (shown.poisonous !== null) return;
-    const { seat } = shown;
+  view.trick.forEach((shownCard, place) => {
+    if (shownCard.poisonous !== null) return;
+    const { seat } = shownCard;
     const card = state.trick[place]!;
     const twin = twinOf(card);
     const worth = model.worthOf(seat, place === 0 ? LED : RAISED);
     const wanted =
-      harmlessOf(shown) + (draw(PROBABILITY_STEPS) * 2 < (1 - worth) * PROBABILITY_STEPS ? 1 : 0);
+      harmlessOf(shownCard) + (draw(PROBABILITY_STEPS) * 2 < (1 - worth) * PROBABILITY_STEPS ? 1 : 0);
     if (wanted !== card && swapTwins(state, twin, card, view)) state.trick[place] = twin;
   });
   return state;

@@ -32,16 +32,16 @@ const RANDOM_DECISION_ONE_IN = 4;
  * Plays the trick out on many sampled states and mixes its moves in proportion to their visits: a player who
  * always did the same with a poisonous snake could be read.
  */
-export const sharp: Bot<DaumenDrauf, Reason> = (seen, draw, budget) => {
-  const { view, log } = seen;
+export const sharp: Bot<DaumenDrauf, Reason> = (observation, draw, budget) => {
+  const { view, log } = observation;
   const model = new OpponentModel(view.seats, view.viewer as Seat, log);
-  const options = { depth: DEPTH, exploration: EXPLORATION, mayWait: mayWait(seen) };
+  const options = { depth: DEPTH, exploration: EXPLORATION, mayWait: mayWait(observation) };
   const { move } = mixedOf(
-    searchTree(searchWith(model), seen, draw, budget, options),
+    searchTree(searchWith(model), observation, draw, budget, options),
     draw,
     SERIOUS_SHARE_MIN,
   );
-  return { move, why: because(seen, move) };
+  return { move, why: because(observation, move) };
 };
 
 const evaluator = new Evaluator();

@@ -9,7 +9,7 @@ import { tableOf } from './table.ts';
 const evaluator = new Evaluator();
 
 /** Plays what promises most in this trick, remembering every card of the round: see evaluator.ts. */
-export const steady: Bot<DaumenDrauf, Reason> = (seen) => {
-  const move = evaluator.best(tableOf(seen), seen.moves, mayWait(seen));
-  return { move, why: because(seen, move) };
+export const steady: Bot<DaumenDrauf, Reason> = (observation) => {
+  const move = evaluator.best(tableOf(observation), observation.moves, mayWait(observation));
+  return { move, why: because(observation, move) };
 };

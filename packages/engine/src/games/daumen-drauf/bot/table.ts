@@ -52,9 +52,9 @@ export class Table {
     const { out } = this;
     let inHands = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      let seen = hands[seat * COLOURS + colour]!;
-      for (let other = 0; other < seats; other++) seen |= won[other * COLOURS + colour]!;
-      out[colour] = deck & ~seen;
+      let knownCards = hands[seat * COLOURS + colour]!;
+      for (let other = 0; other < seats; other++) knownCards |= won[other * COLOURS + colour]!;
+      out[colour] = deck & ~knownCards;
     }
     for (let other = 0; other < seats; other++) if (other !== seat) inHands += countOf(hands, other);
     this.raiseFactor = model.raiseFactor;
@@ -72,10 +72,10 @@ export class Table {
   /** How many unseen cards would be higher than this one if it were shown (DD-6). */
   higherThan(card: Card): number {
     const { out } = this;
-    const shown = this.shown | (1 << colourOf(card));
+    const shownColours = this.shown | (1 << colourOf(card));
     let higher = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      higher += countBits(out[colour]! & higherBits(card, shown, colour));
+      higher += countBits(out[colour]! & higherBits(card, shownColours, colour));
     }
     return higher;
   }

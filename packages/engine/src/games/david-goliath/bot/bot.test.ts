@@ -25,7 +25,7 @@ interface Sketch {
 }
 
 /** Seat 0 is to play after the cards of the trick. */
-function seen({ seats, hand, trick, won, held = '' }: Sketch): Observation<DavidGoliath> {
+function observationOf({ seats, hand, trick, won, held = '' }: Sketch): Observation<DavidGoliath> {
   const ownCards = cards(hand);
   const laid = cards(trick);
   const piles = Array.from({ length: seats }, (_, seat) => cards(won[seat] ?? ''));
@@ -69,9 +69,9 @@ function seen({ seats, hand, trick, won, held = '' }: Sketch): Observation<David
 }
 
 const budget = { iterations: 300 };
-const chosen = (level: Level, sketch: Sketch): string => {
+const chosenMove = (level: Level, sketch: Sketch): string => {
   const bot: Bot<DavidGoliath, Reason> = bots[level];
-  return writeCard(bot(seen(sketch), seededDraw(3), budget).move!.card);
+  return writeCard(bot(observationOf(sketch), seededDraw(3), budget).move!.card);
 };
 const thinkers = ['steady', 'sharp'] as const;
 
@@ -85,13 +85,13 @@ describe.each(thinkers)('%s', (level) => {
       won: ['y17 y3 g16 b15', 'r2 r3 r6'],
       held: 'g1 b2 y1 p2 p1',
     };
-    expect(chosen(level, sketch)).toBe('r1');
+    expect(chosenMove(level, sketch)).toBe('r1');
   });
 
   it('does not take the third card of a colour that is worth much', () => {
     // r12 would sweep the trick and r1 steal the third red card; r6 avoids both.
     const sketch = { seats: 4, hand: 'r1 r6 r12', trick: 'r3 r9 r8', won: ['r10 r11', '', ''] };
-    expect(chosen(level, sketch)).toBe('r6');
+    expect(chosenMove(level, sketch)).toBe('r6');
   });
 
   it('feeds a rival the third card of a colour', () => {
@@ -103,19 +103,19 @@ describe.each(thinkers)('%s', (level) => {
       won: ['y11 y12 p12', '', 'b11 b12 g7 g8 g9'],
       held: 'p1 p2 y1',
     };
-    expect(chosen(level, sketch)).toBe('b5');
+    expect(chosenMove(level, sketch)).toBe('b5');
   });
 });
 
 it('sharp works from a view alone', () => {
   const sketch = { seats: 3, hand: 'r1 r6', trick: 'r9', won: [] };
-  expect(['r1', 'r6']).toContain(chosen('sharp', sketch));
+  expect(['r1', 'r6']).toContain(chosenMove('sharp', sketch));
 });
 
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben', 'Cas', 'Dee', 'Emma', 'Finn'], you: 0 };
   const sentence = (sketch: Sketch, language: Language = 'en'): string => {
-    const observation = seen(sketch);
+    const observation = observationOf(sketch);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return explain(
       choice,

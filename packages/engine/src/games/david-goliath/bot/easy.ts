@@ -9,8 +9,8 @@ import { tableOf } from './table.ts';
 const RANDOM_MOVE_ONE_IN = 3;
 
 /** Plays as if its own card ended the trick and the trick ended the deal; sometimes plays a random card. */
-export const easy: Bot<DavidGoliath, Reason> = (seen, draw) => {
-  const { view, moves } = seen;
+export const easy: Bot<DavidGoliath, Reason> = (observation, draw) => {
+  const { view, moves } = observation;
   const seat = view.viewer as number;
   const table = tableOf(view);
   let candidates = [...moves];
@@ -20,5 +20,5 @@ export const easy: Bot<DavidGoliath, Reason> = (seen, draw) => {
     candidates = moves.filter((_, index) => gains[index] === most);
   }
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(seen, move) };
+  return { move, why: because(observation, move) };
 };

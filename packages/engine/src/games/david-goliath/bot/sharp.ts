@@ -11,10 +11,10 @@ import type { Reason } from './reasons.ts';
 import { StateTable } from './table.ts';
 
 /** Plays the deal out with many possible hands of the others and takes the card that wins most often. */
-export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
-  const best = bestOf(searchFlat(search, seen, draw, budget));
-  const move = best.move ?? seen.moves[0]!;
-  return { move, why: because(seen, move) };
+export const sharp: Bot<DavidGoliath, Reason> = (observation, draw, budget) => {
+  const best = bestOf(searchFlat(search, observation, draw, budget));
+  const move = best.move ?? observation.moves[0]!;
+  return { move, why: because(observation, move) };
 };
 
 const evaluator = new Evaluator();

@@ -9,11 +9,11 @@ import { tableOf } from './table.ts';
 const evaluator = new Evaluator();
 
 /** Plays the card that promises most in this trick: see evaluator.ts. */
-export const steady: Bot<DavidGoliath, Reason> = (seen) => {
-  const { view, moves } = seen;
+export const steady: Bot<DavidGoliath, Reason> = (observation) => {
+  const { view, moves } = observation;
   const table = tableOf(view);
   const hand = new Array<number>(COLOURS).fill(0);
   for (const card of view.hand) hand[colourOf(card)]! |= bitOf(card);
   const move = evaluator.best(table, view.viewer as number, hand, 0, moves);
-  return { move, why: because(seen, move) };
+  return { move, why: because(observation, move) };
 };

@@ -15,20 +15,20 @@ import { PositionAssessment } from './think.ts';
 import { rolls } from './ways.ts';
 
 const budget = { iterations: 200 };
-const seen = (state: State, seat: number): Observation<GoudaGouda> => ({
+const observationOf = (state: State, seat: number): Observation<GoudaGouda> => ({
   view: game.view(state, seat),
   moves: game.legalMoves(state, seat),
   log: [],
 });
-const chosen = (level: Level, table: Parameters<typeof stateOf>[0], seat = 0): string => {
+const chosenMove = (level: Level, table: Parameters<typeof stateOf>[0], seat = 0): string => {
   const state = stateOf(table);
-  return writeMove(bots[level](seen(state, seat), seededDraw(3), budget).move!, state.options);
+  return writeMove(bots[level](observationOf(state, seat), seededDraw(3), budget).move!, state.options);
 };
 const place = (id: PlaceId): number => placeOf(boards.short, id);
 
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   it('rolls where a mouse is next to the cheese', () => {
-    expect(chosen(level, { phase: 'name', mice: { 'stool-left': [1, 1], bucket: [3, 2] } })).toBe(
+    expect(chosenMove(level, { phase: 'name', mice: { 'stool-left': [1, 1], bucket: [3, 2] } })).toBe(
       'name stool-left',
     );
   });
@@ -40,7 +40,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       place: 'stool-right',
       mice: { 'stool-right': [1, 1] },
     } as const;
-    expect(chosen(level, table)).toBe('green 0>table');
+    expect(chosenMove(level, table)).toBe('green 0>table');
   });
 
   it('sends the rival back', () => {
@@ -50,7 +50,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       place: 'stool-right',
       mice: { 'stool-right': [1, 1] },
     } as const;
-    expect(chosen(level, table)).toBe('red 1>newspapers');
+    expect(chosenMove(level, table)).toBe('red 1>newspapers');
   });
 
   it('takes the cheese from a rival with a token', () => {
@@ -61,10 +61,10 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       place: 'stool-left',
       mice: { 'stool-left': [1, 1] },
     } as const;
-    expect(chosen(level, { ...table, tokens: ['w', 'd'] })).toMatch(/^worsen 1/);
-    expect(chosen(level, { ...table, tokens: ['c', 'd'] })).toMatch(/^void 1/);
-    expect(chosen(level, { ...table, tokens: ['t', 'd'] })).toBe('transfer barrel');
-    expect(chosen(level, { ...table, tokens: ['r', 'd'] })).toBe('reroll 1');
+    expect(chosenMove(level, { ...table, tokens: ['w', 'd'] })).toMatch(/^worsen 1/);
+    expect(chosenMove(level, { ...table, tokens: ['c', 'd'] })).toMatch(/^void 1/);
+    expect(chosenMove(level, { ...table, tokens: ['t', 'd'] })).toBe('transfer barrel');
+    expect(chosenMove(level, { ...table, tokens: ['r', 'd'] })).toBe('reroll 1');
   });
 
   it('wins with an improved die', () => {
@@ -74,7 +74,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       place: 'stool-left',
       mice: { 'stool-left': [1, 1] },
     } as const;
-    expect(chosen(level, { ...table, tokens: ['i', 'd'] })).toMatch(/^improve 1/);
+    expect(chosenMove(level, { ...table, tokens: ['i', 'd'] })).toMatch(/^improve 1/);
   });
 
   it('keeps its tokens while little is at stake', () => {
@@ -85,7 +85,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       place: 'bucket',
       mice: { bucket: [2, 1] },
     } as const;
-    expect(chosen(level, { ...table, tokens: ['riwtc', 'd'] })).toBe('pass');
+    expect(chosenMove(level, { ...table, tokens: ['riwtc', 'd'] })).toBe('pass');
   });
 
   it('does not let its own win be cancelled', () => {
@@ -97,12 +97,12 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       stack: '1w',
       target: 1,
     } as const;
-    expect(chosen(level, { ...table, tokens: ['c', 'd'], spent: ['', 'w'] })).toBe('cancel');
+    expect(chosenMove(level, { ...table, tokens: ['c', 'd'], spent: ['', 'w'] })).toBe('cancel');
   });
 
   it('takes another turn next to the cheese', () => {
     const table = { phase: 'moved', mice: { 'stool-left': [3, 0], 'stool-right': [0, 1] } } as const;
-    expect(chosen(level, { ...table, tokens: ['d', 'r'] })).toBe('double');
+    expect(chosenMove(level, { ...table, tokens: ['d', 'r'] })).toBe('double');
   });
 
   it('votes for a place that does not help the roller', () => {
@@ -114,7 +114,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
       votes: [null, null],
       mice: { 'stool-left': [0, 1], bucket: [1, 0] },
     } as const;
-    expect(chosen(level, table)).not.toBe('vote stool-left');
+    expect(chosenMove(level, table)).not.toBe('vote stool-left');
   });
 });
 
@@ -183,11 +183,11 @@ describe('the budget', () => {
   it('is kept, by the given clock', () => {
     let time = 0;
     const clock: Budget = { milliseconds: 50, now: () => time++ };
-    bots.sharp(seen(state, 0), seededDraw(1), clock);
+    bots.sharp(observationOf(state, 0), seededDraw(1), clock);
     expect(time).toBeLessThan(60);
   });
   it('may be zero: there is still an answer', () => {
-    expect(bots.sharp(seen(state, 0), seededDraw(1), { iterations: 1 }).move).not.toBeNull();
+    expect(bots.sharp(observationOf(state, 0), seededDraw(1), { iterations: 1 }).move).not.toBeNull();
   });
 });
 
@@ -212,7 +212,7 @@ describe('whole games', () => {
         continue;
       }
       const seat = game.actors(state)[0]!;
-      const observation = seen(state, seat);
+      const observation = observationOf(state, seat);
       const choice = bots[levels[seat % 3]!](observation, draw, { iterations: 2 });
       expect(game.refusal(state, seat, choice.move!)).toBeNull();
       for (const language of languages) {
@@ -229,7 +229,7 @@ describe('whole games', () => {
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben'], you: 0 };
   const sentence = (table: Parameters<typeof stateOf>[0], language: Language): string => {
-    const observation = seen(stateOf(table), 0);
+    const observation = observationOf(stateOf(table), 0);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return explain(
       choice,

@@ -12,8 +12,8 @@ const RANDOM_MOVE_ONE_IN = 4;
 const RANDOM_TOKEN_ONE_IN = 12;
 
 /** Runs with its foremost mouse and leaves the rest to luck. */
-export const easy: Bot<GoudaGouda, Reason> = (seen, draw) => {
-  const { view, moves } = seen;
+export const easy: Bot<GoudaGouda, Reason> = (observation, draw) => {
+  const { view, moves } = observation;
   let candidates: readonly Move[] = moves;
   if (view.window !== null) {
     const tokens = moves.filter(({ type }) => type !== 'pass');
@@ -24,7 +24,7 @@ export const easy: Bot<GoudaGouda, Reason> = (seen, draw) => {
     candidates = moves.filter((_, index) => ratings[index] === most);
   }
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(seen, move) };
+  return { move, why: because(observation, move) };
 };
 
 function rate(move: Move, view: View): number {

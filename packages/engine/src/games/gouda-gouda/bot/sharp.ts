@@ -26,11 +26,11 @@ const COST_FACTOR_PER_TURN = 10;
  * on. In most windows no token comes close to a pass, so the answer is immediate. One searched turn is one
  * iteration.
  */
-export const sharp: Bot<GoudaGouda, Reason> = (seen, draw, budget) => {
-  const { view, moves } = seen;
+export const sharp: Bot<GoudaGouda, Reason> = (observation, draw, budget) => {
+  const { view, moves } = observation;
   const move =
     moves.length === 1 ? moves[0]! : choose(determinize(view, draw), view.viewer as Seat, moves, budget);
-  return { move, why: because(seen, move) };
+  return { move, why: because(observation, move) };
 };
 
 function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget): Move {

@@ -5,16 +5,16 @@ import { Heuristics } from './heuristics.ts';
 import type { Reason } from './reasons.ts';
 
 /** Plays by rules of thumb: see heuristics.ts. */
-export const steady: Bot<GoudaGouda, Reason> = (seen) => {
-  const heuristics = new Heuristics(seen.view);
-  let best = seen.moves[0]!;
+export const steady: Bot<GoudaGouda, Reason> = (observation) => {
+  const heuristics = new Heuristics(observation.view);
+  let best = observation.moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of seen.moves) {
+  for (const move of observation.moves) {
     const rating = heuristics.rate(move);
     if (rating > most) {
       most = rating;
       best = move;
     }
   }
-  return { move: best, why: because(seen, best) };
+  return { move: best, why: because(observation, best) };
 };

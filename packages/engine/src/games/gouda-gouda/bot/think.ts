@@ -96,11 +96,11 @@ export class PositionAssessment {
       case 'transfer':
         return { place: token.place, ...countsOf(dice) };
       case 'improve':
-        return { place, ...countsOf(changed(dice, token.dice, (face) => Math.max(GREEN, face - 1))) };
+        return { place, ...countsOf(changeDice(dice, token.dice, (face) => Math.max(GREEN, face - 1))) };
       case 'worsen':
-        return { place, ...countsOf(changed(dice, token.dice, (face) => Math.min(RED, face + 1))) };
+        return { place, ...countsOf(changeDice(dice, token.dice, (face) => Math.min(RED, face + 1))) };
       case 'void':
-        return { place, ...countsOf(changed(dice, token.dice, () => VOID)) };
+        return { place, ...countsOf(changeDice(dice, token.dice, () => VOID)) };
       default:
         return { place, ...countsOf(dice) };
     }
@@ -109,7 +109,7 @@ export class PositionAssessment {
   /** The average over re-rolls of these dice. */
   #again(picked: readonly number[], answer: Move): number {
     const { dice, place } = this.state;
-    const kept = countsOf(changed(dice, picked, () => VOID));
+    const kept = countsOf(changeDice(dice, picked, () => VOID));
     let sum = 0;
     for (const { green, red, likely } of rolls[picked.length]!) {
       const rated = this.#rolled({ place, green: kept.green + green, red: kept.red + red });
@@ -137,8 +137,8 @@ export class PositionAssessment {
   /** The value if the active player carries out this roll. */
   #rolled({ place, green, red }: Roll): Rated {
     const key = (place * (MAX_DICE + 1) + green) * (MAX_DICE + 1) + red;
-    const known = this.#known.get(key);
-    if (known) return known;
+    const knownWorth = this.#known.get(key);
+    if (knownWorth) return knownWorth;
     const { race, seat, next, state } = this;
     const worth = moveMiceGreedily(race, place, green, red, state.active, next, seat, this.#lookahead);
     const ate = race.eaten.length > state.eaten.length;
@@ -177,7 +177,11 @@ export class PositionAssessment {
   }
 }
 
-function changed(dice: readonly number[], picked: readonly number[], to: (face: number) => number): number[] {
+function changeDice(
+  dice: readonly number[],
+  picked: readonly number[],
+  to: (face: number) => number,
+): number[] {
   return dice.map((face, die) => (picked.includes(die) ? to(face) : face));
 }
 

@@ -172,7 +172,7 @@ export const de: GameText<GoudaGouda> = {
     'has-voted': () => 'Du hast schon abgestimmt, und dabei bleibt es.',
     'no-token': () => 'Du hast keinen Chip mehr.',
     'has-passed': () => 'Du hast gepasst. Spielt jemand einen Chip, wirst du wieder gefragt.',
-    'not-now': ({ asked: what }) => `Zuerst: ${requests[what]}.`,
+    'not-now': ({ asked: request }) => `Zuerst: ${requests[request]}.`,
     'no-passing': ({ green, red }) =>
       `Du kannst nicht passen, es liegen noch Würfel da: ${green} grün, ${red} rot.`,
     'powers-off': () => 'Dieses Spiel läuft ohne Kraftchips.',

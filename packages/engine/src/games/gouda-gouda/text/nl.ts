@@ -165,7 +165,7 @@ export const nl: GameText<GoudaGouda> = {
     'has-voted': ({ place: placeId }) => `Je hebt al op ${place(placeId)} gestemd, en dat blijft zo.`,
     'no-token': () => 'Je hebt geen fiches meer.',
     'has-passed': () => 'Je hebt gepast. Speelt iemand een fiche, dan mag je weer kiezen.',
-    'not-now': ({ asked: what }) => `Eerst dit: ${requests[what]}.`,
+    'not-now': ({ asked: request }) => `Eerst dit: ${requests[request]}.`,
     'no-passing': ({ green, red }) =>
       `Je kunt niet passen, er liggen nog stenen: ${green} groen, ${red} rood.`,
     'powers-off': () => 'Dit spel gaat zonder krachtfiches.',

@@ -28,9 +28,9 @@ export function speak(words: Words) {
       seats.map((seat) => whom(cast, seat, words.you)),
       words.and,
     );
-  const faceCounts = (faces: readonly Face[], wanted: readonly Face[]): string =>
+  const faceCounts = (faces: readonly Face[], order: readonly Face[]): string =>
     enumerate(
-      wanted.flatMap((face) => {
+      order.flatMap((face) => {
         const count = faces.filter((other) => other === face).length;
         return count === 0 ? [] : [`${count} ${words.faces[face]}`];
       }),

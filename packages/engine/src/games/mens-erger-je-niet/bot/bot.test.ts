@@ -13,7 +13,7 @@ import { mensErgerJeNietReasons } from './text/index.ts';
 const budget = { iterations: 600 };
 
 /** Seat 0 has a roll to spend. Each row is one seat's piles, like `0360`. */
-function seen(roll: number, ...rows: string[]): Observation<MensErgerJeNiet> {
+function observationOf(roll: number, ...rows: string[]): Observation<MensErgerJeNiet> {
   const state: State = {
     seats: rows.length,
     options: { firstPlayer: 0, playForPlaces: 'off' },
@@ -27,34 +27,34 @@ function seen(roll: number, ...rows: string[]): Observation<MensErgerJeNiet> {
 }
 
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {
-  const chosen = (roll: number, ...rows: string[]): string =>
-    writeMove(bots[level](seen(roll, ...rows), seededDraw(7), budget).move!);
+  const chosenMove = (roll: number, ...rows: string[]): string =>
+    writeMove(bots[level](observationOf(roll, ...rows), seededDraw(7), budget).move!);
 
   it('captures two piles rather than one', () => {
-    expect(chosen(5, '3333', '4444')).toBe('+1+4');
+    expect(chosenMove(5, '3333', '4444')).toBe('+1+4');
   });
 
   it('captures the pile that took longer to build', () => {
-    expect(chosen(4, '1102', '0010', '5003', '0004')).toBe('+4');
+    expect(chosenMove(4, '1102', '0010', '5003', '0004')).toBe('+4');
   });
 
   it('fills pile 4 before piles 1 and 3, because few rolls fit it', () => {
-    expect(chosen(4, '5555', '0000')).toBe('+4');
+    expect(chosenMove(4, '5555', '0000')).toBe('+4');
   });
 
   it('takes a high pile out of reach', () => {
     // A rival's 4 would send pile 4 back; the other piles have room too.
-    expect(chosen(4, '4402', '0001', '1100')).toBe('+4');
+    expect(chosenMove(4, '4402', '0001', '1100')).toBe('+4');
   });
 
   it('lays out pile 4 while the others can wait', () => {
-    expect(chosen(4, '2100', '3004')).toBe('o4');
+    expect(chosenMove(4, '2100', '3004')).toBe('o4');
   });
 });
 
 it('easy sends others back more often than not', () => {
   const moves = Array.from({ length: 60 }, (_, seed) =>
-    writeMove(bots.easy(seen(2, '2331', '4511'), seededDraw(seed), budget).move!),
+    writeMove(bots.easy(observationOf(2, '2331', '4511'), seededDraw(seed), budget).move!),
   );
   expect(moves.filter((move) => move === '+1+1').length).toBeGreaterThan(35);
   expect(new Set(moves).size).toBe(2);
@@ -69,7 +69,7 @@ describe('sharp', () => {
 
   it('stops when its time is up', () => {
     const clock = ticking();
-    const { move } = bots.sharp(seen(6, '1111', '2222'), seededDraw(1), {
+    const { move } = bots.sharp(observationOf(6, '1111', '2222'), seededDraw(1), {
       milliseconds: 100,
       now: clock.now,
     });
@@ -80,7 +80,7 @@ describe('sharp', () => {
 
   it('does not search if there is only one move', () => {
     const clock = ticking();
-    bots.sharp(seen(1, '4666', '5000'), seededDraw(1), { milliseconds: 100, now: clock.now });
+    bots.sharp(observationOf(1, '4666', '5000'), seededDraw(1), { milliseconds: 100, now: clock.now });
     expect(clock.callCount()).toBeLessThan(5);
   });
 });
@@ -102,7 +102,7 @@ it.each(['off', 'on'])('all levels play to the end, with playForPlaces %s', (pla
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben', 'Cas'], you: 0 };
   const sentences = (roll: number, ...rows: string[]): string[] => {
-    const observation = seen(roll, ...rows);
+    const observation = observationOf(roll, ...rows);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return languages.map((language) =>
       explain(

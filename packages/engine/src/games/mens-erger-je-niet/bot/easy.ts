@@ -8,8 +8,8 @@ import type { Reason } from './reasons.ts';
 const RANDOM_MOVE_ONE_IN = 3;
 
 /** Sends rivals back and fills piles where it can; otherwise plays at random. */
-export const easy: Bot<MensErgerJeNiet, Reason> = (seen, draw) => {
-  const { view, moves } = seen;
+export const easy: Bot<MensErgerJeNiet, Reason> = (observation, draw) => {
+  const { view, moves } = observation;
   let candidates = [...moves];
   if (draw(RANDOM_MOVE_ONE_IN) > 0) {
     const ratings = moves.map((move) => {
@@ -20,5 +20,5 @@ export const easy: Bot<MensErgerJeNiet, Reason> = (seen, draw) => {
     candidates = moves.filter((_, index) => ratings[index] === most);
   }
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(seen, move) };
+  return { move, why: because(observation, move) };
 };

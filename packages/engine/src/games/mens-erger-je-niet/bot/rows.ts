@@ -57,9 +57,9 @@ export const rowsAfter = once((): readonly (readonly number[])[] => {
 
 /** Computed lazily: a page that only shows the game never needs it. */
 export function once<V>(work: () => V): () => V {
-  let known: V | undefined;
+  let cachedValue: V | undefined;
   return () => {
-    known ??= work();
-    return known;
+    cachedValue ??= work();
+    return cachedValue;
   };
 }

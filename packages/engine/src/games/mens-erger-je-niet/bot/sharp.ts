@@ -14,9 +14,9 @@ import { ROLLS } from './rows.ts';
  * Plays each promising move on with the same rolls, many times, and takes the one with the best position some
  * turns later.
  */
-export const sharp: Bot<MensErgerJeNiet, Reason> = (seen, draw, budget) => {
-  const move = bestOf(search(seen, draw, budget)).move ?? seen.moves[0]!;
-  return { move, why: because(seen, move) };
+export const sharp: Bot<MensErgerJeNiet, Reason> = (observation, draw, budget) => {
+  const move = bestOf(search(observation, draw, budget)).move ?? observation.moves[0]!;
+  return { move, why: because(observation, move) };
 };
 
 /** Length of a playout in rolls. Beyond it, dice hide the effect of the first move. */
@@ -30,11 +30,11 @@ interface Start extends Candidate<Move> {
 }
 
 /** Flat Monte Carlo as in the core, but on rows. One playout is one iteration. */
-function search(seen: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget): Candidate<Move>[] {
-  const seat = seen.view.viewer as number;
+function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget): Candidate<Move>[] {
+  const seat = observation.view.viewer as number;
   const used = meter(budget);
-  const state = mensErgerJeNiet.determinize(seen.view, draw);
-  const starts = seen.moves.map((move): Start => {
+  const state = mensErgerJeNiet.determinize(observation.view, draw);
+  const starts = observation.moves.map((move): Start => {
     const after = copyOf(state);
     mensErgerJeNiet.play(after, seat, move);
     const race = raceOf(after);

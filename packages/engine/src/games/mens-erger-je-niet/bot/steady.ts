@@ -25,8 +25,8 @@ const weights = {
 };
 
 /** Rates each move by its effect on the table and by what the next rolls could do to it. */
-export const steady: Bot<MensErgerJeNiet, Reason> = (seen) => {
-  const { view, moves } = seen;
+export const steady: Bot<MensErgerJeNiet, Reason> = (observation) => {
+  const { view, moves } = observation;
   let best = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
@@ -35,7 +35,7 @@ export const steady: Bot<MensErgerJeNiet, Reason> = (seen) => {
     most = weight;
     best = move;
   }
-  return { move: best, why: because(seen, best) };
+  return { move: best, why: because(observation, best) };
 };
 
 function weigh(view: View, move: Move): number {

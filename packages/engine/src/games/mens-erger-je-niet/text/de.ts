@@ -87,10 +87,10 @@ export const de: GameText<MensErgerJeNiet> = {
   },
   move(move, view) {
     const captures = capturesOf(view, move).length;
-    const what = move.type === 'layOut' ? `Stapel ${move.pile} auslegen` : `${added(move.cards)} anlegen`;
+    const moveText = move.type === 'layOut' ? `Stapel ${move.pile} auslegen` : `${added(move.cards)} anlegen`;
     return captures === 0
-      ? what
-      : `${what} und ${plural('de', captures, 'einen Stapel', `${captures} Stapel`)} schlagen`;
+      ? moveText
+      : `${moveText} und ${plural('de', captures, 'einen Stapel', `${captures} Stapel`)} schlagen`;
   },
   ask(view, cast) {
     if (view.phase === 'over') return 'Das Spiel ist zu Ende.';

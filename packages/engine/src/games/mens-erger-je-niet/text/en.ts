@@ -85,10 +85,10 @@ export const en: GameText<MensErgerJeNiet> = {
   },
   move(move, view) {
     const captures = capturesOf(view, move).length;
-    const what = move.type === 'layOut' ? `Lay out pile ${move.pile}` : `Add ${added(move.cards)}`;
+    const moveText = move.type === 'layOut' ? `Lay out pile ${move.pile}` : `Add ${added(move.cards)}`;
     return captures === 0
-      ? what
-      : `${what}, sending ${plural('en', captures, 'a pile', `${captures} piles`)} home`;
+      ? moveText
+      : `${moveText}, sending ${plural('en', captures, 'a pile', `${captures} piles`)} home`;
   },
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';

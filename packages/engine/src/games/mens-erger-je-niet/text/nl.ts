@@ -82,10 +82,10 @@ export const nl: GameText<MensErgerJeNiet> = {
   },
   move(move, view) {
     const captures = capturesOf(view, move).length;
-    const what = move.type === 'layOut' ? `Leg stapel ${move.pile} uit` : `Leg ${added(move.cards)} bij`;
+    const moveText = move.type === 'layOut' ? `Leg stapel ${move.pile} uit` : `Leg ${added(move.cards)} bij`;
     return captures === 0
-      ? what
-      : `${what} en sla ${plural('nl', captures, 'een stapel', `${captures} stapels`)}`;
+      ? moveText
+      : `${moveText} en sla ${plural('nl', captures, 'een stapel', `${captures} stapels`)}`;
   },
   ask(view, cast) {
     if (view.phase === 'over') return 'Het spel is uit.';
