@@ -13,6 +13,8 @@ const usage = `Serves Cheeseboard for this machine and for the network at home.
   --port <number>       the port to try first (4242)
   --no-open             do not open the browser
   --folder <path>       what to serve (the built site)
+  --origin <address>    the site's public address, or another site whose pages may use this server; repeatable
+  --proxied             a proxy in front of the server reports the addresses of clients (X-Forwarded-For)
   --stun-port <number>  the UDP port for STUN (${STUN_PORT})
   --no-stun             answer no STUN`;
 
@@ -23,6 +25,8 @@ function readCommandLine() {
         port: { type: 'string', default: '4242' },
         open: { type: 'boolean', default: true },
         folder: { type: 'string', default: join(import.meta.dirname, '..', 'dist') },
+        origin: { type: 'string', multiple: true, default: [] },
+        proxied: { type: 'boolean', default: false },
         'stun-port': { type: 'string', default: String(STUN_PORT) },
         stun: { type: 'boolean', default: true },
         help: { type: 'boolean', short: 'h', default: false },
@@ -81,6 +85,9 @@ if (options.help) {
   process.exit(0);
 }
 const port = portOf(options.port);
+for (const origin of options.origin) {
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) exitWithMessage(`${origin} is no web address.`);
+}
 const stunPort = portOf(options['stun-port']);
 if (!existsSync(join(folder, 'index.html'))) {
   exitWithMessage(`There is no built site in ${folder}: pnpm build makes one.`);
@@ -92,6 +99,8 @@ const stun = options.stun ? await stunAt(stunPort) : null;
 const serving = await serveAt({
   folder,
   port,
+  origins: options.origin,
+  isProxied: options.proxied,
   config: (actualPort) => {
     const [site] = nearbyAt(actualPort);
     const iceServers = stun ? [{ urls: `stun:{host}:${stun.port}` }] : [];

@@ -68,6 +68,29 @@ function ask(
   });
 }
 
+/** The status with which the server answers a request for a signalling socket. */
+function upgradeStatus(headers: Record<string, string>, port = serving.port): Promise<number> {
+  const id = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    request({
+      host: '127.0.0.1',
+      port,
+      path: `/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        ...headers,
+      },
+    })
+      .on('response', ({ statusCode }) => resolve(statusCode ?? 0))
+      .on('upgrade', () => resolve(101))
+      .on('error', reject)
+      .end();
+  });
+}
+
 test.each([
   ['/', '<!doctype html>', 'text/html; charset=utf-8'],
   ['/?from=icon', '<!doctype html>', 'text/html; charset=utf-8'],
@@ -182,6 +205,41 @@ test('closes a signalling socket that sends too much', async () => {
       for (let sent = 0; sent < 200; sent++) socket.send(message('x'));
     }),
   ).toBe(1006);
+});
+
+test('refuses names that are not its own', async () => {
+  const headers = { host: 'evil.example' };
+  for (const path of ['/', '/config.json', '/peerjs/peerjs/id']) {
+    const { status, text } = await ask(path, { headers });
+    expect([status, text]).toEqual([403, expect.stringContaining('does not know that name')]);
+  }
+  expect(await upgradeStatus(headers)).toBe(401);
+});
+
+test('refuses signalling to pages of other sites', async () => {
+  const own = { origin: `http://127.0.0.1:${serving.port}` };
+  expect((await ask('/peerjs/peerjs/id', { headers: own })).status).toBe(200);
+  const other = { origin: 'https://evil.example' };
+  const { status, text, header } = await ask('/peerjs/peerjs/id', { headers: other });
+  expect([status, text]).toEqual([403, expect.stringContaining('may not use this server')]);
+  expect(header('access-control-allow-origin')).toBeUndefined();
+  expect(await upgradeStatus(other)).toBe(401);
+  // Files may be read from anywhere, as on any web server.
+  expect((await ask('/', { headers: other })).status).toBe(200);
+});
+
+test('counts the sockets of each address that a proxy reports', async () => {
+  const origins = ['https://games.example'];
+  const folder = join(outer, 'site');
+  const proxied = await serve({ folder, port: 0, host: '127.0.0.1', origins, isProxied: true });
+  const from = (address: string) =>
+    upgradeStatus({ 'x-forwarded-for': address, host: 'games.example', origin: origins[0]! }, proxied.port);
+  const first = await Promise.all(Array.from({ length: 64 }, () => from('192.0.2.9, 192.0.2.1')));
+  expect(new Set(first)).toEqual(new Set([101]));
+  // Clients can make up all addresses but the last.
+  expect(await from('192.0.2.8, 192.0.2.1')).toBe(401);
+  expect(await from('192.0.2.1, 192.0.2.2')).toBe(101);
+  await proxied.close();
 });
 
 test('limits the signalling sockets of one address', async () => {

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { Access } from './access.ts';
 import { signallingOf } from './signalling.ts';
 import { say, siteOf } from './site.ts';
 
@@ -23,6 +24,10 @@ export interface Site {
   /** 0 for any free port. */
   readonly port: number;
   readonly host?: string;
+  /** Other sites whose pages may use this server, and names that lead to it. */
+  readonly origins?: readonly string[];
+  /** Whether a proxy in front of the server reports the addresses of clients in `X-Forwarded-For`. */
+  readonly isProxied?: boolean;
   /** Called with the actual port. */
   readonly config?: (port: number) => Config;
 }
@@ -32,11 +37,21 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-export async function serve({ folder, port, host, config = () => ownConfig }: Site): Promise<Serving> {
+export async function serve(site: Site): Promise<Serving> {
+  const { folder, port, host, origins = [], isProxied = false, config = () => ownConfig } = site;
+  const access = new Access(origins);
   const instead: Record<string, string> = {};
   const app = express().disable('x-powered-by');
   const server = createServer(app);
-  app.use(signallingPath, signallingOf(server));
+  app.use((request, response, next) => {
+    if (access.allowsHost(request.headers.host)) return next();
+    say(
+      response,
+      403,
+      'This server does not know that name. --origin and the address of the site would allow it.',
+    );
+  });
+  app.use(signallingPath, ...signallingOf(server, { access, isProxied }));
   app.use(siteOf(folder, instead));
   // Without this handler, Express would answer with a stack trace.
   app.use((_error: unknown, _request: Request, response: Response, _next: NextFunction) =>

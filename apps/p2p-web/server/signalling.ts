@@ -1,9 +1,11 @@
 /** The PeerServer package, with limits: anybody on the network can send it anything. */
 import type { IncomingMessage, Server } from 'node:http';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { ExpressPeerServer } from 'peer';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { RateLimit } from '../src/protocol/rate-limit.ts';
+import type { Access } from './access.ts';
+import { say } from './site.ts';
 
 /** Session descriptions have a few kilobytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -12,22 +14,40 @@ const MAX_SOCKETS_PER_ADDRESS = 64;
 const MESSAGES_PER_SECOND = 20;
 const MESSAGE_BURST = 100;
 
-export function signallingOf(server: Server): Express {
+export interface SignallingOptions {
+  readonly access: Access;
+  /** Whether a proxy in front of the server reports the addresses of clients. */
+  readonly isProxied: boolean;
+}
+
+/** Handlers for the path of the signalling server. */
+export function signallingOf(server: Server, options: SignallingOptions): (RequestHandler | Express)[] {
+  const { access } = options;
+  const checkOrigin: RequestHandler = ({ headers: { origin, host } }, response, next) => {
+    if (access.allowsOrigin(origin, host)) return next();
+    say(
+      response,
+      403,
+      'Pages of that site may not use this server. --origin and its address would allow it.',
+    );
+  };
   const peers = ExpressPeerServer(server, {
     path: '/',
-    createWebSocketServer: (options) => limited(new WebSocketServer({ ...options, ...limits() })),
+    createWebSocketServer: (settings) => limited(new WebSocketServer({ ...settings, ...limits(options) })),
   });
   // A broken socket must not stop the server.
   peers.on('error', () => {});
-  return peers;
+  return [checkOrigin, peers];
 }
 
-function limits() {
+function limits({ access, isProxied }: SignallingOptions) {
   const sockets = new Map<string, number>();
   return {
     maxPayload: MAX_MESSAGE_BYTES,
     verifyClient: ({ req }: { req: IncomingMessage }): boolean => {
-      const address = req.socket.remoteAddress ?? '';
+      const { origin, host } = req.headers;
+      if (!access.allowsHost(host) || !access.allowsOrigin(origin, host)) return false;
+      const address = clientAddress(req, isProxied);
       const open = sockets.get(address) ?? 0;
       if (open >= MAX_SOCKETS_PER_ADDRESS) return false;
       sockets.set(address, open + 1);
@@ -39,6 +59,12 @@ function limits() {
       return true;
     },
   };
+}
+
+/** The last address in the header is the one that the proxy saw; the client could have sent the others. */
+function clientAddress({ headers, socket }: IncomingMessage, isProxied: boolean): string {
+  const forwarded = isProxied ? headers['x-forwarded-for'] : undefined;
+  return forwarded?.toString().split(',').at(-1)?.trim() ?? socket.remoteAddress ?? '';
 }
 
 /** Closes sockets that send too much. */

@@ -11,7 +11,8 @@ import { chooseShortestGame } from '../kit/short-games.ts';
 const test = base.extend<{ home: Serving }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   home: async ({}, use) => {
-    const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1' });
+    const origins = ['http://at-home.test'];
+    const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', origins });
     await use(serving);
     await serving.close();
   },

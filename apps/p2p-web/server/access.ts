@@ -1,0 +1,38 @@
+/** Decides by which names the server may be called, and which sites may use its signalling. */
+
+/**
+ * Names that public DNS does not have. Another name could be somebody's site that has been pointed at this machine
+ * (DNS rebinding), so it must be listed.
+ */
+const localName = /^(?:[^.]+|.+\.(?:local|localhost|lan|home|home\.arpa|internal|localdomain|fritz\.box))$/;
+const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
+
+export class Access {
+  readonly #origins: ReadonlySet<string>;
+  readonly #names: ReadonlySet<string>;
+
+  /** `origins`: sites that may use this server, besides its own pages. Their names may be those of this server, too. */
+  constructor(origins: readonly string[]) {
+    const urls = origins.map((origin) => new URL(origin));
+    this.#origins = new Set(urls.map(({ origin }) => origin));
+    this.#names = new Set(urls.map(({ hostname }) => hostname));
+  }
+
+  allowsHost(host: string | undefined): boolean {
+    const name = urlOf(`http://${host}`)?.hostname;
+    if (host === undefined || name === undefined) return false;
+    return ipAddress.test(name) || localName.test(name) || this.#names.has(name);
+  }
+
+  /** Only browsers send an origin; whoever can do without a browser could send any. */
+  allowsOrigin(origin: string | undefined, host: string | undefined): boolean {
+    if (origin === undefined) return true;
+    const url = urlOf(origin);
+    // Without the scheme: a proxy in front of this server may add TLS.
+    return (
+      url !== null && (url.host === urlOf(`${url.protocol}//${host}`)?.host || this.#origins.has(url.origin))
+    );
+  }
+}
+
+const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
