@@ -15,8 +15,10 @@
  *
  * Local steps are computed by the real state machine and memoized.
  */
+
+import type { Key } from '@cheeseboard/engine/fair';
 import type { Input } from '../src/election/election.ts';
-import { type Key, MIN_PATIENCE_MS, membershipOf } from '../src/election/membership.ts';
+import { MIN_PATIENCE_MS, membershipOf } from '../src/election/membership.ts';
 import { LEASE_MS, type State, TERMS_PER_ELECTION } from '../src/election/state.ts';
 import { EXPIRED_MS, faultyMachine, firstState, type Machine, NOW, type Step } from './faults.ts';
 import { type Claim, Invariants } from './invariants.ts';
@@ -230,7 +232,7 @@ export class Explorer {
       const input = { type: 'message', from, message } as const;
       const code = FIRST_PACKET_CODE + 2 * id;
       this.#event(successors, global, person, code, () => this.#receive(state, input));
-      if (message.type !== 'request-vote' || state.patientUntil <= NOW) continue;
+      if (message.t !== 'request-vote' || state.patientUntil <= NOW) continue;
       const timedOut = () => this.#receive({ ...state, patientUntil: EXPIRED_MS }, input);
       this.#event(successors, global, person, code + 1, timedOut, undefined, true);
     }
@@ -240,7 +242,7 @@ export class Explorer {
   #receive(state: State, input: Extract<Input, { type: 'message' }>): Step {
     const { state: after, packets } = this.#machine.step(state, input);
     const isRelevant = ({ message }: Packet) =>
-      message.type !== 'vote' ||
+      message.t !== 'vote' ||
       message.granted ||
       message.entries.length > 0 ||
       message.term > input.message.term;
@@ -313,7 +315,7 @@ export class Explorer {
     if (this.#bounds.preVotes) return woken;
     let step = woken;
     for (const { to, message } of woken.packets) {
-      if (step.state.phase !== 'pre-vote' || message.type !== 'request-vote') break;
+      if (step.state.phase !== 'pre-vote' || message.t !== 'request-vote') break;
       step = this.#machine.step(step.state, { type: 'message', from: to, message: grantPreVote(message) });
     }
     return step.state.phase === 'pre-vote' ? { ...step, packets: [] } : step;
@@ -403,16 +405,16 @@ function expireAnswersOf(state: State, voter: Key): State {
 }
 
 function expirePacket({ from, to, message }: Packet): Packet {
-  const isAnswer = message.type === 'ack' || message.type === 'vote';
+  const isAnswer = message.t === 'ack' || message.t === 'vote';
   return { from, to, message: isAnswer ? { ...message, n: STALE_MS } : message };
 }
 
 /** A granted pre-vote without entries. */
-function grantPreVote({ term, pre, n }: Extract<Packet['message'], { type: 'request-vote' }>) {
+function grantPreVote({ term, pre, n }: Extract<Packet['message'], { t: 'request-vote' }>) {
   const nothing = { index: -1, hash: '' };
   const head = { ...nothing, term: -1 };
   return {
-    type: 'vote',
+    t: 'vote',
     term,
     pre,
     n,

@@ -1,6 +1,8 @@
 /** The explored state machine, and variants of it with one planted fault. */
+
+import type { Key } from '@cheeseboard/engine/fair';
 import { type Input, step } from '../src/election/election.ts';
-import { type Key, type Log, membershipOf } from '../src/election/membership.ts';
+import { type Log, membershipOf } from '../src/election/membership.ts';
 import { FIRST_STORED, inForce, mayAppend, restore, type State } from '../src/election/state.ts';
 import type { Packet, Table } from './table.ts';
 
@@ -42,7 +44,7 @@ export function machineFor(table: Table): Machine {
 type Fault = (machine: Machine, table: Table) => Partial<Machine>;
 
 const isVoteRequest = (input: Input): input is Extract<Input, { type: 'message' }> =>
-  input.type === 'message' && input.message.type === 'request-vote';
+  input.type === 'message' && input.message.t === 'request-vote';
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'votes twice in a term': (machine) => ({
@@ -111,7 +113,7 @@ const withMembership = (state: State): State => ({
 
 function withoutEntries(packet: Packet): Packet {
   const { message } = packet;
-  if (message.type !== 'vote') return packet;
+  if (message.t !== 'vote') return packet;
   const nothing = { index: -1, hash: '' };
   return {
     ...packet,

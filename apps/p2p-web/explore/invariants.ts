@@ -1,5 +1,6 @@
 /** Invariants of every global state, written independently of the state machine's code where possible. */
-import { type Key, membershipOf } from '../src/election/membership.ts';
+import type { Key } from '@cheeseboard/engine/fair';
+import { membershipOf } from '../src/election/membership.ts';
 import type { Explorer, GlobalState } from './explorer.ts';
 import type { Machine } from './faults.ts';
 import { memoize } from './numbers.ts';
@@ -84,8 +85,8 @@ export class Invariants {
     const acks: { readonly from: Key; readonly term: number; readonly hash: string }[] = [];
     for (const id of packets) {
       const { from, message } = this.#explorer.packets.values[id]!;
-      if (message.type === 'append' && message.term === term && from !== me) return 'two hosts in one term';
-      if (message.type !== 'ack' || message.lacks || message.term >= term) continue;
+      if (message.t === 'append' && message.term === term && from !== me) return 'two hosts in one term';
+      if (message.t !== 'ack' || message.lacks || message.term >= term) continue;
       const { hash } = message.stored;
       // An ack from a later term says nothing about this host's log.
       if (this.#table.log(hash).at(-1)?.term === message.term) acks.push({ from, term: message.term, hash });
@@ -122,9 +123,9 @@ export class Invariants {
 
 /** A candidate's request implies its vote for itself. */
 function voteIn({ from, to, message }: Packet): Vote | null {
-  if (message.type === 'request-vote' && !message.pre)
+  if (message.t === 'request-vote' && !message.pre)
     return { voter: from, term: message.term, candidate: from };
-  if (message.type === 'vote' && message.granted && !message.pre)
+  if (message.t === 'vote' && message.granted && !message.pre)
     return { voter: from, term: message.term, candidate: to };
   return null;
 }

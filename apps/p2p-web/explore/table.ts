@@ -5,7 +5,8 @@
  * entry of a match, + and -: somebody joins or leaves). The hash of an entry is the path up to it.
  */
 
-import type { Entry, Key, Log } from '../src/election/membership.ts';
+import type { Body, Key } from '@cheeseboard/engine/fair';
+import type { Entry, Log } from '../src/election/membership.ts';
 import type { Message } from '../src/election/messages.ts';
 import type { State } from '../src/election/state.ts';
 
@@ -51,14 +52,17 @@ export class Table {
   #bodyOf(label: string, key: Key): Pick<Entry, 'kind' | 'body'> {
     const kind = { S: 'start', h: 'host', '+': 'seat', '-': 'seat' }[label];
     if (kind === undefined) return { kind: 'move', body: null };
-    if (kind === 'host') return { kind, body: { kind, key } };
+    if (kind === 'host') return { kind, body: { kind, key } as Body };
     if (kind === 'seat') {
       const isJoin = label === '+';
       const seat = isJoin ? this.#seats.length : this.#seats.indexOf(key);
-      return { kind, body: { kind, seat, change: isJoin ? 'join' : 'leave', key } };
+      return { kind, body: { kind, seat, change: isJoin ? 'join' : 'leave', key } as Body };
     }
-    const seats = [...this.#seats.map((seated) => ({ key: seated })), {}];
-    return { kind, body: { kind, host: this.people[0], seats, policy: { quorum: 'majority' } } };
+    const seats = [...this.#seats.map((seated) => ({ kind: 'person', key: seated })), { kind: 'bot' }];
+    return {
+      kind,
+      body: { kind, host: this.people[0], seats, policy: { quorum: 'majority' } } as unknown as Body,
+    };
   }
 
   entry(log: Log, term: number, label: string): Entry {
@@ -91,12 +95,11 @@ export class Table {
 
 /** A message in a trace. */
 export function describe(message: Message): string {
-  const { type, term } = message;
-  if (type === 'request-vote')
+  const { t, term } = message;
+  if (t === 'request-vote')
     return `${message.pre ? 'pre-' : ''}request-vote ${term}, log ${message.head.hash}`;
-  if (type === 'ack')
-    return `ack ${term}, log ${message.stored.hash}${message.lacks ? ', lacks entries' : ''}`;
-  if (type !== 'vote') return `${type} ${term}, log ${message.entries.at(-1)?.hash ?? message.previous.hash}`;
+  if (t === 'ack') return `ack ${term}, log ${message.stored.hash}${message.lacks ? ', lacks entries' : ''}`;
+  if (t !== 'vote') return `${t} ${term}, log ${message.entries.at(-1)?.hash ?? message.previous.hash}`;
   return `${message.pre ? 'pre-' : ''}vote ${term} ${message.granted ? 'granted' : 'refused'}, log ${message.head.hash}`;
 }
 

@@ -643,7 +643,7 @@ function hostWithoutLease(keys: readonly string[]): void {
   let hostile: HostElection | null = null;
   const hearAll = (election: HostElection, now: number) => {
     hostile ??= election;
-    const ack = { term: 0, n: now, stored: { index: -1, hash: '' }, lacks: false };
+    const ack = { t: 'ack' as const, term: 0, n: now, stored: { index: -1, hash: '' }, lacks: false };
     if (election === hostile) for (const key of keys) election.acked(key, ack, now);
   };
   vi.spyOn(HostElection.prototype, 'mayAppend').mockImplementation(function (this: HostElection, now) {

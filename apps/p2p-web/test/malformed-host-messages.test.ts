@@ -112,7 +112,7 @@ test('keeps a violation when the host behaves again', () => {
 
 test('an unexpected error in a guest ends the connection and is logged', () => {
   const { guest, table } = startedMatch();
-  const saw = vi.spyOn(LogFollower.prototype, 'saw').mockImplementation(() => {
+  const saw = vi.spyOn(LogFollower.prototype, 'see').mockImplementation(() => {
     throw new Error('a fault of ours');
   });
   send(guest, inMatch({ number: [0, 1] }));

@@ -2,12 +2,18 @@
  * Checks that nobody takes this person's seat without reason: a stand-in is right only while they are away or late by the clock, and a
  * departure only after they stood up.
  */
-import type { SeatBody } from '@cheeseboard/engine/fair';
+import { type Entry, isStep, type Key, type Log } from '@cheeseboard/engine/fair';
+import type { Policy } from '../tables/table.ts';
 
 /** A host may call somebody late this much earlier than their own clock does, because every message takes time. */
 const CLOCK_TOLERANCE_MS = 3_000;
+/** A host sends a heartbeat every second. */
+const SILENCE_MS = 2_000;
+/** Messages that waited arrive within this time. */
+const BURST_MS = 1_000;
 
 export class OwnSeat {
+  readonly #me: Key;
   /** When this person was asked to move; null while they are not. */
   #askedAt: number | null = null;
   /** When their time is up, by their own clock. Pauses move it back. */
@@ -16,66 +22,92 @@ export class OwnSeat {
   /** When the connection was lost; null while it is open. A page that was just opened may have been away for long. */
   #awayAt: number | null = Number.NEGATIVE_INFINITY;
   #hasStoodUp = false;
+  #hasRules = false;
+  #heardAt = 0;
+  /** The latest silence of the host: it ended with messages that may be as old as its beginning. */
+  #silence = { from: 0, to: Number.NEGATIVE_INFINITY };
 
-  disconnected(now: number): void {
+  constructor(me: Key) {
+    this.#me = me;
+  }
+
+  disconnect(now: number): void {
     this.#awayAt = now;
   }
 
-  connected(clock: number | null): void {
+  connect(log: Log): void {
     // The question may have been asked as soon as the connection was lost.
-    if (this.#askedAt !== null && this.#awayAt !== null) this.#limit(this.#awayAt, clock);
+    if (this.#askedAt !== null && this.#awayAt !== null) this.#limit(this.#awayAt, log);
     this.#awayAt = null;
   }
 
-  get isAway(): boolean {
-    return this.#awayAt !== null;
-  }
-
   /** Without the rules, this browser could not tell when it was asked. */
-  rulesLoaded(): void {
+  loadRules(): void {
+    this.#hasRules = true;
     this.#askedAt = Number.NEGATIVE_INFINITY;
     this.#deadline = Number.NEGATIVE_INFINITY;
   }
 
-  satDown(isSeated: boolean): void {
+  sit(isSeated: boolean): void {
     this.#hasStoodUp = !isSeated;
   }
 
-  /** After their own move, whatever this person is asked is a new question. */
-  moved(): void {
-    this.#askedAt = null;
-    this.#deadline = Number.POSITIVE_INFINITY;
-    this.#pausedAt = null;
+  /** A message of the host arrives. A page that slept, or a network that stalled, gets all messages at once. */
+  hear(now: number): void {
+    if (now - this.#heardAt >= SILENCE_MS) this.#silence = { from: this.#heardAt, to: now };
+    this.#heardAt = now;
   }
 
-  /** `sentAt`: the earliest time at which the host can have sent it. */
-  clockChanged(sentAt: number, clock: number | null): void {
-    if (this.#askedAt !== null) this.#limit(sentAt, clock);
+  /** The earliest time at which the host can have sent what arrives now. */
+  #sentAt(now: number): number {
+    const { from, to } = this.#silence;
+    return now - to < BURST_MS ? from : now;
   }
 
-  /** `isStill`: nobody may move. `sentAt`: the earliest time at which the host can have sent it. `clock`: seconds per turn. */
-  update(isAsked: boolean, isStill: boolean, now: number, sentAt: number, clock: number | null): void {
+  /** `isStill`: nobody may move. */
+  update(isAsked: boolean, isStill: boolean, log: Log, now: number): void {
+    const sentAt = this.#sentAt(now);
     if (this.#pausedAt !== null && !isStill) this.#deadline += Math.max(0, sentAt - this.#pausedAt);
     this.#pausedAt = isStill ? (this.#pausedAt ?? now) : null;
     if (isAsked && this.#askedAt === null) {
       this.#askedAt = sentAt;
-      this.#limit(sentAt, clock);
-    } else if (!isAsked) {
-      this.#askedAt = null;
-      this.#deadline = Number.POSITIVE_INFINITY;
+      this.#limit(sentAt, log);
+    } else if (!isAsked) this.#forgetQuestion();
+  }
+
+  /** Whether this entry, the newest or an earlier one of the log, takes the person's seat or moves for them without reason. */
+  isWronged(log: Log, entry: Entry, now: number): boolean {
+    const { index, body, signatures } = entry;
+    // After their own move, whatever this person is asked is a new question.
+    if (signatures.some(({ key }) => key === this.#me)) {
+      this.#forgetQuestion();
+      this.#pausedAt = null;
     }
+    if (body?.kind === 'policy' && this.#askedAt !== null) this.#limit(this.#sentAt(now), log);
+    if (index === 0 || this.#awayAt !== null) return false;
+    const { seats, players } = log.stateAt(index - 1);
+    const seat = seats.findIndex(({ key }) => key === this.#me);
+    if (body?.kind === 'seat') {
+      if (seat < 0 || body.seat !== seat) return false;
+      const isLate = !this.#hasRules || now >= this.#deadline - CLOCK_TOLERANCE_MS;
+      if (body.change === 'stand-in') return body.why !== 'clock' || !isLate;
+      return body.change === 'leave' && body.why === 'left' && !this.#hasStoodUp;
+    }
+    const isPlayer = players.some(({ key }) => key === this.#me);
+    if (!isStep(entry) || seats[seat]?.playedBy !== 'bot' || !isPlayer) return false;
+    // A stand-in ends before the next step if this person is here, unless it only makes the move for which they were late.
+    const before = log.entryAt(index - 1).body;
+    return before?.kind !== 'seat' || before.change !== 'stand-in' || before.seat !== seat;
   }
 
-  /** Whether this change of the person's own seat is without reason. */
-  isWrong(body: SeatBody, now: number, hasRules: boolean): boolean {
-    if (this.#awayAt !== null) return false;
-    const isLate = !hasRules || now >= this.#deadline - CLOCK_TOLERANCE_MS;
-    if (body.change === 'stand-in') return body.why !== 'clock' || !isLate;
-    return body.change === 'leave' && body.why === 'left' && !this.#hasStoodUp;
+  #forgetQuestion(): void {
+    this.#askedAt = null;
+    this.#deadline = Number.POSITIVE_INFINITY;
   }
 
-  /** A clock that begins to run at `from`. A longer one does not give back time that is up. */
-  #limit(from: number, clock: number | null): void {
+  /** The clock of the log begins to run at `from`. A longer one does not give back time that is up. */
+  #limit(from: number, log: Log): void {
+    const clock = (log.state?.policy as Partial<Policy> | undefined)?.clock ?? null;
     if (clock !== null) this.#deadline = Math.min(this.#deadline, from + clock * 1_000);
   }
 }

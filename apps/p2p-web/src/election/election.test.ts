@@ -1,7 +1,7 @@
-import type { QuorumRule } from '@cheeseboard/engine/fair';
+import type { Body, Key, QuorumRule } from '@cheeseboard/engine/fair';
 import { describe, expect, it } from 'vitest';
 import { type Effect, type Input, step } from './election.ts';
-import { type Entry, type Key, type Log, type MembershipBody, MIN_PATIENCE_MS } from './membership.ts';
+import { type Entry, type Log, MIN_PATIENCE_MS } from './membership.ts';
 import type { Message } from './messages.ts';
 import {
   awaitedVoters,
@@ -17,20 +17,17 @@ import {
   wakeAt,
 } from './state.ts';
 
-const entryAfter = (
-  log: Log,
-  term: number,
-  body: MembershipBody | { kind: 'move'; name: string },
-): Entry => ({
+type Parts = { readonly kind: Body['kind'] } & Readonly<Record<string, unknown>>;
+const entryAfter = (log: Log, term: number, body: Parts): Entry => ({
   index: log.length,
   term,
   hash: `${headOf(log).hash}/${term}${JSON.stringify(body)}`,
   kind: body.kind,
-  body,
+  body: body as unknown as Body,
 });
 const makeHostEntry = (log: Log, term: number, key: Key) => entryAfter(log, term, { kind: 'host', key });
 const startLog = (people: readonly Key[], quorum: QuorumRule): Log => {
-  const seats = [...people.map((key) => ({ key })), {}];
+  const seats = [...people.map((key) => ({ kind: 'person', key, name: key })), { kind: 'bot', name: 'Brie' }];
   return [entryAfter([], 0, { kind: 'start', host: people[0]!, seats, policy: { quorum } })];
 };
 
@@ -83,7 +80,7 @@ class Network {
     return effects;
   }
 
-  append(key: Key, body: MembershipBody | { kind: 'move'; name: string }): readonly Effect[] {
+  append(key: Key, body: Parts): readonly Effect[] {
     const { log, term } = this.get(key);
     return this.input(key, { type: 'append', entries: [entryAfter(log, term, body)] });
   }
@@ -123,7 +120,7 @@ const join = (seat: number, key: Key) => ({ kind: 'seat', seat, change: 'join', 
 const refusals = (effects: readonly Effect[]) =>
   effects.flatMap((effect) => (effect.type === 'refused' ? [effect.why] : []));
 const voteRequest = (term: number, log: Log = [], pre = false): Message => ({
-  type: 'request-vote',
+  t: 'request-vote',
   term,
   pre,
   n: 0,
@@ -133,7 +130,7 @@ const voteRequest = (term: number, log: Log = [], pre = false): Message => ({
 const ask = (network: Network, voter: Key, from: Key, message: Message) => {
   const effects = network.input(voter, { type: 'message', from, message });
   const sent = effects.flatMap((effect) => (effect.type === 'send' ? [effect.message] : []));
-  return sent.find(({ type }) => type === 'vote') as Extract<Message, { type: 'vote' }>;
+  return sent.find(({ t }) => t === 'vote') as Extract<Message, { t: 'vote' }>;
 };
 
 describe('replication', () => {
@@ -201,7 +198,7 @@ describe('replication', () => {
     const network = tableOf('ABC');
     const { log } = network.get('B');
     const append: Message = {
-      type: 'append',
+      t: 'append',
       term: 5_000,
       n: 0,
       previous: headOf(log),
@@ -222,7 +219,7 @@ describe('committed entries', () => {
     const start = before.log.slice(0, 1);
     const entries = [makeHostEntry(start, 1_000, 'C')];
     const append: Message = {
-      type: 'append',
+      t: 'append',
       term: 1_000,
       n: 0,
       previous: headOf(start),
@@ -361,7 +358,7 @@ describe('election', () => {
     network.cut('A', 'C', 'D');
     network.run(12_000);
     const pre = {
-      type: 'vote',
+      t: 'vote',
       n: 0,
       previous: { index: -1, hash: '' },
       entries: [],
@@ -401,7 +398,7 @@ describe('terms', () => {
   it('ignores a claim to a term that is far too late', () => {
     const network = tableOf('ABCD');
     const term = MAX_TERM_JUMP + 1_000;
-    const ack: Message = { type: 'ack', term, n: 0, stored: { index: -1, hash: '' }, lacks: false };
+    const ack: Message = { t: 'ack', term, n: 0, stored: { index: -1, hash: '' }, lacks: false };
     network.input('A', { type: 'message', from: 'D', message: ack });
     expect(network.get('A').term).toBe(0);
     network.now += MIN_PATIENCE_MS;
@@ -437,7 +434,7 @@ describe('lease', () => {
   it('is not renewed by a late answer', () => {
     const network = tableOf('ABCD');
     const { log } = network.get('A');
-    const ack: Message = { type: 'ack', term: 0, n: 0, stored: headOf(log), lacks: false };
+    const ack: Message = { t: 'ack', term: 0, n: 0, stored: headOf(log), lacks: false };
     network.now += LEASE_MS + HEARTBEAT_MS;
     for (const from of 'BCD') network.input('A', { type: 'message', from, message: ack });
     expect(network.mayAppend()).toEqual([]);
@@ -446,7 +443,7 @@ describe('lease', () => {
   it('is not renewed beyond its time by an answer that claims a later heartbeat', () => {
     const network = tableOf('ABCD');
     const { log } = network.get('A');
-    const ack: Message = { type: 'ack', term: 0, n: 1e300, stored: headOf(log), lacks: false };
+    const ack: Message = { t: 'ack', term: 0, n: 1e300, stored: headOf(log), lacks: false };
     for (const from of 'BCD') network.input('A', { type: 'message', from, message: ack });
     network.cut('B', 'C', 'D');
     network.now += LEASE_MS;

@@ -30,16 +30,16 @@
  * - Elections take terms that are multiples of TERMS_PER_ELECTION. Those between belong to hand-overs, so that a hand-over and
  *   an election never meet in one term.
  */
+import type { Head, Key } from '@cheeseboard/engine/fair';
 import {
   type Entry,
-  type Key,
   type Log,
   type Membership,
   membershipOf,
   membershipsOf,
   patienceMs,
 } from './membership.ts';
-import type { Append, HandOver, Head, HostProof, Message, RequestVote, VoteReply } from './messages.ts';
+import type { Append, HandOver, HostProof, Message, RequestVote, VoteReply } from './messages.ts';
 import {
   contains,
   electorate,
@@ -151,9 +151,9 @@ class Transition {
   }
 
   #receive(from: Key, message: Message) {
-    const isProven = message.type === 'append' || message.type === 'hand-over';
+    const isProven = message.t === 'append' || message.t === 'hand-over';
     if (from === this.state.me || (!isProven && message.term > this.state.term + MAX_TERM_JUMP)) return;
-    switch (message.type) {
+    switch (message.t) {
       case 'append':
         if (this.#accept(from, message)) this.#acknowledge(from, message, false);
         return;
@@ -225,7 +225,7 @@ class Transition {
   /** Answers with the later term, if there is one: that host must be elected again. */
   #acknowledge(to: Key, { term, n }: Append | HandOver, lacks: boolean) {
     const { log } = this.state;
-    this.#send(to, { type: 'ack', term: Math.max(term, this.state.term), n, stored: headOf(log), lacks });
+    this.#send(to, { t: 'ack', term: Math.max(term, this.state.term), n, stored: headOf(log), lacks });
   }
 
   /**
@@ -249,7 +249,7 @@ class Transition {
     const previous = contains(state.log, request.head) ? headAt(state.log, request.head.index) : NOBODY;
     const entries = !pre && isAhead(head, request.head) ? state.log.slice(previous.index + 1) : [];
     const committed = headAt(state.log, state.committed);
-    const answer = { type: 'vote', pre, n, granted, head, previous, entries, committed } as const;
+    const answer = { t: 'vote', pre, n, granted, head, previous, entries, committed } as const;
     this.#send(from, { ...answer, term: granted ? term : state.term });
   }
 
@@ -258,8 +258,7 @@ class Transition {
   #ask(term: number, pre: boolean) {
     const head = lastOf(this.state.log);
     for (const voter of electorate(this.state))
-      if (!this.state.votes[voter])
-        this.#send(voter, { type: 'request-vote', term, pre, n: this.#now, head });
+      if (!this.state.votes[voter]) this.#send(voter, { t: 'request-vote', term, pre, n: this.#now, head });
   }
 
   #askPreVotes() {
@@ -286,7 +285,7 @@ class Transition {
     const isUsable = isPre || this.#adopt(vote);
     if (isUsable && vote.granted && vote.term === (isPre ? nextTerm(state.term) : state.term))
       this.#set({
-        votes: { ...state.votes, [from]: { n: Math.min(vote.n, this.#now), proof: vote.proof ?? null } },
+        votes: { ...state.votes, [from]: { n: Math.min(vote.n, this.#now), proof: vote.vote ?? null } },
       });
     if (!isElected(this.state)) return;
     if (isPre) return this.#askVotes();
@@ -332,9 +331,9 @@ class Transition {
 
   // Host
 
-  #takeOver({ term, proof }: HandOver) {
+  #takeOver({ term, handover }: HandOver) {
     this.#set({ term: term + 1, votedFor: this.state.me });
-    this.#beginTerm({ handover: proof }, {});
+    this.#beginTerm({ handover }, {});
   }
 
   #beginTerm(proof: HostProof, heard: State['heard']) {
@@ -354,7 +353,7 @@ class Transition {
   #appendMessage(previous: Head): Append {
     const { term, log, committed } = this.state;
     const entries = log.slice(previous.index + 1);
-    return { type: 'append', term, n: this.#now, previous, entries, committed };
+    return { t: 'append', term, n: this.#now, previous, entries, committed };
   }
 
   #heartbeat() {
@@ -367,7 +366,7 @@ class Transition {
     const message = this.#appendMessage(contains(log, stored) ? stored : NOBODY);
     if (role === 'host') this.#send(to, message);
     if (role === 'handed-over' && to === handedOver?.to)
-      this.#send(to, { ...message, type: 'hand-over', proof: handedOver.proof });
+      this.#send(to, { ...message, t: 'hand-over', handover: handedOver.proof });
   }
 
   #countStored(from: Key, n: number, { index, hash }: Head) {

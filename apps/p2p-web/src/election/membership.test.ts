@@ -1,13 +1,21 @@
-import { quorumOf } from '@cheeseboard/engine/fair';
+import { type Body, quorumOf } from '@cheeseboard/engine/fair';
 import { expect, it } from 'vitest';
-import { type Log, type MembershipBody, membershipOf, membershipsOf, patienceMs } from './membership.ts';
+import { type Log, membershipOf, membershipsOf, patienceMs } from './membership.ts';
 
-const logOf = (...bodies: (MembershipBody | { kind: 'move' })[]): Log =>
-  bodies.map((body, index) => ({ index, term: 0, hash: `${index}`, kind: body.kind, body }));
-const start: MembershipBody = {
+type Parts = { readonly kind: Body['kind'] } & Readonly<Record<string, unknown>>;
+const logOf = (...bodies: Parts[]): Log =>
+  bodies.map((body, index) => ({
+    index,
+    term: 0,
+    hash: `${index}`,
+    kind: body.kind,
+    body: body as unknown as Body,
+  }));
+const person = (key: string) => ({ kind: 'person', key, name: key });
+const start: Parts = {
   kind: 'start',
   host: 'A',
-  seats: [{ key: 'A' }, { key: 'B' }, {}, { key: 'C' }],
+  seats: [person('A'), person('B'), { kind: 'bot', name: 'Brie' }, person('C')],
   policy: { quorum: 'majority' },
 };
 
@@ -57,7 +65,7 @@ it('is not changed by moves, stand-ins or a setting that stays the same', () => 
 });
 
 it('takes the election timeout from the newest policy, but never a shorter one than the lease allows', () => {
-  const policy = (patience: number): MembershipBody => ({
+  const policy = (patience: number): Parts => ({
     kind: 'policy',
     policy: { quorum: 'majority', patience },
   });

@@ -1,9 +1,12 @@
 /** Who may elect a host, read from the log (Raft thesis, chapter 4: the latest configuration in the log counts). */
-
-import { type QuorumRule, quorumOf } from '@cheeseboard/engine/fair';
-
-/** A person's public key. */
-export type Key = string;
+import {
+  type Body,
+  type Key,
+  quorumOf,
+  type TableState,
+  tableAfter,
+  votersOf,
+} from '@cheeseboard/engine/fair';
 
 /** The fields of a log entry that elections need. `index` counts from 0. */
 export interface Entry {
@@ -14,7 +17,7 @@ export interface Entry {
   readonly hash: string;
   readonly kind: string;
   /** Null while it is secret. Bodies that change the membership are never secret. */
-  readonly body: unknown;
+  readonly body: Body | null;
 }
 
 export type Log = readonly Entry[];
@@ -22,32 +25,11 @@ export type Log = readonly Entry[];
 /** Longer than the host's lease, so that a host stops before anybody votes for another. */
 export const MIN_PATIENCE_MS = 8_000;
 
-/** The table settings that elections depend on. `patience`: the election timeout in seconds, if not the shortest. */
-export interface ElectionPolicy {
-  readonly quorum: QuorumRule;
-  readonly patience?: number | undefined;
-}
-
-/** The bodies that change the membership. */
-export type MembershipBody =
-  | {
-      readonly kind: 'start';
-      readonly host: Key;
-      readonly seats: readonly { readonly key?: Key }[];
-      readonly policy: ElectionPolicy;
-    }
-  | { readonly kind: 'seat'; readonly seat: number; readonly change: string; readonly key?: Key }
-  | { readonly kind: 'policy'; readonly policy: ElectionPolicy }
-  | { readonly kind: 'host'; readonly key: Key };
-
 export interface Membership {
   /** The entry that made it. */
   readonly index: number;
   readonly term: number;
   readonly host: Key;
-  readonly rule: QuorumRule;
-  /** By seat; null where nobody has the seat. */
-  readonly seats: readonly (Key | null)[];
   /** Everybody with a seat, except the host. */
   readonly voters: readonly Key[];
   /** How many votes elect a host. Null: nobody can be elected. */
@@ -61,9 +43,16 @@ export function membershipsOf(log: Log): readonly Membership[] {
   const known = cache.get(log);
   if (known) return known;
   const memberships: Membership[] = [];
-  for (const entry of log) {
-    const next = changed(memberships.at(-1), entry);
-    if (next) memberships.push(next);
+  let table: TableState | null = null;
+  for (const { index, term, body } of log) {
+    const after = tableAfter(table, body);
+    if (!after || after === table) continue;
+    table = after;
+    const voters = votersOf(table);
+    const quorum = quorumOf(voters.length, table.policy.quorum);
+    const before = memberships.at(-1);
+    const isSame = before?.quorum === quorum && before.voters.join() === voters.join();
+    if (!isSame || body?.kind === 'host') memberships.push({ index, term, host: table.host, voters, quorum });
   }
   cache.set(log, memberships);
   return memberships;
@@ -74,45 +63,7 @@ export const membershipOf = (log: Log): Membership | undefined => membershipsOf(
 
 /** How long a voter waits for a silent host before it votes for another: the election timeout. */
 export function patienceMs(log: Log): number {
-  const bodies = log.map(({ body }) => body as MembershipBody | null);
-  const last = bodies.findLast((body) => body?.kind === 'start' || body?.kind === 'policy');
-  return Math.max(MIN_PATIENCE_MS, (last?.policy.patience ?? 0) * 1_000);
-}
-
-/** The membership after `entry`; undefined if it changes nothing. */
-function changed(before: Membership | undefined, { index, term, body }: Entry): Membership | undefined {
-  const change = body as MembershipBody | null;
-  if (change?.kind === 'start') {
-    const seats = change.seats.map(({ key }) => key ?? null);
-    return membership(index, term, change.host, change.policy.quorum, seats);
-  }
-  if (!before || !change) return undefined;
-  const { host, rule, seats } = before;
-  switch (change.kind) {
-    case 'host':
-      return membership(index, term, change.key, rule, seats);
-    case 'policy':
-      return change.policy.quorum === rule
-        ? undefined
-        : membership(index, term, host, change.policy.quorum, seats);
-    case 'seat': {
-      if (change.change !== 'join' && change.change !== 'leave') return undefined;
-      const key = change.change === 'join' ? change.key! : null;
-      if (seats[change.seat] === key) return undefined;
-      return membership(index, term, host, rule, seats.with(change.seat, key));
-    }
-    default:
-      return undefined;
-  }
-}
-
-function membership(
-  index: number,
-  term: number,
-  host: Key,
-  rule: QuorumRule,
-  seats: readonly (Key | null)[],
-): Membership {
-  const voters = seats.filter((key): key is Key => key !== null && key !== host);
-  return { index, term, host, rule, seats, voters, quorum: quorumOf(voters.length, rule) };
+  const last = log.findLast(({ kind }) => kind === 'start' || kind === 'policy')?.body;
+  const { patience = 0 } = (last as { policy?: { patience?: number } } | undefined)?.policy ?? {};
+  return Math.max(MIN_PATIENCE_MS, patience * 1_000);
 }

@@ -1,13 +1,11 @@
 /** One person's election state, and functions of it. The transitions are in election.ts. */
-import {
-  type Key,
-  type Log,
-  type Membership,
-  membershipOf,
-  membershipsOf,
-  patienceMs,
-} from './membership.ts';
-import type { Head, Last } from './messages.ts';
+import type { Head, Key } from '@cheeseboard/engine/fair';
+import { type Log, type Membership, membershipOf, membershipsOf, patienceMs } from './membership.ts';
+
+/** The newest entry of a log, and its term. */
+export interface Last extends Head {
+  readonly term: number;
+}
 
 export const HEARTBEAT_MS = 1_000;
 /** A host may append for this long after it sent a heartbeat that enough voters acknowledged. Shorter than MIN_PATIENCE_MS. */

@@ -5,7 +5,7 @@
  *   host's texts → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
-import { type Entry, isHandover, isStep, type SeatBody, votersOf } from '@cheeseboard/engine/fair';
+import { type Entry, isHandover, votersOf } from '@cheeseboard/engine/fair';
 import { OwnSeat } from '../audit/own-seat.ts';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
@@ -14,20 +14,19 @@ import type { Share } from '../log/open-log.ts';
 import { recordOf } from '../log/replay.ts';
 import { Frames } from '../protocol/frames.ts';
 import { personOf } from '../protocol/keys.ts';
-import { type FromGuest, type FromHost, readFromHost, type WireAppend, write } from '../protocol/messages.ts';
+import { type FromHost, readFromHost, type WireAppend } from '../protocol/messages.ts';
 import { apply, type Json } from '../protocol/patch.ts';
 import { roomName } from '../protocol/room.ts';
 import { isSnapshot, type Snapshot, type Times, tableStateOf } from '../protocol/snapshot.ts';
 import type {
   Act,
-  Answer,
   ConnectionStatus,
   ElectionStatus,
-  Ended,
   FairState,
   Policy,
   TableState,
 } from '../tables/table.ts';
+import { ClientOutbox } from './client-outbox.ts';
 import { Connector } from './connector.ts';
 import { isHandedOver } from './handed-over.ts';
 import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
@@ -45,19 +44,16 @@ export interface Elected {
   readonly saved: HostSave | null;
 }
 
-/** A host sends a heartbeat every second. */
-const SILENCE_MS = 2_000;
-/** Messages that waited arrive within this time. */
-const BURST_MS = 1_000;
-
 type Host = NonNullable<ReturnType<typeof hostOf>>;
 
 export class Client {
   readonly #parts: ClientParts;
+  readonly #out: ClientOutbox;
   readonly #connector: Connector;
   readonly #commands: PendingCommands;
   readonly #follower: LogFollower;
   readonly #voter: Voter | null;
+  readonly #ownSeat: OwnSeat;
   #frames = new Frames();
   #games: readonly AnyGame[] | null = null;
   #proof: HostProof | null;
@@ -69,73 +65,31 @@ export class Client {
   #handedOver: HostSave | null = null;
   #isListening = false;
   #wokenAt: number | null = null;
-  readonly #ownSeat = new OwnSeat();
-  #heardAt = 0;
-  /** The latest silence of the host: it ended with messages that may be as old as its beginning. */
-  #silence = { from: 0, to: Number.NEGATIVE_INFINITY };
   #state: TableState | null = null;
-  #effects: ClientEffect[] = [];
-  #isDirty = false;
-  #now = 0;
+  /** The state is computed once, after an input. */
+  #isChanged = false;
 
   constructor(parts: ClientParts, now: number) {
     const memory = parts.memory ?? EMPTY_MEMORY;
+    const out = new ClientOutbox(now, () => this.memory);
+    const follower = new LogFollower(parts, memory);
     this.#parts = parts;
-    this.#now = now;
+    this.#out = out;
     this.#proof = memory.proof;
     // Without a match, there is nothing to show before the host answers.
     this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
-    this.#follower = new LogFollower(parts, memory);
-    this.#commands = new PendingCommands(
-      (message) => this.#send(message),
-      (id, answer) => this.#answer(id, answer),
-    );
-    this.#voter = parts.isHostScreen ? null : this.#makeVoter(memory, now);
-    this.#connector = new Connector(parts, {
-      now: () => this.#now,
-      emit: (effect) => {
-        this.#effects.push(effect);
-      },
-      send: (message) => this.#send(message),
+    this.#follower = follower;
+    this.#ownSeat = new OwnSeat(follower.me);
+    this.#commands = new PendingCommands(out);
+    const replaceLog = (from: number, entries: readonly LoggedEntry[]) => this.#replaceLog(from, entries);
+    const elected = (by: ElectedBy) => this.#becomeHost(by);
+    this.#voter = parts.isHostScreen
+      ? null
+      : new Voter({ parts, follower, out, replaceLog, elected }, memory.election);
+    this.#connector = new Connector(parts, out, {
       term: () => this.#term,
-      have: () => this.#follower.have,
       isVoter: () => this.#voter?.isVoter ?? false,
-      follow: (proof) => {
-        this.#proofBefore = this.#proof;
-        this.#proof = proof;
-        this.#isDirty = true;
-      },
-      lost: () => {
-        this.#ownSeat.disconnected(this.#now);
-      },
-      ended: (why) => this.#ended(why),
     });
-  }
-
-  #makeVoter(memory: Memory, now: number): Voter {
-    const follower = this.#follower;
-    return new Voter(
-      {
-        me: follower.me,
-        signer: this.#parts.signer,
-        room: roomName(this.#parts.invitation.secret),
-        match: () => follower.memory.lastMatch,
-        shares: () => follower.memory.match?.shares ?? [],
-        replaceLog: (from, entries) => this.#replaceLog(from, entries),
-        sendHost: (message) => this.#send(message, true),
-        sendPeer: (to, message) => {
-          this.#isDirty = true;
-          this.#flushStore();
-          this.#effects.push({ type: 'peer', to, message });
-        },
-        open: (entries, shares) => this.#effects.push({ type: 'open-log', entries, shares }),
-        elected: (by) => this.#elected(by),
-        changed: () => this.#changed(),
-      },
-      memory.election,
-      follower.hashedEntries,
-      now,
-    );
   }
 
   get connection(): ConnectionStatus {
@@ -203,80 +157,65 @@ export class Client {
   }
 
   input(input: ClientInput, now: number): ClientEffect[] {
-    this.#now = now;
+    const out = this.#out;
+    const connector = this.#connector;
+    const wasOpen = connector.isOpen;
+    const { violation } = this.#follower;
+    out.now = now;
     if (this.connection.state !== 'ended') this.#take(input);
-    else if (input.type === 'act') this.#answer(input.id, { ok: false, why: 'offline' });
+    else if (input.type === 'act') out.answer(input.id, { ok: false, why: 'offline' });
+    if (this.#isChanged || this.#follower.violation !== violation) this.#refresh();
+    if (wasOpen && !connector.isOpen) this.#ownSeat.disconnect(now);
+    if (!wasOpen && connector.isOpen) this.#ownSeat.connect(this.#follower.log);
+    this.#endCommands();
     this.#listen();
-    this.#flushStore();
     this.#wakeLater(input.type === 'wake');
-    const effects = this.#effects;
-    this.#effects = [];
-    return effects;
+    return out.takeEffects();
   }
 
-  #take(input: ClientInput): void {
+  #take(input: ClientInput) {
     const connector = this.#connector;
     switch (input.type) {
       case 'start':
-        if (this.#snapshot) this.#changed();
-        connector.start();
-        return;
+        if (this.#snapshot) this.#isChanged = true;
+        return connector.start();
       case 'rules':
         this.#games = input.games;
-        this.#ownSeat.rulesLoaded();
+        this.#ownSeat.loadRules();
         this.#follower.finish(input.games);
-        this.#changed();
-        this.#answerSnapshot();
-        return;
+        this.#isChanged = true;
+        return this.#answerSnapshot();
       case 'opened':
         this.#frames = new Frames();
-        connector.opened(input.fingerprints);
-        return;
+        return connector.sayHello(input.fingerprints);
       case 'unreached':
-        connector.again(input.reason);
-        return;
+        return connector.retry(input.reason);
       case 'text':
-        this.#heard(input.text);
-        return;
+        return this.#receive(input.text);
       case 'shaky':
-        connector.shaky(input.shaky);
-        return;
+        return connector.setShaky(input.shaky);
       case 'closed':
-        connector.closed();
-        return;
+        return connector.lose();
       case 'peer':
-        this.#heardPeer(input.from, input.message);
-        return;
+        return this.#receivePeer(input.from, input.message);
       case 'act':
-        this.#act(input.id, input.act);
-        return;
+        return this.#act(input.id, input.act);
       case 'nudge':
-        connector.nudge();
-        return;
+        return connector.nudge();
       case 'wake':
-        this.#wake();
-        return;
+        connector.wake();
+        return this.#voter?.wake();
       case 'wait-longer':
-        this.#voter?.waitLonger(input.ms, this.#now);
-        this.#changed();
+        this.#voter?.input({ type: 'wait-longer', ms: input.ms });
+        this.#isChanged = true;
         return;
       case 'opened-log':
-        if (input.isOpened) this.#voter?.opened(this.#now);
+        if (input.isOpened) this.#voter?.countVotes();
         return;
       case 'leave':
-        if (connector.isOpen) this.#send({ t: 'leave' });
-        connector.end(input.why ?? 'closed');
-        return;
+        if (connector.isOpen) this.#out.send({ t: 'leave' });
+        return connector.end(input.why ?? 'closed');
     }
-  }
-
-  #wake(): void {
-    const { wakeAt } = this.#connector;
-    if (wakeAt !== null && this.#now >= wakeAt) {
-      this.#connector.wakeAt = null;
-      this.#connector.wake();
-    }
-    this.#voter?.wake(this.#now);
   }
 
   #wakeLater(isWoken: boolean): void {
@@ -286,7 +225,7 @@ export class Client {
     const next = at === Infinity ? null : at;
     if (next === this.#wokenAt && !isWoken) return;
     this.#wokenAt = next;
-    this.#effects.push({ type: 'wake', at: next });
+    this.#out.emit({ type: 'wake', at: next });
   }
 
   /** Whether this person takes part in elections, which happen only during a match. */
@@ -299,18 +238,16 @@ export class Client {
     const isListening = this.#votes && !this.#connector.isOpen && this.connection.state !== 'ended';
     if (isListening === this.#isListening) return;
     this.#isListening = isListening;
-    this.#effects.push({ type: 'listen', on: isListening });
+    this.#out.emit({ type: 'listen', on: isListening });
   }
 
-  #flushStore(): void {
-    if (!this.#isDirty) return;
-    this.#isDirty = false;
-    this.#effects.push({ type: 'store', memory: this.memory });
-  }
-
-  #ended(why: Ended): void {
+  /** After the end, the host answers no command. */
+  #endCommands(): void {
+    const { connection } = this;
+    if (connection.state !== 'ended') return;
+    const isClosed = connection.why === 'closed';
     this.#commands.end(({ kind }) =>
-      kind === 'close' && why === 'closed' ? { ok: true } : { ok: false, why: 'offline' },
+      kind === 'close' && isClosed ? { ok: true } : { ok: false, why: 'offline' },
     );
   }
 
@@ -318,16 +255,16 @@ export class Client {
 
   #act(id: number, act: Act): void {
     if (!this.#connector.isOpen) {
-      this.#answer(id, { ok: false, why: 'offline' });
+      this.#out.answer(id, { ok: false, why: 'offline' });
       return;
     }
-    const signed = this.#signed(act);
-    if (act.kind === 'sit') this.#ownSeat.satDown(act.seat !== null);
-    this.#isDirty ||= signed !== undefined;
-    this.#commands.add(id, act, signed, this.#now);
+    const signed = this.#sign(act);
+    if (act.kind === 'sit') this.#ownSeat.sit(act.seat !== null);
+    if (signed) this.#out.isDirty = true;
+    this.#commands.add(id, act, signed);
   }
 
-  #signed(act: Act) {
+  #sign(act: Act) {
     const seat = this.#follower.viewer;
     if (seat === 'spectator') return undefined;
     const ask = this.#snapshot?.asks.find((one) => one.kind === 'undo');
@@ -344,20 +281,8 @@ export class Client {
 
   // Messages of the host
 
-  /** A page that slept, or a network that stalled, gets all messages at once. */
-  #noteSilence(): void {
-    if (this.#now - this.#heardAt >= SILENCE_MS) this.#silence = { from: this.#heardAt, to: this.#now };
-    this.#heardAt = this.#now;
-  }
-
-  /** The earliest time at which the host can have sent what arrives now. */
-  get #sentAt(): number {
-    const { from, to } = this.#silence;
-    return this.#now - to < BURST_MS ? from : this.#now;
-  }
-
-  #heard(frame: string): void {
-    this.#noteSilence();
+  #receive(frame: string): void {
+    this.#ownSeat.hear(this.#out.now);
     let text: string | null = '';
     try {
       text = this.#frames.add(frame);
@@ -366,13 +291,13 @@ export class Client {
     }
     if (text === null) return;
     const message = readFromHost(text);
-    if (message === null || !this.#survived(message)) this.#connector.hangUp('lost');
+    if (message === null || !this.#survives(message)) this.#connector.hangUp('lost');
   }
 
   /** Whatever a host sends, the worst effect is that the connection closes. */
-  #survived(message: FromHost): boolean {
+  #survives(message: FromHost): boolean {
     try {
-      return this.#understood(message);
+      return this.#understand(message);
     } catch (error) {
       console.error(error);
       return false;
@@ -380,54 +305,68 @@ export class Client {
   }
 
   /** Returns false if the message is out of place. */
-  #understood(message: FromHost): boolean {
+  #understand(message: FromHost): boolean {
     const connector = this.#connector;
     switch (message.t) {
       case 'challenge':
-        return connector.challenged(message);
+        this.#prove(message);
+        return true;
       case 'welcome':
-        return connector.welcomed() && this.#welcomed(message);
+        return connector.welcome() && this.#welcome(message);
       case 'update':
-        return connector.isOpen && this.#updated(message);
+        return connector.isOpen && this.#update(message);
       case 'did':
-        this.#did(message);
+        this.#settleCommand(message);
         return connector.isOpen;
       case 'hand-over':
-        return connector.isOpen && this.#wasHandedOver(message);
+        return connector.isOpen && this.#takeTable(message);
       case 'bye':
-        connector.bye(message.why);
+        connector.endBy(message.why);
         return true;
     }
   }
 
-  #did({ n, answer }: Extract<FromHost, { readonly t: 'did' }>): void {
-    const command = this.#commands.did(n, answer);
-    if (!answer.ok || command?.act.kind !== 'move' || !command.signed) return;
-    this.#follower.accepted(command.signed.signature);
-    this.#isDirty = true;
-    this.#changed();
+  #prove(challenge: Extract<FromHost, { readonly t: 'challenge' }>): void {
+    const signature = this.#connector.answerChallenge(challenge);
+    if (signature === null) return;
+    const term = this.#term;
+    if (challenge.term >= term) {
+      this.#proofBefore = this.#proof;
+      this.#proof = challenge.proof;
+      this.#out.isDirty = true;
+    }
+    // A host of an earlier term learns the later one from `term`, and closes.
+    this.#out.send({ t: 'proof', signature, term, have: this.#follower.have });
   }
 
-  #welcomed({ done, snapshot, ages, append, opened }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
-    this.#follower.reconnected();
+  #settleCommand({ n, answer }: Extract<FromHost, { readonly t: 'did' }>): void {
+    const command = this.#commands.settle(n, answer);
+    if (!answer.ok || command?.act.kind !== 'move' || !command.signed) return;
+    this.#follower.expectEntry(command.signed.signature);
+    this.#out.isDirty = true;
+  }
+
+  #welcome({ done, snapshot, ages, append, opened }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
+    const { now } = this.#out;
+    this.#follower.answerAgain();
     if (append && !this.#append(append)) return false;
     if (!this.#follower.isCurrent(snapshot)) return false;
-    this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
+    this.#times = { clock: now - ages.clock, breath: now - ages.breath };
     this.#show(snapshot, opened);
-    this.#ownSeat.connected(this.#clock);
     this.#commands.resend(done);
     return true;
   }
 
-  #updated({ append, opened = [], patch }: Extract<FromHost, { readonly t: 'update' }>): boolean {
+  #update({ append, opened = [], patch }: Extract<FromHost, { readonly t: 'update' }>): boolean {
+    const { now } = this.#out;
     if (append && !this.#append(append)) return false;
     if (patch === undefined) return true;
     const snapshot = this.#patched(patch);
     if (!snapshot || !this.#follower.isCurrent(snapshot)) return false;
     const [before, after] = [this.#snapshot?.match, snapshot.match];
     this.#times = {
-      clock: before?.clock?.set === after?.clock?.set ? this.#times.clock : this.#now,
-      breath: before?.breath?.set === after?.breath?.set ? this.#times.breath : this.#now,
+      clock: before?.clock?.set === after?.clock?.set ? this.#times.clock : now,
+      breath: before?.breath?.set === after?.breath?.set ? this.#times.breath : now,
     };
     this.#show(snapshot, opened);
     return true;
@@ -445,10 +384,10 @@ export class Client {
   #show(snapshot: Snapshot, opened: Extract<FromHost, { readonly t: 'welcome' }>['opened']): void {
     const follower = this.#follower;
     this.#snapshot = snapshot;
-    this.#isDirty = true;
-    follower.saw(snapshot);
+    this.#out.isDirty = true;
+    follower.see(snapshot);
     if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened, this.#games);
-    this.#changed();
+    this.#isChanged = true;
     this.#answerSnapshot();
     this.#agreeIfShared(snapshot);
   }
@@ -456,7 +395,7 @@ export class Client {
   /** Sends the commitments, signature or reveal that the snapshot asks for. */
   #answerSnapshot(): void {
     if (!this.#snapshot || !this.#connector.isOpen) return;
-    for (const message of this.#follower.answers(this.#snapshot, this.#game)) this.#send(message);
+    for (const message of this.#follower.answers(this.#snapshot, this.#game)) this.#out.send(message);
   }
 
   /** On one device, everybody has seen the move, so everybody agrees to an undo. */
@@ -477,14 +416,11 @@ export class Client {
     const entries = hashed(append.previous.hash, append.entries);
     if (!this.#follower.areHostsProven(append.previous, entries)) {
       this.#proof = this.#proofBefore;
-      this.#isDirty = true;
+      this.#out.isDirty = true;
       return false;
     }
-    if (!this.#follower.isHonest(entries)) {
-      this.#changed();
-      return false;
-    }
-    if (this.#voter) this.#voter.appended(host.key, append, entries, this.#now);
+    if (!this.#follower.isHonest(entries)) return false;
+    if (this.#voter) this.#voter.receive(host.key, { ...append, t: 'append', entries });
     else if (this.#follower.log.has(append.previous)) {
       const fresh = entries.filter(({ index }) => index >= this.#follower.log.length);
       if (fresh.length > 0) this.#replaceLog(fresh[0]!.index, fresh);
@@ -493,44 +429,17 @@ export class Client {
   }
 
   #replaceLog(from: number, entries: readonly LoggedEntry[]): void {
-    this.#isDirty = true;
-    this.#follower.replace(from, entries.map(withoutHash), this.#games);
-    for (const entry of entries) {
-      const { index, body, signatures } = entry;
-      if (signatures.some(({ key }) => key === this.#follower.me)) this.#ownSeat.moved();
-      if (body?.kind === 'seat') this.#checkSeat(index, body);
-      else if (index > 0 && isStep(entry)) this.#checkPlayer(index);
-      if (body?.kind === 'policy') this.#ownSeat.clockChanged(this.#sentAt, this.#clock);
-    }
-  }
-
-  #checkSeat(index: number, body: SeatBody): void {
-    const { log, me } = this.#follower;
-    if (log.stateAt(index - 1).seats[body.seat]?.key !== me) return;
-    if (this.#ownSeat.isWrong(body, this.#now, this.#games !== null)) this.#follower.dispute(index);
-  }
-
-  /** A stand-in ends before the next step if this person is here, unless it only makes the move for which they were late. */
-  #checkPlayer(index: number): void {
-    const { log, me } = this.#follower;
-    const { seats, players } = log.stateAt(index - 1);
-    const seat = seats.findIndex(({ key }) => key === me);
-    const isPlayer = players.some(({ key }) => key === me);
-    if (seats[seat]?.playedBy !== 'bot' || !isPlayer || this.#ownSeat.isAway) return;
-    const before = log.entryAt(index - 1).body;
-    const isLate = before?.kind === 'seat' && before.change === 'stand-in' && before.seat === seat;
-    if (!isLate) this.#follower.dispute(index);
-  }
-
-  /** Seconds per turn, as the log says. */
-  get #clock(): number | null {
-    const policy = this.#follower.log.state?.policy as Policy | undefined;
-    return policy?.clock ?? null;
+    const follower = this.#follower;
+    this.#out.isDirty = true;
+    this.#isChanged = true;
+    follower.replace(from, entries.map(withoutHash), this.#games);
+    for (const entry of entries)
+      if (this.#ownSeat.isWronged(follower.log, entry, this.#out.now)) follower.dispute(entry.index);
   }
 
   // Hand-over and elections
 
-  #wasHandedOver({ append, handover, saved }: Extract<FromHost, { readonly t: 'hand-over' }>): boolean {
+  #takeTable({ append, handover, saved }: Extract<FromHost, { readonly t: 'hand-over' }>): boolean {
     const host = this.#hostNow;
     if (!host || !this.#voter || append.term !== host.term) return false;
     const entries = hashed(append.previous.hash, append.entries);
@@ -543,11 +452,11 @@ export class Client {
     const head = entries.at(-1) ?? append.previous;
     if (!isSigned || !isHandedOver(saved, { secret, match, head })) return false;
     this.#handedOver = saved;
-    this.#voter.handedOver(host.key, append, entries, handover, this.#now);
+    this.#voter.receive(host.key, { ...append, t: 'hand-over', entries, handover });
     return true;
   }
 
-  #elected(by: ElectedBy): void {
+  #becomeHost(by: ElectedBy): void {
     const { match, membership } = this.#snapshot?.match
       ? { match: this.#snapshot.match.number, membership: this.#snapshot.match.membership }
       : { match: 0, membership: null };
@@ -562,24 +471,20 @@ export class Client {
     };
     const proof = { ...this.#proof!, changes: [...this.#proof!.changes, change] };
     this.#proof = proof;
-    this.#isDirty = true;
-    this.#flushStore();
-    const shares = this.#voter!.shares;
-    this.#effects.push({
-      type: 'elected',
-      elected: { memory: this.memory, proof, shares, saved: 'handover' in by ? this.#handedOver : null },
-    });
+    const { shares } = this.#voter!;
+    const saved = 'handover' in by ? this.#handedOver : null;
+    this.#out.becomeHost({ memory: this.memory, proof, shares, saved });
   }
 
-  #heardPeer(from: string, message: Extract<ClientInput, { readonly type: 'peer' }>['message']): void {
+  #receivePeer(from: string, message: Extract<ClientInput, { readonly type: 'peer' }>['message']): void {
     if (message.t !== 'host') {
-      this.#voter?.heard(from, message, this.#now);
+      this.#voter?.receivePeer(from, message);
       return;
     }
     const host = hostOf(this.#parts.invitation, message.proof);
     if (!host || host.term < this.#term || this.#connector.isOpen) return;
     this.#proof = message.proof;
-    this.#isDirty = true;
+    this.#out.isDirty = true;
     this.#connector.seek();
   }
 
@@ -602,12 +507,13 @@ export class Client {
     return { players, draws: log.draws, violation, verdict };
   }
 
-  #changed(): void {
+  #refresh(): void {
+    this.#isChanged = false;
     const snapshot = this.#snapshot;
     const finished = this.#finished;
     const moves = snapshot ? this.#moves(snapshot) : [];
     const isStill = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
-    this.#ownSeat.update(moves.length > 0, isStill, this.#now, this.#sentAt, this.#clock);
+    this.#ownSeat.update(moves.length > 0, isStill, this.#follower.log, this.#out.now);
     this.#state =
       snapshot &&
       tableStateOf(snapshot, this.#times, {
@@ -618,7 +524,7 @@ export class Client {
         record: this.#record,
         fair: this.#fair,
       });
-    this.#effects.push({ type: 'changed' });
+    this.#out.emit({ type: 'changed' });
   }
 
   #moves(snapshot: Snapshot): readonly MoveBase[] {
@@ -646,14 +552,5 @@ export class Client {
       this.#recordOf = { of: finished, text: recordOf(log, match) };
     }
     return this.#recordOf!.text;
-  }
-
-  #send(message: FromGuest, needsDisk = false): void {
-    this.#flushStore();
-    this.#effects.push({ type: 'send', text: write(message), needsDisk });
-  }
-
-  #answer(id: number, answer: Answer): void {
-    this.#effects.push({ type: 'answer', id, answer });
   }
 }

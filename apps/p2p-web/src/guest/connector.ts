@@ -11,27 +11,20 @@
  *   open      closed                      waits                                       idle
  *   any       bye for good, leave         closes                                      ended
  */
-import { type HostProof, hostOf } from '../election/host-proof.ts';
+import { hostOf } from '../election/host-proof.ts';
 import { CallerHandshake, PROTOCOL } from '../protocol/handshake.ts';
-import type { FromGuest, FromHost } from '../protocol/messages.ts';
+import type { FromHost } from '../protocol/messages.ts';
 import { HOST_ADDRESSES, hostAddress } from '../protocol/room.ts';
 import type { ConnectionStatus, Ended } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
-import type { ClientEffect, ClientParts } from './io.ts';
+import type { ClientOutbox } from './client-outbox.ts';
+import type { ClientParts } from './io.ts';
 
 export interface ConnectorContext {
-  now(): number;
-  emit(effect: ClientEffect): void;
-  send(message: FromGuest): void;
-  /** The newest term that this browser knows, and the newest entry that it has stored. */
+  /** The newest term that this browser knows. */
   term(): number;
-  have(): Extract<FromGuest, { readonly t: 'proof' }>['have'];
   /** Whether this person votes. Voters retry more often, because the table may have to continue without the host. */
   isVoter(): boolean;
-  /** Called when somebody proved to be the host of this term. */
-  follow(proof: HostProof, key: string, term: number): void;
-  lost(): void;
-  ended(why: Ended): void;
 }
 
 type Why = Extract<ConnectionStatus, { state: 'connecting' }>['why'];
@@ -47,6 +40,7 @@ const IMPOSTORS_BEFORE_NOTICE = 4;
 
 export class Connector {
   readonly #parts: ClientParts;
+  readonly #out: ClientOutbox;
   readonly #context: ConnectorContext;
   #connection: ConnectionStatus = { state: 'connecting', why: 'first', tries: 0 };
   #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
@@ -58,8 +52,9 @@ export class Connector {
   #lostAt: number | null = null;
   wakeAt: number | null = null;
 
-  constructor(parts: ClientParts, context: ConnectorContext) {
+  constructor(parts: ClientParts, out: ClientOutbox, context: ConnectorContext) {
     this.#parts = parts;
+    this.#out = out;
     this.#context = context;
   }
 
@@ -77,16 +72,16 @@ export class Connector {
   }
 
   start(): void {
-    this.#lostAt = this.#context.now();
+    this.#lostAt = this.#out.now;
     this.#call();
   }
 
-  opened(fingerprints: Fingerprints): void {
+  sayHello(fingerprints: Fingerprints): void {
     const { invitation, signer, random } = this.#parts;
     this.#state = 'hello';
-    this.wakeAt = this.#context.now() + HANDSHAKE_MS;
+    this.wakeAt = this.#out.now + HANDSHAKE_MS;
     this.#handshake = new CallerHandshake(invitation.secret, signer, random, fingerprints);
-    this.#context.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
+    this.#out.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
   }
 
   /** Reconnects at once, because the network is back. */
@@ -103,74 +98,72 @@ export class Connector {
   }
 
   wake(): void {
+    if (this.wakeAt === null || this.#out.now < this.wakeAt) return;
+    this.wakeAt = null;
     if (this.#state === 'idle') this.#call();
     else this.hangUp('lost');
   }
 
-  shaky(shaky: boolean): void {
+  setShaky(shaky: boolean): void {
     if (this.isOpen) this.#setConnection({ state: shaky ? 'shaky' : 'open' });
   }
 
-  closed(): void {
-    if (this.#state !== 'idle') this.again('lost');
+  lose(): void {
+    if (this.#state !== 'idle') this.retry('lost');
   }
 
   /** Closes this connection and reconnects later. */
   hangUp(why: Why): void {
-    this.#context.emit({ type: 'close' });
-    this.again(why);
+    this.#out.emit({ type: 'close' });
+    this.retry(why);
   }
 
-  again(reason: Why): void {
+  retry(reason: Why): void {
     const before = this.#connection.state === 'connecting' ? this.#connection : null;
     // Failing to reach another address than the last host's does not change the status.
     const isNews = reason !== 'nobody' || this.#isCallingLastHost;
     const why = isNews || !before || before.why === 'first' ? reason : before.why;
     if (this.isOpen) {
-      this.#context.lost();
-      this.#lostAt = this.#context.now();
+      this.#lostAt = this.#out.now;
       this.#calls = 0;
     }
     this.#state = 'idle';
     this.#handshake = null;
-    this.wakeAt = this.#context.now() + this.#backoff();
+    this.wakeAt = this.#out.now + this.#backoff();
     this.#setConnection({ state: 'connecting', why, tries: (before?.tries ?? 0) + 1 });
   }
 
   end(why: Ended): void {
-    if (this.#state !== 'idle') this.#context.emit({ type: 'close' });
+    if (this.#state !== 'idle') this.#out.emit({ type: 'close' });
     this.#state = 'idle';
     this.wakeAt = null;
     this.#setConnection({ state: 'ended', why });
-    this.#context.ended(why);
   }
 
-  /** Returns false if the message is out of place. */
-  challenged(challenge: Extract<FromHost, { readonly t: 'challenge' }>): boolean {
-    if (this.#state !== 'hello' || !this.#handshake) return false;
+  /** The signature that answers the challenge; null if it is not that of a host of this table, or out of place. */
+  answerChallenge(challenge: Extract<FromHost, { readonly t: 'challenge' }>): string | null {
+    if (this.#state !== 'hello' || !this.#handshake) {
+      this.hangUp('lost');
+      return null;
+    }
     const host = hostOf(this.#parts.invitation, challenge.proof);
     const isHost = host !== null && host.key === challenge.key && host.term === challenge.term;
     if (!isHost || !this.#handshake.isSignedBy(challenge)) {
       this.#impostors += 1;
       this.hangUp(this.#impostors >= IMPOSTORS_BEFORE_NOTICE ? 'not-the-host' : 'nobody');
-      return true;
+      return null;
     }
     this.#impostors = 0;
     if (host.term < (this.#parts.minTerm ?? 0)) {
       this.hangUp('nobody');
-      return true;
+      return null;
     }
-    const term = this.#context.term();
-    if (host.term >= term) this.#context.follow(challenge.proof, host.key, host.term);
     this.#state = 'proof';
-    const signature = this.#handshake.proofFor(challenge);
-    // A host of an earlier term learns the later one from `term`, and closes.
-    this.#context.send({ t: 'proof', signature, term, have: this.#context.have() });
-    return true;
+    return this.#handshake.proofFor(challenge);
   }
 
   /** Returns false if the message is out of place. */
-  welcomed(): boolean {
+  welcome(): boolean {
     if (this.#state !== 'proof') return false;
     this.#state = 'open';
     this.wakeAt = null;
@@ -180,7 +173,7 @@ export class Connector {
     return true;
   }
 
-  bye(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
+  endBy(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
     const isProved = this.isOpen || this.#state === 'proof';
     if (why === 'moved') {
       this.hangUp('lost');
@@ -200,7 +193,7 @@ export class Connector {
     this.#state = 'calling';
     this.wakeAt = null;
     const address = hostAddress(this.#parts.invitation.secret, this.#context.term(), offset);
-    this.#context.emit({ type: 'call', address });
+    this.#out.emit({ type: 'call', address });
   }
 
   /** Exponential backoff with jitter; never gives up. */
@@ -214,6 +207,6 @@ export class Connector {
 
   #setConnection(connection: ConnectionStatus): void {
     this.#connection = connection;
-    this.#context.emit({ type: 'changed' });
+    this.#out.emit({ type: 'changed' });
   }
 }

@@ -31,7 +31,7 @@ import type { FromGuest } from '../protocol/messages.ts';
 import { roomName } from '../protocol/room.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { ClientParts } from './io.ts';
-import type { MatchMemory, Memory } from './memory.ts';
+import type { MatchMemory, Memory, Share } from './memory.ts';
 import { pendingDraw } from './own-engine.ts';
 
 const SALT_BYTES = 16;
@@ -49,7 +49,8 @@ export interface Finished {
 export class LogFollower {
   readonly me: string;
   readonly #parts: ClientParts;
-  readonly #room: string;
+  readonly room: string;
+  /** The highest match number so far. */
   #lastMatch: number;
   #match: MatchMemory | null;
   #log: Log;
@@ -66,7 +67,7 @@ export class LogFollower {
   constructor(parts: ClientParts, { lastMatch, match }: Memory) {
     this.#parts = parts;
     this.me = textOf(parts.signer.publicKey);
-    this.#room = roomName(parts.invitation.secret);
+    this.room = roomName(parts.invitation.secret);
     this.#lastMatch = lastMatch;
     this.#match = match;
     this.#log = new Log(match?.entries ?? []);
@@ -81,6 +82,15 @@ export class LogFollower {
       lastMatch: this.#lastMatch,
       match: this.#match && { ...this.#match, entries: this.#log.entries },
     };
+  }
+
+  get lastMatch(): number {
+    return this.#lastMatch;
+  }
+
+  /** This voter's shares of the sealing keys. */
+  get shares(): readonly Share[] {
+    return this.#match?.shares ?? [];
   }
 
   get have(): Extract<FromGuest, { readonly t: 'proof' }>['have'] {
@@ -102,7 +112,7 @@ export class LogFollower {
   }
 
   /** Sends answers again after a reconnect, because they may be lost. */
-  reconnected(): void {
+  answerAgain(): void {
     this.#revealedFor = '';
     this.#signedFor = '';
   }
@@ -267,13 +277,13 @@ export class LogFollower {
     const { match, term, quorum, voters: named } = membership ?? { voters: [] };
     if (canonicalJson([match, term, quorum, ...named]) !== canonicalJson(expected)) return false;
     const { signature } = membership!;
-    if (signature !== this.#membership && !isMembershipBy(state.host, this.#room, membership!)) return false;
+    if (signature !== this.#membership && !isMembershipBy(state.host, this.room, membership!)) return false;
     this.#membership = signature;
     return true;
   }
 
   /** Remembers the digest of what was shown after the newest entry. */
-  saw({ match }: Snapshot): void {
+  see({ match }: Snapshot): void {
     const mine = this.#match;
     if (!match || !mine || match.number !== mine.match) return;
     const { head, view, log, share } = match;
@@ -296,7 +306,7 @@ export class LogFollower {
   }
 
   /** The host accepted a move with this signature. It sends the entry before the answer. */
-  accepted({ n, seen }: Signature): void {
+  expectEntry({ n, seen }: Signature): void {
     // The answer to a move of an earlier match.
     if (!this.#log.has(seen)) return;
     const isMine = (one: Signature) => one.key === this.me && one.n === n;
@@ -353,7 +363,7 @@ export class LogFollower {
     if (body.kind !== 'start' || this.#log.length > 0) return false;
     const { room, match, game, options, seats } = body as StartBody;
     const isShown = game === shown.game && canonicalJson(options) === canonicalJson(shown.options);
-    return isShown && room === this.#room && match === this.#match!.match && seats.some(isOwn);
+    return isShown && room === this.room && match === this.#match!.match && seats.some(isOwn);
   }
 
   /**
@@ -402,7 +412,7 @@ export class LogFollower {
 
   get #ownChains(): OwnChains {
     const { match, salt } = this.#match!;
-    this.#chains ??= new OwnChains(this.#parts.seed, this.#room, match, salt);
+    this.#chains ??= new OwnChains(this.#parts.seed, this.room, match, salt);
     return this.#chains;
   }
 
@@ -428,7 +438,7 @@ export class LogFollower {
     // The host's own screen shares its key and counter with the hosted table.
     const n = Math.max(this.#match!.n, this.#log.counterOf(this.me)) + 1;
     this.#remember({ n });
-    return signDigest(this.#parts.signer, { room: this.#room, match }, digest, n, this.#log.head);
+    return signDigest(this.#parts.signer, { room: this.room, match }, digest, n, this.#log.head);
   }
 
   #remember(change: Partial<MatchMemory>): void {

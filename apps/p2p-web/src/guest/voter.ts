@@ -1,6 +1,6 @@
 /**
- * Runs the election machine (election/election.ts) for a person, and translates its messages for the wire. Signs votes, checks the votes of
- * others, and sends the shares of the sealing key with a vote.
+ * Runs the election machine (election/election.ts) for a person. Signs votes, checks the votes of others, and sends the shares of the
+ * sealing key with a vote.
  */
 import {
   type Entry,
@@ -12,27 +12,22 @@ import {
 } from '@cheeseboard/engine/fair';
 import { type Input as ElectionInput, step } from '../election/election.ts';
 import { membershipOf } from '../election/membership.ts';
-import type { HostProof, Message, VoteReply } from '../election/messages.ts';
-import { restore, type State, type Stored, wakeAt } from '../election/state.ts';
+import type { HostProof, Message } from '../election/messages.ts';
+import { lastOf, restore, type State, type Stored, wakeAt } from '../election/state.ts';
 import { hashed, type LoggedEntry, withoutHash } from '../log/hashed.ts';
 import { isSealedLog, type Share } from '../log/open-log.ts';
-import type { Signer } from '../protocol/keys.ts';
-import type { FromGuest, PeerMessage, WireAppend } from '../protocol/messages.ts';
+import type { PeerMessage } from '../protocol/messages.ts';
+import type { ClientOutbox } from './client-outbox.ts';
+import type { ClientParts } from './io.ts';
+import type { LogFollower } from './log-follower.ts';
 
 export interface VoterContext {
-  readonly me: string;
-  readonly signer: Signer;
-  readonly room: string;
-  match(): number;
-  shares(): readonly Share[];
+  readonly parts: ClientParts;
+  readonly follower: LogFollower;
+  readonly out: ClientOutbox;
   /** Replaces the log from index `from` on. */
   replaceLog(from: number, entries: readonly LoggedEntry[]): void;
-  sendHost(message: FromGuest): void;
-  sendPeer(to: string, message: PeerMessage): void;
-  /** Asks whether these shares open the log. The answer comes by `opened`. */
-  open(entries: readonly Entry[], shares: readonly Share[]): void;
   elected(by: ElectedBy): void;
-  changed(): void;
 }
 
 export type ElectedBy = { readonly votes: readonly Vote[] } | { readonly handover: Signature };
@@ -41,6 +36,7 @@ type WireVote = Extract<PeerMessage, { readonly t: 'vote' }>;
 
 export class Voter {
   readonly #context: VoterContext;
+  readonly #me: string;
   #state: State;
   /** The match whose log this is. */
   #match: number;
@@ -49,10 +45,12 @@ export class Voter {
   /** Whether the shares so far open the log. */
   #isOpened = false;
 
-  constructor(context: VoterContext, stored: Stored, entries: readonly LoggedEntry[], now: number) {
+  constructor(context: VoterContext, stored: Stored) {
+    const { follower, out } = context;
     this.#context = context;
-    this.#match = context.match();
-    this.#state = restore(context.me, stored, entries, now);
+    this.#me = follower.me;
+    this.#match = follower.lastMatch;
+    this.#state = restore(this.#me, stored, follower.hashedEntries, out.now);
   }
 
   get stored(): Stored {
@@ -70,7 +68,7 @@ export class Voter {
 
   /** Whether this person may vote. */
   get isVoter(): boolean {
-    return membershipOf(this.#state.log)?.voters.includes(this.#context.me) ?? false;
+    return membershipOf(this.#state.log)?.voters.includes(this.#me) ?? false;
   }
 
   /** The number of votes for this person, for the screen. */
@@ -79,72 +77,46 @@ export class Voter {
     return role === 'candidate' && phase === 'vote' ? Object.keys(votes).length + 1 : 0;
   }
 
-  /** In another match the log begins anew; terms go on. */
-  #meet(now: number): void {
-    const match = this.#context.match();
-    if (match === this.#match) return;
+  /** Handles an append or a hand-over of the host. */
+  receive(host: string, message: Message): void {
+    const match = this.#context.follower.lastMatch;
+    // In another match the log begins anew; terms go on.
+    if (match !== this.#match)
+      this.#state = restore(this.#me, { ...this.stored, committed: -1 }, [], this.#context.out.now);
     this.#match = match;
-    this.#state = restore(this.#context.me, { ...this.stored, committed: -1 }, [], now);
+    this.input({ type: 'message', from: host, message });
   }
 
-  appended(
-    host: string,
-    { term, n, previous, committed }: WireAppend,
-    entries: readonly LoggedEntry[],
-    now: number,
-  ): void {
-    this.#meet(now);
-    this.#input(
-      { type: 'message', from: host, message: { type: 'append', term, n, previous, entries, committed } },
-      now,
-    );
-  }
-
-  handedOver(
-    host: string,
-    { term, n, previous, committed }: WireAppend,
-    entries: readonly LoggedEntry[],
-    handover: Signature,
-    now: number,
-  ): void {
-    const message: Message = { type: 'hand-over', term, n, previous, entries, committed, proof: handover };
-    this.#input({ type: 'message', from: host, message }, now);
-  }
-
-  wake(now: number): void {
-    if (now >= this.wakeAt) this.#input({ type: 'wake' }, now);
-  }
-
-  waitLonger(ms: number, now: number): void {
-    this.#input({ type: 'wait-longer', ms }, now);
+  wake(): void {
+    if (this.#context.out.now >= this.wakeAt) this.input({ type: 'wake' });
   }
 
   /** Handles a message of another voter or a candidate. */
-  heard(from: string, message: Exclude<PeerMessage, { readonly t: 'host' }>, now: number): void {
-    if (message.match !== this.#context.match()) return;
-    if (message.t === 'request-vote') {
-      const { term, pre, n, head } = message;
-      this.#input({ type: 'message', from, message: { type: 'request-vote', term, pre, n, head } }, now);
-    } else this.#heardVote(from, message, now);
+  receivePeer(from: string, message: Exclude<PeerMessage, { readonly t: 'host' }>): void {
+    if (message.match !== this.#context.follower.lastMatch) return;
+    if (message.t === 'request-vote') this.input({ type: 'message', from, message });
+    else if (!message.granted || message.pre) this.#count(from, message);
+    else if (this.#isValid(from, message)) this.#collect(from, message);
   }
 
-  #heardVote(from: string, message: WireVote, now: number): void {
-    const isBinding = message.granted && !message.pre;
-    if (isBinding && !this.#isValid(from, message)) return;
-    if (!isBinding) {
-      this.#count(from, message, now);
-      return;
-    }
+  /** A vote counts when the shares of all votes so far open the log. */
+  #collect(from: string, message: WireVote): void {
+    const own = this.#entries;
     this.#votes.set(from, message);
-    if (!isSealedLog(this.#entries) || this.#isOpened) {
-      this.#count(from, message, now);
+    if (!isSealedLog(own) || this.#isOpened) {
+      this.#count(from, message);
       return;
     }
     const longest = [...this.#votes.values()].reduce((one, other) =>
       other.entries.length > one.entries.length ? other : one,
     );
-    const entries = [...this.#entries.slice(0, longest.previous.index + 1), ...longest.entries];
-    this.#context.open(entries.length > this.#entries.length ? entries : this.#entries, this.shares);
+    const entries = [...own.slice(0, longest.previous.index + 1), ...longest.entries];
+    const { shares } = this;
+    this.#context.out.emit({
+      type: 'open-log',
+      entries: entries.length > own.length ? entries : own,
+      shares,
+    });
   }
 
   get #entries(): readonly Entry[] {
@@ -153,13 +125,13 @@ export class Voter {
 
   /** All shares that this candidate has, including its own. */
   get shares(): Share[] {
-    return [...this.#context.shares(), ...[...this.#votes.values()].flatMap(({ shares }) => shares)];
+    return [...this.#context.follower.shares, ...[...this.#votes.values()].flatMap(({ shares }) => shares)];
   }
 
-  /** Counts the votes, because their shares open the log. */
-  opened(now: number): void {
+  /** The shares of the votes open the log, so the votes count. */
+  countVotes(): void {
     this.#isOpened = true;
-    for (const [from, message] of [...this.#votes]) this.#count(from, message, now);
+    for (const [from, message] of [...this.#votes]) this.#count(from, message);
   }
 
   #isValid(from: string, { vote, term, head }: WireVote): boolean {
@@ -170,84 +142,63 @@ export class Voter {
       vote.lastTerm === head.term &&
       vote.index === head.index &&
       vote.hash === head.hash &&
-      isVoteSigned(vote, this.#context.room, { key: this.#context.me, term })
+      isVoteSigned(vote, this.#context.follower.room, { key: this.#me, term })
     );
   }
 
-  #count(
-    from: string,
-    { t: _, match: __, vote, shares: ___, entries, ...reply }: WireVote,
-    now: number,
-  ): void {
-    const message: VoteReply = {
-      type: 'vote',
-      ...reply,
-      entries: hashed(reply.previous.hash, entries),
-      proof: vote,
-    };
-    this.#input({ type: 'message', from, message }, now);
+  #count(from: string, message: WireVote): void {
+    const entries = hashed(message.previous.hash, message.entries);
+    this.input({ type: 'message', from, message: { ...message, entries } });
   }
 
-  #input(input: ElectionInput, now: number): void {
+  input(input: ElectionInput): void {
+    const { out, replaceLog, elected } = this.#context;
     const before = this.#state;
     let by: ElectedBy | null = null;
-    const { state, effects } = step(before, input, now, (log, term, key, proof) => {
+    const { state, effects } = step(before, input, out.now, (log, term, key, proof) => {
       by = this.#electedBy(proof, term);
       const entry = entryOf(log.length, term, { kind: 'host', key, term, ...by });
       return hashed(log.at(-1)?.hash ?? '', [entry])[0]!;
     });
     this.#state = state;
     for (const effect of effects) {
-      if (effect.type === 'log')
-        this.#context.replaceLog(effect.from, effect.entries as readonly LoggedEntry[]);
+      if (effect.type === 'log') replaceLog(effect.from, effect.entries as readonly LoggedEntry[]);
       else if (effect.type === 'send') this.#send(effect.to, effect.message);
-      else if (effect.type === 'role' && effect.role === 'host' && by) this.#context.elected(by);
+      else if (effect.type === 'role' && effect.role === 'host' && by) elected(by);
     }
     if (state.role !== 'candidate' || state.phase !== 'vote') {
       this.#votes.clear();
       this.#isOpened = false;
     }
-    if (before.role !== state.role || before.votes !== state.votes) this.#context.changed();
+    if (before.role !== state.role || before.votes !== state.votes) out.emit({ type: 'changed' });
   }
 
   #electedBy(proof: HostProof, term: number): ElectedBy {
     if ('handover' in proof) return { handover: proof.handover as Signature };
     const others = Object.values(proof.votes) as Vote[];
-    return { votes: this.isVoter ? [...others, this.#ownVote(this.#context.me, term)] : others };
+    return { votes: this.isVoter ? [...others, this.#ownVote(this.#me, term)] : others };
   }
 
   #ownVote(candidate: string, term: number): Vote {
-    const { log } = this.#state;
-    const last = log.at(-1);
-    return signVote(
-      this.#context.signer,
-      this.#context.room,
-      { key: candidate, term },
-      { lastTerm: last?.term ?? -1, index: last?.index ?? -1, hash: last?.hash ?? '' },
-    );
+    const { parts, follower } = this.#context;
+    const { term: lastTerm, ...head } = lastOf(this.#state.log);
+    return signVote(parts.signer, follower.room, { key: candidate, term }, { lastTerm, ...head });
   }
 
-  #send(to: string | 'everybody', message: Message): void {
-    const { sendHost, sendPeer, shares } = this.#context;
-    const match = this.#context.match();
-    if (message.type === 'ack') {
-      const { type: _, ...rest } = message;
-      sendHost({ t: 'ack', match, ...rest });
-    } else if (message.type === 'request-vote') {
-      const { type: _, ...rest } = message;
-      const voters = to === 'everybody' ? (membershipOf(this.#state.log)?.voters ?? []) : [to];
-      for (const voter of voters)
-        if (voter !== this.#context.me) sendPeer(voter, { t: 'request-vote', match, ...rest });
-    } else if (message.type === 'vote') {
-      const { type: _, proof: __, entries, ...rest } = message;
+  /** A new host's first `append` goes to nobody: it is announced, and everybody connects to it. */
+  #send(to: string, message: Message): void {
+    const { out, follower } = this.#context;
+    const match = follower.lastMatch;
+    if (message.t === 'ack') out.send({ ...message, match }, true);
+    else if (message.t === 'request-vote') out.sendPeer(to, { ...message, match });
+    else if (message.t === 'vote') {
       const isBinding = message.granted && !message.pre;
-      sendPeer(to, {
-        t: 'vote',
+      out.sendPeer(to, {
+        ...message,
         match,
-        ...rest,
-        entries: entries.map((entry) => withoutHash(entry as LoggedEntry)),
+        entries: message.entries.map((entry) => withoutHash(entry as LoggedEntry)),
         vote: isBinding ? this.#ownVote(to, message.term) : null,
-        shares: isBinding ? [...shares()] : [],
+        shares: isBinding ? [...follower.shares] : [],
       });
     }
   }

@@ -110,12 +110,12 @@ export class HostElection {
     return this.#input({ type: 'append', entries: [entry] }, now);
   }
 
-  acked(from: string, ack: Omit<Ack, 'type'>, now: number): void {
+  acked(from: string, ack: Ack, now: number): void {
     // Whoever asks for entries again and again gets them once per heartbeat.
     if (ack.lacks && now - (this.#resentAt.get(from) ?? Number.NEGATIVE_INFINITY) < HEARTBEAT_MS) return;
     if (ack.lacks) this.#resentAt.set(from, now);
     if (this.#state && ack.term > this.#state.term && !this.#mayElect(from)) return;
-    this.#input({ type: 'message', from, message: { type: 'ack', ...ack } }, now);
+    this.#input({ type: 'message', from, message: ack }, now);
     const state = this.#state;
     const isCaughtUp = state && (state.stored[from] ?? -1) === state.log.length - 1;
     if (isCaughtUp || !this.#caughtUpAt.has(from)) this.#caughtUpAt.set(from, now);
@@ -125,7 +125,7 @@ export class HostElection {
   learned(from: string, term: number, now: number): void {
     const state = this.#state;
     if (state && term > state.term) {
-      this.acked(from, { term, n: now, stored: { index: -1, hash: '' }, lacks: false }, now);
+      this.acked(from, { t: 'ack', term, n: now, stored: { index: -1, hash: '' }, lacks: false }, now);
     }
   }
 
@@ -154,9 +154,9 @@ export class HostElection {
     for (const effect of effects) {
       if (effect.type !== 'send') continue;
       const { message, to } = effect;
-      if (message.type === 'append' && to === 'everybody') this.#context.heartbeat(now);
-      else if (message.type === 'append') this.#context.resend(to, message.previous.index);
-      else if (message.type === 'hand-over') this.#context.handOver(message, to);
+      if (message.t === 'append' && to === 'everybody') this.#context.heartbeat(now);
+      else if (message.t === 'append') this.#context.resend(to, message.previous.index);
+      else if (message.t === 'hand-over') this.#context.handOver(message, to);
     }
     if (!isHost) this.#context.deposed();
     return !effects.some(({ type }) => type === 'refused');

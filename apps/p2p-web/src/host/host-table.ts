@@ -311,12 +311,10 @@ export class HostTable {
       case 'reveal':
         lifecycle.reveal(person, message.match, message.draw, message.reveal);
         return true;
-      case 'ack': {
-        const { t: _, match, ...ack } = message;
-        if (match === this.room.matches) this.#election.acked(session.key, ack, this.#now);
+      case 'ack':
+        if (message.match === this.room.matches) this.#election.acked(session.key, message, this.#now);
         lifecycle.settle();
         return true;
-      }
       case 'leave':
         this.#connections.hangUp(session.connection, null);
         return true;

@@ -84,7 +84,10 @@ const entry = v.strictObject({
 const entries = listOf(entry, MAX_ENTRIES);
 /** Bodies of sealed entries, sent when the match is over. */
 const opened = listOf(v.tuple([count, body]), MAX_ENTRIES);
-/** Entries after `previous`; without entries it is a heartbeat. `n`: the host's clock at sending. See election/messages.ts. */
+/**
+ * Entries after `previous`; without entries it is a heartbeat. `n`: the host's clock at sending. `committed`: the newest entry that the host
+ * knows to be committed.
+ */
 const append = v.strictObject({
   match: count,
   term: count,
@@ -114,7 +117,10 @@ export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('commitments'), match: count, open: reveal, sealed: reveal }),
   v.strictObject({ t: v.literal('sign'), match: count, digest: key, signature: signed }),
   v.strictObject({ t: v.literal('reveal'), match: count, draw: count, reveal: v.nullable(reveal) }),
-  /** The answer to `append`: everything up to `stored` is on the guest's disk. */
+  /**
+   * The answer to `append`, with its `n`: everything up to `stored` is on the guest's disk. `lacks`: `previous`, or the entry that makes the
+   * sender host, is missing.
+   */
   v.strictObject({
     t: v.literal('ack'),
     match: count,
@@ -181,8 +187,9 @@ export type FromHost = v.InferOutput<typeof FromHost>;
 const last = v.strictObject({ ...head.entries, term: index });
 const share = v.strictObject({ from: count, share: text(200) });
 
-/** Messages between candidates and voters while the host is gone. See election/messages.ts. */
+/** Messages between candidates and voters while the host is gone. `head`: the newest entry of the sender's log. */
 export const PeerMessage = v.variant('t', [
+  /** `term`: in which the candidate wants to be host. `pre`: not binding (Raft thesis 9.6). `n`: the candidate's clock. */
   v.strictObject({
     t: v.literal('request-vote'),
     match: count,
@@ -191,6 +198,10 @@ export const PeerMessage = v.variant('t', [
     n: v.number(),
     head: last,
   }),
+  /**
+   * `term`: the requested one; if refused, the voter's own. `entries`: what the candidate lacks after `previous`, if the voter's log is
+   * ahead. `committed`: the newest entry that the voter knows to be committed.
+   */
   v.strictObject({
     t: v.literal('vote'),
     match: count,

@@ -48,6 +48,7 @@ export {
   seatRefusal,
   signersOf,
   type TableState,
+  tableAfter,
   votersOf,
 } from './log.ts';
 export { readLogProof, writeLogProof } from './log-proof.ts';

@@ -172,7 +172,7 @@ export class Log {
     const before = this.state;
     if ((before === null) !== (body?.kind === 'start')) throw new RangeError('a log begins with one start');
     this.#hashes.push(hashOf(entry, this.#hashes.at(-1) ?? ''));
-    this.#states.push(before === null ? startState(body as StartBody) : stateAfter(before, body));
+    this.#states.push(tableAfter(before, body)!);
     this.#entries.push(entry);
     if (entry.kind === 'draw') this.#draws += 1;
     for (const { key, n } of signaturesOf(entry)) this.#counters.set(key, n);
@@ -199,7 +199,9 @@ export function startState({ term, host, policy, seats }: StartBody): TableState
   };
 }
 
-function stateAfter(before: TableState, body: Body | null): TableState {
+/** The table after an entry with this body; null before the start. */
+export function tableAfter(before: TableState | null, body: Body | null): TableState | null {
+  if (!before) return body?.kind === 'start' ? startState(body) : null;
   switch (body?.kind) {
     case 'policy':
       return { ...before, policy: body.policy };
