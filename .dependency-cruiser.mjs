@@ -18,7 +18,7 @@ const pure = `${app}/(?!(?:${impure})/)[^/]+/`;
 
 const onePackage = '^((?:packages|apps)/[^/]+)/';
 const testFiles = `${onePackage}test/.+${tests}`;
-const buildFiles = `${onePackage}.*(?:(?:vite|vitest|playwright|astro)\\.config|kit/(?:chromium|build-site)|scripts/lighthouse)\\.(?:ts|mjs)$`;
+const buildFiles = `${onePackage}.*(?:(?:vite|vitest|playwright|astro)\\.config|kit/(?:chromium|build-site)|scripts/lighthouse|bench/load)\\.(?:ts|mjs)$`;
 const leavingThePackage = (...exceptions) => ({
   dependencyTypes: ['local'],
   pathNot: ['^$1/', ...exceptions],

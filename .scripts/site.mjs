@@ -4,8 +4,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { relocate } from '../apps/docs/scripts/relocate.ts';
+import { compress } from './compress.ts';
 import { exitWithError, root } from './toolchain.mjs';
 
 /** The path that the docs were built for. */
@@ -45,24 +45,6 @@ export function assemble(from, folder) {
     files: files.filter((file) => file.isFile()).length,
     bytes: files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0),
   };
-}
-
-const compressible = /\.(?:css|html|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
-/** Smaller files fit into one packet anyway. */
-const MIN_COMPRESSED_BYTES = 1_400;
-/** The highest quality takes ten times as long for a few percent. */
-const BROTLI_QUALITY = 9;
-
-/** Writes a brotli and a gzip copy of every text file, for servers that send precompressed files. */
-export function compress(folder) {
-  for (const name of readdirSync(folder, { recursive: true })) {
-    const file = join(folder, name);
-    if (!compressible.test(name) || statSync(file).size < MIN_COMPRESSED_BYTES) continue;
-    const content = readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
 }
 
 /** Every link of a site to a page or file that it does not have, with the page that has the link. */

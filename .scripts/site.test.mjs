@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { assemble, compress, deadLinks } from './site.mjs';
+import { compress } from './compress.ts';
+import { assemble, deadLinks } from './site.mjs';
 
 let tree;
 

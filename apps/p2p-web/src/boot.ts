@@ -1,5 +1,6 @@
-/** Runs first: the Trusted Types policy and the service worker. */
-import { registerServiceWorker } from './update.ts';
+/** Runs first. Small, so that everything that the address needs loads in parallel. */
+import { readRoute } from './screens/app/route.ts';
+import { importScreen } from './screens/app/screen-code.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
@@ -13,4 +14,19 @@ interface TrustedTypes {
   },
 });
 
-void registerServiceWorker();
+// build/preload.ts lets the page load it at the same time as this file.
+void import('./main.ts');
+// If something cannot be loaded, the screen that needs it says so.
+prepare().catch(() => {});
+
+async function prepare(): Promise<void> {
+  const route = readRoute(location.hash);
+  if (route.screen === 'join') {
+    // Connecting takes several round trips, so its code comes first.
+    const { callEarly } = await import('./tables/early-call.ts');
+    callEarly(route.invitation);
+  }
+  if (route.screen === 'join' || route.screen === 'host' || route.screen === 'local')
+    void import('./tables/open.ts').catch(() => {});
+  await importScreen[route.screen]?.();
+}

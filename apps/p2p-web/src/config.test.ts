@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { loadConfig, readConfig } from './config.ts';
+import { expect, test, vi } from 'vitest';
+import { fetchConfig, loadConfig, readConfig } from './config.ts';
 
 const page = new URL('https://games.example/cheese/');
 const siteUrl = new URL('http://localhost:4242/');
@@ -52,14 +52,32 @@ test.each([
 });
 
 test('without a file there are no brokers, but a reason', async () => {
-  const missing = await loadConfig(page, async () => new Response('', { status: 404 }));
+  const missing = await fetchConfig(page, async () => new Response('', { status: 404 }));
   expect(missing.brokers).toEqual([]);
   expect(missing.problem).toContain('404');
-  const offline = await loadConfig(page, () => Promise.reject(new TypeError('offline')));
+  const offline = await fetchConfig(page, () => Promise.reject(new TypeError('offline')));
   expect(offline.problem).toBe('offline');
 });
 
 test('the shipped config.json is valid', async () => {
   const text = await readFile(new URL('../public/config.json', import.meta.url), 'utf8');
   expect(readConfig(JSON.parse(text), page).brokers.map(String)).toEqual(['https://0.peerjs.com/']);
+});
+
+test('everybody who asks within a minute shares one request; a failed one is repeated', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { baseURI: page.href });
+  const fetchFile = vi.fn(async () => new Response('busy', { status: 503 }));
+  vi.stubGlobal('fetch', fetchFile);
+  expect((await loadConfig()).problem).toMatch('503');
+  fetchFile.mockImplementation(async () => Response.json(file));
+  const [first, second] = await Promise.all([loadConfig(), loadConfig()]);
+  expect(first.problem).toBeNull();
+  expect(second).toBe(first);
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(60_000);
+  await loadConfig();
+  expect(fetchFile).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -29,7 +29,24 @@ export interface Config {
   readonly problem: string | null;
 }
 
-export async function loadConfig(page = new URL(document.baseURI), fetchFile = fetch): Promise<Config> {
+/** Credentials in the file may expire, and a page may stay open for days. */
+const MAX_AGE_MS = 60_000;
+/** The newest request. */
+let latest: { readonly config: Promise<Config>; readonly at: number } | null = null;
+
+/** The site's configuration. Fetched once for everybody who asks within a minute. */
+export function loadConfig(): Promise<Config> {
+  const now = performance.now();
+  if (latest && now - latest.at < MAX_AGE_MS) return latest.config;
+  const config = fetchConfig();
+  latest = { config, at: now };
+  void config.then(({ problem }) => {
+    if (problem !== null) latest = null;
+  });
+  return config;
+}
+
+export async function fetchConfig(page = new URL(document.baseURI), fetchFile = fetch): Promise<Config> {
   try {
     const response = await fetchFile(new URL('config.json', page), { cache: 'no-cache' });
     if (!response.ok) throw new Error(`config.json: ${response.status}`);

@@ -6,9 +6,11 @@ import './look/page.css';
 import './screens/app/app.ts';
 import { followSettings } from './screens/app/apply-settings.ts';
 import { redraw } from './screens/app/element.ts';
+import { registerServiceWorker } from './update.ts';
 
 followSettings();
 document.body.append(document.createElement('cbp-app'));
+void registerServiceWorker();
 
 void loadConfig().then(({ docs }) => {
   setDocsBase(docs);

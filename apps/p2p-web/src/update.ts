@@ -44,6 +44,9 @@ const settled = (worker: ServiceWorker): Promise<void> =>
     look();
   });
 
+/** The first registration downloads the whole app, so it waits until the page itself has loaded. */
+const FIRST_REGISTRATION_DELAY_MS = 3_000;
+
 /** Registers the service worker. Not in development, where a cache hides changes, nor on plain http, which has none. */
 export async function registerServiceWorker(): Promise<void> {
   document.documentElement.dataset.version = version;
@@ -52,6 +55,8 @@ export async function registerServiceWorker(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     if (wasAsked) location.reload();
   });
+  if (!serviceWorker.controller)
+    await new Promise((resolve) => setTimeout(resolve, FIRST_REGISTRATION_DELAY_MS));
   try {
     const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));
     watch(registration);

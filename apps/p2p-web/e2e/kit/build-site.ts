@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { fromSource } from '../../../../.scripts/source-condition.ts';
+import { smallPeerjs } from '../../build/peerjs.ts';
 
 const app = join(import.meta.dirname, '..', '..');
 const pages = join(app, 'e2e', 'pages');
@@ -60,6 +61,7 @@ async function buildPages(outDir: string): Promise<void> {
     root: pages,
     configFile: false,
     ...fromSource,
+    resolve: { ...fromSource.resolve, alias: smallPeerjs },
     base: './',
     logLevel: 'warn',
     build: {

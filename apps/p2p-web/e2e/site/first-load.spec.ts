@@ -1,8 +1,10 @@
 /** The size of a first visit. */
-import { gzipSync } from 'node:zlib';
-import { expect, test } from '../kit/index.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, openTable, test } from '../kit/index.ts';
 
 const BUDGET_BYTES = 90_000;
+const INVITATION_BUDGET_BYTES = 190_000;
+const INVITATION_MAX_REQUESTS = 24;
 
 test('the start page loads at most 90 kB of JavaScript and nothing from third parties', async ({
   people,
@@ -31,4 +33,29 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
   expect(sum, sizes.map(([name, size]) => `${size} ${name}`).join('\n')).toBeLessThanOrEqual(BUDGET_BYTES);
   expect(sum).toBeGreaterThan(10_000);
   expect(elsewhere).toEqual([]);
+});
+
+test('an invitation loads at most 190 kB in 24 requests before the lobby, and config.json once', async ({
+  people,
+}) => {
+  const [anna, ben] = await people('Anna', 'Ben');
+  const link = await openTable(anna!, { game: 'david-goliath', seats: 3 });
+  const { page } = ben!;
+  const files: Promise<[string, number]>[] = [];
+  let isLoading = true;
+  page.on('response', (response) => {
+    if (!isLoading) return;
+    const { pathname } = new URL(response.url());
+    files.push(response.body().then((body) => [pathname, brotliCompressSync(body).length]));
+  });
+  await ben!.goto(link);
+  await page.locator('cbp-lobby').waitFor();
+  isLoading = false;
+  const sizes = await Promise.all(files);
+  const list = sizes.map(([name, size]) => `${size} ${name}`).join('\n');
+  const sum = sizes.reduce((all, [, size]) => all + size, 0);
+  expect(sizes.filter(([name]) => name.endsWith('/config.json'))).toHaveLength(1);
+  expect(sizes.length, list).toBeLessThanOrEqual(INVITATION_MAX_REQUESTS);
+  expect(sum, list).toBeLessThanOrEqual(INVITATION_BUDGET_BYTES);
+  expect(sum).toBeGreaterThan(50_000);
 });

@@ -12,13 +12,14 @@ import { loadNetworkConfig } from '../transport/network-config.ts';
 import { onOnline, onPageRestore, onVisibilityChange } from '../transport/page-lifecycle.ts';
 import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
 import type { Transport } from '../transport/transport.ts';
+import { withEarlyCall } from './early-call.ts';
 import { makeTables } from './make.ts';
 import type { Tables } from './table.ts';
 
 export { OpenInAnotherTab } from './table.ts';
 
 const openTransport = async (): Promise<Transport> =>
-  combineTransports(peerjsTransport(await loadNetworkConfig()), broadcastTransport());
+  combineTransports(withEarlyCall(peerjsTransport(await loadNetworkConfig())), broadcastTransport());
 
 let latest = 0;
 /** The wall clock, but never backwards. */

@@ -106,10 +106,22 @@ export class CbpSetup extends ScreenElement {
       const kit = await loadKit(this.game);
       this.kit = kit;
       this.draft = lastDraft(kit.game, this.mode, settings.get('name'));
+      void this.prefetchTable();
     } catch (error) {
       console.error(error);
       this.failed = 'kit';
     }
+  }
+
+  /** Loads the code of the table while the reader fills in the form. If that fails, the table says so. */
+  private async prefetchTable(): Promise<void> {
+    await this.updateComplete;
+    const screens =
+      this.mode === 'friends'
+        ? [import('../lobby/host-table.ts')]
+        : [import('../lobby/local-table.ts'), import('../play/local.ts')];
+    const rules = import('@cheeseboard/engine/games');
+    await Promise.allSettled([import('../../tables/open.ts'), rules, ...screens]);
   }
 
   override render(): TemplateResult {

@@ -1,0 +1,171 @@
+/**
+ * How long a slow phone (1.6 Mbit/s, 150 ms, a quarter of this CPU) takes from an invitation to the lobby, and from *Play* to
+ * the first move against bots. `pnpm bench:load [folder of another build]…` measures the builds in turns, in one run.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { compress } from '../../../.scripts/compress.ts';
+import { buildApp } from '../e2e/kit/build-site.ts';
+import { chromium as launch } from '../e2e/kit/chromium.ts';
+import { openTable } from '../e2e/kit/open-table.ts';
+import { Person } from '../e2e/kit/person.ts';
+import { serve } from '../server/serve.ts';
+import { median } from './statistics.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+/** How long a quick reader looks at the form of a new table. */
+const FORM_MS = 3_000;
+const TIMEOUT_MS = 60_000;
+
+interface Load {
+  readonly ms: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+interface Build {
+  readonly name: string;
+  readonly site: string;
+  readonly lobby: Load[];
+  /** *Play* as soon as the form is there. */
+  readonly firstMove: Load[];
+  /** *Play* after some seconds with the form. */
+  readonly firstMoveLater: Load[];
+}
+
+const temporary = await mkdtemp(join(tmpdir(), 'cheeseboard-load-'));
+await buildApp(temporary);
+const folders = [...process.argv.slice(2), temporary];
+const servings = await Promise.all(
+  folders.map((folder) => {
+    // As `pnpm build` does for the server of `npm start`.
+    compress(folder);
+    return serve({ folder, port: 0, host: '127.0.0.1' });
+  }),
+);
+const builds = servings.map(
+  ({ port }, index): Build => ({
+    name: folders[index] === temporary ? 'this build' : folders[index]!,
+    site: `http://localhost:${port}/`,
+    lobby: [],
+    firstMove: [],
+    firstMoveLater: [],
+  }),
+);
+const browser = await chromium.launch(launch);
+try {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { site, lobby, firstMove, firstMoveLater } of builds) {
+      lobby.push(await invitationToLobby(browser, site));
+      firstMove.push(await playToFirstMove(browser, site, 0));
+      firstMoveLater.push(await playToFirstMove(browser, site, FORM_MS));
+    }
+  }
+  console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores, ${ROUNDS} rounds, medians`);
+  for (const { name, lobby, firstMove, firstMoveLater } of builds) {
+    console.log(`${name}: invitation to lobby ${summaryOf(lobby)}`);
+    console.log(`${name}: Play at once, to first move ${summaryOf(firstMove)}`);
+    console.log(
+      `${name}: Play after ${FORM_MS / 1000} s with the form, to first move ${summaryOf(firstMoveLater)}`,
+    );
+  }
+} finally {
+  await browser.close();
+  for (const serving of servings) await serving.close();
+  await rm(temporary, { recursive: true, force: true });
+}
+// PeerServer's timers would keep the process alive.
+process.exit(0);
+
+async function invitationToLobby(browser: Browser, site: string): Promise<Load> {
+  const host = await Person.open(browser, 'Anna', site);
+  const link = await openTable(host, { game: 'david-goliath', seats: 3 });
+  const guest = await Person.open(browser, 'Ben', site);
+  const traffic = await slowDown(guest.page);
+  await noteWhenPresent(guest.page, 'cbp-lobby');
+  await guest.goto(link);
+  const ms = await timeNoted(guest.page);
+  const load = { ms, ...traffic() };
+  await guest.close();
+  await host.close();
+  return load;
+}
+
+async function playToFirstMove(browser: Browser, site: string, formMs: number): Promise<Load> {
+  const person = await Person.open(browser, 'Anna', site);
+  const { page } = person;
+  const traffic = await slowDown(page);
+  await noteWhenPresent(page, 'button.legal');
+  await person.goto('#/new/david-goliath/bots');
+  await person.field('Your name').fill('Anna');
+  // The last seat deals, so that the first move is the reader's and no bot's pause is measured.
+  const dealer = person.field('First dealer');
+  await dealer.selectOption({ index: (await dealer.locator('option').count()) - 1 });
+  await page.waitForTimeout(formMs);
+  const before = traffic();
+  const clicked = await page
+    .getByRole('button', { name: 'Play', exact: true })
+    .evaluate((button: HTMLButtonElement) => {
+      const now = performance.now();
+      button.click();
+      return now;
+    });
+  const ms = (await timeNoted(page)) - clicked;
+  const after = traffic();
+  await person.close();
+  return { ms, bytes: after.bytes - before.bytes, requests: after.requests - before.requests };
+}
+
+/** Slows the page down. Returns a function that reads what has been transferred. */
+async function slowDown(page: Page): Promise<() => Omit<Load, 'ms'>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.requestWillBeSent', () => {
+    requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return () => ({ bytes, requests });
+}
+
+interface PageGlobals {
+  noted?: number;
+}
+
+/** Notes the time of the first frame in which an element is in the page, in any shadow tree. */
+async function noteWhenPresent(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const find = (root: Document | ShadowRoot): boolean =>
+      root.querySelector(wanted) !== null ||
+      [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && find(shadowRoot));
+    const look = () => {
+      if (find(document)) (globalThis as PageGlobals).noted = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+}
+
+async function timeNoted(page: Page): Promise<number> {
+  await page.waitForFunction(() => (globalThis as PageGlobals).noted !== undefined, null, {
+    timeout: TIMEOUT_MS,
+  });
+  return page.evaluate(() => (globalThis as PageGlobals).noted!);
+}
+
+function summaryOf(loads: readonly Load[]): string {
+  const times = loads.map(({ ms }) => ms / 1000);
+  const range = `${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)}`;
+  const bytes = median(loads.map((load) => load.bytes)) / 1000;
+  const requests = median(loads.map((load) => load.requests));
+  return `${median(times).toFixed(2)} s (${range}), ${bytes.toFixed(0)} kB on the wire, ${requests} requests`;
+}

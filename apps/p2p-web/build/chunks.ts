@@ -1,0 +1,37 @@
+/**
+ * Which code loads together: every request costs a slow phone a wait, so the dozens of chunks that Rolldown would make become
+ * fewer. A group takes the modules that match and what they import, except what an earlier group has.
+ */
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+  /** Takes only modules that this many screens and games use. */
+  readonly minShareCount?: number;
+}
+
+const ordered: readonly Group[] = [
+  // Everything else waits for it.
+  {
+    name: 'boot',
+    test: /\/src\/(?:boot|screens\/app\/(?:route|screen-code))\.ts$|index\.html|preload-helper/,
+  },
+  // Every page has it.
+  {
+    name: 'frame',
+    test: /\/src\/(?:main|screens\/app\/(?:confirm-dialog|new-version)|screens\/start\/save-file|tables\/table|core\/plain)\.ts$|directives\/repeat/,
+  },
+  // Loads first when an invitation is opened.
+  { name: 'connection', test: /\/src\/(?:tables\/early-call|transport\/peerjs\/listen)\.ts$/ },
+  { name: 'storage', test: /\/src\/storage\/saved-tables\.ts$/ },
+  { name: 'common', test: /\/ui-components\/src\/mouse\/define\.ts$|\/src\/words\/start\.ts$/ },
+  { name: 'cards', test: /\/src\/look\/game-picture\.ts$/ },
+  { name: 'engine', test: /\/engine\/src\/core\/(?!fair\/)/, minShareCount: 4 },
+  { name: 'rules', test: /\/engine\/src\/games\/index\.ts$/ },
+  { name: 'table', test: /\/src\/tables\/open\.ts$/ },
+  { name: 'options', test: /\/src\/screens\/setup\/(?:draft|options|policy|seats)\.ts$/ },
+  { name: 'lobby', test: /\/src\/screens\/lobby\/(?:guest|host|local)-table\.ts$/ },
+  { name: 'play', test: /\/src\/screens\/play\/local\.ts$/ },
+  { name: 'pieces', test: /\/ui-components\/src\//, minShareCount: 2 },
+];
+
+export const groups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));
