@@ -10,11 +10,11 @@ const variable = 'CHEESEBOARD_BROWSER';
 export function withBrowser(env) {
   const named = env[variable];
   if (named) {
-    if (works(named)) return env;
+    if (canStart(named)) return env;
     console.error(`${variable} is ${named}, but no browser starts from there.`);
     return null;
   }
-  const executable = fromPlaywright() ?? fromSystem() ?? downloaded(env) ?? fromDebian(env);
+  const executable = fromPlaywright() ?? fromSystem() ?? downloadChromium(env) ?? fromDebian(env);
   if (executable) return { ...env, [variable]: executable };
   console.error(
     `The browser tests need Chrome or Chromium: install one, or set ${variable} to the path of one.`,
@@ -28,11 +28,11 @@ function playwright() {
 
 function fromPlaywright() {
   const path = playwright()('playwright').chromium.executablePath();
-  return works(path) ? path : null;
+  return canStart(path) ? path : null;
 }
 
 function fromSystem() {
-  return systemBrowsers().find(works) ?? null;
+  return systemBrowsers().find(canStart) ?? null;
 }
 
 function systemBrowsers() {
@@ -53,7 +53,7 @@ function systemBrowsers() {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-function downloaded(env) {
+function downloadChromium(env) {
   printStep('Fetching a browser for the tests with Playwright (about 180 MB)…');
   const cli = join(dirname(playwright().resolve('playwright/package.json')), 'cli.js');
   const shortTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
@@ -77,7 +77,7 @@ function fromDebian(env) {
   return fromSystem();
 }
 
-function works(path) {
+function canStart(path) {
   if (!existsSync(path)) return false;
   // On Windows, asking Chrome for its version opens a window.
   return process.platform === 'win32' || runQuietly(path, ['--version'], process.env, 30_000).code === 0;

@@ -23,7 +23,7 @@ try {
   await Promise.all([
     startVite('app', {
       root: join(root, 'apps/p2p-web'),
-      plugins: [redirects({ '/docs/': addresses.docs, '/gallery/': addresses.gallery })],
+      plugins: [redirectLinks({ '/docs/': addresses.docs, '/gallery/': addresses.gallery })],
     }),
     startVite('gallery', { configFile: join(root, 'packages/ui-components/gallery/vite.config.ts') }),
     startDocs(),
@@ -52,7 +52,7 @@ async function startDocs() {
     root: docs,
     logLevel: 'warn',
     server: { port: ports.docs },
-    vite: { plugins: [redirects({ '/gallery/': addresses.gallery, '/': addresses.app })] },
+    vite: { plugins: [redirectLinks({ '/gallery/': addresses.gallery, '/': addresses.app })] },
   });
   stops.push(() => server.stop());
   print('docs');
@@ -73,7 +73,7 @@ function makeReferences() {
 }
 
 /** A Vite plugin. Links between app, docs and gallery are relative, as on the built site; here each has its own port. */
-function redirects(targets) {
+function redirectLinks(targets) {
   return {
     name: 'redirects',
     configureServer({ middlewares }) {

@@ -122,10 +122,10 @@ function summarise() {
   console.log('');
   for (const { id, exitCode, milliseconds, unchanged } of tasks) {
     if (!logs.has(id)) continue;
-    const time = unchanged ? 'unchanged' : seconds(milliseconds);
+    const time = unchanged ? 'unchanged' : formatSeconds(milliseconds);
     console.log(`${exitCode === 0 ? '✓' : '✗'} ${id.padEnd(40)} ${time.padStart(10)}`);
   }
-  console.log(`\n${seconds(Date.now() - began)} in all.`);
+  console.log(`\n${formatSeconds(Date.now() - began)} in all.`);
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ id }) => id).join(', ')}`);
   const folders = packages.filter((folder) => filesIn(join(root, folder, 'test-results')) > 0);
   if (folders.length > 0) {
@@ -141,7 +141,7 @@ function printSlowest(counts) {
   const files = counts.flatMap(({ files }) => files).sort((a, b) => b.milliseconds - a.milliseconds);
   console.log('\nThe slowest test files:');
   for (const { file, milliseconds, tests } of files.slice(0, 30)) {
-    console.log(`${seconds(milliseconds).padStart(9)}  ${String(tests).padStart(5)} tests  ${file}`);
+    console.log(`${formatSeconds(milliseconds).padStart(9)}  ${String(tests).padStart(5)} tests  ${file}`);
   }
 }
 
@@ -154,6 +154,6 @@ function filesIn(folder) {
   }
 }
 
-function seconds(milliseconds) {
+function formatSeconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

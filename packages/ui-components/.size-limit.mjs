@@ -71,7 +71,7 @@ const loadedLater = {
 };
 
 const cdn = readdirSync(`${folder}/cdn`).filter((file) => file.endsWith('.js'));
-const weighed = (name, limit, path) => ({
+const sizeLimit = (name, limit, path) => ({
   ...budgetOf(name, limit),
   path,
   disablePlugins: ['@size-limit/esbuild'],
@@ -80,7 +80,7 @@ const weighed = (name, limit, path) => ({
 const files = cdn.map((file) => {
   const [name, kind] = file.replace(/\.js$/, '').split('.');
   const limit = kind === 'whole' ? ofWhole[name] : kind ? ofKind[kind] : (ofFile[name] ?? ofGame);
-  return weighed(`cdn/${file}`, limit, `cdn/${file}`);
+  return sizeLimit(`cdn/${file}`, limit, `cdn/${file}`);
 });
 
 const pages = gameFacts.flatMap(({ id }) => {
@@ -88,8 +88,8 @@ const pages = gameFacts.flatMap(({ id }) => {
   const { english, german } = always.length > 1 ? ofPageWithBoard : ofPage;
   const paths = (...extraFiles) => [...always, ...extraFiles].map((file) => `cdn/${file}`);
   return [
-    weighed(`a page with ${id}, in English`, english, paths()),
-    weighed(`a page with ${id}, in German`, german, paths(`${id}.de.js`)),
+    sizeLimit(`a page with ${id}, in English`, english, paths()),
+    sizeLimit(`a page with ${id}, in German`, german, paths(`${id}.de.js`)),
   ];
 });
 

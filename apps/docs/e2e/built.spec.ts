@@ -11,7 +11,7 @@ import { base, dist, fileOf, games, htmlOf, languages, pages } from './site.ts';
 const app = new URL('../', `http://site${base}/`).pathname;
 /** The gallery is beside the app; the tests of `.scripts/site.mjs` check that it is there. */
 const gallery = `${app}gallery/`;
-const unescaped = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#38;/g, '&');
+const unescapeHtml = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#38;/g, '&');
 const idsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
 
@@ -23,7 +23,7 @@ test('every link and every anchor leads somewhere', () => {
     // An address inside a script is not a link.
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
     for (const [, raw = ''] of body.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
-      const url = new URL(unescaped(raw), `http://site${base}/${page}`);
+      const url = new URL(unescapeHtml(raw), `http://site${base}/${page}`);
       if (url.host !== 'site' || [app, gallery].includes(url.pathname)) continue;
       const path = decodeURIComponent(url.pathname);
       const target = path.slice(base.length + 1);
@@ -47,7 +47,7 @@ test('every page links to the app, and a page about a game to a new table of it'
   for (const page of pages.filter((path) => path !== '')) {
     const [, game] = /\/games\/([^/]+)\//.exec(page) ?? [];
     const links = [...htmlOf(page).matchAll(/\shref="([^"#]*(?:#\/new\/[^"]*)?)"/g)].map(
-      ([, raw = '']) => new URL(unescaped(raw), `http://site${base}/${page}`),
+      ([, raw = '']) => new URL(unescapeHtml(raw), `http://site${base}/${page}`),
     );
     const ways = links
       .filter(({ host, pathname }) => host === 'site' && pathname === app)
@@ -60,7 +60,7 @@ test('the sidebar links to the gallery, and pages about elements link to it in t
   for (const language of languages) {
     const ways = (page: string): string[] =>
       [...htmlOf(page).matchAll(/\shref="([^"]*)"/g)]
-        .map(([, raw = '']) => new URL(unescaped(raw), `http://site${base}/${page}`))
+        .map(([, raw = '']) => new URL(unescapeHtml(raw), `http://site${base}/${page}`))
         .flatMap(({ pathname, search }) => (pathname === gallery ? [search] : []));
     expect(ways(`${language}/games/`)).toContain('');
     for (const page of ['elements', 'themes'])

@@ -31,7 +31,7 @@ type Press = (page: Page, target: Locator, clicks?: number) => Promise<void>;
 
 const takeBack = { en: 'Take back', nl: 'Terugnemen', de: 'Zurücknehmen' };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export async function playExample(
   page: Page,
@@ -43,7 +43,7 @@ export async function playExample(
   const table = section.locator('cb-position');
   const inWords = section.locator('[data-words]');
   const find = ({ name }: Button): Locator =>
-    table.getByRole('button', { name: new RegExp(`^${escaped(name[language])}(,|$)`, 'i') });
+    table.getByRole('button', { name: new RegExp(`^${escapeRegExp(name[language])}(,|$)`, 'i') });
   const before = await inWords.textContent();
 
   for (const button of illegalMove) await press(page, find(button), button.clicks);
@@ -85,13 +85,13 @@ async function arrowsLeadTo(page: Page, isFocused: () => Promise<boolean>): Prom
 }
 
 async function movesFocus(page: Page, key: string): Promise<boolean> {
-  const focused = (): Promise<JSHandle<Element | null>> =>
+  const focusedElement = (): Promise<JSHandle<Element | null>> =>
     page.evaluateHandle(() => {
       let inner = document.activeElement;
       while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
       return inner;
     });
-  const before = await focused();
+  const before = await focusedElement();
   await page.keyboard.press(key);
-  return page.evaluate(([a, b]) => a !== b, [before, await focused()] as const);
+  return page.evaluate(([a, b]) => a !== b, [before, await focusedElement()] as const);
 }

@@ -13,9 +13,9 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
     world.bareConnection = new RTCPeerConnection();
     world.bareChannel = world.bareConnection.createDataChannel('bare');
     await world.bareConnection.setLocalDescription();
-    return gathered(world.bareConnection);
+    return gatherCandidates(world.bareConnection);
 
-    function gathered(connection: RTCPeerConnection): Promise<string> {
+    function gatherCandidates(connection: RTCPeerConnection): Promise<string> {
       return new Promise((resolve) => {
         const resolveWhenDone = () => {
           if (connection.iceGatheringState === 'complete') resolve(connection.localDescription!.sdp);

@@ -7,7 +7,7 @@ import { median, ms } from './statistics.ts';
 const SIGNATURES = 300;
 const AUDITS = 5;
 
-const timed = (action: () => unknown): number => {
+const measureMs = (action: () => unknown): number => {
   const start = performance.now();
   action();
   return performance.now() - start;
@@ -23,11 +23,11 @@ export function printSigningCost(): void {
     const digest = digestOf({ kind: 'move', seat: 0, move: { type: 'play', n } });
     let signature = signDigest(signer, log, digest, 0, EMPTY_HEAD);
     signing.push(
-      timed(() => {
+      measureMs(() => {
         signature = signDigest(signer, log, digest, n, EMPTY_HEAD);
       }),
     );
-    checking.push(timed(() => isSigned(signature, log, digest)));
+    checking.push(measureMs(() => isSigned(signature, log, digest)));
   }
   console.log(
     `signing a move: ${ms(median(signing))}, checking a signature: ${ms(median(checking))} (medians)`,
@@ -35,7 +35,7 @@ export function printSigningCost(): void {
 }
 
 export function printAuditTime(record: string): void {
-  const times = Array.from({ length: AUDITS }, () => timed(() => verify(record, games)));
+  const times = Array.from({ length: AUDITS }, () => measureMs(() => verify(record, games)));
   const entries = record.slice(record.indexOf('# log')).split('\n').length;
   console.log(
     `audit of a match of ${entries} log lines: first ${ms(times[0]!)}, median ${ms(median(times))}`,

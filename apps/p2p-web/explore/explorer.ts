@@ -162,7 +162,7 @@ export class Explorer {
     for (let index = last; index > 0; index = parents[index]!) path.unshift(hashes[index]!);
     const { people } = this.#table;
     let names = people;
-    const named = (successor: Successor) =>
+    const successorNamed = (successor: Successor) =>
       this.#nameOf(successor).replace(/[B-E]/g, (key) => names[people.indexOf(key)]!);
     let global = this.#first();
     const begin = this.#canonical(global);
@@ -172,13 +172,13 @@ export class Explorer {
       const successor = this.#successors(global).find(
         ({ after }) => hashOfGlobal(this.#canonical(after).global) === hash,
       )!;
-      const line = named(successor);
+      const line = successorNamed(successor);
       const { global: canonical, positions } = this.#canonical(successor.after);
       names = people.map((_, i) => names[positions.indexOf(i)]!);
       global = canonical;
       return line;
     });
-    return [...this.#bounds.start, ...trace, named(event)];
+    return [...this.#bounds.start, ...trace, successorNamed(event)];
   }
 
   #nameOf({ code, person }: Successor): string {

@@ -9,7 +9,7 @@ const words = process.argv.slice(2);
 const extraDepth = Number(words.find((word) => /^[+-]?\d+$/.test(word)) ?? 0);
 const [name = ''] = words.filter((word) => !/^[+-]?\d+$/.test(word));
 
-function measured(explorer: Explorer): { readonly report: Report; readonly seconds: string } {
+function measureRun(explorer: Explorer): { readonly report: Report; readonly seconds: string } {
   const start = process.cpuUsage();
   const report = explorer.run();
   const { user, system } = process.cpuUsage(start);
@@ -23,7 +23,7 @@ const traceOf = ({ violation }: Report) =>
 
 for (const scenario of SCENARIOS.filter((each) => each.name.includes(name))) {
   const depth = scenario.depth.long + extraDepth;
-  const { report, seconds } = measured(new Explorer({ ...scenario.bounds, depth }));
+  const { report, seconds } = measureRun(new Explorer({ ...scenario.bounds, depth }));
   console.log(
     `${scenario.name}: ${report.states.toLocaleString('en')} states to depth ${depth}, ${seconds} s of CPU time`,
   );
@@ -32,7 +32,7 @@ for (const scenario of SCENARIOS.filter((each) => each.name.includes(name))) {
   if (report.violation) process.exitCode = 1;
 }
 for (const [fault, bounds] of Object.entries(FAULT_BOUNDS)) {
-  const { report, seconds } = measured(new Explorer(bounds, fault));
+  const { report, seconds } = measureRun(new Explorer(bounds, fault));
   const trace = report.violation ? traceOf(report) : 'NOT FOUND';
   console.log(
     `Planted fault: ${fault}. ${report.states.toLocaleString('en')} states, ${seconds} s of CPU time. Found: ${trace}`,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { feed, total } from '../test/kit/random-input-tables.ts';
 
 vi.mock('@noble/ed25519', async (original) =>
-  (await import('../test/kit/native-ed25519.ts')).native(original),
+  (await import('../test/kit/native-ed25519.ts')).withNativeEd25519(original),
 );
 
 const MESSAGES = Number(process.env.FUZZ ?? 1_000_000);

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { accidents, sweep } from '../test/kit/sweep.ts';
 
 vi.mock('@noble/ed25519', async (original) =>
-  (await import('../test/kit/native-ed25519.ts')).native(original),
+  (await import('../test/kit/native-ed25519.ts')).withNativeEd25519(original),
 );
 
 const stride = Number(process.env.SWEEP ?? 1);

@@ -189,7 +189,7 @@ test('answers an unreadable signalling address without a stack trace', async () 
 });
 
 test('closes a signalling socket that sends too much', async () => {
-  const closed = (send: (socket: WebSocket) => void) =>
+  const closeCodeAfter = (send: (socket: WebSocket) => void) =>
     new Promise<number>((resolve) => {
       const id = Math.random().toString(36).slice(2);
       const socket = new WebSocket(
@@ -199,9 +199,9 @@ test('closes a signalling socket that sends too much', async () => {
       socket.addEventListener('close', ({ code }) => resolve(code));
     });
   const message = (payload: string) => JSON.stringify({ type: 'OFFER', dst: 'nobody', payload });
-  expect(await closed((socket) => socket.send(message('x'.repeat(70_000))))).toBe(1009);
+  expect(await closeCodeAfter((socket) => socket.send(message('x'.repeat(70_000))))).toBe(1009);
   expect(
-    await closed((socket) => {
+    await closeCodeAfter((socket) => {
       for (let sent = 0; sent < 200; sent++) socket.send(message('x'));
     }),
   ).toBe(1006);

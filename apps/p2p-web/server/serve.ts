@@ -62,12 +62,12 @@ export async function serve(site: Site): Promise<Serving> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const came = await listening(server, port, host);
+  const came = await startListening(server, port, host);
   instead['/config.json'] = `${JSON.stringify(config(came), null, 2)}\n`;
-  return { port: came, close: () => closed(server, sockets) };
+  return { port: came, close: () => closeServer(server, sockets) };
 }
 
-function listening(server: Server, port: number, host?: string): Promise<number> {
+function startListening(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -78,7 +78,7 @@ function listening(server: Server, port: number, host?: string): Promise<number>
 }
 
 /** Closes signalling sockets too, which `closeAllConnections` leaves open. */
-function closed(server: Server, sockets: Iterable<Socket>): Promise<void> {
+function closeServer(server: Server, sockets: Iterable<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     for (const socket of sockets) socket.destroy();

@@ -87,14 +87,14 @@ function attributeTypes(request: Buffer): number[] | null {
   let offset = HEADER_BYTES;
   while (offset + 4 <= request.length) {
     types.push(request.readUInt16BE(offset));
-    offset += 4 + padded(request.readUInt16BE(offset + 2));
+    offset += 4 + paddedLength(request.readUInt16BE(offset + 2));
   }
   return offset === request.length ? types : null;
 }
 
 function message(type: number, request: Buffer, attributes: readonly (readonly [number, Buffer])[]): Buffer {
   const parts = attributes.map(([attribute, value]) => {
-    const part = Buffer.alloc(4 + padded(value.length));
+    const part = Buffer.alloc(4 + paddedLength(value.length));
     part.writeUInt16BE(attribute, 0);
     part.writeUInt16BE(value.length, 2);
     value.copy(part, 4);
@@ -109,7 +109,7 @@ function message(type: number, request: Buffer, attributes: readonly (readonly [
 }
 
 /** Attributes are padded to a multiple of four bytes. */
-const padded = (bytes: number): number => Math.ceil(bytes / 4) * 4;
+const paddedLength = (bytes: number): number => Math.ceil(bytes / 4) * 4;
 
 /** Section 14.2: address and port, XORed with the cookie and, for IPv6, the transaction id. */
 function xorAddress(request: Buffer, { address, port }: Pick<RemoteInfo, 'address' | 'port'>): Buffer {

@@ -52,7 +52,7 @@ export async function fetchConfig(page = new URL(document.baseURI), fetchFile = 
     if (!response.ok) throw new Error(`config.json: ${response.status}`);
     return readConfig(await response.json(), page);
   } catch (error) {
-    return { ...nothing(page), problem: error instanceof Error ? error.message : String(error) };
+    return { ...emptyConfig(page), problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -67,7 +67,7 @@ export function readConfig(file: unknown, page: URL): Config {
   // A STUN server asked at `localhost` would report an address that nobody else can reach.
   const site = isLocal(page) ? webAddress(read.output.site ?? '.', page, 'site') : new URL('.', page);
   return {
-    ...nothing(page),
+    ...emptyConfig(page),
     brokers: brokers.map((broker) => webAddress(broker, page, 'brokers')),
     iceServers: iceServers.map((server) => withHost(server as RTCIceServer, site)),
     site,
@@ -81,7 +81,7 @@ const withHost = (server: RTCIceServer, { hostname }: URL): RTCIceServer => ({
   urls: [server.urls].flat().map((url) => url.replace('{host}', hostname)),
 });
 
-const nothing = (page: URL): Config => ({
+const emptyConfig = (page: URL): Config => ({
   brokers: [],
   iceServers: [],
   site: new URL('.', page),

@@ -27,7 +27,7 @@ export async function fetchUpdate(): Promise<boolean> {
   if (registration) {
     // Offline: use a version that was downloaded before.
     await registration.update().catch(() => {});
-    if (registration.installing) await settled(registration.installing);
+    if (registration.installing) await untilSettled(registration.installing);
     if (!registration.waiting) return false;
     waiting = registration.waiting;
   }
@@ -35,7 +35,7 @@ export async function fetchUpdate(): Promise<boolean> {
   return true;
 }
 
-const settled = (worker: ServiceWorker): Promise<void> =>
+const untilSettled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
       if (worker.state !== 'installing') resolve();

@@ -7,7 +7,9 @@ import type { NewTable } from '../src/tables/table.ts';
 import { checkReceived } from './kit/received-messages.ts';
 import { playToEnd, type SyncTable, startedTable } from './kit/sync-table.ts';
 
-vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
 
 const MAX_BYTES_PER_MOVE = 1_500;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hostAddress, readInvitation } from '../src/protocol/room.ts';
 import type { CallListener } from '../src/transport/transport.ts';
-import { memoryWorld, quiet } from './kit/browsers.ts';
+import { memoryWorld, untilQuiet } from './kit/browsers.ts';
 import type { Intercept } from './kit/intercept.ts';
 
 async function lobby(seed: string) {
@@ -56,13 +56,13 @@ test('counts pending calls, and drops whoever says nothing for ten seconds', asy
   setPending(1);
   const connection = await stranger();
   setPending(0);
-  await quiet();
+  await untilQuiet();
   expect(host.hosted!.connecting).toBe(1);
   connection.close();
-  await quiet();
+  await untilQuiet();
   expect(host.hosted!.connecting).toBe(0);
   await stranger();
-  await quiet();
+  await untilQuiet();
   const from = clock.now;
   await clock.until(() => host.hosted!.connecting === 0);
   expect(clock.now - from).toBe(10_000);

@@ -5,7 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { fault } from './kit/faults.ts';
 import { accidents, playWithFaults, sweep } from './kit/sweep.ts';
 
-vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
 
 /** More with `FAULTS=40 SEED=2`; every step with `pnpm fuzz`. */
 const RUNS = Number(process.env.FAULTS ?? 2);
@@ -35,9 +37,9 @@ describe.each(games.map(({ id, seats }) => [id, Math.min(5, seats.max)] as const
   });
 
   test('is finished when somebody crashes or hands over at one step or another', async () => {
-    const which = (turn: number) => [accidents[turn % accidents.length]!];
+    const accidentsAt = (turn: number) => [accidents[turn % accidents.length]!];
     expect(
-      await sweep(game, { from: 2, stride: STRIDE ?? Math.ceil(lengths[game]! / 3), which }),
+      await sweep(game, { from: 2, stride: STRIDE ?? Math.ceil(lengths[game]! / 3), which: accidentsAt }),
     ).toBeGreaterThan(1);
   });
 });

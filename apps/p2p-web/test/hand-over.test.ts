@@ -13,7 +13,9 @@ import {
   watchedMatch,
 } from './kit/watched-match.ts';
 
-vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
 
 async function handOverMatch(seed: string, names: readonly string[], game = 'daumen-drauf', bots = 0) {
   const home = await watchedMatch(seed, game, names, { bots });
@@ -164,13 +166,13 @@ test('the host can hand over only during a match, and only to somebody who plays
   const home = await handOverMatch('who', three);
   const wim = (await home.browser('Wim').tables.join(home.invitation))!;
   await home.until(() => isOpen(wim));
-  const to = (person: string) => home.at('Ada').act({ kind: 'hand-over', person });
-  expect(await to(wim.state!.me)).toEqual({ ok: false, why: 'not-now' });
-  expect(await to(home.at('Ada').state!.me)).toEqual({ ok: false, why: 'not-now' });
+  const handOverTo = (person: string) => home.at('Ada').act({ kind: 'hand-over', person });
+  expect(await handOverTo(wim.state!.me)).toEqual({ ok: false, why: 'not-now' });
+  expect(await handOverTo(home.at('Ada').state!.me)).toEqual({ ok: false, why: 'not-now' });
   const ben = home.at('Ben').state!.me;
   home.crash('Ben');
   await home.until(() =>
     home.at('Ada').state!.people.some(({ id, connection }) => id === ben && connection === 'away'),
   );
-  expect(await to(ben)).toEqual({ ok: false, why: 'not-now' });
+  expect(await handOverTo(ben)).toEqual({ ok: false, why: 'not-now' });
 });

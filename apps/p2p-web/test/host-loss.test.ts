@@ -18,7 +18,9 @@ import {
   watchedMatch,
 } from './kit/watched-match.ts';
 
-vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
 
 const ids = games.map(({ id }) => id);
 const idsOfTwo = games.filter(({ seats }) => seats.min <= 2).map(({ id }) => id);

@@ -6,7 +6,9 @@ import type { Policy } from '../src/tables/table.ts';
 import { short } from './kit/short.ts';
 import { type Guest, playToEnd, type SyncTable, startedTable, usualPolicy } from './kit/sync-table.ts';
 
-vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
 
 const start = (game: string, options: Partial<Parameters<typeof startedTable>[0]> = {}): SyncTable =>
   startedTable({ seed: `host ${game}`, game, people: 2, ...options });

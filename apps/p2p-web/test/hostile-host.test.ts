@@ -441,7 +441,7 @@ async function enterBody(
   await home.clock.tick();
 }
 
-const unchanged = <T>(entered: T): T => entered;
+const keepUnchanged = <T>(entered: T): T => entered;
 
 test.each([
   ['away', { kind: 'seat', seat: 1, change: 'stand-in', why: 'away' }],
@@ -449,7 +449,7 @@ test.each([
   ['replaced', { kind: 'seat', seat: 1, change: 'stand-in', why: 'asked' }],
   ['gone for good', { kind: 'seat', seat: 1, change: 'leave', why: 'left' }],
 ] as const)('a guest who is here and called %s names the host at once', async (_, body) => {
-  const host = hostileWriter(unchanged);
+  const host = hostileWriter(keepUnchanged);
   const home = await begin({}, { rules: { clock: 60 } });
   const [, ben, cas] = people(home);
   await playOn(home, home.tables, 3);
@@ -492,7 +492,7 @@ const pass = async ({ clock }: Started, ms: number): Promise<void> => {
 };
 
 test('a clock that is set while somebody thinks does not make them late at once', async () => {
-  const host = hostileWriter(unchanged);
+  const host = hostileWriter(keepUnchanged);
   const home = await begin({});
   const [, ben] = people(home);
   await untilBensTurn(home);
@@ -505,7 +505,7 @@ test('a clock that is set while somebody thinks does not make them late at once'
 });
 
 test('a pause does not make anybody late', async () => {
-  const host = hostileWriter(unchanged);
+  const host = hostileWriter(keepUnchanged);
   const home = await begin({}, { rules: { clock: 20 } });
   const [ada, ben] = people(home);
   await untilBensTurn(home);

@@ -176,13 +176,13 @@ test.each<ChangedAppend>([
 });
 
 test('two entries that change places are found by whoever gets the whole log', async () => {
-  const swapped = ({ entries }: WireAppend): Entry[] =>
+  const swapEntries = ({ entries }: WireAppend): Entry[] =>
     entries.map((entry, index) => {
       const other = entries[index === 3 ? 4 : index === 4 ? 3 : index]!;
       return { ...other, index: entry.index };
     });
   const home = await begin({
-    append: (append, to) => (to === 'Wim' ? { ...append, entries: swapped(append) } : append),
+    append: (append, to) => (to === 'Wim' ? { ...append, entries: swapEntries(append) } : append),
   });
   await playOn(home, home.tables, 4);
   const wim = (await home.browser('Wim').tables.join(home.invitation))!;
@@ -199,7 +199,7 @@ const ada = keyOf(seededSigner(`${seed} Ada`));
 const ben = keyOf(seededSigner(`${seed} Ben`));
 const stranger = seededSigner('stranger');
 const commitments = { open: 'a'.repeat(64), sealed: 'b'.repeat(64) };
-const by =
+const signedBy =
   (...signers: readonly string[]) =>
   (log: Log, body: Body): Signature[] =>
     signers.map((name) => signatureOf(seed, name, log, body));
@@ -218,37 +218,37 @@ test.each<ForgedEntry>([
     'a seat for somebody who did not ask for it',
     'seat',
     () => ({ kind: 'seat', seat: 1, change: 'join', key: keyOf(stranger), name: 'X', ...commitments }),
-    by('Ada'),
+    signedBy('Ada'),
   ],
   [
     'a stand-in that a guest decided',
     'signature',
     () => ({ kind: 'seat', seat: 2, change: 'stand-in', why: 'asked' }),
-    by('Ben'),
+    signedBy('Ben'),
   ],
   [
     'a seat that does not exist',
     'seat',
     () => ({ kind: 'seat', seat: 7, change: 'stand-in', why: 'away' }),
-    by('Ada'),
+    signedBy('Ada'),
   ],
   [
     'an undo that only the host wants',
     'signature',
     (log) => ({ kind: 'undo', to: log.length - 2, seat: 0 }),
-    by('Ada'),
+    signedBy('Ada'),
   ],
   [
     'an undo that one of three did not agree to',
     'signature',
     (log) => ({ kind: 'undo', to: log.length - 2, seat: 0 }),
-    by('Ada', 'Ben'),
+    signedBy('Ada', 'Ben'),
   ],
   [
     'a policy of a guest',
     'signature',
     (log) => ({ kind: 'policy', policy: { ...log.state!.policy, quorum: 'nobody' } }),
-    by('Ben'),
+    signedBy('Ben'),
   ],
   [
     'a policy that nobody signed',
@@ -256,7 +256,7 @@ test.each<ForgedEntry>([
     (log) => ({ kind: 'policy', policy: { ...log.state!.policy, clock: 5 } }),
     () => [],
   ],
-  ['a key that a guest made', 'signature', () => ({ kind: 'key' }), by('Ben')],
+  ['a key that a guest made', 'signature', () => ({ kind: 'key' }), signedBy('Ben')],
   ['a second start', 'order', (log) => log.start, () => []],
   ['a new host without votes', 'host', () => ({ kind: 'host', key: ben, term: 1000, votes: [] }), () => []],
   [
@@ -366,7 +366,7 @@ function forkForBen() {
     const { length } = fork.entries;
     const { seat, move, salt } = entry.body;
     return [
-      entryOf(length, 0, standIn, by('Ada')(log, standIn)),
+      entryOf(length, 0, standIn, signedBy('Ada')(log, standIn)),
       entryOf(length + 1, 0, { kind: 'bot-move', seat, move, ...(salt ? { salt } : {}) }),
     ];
   });
@@ -429,7 +429,7 @@ test('a host that hands over and forgets what it had shown one guest is named by
     const { length } = fork.entries;
     const [body, log] = [extra, new Log([...fork.entries, { ...entry, index: length }])];
     extra = null;
-    return [entry, entryOf(length + 1, 0, body, by('Ada')(log, body))];
+    return [entry, entryOf(length + 1, 0, body, signedBy('Ada')(log, body))];
   });
   let isForked = false;
   const home = await begin({
@@ -698,7 +698,7 @@ const elected: HostChange = {
   votes: votesOf(voters.slice(0, 2)),
   handover: null,
 };
-const handed = (signer: Identity, term: number): HostChange => ({
+const handoverBy = (signer: Identity, term: number): HostChange => ({
   term,
   key: keyOf(next),
   match: 1,
@@ -709,13 +709,13 @@ const handed = (signer: Identity, term: number): HostChange => ({
     hash: 'A'.repeat(43),
   }),
 });
-const proven = (changes: readonly HostChange[], key = keyOf(first)) =>
+const provenHost = (changes: readonly HostChange[], key = keyOf(first)) =>
   hostByProof(invitation, { first: key, changes: [...changes] });
 
 test('somebody who has only the link follows a host with a quorum of votes, or a hand-over', () => {
-  expect(proven([])).toEqual({ key: keyOf(first), term: 0 });
-  expect(proven([elected])).toEqual({ key: keyOf(next), term: 1000 });
-  expect(proven([handed(first, 1)])).toEqual({ key: keyOf(next), term: 1 });
+  expect(provenHost([])).toEqual({ key: keyOf(first), term: 0 });
+  expect(provenHost([elected])).toEqual({ key: keyOf(next), term: 1000 });
+  expect(provenHost([handoverBy(first, 1)])).toEqual({ key: keyOf(next), term: 1 });
 });
 
 test.each<[string, readonly HostChange[], string?]>([
@@ -736,10 +736,10 @@ test.each<[string, readonly HostChange[], string?]>([
   ],
   ['no membership', [{ ...elected, membership: null }]],
   ['a term that does not grow', [elected, elected]],
-  ['a hand-over by somebody else', [handed(next, 1)]],
-  ['a hand-over of a later term by a host that was deposed', [handed(first, 2000)]],
+  ['a hand-over by somebody else', [handoverBy(next, 1)]],
+  ['a hand-over of a later term by a host that was deposed', [handoverBy(first, 2000)]],
 ])('somebody who has only the link does not follow a host with %s', (_, changes, key) => {
-  expect(proven(changes, key)).toBeNull();
+  expect(provenHost(changes, key)).toBeNull();
 });
 
 /** Ada, who was deposed, makes up voters who elect somebody of her own in a term later than that of her successor. */
@@ -820,9 +820,9 @@ test.each([
   const heal = match.network.partition(['Ada'], ['Ben', 'Cas']);
   await match.until(() => shares.length > before.shares.length, 4000);
   const keys = (await keysFrom(before.entries, shares))!;
-  const opens = (entry: Entry) => openedLog([{ ...entry, body: null }], keys) !== null;
+  const canOpen = (entry: Entry) => openedLog([{ ...entry, body: null }], keys) !== null;
   const isSealed = ({ kind, sealed }: Entry) => sealed !== null && kind !== 'key';
-  expect(before.entries.filter(isSealed).map(opens)).not.toContain(false);
+  expect(before.entries.filter(isSealed).map(canOpen)).not.toContain(false);
   match.control.intercept = null;
   if (isReload) match.crash('Ada');
   heal();
@@ -833,6 +833,6 @@ test.each([
   const name = match.at('Cas').hosted ? 'Ben' : 'Cas';
   const later = (await logOf(name)).entries.slice(before.entries.length).filter(isSealed);
   expect(later.length).toBeGreaterThan(1);
-  expect(later.map(opens)).not.toContain(true);
+  expect(later.map(canOpen)).not.toContain(true);
   await match.finish();
 });

@@ -46,9 +46,9 @@ const entry = {
   sealed: null,
   signatures: [],
 };
-const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const nestedArrays = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const nestedView = (depth: number): string =>
-  `{"t":"update","patch":{"match":{"view":[0,{"viewer":1,"x":${nested(depth)}}]}}}`;
+  `{"t":"update","patch":{"match":{"view":[0,{"viewer":1,"x":${nestedArrays(depth)}}]}}}`;
 const line = { number: 1, person: 'a', name: 'A', text: '!', reaction: true };
 const chat = (lines: number) => patch({ chat: [0, Array(lines).fill(line)] });
 
@@ -153,7 +153,7 @@ test('ignores a malformed hand-over', () => {
 
 test('reads no deeply nested message of a guest', () => {
   const move = (depth: number): string =>
-    `{"t":"do","n":1,"act":{"kind":"move","version":0,"move":{"type":"add","cards":${nested(depth)}}}}`;
+    `{"t":"do","n":1,"act":{"kind":"move","version":0,"move":{"type":"add","cards":${nestedArrays(depth)}}}}`;
   expect(readFromGuest(move(3))).not.toBeNull();
   expect(readFromGuest(move(7_500))).toBeNull();
 });

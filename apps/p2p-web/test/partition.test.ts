@@ -1,7 +1,7 @@
 /** The network splits a table in two: one side goes on at most, and everybody agrees after it is healed. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { quiet } from './kit/browsers.ts';
+import { untilQuiet } from './kit/browsers.ts';
 import {
   five,
   four,
@@ -15,7 +15,9 @@ import {
   watchedMatch,
 } from './kit/watched-match.ts';
 
-vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
 
 /** Both sides play what they can for so many seconds. Nobody waits for an answer, which may come after the healing. */
 async function bothSidesPlay({ clock, all, invariants }: WatchedMatch, seconds: number): Promise<void> {
@@ -26,7 +28,7 @@ async function bothSidesPlay({ clock, all, invariants }: WatchedMatch, seconds: 
       const [move] = table.state?.match?.moves ?? [];
       if (!move || !isOpen(table)) continue;
       void table.act({ kind: 'move', version: versionOf(table), move });
-      await quiet();
+      await untilQuiet();
     }
     await clock.tick();
     invariants.check();

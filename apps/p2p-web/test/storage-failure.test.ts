@@ -5,7 +5,9 @@ import type { GuestSave } from '../src/tables/guest-save.ts';
 import type { Watch } from './kit/browsers.ts';
 import { four, isActiveHost, isOpen, isVote, read, three, two, watchedMatch } from './kit/watched-match.ts';
 
-vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
 
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset().mockReturnValue());

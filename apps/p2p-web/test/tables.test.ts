@@ -6,7 +6,7 @@ import { playOn, startMatch } from './kit/table.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
 
-const must = async (table: Table, act: Act): Promise<void> => {
+const expectAct = async (table: Table, act: Act): Promise<void> => {
   expect(await table.act(act), act.kind).toEqual({ ok: true });
 };
 
@@ -26,7 +26,7 @@ test.each(games.map(({ id }) => id))(
     while (mine.state?.phase === 'playing') {
       const { moves, version } = mine.state.match!;
       const [move] = moves;
-      if (move) await must(mine, { kind: 'move', version, move });
+      if (move) await expectAct(mine, { kind: 'move', version, move });
       else
         await clock.until(
           () => mine.state!.match!.version !== version || mine.state!.match!.moves.length > 0,
@@ -56,11 +56,11 @@ test('guests join, play, leave and come back, and so does the host', async () =>
   expect(host.invitation).toMatch(/^#\/t\/[2-9a-z]{20}\.[\w-]{16}$/);
   const guest = (await browser('Ben').tables.join(host.invitation))!;
   await clock.until(() => guest.connection.state === 'open');
-  await must(guest, { kind: 'profile', name: 'Ben\u202e', colour: null });
+  await expectAct(guest, { kind: 'profile', name: 'Ben\u202e', colour: null });
   expect(await host.act({ kind: 'start' })).toEqual({ ok: false, why: 'not-ready' });
-  await must(guest, { kind: 'sit', seat: 1 });
+  await expectAct(guest, { kind: 'sit', seat: 1 });
   expect(await guest.act({ kind: 'start' })).toEqual({ ok: false, why: 'not-host' });
-  await must(host, { kind: 'start' });
+  await expectAct(host, { kind: 'start' });
   expect(guest.state?.people.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
   await clock.until(() => [host, guest].some(({ state }) => (state?.match?.moves.length ?? 0) > 0));
 
@@ -95,7 +95,7 @@ test('a second tab takes over a hosted table, and the first one ends', async () 
   await clock.until(() => first.connection.state === 'open' && first.listening === 'open');
   const guest = (await browser('Ben').tables.join(first.invitation))!;
   await clock.until(() => guest.connection.state === 'open');
-  await must(first, { kind: 'start' });
+  await expectAct(first, { kind: 'start' });
   await clock.until(() => (first.state?.match?.moves.length ?? 0) > 0);
   const { version, log } = first.state!.match!;
 
@@ -110,7 +110,7 @@ test('a second tab takes over a hosted table, and the first one ends', async () 
   expect(guest.state!.match!.log).toEqual(log);
   first.leave();
   const [move] = second.state!.match!.moves;
-  await must(second, { kind: 'move', version, move: move! });
+  await expectAct(second, { kind: 'move', version, move: move! });
   await clock.until(() => guest.state!.match!.version > version);
 });
 

@@ -42,8 +42,8 @@ describe('a tournament', () => {
   });
 
   it('plays the same again', () => {
-    const once = () => playDeal(tournament, ['sharp', 'steady', 'easy'], 1);
-    expect(once()).toEqual(once());
+    const playOnce = () => playDeal(tournament, ['sharp', 'steady', 'easy'], 1);
+    expect(playOnce()).toEqual(playOnce());
   });
 });
 

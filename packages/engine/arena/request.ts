@@ -47,23 +47,26 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
     },
   });
   if (values.help) return 'help';
-  const seats = whole('seats', values.seats);
+  const seats = readInteger('seats', values.seats);
   return {
     game: values.game,
     lineUps: values['line-up']?.map(readLineUp) ?? usualLineUps(seats),
     options: Object.fromEntries(values.option.map(readOption)),
-    deals: whole('deals', values.deals, 2),
-    iterations: whole('iterations', values.iterations),
+    deals: readInteger('deals', values.deals, 2),
+    iterations: readInteger('iterations', values.iterations),
     seed: values.seed,
-    jobs: whole('jobs', values.jobs),
+    jobs: readInteger('jobs', values.jobs),
     json: values.json,
   };
 }
 
 /** One bot of a level against all others of a lower level. */
 function usualLineUps(seats: number): LineUp[] {
-  const against = (level: Level, others: Level): LineUp => [level, ...Array<Level>(seats - 1).fill(others)];
-  return [against('sharp', 'easy'), against('sharp', 'steady'), against('steady', 'easy')];
+  const oneAgainst = (level: Level, others: Level): LineUp => [
+    level,
+    ...Array<Level>(seats - 1).fill(others),
+  ];
+  return [oneAgainst('sharp', 'easy'), oneAgainst('sharp', 'steady'), oneAgainst('steady', 'easy')];
 }
 
 function readLineUp(text: string): LineUp {
@@ -79,7 +82,7 @@ function readOption(text: string): [string, string | number] {
   return [key, /^\d+$/.test(value) ? Number(value) : value];
 }
 
-function whole(name: string, text: string, least = 1): number {
+function readInteger(name: string, text: string, least = 1): number {
   if (!/^[1-9]\d{0,8}$/.test(text) || Number(text) < least) {
     throw new Error(`--${name} is a whole number from ${least} on`);
   }

@@ -45,7 +45,7 @@ function takeStep(match: Match, draw: Draw): void {
   match.play(seat, legal[draw(legal.length)]);
 }
 
-const playing =
+const playMatches =
   (play: (game: AnyGame, seats: number, draw: Draw) => number) =>
   (game: AnyGame, seats: number, seconds: number): number => {
     const draw = seededDraw(1);
@@ -120,9 +120,12 @@ function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number):
 }
 
 const measures = {
-  'matches on immer': { unit: 'moves/s', run: playing(playMatch) },
-  'rules in place': { unit: 'moves/s', run: playing(playInPlace) },
-  'without the engine': { unit: 'moves/s', run: playing((_, seats, draw) => playWithoutEngine(seats, draw)) },
+  'matches on immer': { unit: 'moves/s', run: playMatches(playMatch) },
+  'rules in place': { unit: 'moves/s', run: playMatches(playInPlace) },
+  'without the engine': {
+    unit: 'moves/s',
+    run: playMatches((_, seats, draw) => playWithoutEngine(seats, draw)),
+  },
   'one view': { unit: 'µs', run: microsecondsPerView },
   'step, first third of 1,093': {
     unit: 'µs',

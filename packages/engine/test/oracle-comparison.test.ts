@@ -31,7 +31,7 @@ function awaitsOf(game: AnyGame, match: Match): object {
   return { what: 'moves', bySeat: new Map(match.actors.map((seat) => [seat, moves(seat)])) };
 }
 
-function sorted(awaits: ReturnType<Oracle['awaits']>): object {
+function sortMoves(awaits: ReturnType<Oracle['awaits']>): object {
   if (awaits.what !== 'moves') return awaits;
   return { what: 'moves', bySeat: new Map([...awaits.bySeat].sort(([a], [b]) => a - b)) };
 }
@@ -67,7 +67,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
       const match = new Match(game as never, { seats, options });
       const oracle = adapter.start(seats, options as never);
       for (; ; steps++) {
-        expectEqual(awaitsOf(game, match), sorted(oracle.awaits()));
+        expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()));
         expectEqual(adapter.facts(match.state as never), oracle.facts());
         const number = draw(2 ** 31);
         const request = match.chance;

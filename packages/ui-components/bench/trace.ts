@@ -28,18 +28,18 @@ export function costsIn(trace: string): Cost[] {
   return events.filter(({ name }) => name === 'TimerFire').map((task) => costOf(task, events));
 }
 
-const within = (inner: TraceEvent, outer: TraceEvent): boolean =>
+const isWithin = (inner: TraceEvent, outer: TraceEvent): boolean =>
   inner !== outer &&
   inner.tid === outer.tid &&
   inner.ts >= outer.ts &&
   inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
 function costOf(task: TraceEvent, events: readonly TraceEvent[]): Cost {
-  const parts = events.filter((event) => event.name in kinds && within(event, task));
+  const parts = events.filter((event) => event.name in kinds && isWithin(event, task));
   const cost = { script: task.tdur ?? 0, style: 0, layout: 0 };
   for (const event of parts) {
     // Container queries compute styles during layout; count those as style, not as layout.
-    const inner = parts.filter((other) => within(other, event) && other.name !== event.name);
+    const inner = parts.filter((other) => isWithin(other, event) && other.name !== event.name);
     const selfTime = (event.tdur ?? 0) - inner.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
     cost[kinds[event.name]!] += selfTime;
     cost.script -= selfTime;

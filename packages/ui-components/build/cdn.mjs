@@ -12,7 +12,7 @@ import { orderedImports } from './module-order.mjs';
 import { omitPositions, omitReasons, omitSharpBot } from './omit-modules.mjs';
 import { boardInSeparateFile, loadOnDemand, takeSharedExports } from './separate-files.mjs';
 import { tightTemplates } from './tight-templates.mjs';
-import { virtual } from './virtual.mjs';
+import { virtualModule } from './virtual.mjs';
 
 const root = dirname(import.meta.dirname);
 const games = gameFacts.map(({ id }) => id);
@@ -22,7 +22,7 @@ const quotedPath = (path) => JSON.stringify(`${root}/src/${path}`);
 async function write(name, source, ...plugins) {
   const bundle = await rolldown({
     input: name,
-    plugins: [virtual(name, source), plugins],
+    plugins: [virtualModule(name, source), plugins],
     tsconfig: `${root}/tsconfig.build.json`,
     platform: 'browser',
     makeAbsoluteExternalsRelative: false,
@@ -41,7 +41,7 @@ async function write(name, source, ...plugins) {
 }
 
 /** Source of a module that registers these games. */
-const embedding = (ids) =>
+const embeddedGames = (ids) =>
   [
     orderedImports(ids, root),
     `import { embed } from ${quotedPath('embed/embed.ts')};`,
@@ -79,7 +79,7 @@ async function writeWithLanguages(name, source, ...plugins) {
 
 rmSync(`${root}/cdn`, { recursive: true, force: true });
 for (const id of games) {
-  const source = `${embedding([id])} ${shareDrawings(id, quotedPath)}`;
+  const source = `${embeddedGames([id])} ${shareDrawings(id, quotedPath)}`;
   await writeWithLanguages(id, source, omitOtherDecks(id), omitPositions(), boardInSeparateFile(quotedPath));
   await write(
     `${id}.whole`,
@@ -95,7 +95,7 @@ for (const id of games) {
 }
 await writeWithLanguages(
   'cheeseboard',
-  `${embedding(games)} ${shareDrawings('all', quotedPath)} export * from ${quotedPath('define.ts')};`,
+  `${embeddedGames(games)} ${shareDrawings('all', quotedPath)} export * from ${quotedPath('define.ts')};`,
 );
 await write(
   'gouda-gouda.board',

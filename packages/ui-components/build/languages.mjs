@@ -3,7 +3,7 @@
 import { relative, sep } from 'node:path';
 import { languages } from '@cheeseboard/engine/text';
 import { parseAst } from 'rolldown/parseAst';
-import { replaced, virtual } from './virtual.mjs';
+import { replaceModule, virtualModule } from './virtual.mjs';
 
 export const onDemandLanguages = languages.filter((language) => language !== 'en');
 
@@ -47,7 +47,7 @@ const oneLanguage = (language, rewrite, before = '') => ({
 const REGISTRY_MODULE = 'cheeseboard:text-registry';
 /** For the CDN file: keeps English and registers each object, so that other languages can be added. */
 export const englishOnly = (file) => [
-  virtual(
+  virtualModule(
     REGISTRY_MODULE,
     'export const registry = {}; export const register = (key, texts) => (registry[key] = texts);',
   ),
@@ -56,7 +56,7 @@ export const englishOnly = (file) => [
     (key, english) => `/* @__PURE__ */ register(${JSON.stringify(key)}, ${english})`,
     `import { register } from '${REGISTRY_MODULE}';\n`,
   ),
-  replaced(/\/src\/language\/fetch\.ts$/, fetchSource(file)),
+  replaceModule(/\/src\/language\/fetch\.ts$/, fetchSource(file)),
 ];
 
 /** Replaces src/language/fetch.ts. */

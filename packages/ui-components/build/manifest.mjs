@@ -10,7 +10,7 @@ export const asPublished = () => ({
       const element = module.declarations.find(({ tagName }) => tagName);
       if (!element) return [];
       tidy(element);
-      return [published(module, [element]), definition(module, element)];
+      return [publishedModule(module, [element]), definition(module, element)];
     });
   },
 });
@@ -21,28 +21,28 @@ const theme = Object.entries(themeProperties).map(([name, { what, value }]) => (
   default: value,
 }));
 
-const compiled = (path) => path.replace(/^src\//, 'dist/').replace(/\.ts$/, '.js');
+const compiledPath = (path) => path.replace(/^src\//, 'dist/').replace(/\.ts$/, '.js');
 
-const published = (module, declarations) => ({
+const publishedModule = (module, declarations) => ({
   kind: 'javascript-module',
-  path: compiled(module.path),
+  path: compiledPath(module.path),
   declarations,
   exports: declarations.map(({ name }) => ({
     kind: 'js',
     name,
-    declaration: { name, module: compiled(module.path) },
+    declaration: { name, module: compiledPath(module.path) },
   })),
 });
 
 const definition = (module, { name, tagName }) => ({
   kind: 'javascript-module',
-  path: compiled(`${dirname(module.path)}/define.ts`),
+  path: compiledPath(`${dirname(module.path)}/define.ts`),
   declarations: [],
   exports: [
     {
       kind: 'custom-element-definition',
       name: tagName,
-      declaration: { name, module: compiled(module.path) },
+      declaration: { name, module: compiledPath(module.path) },
     },
   ],
 });
@@ -54,9 +54,9 @@ function tidy(element) {
   element.events = element.events?.filter(({ name }) => name?.startsWith('cb-'));
   for (const declaration of [element, ...(element.members ?? []), ...(element.attributes ?? [])]) {
     if (declaration.inheritedFrom?.module)
-      declaration.inheritedFrom.module = compiled(declaration.inheritedFrom.module);
+      declaration.inheritedFrom.module = compiledPath(declaration.inheritedFrom.module);
     if (declaration.superclass?.module)
-      declaration.superclass.module = compiled(declaration.superclass.module);
+      declaration.superclass.module = compiledPath(declaration.superclass.module);
   }
   // The announcer is invisible.
   if (element.superclass?.name === 'LitElement') return;

@@ -1,6 +1,6 @@
 // CDN files that other CDN files load by relative URL. None of them imports the file that loads it: with a CDN that redirects, the page
 // would get a second copy.
-import { replaced } from './virtual.mjs';
+import { replaceModule } from './virtual.mjs';
 
 /** A rolldown plugin: makes hints and thinking external files, loaded on demand. */
 export const loadOnDemand = () => ({
@@ -36,8 +36,8 @@ const isOwnModule = (from) => from.endsWith('.ts');
 
 /** For the game's file: loads the board and dice from their own file at once, and upgrades them when they arrive. */
 export const boardInSeparateFile = (path) => [
-  replaced(/\/src\/dice-tray\/define\.ts$/, ''),
-  replaced(
+  replaceModule(/\/src\/dice-tray\/define\.ts$/, ''),
+  replaceModule(
     /\/src\/gouda-board\/define\.ts$/,
     [
       ...Object.entries(sharedExports).map(

@@ -7,7 +7,7 @@ import { hands } from './sections/hands.ts';
 import { pieces } from './sections/pieces.ts';
 import { boards } from './sections/table.ts';
 import { emptyTables, tablesOf } from './sections/tables.ts';
-import { positionsToTry, replays, wholeGames } from './sections/whole.ts';
+import { positionsToTry, replayElements, wholeGames } from './sections/whole.ts';
 
 export interface Section {
   readonly title: string;
@@ -34,5 +34,5 @@ export const sections: { readonly [name: string]: Section } = {
   empty: { title: 'An empty table', show: emptyTables },
   games: { title: 'Whole games', show: wholeGames },
   positions: { title: 'Positions', show: positionsToTry },
-  replays: { title: 'Replays', show: replays },
+  replays: { title: 'Replays', show: replayElements },
 };

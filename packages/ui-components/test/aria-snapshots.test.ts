@@ -9,7 +9,7 @@ import { MensErgerJeNietFixture } from './kit/mens-erger-je-niet-table.ts';
 import { queryAllDeep, until } from './kit/query.ts';
 
 /** Waits until the prompt is announced: announcements are batched for a moment. */
-const announced = (table: Element, ask: string): Promise<boolean> =>
+const isAnnounced = (table: Element, ask: string): Promise<boolean> =>
   until(() => queryAllDeep(table, '[role="status"]').some(({ textContent }) => textContent!.includes(ask)));
 
 test('Gouda! Gouda!: token window after a roll', async () => {
@@ -28,7 +28,7 @@ test('Gouda! Gouda!: token window after a roll', async () => {
   fixture.name('crate-left');
   fixture.roll('green', 'red', 'yellow', 'green', 'red');
   await fixture.render(0);
-  await announced(fixture.table, 'play a token, or pass');
+  await isAnnounced(fixture.table, 'play a token, or pass');
   expect(await ariaSnapshot('cb-gouda-gouda')).toMatchInlineSnapshot(`
     "- region "Gouda! Gouda!":
       - group "The others":
@@ -80,7 +80,7 @@ test('Daumen drauf: overtake, pass or parry', async () => {
   await fixture.render();
   fixture.play(0, 'y4');
   await fixture.settled();
-  await announced(fixture.table, 'Show something higher');
+  await isAnnounced(fixture.table, 'Show something higher');
   // Earlier events may or may not be announced together with the prompt.
   const tree = (await ariaSnapshot('cb-daumen-drauf')).replace(/- status: .*/, '- status');
   expect(tree).toMatchInlineSnapshot(`
@@ -119,7 +119,7 @@ test('Daumen drauf: overtake, pass or parry', async () => {
 test('Mens erger je niet: adding a five', async () => {
   const fixture = await new MensErgerJeNietFixture('move/0/5/2310,1426,0531/').render();
   await fixture.tap(2);
-  await announced(fixture.table, 'add cards');
+  await isAnnounced(fixture.table, 'add cards');
   expect(await ariaSnapshot('cb-mens-erger-je-niet')).toMatchInlineSnapshot(`
     "- region "Mens erger je niet, the card game":
       - group "The others":

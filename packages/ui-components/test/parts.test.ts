@@ -23,11 +23,11 @@ test.each(Object.entries(partsOf))('%s: exports its parts', async (id, parts) =>
       queryAllDeep<Element>(getElement('cb-game'), `[part~="${part === 'die' ? 'piece' : part}"]`);
     await until(() => pieces().length > 0);
     // Everywhere: for example in the hand and in the trick.
-    const unstyled = (): string[] =>
+    const unstyledParts = (): string[] =>
       pieces()
         .filter((piece) => getComputedStyle(piece).outlineColor !== painted)
         .map((piece) => (piece.getRootNode() as ShadowRoot).host.localName);
-    await expect.poll(unstyled, { message: part }).toEqual([]);
+    await expect.poll(unstyledParts, { message: part }).toEqual([]);
   }
   document.adoptedStyleSheets = [];
 });

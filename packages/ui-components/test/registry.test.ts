@@ -16,7 +16,7 @@ function importsOf(path: string, visited = new Set<string>()): Set<string> {
   return visited;
 }
 
-const registers = (path: string): string | undefined => /register\('([^']+)'/.exec(sources[path]!)?.[1];
+const registeredTag = (path: string): string | undefined => /register\('([^']+)'/.exec(sources[path]!)?.[1];
 const paths = Object.keys(sources);
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
@@ -33,13 +33,13 @@ const renderedBy = (path: string): string[] =>
     .flatMap((line) => [...line.matchAll(/<(cb-[a-z-]+)/g)].map(([, tag]) => tag!));
 
 test.each(['../src/index.ts', ...paths.filter(isClass)])('importing %s registers nothing', (path) => {
-  expect([...importsOf(path)].filter(registers)).toEqual([]);
+  expect([...importsOf(path)].filter(registeredTag)).toEqual([]);
 });
 
-describe.each(paths.filter((path) => path.endsWith('/define.ts') && registers(path)))('%s', (path) => {
+describe.each(paths.filter((path) => path.endsWith('/define.ts') && registeredTag(path)))('%s', (path) => {
   test('registers everything it renders', () => {
     const imports = [...importsOf(path)];
-    const registered = imports.map(registers);
+    const registered = imports.map(registeredTag);
     for (const tag of imports
       .filter((importedPath) => folderOf(importedPath) !== '../src')
       .flatMap(renderedBy))

@@ -1,6 +1,6 @@
 /** Three bots. They get a view, never the state: the types leave no way to pass one. */
 import { copyOf } from '@cheeseboard/engine';
-import { type Bot, type Bots, meter, type ReasonTexts } from '@cheeseboard/engine/bots';
+import { type Bot, type Bots, type ReasonTexts, startMeter } from '@cheeseboard/engine/bots';
 import { type CheeseAuction, cheeseAuction as game } from './game.ts';
 import type { Move } from './rules.ts';
 import { determinize } from './view.ts';
@@ -29,7 +29,7 @@ const sharp: Bot<CheeseAuction, Reason> = (observation, draw, budget) => {
   const { view, moves } = observation;
   const seat = view.viewer as number;
   const won = moves.map(() => 0);
-  const used = meter(budget);
+  const used = startMeter(budget);
   let tries = 0;
   do {
     const state = determinize(view, draw);

@@ -53,7 +53,7 @@ const en: GameText<CheeseAuction> = {
     const you = cast.you !== null && !view.laid[cast.you];
     return you
       ? `Bid for the cheese of ${view.cheeses.at(-1)}.`
-      : `Waiting for ${waiting(view.laid, cast.names)}.`;
+      : `Waiting for ${waitingNames(view.laid, cast.names)}.`;
   },
   table: (view) => [
     `The cheese of ${view.cheeses.at(-1) ?? 'nothing'} is up.`,
@@ -102,7 +102,7 @@ const nl: GameText<CheeseAuction> = {
     const you = cast.you !== null && !view.laid[cast.you];
     return you
       ? `Bied op de kaas van ${view.cheeses.at(-1)}.`
-      : `Wachten op ${waiting(view.laid, cast.names)}.`;
+      : `Wachten op ${waitingNames(view.laid, cast.names)}.`;
   },
   table: (view) => [
     `De kaas van ${view.cheeses.at(-1) ?? 'niets'} wordt geveild.`,
@@ -152,7 +152,7 @@ const de: GameText<CheeseAuction> = {
     const you = cast.you !== null && !view.laid[cast.you];
     return you
       ? `Biete auf den Käse für ${view.cheeses.at(-1)}.`
-      : `Warten auf ${waiting(view.laid, cast.names)}.`;
+      : `Warten auf ${waitingNames(view.laid, cast.names)}.`;
   },
   table: (view) => [
     `Der Käse für ${view.cheeses.at(-1) ?? 'nichts'} ist dran.`,
@@ -163,7 +163,7 @@ const de: GameText<CheeseAuction> = {
   score: punkte,
 };
 
-const waiting = (laid: readonly boolean[], names: readonly string[]): string =>
+const waitingNames = (laid: readonly boolean[], names: readonly string[]): string =>
   laid.flatMap((isLaid, seat) => (isLaid ? [] : [names[seat] ?? String(seat + 1)])).join(', ');
 
 export const cheeseAuctionText: GameTexts<CheeseAuction> = { en, nl, de };

@@ -25,7 +25,7 @@ export function check(record: string, language: Language): Answer {
   try {
     const match = readRecord(record, games);
     const verdict = verify(record, games);
-    if (verdict.type === 'record') return unreadable(verdict.line, verdict.reason, language);
+    if (verdict.type === 'record') return unreadableResult(verdict.line, verdict.reason, language);
     const { type } = verdict;
     const sentence = tellVerdict(verdict, language);
     if (!('checked' in verdict)) return { type, sentence, line: null, facts: null };
@@ -36,7 +36,7 @@ export function check(record: string, language: Language): Answer {
     if (!(error instanceof Invalid)) throw error;
     const { line = null, refusal, message } = error;
     if (refusal) return illegal(line, refusal, record, language);
-    return unreadable(line, message.replace(/^record(?:, line \d+)?: /, ''), language);
+    return unreadableResult(line, message.replace(/^record(?:, line \d+)?: /, ''), language);
   }
 }
 
@@ -48,7 +48,7 @@ const recordAnswer = (line: number | null, reason: string, language: Language): 
 });
 
 /** The engine gives reasons in English only, so the other languages use a general sentence. */
-function unreadable(line: number | null, reason: string, language: Language): Answer {
+function unreadableResult(line: number | null, reason: string, language: Language): Answer {
   const words = {
     en: reason,
     nl: 'dit hoort niet in een verslag',

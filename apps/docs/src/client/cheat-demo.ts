@@ -64,11 +64,11 @@ class DocsCheatDemo extends HTMLElement {
   }
 
   #show(played: Played): void {
-    const short = (reveal: string): string => `${reveal.slice(0, 8)}…`;
+    const shorten = (reveal: string): string => `${reveal.slice(0, 8)}…`;
     for (const [index, row] of [...this.querySelectorAll('tbody tr')].entries()) {
       const [host, guest] = played.reveals[index]!;
-      row.querySelector('[data-host]')!.textContent = short(host!);
-      row.querySelector('[data-guest]')!.textContent = short(guest!);
+      row.querySelector('[data-host]')!.textContent = shorten(host!);
+      row.querySelector('[data-guest]')!.textContent = shorten(guest!);
       row.querySelector('select')!.value = String(played.pips[index]);
     }
     this.#showVerdict(this.#draws!.audit(played));

@@ -8,11 +8,11 @@ export interface ElementCode {
   readonly placeholders: Readonly<Record<string, string>>;
 }
 
-const escaped = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const escapeHtml = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 export function elementCode({ tag, entry, attributes, properties, placeholders }: ElementCode): string {
   const attributeTexts = Object.entries(attributes)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
   const set = Object.entries(properties).map(
     ([name, value]) => `  element.${name} = ${placeholders[name] ?? JSON.stringify(value)};`,

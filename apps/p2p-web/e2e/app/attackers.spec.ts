@@ -124,12 +124,13 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
       return called;
     })
     .toEqual(expect.any(Number));
-  const received = async (): Promise<string> => (await callTransport(eve, 'received', connection)).join('\n');
+  const receivedTexts = async (): Promise<string> =>
+    (await callTransport(eve, 'received', connection)).join('\n');
   await callTransport(eve, 'say', connection, (await messageOf(ben, 'hello')).text);
-  await expect.poll(received).toContain('"t":"challenge"');
+  await expect.poll(receivedTexts).toContain('"t":"challenge"');
   await callTransport(eve, 'say', connection, (await messageOf(ben, 'proof')).text);
-  await expect.poll(received).toContain('(closed)');
-  expect(await received()).not.toContain('"t":"welcome"');
+  await expect.poll(receivedTexts).toContain('(closed)');
+  expect(await receivedTexts()).not.toContain('"t":"welcome"');
   await expect(seatOf(anna, 'Ben')).toBeVisible();
 
   // Ben's own browser claims Anna's seat, and then simply moves out of turn.

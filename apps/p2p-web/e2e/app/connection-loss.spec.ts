@@ -46,18 +46,18 @@ async function setDiskFull({ page }: Person, isFull: boolean): Promise<void> {
 test('on a full disk, the lobby and a table on one device say that nothing is saved', async ({ people }) => {
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   for (const person of [anna, ben]) person.expectProblems(/no room is left/);
-  const unsaved = ({ page }: Person) => page.getByText('This browser could not save the').first();
+  const unsavedNotice = ({ page }: Person) => page.getByText('This browser could not save the').first();
 
   await openTable(anna, { game: 'gouda-gouda', seats: 2 });
-  await expect(unsaved(anna)).toBeHidden();
+  await expect(unsavedNotice(anna)).toBeHidden();
   await setDiskFull(anna, true);
   await anna.button('Fill open seats with bots').click();
-  await expect(unsaved(anna)).toBeVisible();
+  await expect(unsavedNotice(anna)).toBeVisible();
   await expectAccessible(anna.page, 'lobby that is not saved');
   await setDiskFull(anna, false);
   await anna.field('Your name').fill('Anneke');
   await anna.field('Your name').press('Tab');
-  await expect(unsaved(anna)).toBeHidden();
+  await expect(unsavedNotice(anna)).toBeHidden();
 
   await playFast(ben);
   await ben.goto('#/new/gouda-gouda/bots');
@@ -66,10 +66,10 @@ test('on a full disk, the lobby and a table on one device say that nothing is sa
   await expectTable(ben);
   await expect(noticesOf(ben)).toBeEmpty();
   await setDiskFull(ben, true);
-  await autoplay([ben], { until: () => unsaved(ben).isVisible() });
+  await autoplay([ben], { until: () => unsavedNotice(ben).isVisible() });
   await expect(noticesOf(ben)).toContainText('This browser could not save the game');
   await setDiskFull(ben, false);
-  await autoplay([ben], { until: () => unsaved(ben).isHidden() });
+  await autoplay([ben], { until: () => unsavedNotice(ben).isHidden() });
   await expect(noticesOf(ben)).toBeEmpty();
 });
 

@@ -65,9 +65,9 @@ async function kill(hosts: readonly Killable[], survivors: readonly Person[], la
   await Promise.all(hosts.map((host) => host.kill()));
   const playable = await Promise.all(survivors.map((person) => playableAgain(person, name)));
   await autoplay(survivors, { until: async () => (await stepsOf(survivors[0]!)) > steps });
-  const seconds = (time: number): string => ((time - start) / 1000).toFixed(1);
+  const secondsSince = (time: number): string => ((time - start) / 1000).toFixed(1);
   console.log(
-    `${label}: playable for all after ${seconds(Math.max(...playable))} s, next step after ${seconds(Date.now())} s`,
+    `${label}: playable for all after ${secondsSince(Math.max(...playable))} s, next step after ${secondsSince(Date.now())} s`,
   );
 }
 

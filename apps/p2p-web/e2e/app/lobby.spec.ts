@@ -56,12 +56,14 @@ test('the link can be copied, shared and scanned', async ({ people }) => {
   await expect(anna.page.getByText('Copied.', { exact: true })).toBeVisible();
   expect(await anna.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await anna.button('Share').click();
-  const shared = () => anna.page.evaluate(() => (window as { shared?: ShareData }).shared);
-  await expect.poll(shared).toEqual({ title: 'Cheeseboard', text: 'Play Gouda! Gouda! with me.', url: link });
+  const sharedData = () => anna.page.evaluate(() => (window as { sharedData?: ShareData }).sharedData);
+  await expect
+    .poll(sharedData)
+    .toEqual({ title: 'Cheeseboard', text: 'Play Gouda! Gouda! with me.', url: link });
   expect(await cellsOf(anna)).toEqual(encode(link, { ecc: 'M', border: 0 }).data);
 });
 
-const around = (person: Person) => person.page.getByRole('region', { name: 'Around the table' });
+const lobbyOf = (person: Person) => person.page.getByRole('region', { name: 'Around the table' });
 
 test('a host and two guests choose names, seats and colours, get ready and start', async ({ people }) => {
   test.setTimeout(240_000);
@@ -71,16 +73,16 @@ test('a host and two guests choose names, seats and colours, get ready and start
   await anna.button('Start the game').click();
   await expect(anna.page.getByRole('alert').filter({ hasText: '2 seats are open.' })).toBeVisible();
   await ben.goto(link);
-  await expect(around(anna).getByText('is joining')).toBeVisible();
+  await expect(lobbyOf(anna).getByText('is joining')).toBeVisible();
   await joinTable(ben, link);
-  await expect(around(anna).getByRole('listitem').nth(1)).toContainText('Ben');
+  await expect(lobbyOf(anna).getByRole('listitem').nth(1)).toContainText('Ben');
   await joinTable(clara, link);
-  await expect(around(anna).getByRole('listitem').nth(2)).toContainText('Clara');
+  await expect(lobbyOf(anna).getByRole('listitem').nth(2)).toContainText('Clara');
   // Clara stands up and sits down again.
   await clara.button('Just watch').click();
   await expect(clara.page.getByText('You are watching.').first()).toBeVisible();
   await clara.button('Sit at seat 3').click();
-  await expect(around(ben).getByRole('listitem').nth(2)).toContainText('Clara');
+  await expect(lobbyOf(ben).getByRole('listitem').nth(2)).toContainText('Clara');
   // Nobody else can take Ben's colour.
   await ben.page.getByRole('radio', { name: 'blue', exact: true }).check();
   await expect(clara.page.getByRole('radio', { name: 'blue, taken', exact: true })).toBeDisabled();
@@ -119,7 +121,7 @@ test('the host sees that somebody is connecting until they have joined or left',
   await delayAnswers(ben);
   await delayAnswers(clara);
   const link = await openTable(anna, { game: 'gouda-gouda', seats: 3 });
-  const connecting = around(anna).getByText('Somebody is connecting…');
+  const connecting = lobbyOf(anna).getByText('Somebody is connecting…');
   await expect(connecting).toBeHidden();
   await clara.goto(link);
   await expect(connecting).toBeVisible();
@@ -132,7 +134,7 @@ test('the host sees that somebody is connecting until they have joined or left',
   await ben.field('Your name').fill('Ben');
   await ben.field('Your name').press('Tab');
   await clara.page.close();
-  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(lobbyOf(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
   await expect(connecting).toBeHidden();
 });
 
@@ -141,13 +143,13 @@ test('guest and host can reload in the lobby and in the game', async ({ people }
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   const link = await openTable(anna, { game: 'mens-erger-je-niet', seats: 2 });
   await joinTable(ben, link);
-  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(lobbyOf(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
   await ben.page.reload();
   await expect(ben.field('Your name')).toHaveValue('Ben');
   await anna.page.reload();
   await expect(anna.field('Link to this table')).toHaveValue(link);
   // Ben is away until his browser has reconnected.
-  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
+  await expect(lobbyOf(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
   await setReady(ben);
   await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
   await anna.button('Start the game').click();
@@ -179,7 +181,7 @@ test('a second tab takes the table over; back and forward keep it', async ({ peo
   await expect(hosting.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
   await hosting.close();
   // The guest follows the table to the new tab.
-  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
+  await expect(lobbyOf(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
   // Leave and return.
   await anna.link('Cheeseboard, start page').click();
   await expect(anna.heading('Four games, one link')).toBeVisible();

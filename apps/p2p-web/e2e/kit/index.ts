@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       all.push(person);
       return person;
     };
-    const several = async (...names: string[]): Promise<Person[]> => {
+    const addPeople = async (...names: string[]): Promise<Person[]> => {
       const arrived: Person[] = [];
       for (const name of names) arrived.push(await addPerson(name));
       return arrived;
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       processes.set(person, process);
       return { person, kill: process.kill, pause: process.pause, resume: process.resume };
     };
-    await use(Object.assign(several, { addPerson, killable }));
+    await use(Object.assign(addPeople, { addPerson, killable }));
     const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
     const alive = all.filter((person) => processes.get(person)?.isAlive ?? true);
     await Promise.all(alive.map((person) => person.close()));

@@ -86,15 +86,15 @@ export class Person {
   }
 
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', exact(name));
+    return this.page.getByRole('button', exactName(name));
   }
 
   link(name: string | RegExp): Locator {
-    return this.page.getByRole('link', exact(name));
+    return this.page.getByRole('link', exactName(name));
   }
 
   heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', exact(name));
+    return this.page.getByRole('heading', exactName(name));
   }
 
   /** A field by its label. */
@@ -116,4 +116,4 @@ export class Person {
   }
 }
 
-const exact = (name: string | RegExp) => (typeof name === 'string' ? { name, exact: true } : { name });
+const exactName = (name: string | RegExp) => (typeof name === 'string' ? { name, exact: true } : { name });

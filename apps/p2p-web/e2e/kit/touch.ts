@@ -52,7 +52,7 @@ export async function touchSomething({
     );
     return [root, ...inner];
   }
-  const deep = (trees: readonly ParentNode[], selector: string): HTMLElement[] =>
+  const queryDeep = (trees: readonly ParentNode[], selector: string): HTMLElement[] =>
     trees.flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
   function topmostAt(x: number, y: number): Element | null {
     let hit = document.elementFromPoint(x, y);
@@ -85,20 +85,20 @@ export async function touchSomething({
   const nameOf = (element: HTMLElement): string =>
     element.getAttribute('aria-label') ?? element.dataset.card ?? element.textContent?.trim() ?? '';
   const isOver = (trees: readonly ParentNode[]): boolean =>
-    deep(trees, '.sheet slot[name="after"]').length > 0;
+    queryDeep(trees, '.sheet slot[name="after"]').length > 0;
   const snapshotOf = (trees: readonly ParentNode[]): string =>
-    [...deep(trees, '.ask p, .sheet h2'), ...deep(trees, [...choices, actionButtons].join())]
+    [...queryDeep(trees, '.ask p, .sheet h2'), ...queryDeep(trees, [...choices, actionButtons].join())]
       .map((element) => `${element.className} ${nameOf(element)} ${element.getAttribute('aria-pressed')}`)
       .join('\n');
 
   function choose(trees: readonly ParentNode[]): HTMLElement | undefined {
-    const sheet = deep(trees, '.sheet .aside')[0];
+    const sheet = queryDeep(trees, '.sheet .aside')[0];
     if (sheet) return sheet;
-    const lifted = deep(trees, 'button.legal.lifted').filter(withinReach)[0];
+    const lifted = queryDeep(trees, 'button.legal.lifted').filter(withinReach)[0];
     if (lifted) return lifted;
-    const ready = deep(trees, actionButtons).filter(withinReach)[0];
+    const ready = queryDeep(trees, actionButtons).filter(withinReach)[0];
     const highlighted = choices
-      .map((selector) => deep(trees, selector).filter(withinReach))
+      .map((selector) => queryDeep(trees, selector).filter(withinReach))
       .find(({ length }) => length > 0);
     if (ready && (!highlighted || chance < 0.75)) return ready;
     const share = ready ? (chance - 0.75) * 4 : chance;
@@ -122,7 +122,7 @@ export async function touchSomething({
       addEventListener('cb-scene', stopWaiting);
     });
 
-  const tableElement = deep(treesIn(document), tables)[0];
+  const tableElement = queryDeep(treesIn(document), tables)[0];
   const trees = tableElement ? treesIn(tableElement) : [];
   const over = isOver(trees);
   const target = over ? undefined : choose(trees);

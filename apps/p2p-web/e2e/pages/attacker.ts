@@ -5,7 +5,7 @@ import { peerIdOf } from '../../src/transport/peerjs/broker.ts';
 const config = { iceServers: [] };
 let peer: Peer;
 
-const opened = (openPeer: Peer) =>
+const untilOpen = (openPeer: Peer) =>
   new Promise<string>((resolve) => {
     openPeer.on('open', () => resolve('open'));
     openPeer.on('error', ({ type }) => resolve(type));
@@ -35,12 +35,12 @@ const thrownOut = (connection: DataConnection) =>
 const attacker = {
   arrive(broker: string): Promise<string> {
     peer = new Peer(options(broker));
-    return opened(peer);
+    return untilOpen(peer);
   },
   /** Takes a table's address. */
   squat(broker: string, address: string): Promise<string> {
     peer = new Peer(peerIdOf(address), options(broker));
-    return opened(peer);
+    return untilOpen(peer);
   },
   leave: (): void => peer.destroy(),
 

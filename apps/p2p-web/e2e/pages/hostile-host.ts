@@ -154,10 +154,10 @@ const { admit } = HostRunner.prototype;
 let lines = 0;
 HostRunner.prototype.admit = function (connection) {
   // The host's own screen is not deceived.
-  admit.call(this, connection.fingerprints?.own.startsWith('memory') ? connection : deceived(connection));
+  admit.call(this, connection.fingerprints?.own.startsWith('memory') ? connection : deceiveGuest(connection));
 };
 
-function deceived(connection: Connection): Connection {
+function deceiveGuest(connection: Connection): Connection {
   lines += 1;
   const line = String(lines);
   let key = '';

@@ -13,7 +13,7 @@ settings.subscribe(() => notifications++);
 
 const storage = {
   identity: async (): Promise<string> => (await ownIdentity()).publicKey.join(),
-  lasting: async (): Promise<boolean> => (await openDb()).lasting,
+  isPersistent: async (): Promise<boolean> => (await openDb()).lasting,
   put: async (entry: SavedTable, save: unknown, firm?: boolean): Promise<void> =>
     (await openSavedTables()).put(entry, save, firm),
   list: async (): Promise<readonly SavedTable[]> => (await openSavedTables()).list(),
@@ -30,7 +30,7 @@ const storage = {
     return settings.get('name');
   },
   language: (): string => settings.get('language'),
-  told: (): number => notifications,
+  notificationCount: (): number => notifications,
 };
 
 export type StorageApi = typeof storage;

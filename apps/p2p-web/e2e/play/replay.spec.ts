@@ -56,7 +56,7 @@ test('a record opens from a file; a binary file and a truncated link are refused
 });
 
 /** A record with its proof, from the engine's tests. */
-const golden = (name: string): string =>
+const goldenRecord = (name: string): string =>
   readFileSync(new URL(`../../../../packages/engine/test/fair/golden/${name}.txt`, import.meta.url), 'utf8');
 
 test('a replay says what its proof shows', async ({ people }) => {
@@ -64,9 +64,9 @@ test('a replay says what its proof shows', async ({ people }) => {
   const verdict = anna.page.locator('cbp-replay .verdict');
   await anna.goto('#/replay');
   for (const [text, expectedText] of [
-    [golden('log-dice'), /^Verified: 31 moves, 44 draws, 44 signatures\./],
-    [golden('log-signature'), /^Not verified: entry 9 is not signed by Brie\./],
-    [golden('older'), /^Older proof, not checked\./],
+    [goldenRecord('log-dice'), /^Verified: 31 moves, 44 draws, 44 signatures\./],
+    [goldenRecord('log-signature'), /^Not verified: entry 9 is not signed by Brie\./],
+    [goldenRecord('older'), /^Older proof, not checked\./],
     [record, /The draws carry no proof\.$/],
   ] as const) {
     await anna.field('The record').fill(text);

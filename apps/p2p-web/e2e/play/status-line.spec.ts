@@ -16,17 +16,17 @@ test('in every scene the status line names whose turn it is in that scene', asyn
       // The screen around the table renders right after this event.
       requestAnimationFrame(() => {
         const line = document.querySelector('cbp-app')?.shadowRoot;
-        const play = line && within(line, 'cbp-play');
+        const play = line && findWithin(line, 'cbp-play');
         const whose = play?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
         const seat = table?.shadowRoot?.querySelector('cb-seat[turn]')?.getAttribute('name') ?? '';
         if (seat !== '' && whose !== '') statusTexts.push([seat, whose.trim()]);
       });
     });
-    function within(root: ParentNode, selector: string): Element | null {
+    function findWithin(root: ParentNode, selector: string): Element | null {
       const element = root.querySelector(selector);
       if (element) return element;
       for (const { shadowRoot } of root.querySelectorAll('*')) {
-        const deeper = shadowRoot && within(shadowRoot, selector);
+        const deeper = shadowRoot && findWithin(shadowRoot, selector);
         if (deeper) return deeper;
       }
       return null;

@@ -33,7 +33,7 @@ class WebServer {
   }
 
   /** Replaces what it serves by another build. Its signalling is at the same address. */
-  async serves(build: string): Promise<void> {
+  async serveBuild(build: string): Promise<void> {
     await rm(this.app, { recursive: true, force: true });
     await cp(build, this.app, { recursive: true });
     await writeFile(join(this.app, 'config.json'), '{ "brokers": ["/peerjs"], "iceServers": [] }');
@@ -61,7 +61,7 @@ const test = base.extend<{ host: WebServer }, { later: string }>({
   host: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-host-'));
     const host = new WebServer(folder);
-    await host.serves(builtSite());
+    await host.serveBuild(builtSite());
     await host.up();
     await use(host);
     await host.down();
@@ -142,7 +142,7 @@ test('a new version is announced and takes over only on request', async ({ peopl
   const fresh = anna.button('Update now');
   await expect(fresh).toHaveCount(0);
 
-  await host.serves(later);
+  await host.serveBuild(later);
   await page.reload();
   await expect(fresh).toBeVisible();
   expect(await versionOf(page)).toBe(old);
@@ -176,7 +176,7 @@ test('players with different versions are told so, and meet once both have updat
   const old = await versionOf(ben.page);
   const link = await openTable(anna, { game: 'gouda-gouda', seats: 3, site: host.url });
 
-  await host.serves(later);
+  await host.serveBuild(later);
   await clara.goto(link);
   await expect(clara.heading('Your version may be too new')).toBeVisible();
   await anna.page.reload();

@@ -20,7 +20,7 @@ test('a browser keeps its identity across tabs and crashes; another browser has 
   await tab.crash();
   expect(await (await storageAt(await tab.tab()))('identity')).toBe(identity);
   expect(await (await storageAt(await end()))('identity')).not.toBe(identity);
-  expect(await other('lasting')).toBe(true);
+  expect(await other('isPersistent')).toBe(true);
 });
 
 test('a saved table survives a crash until it is deleted', async ({ end }) => {
@@ -65,7 +65,7 @@ test('without IndexedDB, storage lasts as long as the page and says so', async (
     };
   });
   const storage = await storageAt(tab);
-  expect(await storage('lasting')).toBe(false);
+  expect(await storage('isPersistent')).toBe(false);
   await storage('put', entry, 'save');
   expect(await storage('get', 'room')).toBe('save');
   expect(await storage('identity')).toBe(await storage('identity'));

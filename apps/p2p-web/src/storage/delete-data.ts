@@ -11,7 +11,7 @@ export const resetSettings = (localStore: Storage = localStorage): void => remov
 
 /** Deletes settings, key and tables. Rejects without deleting anything if another tab blocks it. */
 export async function deleteEverything(): Promise<void> {
-  await deleted(indexedDB.deleteDatabase('cheeseboard'));
+  await untilDeleted(indexedDB.deleteDatabase('cheeseboard'));
   deleteKeys(localStorage, sessionStorage);
 }
 
@@ -24,7 +24,7 @@ function remove(kept: Storage, which: (key: string) => boolean): void {
   for (const key of keys.filter(which)) kept.removeItem(key);
 }
 
-const deleted = (request: IDBOpenDBRequest): Promise<void> =>
+const untilDeleted = (request: IDBOpenDBRequest): Promise<void> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);

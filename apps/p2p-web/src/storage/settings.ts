@@ -48,7 +48,7 @@ export interface SettingsStore {
 
 const prefix = 'cheeseboard:';
 
-const first = (): Settings => ({
+const defaultSettings = (): Settings => ({
   name: '',
   language: preferredLanguage(globalThis.navigator?.languages ?? []),
   theme: 'system',
@@ -73,7 +73,7 @@ function storage(): Storage | null {
 export function openSettings(settingsStorage: Storage | null = storage()): SettingsStore {
   const names = Object.keys(fields) as SettingName[];
   const listeners = new Set<() => void>();
-  let now = first();
+  let now = defaultSettings();
 
   const read = (name: SettingName): unknown => {
     const text = settingsStorage?.getItem(prefix + name);
@@ -87,7 +87,7 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
   /** Invalid stored values count as unset. */
   const refresh = (name: SettingName): void => {
     const checked = v.safeParse(fields[name], read(name));
-    now = { ...now, [name]: checked.success ? checked.output : first()[name] };
+    now = { ...now, [name]: checked.success ? checked.output : defaultSettings()[name] };
   };
   const notifyListeners = () => {
     for (const listener of [...listeners]) listener();

@@ -95,7 +95,7 @@ export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Prom
       end();
       resolve(null);
     };
-    const have = () => {
+    const holdLock = () => {
       clearTimeout(timer);
       state = 'held';
       resolve({
@@ -116,10 +116,10 @@ export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Prom
         if (data.what === 'who') post('mine');
         else if (data.what === 'give') void give();
       } else if (state === 'asking' && take) {
-        if (data.what === 'gone') have();
+        if (data.what === 'gone') holdLock();
         else if (data.what === 'mine') {
           clearTimeout(timer);
-          timer = setTimeout(have, GIVE_TIMEOUT_MS);
+          timer = setTimeout(holdLock, GIVE_TIMEOUT_MS);
         }
       } else if (state === 'asking') {
         // Two tabs ask at once: both agree on the one with the smaller id.
@@ -128,7 +128,7 @@ export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Prom
         else if (data.what === 'who') post('who');
       }
     };
-    let timer = setTimeout(have, ANSWER_TIMEOUT_MS);
+    let timer = setTimeout(holdLock, ANSWER_TIMEOUT_MS);
     post(take ? 'give' : 'who');
   });
 }

@@ -13,14 +13,14 @@ export function excessIn(
   match: Match,
   chatTexts: readonly string[],
 ): string | null {
-  const read = v.safeParse(allowed(match, chatTexts), around);
+  const read = v.safeParse(allowedValues(match, chatTexts), around);
   if (read.success) return null;
   const [issue] = read.issues;
   const where = issue.path?.map(({ key }) => key).join('.');
   return `${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
 }
 
-function allowed(match: Match, chatTexts: readonly string[]) {
+function allowedValues(match: Match, chatTexts: readonly string[]) {
   const seat = v.picklist([...Array(match.seats).keys()]);
   const id = v.pipe(v.string(), v.regex(/^[\w-]{8,24}$/));
   // Empty until they have chosen one.

@@ -36,7 +36,7 @@ export class Clock {
 
   /** Runs the next timer. Returns false if there is none. */
   async tick(): Promise<boolean> {
-    await quiet();
+    await untilQuiet();
     const next = this.#alarms.reduce<{ timeMs: number; call: () => void } | null>(
       (first, alarm) => (first === null || alarm.timeMs < first.timeMs ? alarm : first),
       null,
@@ -45,13 +45,13 @@ export class Clock {
     this.#alarms = this.#alarms.filter((alarm) => alarm !== next);
     this.now = Math.max(this.now, next.timeMs);
     next.call();
-    await quiet();
+    await untilQuiet();
     return true;
   }
 
   /** Runs timers until a condition holds. */
   async until(test: () => boolean, most = 20_000): Promise<void> {
-    await quiet();
+    await untilQuiet();
     for (let ticks = 0; !test(); ticks++) {
       if (ticks === most || !(await this.tick()))
         throw new Error(`it never came about (after ${ticks} ticks)`);
@@ -60,7 +60,7 @@ export class Clock {
 }
 
 /** Resolves when all pending promises have settled. */
-export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const untilQuiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One tab of a browser. */
 export interface Browser {
@@ -100,8 +100,8 @@ function whenAwake(life: Life, call: () => void): void {
 }
 
 /** Delays events while the device sleeps. */
-function sleepy(inner: Transport, life: Life): Transport {
-  const wrapped = (link: Connection): Connection => ({
+function sleepingTransport(inner: Transport, life: Life): Transport {
+  const wrapConnection = (link: Connection): Connection => ({
     fingerprints: link.fingerprints,
     send: (text) => link.send(text),
     close: () => link.close(),
@@ -116,9 +116,9 @@ function sleepy(inner: Transport, life: Life): Transport {
     listen: (address, listener) =>
       inner.listen(address, {
         ...listener,
-        connected: (link) => whenAwake(life, () => listener.connected(wrapped(link))),
+        connected: (link) => whenAwake(life, () => listener.connected(wrapConnection(link))),
       }),
-    call: async (address, signal) => wrapped(await inner.call(address, signal)),
+    call: async (address, signal) => wrapConnection(await inner.call(address, signal)),
   };
 }
 
@@ -160,7 +160,7 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
     const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
     shelves.set(name, shelf);
     const plain = network.transport(name);
-    const transport = sleepy(tap?.transport(name, plain, () => life.over) ?? plain, life);
+    const transport = sleepingTransport(tap?.transport(name, plain, () => life.over) ?? plain, life);
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
       savedTables: async () => {

@@ -1,7 +1,7 @@
 /** A whole match in which faults happen at given steps. Everybody comes back in the end, and then it must be finished. */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Table } from '../../src/tables/table.ts';
-import { type Browser, quiet } from './browsers.ts';
+import { type Browser, untilQuiet } from './browsers.ts';
 import type { Fault, HandOverOutcome, PlannedFault } from './faults.ts';
 import type { Intercepted } from './intercept.ts';
 import { Invariants } from './invariants.ts';
@@ -94,13 +94,13 @@ export class FaultyMatch {
       this.#waitLonger();
       if (this.#pending === 0 && !this.#partial && !this.#handOver && this.#isOver()) return;
       if (clock.now > endMs || rounds > MAX_ROUNDS) throw new Error(`it does not end: ${this.#summary()}`);
-      if (this.#somebodyMoves()) await quiet();
+      if (this.#somebodyMoves()) await untilQuiet();
       else if (!(await clock.tick())) throw new Error(`nothing happens: ${this.#summary()}`);
     }
   }
 
   /** Waits until everybody has audited the log. */
-  async audited(): Promise<void> {
+  async checkAudits(): Promise<void> {
     await this.#home.clock
       .until(() => this.tables.every((table) => verdictOf(table)))
       .catch((error) => {
@@ -132,14 +132,14 @@ export class FaultyMatch {
     const [, person] = mover;
     const table = person.table!;
     const { version, moves } = table.state!.match!;
-    const free = () => {
+    const clearBusy = () => {
       if (person.table === table) person.busy = false;
     };
     person.busy = true;
-    this.#home.clock.after(RETRY_MS, free);
+    this.#home.clock.after(RETRY_MS, clearBusy);
     void table
       .act({ kind: 'move', version, move: moves[this.#draw(moves.length)]! })
-      .then(({ ok }) => ok && free());
+      .then(({ ok }) => ok && clearBusy());
     return true;
   }
 

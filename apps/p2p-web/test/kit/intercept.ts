@@ -38,14 +38,14 @@ export class Interceptor {
               return this.#intercept({ from: name, to, line, address, down: true, text });
             };
             if (isOver()) link.close();
-            else listener.connected(through(link, pass));
+            else listener.connected(interceptConnection(link, pass));
           },
         }),
       call: async (address, signal) => {
         const link = await inner.call(address, signal);
         const line = lineOf(link.fingerprints!.own);
         this.#callers.set(line, name);
-        return through(link, (text) =>
+        return interceptConnection(link, (text) =>
           isOver() ? [] : this.#intercept({ from: name, to: '', line, address, down: false, text }),
         );
       },
@@ -55,7 +55,7 @@ export class Interceptor {
 
 const lineOf = (fingerprint: string): string => fingerprint.split(' ')[1]!;
 
-const through = (link: Connection, change: (text: string) => readonly string[]): Connection => ({
+const interceptConnection = (link: Connection, change: (text: string) => readonly string[]): Connection => ({
   fingerprints: link.fingerprints,
   send: (text) => {
     for (const arrives of change(text)) link.send(arrives);

@@ -27,7 +27,7 @@ function keyOf(bytes: Uint8Array, isPrivate: boolean): KeyObject {
 }
 
 /** The replacement for `vi.mock('@noble/ed25519')`. */
-export async function native(original: <T>() => Promise<T>): Promise<Partial<typeof Ed>> {
+export async function withNativeEd25519(original: <T>() => Promise<T>): Promise<Partial<typeof Ed>> {
   return {
     ...(await original<typeof Ed>()),
     getPublicKey: (seed) =>

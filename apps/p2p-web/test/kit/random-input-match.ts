@@ -12,7 +12,7 @@ import {
   fromGuest,
   fromPlayer,
   type Mutation,
-  mutated,
+  mutate,
   mutation,
   noise,
 } from './random-input.ts';
@@ -95,9 +95,9 @@ export class MatchUnderRandomInput implements Scene {
     const draw = this.#draw;
     const match = this.#table.host.room.matches;
     if (kind < 1) return noise(draw);
-    if (kind < 3) return JSON.stringify(mutated(fromGuest[draw(fromGuest.length)]!, draw));
+    if (kind < 3) return JSON.stringify(mutate(fromGuest[draw(fromGuest.length)]!, draw));
     if (kind < 8) return JSON.stringify({ ...fromPlayer[draw(fromPlayer.length)]!, match });
-    return JSON.stringify({ t: 'do', n, act: kind < 10 ? mutated(act, draw) : act });
+    return JSON.stringify({ t: 'do', n, act: kind < 10 ? mutate(act, draw) : act });
   }
 
   #anyAct(person: string): Act {
@@ -117,7 +117,7 @@ export class MatchUnderRandomInput implements Scene {
     const among = kind === 5 ? others : legalMoves;
     const move = among[draw(Math.max(1, among.length))] ?? { type: 'pass' };
     const version = Math.max(0, match.length - (kind === 6 ? 1 + draw(3) : 0));
-    return { kind: 'move', version, move: kind === 7 ? (mutated(move, draw) as MoveBase) : move };
+    return { kind: 'move', version, move: kind === 7 ? (mutate(move, draw) as MoveBase) : move };
   }
 
   /** The host sends anything to somebody at the table. */

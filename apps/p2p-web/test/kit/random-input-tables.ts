@@ -6,7 +6,7 @@ import { memberOf, type Room } from '../../src/host/room.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
 import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
 import { seededBytes, seededSigner } from './browsers.ts';
-import { acts, almostFromGuest, almostFromHost, mutated, noise } from './random-input.ts';
+import { acts, almostFromGuest, almostFromHost, mutate, noise } from './random-input.ts';
 import { MatchUnderRandomInput } from './random-input-match.ts';
 import { RawHost } from './raw-host.ts';
 
@@ -135,7 +135,7 @@ class LobbyUnderRandomInput implements Scene {
     const n = memberOf(room, person)!.done + 1;
     const whole = acts[draw(acts.length)]!;
     // Malformed acts end the connection, and a new one takes time: most acts are well-formed.
-    const act = draw(50) === 0 ? mutated(whole, draw) : whole;
+    const act = draw(50) === 0 ? mutate(whole, draw) : whole;
     host.send(connection, draw(200) === 0 ? noise(draw) : { t: 'do', n, act });
     this.#fed.fromMembers += 1;
     if (wasDone(room, person, n)) this.#fed.done += 1;

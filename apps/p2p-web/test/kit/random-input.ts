@@ -140,31 +140,31 @@ export const fromHost: readonly object[] = [
 ];
 
 /** The same with one part replaced, added or removed. */
-export function mutated(value: object, draw: Draw): object {
+export function mutate(value: object, draw: Draw): object {
   const copy: Record<string, unknown> = structuredClone(value) as never;
   const ownKeys = Object.keys(copy);
   const changedKey = draw(3) === 0 || ownKeys.length === 0 ? pickOne(keys, draw) : pickOne(ownKeys, draw);
   if (draw(5) === 0) delete copy[changedKey];
   else if (typeof copy[changedKey] === 'object' && copy[changedKey] !== null && draw(2) === 0)
-    copy[changedKey] = mutated(copy[changedKey], draw);
+    copy[changedKey] = mutate(copy[changedKey], draw);
   else copy[changedKey] = pickOne(values, draw);
   return copy;
 }
 
 /** Truncated now and then. */
-const truncated = (text: string, draw: Draw): string =>
+const truncate = (text: string, draw: Draw): string =>
   draw(3) === 0 ? text.slice(0, draw(text.length + 1)) : text;
 
 /** Almost a message of a guest. */
 export function almostFromGuest(draw: Draw): string {
   const t = pickOne(['do', 'do', 'do', 'hello', 'proof', 'reveal', 'commitments', 'ack', 'leave'], draw);
-  return truncated(JSON.stringify(mutated({ t, n: draw(5), act: pickOne(acts, draw) }, draw)), draw);
+  return truncate(JSON.stringify(mutate({ t, n: draw(5), act: pickOne(acts, draw) }, draw)), draw);
 }
 
 /** Almost a message of a host, or one that is out of place. */
 export function almostFromHost(draw: Draw): string {
   const message = pickOne(fromHost, draw);
-  return truncated(JSON.stringify(draw(2) === 0 ? message : mutated(message, draw)), draw);
+  return truncate(JSON.stringify(draw(2) === 0 ? message : mutate(message, draw)), draw);
 }
 
 /** A patch that changes one part of a value, and the patch back. */
@@ -178,7 +178,7 @@ export function mutation(value: Json, draw: Draw): Mutation {
   const parts = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (parts.length === 0 || draw(10) === 0)
     return {
-      patch: [0, draw(20) === 0 ? (pickOne(values, draw) as Json) : like(value, draw)],
+      patch: [0, draw(20) === 0 ? (pickOne(values, draw) as Json) : randomLike(value, draw)],
       back: [0, value],
     };
   const part = pickOne(parts, draw);
@@ -203,7 +203,7 @@ const words = [
 ];
 
 /** Something of the same kind. */
-function like(value: Json, draw: Draw): Json {
+function randomLike(value: Json, draw: Draw): Json {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return draw(2) === 0 ? value + 1 - draw(3) : pickOne(numbers, draw);
   if (typeof value === 'string') return pickOne(words, draw);

@@ -39,21 +39,21 @@ export function checkReceived(
     const whole = frames.add(text);
     if (whole === null) continue;
     const message = unpack(JSON.parse(whole)) as FromHost;
-    same(JSON.stringify(pack(message)), whole, 'packed message');
+    expectSame(JSON.stringify(pack(message)), whole, 'packed message');
     if (message.t === 'challenge' || (isTrouble && (message.t === 'bye' || message.t === 'hand-over')))
       continue;
     if (message.t === 'did') {
-      if (!isTrouble) same(message.answer.ok, true, 'answer');
+      if (!isTrouble) expectSame(message.answer.ok, true, 'answer');
       continue;
     }
     if (message.t === 'welcome') {
       const { t: _, done: _done, ages: _ages, snapshot: shown, append, opened, ...remaining } = message;
-      same(remaining, {}, 'nothing else');
+      expectSame(remaining, {}, 'nothing else');
       snapshot = shown;
       if (append) checks.append(append);
       checks.opened(opened, snapshot);
     } else {
-      same(message.t, 'update', 'message');
+      expectSame(message.t, 'update', 'message');
       snapshot = updated(snapshot!, message as Update, checks);
     }
     const excess = excessIn(snapshot, match, chatTexts);
@@ -71,11 +71,11 @@ function updated(
   { t: _, append, opened, patch, ...remaining }: Update,
   checks: Checks,
 ): Snapshot {
-  same(remaining, {}, 'nothing else');
+  expectSame(remaining, {}, 'nothing else');
   if (append) checks.append(append);
   const after = patch === undefined ? before : (apply(before as Json, patch as Json) as unknown as Snapshot);
   // A patch holds nothing but what is new.
-  if (patch !== undefined) same(patch, diff(before as Json, after as Json), 'patch');
+  if (patch !== undefined) expectSame(patch, diff(before as Json, after as Json), 'patch');
   checks.opened(opened ?? [], after);
   return after;
 }
@@ -102,68 +102,73 @@ class Checks {
     const { game } = this.#match;
     const { version, number, head, view, log, thinking, clock, breath, undo, late, draw, ...fields } = shown;
     const { membership, share, ...remaining } = fields;
-    same(remaining, {}, 'nothing else');
-    same(number, 1, 'number');
+    expectSame(remaining, {}, 'nothing else');
+    expectSame(number, 1, 'number');
     const state = this.#match.at(version);
-    same(view, game.view(state, this.#viewer), 'view');
+    expectSame(view, game.view(state, this.#viewer), 'view');
     this.#checkEvents(log, version);
-    fits(headShape, head, 'head');
-    fits(membershipShape, membership, 'membership');
-    fits(shareShape, share, 'share');
-    if (draw !== null) same([typeof draw, game.chance(state) !== null], ['number', true], 'draw');
-    if (late) fits(lateShape, late, 'late');
+    expectSchema(headShape, head, 'head');
+    expectSchema(membershipShape, membership, 'membership');
+    expectSchema(shareShape, share, 'share');
+    if (draw !== null) expectSame([typeof draw, game.chance(state) !== null], ['number', true], 'draw');
+    if (late) expectSchema(lateShape, late, 'late');
     // Nobody takes back but what they did last themselves.
     const last = this.#match.history[version - 1]?.step;
-    if (undo) same(last && 'move' in last && last.seat, this.#viewer, 'undo');
+    if (undo) expectSame(last && 'move' in last && last.seat, this.#viewer, 'undo');
     // Only those whom everybody knows to be asked are said to think.
     for (const seat of thinking) {
       const observed = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
-      same(mayWait(observed), false, 'thinking');
+      expectSame(mayWait(observed), false, 'thinking');
     }
-    for (const value of Object.values({ ...clock, ...breath })) same(typeof value !== 'object', true, 'time');
+    for (const value of Object.values({ ...clock, ...breath }))
+      expectSame(typeof value !== 'object', true, 'time');
   }
 
   #checkEvents(log: readonly EventBase[], version: number): void {
-    same(log.length, this.#counts[version], 'number of events');
+    expectSame(log.length, this.#counts[version], 'number of events');
     for (const [index, event] of log.entries()) {
-      if (event !== this.#read[index]) same(event, this.#events[index], 'event');
+      if (event !== this.#read[index]) expectSame(event, this.#events[index], 'event');
     }
     this.#read = log;
   }
 
   append({ match, term, n, previous, entries, committed, ...remaining }: WireAppend): void {
-    same(remaining, {}, 'nothing else');
-    same(match, 1, 'match');
-    fits(v.tuple([count, v.number(), headShape, v.number()]), [term, n, previous, committed], 'append');
+    expectSame(remaining, {}, 'nothing else');
+    expectSame(match, 1, 'match');
+    expectSchema(
+      v.tuple([count, v.number(), headShape, v.number()]),
+      [term, n, previous, committed],
+      'append',
+    );
     for (const entry of entries) this.#checkEntry(entry);
     this.entries.push(...entries);
   }
 
   /** A secret step travels as digest and ciphertext; every other body says what everybody may know. */
   #checkEntry(entry: Entry): void {
-    fits(entryShape, entry, 'entry');
+    expectSchema(entryShape, entry, 'entry');
     const { kind, body, sealed } = entry;
     const { game } = this.#match;
     const isStep = kind === 'move' || kind === 'bot-move';
     const isSecret = game.secrets && (isStep || (kind === 'draw' && sealed !== null));
     if (isSecret) {
-      same(body, null, `body of a sealed ${kind}`);
-      fits(sealedText, sealed, 'sealed body');
+      expectSame(body, null, `body of a sealed ${kind}`);
+      expectSchema(sealedText, sealed, 'sealed body');
     } else {
-      fits(bodyShapes[kind], body, `body of ${kind}`);
-      if (kind !== 'key') same(sealed, null, 'ciphertext of an open body');
+      expectSchema(bodyShapes[kind], body, `body of ${kind}`);
+      if (kind !== 'key') expectSame(sealed, null, 'ciphertext of an open body');
     }
   }
 
   opened(opened: readonly (readonly [number, Body])[], { phase }: Snapshot): void {
-    if (phase !== 'over') same(opened, [], 'opened bodies');
+    if (phase !== 'over') expectSame(opened, [], 'opened bodies');
   }
 
   checkWanted(checkWanted: Snapshot['wanted']): void {
     if (checkWanted?.kind === 'signature')
-      fits(bodyShapes[checkWanted.body.kind as Entry['kind']], checkWanted.body, 'wanted');
+      expectSchema(bodyShapes[checkWanted.body.kind as Entry['kind']], checkWanted.body, 'wanted');
     else if (checkWanted)
-      fits(v.strictObject({ kind: v.literal('commitments'), match: count }), checkWanted, 'wanted');
+      expectSchema(v.strictObject({ kind: v.literal('commitments'), match: count }), checkWanted, 'wanted');
   }
 }
 
@@ -250,7 +255,7 @@ const bodyShapes: { readonly [K in Entry['kind']]: v.GenericSchema } = {
   key: v.strictObject({ kind: v.literal('key') }),
 };
 
-function fits(schema: v.GenericSchema, value: unknown, label: string): void {
+function expectSchema(schema: v.GenericSchema, value: unknown, label: string): void {
   const { issues } = v.safeParse(schema, value);
   if (!issues) return;
   const [issue] = issues;
@@ -260,7 +265,7 @@ function fits(schema: v.GenericSchema, value: unknown, label: string): void {
   );
 }
 
-function same(actual: unknown, expected: unknown, label: string): void {
+function expectSame(actual: unknown, expected: unknown, label: string): void {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (a !== b) throw new Error(`${label}: received ${a}, but may know ${b}`);
 }

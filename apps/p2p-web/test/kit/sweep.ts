@@ -17,7 +17,7 @@ export async function playWithFaults(
   errors.mockReset();
   const match = await FaultyMatch.start(seed, game, count);
   await match.play(plan);
-  await match.audited();
+  await match.checkAudits();
   match.invariants.check();
   const { result, record } = match.tables[0]!.state!.match!;
   expect(result).not.toBeNull();
@@ -36,7 +36,7 @@ export async function playWithFaults(
 export const accidents = ['host crashes', 'guest crashes', 'hand-over'] as const;
 export type Accident = (typeof accidents)[number];
 
-function planned(accident: Accident, step: number): PlannedFault {
+function planFault(accident: Accident, step: number): PlannedFault {
   if (accident === 'hand-over')
     return {
       step,
@@ -67,7 +67,7 @@ export async function sweep(
     for (const accident of which(turn)) {
       const where = `${accident} at ${step}`;
       const { invariants, handOvers } = await playWithFaults(game, `sweep ${count}`, count, [
-        planned(accident, step),
+        planFault(accident, step),
       ]).catch((error) => {
         throw new Error(`${game}, ${count} people, ${where}: ${error.message}`, { cause: error });
       });

@@ -256,7 +256,7 @@ export class SyncTable {
   }
 
   #carryOut(effects: readonly Effect[], host: HostTable): void {
-    const back = (input: Input) => host === this.host && this.tell(input);
+    const tellHost = (input: Input) => host === this.host && this.tell(input);
     for (const effect of effects) {
       switch (effect.type) {
         case 'send':
@@ -273,22 +273,22 @@ export class SyncTable {
         case 'save':
           this.saved = effect.saved;
           if (effect.saved.room.handedOver)
-            this.later(0, () => back({ type: 'saved-hand-over', saved: true }));
+            this.later(0, () => tellHost({ type: 'saved-hand-over', saved: true }));
           break;
         case 'wake':
           this.#unwake();
-          this.#unwake = this.later(effect.at - this.now, () => back({ type: 'wake' }));
+          this.#unwake = this.later(effect.at - this.now, () => tellHost({ type: 'wake' }));
           break;
         case 'split': {
           // As long as real ones; nobody elects anybody here.
           const { key, voters } = effect;
           const shares = Array.from({ length: voters }, () => 'A'.repeat(44));
-          this.later(0, () => back({ type: 'split', key, shares }));
+          this.later(0, () => tellHost({ type: 'split', key, shares }));
           break;
         }
         case 'think':
           this.later(this.#options.thinking ?? 0, () =>
-            back({ type: 'thought', id: effect.id, move: this.#think(effect) }),
+            tellHost({ type: 'thought', id: effect.id, move: this.#think(effect) }),
           );
           break;
       }

@@ -10,23 +10,23 @@ export function titlesIn(source: string): string[] {
   const code = source.replace(new RegExp(`${text.source}|${comment.source}`, 'g'), (matched) =>
     matched.startsWith('/') ? '' : matched,
   );
-  const titles = [...code.matchAll(plain)].map(([, title]) => unquoted(title!));
+  const titles = [...code.matchAll(plain)].map(([, title]) => unquote(title!));
   for (const { 0: start, index } of code.matchAll(tables)) {
     const open = index + start.length;
-    const end = closing(code, open);
+    const end = closingIndex(code, open);
     const [, title] = new RegExp(`^\\(\\s*(${text.source})`).exec(code.slice(end)) ?? [];
     if (title === undefined) continue;
     const rows = [...code.slice(open, end).matchAll(new RegExp(`\\[\\s*(${text.source})`, 'g'))];
-    titles.push(...rows.map(([, row]) => unquoted(title).replace('%s', unquoted(row!))));
-    if (rows.length === 0) titles.push(unquoted(title));
+    titles.push(...rows.map(([, row]) => unquote(title).replace('%s', unquote(row!))));
+    if (rows.length === 0) titles.push(unquote(title));
   }
   return titles;
 }
 
-const unquoted = (literal: string): string => literal.slice(1, -1).replace(/\\(.)/g, '$1');
+const unquote = (literal: string): string => literal.slice(1, -1).replace(/\\(.)/g, '$1');
 
 /** Behind the bracket that closes the one at `open`. */
-function closing(code: string, open: number): number {
+function closingIndex(code: string, open: number): number {
   const tokens = new RegExp(`${text.source}|[()]`, 'g');
   tokens.lastIndex = open;
   let depth = 0;

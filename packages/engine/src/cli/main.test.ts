@@ -63,7 +63,7 @@ function cheeseboard(args: readonly string[], lines: readonly string[] = [], env
 }
 
 const file = (name: string): string => join(folder, name);
-const ones = (count: number): string[] => new Array<string>(count).fill('1');
+const repeatedOnes = (count: number): string[] => new Array<string>(count).fill('1');
 
 /** Always the first move, and Enter to continue after the screen was cleared: enough to finish any game. */
 const short: { readonly [id: string]: readonly string[] } = {
@@ -90,7 +90,7 @@ describe.concurrent('play', () => {
           '--save',
           name,
         ].concat(short[id] ?? []),
-        ones(3000),
+        repeatedOnes(3000),
       );
       expect(err).toBe('');
       expect(code).toBe(0);
@@ -109,9 +109,9 @@ describe.concurrent('play', () => {
   }
 
   it('plays the same game for the same seed', async () => {
-    const once = (name: string) =>
-      cheeseboard(['play', 'mens', '--people', 'Emma', '--seed', 'q', '--save', name], ones(3000));
-    await Promise.all([once('seed-1.txt'), once('seed-2.txt')]);
+    const playOnce = (name: string) =>
+      cheeseboard(['play', 'mens', '--people', 'Emma', '--seed', 'q', '--save', name], repeatedOnes(3000));
+    await Promise.all([playOnce('seed-1.txt'), playOnce('seed-2.txt')]);
     expect(readFileSync(file('seed-1.txt'), 'utf8')).toBe(readFileSync(file('seed-2.txt'), 'utf8'));
   });
 
@@ -176,7 +176,7 @@ describe.concurrent('play', () => {
     expect(first.code).toBe(0);
     expect(first.out).toContain('Go on with: cheeseboard play --resume kept.txt');
     const before = readFileSync(file('kept.txt'), 'utf8');
-    const second = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], ones(3000));
+    const second = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], repeatedOnes(3000));
     expect(second.code).toBe(0);
     expect(second.out).toContain('cheeseboard replay kept.txt');
     const after = readFileSync(file('kept.txt'), 'utf8');
@@ -252,10 +252,10 @@ describe.concurrent('play', () => {
   it('draws new outcomes when it resumes with the same seed', async () => {
     const draws = (): string[] => readFileSync(file('drawn.txt'), 'utf8').match(/^\* .*$/gm) ?? [];
     const line = 'play mens --seats 2 --people A,B --option firstPlayer=0 --seed b --save drawn.txt';
-    await cheeseboard(line.split(' '), ones(10));
+    await cheeseboard(line.split(' '), repeatedOnes(10));
     const first = draws();
     expect(first.length).toBeGreaterThan(8);
-    await cheeseboard('play --resume drawn.txt --seed b'.split(' '), ones(3000));
+    await cheeseboard('play --resume drawn.txt --seed b'.split(' '), repeatedOnes(3000));
     const later = draws().slice(first.length);
     expect(later.length).toBeGreaterThan(8);
     const length = Math.min(first.length, later.length);
@@ -342,7 +342,7 @@ describe.concurrent('out of turn', () => {
   it('asks several people only on their turn, in a whole game', async () => {
     const { code, out } = await cheeseboard(
       ['play', 'daumen', '--seats', '3', '--people', 'Ann,Ben,Cem', '--seed', '1', '--option', 'rounds=1'],
-      ones(400),
+      repeatedOnes(400),
     );
     expect(code).toBe(0);
     expect(out).toContain('cheeseboard replay');
@@ -375,13 +375,13 @@ describe.concurrent('out of turn', () => {
 
 describe.concurrent('log', () => {
   it.each(languages)('hides the cards of past tricks (%s)', async (lang) => {
-    const later = (match: Match): boolean => {
+    const isLate = (match: Match): boolean => {
       const { turn, trick, wonCounts } = match.view(0) as DaumenDrauf['view'];
       const tricks = wonCounts.filter((count) => count > 0).length;
       return match.actors.length === 1 && turn === 0 && trick.length > 0 && tricks === 3;
     };
     const name = `long-ago-${lang}.txt`;
-    savedMatch('daumen-drauf', name, later);
+    savedMatch('daumen-drauf', name, isLate);
     const { out } = await cheeseboard(['play', '--resume', name, '--lang', lang], ['', 'log', 'quit']);
     const trickMentions = out.match(/(the trick|de slag|den Stich): ./g) ?? [];
     // Printed before the first question and again after `log`.
@@ -392,7 +392,10 @@ describe.concurrent('log', () => {
 
 describe.concurrent('replay', () => {
   it('prints one step with a position that show can read', async () => {
-    await cheeseboard(['play', 'mens', '--seats', '2', '--seed', 'b', '--save', 'stand.txt'], ones(3000));
+    await cheeseboard(
+      ['play', 'mens', '--seats', '2', '--seed', 'b', '--save', 'stand.txt'],
+      repeatedOnes(3000),
+    );
     const { code, out } = await cheeseboard(['replay', 'stand.txt', '--step', '5', '--lang', 'nl']);
     expect(code).toBe(0);
     expect(out).toContain('Stap 5 van ');
@@ -444,7 +447,7 @@ describe.concurrent('validate', () => {
 });
 
 describe.concurrent('verify', () => {
-  const golden = (name: string): string =>
+  const goldenRecord = (name: string): string =>
     fileURLToPath(new URL(`../../test/fair/golden/${name}.txt`, import.meta.url));
 
   it.each([
@@ -460,7 +463,7 @@ describe.concurrent('verify', () => {
     ['log-alone', 4, 'Not verified: where only a few people draw'],
     ['log-signature', 1, 'Not verified: entry 9 is not signed by Brie.'],
   ])('describes what a record proves, with an exit code: %s', async (name, code, sentence) => {
-    const run = await cheeseboard(['verify', golden(name)]);
+    const run = await cheeseboard(['verify', goldenRecord(name)]);
     expect(run.code).toBe(code);
     const [printed, nothing] = code === 1 ? [run.err, run.out] : [run.out, run.err];
     expect(printed).toContain(sentence);
@@ -472,7 +475,7 @@ describe.concurrent('verify', () => {
     [['log-alone', 'unproven', 'log-dice'], 3],
     [['log-dice', 'older'], 4],
   ])('returns the worst code of several records: %s', async (names, code) => {
-    expect(await cheeseboard(['verify', ...names.map(golden)])).toMatchObject({ code });
+    expect(await cheeseboard(['verify', ...names.map(goldenRecord)])).toMatchObject({ code });
   });
 });
 

@@ -47,7 +47,7 @@ function version(): string {
   return `cheeseboard ${version}`;
 }
 
-function failed(error: unknown): number {
+function reportError(error: unknown): number {
   if (error instanceof SessionEnded) return error.how === 'interrupted' ? 130 : 0;
   const isExpected = error instanceof Usage || error instanceof BadInput || error instanceof Invalid;
   if (!isExpected) throw error;
@@ -61,5 +61,5 @@ function isInput(error: Usage | BadInput | Invalid): boolean {
   return error instanceof BadInput || (error instanceof Invalid && error.what === 'position');
 }
 
-process.exitCode = await main().catch(failed);
+process.exitCode = await main().catch(reportError);
 terminal.close();

@@ -30,12 +30,14 @@ export function menuLines(menu: Menu): string[] {
       rows.push({ number: '', note: `${type} …`, phrase: menu.folded(counts.get(type)!, type) });
     seen.add(type);
   });
-  return aligned(rows);
+  return alignRows(rows);
 }
 
 /** The moves of one kind, numbered as in the whole list. */
 export function kindLines(menu: Menu, kind: string): string[] {
-  return aligned(menu.moves.flatMap((move, index) => (move.type === kind ? [rowOf(menu, move, index)] : [])));
+  return alignRows(
+    menu.moves.flatMap((move, index) => (move.type === kind ? [rowOf(menu, move, index)] : [])),
+  );
 }
 
 interface Row {
@@ -48,7 +50,7 @@ function rowOf({ write, tell }: Menu, move: MoveBase, index: number): Row {
   return { number: String(index + 1), note: write(move), phrase: tell(move) };
 }
 
-function aligned(rows: readonly Row[]): string[] {
+function alignRows(rows: readonly Row[]): string[] {
   const digits = Math.max(0, ...rows.map(({ number }) => number.length));
   const widest = Math.max(0, ...rows.map(({ note }) => note.length));
   return rows.map(

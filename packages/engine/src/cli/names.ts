@@ -7,6 +7,6 @@ export function anyNames(seats: number, language: Language): string[] {
 }
 
 /** "Emma and Ben" */
-export function listed(names: readonly string[], language: Language): string {
+export function joinNames(names: readonly string[], language: Language): string {
   return enumerate(names, cliText[language].and);
 }

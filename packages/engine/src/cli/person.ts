@@ -3,8 +3,8 @@ import { mayWait } from '../core/bots/waiting.ts';
 import type { MoveBase, Seat } from '../core/game.ts';
 import { save } from './files.ts';
 import { hint } from './hint.ts';
-import { recalled } from './recall.ts';
-import { castOf, eventsOf, moved, type Table, tellNews } from './table.ts';
+import { recallFacts } from './recall.ts';
+import { afterMove, castOf, eventsOf, type Table, tellNews } from './table.ts';
 import { SessionEnded, Usage } from './usage.ts';
 
 /** Shows the table to a person and prompts until they move, undo, or decline an optional move. */
@@ -71,7 +71,7 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
     screen.terminal.say(screen.words.logHow, 'warn');
     return;
   }
-  screen.events(recalled(match, eventsOf(match)).slice(-Number(count)), castOf(match, seat));
+  screen.events(recallFacts(match, eventsOf(match)).slice(-Number(count)), castOf(match, seat));
 }
 
 /** Enter alone declines an optional move, or makes the only legal one. */
@@ -114,7 +114,7 @@ function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
     screen.refusal(played.refusal, castOf(match, seat));
     return false;
   }
-  moved(table, move.type);
+  afterMove(table, move.type);
   table.keep();
   // If the screen is cleared between players, nobody would have time to read it; tell it when the player is back at the keyboard.
   if (!table.clearsScreen) tellNews(table, seat);

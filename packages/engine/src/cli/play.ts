@@ -5,7 +5,7 @@ import type { Language } from '../core/text/index.ts';
 import type { PlayArguments } from './arguments.ts';
 import { thinkingOf } from './bots.ts';
 import { freeName, save } from './files.ts';
-import { listed } from './names.ts';
+import { joinNames } from './names.ts';
 import { hasOffers } from './offers.ts';
 import { Screen } from './screen.ts';
 import { type GameSetup, setUpGame } from './setup.ts';
@@ -75,7 +75,7 @@ function welcome({ match, screen, people }: Table, language: Language): void {
   const names = match.players.map((name, seat) => (people.includes(seat) ? name : words.bot(name)));
   screen.heading(text.name);
   terminal.say(`  ${text.pitch}`, 'dim');
-  terminal.say(`  ${words.seated(listed(names, language))} ${words.hint}`);
+  terminal.say(`  ${words.seated(joinNames(names, language))} ${words.hint}`);
   if (people.length > 1 && hasOffers(match.game.id, match.options)) terminal.say(`  ${words.inTurnOnly}`);
 }
 

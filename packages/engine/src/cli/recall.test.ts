@@ -3,7 +3,7 @@ import { drawOutcome, seededDraw } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { daumenDrauf } from '../games/daumen-drauf/index.ts';
-import { isFaded, recalled } from './recall.ts';
+import { isFaded, recallFacts } from './recall.ts';
 import { eventsOf } from './table.ts';
 
 /** Plays two random rounds and checks after each step. */
@@ -26,7 +26,7 @@ describe('the log of Daumen drauf', () => {
     let mostFaded = 0;
     checkAfterEachStep('off', (match) => {
       const events = eventsOf(match);
-      const shownEvents = recalled(match, events);
+      const shownEvents = recallFacts(match, events);
       const faded = shownEvents.filter(isFaded);
       const tricks = events.filter(({ type }) => type === 'trick') as never as { cards: unknown[] }[];
       expect(shownEvents.filter(({ type }) => type === 'trick').length).toBeLessThanOrEqual(1);
@@ -42,6 +42,6 @@ describe('the log of Daumen drauf', () => {
     expect(mostFaded).toBeGreaterThan(5);
   });
   it('keeps everything if wins are open', () => {
-    checkAfterEachStep('on', (match) => expect(recalled(match, eventsOf(match))).toEqual(eventsOf(match)));
+    checkAfterEachStep('on', (match) => expect(recallFacts(match, eventsOf(match))).toEqual(eventsOf(match)));
   });
 });

@@ -18,7 +18,7 @@ const fading: { readonly [id: string]: (events: readonly EventBase[], options: o
 };
 
 /** The given events of a match as they may be shown again, when no later ones have happened. */
-export function recalled({ game, options }: Match, events: readonly EventBase[]): readonly EventBase[] {
+export function recallFacts({ game, options }: Match, events: readonly EventBase[]): readonly EventBase[] {
   return fading[game.id]?.(events, options) ?? events;
 }
 

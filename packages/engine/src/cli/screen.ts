@@ -153,7 +153,7 @@ export class Screen {
   }
 
   #line(line: string): void {
-    for (const part of this.spoken ? [line] : wrapped(line, this.terminal.width - 2))
+    for (const part of this.spoken ? [line] : wrapLine(line, this.terminal.width - 2))
       this.terminal.say(`  ${part}`.trimEnd());
   }
 }
@@ -169,9 +169,9 @@ function blocksOf(lines: readonly string[]): string[][] {
 }
 
 /** Wraps lines at spaces with a hanging indent. Leaves drawings (runs of spaces) alone. */
-function wrapped(line: string, width: number): string[] {
+function wrapLine(line: string, width: number): string[] {
   if (line.length <= width || line.includes('   ')) return [line];
   const index = line.lastIndexOf(' ', width);
   if (index <= 2) return [line];
-  return [line.slice(0, index), ...wrapped(`  ${line.slice(index + 1)}`, width)];
+  return [line.slice(0, index), ...wrapLine(`  ${line.slice(index + 1)}`, width)];
 }

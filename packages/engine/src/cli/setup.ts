@@ -25,18 +25,18 @@ export async function setUpGame(
   terminal: Terminal,
 ): Promise<GameSetup> {
   if (commandLine.resume !== undefined)
-    return resumed(commandLine, lang ?? languageOf(undefined), commandLine.resume);
+    return resumeGame(commandLine, lang ?? languageOf(undefined), commandLine.resume);
   if (commandLine.game !== undefined)
-    return seated(commandLine, lang ?? languageOf(undefined), findGameByName(commandLine.game));
+    return newGame(commandLine, lang ?? languageOf(undefined), findGameByName(commandLine.game));
   if (!terminal.interactive) throw new Usage(`play which game? ${gameIds()}`);
   const language = lang ?? (await chooseLanguage(terminal));
   const game = await chooseGame(terminal, language);
   const seats = commandLine.seats ?? (await chooseSeats(terminal, language, game));
   const people = commandLine.people ?? [await chooseName(terminal, language)];
-  return seated({ ...commandLine, seats, people }, language, game);
+  return newGame({ ...commandLine, seats, people }, language, game);
 }
 
-function seated(commandLine: PlayArguments, language: Language, game: AnyGame): GameSetup {
+function newGame(commandLine: PlayArguments, language: Language, game: AnyGame): GameSetup {
   const people = commandLine.people ?? [cliText[language].player(1)];
   const seats = commandLine.seats ?? Math.max(usualSeats(game), people.length);
   if (people.length > seats) throw new Usage(`${people.length} people do not fit on ${seats} seats.`);
@@ -54,7 +54,7 @@ function seated(commandLine: PlayArguments, language: Language, game: AnyGame): 
 }
 
 /** In a saved game, every name that is not a bot's is a person, unless the command names the people. */
-function resumed(commandLine: PlayArguments, language: Language, file: string): GameSetup {
+function resumeGame(commandLine: PlayArguments, language: Language, file: string): GameSetup {
   const reading = readMatch(file, language);
   if (!reading.ok) throw new BadInput(reading.problem);
   const { match } = reading;

@@ -7,7 +7,7 @@ import type { Match } from '../core/match.ts';
 import type { Cast } from '../core/text/index.ts';
 import type { Thinking } from './bots.ts';
 import { askPerson } from './person.ts';
-import { recalled } from './recall.ts';
+import { recallFacts } from './recall.ts';
 import type { Screen } from './screen.ts';
 
 export interface Table {
@@ -80,11 +80,11 @@ function askBot(table: Table, seat: Seat): void {
   }
   const played = table.match.play(seat, move);
   if (!played.ok) throw new Error(`the bot on seat ${seat} chose a move that ${played.refusal.rule} forbids`);
-  moved(table, move.type);
+  afterMove(table, move.type);
 }
 
 /** A pass leaves the table unchanged; after any other move all seats may act out of turn again. */
-export function moved(table: Table, type: string): void {
+export function afterMove(table: Table, type: string): void {
   if (type !== 'pass') table.waiting.clear();
 }
 
@@ -131,7 +131,7 @@ export function tellNews(
   const toldCount = toldCounts[seat]!;
   const news =
     toldCount === 0
-      ? [...recalled(match, events.slice(0, before)), ...events.slice(before)]
+      ? [...recallFacts(match, events.slice(0, before)), ...events.slice(before)]
       : events.slice(toldCount);
   if (curtain) toldCounts[seat] = events.length;
   else toldCounts.fill(events.length);

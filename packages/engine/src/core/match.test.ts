@@ -6,7 +6,7 @@ import { resultByScore } from './game.ts';
 import { Invalid } from './invalid.ts';
 import { copyOf, Match } from './match.ts';
 
-const started = () => {
+const startedMatch = () => {
   const match = new Match(davidGoliath, { seats: 3, options: { firstDealer: 2 } });
   match.resolveAll(seededChance(1));
   return match;
@@ -46,7 +46,7 @@ describe('a match', () => {
   });
 
   it('is not affected by later changes to its arguments', () => {
-    const match = started();
+    const match = startedMatch();
     const move = { ...match.legalMoves(0)[0]! };
     expect(match.play(0, move).ok).toBe(true);
     (move as { card: number }).card = 88;
@@ -108,7 +108,7 @@ describe('a match', () => {
       },
     ],
   ])('is not deceived by %s', (_, disguise) => {
-    const match = started();
+    const match = startedMatch();
     const before = match.state;
     const played = match.play(0, disguise());
     if (played.ok) {
@@ -141,12 +141,12 @@ describe('a match', () => {
 
   it('refuses a view for a seat that does not exist', () => {
     for (const viewer of [3, -1, 0.5, '0', null, undefined]) {
-      expect(() => started().view(viewer as never)).toThrow(RangeError);
+      expect(() => startedMatch().view(viewer as never)).toThrow(RangeError);
     }
   });
 
   it('reports changes in order, even if a listener makes another one or throws', () => {
-    const match = started();
+    const match = startedMatch();
     const notifiedLengths: number[] = [];
     match.subscribe(() => {
       if (match.length === 2) match.play(1, match.legalMoves(1)[0]);
@@ -161,7 +161,7 @@ describe('a match', () => {
   });
 
   it('refuses an outcome if no draw is pending', () => {
-    expect(() => started().resolve([1])).toThrow('no draw is asked for');
+    expect(() => startedMatch().resolve([1])).toThrow('no draw is asked for');
   });
 
   it('refuses to undo nothing, a draw, or a move of another player', () => {
@@ -174,7 +174,7 @@ describe('a match', () => {
   });
 
   it('calls listeners until they unsubscribe', () => {
-    const match = started();
+    const match = startedMatch();
     const calls: string[] = [];
     const stop = match.subscribe(({ type, taken }) =>
       calls.push(type, ...taken.events.map((event) => event.type)),
@@ -186,14 +186,14 @@ describe('a match', () => {
   });
 
   it('returns every past state, and no other', () => {
-    const match = started();
+    const match = startedMatch();
     expect(match.at(0)).toBe(match.start);
     expect(match.at(1)).toBe(match.state);
     expect(() => match.at(2)).toThrow(RangeError);
   });
 
   it('lists no moves for a seat that may not act', () => {
-    expect(started().legalMoves(1)).toEqual([]);
+    expect(startedMatch().legalMoves(1)).toEqual([]);
   });
 });
 

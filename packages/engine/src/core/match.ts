@@ -68,7 +68,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.game = game;
     this.players = readNames(setup.players ?? [], seats);
     this.options = readOptions(game, seats, setup.options);
-    this.start = frozen(game.setup(seats, this.options));
+    this.start = deepFreeze(game.setup(seats, this.options));
   }
 
   get state(): T['state'] {
@@ -218,9 +218,9 @@ function readNames(names: unknown, seats: number): readonly string[] {
   return [...names];
 }
 
-function frozen<V>(value: V): V {
+function deepFreeze<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const part of Object.values(value)) frozen(part);
+    for (const part of Object.values(value)) deepFreeze(part);
     Object.freeze(value);
   }
   return value;

@@ -75,7 +75,7 @@ export function readPosition(
   }
   const state: Record<string, unknown> = { seats, options };
   codecs.forEach(([key, codec], index) => {
-    state[key] = naming(key, () => codec.read(parts[index]!));
+    state[key] = withFieldName(key, () => codec.read(parts[index]!));
   });
   const problem = flaw(state);
   if (problem !== null) throw new Invalid('position', problem);
@@ -104,7 +104,7 @@ function inPosition<V>(read: () => V): V {
   }
 }
 
-function naming<V>(key: string, read: () => V): V {
+function withFieldName<V>(key: string, read: () => V): V {
   try {
     return read();
   } catch (error) {

@@ -5,7 +5,7 @@ import { Invalid } from './invalid.ts';
 import { Match } from './match.ts';
 import { readRecord, writeRecord } from './record.ts';
 
-function started(moves: number): Match {
+function startedMatch(moves: number): Match {
   const match = new Match(davidGoliath, {
     seats: 3,
     options: { deals: 1 },
@@ -21,9 +21,9 @@ function started(moves: number): Match {
   return match as never;
 }
 
-const record = writeRecord(started(4));
+const record = writeRecord(startedMatch(4));
 const lines = record.split('\n');
-const finished = writeRecord(started(45));
+const finished = writeRecord(startedMatch(45));
 const read = (text: string): Match => readRecord(text, [davidGoliath]);
 
 describe('a record', () => {
@@ -48,7 +48,7 @@ describe('a record', () => {
   });
 
   it('is read back despite comments, blank lines and CRLF line ends', () => {
-    expect(read(record).history).toEqual(started(4).history);
+    expect(read(record).history).toEqual(startedMatch(4).history);
     const commented = [
       ...lines.slice(0, 7),
       '',

@@ -226,7 +226,7 @@ export class LogTable {
 /** A match with every kind of entry: undo, stand-ins, people who leave and join, elections, a hand-over. */
 export function eventfulTable(game: AnyGame, seed = 'eventful'): LogTable {
   const table = new LogTable({ game, seats: ['person', 'person', 'person', 'absent'], seed });
-  const someone = (): number => table.choose(4);
+  const randomSeat = (): number => table.choose(4);
   table.play(4);
   table.join(3, table.people[3]!);
   table.play(3);
@@ -235,7 +235,7 @@ export function eventfulTable(game: AnyGame, seed = 'eventful'): LogTable {
   table.append({ kind: 'policy', policy: { quorum: 'majority', clock: 30 } });
   table.seat({ seat: 2, change: 'back' });
   table.elect(1, [1, 2]);
-  table.play(3 + someone());
+  table.play(3 + randomSeat());
   while (table.match.chance) table.draw([0]);
   table.play(2);
   table.seat({ seat: 0, change: 'leave', why: 'sent-away' });

@@ -21,7 +21,7 @@ function unlessInvalid<V>(read: () => V): V | null {
 }
 
 /** A text with one small piece replaced, removed, repeated or inserted. */
-function damaged(text: fc.Arbitrary<string>, piece: fc.Arbitrary<string>): fc.Arbitrary<string> {
+function damagedText(text: fc.Arbitrary<string>, piece: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(text, fc.nat(), fc.nat(4), piece).map(([whole, offset, length, put]) => {
     const start = offset % (whole.length + 1);
     return whole.slice(0, start) + put + whole.slice(start + length);
@@ -112,7 +112,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   it('refuses any text as a position, unless it can be played to the end', () => {
     const position = played.map((match) => writePosition(positions, match.state));
     fc.assert(
-      fc.property(fc.oneof(fc.string(), damaged(position, piece)), fc.nat(), (text, seed) => {
+      fc.property(fc.oneof(fc.string(), damagedText(position, piece)), fc.nat(), (text, seed) => {
         const read = unlessInvalid(() => readPosition(text, [positions]));
         if (!read) return;
         expectSame(writePosition(positions, read.state), text);
@@ -125,7 +125,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   it('refuses any text as a record, unless it is valid', () => {
     const record = played.map((match) => writeRecord(match));
     fc.assert(
-      fc.property(fc.oneof(fc.string(), damaged(record, piece)), (text) => {
+      fc.property(fc.oneof(fc.string(), damagedText(record, piece)), (text) => {
         const read = unlessInvalid(() => readRecord(text, [game]));
         if (read) expectEqual(readRecord(writeRecord(read), [game]).state, read.state);
       }),

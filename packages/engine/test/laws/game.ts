@@ -148,13 +148,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   it('has states that are plain, frozen JSON', () => {
     property(10, game, ({ state }) => {
       expectEqual(JSON.parse(json(state)), state);
-      const frozen = (value: unknown): boolean =>
+      const isFrozen = (value: unknown): boolean =>
         typeof value !== 'object' ||
         value === null ||
         (Object.isFrozen(value) &&
           [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value)) &&
-          Object.values(value).every(frozen));
-      expectSame(frozen(state), true);
+          Object.values(value).every(isFrozen));
+      expectSame(isFrozen(state), true);
     });
   });
 

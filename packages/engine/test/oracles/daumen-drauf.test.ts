@@ -18,17 +18,17 @@ class Dice {
   constructor(seed: number) {
     this.seed = seed >>> 0;
   }
-  below(limit: number): number {
+  integerBelow(limit: number): number {
     this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.seed / 4294967296) * limit);
   }
   pick<T>(list: readonly T[]): T {
-    return elementAt(list, this.below(list.length));
+    return elementAt(list, this.integerBelow(list.length));
   }
   shuffle(size: number): number[] {
     const order = Array.from({ length: size }, (_, i) => i);
     for (let i = size - 1; i > 0; i -= 1) {
-      const j = this.below(i + 1);
+      const j = this.integerBelow(i + 1);
       [order[i], order[j]] = [elementAt(order, j), elementAt(order, i)];
     }
     return order;
@@ -193,7 +193,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       if (now.request.kind === 'dice') {
         must(step === 0 && options.firstLeader === 'random', 'only the first leader is drawn');
         must(now.request.faces === seats && now.request.count === 1, 'DD-2: one of the seats');
-        firstLeader = dice.below(seats);
+        firstLeader = dice.integerBelow(seats);
         oracle.chance([firstLeader]);
         continue;
       }
@@ -226,7 +226,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     const parrier = parriers[0]?.[0];
     let seat = before.turn;
     let text = '{"type":"pass"}';
-    if (parrier !== undefined && dice.below(100) < parryPercent) {
+    if (parrier !== undefined && dice.integerBelow(100) < parryPercent) {
       seat = parrier;
       text = '{"type":"parry"}';
       if (seat === before.turn) rare.parryInTurn += 1;
@@ -234,7 +234,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       if (before.trick.length === 1) rare.parryOnFirstCard += 1;
       if (passedSinceTrickBegan.includes(seat)) rare.parryAfterPassing += 1;
       if (seat === before.turn && shows.length === 0) rare.parryAsOnlyWayButPassing += 1;
-    } else if (shows.length > 0 && (before.trick.length === 0 || dice.below(100) < showPercent)) {
+    } else if (shows.length > 0 && (before.trick.length === 0 || dice.integerBelow(100) < showPercent)) {
       text = dice.pick(shows);
       if (before.trick.some(([other]) => other === seat)) rare.raiseAgainLaysOpen += 1;
       if (passedSinceTrickBegan.includes(seat)) rare.raiseAfterPassing += 1;
@@ -308,7 +308,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
 }
 
 /** A game with exactly these hands (the other cards follow in canonical order). */
-function dealt(hands: number[][], options: Partial<Options> = {}): Oracle {
+function dealtOracle(hands: number[][], options: Partial<Options> = {}): Oracle {
   const seats = hands.length;
   const expected: number[] = [];
   for (let i = 0; i < 5; i += 1) for (const hand of hands) expected.push(elementAt(hand, i));
@@ -330,17 +330,17 @@ function movesOf(oracle: Oracle, seat: number): string[] {
   return now.what === 'moves' ? (now.bySeat.get(seat) ?? []) : [];
 }
 
-const yellow = (number: number): number => (number - 1) * 2;
-const green = (number: number): number => 18 + (number - 1) * 2;
-const black = (number: number): number => 36 + (number - 1) * 2;
+const yellowCard = (number: number): number => (number - 1) * 2;
+const greenCard = (number: number): number => 18 + (number - 1) * 2;
+const blackCard = (number: number): number => 36 + (number - 1) * 2;
 const fang = 1;
 const show = (card: number): object => ({ type: 'show', card });
 
 // Three players, numbers 1 to 5.
 const threeHands = [
-  [yellow(3), yellow(5), green(1), black(1), black(2)],
-  [yellow(1), yellow(4), green(2), green(5), black(3)],
-  [yellow(3) + fang, yellow(2), green(2) + fang, green(3), black(4)],
+  [yellowCard(3), yellowCard(5), greenCard(1), blackCard(1), blackCard(2)],
+  [yellowCard(1), yellowCard(4), greenCard(2), greenCard(5), blackCard(3)],
+  [yellowCard(3) + fang, yellowCard(2), greenCard(2) + fang, greenCard(3), blackCard(4)],
 ];
 
 describe('the Daumen drauf oracle', () => {
@@ -352,7 +352,7 @@ describe('the Daumen drauf oracle', () => {
         seats,
         {
           rounds: dice.pick<Options['rounds']>(['players', 1, 1, 2, 3]),
-          firstLeader: dice.below(2) === 0 ? 'random' : dice.below(seats),
+          firstLeader: dice.integerBelow(2) === 0 ? 'random' : dice.integerBelow(seats),
           parry: dice.pick<Options['parry']>(['anytime', 'onTurn']),
           openWins: dice.pick<Options['openWins']>(['off', 'on']),
         },
@@ -365,63 +365,69 @@ describe('the Daumen drauf oracle', () => {
   });
 
   it('DD-6: a new colour beats any number, an overtaken colour is dead', () => {
-    const oracle = dealt(threeHands);
-    oracle.move(0, show(yellow(3)));
+    const oracle = dealtOracle(threeHands);
+    oracle.move(0, show(yellowCard(3)));
     expect(movesOf(oracle, 1)).toEqual(
-      [yellow(4), green(2), green(5), black(3)]
+      [yellowCard(4), greenCard(2), greenCard(5), blackCard(3)]
         .map((card) => JSON.stringify(show(card)))
         .concat('{"type":"pass"}')
         .sort(),
     );
-    oracle.move(1, show(green(2)));
-    oracle.move(2, show(black(4)));
+    oracle.move(1, show(greenCard(2)));
+    oracle.move(2, show(blackCard(4)));
     expect(movesOf(oracle, 0)).toEqual(['{"type":"pass"}']);
     oracle.move(0, { type: 'pass' });
     oracle.move(1, { type: 'pass' });
-    expect(oracle.facts().won[2]).toEqual([yellow(3), green(2), black(4)]);
+    expect(oracle.facts().won[2]).toEqual([yellowCard(3), greenCard(2), blackCard(4)]);
     expect(oracle.facts().turn).toBe(2);
   });
 
   it('DD-8, DD-10: raising again lays the earlier card open, and a parry comes out of turn', () => {
-    const oracle = dealt(threeHands);
-    oracle.move(0, show(yellow(3)));
+    const oracle = dealtOracle(threeHands);
+    oracle.move(0, show(yellowCard(3)));
     expect(movesOf(oracle, 2)).toEqual(['{"type":"parry"}']);
-    oracle.move(1, show(yellow(4)));
+    oracle.move(1, show(yellowCard(4)));
     expect(movesOf(oracle, 2)).not.toContain('{"type":"parry"}');
     oracle.move(2, { type: 'pass' });
-    oracle.move(0, show(green(1)));
+    oracle.move(0, show(greenCard(1)));
     expect(oracle.facts().open).toEqual([true, false, false]);
-    oracle.move(1, show(green(2)));
+    oracle.move(1, show(greenCard(2)));
     expect(oracle.facts().open).toEqual([true, true, false, false]);
     expect(oracle.facts().turn).toBe(2);
     oracle.move(2, { type: 'pass' });
     expect(oracle.facts().turn).toBe(0);
     oracle.move(2, { type: 'parry' });
-    expect(oracle.facts().won[2]).toEqual([yellow(3), yellow(4), green(1), green(2), green(2) + fang]);
+    expect(oracle.facts().won[2]).toEqual([
+      yellowCard(3),
+      yellowCard(4),
+      greenCard(1),
+      greenCard(2),
+      greenCard(2) + fang,
+    ]);
     expect(oracle.facts().hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
   });
 
   it('DD-10: with onTurn a parry waits for the turn', () => {
-    const oracle = dealt(threeHands, { parry: 'onTurn' });
-    oracle.move(0, show(yellow(3)));
+    const oracle = dealtOracle(threeHands, { parry: 'onTurn' });
+    oracle.move(0, show(yellowCard(3)));
     expect(movesOf(oracle, 2)).toEqual([]);
     expect(() => oracle.move(2, { type: 'parry' })).toThrow('DD-10');
     oracle.move(1, { type: 'pass' });
     expect(movesOf(oracle, 2)).toContain('{"type":"parry"}');
     oracle.move(2, { type: 'parry' });
-    expect(oracle.facts().won[2]).toEqual([yellow(3), yellow(3) + fang]);
+    expect(oracle.facts().won[2]).toEqual([yellowCard(3), yellowCard(3) + fang]);
   });
 
   it('refuses what is illegal and stays as it was', () => {
-    const oracle = dealt(threeHands);
+    const oracle = dealtOracle(threeHands);
     const illegal: [number, unknown][] = [
       [0, { type: 'pass' }],
       [0, { type: 'parry' }],
-      [0, show(yellow(1))],
-      [1, show(yellow(1))],
+      [0, show(yellowCard(1))],
+      [1, show(yellowCard(1))],
       [3, { type: 'pass' }],
       [0, { type: 'show' }],
-      [0, { type: 'show', card: yellow(3), more: 1 }],
+      [0, { type: 'show', card: yellowCard(3), more: 1 }],
       [0, { type: 'roll' }],
       [0, null],
     ];
@@ -429,8 +435,8 @@ describe('the Daumen drauf oracle', () => {
     for (const [seat, move] of illegal) expect(() => oracle.move(seat, move)).toThrow();
     expect(() => oracle.chance([0])).toThrow();
     expect(JSON.stringify(oracle.facts())).toBe(before);
-    oracle.move(0, show(yellow(3)));
-    expect(() => oracle.move(1, show(yellow(1)))).toThrow('DD-5');
+    oracle.move(0, show(yellowCard(3)));
+    expect(() => oracle.move(1, show(yellowCard(1)))).toThrow('DD-5');
     expect(() => oracle.move(0, { type: 'parry' })).toThrow('DD-10');
 
     const all: Options = { rounds: 'players', firstLeader: 'random', parry: 'anytime', openWins: 'off' };

@@ -80,7 +80,7 @@ function engineCard(snake: Snake): number {
   return total;
 }
 
-function ascending(snakes: Snake[]): number[] {
+function idsInOrder(snakes: Snake[]): number[] {
   return snakes.map(engineCard).sort((a, b) => a - b);
 }
 
@@ -199,8 +199,8 @@ export class Oracle {
     return {
       leader: this.roundLeader === null ? -1 : this.roundLeader.seat,
       turn: this.inTurn === null ? -1 : this.inTurn.seat,
-      hands: this.players.map((player) => ascending(player.hand)),
-      won: this.players.map((player) => ascending(player.wonCards)),
+      hands: this.players.map((player) => idsInOrder(player.hand)),
+      won: this.players.map((player) => idsInOrder(player.wonCards)),
       stock: this.stock.map(engineCard),
       trick: this.table.map((played): [number, number] => [played.by.seat, engineCard(played.snake)]),
       open: this.table.map((played) => played.laidOpen),

@@ -42,8 +42,8 @@ function stack(seats: number, dealer: number, wantedHands: Card[][], without: (C
   const canonical = canonicalDeck(seats);
   const hands = wantedHands.map((cards) => cards.map((w) => canonical.findIndex((k) => idOf(k) === idOf(w))));
   const undealt = canonical.map((_, i) => i).filter((i) => !hands.flat().includes(i));
-  const difficult = (i: number): number => (without.includes(elementAt(canonical, i).colour) ? 0 : 1);
-  undealt.sort((a, b) => difficult(a) - difficult(b) || a - b);
+  const dealRank = (i: number): number => (without.includes(elementAt(canonical, i).colour) ? 0 : 1);
+  undealt.sort((a, b) => dealRank(a) - dealRank(b) || a - b);
   for (const i of undealt) {
     const seat = hands.findIndex(
       (hand, s) => hand.length < 15 && without[s] !== elementAt(canonical, i).colour,

@@ -48,7 +48,7 @@ function typesOf(oracle: Oracle, seat: number): string[] {
   return [...new Set(movesOf(oracle, seat).map((move) => (JSON.parse(move) as Move).type))];
 }
 
-function started(starts: number[][], options: Partial<Options> = {}): Oracle {
+function startedOracle(starts: number[][], options: Partial<Options> = {}): Oracle {
   const oracle = new Oracle(starts.length, { ...DEFAULTS, ...options });
   starts.forEach((mice, seat) => {
     oracle.move(seat, { type: 'start', mice });
@@ -72,7 +72,7 @@ function place(oracle: Oracle, elsewhere: [number, string][]): void {
 
 describe('worked examples of the rulebook', () => {
   test('1: seven mice on the place, five dice (GG-5)', () => {
-    const oracle = started([
+    const oracle = startedOracle([
       [2, 3, 0],
       [3, 2, 0],
       [3, 2, 0],
@@ -83,7 +83,7 @@ describe('worked examples of the rulebook', () => {
   });
 
   test('1: three mice of three colours, three dice (GG-5)', () => {
-    const oracle = started([
+    const oracle = startedOracle([
       [4, 1, 0],
       [4, 1, 0],
       [4, 1, 0],
@@ -93,7 +93,7 @@ describe('worked examples of the rulebook', () => {
   });
 
   test('2: one green, three yellow, one red: one forward, one back, any colours (GG-6, GG-7)', () => {
-    const oracle = started([
+    const oracle = startedOracle([
       [2, 3, 0],
       [3, 2, 0],
       [3, 2, 0],
@@ -123,7 +123,7 @@ describe('worked examples of the rulebook', () => {
   });
 
   test('3: a mouse alone, one die, red: it must go back (GG-8)', () => {
-    const oracle = started([
+    const oracle = startedOracle([
       [4, 0, 1],
       [5, 0, 0],
     ]);
@@ -153,7 +153,7 @@ describe('single rules', () => {
   });
 
   test('red on the barrel is spent (GG-8), all yellow ends the turn', () => {
-    const oracle = started([
+    const oracle = startedOracle([
       [5, 0, 0],
       [5, 0, 0],
     ]);
@@ -164,7 +164,7 @@ describe('single rules', () => {
 
   test('the owner of the mouse wins, whoever moved it, at once (GG-10)', () => {
     for (const cheeseAt of ['table', 'purple-box'] as const) {
-      const oracle = started(
+      const oracle = startedOracle(
         [
           [5, 0, 0],
           [5, 0, 0],
@@ -210,7 +210,7 @@ describe('single rules', () => {
 
   test('most votes win; on a tie the voter nearest to the left decides (GG-9)', () => {
     const vote = (places: [number, number, number]): number => {
-      const oracle = started(
+      const oracle = startedOracle(
         [
           [3, 1, 1],
           [5, 0, 0],
@@ -244,7 +244,7 @@ describe('single rules', () => {
       [5, 0, 0],
       [5, 0, 0],
     ];
-    const oracle = started(mice, { earlyRoll: 'on', firstPlayer: 0 });
+    const oracle = startedOracle(mice, { earlyRoll: 'on', firstPlayer: 0 });
     oracle.move(0, { type: 'early', dice: 1 });
     oracle.chance([GREEN]);
     for (const [seat, placeName] of [
@@ -260,7 +260,7 @@ describe('single rules', () => {
   });
 
   test('windows, cancel of a cancel, and the token below once more (GG-13, GG-19)', () => {
-    const oracle = started(
+    const oracle = startedOracle(
       [
         [5, 0, 0],
         [4, 1, 0],
@@ -321,7 +321,7 @@ describe('single rules', () => {
   });
 
   test('two double turns queue up, and another one during them (GG-15)', () => {
-    const oracle = started(
+    const oracle = startedOracle(
       [
         [4, 1, 0],
         [5, 0, 0],
@@ -357,7 +357,7 @@ describe('single rules', () => {
   });
 
   test('transfer needs as many mice as dice, not an own mouse (GG-16, GG-20)', () => {
-    const oracle = started(
+    const oracle = startedOracle(
       [
         [0, 5, 0],
         [0, 3, 2],
@@ -393,7 +393,7 @@ describe('single rules', () => {
   });
 
   test('festival: one cheese each, the first eater wins; the last cheese ends it (GG-21)', () => {
-    const oracle = started(
+    const oracle = startedOracle(
       [
         [5, 0, 0],
         [5, 0, 0],
@@ -422,7 +422,7 @@ describe('single rules', () => {
   });
 
   test('scattered: eaten by a backward move as well, and green on the table is spent (GG-22)', () => {
-    const oracle = started(
+    const oracle = startedOracle(
       [
         [5, 0, 0],
         [5, 0, 0],
@@ -461,17 +461,17 @@ describe('single rules', () => {
 // ------------------------------------------------------------------ random games
 
 let seed = 20260101;
-function below(n: number): number {
+function integerBelow(n: number): number {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return Math.floor((seed / 2 ** 32) * n);
 }
 function oneOf<T>(list: readonly T[]): T {
-  return get(list, below(list.length));
+  return get(list, integerBelow(list.length));
 }
 function permutation(size: number): number[] {
   const left = Array.from({ length: size }, (_, i) => i);
   const drawn: number[] = [];
-  while (left.length > 0) drawn.push(...left.splice(below(left.length), 1));
+  while (left.length > 0) drawn.push(...left.splice(integerBelow(left.length), 1));
   return drawn;
 }
 
@@ -500,10 +500,10 @@ function countEvent(label: string): void {
 function randomOptions(seats: number): Options {
   return {
     board: oneOf(['short', 'long']),
-    firstPlayer: below(2) === 0 ? 'random' : below(seats),
+    firstPlayer: integerBelow(2) === 0 ? 'random' : integerBelow(seats),
     earlyRoll: oneOf(['off', 'on']),
     cheeseAt: oneOf(['table', 'purple-box']),
-    powers: below(4) === 0 ? 'off' : 'on',
+    powers: integerBelow(4) === 0 ? 'off' : 'on',
     tokensPerPlayer: oneOf([1, 2, 3, 4, 5, 'fullSet']),
     festival: oneOf(['off', 'on', 'scattered']),
   };
@@ -514,7 +514,7 @@ function choose(moves: string[]): string {
   if (pass === undefined) {
     // Mostly the place nearest to the cheese, to keep games short.
     const named = moves.filter((move) => move.includes('"name"'));
-    if (named.length > 0 && below(4) > 0) {
+    if (named.length > 0 && integerBelow(4) > 0) {
       return JSON.stringify({
         type: 'name',
         place: Math.max(...named.map((move) => JSON.parse(move).place)),
@@ -523,8 +523,8 @@ function choose(moves: string[]): string {
     return oneOf(moves);
   }
   const special = moves.filter((move) => /"(cancel|double)"/.test(move));
-  if (special.length > 0 && below(2) === 0) return oneOf(special);
-  if (below(3) > 0 || moves.length === 1) return pass;
+  if (special.length > 0 && integerBelow(2) === 0) return oneOf(special);
+  if (integerBelow(3) > 0 || moves.length === 1) return pass;
   const type = oneOf([...new Set(moves.map((move) => (JSON.parse(move) as Move).type))]);
   return oneOf(moves.filter((move) => (JSON.parse(move) as Move).type === type));
 }
@@ -582,7 +582,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
         if (request.faces === 3 && facts.place >= 0 && facts.dice.length === 0) {
           mustBe(request.count, Math.min(5, get(onBoard, facts.place)), 'GG-5');
         }
-        oracle.chance(Array.from({ length: request.count }, () => below(request.faces)));
+        oracle.chance(Array.from({ length: request.count }, () => integerBelow(request.faces)));
       }
       passes = [];
       continue;

@@ -500,7 +500,7 @@ export class Oracle {
         this.passed.push(seat);
         return;
       case 'reroll':
-        this.play(seat, 'reroll', { does: 'roll again', dice: this.picked(move.dice) });
+        this.play(seat, 'reroll', { does: 'roll again', dice: this.diceAt(move.dice) });
         return;
       case 'double':
         this.play(seat, 'double', { does: 'one more turn' });
@@ -509,13 +509,13 @@ export class Oracle {
         this.play(seat, 'transfer', { does: 'go elsewhere', place: item(this.places, move.place) });
         return;
       case 'improve':
-        this.play(seat, 'improve', { does: 'improve', dice: this.picked(move.dice) });
+        this.play(seat, 'improve', { does: 'improve', dice: this.diceAt(move.dice) });
         return;
       case 'worsen':
-        this.play(seat, 'worsen', { does: 'worsen', dice: this.picked(move.dice) });
+        this.play(seat, 'worsen', { does: 'worsen', dice: this.diceAt(move.dice) });
         return;
       case 'void':
-        this.play(seat, 'cancel', { does: 'void dice', dice: this.picked(move.dice) });
+        this.play(seat, 'cancel', { does: 'void dice', dice: this.diceAt(move.dice) });
         return;
       case 'cancel':
         this.play(seat, 'cancel', { does: 'undo the token below' });
@@ -762,7 +762,7 @@ export class Oracle {
     return this.handOf(seat).includes(token);
   }
 
-  private picked(dice: number[]): Die[] {
+  private diceAt(dice: number[]): Die[] {
     return dice.map((i) => item(this.dice, i));
   }
 }
@@ -775,7 +775,7 @@ function item<T>(list: readonly T[], index: number): T {
 
 function sameMove(legal: Move, move: unknown): boolean {
   if (typeof move !== 'object' || move === null) return false;
-  const sorted = (move: object): string =>
+  const sortedJson = (move: object): string =>
     JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return sorted(legal) === sorted(move);
+  return sortedJson(legal) === sortedJson(move);
 }

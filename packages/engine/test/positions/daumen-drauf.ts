@@ -102,4 +102,5 @@ export function play(state: State, ...moves: readonly string[]): Event[] {
   return events;
 }
 
-export const refused = (state: State, seat: number, text: string) => game.refusal(state, seat, moveOf(text));
+export const refusalOf = (state: State, seat: number, text: string) =>
+  game.refusal(state, seat, moveOf(text));

@@ -191,7 +191,7 @@ export const legal = (state: State, seat: number): string[] =>
     .sort();
 
 /** The refusal of a move. */
-export const refused = (state: State, seat: number, text: string) =>
+export const refusalOf = (state: State, seat: number, text: string) =>
   game.refusal(state, seat, moveFrom(text) as Move);
 
 /** The number of mice of each seat on a place. */
@@ -199,4 +199,4 @@ export const miceOnPlace = (state: State, id: PlaceId): number[] =>
   countsOf(state.mice[placeOf(boards[state.options.board], id)]!, state.seats);
 
 export const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
-export const showing = (state: State): string => state.dice.map((face) => faces[face]![0]).join('');
+export const diceText = (state: State): string => state.dice.map((face) => faces[face]![0]).join('');

@@ -7,24 +7,24 @@ type MatchState = Standing<DavidGoliath>;
 
 /** Mid-deal: some cards have been won, and it is the reader's turn. */
 const isLateTurn = ({ view, moves }: MatchState): boolean => moves.length > 0 && view.won.flat().length > 20;
-const following = (now: MatchState): boolean => isLateTurn(now) && now.view.trick.length > 1;
+const isFollowing = (now: MatchState): boolean => isLateTurn(now) && now.view.trick.length > 1;
 
 export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
   lead: { title: 'You lead', seats: 4, until: (now) => isLateTurn(now) && now.view.trick.length === 0 },
   follow: {
     title: 'You follow the colour',
     seats: 4,
-    until: (now) => following(now) && now.moves.length < now.view.hand.length,
+    until: (now) => isFollowing(now) && now.moves.length < now.view.hand.length,
   },
   discard: {
     title: 'You cannot follow, and play what you like',
     seats: 5,
-    until: (now) => following(now) && now.moves.length === now.view.hand.length && now.moves.length > 4,
+    until: (now) => isFollowing(now) && now.moves.length === now.view.hand.length && now.moves.length > 4,
   },
   refused: {
     title: 'Refused: it does not follow',
     seats: 4,
-    until: (now) => following(now) && now.moves.length < now.view.hand.length,
+    until: (now) => isFollowing(now) && now.moves.length < now.view.hand.length,
     refused: ({ view, moves }) => ({
       type: 'play',
       card: view.hand.find((card) => moves.every((move) => move.card !== card))!,
@@ -51,7 +51,7 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
   hint: {
     title: 'A hint: the sentence, and a ring around the card',
     seats: 4,
-    until: (now) => following(now) && now.moves.length > 1,
+    until: (now) => isFollowing(now) && now.moves.length > 1,
     hinted: ({ moves }) => moves.at(-1)!,
   },
   unread: { title: 'Unread lines in the chat', seats: 4, unread: 3, until: isLateTurn },

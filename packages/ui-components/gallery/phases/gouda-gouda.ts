@@ -5,24 +5,28 @@ export const game = goudaGouda;
 
 type MatchState = Standing<GoudaGouda>;
 
-const may = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
+const hasMove = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
 /** The mice have left the start. */
-const under = ({ length }: MatchState): boolean => length > 60;
+const isWellUnderWay = ({ length }: MatchState): boolean => length > 60;
 
 export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
-  start: { title: 'You put down your mice', seats: 4, until: (now) => may(now, 'start') && now.length > 3 },
-  name: { title: 'You name a place', seats: 4, until: (now) => may(now, 'name') && under(now) },
+  start: {
+    title: 'You put down your mice',
+    seats: 4,
+    until: (now) => hasMove(now, 'start') && now.length > 3,
+  },
+  name: { title: 'You name a place', seats: 4, until: (now) => hasMove(now, 'name') && isWellUnderWay(now) },
   early: {
     title: 'You name a place, or roll first',
     seats: 4,
     options: { earlyRoll: 'on' },
-    until: (now) => may(now, 'early') && under(now),
+    until: (now) => hasMove(now, 'early') && isWellUnderWay(now),
   },
   vote: {
     title: 'You vote for a place',
     seats: 5,
     options: { earlyRoll: 'on' },
-    until: (now) => may(now, 'vote') && now.view.votes.some((vote) => vote !== null),
+    until: (now) => hasMove(now, 'vote') && now.view.votes.some((vote) => vote !== null),
   },
   rolled: {
     title: 'A window after a roll: play a token or pass',
@@ -32,31 +36,31 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
   stack: {
     title: 'Tokens on tokens',
     seats: 4,
-    until: (now) => now.view.stack.length > 1 && may(now, 'pass'),
+    until: (now) => now.view.stack.length > 1 && hasMove(now, 'pass'),
   },
   move: {
     title: 'You choose a die, a mouse and where it goes',
     seats: 4,
     until: (now) =>
-      under(now) &&
+      isWellUnderWay(now) &&
       ['green', 'red'].every((face) => now.moves.some((m) => m.type === 'move' && m.face === face)),
   },
   token: {
     title: 'A token in your hand: which dice?',
     seats: 4,
-    until: (now) => may(now, 'reroll') && now.view.dice.length > 2,
+    until: (now) => hasMove(now, 'reroll') && now.view.dice.length > 2,
     touched: ['cb-token-row', '[data-kind="reroll"]'],
   },
   breath: {
     title: 'The table passes by itself after a breath',
     seats: 4,
     breath: true,
-    until: (now) => now.view.phase === 'rolled' && now.moves.length > 1 && under(now),
+    until: (now) => now.view.phase === 'rolled' && now.moves.length > 1 && isWellUnderWay(now),
   },
   hint: {
     title: 'A hint: the sentence, and a ring around the next step',
     seats: 4,
-    until: (now) => under(now) && may(now, 'move') && now.moves.length > 2,
+    until: (now) => isWellUnderWay(now) && hasMove(now, 'move') && now.moves.length > 2,
     hinted: ({ moves }) => moves.at(-1)!,
   },
   moved: {
@@ -67,23 +71,23 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
   refused: {
     title: 'Refused: nobody stands there',
     seats: 4,
-    until: (now) => may(now, 'name') && under(now),
+    until: (now) => hasMove(now, 'name') && isWellUnderWay(now),
     refused: ({ view }) => ({
       type: 'name',
       place: view.mice.findIndex((counts) => counts.every((count) => count === 0)),
     }),
   },
-  waiting: { title: 'A bot thinks', seats: 4, until: (now) => now.actors[0] === 1 && under(now) },
+  waiting: { title: 'A bot thinks', seats: 4, until: (now) => now.actors[0] === 1 && isWellUnderWay(now) },
   away: {
     title: 'Somebody who must act is away',
     seats: 4,
-    until: (now) => now.actors[0] === 2 && under(now),
+    until: (now) => now.actors[0] === 2 && isWellUnderWay(now),
   },
   scores: {
     title: 'How the race stands',
     seats: 6,
     panel: 'scores',
-    until: (now) => may(now, 'name') && under(now),
+    until: (now) => hasMove(now, 'name') && isWellUnderWay(now),
   },
   full: {
     title: 'A full set of tokens, the long board',
@@ -96,18 +100,18 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
     title: 'Two players, without powers',
     seats: 2,
     options: { powers: 'off' },
-    until: (now) => may(now, 'move') && now.length > 30,
+    until: (now) => hasMove(now, 'move') && now.length > 30,
   },
   most: {
     title: 'Six players, thirty mice',
     seats: 6,
-    until: (now) => may(now, 'move') && now.view.dice.length === 5,
+    until: (now) => hasMove(now, 'move') && now.view.dice.length === 5,
   },
   spectator: {
     title: 'Watching six players',
     seats: 6,
     viewer: 'spectator',
-    until: (now) => now.view.phase === 'move' && now.view.dice.length > 2 && under(now),
+    until: (now) => now.view.phase === 'move' && now.view.dice.length > 2 && isWellUnderWay(now),
   },
   over: {
     title: 'The end of the race',

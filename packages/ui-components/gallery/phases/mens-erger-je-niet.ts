@@ -5,40 +5,44 @@ export const game = mensErgerJeNiet;
 
 type MatchState = Standing<MensErgerJeNiet>;
 
-const may = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
-const sends = ({ view, moves }: MatchState): boolean =>
+const hasMove = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
+const canCapture = ({ view, moves }: MatchState): boolean =>
   moves.some((move) => move.type === 'layOut' && capturesOf(view, move).length > 0);
-const under = ({ view }: MatchState): boolean => view.cards.every((count) => count > 4);
+const isWellUnderWay = ({ view }: MatchState): boolean => view.cards.every((count) => count > 4);
 
 export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
   layOut: {
     title: 'You lay out, or add',
     seats: 4,
-    until: (now) => may(now, 'layOut') && may(now, 'add') && under(now),
+    until: (now) => hasMove(now, 'layOut') && hasMove(now, 'add') && isWellUnderWay(now),
   },
   add: {
     title: 'You add over several piles',
     seats: 4,
-    until: (now) => !may(now, 'layOut') && now.moves.length > 3 && under(now),
+    until: (now) => !hasMove(now, 'layOut') && now.moves.length > 3 && isWellUnderWay(now),
   },
-  sends: { title: 'Laying out sends somebody home', seats: 4, until: (now) => sends(now) && under(now) },
+  sends: {
+    title: 'Laying out sends somebody home',
+    seats: 4,
+    until: (now) => canCapture(now) && isWellUnderWay(now),
+  },
   hint: {
     title: 'A hint: the sentence, and a ring around the next pile',
     seats: 4,
-    until: (now) => may(now, 'add') && now.moves.length > 2 && under(now),
+    until: (now) => hasMove(now, 'add') && now.moves.length > 2 && isWellUnderWay(now),
     hinted: ({ moves }) => moves.find(({ type }) => type === 'add')!,
   },
   refused: {
     title: 'Refused: this does not make the roll',
     seats: 4,
-    until: (now) => may(now, 'add') && now.view.roll === 5 && under(now),
+    until: (now) => hasMove(now, 'add') && now.view.roll === 5 && isWellUnderWay(now),
     refused: () => ({ type: 'layOut', pile: 1 }),
   },
-  waiting: { title: 'A bot thinks', seats: 4, until: (now) => now.actors[0] === 1 && under(now) },
+  waiting: { title: 'A bot thinks', seats: 4, until: (now) => now.actors[0] === 1 && isWellUnderWay(now) },
   away: {
     title: 'Somebody who must act is away',
     seats: 4,
-    until: (now) => now.actors[0] === 2 && under(now),
+    until: (now) => now.actors[0] === 2 && isWellUnderWay(now),
   },
   full: {
     title: 'Full piles are sealed',
@@ -55,14 +59,14 @@ export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
     title: 'How it stands',
     seats: 4,
     panel: 'scores',
-    until: (now) => now.moves.length > 0 && under(now),
+    until: (now) => now.moves.length > 0 && isWellUnderWay(now),
   },
-  few: { title: 'Two players, the first card', seats: 2, until: (now) => may(now, 'layOut') },
+  few: { title: 'Two players, the first card', seats: 2, until: (now) => hasMove(now, 'layOut') },
   spectator: {
     title: 'Watching four players',
     seats: 4,
     viewer: 'spectator',
-    until: (now) => now.view.roll !== null && under(now),
+    until: (now) => now.view.roll !== null && isWellUnderWay(now),
   },
   over: {
     title: 'The end of the game',

@@ -115,7 +115,7 @@ async function finish(
     const text = (gameTexts as { readonly [id: string]: AnyGameTexts })[id]![languageAround(table)];
     table.suggest({ move, text: `${text.move(move, standing.view, cast)}.` });
   }
-  if (touched) inside(table, touched)?.click();
+  if (touched) queryInside(table, touched)?.click();
   const tab = panel && shadow.querySelector<HTMLElement>(`.tab[data-panel=${panel}]`);
   if (tab?.ariaExpanded === 'false') tab.click();
   await table.updateComplete;
@@ -124,7 +124,7 @@ async function finish(
 const languageAround = (table: Element): Language =>
   (table.closest('[lang]') as HTMLElement | null)?.lang as Language;
 
-function inside(table: Element, path: readonly string[]): HTMLElement | null {
+function queryInside(table: Element, path: readonly string[]): HTMLElement | null {
   return path.reduce<Element | null>(
     (parent, selector) => parent && (parent.shadowRoot ?? parent).querySelector(selector),
     table,

@@ -21,7 +21,7 @@ const adds = [
 ];
 
 /** Sets `captures` as a table would. */
-const adding = (event: CbAddingEvent): void => {
+const onAdding = (event: CbAddingEvent): void => {
   const board = event.currentTarget as CbPilesBoard;
   board.captures = board.piles.flatMap((row, seat) =>
     row.flatMap((height, index) => {
@@ -95,7 +95,7 @@ export const boardParts = (): TemplateResult => html`
         .captures=${[
           { seat: 1, pile: 2 },
           { seat: 1, pile: 3 },
-        ]} @cb-adding=${adding} @cb-add=${add} @cb-lay-out=${layOut}></cb-piles-board></div>
+        ]} @cb-adding=${onAdding} @cb-add=${add} @cb-lay-out=${layOut}></cb-piles-board></div>
     <div><h3>A four: lay out, or add</h3>
       <cb-piles-board id="laying" .piles=${piles} .names=${names} you="0" turn="0" .roll=${4} .layOuts=${[4]}
         .adds=${[
@@ -103,7 +103,7 @@ export const boardParts = (): TemplateResult => html`
           [0, 2, 0, 0],
           [2, 1, 0, 0],
           [1, 0, 1, 0],
-        ]} @cb-adding=${adding} @cb-add=${add} @cb-lay-out=${layOut}></cb-piles-board></div>
+        ]} @cb-adding=${onAdding} @cb-add=${add} @cb-lay-out=${layOut}></cb-piles-board></div>
     <div><h3>A rival's turn; two players</h3>
       <cb-piles-board id="waiting" .piles=${[
         [6, 6, 3, 0],

@@ -58,7 +58,7 @@ export const positionsToTry = (): TemplateResult => html`<div class="tables">
   <h2>A text that is no position</h2>
   <cb-position position="mens-erger-je-niet.1/2//move/0/9/2310,1426/"></cb-position>`;
 
-export const replays = (): TemplateResult => html`<div class="tables">
+export const replayElements = (): TemplateResult => html`<div class="tables">
     ${gameIds.map((id) => {
       const { match } = reachIn(id, samples[id]!.record);
       return html`<figure id="replay-${id}"><figcaption>${title[id]}, in the middle</figcaption>

@@ -27,7 +27,7 @@ export const isLines = (pattern: Pattern): boolean =>
   pattern === 'stripes' || pattern === 'waves' || pattern === 'zigzag';
 
 /** Path data of a pattern on a band along a curve. */
-export function along(pattern: Pattern, curve: readonly Point[], width: number): string {
+export function patternAlong(pattern: Pattern, curve: readonly Point[], width: number): string {
   const frames = pointsAlong(curve, gaps[pattern] * width);
   return marks[pattern](frames, width);
 }

@@ -2,7 +2,7 @@
 import { svg } from 'lit';
 import { type Colour, colourStyles } from './colours.ts';
 import type { Drawing, Point } from './ink.ts';
-import { along, isLines } from './pattern.ts';
+import { isLines, patternAlong } from './pattern.ts';
 
 const rows = (gap: number, height: number): Point[][] =>
   Array.from({ length: Math.ceil(height / gap) }, (_, row) => [
@@ -10,20 +10,20 @@ const rows = (gap: number, height: number): Point[][] =>
     [110, row * gap + gap / 2],
   ]);
 
-const down = (gap: number): Point[][] =>
+const verticalLines = (gap: number): Point[][] =>
   Array.from({ length: Math.ceil(100 / gap) }, (_, column) => [
     [column * gap, 0],
     [column * gap, 118],
   ]);
 
 /** Stripes run vertically, other patterns in rows. */
-function drawn(colour: Colour): Drawing {
+function drawWall(colour: Colour): Drawing {
   const { pattern, soft } = colourStyles[colour];
   if (pattern === 'stripes') {
-    const d = down(12).map(([from, to]) => `M${from![0]} ${from![1]}V${to![1]}`);
+    const d = verticalLines(12).map(([from, to]) => `M${from![0]} ${from![1]}V${to![1]}`);
     return svg`<path d=${d.join('')} stroke=${soft} stroke-width="4.5" opacity=".55"></path>`;
   }
-  const d = rows(14, 118).map((row) => along(pattern, row, 9));
+  const d = rows(14, 118).map((row) => patternAlong(pattern, row, 9));
   return isLines(pattern)
     ? svg`<path d=${d.join('')} stroke=${soft} stroke-width="2" opacity=".7"></path>`
     : svg`<path d=${d.join('')} fill=${soft} stroke="none" opacity=".6"></path>`;
@@ -32,7 +32,7 @@ function drawn(colour: Colour): Drawing {
 const walls = new Map<Colour, Drawing>();
 
 export function wallpaper(colour: Colour): Drawing {
-  const wall = walls.get(colour) ?? drawn(colour);
+  const wall = walls.get(colour) ?? drawWall(colour);
   walls.set(colour, wall);
   return wall;
 }

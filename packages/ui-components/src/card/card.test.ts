@@ -51,8 +51,8 @@ test('a card under a thumb has neither fang nor head in the page', async () => {
   expect(htmlWithShadow(thumb!)).not.toContain('--_cb-fang');
   covered!.card = 'g4?';
   await covered!.updateComplete;
-  const drawn = (card: Element) => inside(card, 'svg')!.innerHTML.replaceAll(/<!--.*?-->/g, '');
-  expect(drawn(covered!)).toBe(drawn(thumb!));
+  const drawingOf = (card: Element) => inside(card, 'svg')!.innerHTML.replaceAll(/<!--.*?-->/g, '');
+  expect(drawingOf(covered!)).toBe(drawingOf(thumb!));
 });
 
 test.for(['g19', 'x3', 'g', '12', 'w4'])(

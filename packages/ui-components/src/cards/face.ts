@@ -22,24 +22,24 @@ export function readFace(deck: Deck, text: string): Face {
   return face;
 }
 
-const initial = (from: readonly Colour[], letter: string | undefined): Colour | undefined =>
+const colourByInitial = (from: readonly Colour[], letter: string | undefined): Colour | undefined =>
   from.find((colour) => colour[0] === letter);
 
 const readers: { readonly [D in Deck]: (text: string) => Face | undefined } = {
   mice(text) {
     const [, letter, digits] = /^([a-z])([1-9]|1[0-8])$/.exec(text) ?? [];
-    const colour = initial(miceColours, letter);
+    const colour = colourByInitial(miceColours, letter);
     return colour && { deck: 'mice', colour, number: Number(digits) };
   },
   snakes(text) {
     const [, letter, digit, end] = /^([a-z])([1-9])([f?]?)$/.exec(text) ?? [];
-    const colour = initial(snakeColours, letter);
+    const colour = colourByInitial(snakeColours, letter);
     const fang = end === '?' ? undefined : end === 'f';
     return colour && { deck: 'snakes', colour, number: Number(digit), fang };
   },
   pawns(text) {
     const [, letter, pile, square] = /^([a-z])([1-4])\.([1-6])$/.exec(text) ?? [];
-    const colour = initial(pawnColours, letter);
+    const colour = colourByInitial(pawnColours, letter);
     return colour && { deck: 'pawns', colour, pile: Number(pile), square: Number(square) };
   },
 };

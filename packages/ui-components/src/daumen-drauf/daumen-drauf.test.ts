@@ -10,7 +10,7 @@ import { focused, htmlWithAllShadows, queryAllDeep, until } from '../../test/kit
 import { languages } from '../language/language.ts';
 import { passedSeats, scenesOf } from './scenes.ts';
 
-const three = (changes: object = {}) =>
+const threePlayers = (changes: object = {}) =>
   stateOf({ hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'], ...changes });
 
 const parry = (fixture: DaumenDraufFixture): HTMLElement => queryAllDeep(fixture.table, '.parry')[0]!;
@@ -40,7 +40,7 @@ const inTrick = (fixture: DaumenDraufFixture): string[] =>
   queryAllDeep(fixture.table, '.trick [data-card]').map(({ dataset }) => dataset.card!);
 
 test('the parry button appears out of turn and wins the trick', async () => {
-  const fixture = new DaumenDraufFixture(three(), 2);
+  const fixture = new DaumenDraufFixture(threePlayers(), 2);
   await fixture.render();
   expect(isVisible(parry(fixture))).toBe(false);
   fixture.play(0, 'y1');
@@ -59,7 +59,7 @@ test('the parry button appears out of turn and wins the trick', async () => {
 
 test('parries with the key and by showing the twin', async () => {
   for (const way of ['key', 'card']) {
-    const fixture = new DaumenDraufFixture(three(), 2);
+    const fixture = new DaumenDraufFixture(threePlayers(), 2);
     await fixture.render();
     fixture.play(0, 'y1');
     await fixture.settled();
@@ -128,7 +128,7 @@ test('keeps a fang under another player’s thumb out of the page', async () => 
 });
 
 test('shows cards when they are laid open and won', async () => {
-  const fixture = new DaumenDraufFixture(three(), 1);
+  const fixture = new DaumenDraufFixture(threePlayers(), 1);
   await fixture.render();
   fixture.play(0, 'y1');
   fixture.play(1, 'y2');
@@ -162,7 +162,7 @@ test('shows cards when they are laid open and won', async () => {
 });
 
 test('a refusal names the rule and links to it', async () => {
-  const fixture = new DaumenDraufFixture(three(), 1);
+  const fixture = new DaumenDraufFixture(threePlayers(), 1);
   await fixture.render();
   fixture.play(0, 'y4');
   await fixture.settled();
@@ -184,7 +184,7 @@ test('a refusal names the rule and links to it', async () => {
 
 test('shows won cards in the drawer and at the seats with openWins', async () => {
   const fixture = new DaumenDraufFixture(
-    three({ options: { openWins: 'on' }, won: ['y5', 'g1 g4f', ''] }),
+    threePlayers({ options: { openWins: 'on' }, won: ['y5', 'g1 g4f', ''] }),
     0,
   );
   await fixture.render();
@@ -193,7 +193,7 @@ test('shows won cards in the drawer and at the seats with openWins', async () =>
   await fixture.table.updateComplete;
   const ben = queryAllDeep(fixture.table, '.lookup li')[1]!.textContent!.replace(/\s+/g, ' ');
   expect(ben).toMatch(/Won by Ben 1 harmless: \+1 ?green 1 1 poisonous: −1 ?green 4/);
-  const closed = new DaumenDraufFixture(three({ won: ['y5', 'g1 g4f', ''] }), 0);
+  const closed = new DaumenDraufFixture(threePlayers({ won: ['y5', 'g1 g4f', ''] }), 0);
   await closed.render();
   queryAllDeep(closed.table, '[data-panel="scores"]')[0]!.click();
   await closed.table.updateComplete;
@@ -202,19 +202,19 @@ test('shows won cards in the drawer and at the seats with openWins', async () =>
 
 /** A position for every phase. */
 const phases: { readonly [name: string]: () => Promise<DaumenDraufFixture> } = {
-  async leading() {
-    const fixture = new DaumenDraufFixture(three({ stocked: true }), 0);
+  async leadTrick() {
+    const fixture = new DaumenDraufFixture(threePlayers({ stocked: true }), 0);
     await fixture.render();
     return fixture;
   },
-  async parrying() {
-    const fixture = new DaumenDraufFixture(three({ stocked: true }), 2);
+  async offerParry() {
+    const fixture = new DaumenDraufFixture(threePlayers({ stocked: true }), 2);
     await fixture.render();
     fixture.play(0, 'y1');
     fixture.play(1, 'pass');
     return fixture;
   },
-  async inspecting() {
+  async inspectLastTrick() {
     const fixture = await phases.parrying!();
     fixture.play(2, 'parry');
     return fixture;
@@ -317,7 +317,7 @@ test('scenes end at the next view, for every viewer', () => {
 test('a shown card rises with the thumb on it and turns its head when it is laid open', async () => {
   await commands.motion('no-preference');
   try {
-    const fixture = new DaumenDraufFixture(three(), 0);
+    const fixture = new DaumenDraufFixture(threePlayers(), 0);
     // So slow that the test sees every animation; a tap skips each one.
     await fixture.render({ speed: 40 });
     const seenEnough = async (): Promise<void> => {
@@ -350,7 +350,7 @@ test('a shown card rises with the thumb on it and turns its head when it is laid
 });
 
 test('readout keys announce hand, trick, moves and prompt', async () => {
-  const fixture = new DaumenDraufFixture(three(), 2);
+  const fixture = new DaumenDraufFixture(threePlayers(), 2);
   await fixture.render();
   fixture.play(0, 'y1');
   await fixture.settled();

@@ -39,7 +39,7 @@ export const faceDownPile = (place: string, count: number, label: string): Templ
     ><span class="back" aria-hidden="true">${count === 0 ? '' : card('snakes', '')}</span><b aria-hidden="true">${count}</b></span
   >`;
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+export const withSign = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 export const iconStyles = css`
   .sign {

@@ -6,7 +6,7 @@ import { colourStyles } from '../art/colours.ts';
 import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Words } from '../words/index.ts';
-import { colourIcon, handIcon, harmlessIcon, poisonIcon, signed } from './icons.ts';
+import { colourIcon, handIcon, harmlessIcon, poisonIcon, withSign } from './icons.ts';
 import type { RoundResult } from './scenes.ts';
 import type { DaumenDraufWords } from './words.ts';
 
@@ -41,7 +41,7 @@ const scoreBreakdown = (
       const kept = left?.seat === seat ? left.cards : [];
       return html`<li>
         <strong>${players[seat]?.name}</strong>
-        <b class="points">${signed(score)}</b>
+        <b class="points">${withSign(score)}</b>
         <span class="sums">
           ${scoreLine(harmlessIcon, gameWords.harmless(scored.harmless[seat]!), scored.harmless[seat]!, harmlessCards(cards), words)}
           ${scoreLine(poisonIcon, gameWords.poisonous(scored.poisonous[seat]!), -scored.poisonous[seat]!, cards.filter(isPoisonous), words)}
@@ -74,7 +74,7 @@ const scoreLine = (
   cards: readonly Card[],
   words: Words,
 ): TemplateResult => html`<span class="sum"
-    ><span class="worth">${picture}<span class="spoken">${spokenLabel}: </span>${signed(points)}</span>
+    ><span class="worth">${picture}<span class="spoken">${spokenLabel}: </span>${withSign(points)}</span>
     <span class="snakes">${cards.map((card) => {
       const { colour, number } = faceOf(card);
       return html`<span class="mini" .style="background: ${colourStyles[colour].pale}">${colourIcon(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;

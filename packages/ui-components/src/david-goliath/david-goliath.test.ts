@@ -8,9 +8,9 @@ import type { CbMoveStartEvent } from '../events/move.ts';
 
 const cardButton = (fixture: DavidGoliathFixture, card: string): HTMLButtonElement =>
   queryAllDeep<HTMLButtonElement>(fixture.table, `button[data-card="${card}"]`)[0]!;
-const urgent = (fixture: DavidGoliathFixture): string =>
+const urgentText = (fixture: DavidGoliathFixture): string =>
   queryAllDeep(fixture.table, '[role="alert"]')[0]!.textContent!.trim();
-const polite = (fixture: DavidGoliathFixture): string =>
+const politeText = (fixture: DavidGoliathFixture): string =>
   queryAllDeep(fixture.table, '[role="status"]')[0]!.textContent!.trim();
 const statusLine = (fixture: DavidGoliathFixture): string =>
   queryAllDeep(fixture.table, '.ask > p')[0]!.textContent!.trim();
@@ -55,8 +55,8 @@ describe('an illegal card', () => {
     expect(note.textContent).toMatch(/so you must follow it/);
     expect(note.querySelector('a')!.getAttribute('href')).toBe('/rules/david-goliath#dg-5');
     expect(note.querySelector('a')!.textContent).toContain('DG-5');
-    await until(() => urgent(fixture).includes('so you must follow it'));
-    expect(urgent(fixture)).toContain('DG-5: Follow the colour if you can.');
+    await until(() => urgentText(fixture).includes('so you must follow it'));
+    expect(urgentText(fixture)).toContain('DG-5: Follow the colour if you can.');
     expect(button.classList.contains('refused')).toBe(true);
     expect(cardButton(fixture, illegal)).toBe(button);
     // The message disappears with the next attempt.
@@ -218,7 +218,7 @@ describe('animates and announces events', () => {
     await fixture.table.updateComplete;
     await settled();
     expect(trick(fixture)).toEqual([]);
-    await until(() => /You play .* has the lowest|You play .* You have the lowest/.test(polite(fixture)));
+    await until(() => /You play .* has the lowest|You play .* You have the lowest/.test(politeText(fixture)));
   });
 });
 
@@ -237,10 +237,10 @@ test('keys announce hand, table, scores, moves and turn', async () => {
   const { fixture } = await mustFollow();
   cardButton(fixture, queryAllDeep(fixture.table, 'button[data-card]')[0]!.dataset.card!).focus();
   const answer = async (key: string): Promise<string> => {
-    const before = urgent(fixture);
+    const before = urgentText(fixture);
     await userEvent.keyboard(key);
-    await until(() => urgent(fixture) !== before);
-    return urgent(fixture);
+    await until(() => urgentText(fixture) !== before);
+    return urgentText(fixture);
   };
   expect(await answer('h')).toMatch(/^Your hand: red /);
   expect(await answer('t')).toMatch(/^In the trick: .*You have won nothing yet\./);
@@ -289,8 +289,8 @@ test('limits announcements when the log grows by a whole deal at once', async ()
   await fixture.table.updateComplete;
   await until(() => queryAllDeep(fixture.table, '.sheet').length > 0);
   expect(trick(fixture)).toEqual([]);
-  await until(() => polite(fixture).includes(fixture.match.result!.winners.includes(0) ? 'You' : 'wins'));
-  expect(polite(fixture).split('. ').length).toBeLessThan(16);
+  await until(() => politeText(fixture).includes(fixture.match.result!.winners.includes(0) ? 'You' : 'wins'));
+  expect(politeText(fixture).split('. ').length).toBeLessThan(16);
 });
 
 test('has the expected accessibility tree', async () => {
@@ -299,7 +299,7 @@ test('has the expected accessibility tree', async () => {
   await fixture.render();
   await settled();
   // Announcements are batched for a moment.
-  await until(() => polite(fixture) !== '');
+  await until(() => politeText(fixture) !== '');
   expect(await ariaSnapshot('cb-david-goliath')).toMatchInlineSnapshot(`
     "- region "David & Goliath":
       - group "The others":
@@ -415,16 +415,16 @@ test('fits the smallest phone, and nothing moves when the hand shrinks', async (
     (part) => part.getBoundingClientRect().right > fixture.table.getBoundingClientRect().right + 1,
   );
   expect(wide.map(({ className }) => className)).toEqual([]);
-  const tops = (): number[] =>
+  const topEdges = (): number[] =>
     queryAllDeep(fixture.table, '.middle, .ask, .own, .hand, .bar').map(
       (part) => part.getBoundingClientRect().top,
     );
-  const before = tops();
+  const before = topEdges();
   fixture.playUntil(() => fixture.match.view(0).hand.length === 4 && fixture.match.actors[0] === 0);
   fixture.update();
   await fixture.table.updateComplete;
   await fixture.settled();
-  expect(tops()).toEqual(before);
+  expect(topEdges()).toEqual(before);
 });
 
 test('an open sheet makes everything below it inert; closing it returns the focus to the hand', async () => {

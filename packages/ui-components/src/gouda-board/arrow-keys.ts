@@ -19,7 +19,7 @@ export function nearestInDirection(
   points: readonly Point[],
   from: number,
   key: string,
-  linked: (to: number) => boolean = () => false,
+  isLinked: (to: number) => boolean = () => false,
 ): number | undefined {
   const [ux, uy] = directions[key]!;
   const [x, y] = points[from]!;
@@ -29,7 +29,7 @@ export function nearestInDirection(
     const ahead = (toX - x) * ux + (toY - y) * uy;
     if (to === from || ahead < 4) return;
     const offAxisDistance = Math.abs((toX - x) * uy) + Math.abs((toY - y) * ux);
-    const weightedDistance = (ahead + offAxisDistance * OFF_AXIS_FACTOR) * (linked(to) ? LINKED_FACTOR : 1);
+    const weightedDistance = (ahead + offAxisDistance * OFF_AXIS_FACTOR) * (isLinked(to) ? LINKED_FACTOR : 1);
     if (weightedDistance < least) {
       least = weightedDistance;
       best = to;

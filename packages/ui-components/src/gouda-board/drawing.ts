@@ -5,7 +5,7 @@ import { cheeseWedge, cheeseWhole } from '../art/cheese.ts';
 import { type Colour, colourStyles } from '../art/colours.ts';
 import { type Drawing, type Point, paint, path } from '../art/ink.ts';
 import { numeral } from '../art/numerals.ts';
-import { furnishing } from '../art/pantry/things.ts';
+import { drawFurnishing } from '../art/pantry/things.ts';
 import { steps, type WayKind, way } from '../art/pantry/ways.ts';
 import { polyline } from '../art/pattern.ts';
 import { shape } from '../art/shapes.ts';
@@ -16,7 +16,7 @@ export type SpentFace = 'green' | 'red' | '';
 
 /** All objects and links, drawn once per board. */
 export function furniture({ board, points, backToFront, ways, heights }: Layout): Drawing {
-  return svg`${backToFront.map((place) => svg`<g transform=${translateTo(points[place]!)}>${furnishing(board.places[place]!.id, heights[place])}</g>`)}
+  return svg`${backToFront.map((place) => svg`<g transform=${translateTo(points[place]!)}>${drawFurnishing(board.places[place]!.id, heights[place])}</g>`)}
     ${ways.map(({ kind, curve }) => way(kind as WayKind, curve))}`;
 }
 

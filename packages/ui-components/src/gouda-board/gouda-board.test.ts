@@ -19,7 +19,7 @@ const spot = (place: number): HTMLButtonElement =>
   inside<HTMLButtonElement>(board(), `[data-place="${place}"]:not([data-owner])`)!;
 const pick = (place: number, owner: number): HTMLButtonElement | null =>
   inside(board(), `[data-place="${place}"][data-owner="${owner}"]`);
-const focused = () => board().shadowRoot!.activeElement as HTMLElement | null;
+const focusedElement = () => board().shadowRoot!.activeElement as HTMLElement | null;
 
 const events: string[] = [];
 beforeEach(() => {
@@ -144,7 +144,7 @@ describe('choosing', () => {
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     expect(events).toEqual(['cb-mouse 0 5', 'cb-mouse 3 3', 'cb-mouse 1 3']);
     await userEvent.keyboard('{Escape}');
-    expect(focused()).toBe(spot(3));
+    expect(focusedElement()).toBe(spot(3));
   });
 
   test('selects a destination, with highlighted links and a sign', async () => {
@@ -195,14 +195,14 @@ describe('by keyboard', () => {
     board().focus();
     const passed: string[] = [];
     for (let step = 0; step < 7; step++) {
-      passed.push(focused()!.dataset.place!);
+      passed.push(focusedElement()!.dataset.place!);
       await userEvent.keyboard('{ArrowUp}');
     }
     expect(passed.slice(0, 5)).toEqual(['0', '3', '5', '7', '9']);
     await userEvent.keyboard('{End}');
-    expect(focused()).toBe(spot(12));
+    expect(focusedElement()).toBe(spot(12));
     await userEvent.keyboard('{Home}');
-    expect(focused()).toBe(spot(0));
+    expect(focusedElement()).toBe(spot(0));
   });
 
   test('keeps the focus when the board changes, and moves it to the place when its mice are no longer selectable', async () => {
@@ -210,10 +210,10 @@ describe('by keyboard', () => {
     pick(3, 1)!.focus();
     board().mice = crowd({ 3: [2, 1, 0, 0, 0, 0] });
     await settled();
-    expect(focused()).toBe(pick(3, 1));
+    expect(focusedElement()).toBe(pick(3, 1));
     board().movable = [];
     await settled();
-    expect(focused()).toBe(spot(3));
+    expect(focusedElement()).toBe(spot(3));
   });
 });
 

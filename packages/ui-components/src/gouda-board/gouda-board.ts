@@ -237,7 +237,7 @@ export class CbGoudaBoard extends CheeseElement {
         const cheese = this.cheeses.find((candidate) => candidate.place === each && candidate.count > 0);
         const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
         return svg`${cheese ? drawCheeses(cheese, layout) : ''}
-          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.arrived(this.mice[each] ?? [], each), you, layout.board.places[each]!.id === 'table').map((one) => drawGroup(one, this.colourOf(one.owner)))}</g>
+          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.withoutWalkers(this.mice[each] ?? [], each), you, layout.board.places[each]!.id === 'table').map((one) => drawGroup(one, this.colourOf(one.owner)))}</g>
           ${voters.length > 0 ? drawBallots(point, voters) : ''}`;
       })}
       ${place === null ? '' : namedPlacePin(layout.points[place]!)}

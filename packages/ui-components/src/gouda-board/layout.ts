@@ -139,10 +139,10 @@ function freeSpots(
       points.every(([otherX, otherY]) => Math.abs(otherX - x) > 90 || Math.abs(otherY - y) > 50),
     )
     .sort((a, b) => b[1] - a[1]);
-  const high = (y: number): boolean => ceiling !== null && y < ceiling + 40;
-  const hook = free.find(([, y]) => high(y));
+  const isNearCeiling = (y: number): boolean => ceiling !== null && y < ceiling + 40;
+  const hook = free.find(([, y]) => isNearCeiling(y));
   return {
-    spots: free.filter(([, y]) => !high(y)),
+    spots: free.filter(([, y]) => !isNearCeiling(y)),
     lantern: hook && ceiling !== null ? [hook[0] - 8, ceiling + 40] : null,
   };
 }

@@ -53,7 +53,7 @@ export class Walkers {
   }
 
   /** Subtracts the mice that are still walking to this place. */
-  arrived(counts: readonly number[], place: number): readonly number[] {
+  withoutWalkers(counts: readonly number[], place: number): readonly number[] {
     const coming = [...this.#walks].filter(({ to }) => to === place);
     if (coming.length === 0) return counts;
     return counts.map((count, seat) =>

@@ -65,16 +65,16 @@ export function choosableDice({ token }: Choice, view: View, moves: readonly Mov
 const stepMoves = (moves: readonly Move[]): StepMove[] =>
   moves.flatMap((move) => (move.type === 'move' ? [move] : []));
 
-const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
+const unique = <V>(values: readonly V[]): V[] => [...new Set(values)];
 const onlyOf = <V>(values: readonly V[]): V | null => (values.length === 1 ? values[0]! : null);
 const keepOrOnly = <V>(value: V | null, offered: readonly V[]): V | null =>
   value !== null && offered.includes(value) ? value : onlyOf(offered);
 
 export const choosableFaces = (moves: readonly Move[]): StepFace[] =>
-  distinct(stepMoves(moves).map(({ face }) => face));
+  unique(stepMoves(moves).map(({ face }) => face));
 
 export const choosableOwners = ({ face }: Choice, moves: readonly Move[]): number[] =>
-  distinct(stepMoves(moves).flatMap((move) => (move.face === face ? [move.owner] : [])));
+  unique(stepMoves(moves).flatMap((move) => (move.face === face ? [move.owner] : [])));
 
 export const choosableTargets = ({ face, owner }: Choice, moves: readonly Move[]): number[] =>
   stepMoves(moves).flatMap((move) => (move.face === face && move.owner === owner ? [move.to] : []));

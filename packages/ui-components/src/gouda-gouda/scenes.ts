@@ -49,7 +49,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
     events,
     hold,
   });
-  const wasted = (dice: Face[]): GoudaGoudaScene =>
+  const wastedRollScene = (dice: Face[]): GoudaGoudaScene =>
     scene(
       { ...movePhase, dice },
       view.phase !== 'move' && dice.every((face) => face === 'spent') ? WASTED_ROLL_MS : LOOK_MS,
@@ -81,7 +81,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
           votes: view.mice[0]!.map((_, seat) =>
             seat === event.seat ? placeOf(view, event.place) : (view.votes[seat] ?? null),
           ),
-          asked: without(view.asked, event.seat),
+          asked: withoutSeat(view.asked, event.seat),
         },
         LOOK_MS,
       );
@@ -89,7 +89,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
       return scene({ votes: [], place: placeOf(view, event.place) }, READ_MS);
     case 'passed':
       return scene(
-        { passed: [...view.passed, event.seat], asked: without(view.asked, event.seat) },
+        { passed: [...view.passed, event.seat], asked: withoutSeat(view.asked, event.seat) },
         GLANCE_MS,
       );
     case 'played':
@@ -115,9 +115,9 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
     case 'doubled':
       return scene({ ...withoutTopToken(view), extraTurns: event.turns }, READ_MS);
     case 'idle':
-      return wasted(spend(view, ['yellow', 'void']));
+      return wastedRollScene(spend(view, ['yellow', 'void']));
     case 'stuck':
-      return wasted(spend(view, ['red']));
+      return wastedRollScene(spend(view, ['red']));
     case 'moved':
       return walkScene(view, event);
     case 'ate':
@@ -133,7 +133,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
 
 const movePhase = { phase: 'move', window: null, passed: [] } as const;
 const rollingDice = (dice: number): Face[] => new Array<Face>(dice).fill('rolling');
-const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
+const withoutSeat = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
 /** The top token has taken effect. */
 const withoutTopToken = (view: View): Partial<View> => ({ stack: view.stack.slice(0, -1), passed: [] });
 const spend = ({ dice }: View, faces: readonly Face[]): Face[] =>

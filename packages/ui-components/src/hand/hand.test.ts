@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const hand = (): CbHand => getElement('cb-hand');
 const card = (text: string): HTMLButtonElement => inside<HTMLButtonElement>(hand(), `[data-card="${text}"]`)!;
-const focused = (): string | undefined =>
+const focusedCard = (): string | undefined =>
   (hand().shadowRoot!.activeElement as HTMLElement | null)?.dataset.card;
 
 async function deal(cards: string, legal?: string[]): Promise<void> {
@@ -155,17 +155,17 @@ describe('by keyboard', () => {
     await deal('r3 y8 g11 p5');
     document.querySelector<HTMLElement>('#before')!.focus();
     await userEvent.tab();
-    expect(focused()).toBe('r3');
+    expect(focusedCard()).toBe('r3');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(focused()).toBe('g11');
+    expect(focusedCard()).toBe('g11');
     await userEvent.keyboard('{End}');
-    expect(focused()).toBe('p5');
+    expect(focusedCard()).toBe('p5');
     await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
-    expect(focused()).toBe('r3');
+    expect(focusedCard()).toBe('r3');
     await userEvent.tab();
     expect(document.activeElement?.id).toBe('after');
     await userEvent.tab({ shift: true });
-    expect(focused()).toBe('r3');
+    expect(focusedCard()).toBe('r3');
   });
 
   test('Enter plays, Space lifts and lowers', async () => {
@@ -188,7 +188,7 @@ describe('when the cards change', () => {
     const button = card('y8');
     hand().cards = ['y8', 'g11', 'b2', 'r3', 'r4'];
     await settled();
-    expect([focused(), hand().lifted]).toEqual(['y8', 'y8']);
+    expect([focusedCard(), hand().lifted]).toEqual(['y8', 'y8']);
     expect(card('y8')).toBe(button);
   });
 
@@ -198,10 +198,10 @@ describe('when the cards change', () => {
     await userEvent.keyboard('{ArrowRight}');
     hand().cards = ['r3', 'g11'];
     await settled();
-    expect(focused()).toBe('g11');
+    expect(focusedCard()).toBe('g11');
     hand().cards = ['r3'];
     await settled();
-    expect(focused()).toBe('r3');
+    expect(focusedCard()).toBe('r3');
   });
 
   test('moves nothing around it when it shrinks', async () => {

@@ -6,13 +6,13 @@ export { type Language, languages };
 export function languageOf(element: Element): Language {
   for (let node: Element | null = element; node; node = parentOf(node)) {
     const lang = node.getAttribute('lang');
-    if (lang !== null) return supported(lang);
+    if (lang !== null) return supportedLanguage(lang);
   }
   return 'en';
 }
 
 /** `nl-BE` is Dutch; unsupported languages fall back to English. */
-function supported(lang: string): Language {
+function supportedLanguage(lang: string): Language {
   const short = lang.toLowerCase().split('-', 1)[0];
   return languages.find((language) => language === short) ?? 'en';
 }

@@ -7,8 +7,8 @@ import { focused, queryAllDeep, until } from '../../test/kit/query.ts';
 /** Piles 1, 2 and 3 are open and the roll is 5; Ben's piles 2 and 3 are one card higher. */
 const five = 'move/0/5/2310,1426,0531/';
 
-const urgent = (fixture: MensErgerJeNietFixture): string => fixture.text('[role="alert"]');
-const hits = (fixture: MensErgerJeNietFixture): string[] =>
+const urgentText = (fixture: MensErgerJeNietFixture): string => fixture.text('[role="alert"]');
+const highlightedPiles = (fixture: MensErgerJeNietFixture): string[] =>
   queryAllDeep(fixture.table, '.small.hit').map(({ dataset }) => dataset.place!);
 const line = (fixture: MensErgerJeNietFixture): string => fixture.text('.ask > p');
 
@@ -18,27 +18,27 @@ describe('adding to several piles', () => {
     expect(fixture.text('.total')).toBe('0 of 5');
     await fixture.tap(2);
     expect(fixture.text('.total')).toBe('2 of 5');
-    expect(hits(fixture)).toEqual(['pile:1:2']);
+    expect(highlightedPiles(fixture)).toEqual(['pile:1:2']);
     await fixture.tap(3);
     expect(fixture.text('.total')).toBe('2 + 3 = 5 of 5');
-    expect(hits(fixture)).toEqual(['pile:1:2', 'pile:1:3']);
+    expect(highlightedPiles(fixture)).toEqual(['pile:1:2', 'pile:1:3']);
     expect(fixture.text('.warn')).toBe('Sends home Ben’s pile 2 and Ben’s pile 3');
-    await until(() => urgent(fixture) === '2 + 3 = 5 of 5. Sends home Ben’s pile 2 and Ben’s pile 3.');
+    await until(() => urgentText(fixture) === '2 + 3 = 5 of 5. Sends home Ben’s pile 2 and Ben’s pile 3.');
     expect(fixture.requestedMoves).toEqual([]);
     await fixture.putDown();
     expect(fixture.requestedMoves).toEqual([{ type: 'add', cards: [0, 1, 1, 0] }]);
     expect(fixture.state.heights).toEqual([2, 4, 2, 0, 1, 0, 0, 6, 0, 5, 3, 1]);
     expect(fixture.board.piles).toEqual([[2, 4, 2, 0]]);
     expect(fixture.board.adding).toEqual([0, 0, 0, 0]);
-    expect(hits(fixture)).toEqual([]);
+    expect(highlightedPiles(fixture)).toEqual([]);
   });
 
   test('takes a card back', async () => {
     const fixture = await new MensErgerJeNietFixture(five).render();
     await fixture.tap(1);
-    const less = (): HTMLButtonElement => queryAllDeep<HTMLButtonElement>(fixture.board, '.less')[0]!;
-    expect(less().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    less().click();
+    const minusButton = (): HTMLButtonElement => queryAllDeep<HTMLButtonElement>(fixture.board, '.less')[0]!;
+    expect(minusButton().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    minusButton().click();
     await fixture.updated();
     expect(fixture.text('.total')).toBe('0 of 5');
     await fixture.tap(3, 1, 1);
@@ -79,7 +79,7 @@ describe('laying out a pile', () => {
   test('highlights the pile, marks what it would capture, and takes one tap', async () => {
     const fixture = await new MensErgerJeNietFixture('move/0/3/1100,2210,0000/').render();
     expect(queryAllDeep(fixture.board, '.pile.lit').map(({ dataset }) => dataset.pile)).toContain('3');
-    expect(hits(fixture)).toEqual(['pile:1:3']);
+    expect(highlightedPiles(fixture)).toEqual(['pile:1:3']);
     await fixture.tap(3);
     await fixture.settled();
     expect(fixture.requestedMoves).toEqual([{ type: 'layOut', pile: 3 }]);
@@ -107,7 +107,7 @@ describe('refuses, with the rule and a link to it', () => {
     expect(fixture.requestedMoves).toEqual([]);
     expect(fixture.text('.note')).toContain(sentence);
     expect(queryAllDeep(fixture.table, '.note a')[0]!.getAttribute('href')).toBe(`/rules/me#${anchor}`);
-    await until(() => urgent(fixture).includes(sentence));
+    await until(() => urgentText(fixture).includes(sentence));
   });
 
   test('shakes the pile; the next attempt clears the message', async () => {
@@ -164,7 +164,7 @@ describe('animates and announces events', () => {
     // Both piles are equally high for a moment, and the captured one is marked.
     await until(() => fixture.board.captures.length > 0);
     expect(fixture.board.captures).toEqual([{ seat: 0, pile: 2 }]);
-    expect(hits(fixture)).toEqual([]);
+    expect(highlightedPiles(fixture)).toEqual([]);
     expect(queryAllDeep(fixture.table, '.small.fresh').map(({ dataset }) => dataset.place)).toEqual([
       'pile:1:2',
     ]);
@@ -250,7 +250,7 @@ describe('accessibility', () => {
       ['a', 'You have a 5: add cards.'],
     ]) {
       await userEvent.keyboard(key!);
-      await until(() => urgent(fixture).includes(part!));
+      await until(() => urgentText(fixture).includes(part!));
     }
   });
 
@@ -288,16 +288,16 @@ describe('accessibility', () => {
       const { width, height } = button.getBoundingClientRect();
       if (width > 0) expect([width >= 44, height >= 44], button.outerHTML).toEqual([true, true]);
     }
-    const tops = (): number[] =>
+    const topEdges = (): number[] =>
       ['cb-pile:not([compact])', 'cb-die', '.bar'].map(
         (selector) => queryAllDeep(fixture.table, selector)[0]!.getBoundingClientRect().top,
       );
-    const before = tops();
+    const before = topEdges();
     expect(queryAllDeep(fixture.table, '.bar')[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       fixture.table.getBoundingClientRect().bottom,
     );
     await fixture.tap(3);
     await fixture.putDown();
-    expect(tops()).toEqual(before);
+    expect(topEdges()).toEqual(before);
   });
 });

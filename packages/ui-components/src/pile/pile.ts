@@ -72,12 +72,12 @@ export class CbPile extends CheeseElement {
     return html`
       <div class="new">
         ${height === 0 && adding === 0 ? this.empty() : ''}
-        ${this.edges(Math.max(height - 1, 0), 0)}${height > 0 ? this.top(height, height - 1) : ''}
-        ${adding > 0 ? [this.edges(adding - 1, height), this.top(height + adding, height + adding - 1, 'ghost')] : ''}
+        ${this.cardEdges(Math.max(height - 1, 0), 0)}${height > 0 ? this.top(height, height - 1) : ''}
+        ${adding > 0 ? [this.cardEdges(adding - 1, height), this.top(height + adding, height + adding - 1, 'ghost')] : ''}
         ${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
       </div>
       <div class="start">
-        ${left === 0 ? '' : html`${this.edges(left - 1, 0)}${this.top(height + adding + 1, left - 1)}`}
+        ${left === 0 ? '' : html`${this.cardEdges(left - 1, 0)}${this.top(height + adding + 1, left - 1)}`}
       </div>
     `;
   }
@@ -88,7 +88,7 @@ export class CbPile extends CheeseElement {
   }
 
   /** The edges of the cards below the top one. */
-  private edges(count: number, from: number): TemplateResult[] {
+  private cardEdges(count: number, from: number): TemplateResult[] {
     return Array.from(
       { length: count },
       (_, index) => html`<span class="level edge" .style=${levelStyle(from + index)}></span>`,

@@ -3,7 +3,7 @@ export type Cards = readonly number[];
 
 export const nothing: Cards = [0, 0, 0, 0];
 
-const covers = (way: Cards, cards: Cards): boolean => cards.every((count, index) => way[index]! >= count);
+const hasAtLeast = (way: Cards, cards: Cards): boolean => cards.every((count, index) => way[index]! >= count);
 const changeCount = (cards: Cards, pile: number, by: number): Cards =>
   cards.map((count, index) => (index === pile - 1 ? count + by : count));
 
@@ -13,7 +13,7 @@ export const oneLess = (cards: Cards, pile: number): Cards =>
 
 /** Whether some legal combination includes these cards. */
 export const canExtendTo = (ways: readonly Cards[], cards: Cards): boolean =>
-  ways.some((way) => covers(way, cards));
+  ways.some((way) => hasAtLeast(way, cards));
 export const isComplete = (ways: readonly Cards[], cards: Cards): boolean =>
   ways.some((way) => way.every((count, index) => count === cards[index]));
 

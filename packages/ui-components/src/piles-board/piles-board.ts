@@ -178,14 +178,14 @@ export class CbPilesBoard extends CheeseElement {
       this.you === null ? seats : seats.slice(1).map((step) => (step + this.you!) % seats.length);
     return html`<div class="board" role="group" aria-label=${this.boardWords.piles} @pointerdown=${this.skip}>
       <ul class="rivals" role=${rivals.length > 0 ? 'list' : 'none'}>
-        ${rivals.map((seat) => this.rival(seat))}
+        ${rivals.map((seat) => this.rivalPiles(seat))}
       </ul>
       ${this.you === null || !this.piles[this.you] ? '' : this.ownPiles(this.you)}
       <div class="sky" aria-hidden="true"></div>
     </div>`;
   }
 
-  private rival(seat: number): TemplateResult {
+  private rivalPiles(seat: number): TemplateResult {
     const row = this.piles[seat]!;
     const colour = this.colourOf(seat);
     const cards = row.reduce((sum, height) => sum + height, 0);

@@ -68,7 +68,7 @@ async function renderReplay(record: string, step = 0, speed = 0): Promise<void> 
   await replay().updateComplete;
 }
 
-async function shows(match: Match, step: number): Promise<void> {
+async function expectStep(match: Match, step: number): Promise<void> {
   await until(() => replay().at === step);
   await replay().updateComplete;
   await table().updateComplete;
@@ -84,33 +84,33 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
     await renderReplay(record);
     const steps: number[] = [];
     replay().addEventListener('cb-step', (event) => steps.push((event as CbStepEvent).at));
-    await shows(match, 0);
+    await expectStep(match, 0);
     expect(button('One step back').getAttribute('aria-disabled')).toBe('true');
     button('One step forward').click();
-    await shows(match, 1);
+    await expectStep(match, 1);
     button('One step forward').click();
-    await shows(match, 2);
+    await expectStep(match, 2);
     button('One step back').click();
-    await shows(match, 1);
+    await expectStep(match, 1);
     button('Go to the end').click();
-    await shows(match, match.length);
+    await expectStep(match, match.length);
     button('Go to the start').click();
-    await shows(match, 0);
+    await expectStep(match, 0);
     expect(steps).toEqual([1, 2, 1, match.length, 0]);
   });
 
   test('steps with keys and with the slider, which announces what happened', async () => {
     await renderReplay(record, 3);
-    await shows(match, 3);
+    await expectStep(match, 3);
     button('Play').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    await shows(match, 4);
+    await expectStep(match, 4);
     slider().focus();
     await userEvent.keyboard('{End}');
-    await shows(match, match.length);
+    await expectStep(match, match.length);
     expect(slider().getAttribute('aria-valuetext')).toMatch(/wins (the game|with)/);
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await shows(match, 1);
+    await expectStep(match, 1);
   });
 
   test('plays by itself to the end and opens the last sheet', { timeout: 60_000 }, async () => {
@@ -119,7 +119,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
     await until(() => replay().at === match.length && !replay().playing);
     await until(() => queryAllDeep(replay(), '.sheet').length > 0);
     button('One step back').click();
-    await shows(match, match.length - 1);
+    await expectStep(match, match.length - 1);
     await until(() => queryAllDeep(replay(), '.sheet').length === 0);
   });
 
@@ -141,15 +141,15 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
 
   test('is the same after a jump and after single steps', async () => {
     await renderReplay(writeRecord(match));
-    await shows(match, 0);
+    await expectStep(match, 0);
     button('Go to the end').click();
-    await shows(match, match.length);
+    await expectStep(match, match.length);
     const afterJump = await until(sheet);
     await renderReplay(writeRecord(match), match.length - 12);
-    await shows(match, match.length - 12);
+    await expectStep(match, match.length - 12);
     for (let step = match.length - 11; step <= match.length; step++) {
       button('One step forward').click();
-      await shows(match, step);
+      await expectStep(match, step);
     }
     expect(await until(sheet)).toBe(afterJump);
     for (const { name } of table().players) expect(afterJump).toContain(name);
@@ -157,10 +157,10 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
 
   test('a jump past the end of a deal opens no sheet', async () => {
     await renderReplay(writeRecord(match));
-    await shows(match, 0);
+    await expectStep(match, 0);
     slider().value = String(match.length - 2);
     slider().dispatchEvent(new Event('input'));
-    await shows(match, match.length - 2);
+    await expectStep(match, match.length - 2);
     expect(sheet()).toBe('');
   });
 });

@@ -208,7 +208,7 @@ export class CbReplay extends CheeseElement {
       html`<button aria-label=${name} title=${name} aria-disabled=${off} @click=${press}>
         <svg viewBox="0 0 24 24" aria-hidden="true" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${icon}</svg>
       </button>`;
-    const to = (step: () => number) => (): void => {
+    const goTo = (step: () => number) => (): void => {
       this.playing = false;
       this.go(step());
     };
@@ -217,13 +217,13 @@ export class CbReplay extends CheeseElement {
         labels.first,
         icons.first,
         at === 0,
-        to(() => 0),
+        goTo(() => 0),
       )}
       ${button(
         labels.back,
         icons.back,
         at === 0,
-        to(() => this.at - 1),
+        goTo(() => this.at - 1),
       )}
       ${button(playing ? labels.pause : labels.play, playing ? icons.pause : icons.play, length === 0, () => {
         this.playing = !this.playing;
@@ -232,13 +232,13 @@ export class CbReplay extends CheeseElement {
         labels.next,
         icons.next,
         at === length,
-        to(() => this.at + 1),
+        goTo(() => this.at + 1),
       )}
       ${button(
         labels.last,
         icons.last,
         at === length,
-        to(() => this.length),
+        goTo(() => this.length),
       )}
       <label
         ><span class="spoken">${labels.step}</span>

@@ -31,7 +31,7 @@ export interface PanelContent {
 /** The row of buttons; each toggles its panel. */
 export function panelBar(content: PanelContent): TemplateResult {
   const { words, shownPanels, open, unread, hint, rulesNow, choose } = content;
-  const news = (panel: Panel): boolean => panel === 'chat' && unread > 0;
+  const hasNews = (panel: Panel): boolean => panel === 'chat' && unread > 0;
   return html`<div class="bar">
     ${shownPanels.map(
       (panel) => html`<button
@@ -39,10 +39,10 @@ export function panelBar(content: PanelContent): TemplateResult {
         data-panel=${panel}
         aria-expanded=${open === panel}
         aria-controls="panel"
-        aria-label=${news(panel) ? nothing : words[panel]}
+        aria-label=${hasNews(panel) ? nothing : words[panel]}
         @click=${() => choose(open === panel ? null : panel)}
       >
-        ${news(panel) ? withUnread(words[panel], words.unread(unread), unread) : panel === 'help' ? '?' : words[panel]}
+        ${hasNews(panel) ? withUnread(words[panel], words.unread(unread), unread) : panel === 'help' ? '?' : words[panel]}
       </button>`,
     )}
     ${hint}

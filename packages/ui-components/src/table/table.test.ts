@@ -7,7 +7,7 @@ import { queryAllDeep } from '../../test/kit/query.ts';
 beforeEach(() => commands.motion('no-preference'));
 afterEach(() => commands.motion('reduce'));
 
-const happens = (table: Element, type: string): Promise<void> =>
+const untilEvent = (table: Element, type: string): Promise<void> =>
   new Promise((resolve) => table.addEventListener(type, () => resolve(), { once: true }));
 
 test('log and shown view contain only the cards that have been animated', async () => {
@@ -24,7 +24,7 @@ test('log and shown view contain only the cards that have been animated', async 
   table.addEventListener('cb-scene', () => {
     scenes.push({ lines: lines() - before, trick: table.shown!.trick.length });
   });
-  const settled = happens(table, 'cb-settled');
+  const settled = untilEvent(table, 'cb-settled');
   fixture.playOthers(3);
   fixture.update();
   await settled;

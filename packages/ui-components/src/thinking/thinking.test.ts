@@ -7,7 +7,7 @@ import { type Question, Thinking } from './thinking.ts';
 
 const kit = await loadKit('david-goliath');
 /** Bots that must not run in the page. */
-const elsewhere = { ...kit, bots: never };
+const elsewhere = { ...kit, bots: failTest };
 
 function askOpening(): { match: Match; question: Question } {
   const match = new Match(kit.game, { seats: 4, options: { firstDealer: 3 } }) as unknown as Match;
@@ -27,7 +27,7 @@ test.each(gameFacts)(
   '$id: a sharp bot runs in a worker and answers with a legal move and a reason',
   async ({ id }) => {
     const { game } = await loadKit(id);
-    const thinking = new Thinking({ game, bots: never });
+    const thinking = new Thinking({ game, bots: failTest });
     const match = new Match(game, { seats: game.seats.min, options: {} }) as unknown as Match;
     match.resolveAll(seededChance(1));
     const seat = match.actors[0]!;
@@ -102,13 +102,13 @@ test('the steady bot answers if the worker file cannot be loaded', async () => {
 });
 
 test('quick bots need no worker', async () => {
-  vi.stubGlobal('Worker', never);
+  vi.stubGlobal('Worker', failTest);
   const { match, question } = askOpening();
   const { move } = await new Thinking(kit).ask({ ...question, level: 'steady' });
   expect(match.refusal(0, move)).toBeNull();
 });
 
-function never(): never {
+function failTest(): never {
   throw new Error('not here');
 }
 
@@ -118,7 +118,7 @@ test('runs a game that the worker does not know in the page, at full strength', 
   const sharp = vi.fn(bots.sharp);
   const thinking = new Thinking({
     game: { ...kit.game, id: 'whist' },
-    bots: async () => ({ easy: never, steady: never, sharp }),
+    bots: async () => ({ easy: failTest, steady: failTest, sharp }),
   });
   const answers = await Promise.all([thinking.ask(question), thinking.ask(question)]);
   answers.push(await thinking.ask(question));

@@ -161,7 +161,7 @@ export class CbTokenRow extends CheeseElement {
 
   override render(): TemplateResult {
     const texts = boardWords[this.language];
-    if (this.faceDown !== null) return this.backs(this.faceDown);
+    if (this.faceDown !== null) return this.faceDownTokens(this.faceDown);
     if (this.heldKinds.length === 0)
       return html`<div class="row own"><span class="none">${texts.noTokens}</span></div>`;
     return html`<div class="row own" role="group" aria-label=${texts.tokens} @keydown=${this.onKey}>
@@ -169,7 +169,7 @@ export class CbTokenRow extends CheeseElement {
     </div>`;
   }
 
-  private backs(count: number): TemplateResult {
+  private faceDownTokens(count: number): TemplateResult {
     const texts = boardWords[this.language];
     const label = count === 0 ? texts.noTokens : texts.tokensFaceDown(count);
     return html`<div class="row" role="img" aria-label=${label}>

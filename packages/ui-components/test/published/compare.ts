@@ -50,7 +50,7 @@ export function differences(
 }
 
 /** Scales a picture to half its size, to hide differences in anti-aliasing. */
-export async function halved(page: Page, picture: Buffer): Promise<Buffer> {
+export async function halveSize(page: Page, picture: Buffer): Promise<Buffer> {
   const small = await page.evaluate(async (source) => {
     const whole = await createImageBitmap(await (await fetch(source)).blob());
     const canvas = new OffscreenCanvas(whole.width / 2, whole.height / 2);

@@ -11,7 +11,7 @@ import type { CbGame } from '../../src/game/game.ts';
 import { isLong } from '../kit/long.ts';
 import { inBlankFont, useBlankFont } from './blank-font.ts';
 import { pageOpener } from './browser.ts';
-import { type Box, differences, halved } from './compare.ts';
+import { type Box, differences, halveSize } from './compare.ts';
 import { filesIn, serve } from './serve.ts';
 
 const policy =
@@ -71,7 +71,7 @@ const drawing = (section: string, selector: string): Shot => ({
 const tiled = { half: true, pieces: 60, share: 0.03 } as const;
 
 /** Phone-sized tables side by side. Hides the replay that plays by itself, and shrinks elements that show only a message. */
-const whole = (section: string, width: number, alsoDark: Shot['alsoDark'] = false): Shot => ({
+const wholeSection = (section: string, width: number, alsoDark: Shot['alsoDark'] = false): Shot => ({
   ...tiled,
   name: `${section}-section-{scheme}`,
   width,
@@ -105,17 +105,17 @@ const shots: { readonly [section: string]: Shot } = {
   cards: drawing('cards', '.row'),
   hands: drawing('hands', 'cb-hand'),
   pieces: drawing('pieces', '.row'),
-  seats: whole('seats', 480, 'section=seats'),
+  seats: wholeSection('seats', 480, 'section=seats'),
   pantry: drawing('pantry', '#start, #barrel, #long'),
-  boards: whole('boards', 480, 'section=boards'),
+  boards: wholeSection('boards', 480, 'section=boards'),
   'david-goliath': tables('david-goliath', 'follow'),
   'gouda-gouda': tables('gouda-gouda', 'rolled'),
   'daumen-drauf': tables('daumen-drauf', 'parry'),
   'mens-erger-je-niet': tables('mens-erger-je-niet', 'add'),
-  empty: whole('empty', 1440),
-  games: whole('games', 1440),
-  positions: whole('positions', 1440),
-  replays: whole('replays', 1440),
+  empty: wholeSection('empty', 1440),
+  games: wholeSection('games', 1440),
+  positions: wholeSection('positions', 1440),
+  replays: wholeSection('replays', 1440),
 };
 
 const cases = Object.entries(shots)
@@ -144,7 +144,7 @@ test.each(cases)('$section, $scheme: matches its screenshot', async ({ scheme, a
   const boxes =
     typeof pieces === 'string' ? await boxesOf(page, pieces) : tilesOf(width / 2, height / 2, pieces);
   const whole = await page.screenshot({ animations: 'disabled' });
-  const taken = half ? await halved(comparisonPage, whole) : whole;
+  const taken = half ? await halveSize(comparisonPage, whole) : whole;
   const file = join(pictures, `${shot.name.replace('{scheme}', scheme)}.png`);
   if (replacesPictures) await writeFile(file, taken);
   const shares = await differences(comparisonPage, taken, await readFile(file), boxes);

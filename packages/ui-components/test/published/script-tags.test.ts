@@ -25,11 +25,11 @@ beforeAll(async () => {
 const open = pageOpener();
 async function openOnSite(markup: string, before?: (page: Page) => Promise<void>) {
   const opened = await open(`${site}/?${new URLSearchParams({ page: markup })}`, before);
-  const loaded = (): string[] =>
+  const loadedFiles = (): string[] =>
     opened.requested.flatMap((url) =>
       url.startsWith(`${cdn}/cdn/`) ? [url.slice(`${cdn}/cdn/`.length)] : [],
     );
-  return { ...opened, loaded };
+  return { ...opened, loaded: loadedFiles };
 }
 const script = (file: string, attributes = ''): string =>
   `<script type="module" ${attributes} src="${cdn}/cdn/${file}.js"></script>`;

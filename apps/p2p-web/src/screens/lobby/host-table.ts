@@ -25,7 +25,7 @@ export class CbpHostTable extends TableScreen {
     return (await tables.host(this.room, take)) ?? { say: words.noSuchRoom };
   }
 
-  protected override above({ hosted }: Table): TemplateResult | string {
+  protected override hostControls({ hosted }: Table): TemplateResult | string {
     if (!this.isPairing || !hosted) return '';
     return html`<div class="column stack">
       <cbp-pair-host .invitation=${hosted.invitation} .admit=${hosted.admit.bind(hosted)}></cbp-pair-host>

@@ -172,14 +172,14 @@ export class CbpLobby extends AppElement {
     const isNameMissing = this.tried && needed.length > 0;
     return html`<div class="paper go">
       <p class="news" role="status">${this.news}</p>
-      ${this.host ? this.begins(unready, needed.length === 0) : this.renderStartBar()}
+      ${this.host ? this.startButton(unready, needed.length === 0) : this.renderStartBar()}
       <p role="status">${all === '' ? words.canStart : isNameMissing || this.starting ? '' : all}</p>
       <p role="alert" class="trouble">${this.note || (isNameMissing ? all : '')}</p>
     </div>`;
   }
 
   /** The host's start button. Asks for confirmation if somebody is not ready. */
-  private begins(unready: string, can: boolean): TemplateResult {
+  private startButton(unready: string, can: boolean): TemplateResult {
     const words = this.say(lobbyWords);
     if (this.starting && can && unready) {
       return html`<cbp-confirm

@@ -16,14 +16,14 @@ export function missingAt({ chairs, people, me }: TableState, words: LobbyWords)
   const present = seated.filter(({ connection }) => connection !== 'away');
   const nameless = present.filter(({ name }) => name === '');
   const unready = present.filter(({ ready, name }) => !ready && name !== '');
-  const named = (list: typeof people): string =>
+  const namesOf = (list: typeof people): string =>
     list.map(({ id, name }) => (id === me ? words.you : name || words.unnamed)).join(', ');
   return {
     needed: [
       ...(open > 0 ? [words.openChairs(open)] : []),
       ...(nameless.length > 0 ? [words.personWithoutName] : []),
-      ...(away.length > 0 ? [words.peopleAway(named(away))] : []),
+      ...(away.length > 0 ? [words.peopleAway(namesOf(away))] : []),
     ],
-    unready: unready.length > 0 ? words.waitFor(named(unready)) : '',
+    unready: unready.length > 0 ? words.waitFor(namesOf(unready)) : '',
   };
 }

@@ -123,7 +123,7 @@ export abstract class TableScreen extends ScreenElement {
       return { say: words.notOpened };
     }
     const useHereButton = html`<button class="button first" @click=${() => this.begin(true)}>${words.useHere}</button>`;
-    return { say: words.hostElsewhere, ways: html`${useHereButton}${this.home()}` };
+    return { say: words.hostElsewhere, ways: html`${useHereButton}${this.homeLink()}` };
   }
 
   private onStateChange(): void {
@@ -173,24 +173,24 @@ export abstract class TableScreen extends ScreenElement {
   override render(): TemplateResult {
     const { table, errorSentence: sentence } = this;
     const words = this.say(lobbyWords);
-    if (sentence) return messageScreen(sentence, this.ways ?? this.home());
+    if (sentence) return messageScreen(sentence, this.ways ?? this.homeLink());
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     const { connection, state: now } = table;
     if (connection.state === 'ended' && this.isOver(table)) {
-      return endedScreen(connection.why, words, this.home(), () =>
+      return endedScreen(connection.why, words, this.homeLink(), () =>
         this.begin(connection.why === 'elsewhere'),
       );
     }
-    if (!now) return waitingScreen(connection, words, this.home());
-    if (now.phase === 'lobby') return html`${this.above(table)}${this.lobby(table, now)}`;
+    if (!now) return waitingScreen(connection, words, this.homeLink());
+    if (now.phase === 'lobby') return html`${this.hostControls(table)}${this.lobby(table, now)}`;
     if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words);
     if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     return html`<h1 class="spoken" tabindex="-1">${this.screenTitle}</h1>
-      ${this.above(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
+      ${this.hostControls(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
   }
 
   /** Content above the table. */
-  protected above(_table: Table): TemplateResult | string {
+  protected hostControls(_table: Table): TemplateResult | string {
     return '';
   }
 
@@ -235,11 +235,11 @@ export abstract class TableScreen extends ScreenElement {
         <label for="name">${words.name}</label>
         <input id="name" type="text" autocomplete="nickname" maxlength=${NAME_MAX_CHARACTERS} required />
       </div>
-      <div class="row"><button class="button first">${words.enterTable}</button>${this.home()}</div>
+      <div class="row"><button class="button first">${words.enterTable}</button>${this.homeLink()}</div>
     </form>`;
   }
 
-  protected home(): TemplateResult {
+  protected homeLink(): TemplateResult {
     return html`<a class="button" href=${address.start}>${this.say(appWords).toStart}</a>`;
   }
 

@@ -71,11 +71,11 @@ export class CbpYourself extends AppElement {
         />
         <p id="nameless" class="trouble" role="alert">${this.nameless ? words.nameRequired : ''}</p>
       </div>
-      ${me.seat === null ? this.watching(me, free) : this.seated(me)}
+      ${me.seat === null ? this.spectatorForm(me, free) : this.seatedForm(me)}
     </section>`;
   }
 
-  private watching({ name }: Person, free: boolean): TemplateResult {
+  private spectatorForm({ name }: Person, free: boolean): TemplateResult {
     const words = this.say(lobbyWords);
     return html`<p>${free ? (name === '' ? words.sitHint : words.watching) : words.noSeatLeft}</p>
       ${free ? html`<div class="row"><button class="button first" @click=${this.sit}>${words.sitDown}</button></div>` : nothing}`;
@@ -90,7 +90,7 @@ export class CbpYourself extends AppElement {
     if (seat >= 0) await this.act({ kind: 'sit', seat });
   }
 
-  private seated(me: Person): TemplateResult {
+  private seatedForm(me: Person): TemplateResult {
     const words = this.say(lobbyWords);
     return html`${this.colours(me)}
       <div class="row">

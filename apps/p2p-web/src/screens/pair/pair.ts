@@ -76,11 +76,11 @@ export class CbpPair extends ScreenElement {
     }
     return html`<div class="paper column stack">
       <h1 tabindex="-1">${words.title}</h1>
-      ${step.stage === 'waiting' ? this.waiting(step.answered, words) : this.reading(words)}
+      ${step.stage === 'waiting' ? this.waitingStage(step.answered, words) : this.readingStage(words)}
     </div>`;
   }
 
-  private reading(words: PairWords): TemplateResult {
+  private readingStage(words: PairWords): TemplateResult {
     return html`<p>${words.lead}</p>
       <h2>${words.receivedOffer.title}</h2>
       <cbp-text-in
@@ -112,7 +112,7 @@ export class CbpPair extends ScreenElement {
       </div>`;
   }
 
-  private waiting(answered: PairingAnswer, words: PairWords): TemplateResult {
+  private waitingStage(answered: PairingAnswer, words: PairWords): TemplateResult {
     return html`<h2>${words.answer.title}</h2>
       <cbp-text-out .text=${answered.text} .words=${words.answer}></cbp-text-out>
       <p role="status">${words.waiting}</p>
@@ -139,14 +139,14 @@ export class CbpPair extends ScreenElement {
       this.step = { stage: 'waiting', answered, invitation };
       // The focused button is gone.
       void this.updateComplete.then(() => this.arrive());
-      void this.come(answered, invitation);
+      void this.waitForHost(answered, invitation);
     } catch (error) {
       this.step = { stage: 'reading' };
       this.errorText = errorTextOf(error);
     }
   }
 
-  private async come(answered: PairingAnswer, invitation: string): Promise<void> {
+  private async waitForHost(answered: PairingAnswer, invitation: string): Promise<void> {
     const [connection] = await Promise.all([answered.connection, import('../lobby/guest-table.ts')]);
     if (this.step.stage === 'waiting' && this.step.answered === answered) {
       this.step = { stage: 'in', connection, invitation };

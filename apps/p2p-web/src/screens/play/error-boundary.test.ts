@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary, unreadable } from './error-boundary.ts';
+import { ErrorBoundary, unreadableMessage } from './error-boundary.ts';
 import { playWords } from './words/index.ts';
 
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset().mockReturnValue());
 afterEach(() => errors.mockReset());
 
-const fails = (): never => {
+const throwError = (): never => {
   throw new Error('a view of nothing');
 };
 
@@ -16,7 +16,7 @@ test('shows the fallback for a broken state once, and renders the next state', (
     errorCount += 1;
   });
   const [bad, good] = [{}, {}];
-  expect(boundary.draw(bad, fails, () => 'said')).toBe('said');
+  expect(boundary.draw(bad, throwError, () => 'said')).toBe('said');
   expect(
     boundary.draw(
       bad,
@@ -59,13 +59,13 @@ test('catches errors of asynchronous rendering, not of listeners', async () => {
       () => 'said',
     ),
   ).toBe('said');
-  expect(() => boundary.runGuarded({}, fails)).not.toThrow();
+  expect(() => boundary.runGuarded({}, throwError)).not.toThrow();
   expect(broke).toBe(2);
 });
 
 test('has the message in three languages with a link to the start page', () => {
   const texts = Object.values(playWords).map((words) => {
-    const { values } = unreadable(words);
+    const { values } = unreadableMessage(words);
     expect(values).toContain(words.toStart);
     expect(values).toContain(words.unreadable);
     return words.unreadable;

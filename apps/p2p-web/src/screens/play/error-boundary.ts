@@ -50,7 +50,7 @@ export class ErrorBoundary {
   }
 }
 
-export const unreadable = (words: PlayWords): TemplateResult =>
+export const unreadableMessage = (words: PlayWords): TemplateResult =>
   html`<div class="waits" role="alert">
     <p>${words.unreadable}</p>
     <a class="button first" href=${address.start}>${words.toStart}</a>

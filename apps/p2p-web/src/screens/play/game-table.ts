@@ -56,7 +56,7 @@ export class GameTable {
     element.rulesHref = rulesHref;
     element.fast = fast;
     element.hints = match.view.viewer !== 'spectator';
-    if (this.passes) element.autoPass = passing(state, local, autoPass);
+    if (this.passes) element.autoPass = autoPassMode(state, local, autoPass);
     element.explain = explainBy(kit.game, match.view, match.log);
     if (element.view !== match.view) element.view = match.view;
     if (element.log !== match.log) element.log = match.log;
@@ -109,7 +109,7 @@ export class GameTable {
  * Against bots the reader is asked only when there is something to play: nobody could read a hand from the delay (GG-13).
  * On a shared device the table waits: the others see the pass-device screen, not the clock.
  */
-function passing(state: TableState, local: boolean, setting: Settings['autoPass']): AutoPass {
+function autoPassMode(state: TableState, local: boolean, setting: Settings['autoPass']): AutoPass {
   if (setting === 'always') return setting;
   if (isAlone(state)) return 'idle';
   return local ? 'never' : setting;

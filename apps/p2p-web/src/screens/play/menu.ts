@@ -99,14 +99,14 @@ export class CbpMenu extends AppElement {
       'menu',
       words.menu,
       words.close,
-      table ? this.inside(words, table) : html``,
+      table ? this.renderMenu(words, table) : html``,
       this.cancelConfirmation,
     );
   }
 
-  private inside(words: PlayWords, table: TableState): TemplateResult {
+  private renderMenu(words: PlayWords, table: TableState): TemplateResult {
     if (this.pendingConfirmation) return this.renderConfirmation(words, this.pendingConfirmation);
-    if (!this.inviting) return this.usual(words, table);
+    if (!this.inviting) return this.commonActions(words, table);
     return html`<cbp-invite .link=${this.link} .game=${table.game} .hint=${words.inviteHelp}></cbp-invite>`;
   }
 
@@ -130,7 +130,7 @@ export class CbpMenu extends AppElement {
     this.inviting = false;
   };
 
-  private usual(words: PlayWords, table: TableState): TemplateResult {
+  private commonActions(words: PlayWords, table: TableState): TemplateResult {
     const seated = me(table)?.seat != null;
     const playing = table.phase === 'playing';
     return html`<cbp-new-version></cbp-new-version>
@@ -146,7 +146,7 @@ export class CbpMenu extends AppElement {
         }
         ${this.link && !this.local ? html`<button class="button" @click=${this.invite}>${words.invite}</button>` : ''}
         ${this.sound(words)}
-        ${this.passes && seated ? this.passing(words) : ''}
+        ${this.passes && seated ? this.autoPassSetting(words) : ''}
       </div>
       ${this.local ? '' : this.atTheTable(words, table)}
       <div class="column-of-buttons">
@@ -179,7 +179,7 @@ export class CbpMenu extends AppElement {
     </button>`;
   }
 
-  private passing(words: PlayWords): TemplateResult {
+  private autoPassSetting(words: PlayWords): TemplateResult {
     const values = ['breath', 'never', 'always'] as const;
     const choose = (event: Event): void => {
       settings.set('autoPass', values[(event.target as HTMLSelectElement).selectedIndex]!);
@@ -198,7 +198,7 @@ export class CbpMenu extends AppElement {
       <h3>${words.atTheTable}</h3>
       <ul class="people">
         ${table.chairs.map((chair, seat) => this.chair(words, table, chair, seat))}
-        ${watching.map((person) => html`<li><span class="who">${this.about(words, table, person)} · ${words.isWatching}</span>${this.decide(words, table, person)}</li>`)}
+        ${watching.map((person) => html`<li><span class="who">${this.personSummary(words, table, person)} · ${words.isWatching}</span>${this.decide(words, table, person)}</li>`)}
       </ul>
     </section>`;
   }
@@ -210,7 +210,7 @@ export class CbpMenu extends AppElement {
     const asks = me(table)?.seat === null && table.policy.takeover && table.phase === 'playing' && free;
     return html`<li>
       <span class="who">
-        ${person ? this.about(words, table, person) : html`${name} · ${chair.kind === 'bot' ? words.bot : words.open}`}
+        ${person ? this.personSummary(words, table, person) : html`${name} · ${chair.kind === 'bot' ? words.bot : words.open}`}
         ${chair.kind === 'person' && chair.standIn ? html` · ${words.bot}` : ''}
       </span>
       ${asks ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'ask-seat', seat })}>${words.askSeat(name)}</button>` : ''}
@@ -241,7 +241,7 @@ export class CbpMenu extends AppElement {
     return html`<button class="button small" @click=${ask}>${words.handOver(person.name)}</button>`;
   }
 
-  private about(words: PlayWords, table: TableState, person: Person): TemplateResult {
+  private personSummary(words: PlayWords, table: TableState, person: Person): TemplateResult {
     const personNotes = [
       person.id === table.me && words.you,
       person.host && words.host,

@@ -63,7 +63,7 @@ export function passDevice({ words, next, people, news, take }: PassDevice): Tem
       <h1 tabindex="-1">${next ? words.passDeviceTo(next.name) : words.stepIn}</h1>
       ${next ? html`<p>${words.lookAway}</p>` : html`<p>${words.stepInHelp}</p>`}
       ${next ? html`<button class="button first big" @click=${() => take(next.seat)}>${words.iAm(next.name)}</button>` : ''}
-      ${next ? meanwhile(words, news) : ''}
+      ${next ? newsList(words, news) : ''}
       ${
         next
           ? html`<details><summary>${words.stepIn}</summary>
@@ -79,7 +79,7 @@ const names = (words: PlayWords, people: PassDevice['people'], take: PassDevice[
     ${people.map(({ seat, name }) => html`<button class="button" @click=${() => take(seat)}>${words.iAm(name)}</button>`)}
   </div>`;
 
-const meanwhile = (words: PlayWords, news: readonly string[]): TemplateResult =>
+const newsList = (words: PlayWords, news: readonly string[]): TemplateResult =>
   html`<div>
     <h2>${words.sinceYouLooked}</h2>
     <ul class="meanwhile" tabindex="0" aria-label=${words.sinceYouLooked}>

@@ -10,7 +10,7 @@ import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import { Attention } from './attention.ts';
 import { Bubbles } from './bubbles.ts';
-import { ErrorBoundary, unreadable } from './error-boundary.ts';
+import { ErrorBoundary, unreadableMessage } from './error-boundary.ts';
 import './chat.ts';
 import type { CbpChat } from './chat.ts';
 import { cuesOf } from './cues.ts';
@@ -303,7 +303,7 @@ export class CbpPlay extends AppElement {
     return this.boundary.draw(
       now,
       () => this.renderTable(now, table),
-      () => unreadable(words),
+      () => unreadableMessage(words),
     );
   }
 

@@ -53,10 +53,10 @@ export class CbpRecord extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(playWords);
-    return sheet('keepsake', words.record, words.close, this.inside(words));
+    return sheet('keepsake', words.record, words.close, this.renderContent(words));
   }
 
-  private inside(words: PlayWords): TemplateResult {
+  private renderContent(words: PlayWords): TemplateResult {
     const { link, copyResult: copyMessage } = this;
     return html`<p>${words.recordHelp}</p>
       <div class="column-of-buttons">

@@ -183,13 +183,13 @@ export class CbpReplay extends ScreenElement {
         verdict: verify(text, games),
       };
     } catch (error) {
-      this.inputError = await this.explained(error, id);
+      this.inputError = await this.explainError(error, id);
       await this.updateComplete;
       this.showLine(this.inputError.line);
     }
   }
 
-  private async explained(error: unknown, id: string): Promise<InputError> {
+  private async explainError(error: unknown, id: string): Promise<InputError> {
     if (!(error instanceof Invalid)) return { line: null, reason: this.say(playWords).loadFailed };
     const { line = null, refusal } = error;
     const { language } = this;

@@ -33,7 +33,7 @@ export function chairFields(
         id="chair-${seat}"
         @change=${(event: Event) => change(seat, values[(event.target as HTMLSelectElement).selectedIndex]![0])}
       >
-        ${values.map(([value, name]) => html`<option .selected=${same(value, chair)}>${name}</option>`)}
+        ${values.map(([value, name]) => html`<option .selected=${sameChair(value, chair)}>${name}</option>`)}
       </select>
       ${
         mode === 'device' && chair.kind === 'person'
@@ -55,5 +55,5 @@ export function chairFields(
   })}`;
 }
 
-const same = (chair: ChairDraft, other: ChairDraft): boolean =>
+const sameChair = (chair: ChairDraft, other: ChairDraft): boolean =>
   chair.kind === other.kind && (chair.kind !== 'bot' || other.kind !== 'bot' || chair.level === other.level);

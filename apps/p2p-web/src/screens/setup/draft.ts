@@ -39,7 +39,7 @@ export const policyValues = {
   quorum: quorums,
 } as const;
 
-const filler = (mode: Mode): ChairDraft =>
+const defaultChair = (mode: Mode): ChairDraft =>
   mode === 'friends'
     ? { kind: 'open' }
     : mode === 'bots'
@@ -49,7 +49,7 @@ const filler = (mode: Mode): ChairDraft =>
 export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
   const seats = Math.min(Math.max(game.seats.min, mode === 'bots' ? 3 : game.seats.min), game.seats.max);
   const chairs = Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? ({ kind: 'person', name } as const) : filler(mode),
+    seat === 0 ? ({ kind: 'person', name } as const) : defaultChair(mode),
   );
   return { options: validOptions(game, seats, {}), policy: firstPolicy, chairs };
 }
@@ -57,7 +57,7 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
 /** Changes the number of seats. The reader keeps one. */
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
   const kept = draft.chairs.slice(0, seats);
-  const chairs = [...kept, ...Array.from({ length: seats - kept.length }, () => filler(mode))];
+  const chairs = [...kept, ...Array.from({ length: seats - kept.length }, () => defaultChair(mode))];
   const ownChair = draft.chairs.find(({ kind }) => kind === 'person');
   if (ownChair && mode !== 'device' && !chairs.some(({ kind }) => kind === 'person'))
     chairs[seats - 1] = ownChair;

@@ -57,7 +57,7 @@ export class CbpOptions extends AppElement {
     const cast: Cast = { names, you: null };
     const chosenValue = this.options[key] ?? values[0]!;
     const { label } = tellOption(text, key, chosenValue, cast);
-    const named = (value: OptionValue): string => tellOption(text, key, value, cast).value;
+    const labelOf = (value: OptionValue): string => tellOption(text, key, value, cast).value;
     const rule = html`<p class="hint" id="rule-${key}">
       <a href=${rulesHref(language, kit.game.id, spec.rule)} target="_blank">${this.say(setupWords).rule(spec.rule, text.rules[spec.rule] ?? spec.rule)}</a>
     </p>`;
@@ -67,7 +67,7 @@ export class CbpOptions extends AppElement {
       return html`<div class="field">
         <label for="option-${key}">${label}</label>
         <select id="option-${key}" @change=${(event: Event) => this.choose(key, values[(event.target as HTMLSelectElement).selectedIndex]!)}>
-          ${values.map((value) => html`<option .selected=${value === chosenValue}>${named(value)}</option>`)}
+          ${values.map((value) => html`<option .selected=${value === chosenValue}>${labelOf(value)}</option>`)}
         </select>
         ${rule}
       </div>`;
@@ -78,7 +78,7 @@ export class CbpOptions extends AppElement {
         ${values.map(
           (value) =>
             html`<label class="choice"
-              ><input type="radio" name=${key} .checked=${value === chosenValue} @change=${() => this.choose(key, value)} />${named(value)}</label
+              ><input type="radio" name=${key} .checked=${value === chosenValue} @change=${() => this.choose(key, value)} />${labelOf(value)}</label
             >`,
         )}
       </div>

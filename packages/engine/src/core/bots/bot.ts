@@ -73,7 +73,7 @@ export const usualBudget = (now: () => number): Budget => ({ milliseconds: 250, 
  * Measures how much of a budget is spent: 0 at first, 1 or more at the end. Call it once before each
  * iteration.
  */
-export function meter(budget: Budget): () => number {
+export function startMeter(budget: Budget): () => number {
   if ('iterations' in budget) {
     let used = -1;
     return () => {

@@ -1,7 +1,7 @@
 import { seededDraw } from '../chance.ts';
 import type { Draw, GameTypes } from '../game.ts';
 import { copyOf } from '../match.ts';
-import { type Budget, meter, type Observation } from './bot.ts';
+import { type Budget, type Observation, startMeter } from './bot.ts';
 import type { Candidate } from './candidates.ts';
 import { AskOrder, playOut, type Search } from './playout.ts';
 
@@ -29,7 +29,7 @@ export function searchFlat<T extends GameTypes>(
   const askOrder = new AskOrder(search);
   const scratch: T['move'][] = [];
   const worth: number[] = [];
-  const used = meter(budget);
+  const used = startMeter(budget);
   let left = candidates;
   let round = 1;
   for (let spent = used(); spent < 1 || left[0]!.visits === 0; ) {

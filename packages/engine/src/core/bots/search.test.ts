@@ -4,12 +4,12 @@ import {
   type Budget,
   bestOf,
   type Candidate,
-  meter,
   mixedOf,
   type Observation,
   type Search,
   searchFlat,
   searchTree,
+  startMeter,
 } from './index.ts';
 
 /*
@@ -144,7 +144,7 @@ describe('tree search', () => {
 
 describe('a budget', () => {
   it('of iterations is spent by counting', () => {
-    const used = meter({ iterations: 4 });
+    const used = startMeter({ iterations: 4 });
     expect([used(), used(), used(), used(), used()]).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 

@@ -1,6 +1,6 @@
 import { drawOutcome } from '../chance.ts';
 import type { Draw, GameTypes, Seat } from '../game.ts';
-import { type Budget, meter, type Observation } from './bot.ts';
+import { type Budget, type Observation, startMeter } from './bot.ts';
 import type { Candidate } from './candidates.ts';
 import { AskOrder, playOut, type Search } from './playout.ts';
 
@@ -42,9 +42,9 @@ export function searchTree<T extends GameTypes>(
     return [{ move: observation.moves[0]!, visits: 1, value: 0 }];
   const root = branch<T['move']>(null, viewer);
   const walk = new TreeSearch(search, observation.view.options, draw, exploration);
-  const used = meter(budget);
+  const used = startMeter(budget);
   for (let spent = used(), first = true; spent < 1 || first; spent = used(), first = false) {
-    walk.once(root, game.determinize(observation.view, draw, observation.log), viewer, mayWait, depth);
+    walk.playOnce(root, game.determinize(observation.view, draw, observation.log), viewer, mayWait, depth);
   }
   return [...root.next.values()].map(({ move, visits, worth }) => ({ move, visits, value: worth / visits }));
 }
@@ -75,7 +75,7 @@ class TreeSearch<T extends GameTypes> {
   }
 
   /** Runs one iteration. Changes `state`. */
-  once(root: Branch<T['move']>, state: T['state'], viewer: Seat, mayWait: boolean, depth: number): void {
+  playOnce(root: Branch<T['move']>, state: T['state'], viewer: Seat, mayWait: boolean, depth: number): void {
     const search = this.#search;
     const { game } = search;
     const askOrder = this.#asking;

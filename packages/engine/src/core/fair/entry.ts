@@ -277,7 +277,8 @@ export function isSignature(value: unknown): value is Signature {
 }
 
 /** Whether a value has the form of an entry. */
-export const isEntry = (value: unknown): value is Entry => isEntryShape(value) && agrees(value as Entry);
+export const isEntry = (value: unknown): value is Entry =>
+  isEntryShape(value) && bodyMatchesKind(value as Entry);
 
 const isEntryShape = shape({
   index: isCount,
@@ -290,5 +291,5 @@ const isEntryShape = shape({
 });
 
 /** The kind must be that of the body; only steps may be secret. */
-const agrees = ({ kind, body }: Entry): boolean =>
+const bodyMatchesKind = ({ kind, body }: Entry): boolean =>
   body === null ? kind === 'move' || kind === 'bot-move' || kind === 'draw' : body.kind === kind;

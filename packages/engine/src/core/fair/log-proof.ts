@@ -200,7 +200,7 @@ class ProofReader {
       this.#steps += 1;
     } else {
       if (salt !== undefined) return 'the salt belongs into the body';
-      const parts = parsed(payload);
+      const parts = parseJson(payload);
       if (typeof parts !== 'object' || parts === null) return 'a body is JSON';
       body = { ...parts, kind };
     }
@@ -213,7 +213,7 @@ const isPayload = (text: string | undefined): boolean =>
   text !== undefined &&
   (text.startsWith('{') || text.split(',').every((part) => part === '-' || isReveal(part)));
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {

@@ -79,7 +79,7 @@ const cheapest = (sets: readonly (readonly number[])[], roll: (out: readonly num
   [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX) ?? [];
 
 /** Sets of guests that the host can leave out while more than half of the players, the host included, take part. */
-const minorities = ({ people }: LogTable, due: readonly number[]): number[][] =>
+const smallGroups = ({ people }: LogTable, due: readonly number[]): number[][] =>
   subsets(due).filter((set) => 2 * (1 + due.length - set.length) > people.length);
 
 const strategies: Readonly<Record<string, Strategy>> = {
@@ -87,15 +87,15 @@ const strategies: Readonly<Record<string, Strategy>> = {
   /** One guest at a time, never so many that too few draw. */
   careful: (table, due, roll) =>
     cheapest(
-      minorities(table, due).filter((set) => set.length <= 1),
+      smallGroups(table, due).filter((set) => set.length <= 1),
       roll,
     ),
   /** Any guests at once, never so many that too few draw. */
-  greedy: (table, due, roll) => cheapest(minorities(table, due), roll),
+  greedy: (table, due, roll) => cheapest(smallGroups(table, due), roll),
   /** Any guests, even if too few draw then. */
   reckless: (_, due, roll) => cheapest(subsets(due), roll),
   /** Keeps its choices for the second half. */
-  patient: (table, due, roll) => (table.log.draws < DICE / 2 ? [] : cheapest(minorities(table, due), roll)),
+  patient: (table, due, roll) => (table.log.draws < DICE / 2 ? [] : cheapest(smallGroups(table, due), roll)),
 };
 
 interface SteeredDraws {
@@ -246,11 +246,11 @@ describe('a host that breaks the rules of draws', () => {
     const verdict = verdictOf([...entries, entryOf(last.index, last.term, body)]);
     return verdict.type === 'violation' ? verdict.violation : null;
   }
-  const rolled = (draws: number): LogTable =>
+  const tableAfter = (draws: number): LogTable =>
     new LogTable({ game: onlyDice, seats: ['person', 'person', 'person', 'bot'] }).play(draws);
 
   it('cannot leave out its own reveal', () => {
-    expect(withForgedReveals(rolled(30), ([, ...others]) => [null, ...others])).toMatchObject({
+    expect(withForgedReveals(tableAfter(30), ([, ...others]) => [null, ...others])).toMatchObject({
       kind: 'left-out',
       index: 30,
       name: 'Brie',
@@ -297,7 +297,7 @@ describe('a host that breaks the rules of draws', () => {
       (table: LogTable) => table.handOver(1),
       (table: LogTable) => table.elect(1, [1, 2]),
     ].map((insert) => {
-      const table = rolled(30);
+      const table = tableAfter(30);
       insert(table);
       table.draw();
       expect(verdictOf(table.log.entries).type).toBe('verified');

@@ -47,7 +47,7 @@ const table = (game = dice, ...otherSeats: readonly ('person' | 'bot' | 'absent'
   new LogTable({ game, seats: ['person', 'person', 'person', ...otherSeats] });
 
 /** The log with a changed last body, signed again by its author. */
-function resigned(logTable: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
+function signAgain(logTable: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
   const entries = [...logTable.log.entries];
   const last = entries.pop()!;
   const body = change(last.body!);
@@ -127,9 +127,12 @@ describe('any change', () => {
   })();
 
   /** Every leaf of a value, as a path. */
-  function* leaves(value: unknown, path: readonly (string | number)[] = []): Generator<(string | number)[]> {
+  function* leafPaths(
+    value: unknown,
+    path: readonly (string | number)[] = [],
+  ): Generator<(string | number)[]> {
     if (typeof value !== 'object' || value === null) yield [...path];
-    else for (const [key, part] of Object.entries(value)) yield* leaves(part, [...path, key]);
+    else for (const [key, part] of Object.entries(value)) yield* leafPaths(part, [...path, key]);
   }
   function changeValue(value: unknown, [key, ...path]: readonly (string | number)[], salt: number): unknown {
     if (key !== undefined) {
@@ -145,7 +148,7 @@ describe('any change', () => {
   }
 
   it('of any field of any entry is detected', () => {
-    const paths = [...leaves(entries)].filter((path) => path[1] !== 'sealed');
+    const paths = [...leafPaths(entries)].filter((path) => path[1] !== 'sealed');
     expect(paths.length).toBeGreaterThan(500);
     fc.assert(
       fc.property(fc.nat(paths.length - 1), fc.nat(1000), (index, salt) => {
@@ -169,7 +172,7 @@ describe('any change', () => {
   });
 
   it('of the order is detected: entries swapped, removed, repeated, renumbered or not', () => {
-    const renumbered = (list: readonly Entry[]) => list.map((entry, index) => ({ ...entry, index }));
+    const renumber = (list: readonly Entry[]) => list.map((entry, index) => ({ ...entry, index }));
     fc.assert(
       fc.property(fc.nat(confirmed - 1), fc.nat(confirmed - 1), fc.nat(2), (a, b, way) => {
         fc.pre(a !== b);
@@ -178,7 +181,7 @@ describe('any change', () => {
         else if (way === 1) list.splice(a, 1);
         else list.splice(a, 0, list[b]!);
         expect(violationOf(list)).not.toBeNull();
-        expect(violationOf(renumbered(list))).not.toBeNull();
+        expect(violationOf(renumber(list))).not.toBeNull();
       }),
       { numRuns: 40 },
     );
@@ -256,16 +259,16 @@ describe('an entry of another log', () => {
     const seats = [...logTable.log.start.seats.slice(0, 2), holderOf(stranger)];
     const change = (body: Body): Body => ({ ...(body as StartBody), seats });
     const [brie, gouda_] = logTable.people as [Person, Person];
-    expect(violationOf(resigned(logTable, change, [brie, gouda_]))).toMatchObject({
+    expect(violationOf(signAgain(logTable, change, [brie, gouda_]))).toMatchObject({
       kind: 'signature',
       index: 0,
       name: stranger.name,
     });
-    const twice = (body: Body): Body => ({
+    const withBrieTwice = (body: Body): Body => ({
       ...(body as StartBody),
       seats: [holderOf(brie), holderOf(brie), ...seats.slice(2)],
     });
-    expect(violationOf(resigned(logTable, twice, [brie, stranger]))).toMatchObject({
+    expect(violationOf(signAgain(logTable, withBrieTwice, [brie, stranger]))).toMatchObject({
       kind: 'start',
       index: 0,
     });
@@ -278,7 +281,7 @@ describe('an entry of another log', () => {
   ])('is refused: a start with a %s that does not exist', (_, part) => {
     const logTable = table();
     const signers = 'seats' in part ? [] : logTable.people;
-    const entries = resigned(logTable, (body) => ({ ...(body as StartBody), ...part }) as Body, signers);
+    const entries = signAgain(logTable, (body) => ({ ...(body as StartBody), ...part }) as Body, signers);
     expect(violationOf(entries)).toMatchObject({ kind: 'start', index: 0 });
   });
 });
@@ -316,7 +319,7 @@ describe('moves', () => {
     const seat = logTable.match.actors[0]!;
     logTable.move(seat, logTable.match.legalMoves(seat)[0]);
     const other = logTable.people[(seat + 1) % 3]!;
-    expect(violationOf(resigned(logTable, (body) => body, [other]))).toMatchObject({
+    expect(violationOf(signAgain(logTable, (body) => body, [other]))).toMatchObject({
       kind: 'signature',
       name: logTable.people[seat]!.name,
     });
@@ -396,7 +399,7 @@ describe('draws', () => {
     logTable: LogTable,
     change: (reveals: (string | null)[]) => (string | null)[],
   ): Entry[] =>
-    resigned(logTable, (body) => ({ kind: 'draw', reveals: change([...(body as DrawBody).reveals]) }), []);
+    signAgain(logTable, (body) => ({ kind: 'draw', reveals: change([...(body as DrawBody).reveals]) }), []);
   const ready = () => {
     const logTable = table().play(9);
     while (logTable.log.entries.at(-1)!.kind !== 'draw') logTable.step();
@@ -525,11 +528,11 @@ describe('seats', () => {
     const logTable = table(dice, 'bot').play(5);
     logTable.seat({ seat: 1, change: 'stand-in', why: 'away' });
     const guest = logTable.people[2]!;
-    expect(violationOf(resigned(logTable, (body) => body, [guest]))).toMatchObject({
+    expect(violationOf(signAgain(logTable, (body) => body, [guest]))).toMatchObject({
       kind: 'signature',
       name: 'Brie',
     });
-    expect(violationOf(resigned(logTable, (body) => body, []))).toMatchObject({
+    expect(violationOf(signAgain(logTable, (body) => body, []))).toMatchObject({
       kind: 'signature',
       name: 'Brie',
     });
@@ -547,7 +550,7 @@ describe('seats', () => {
   it('are taken over only with the newcomer’s signature', () => {
     const logTable = table(dice, 'bot').play(5);
     logTable.join(3, personOf(6));
-    expect(violationOf(resigned(logTable, (body) => body, [logTable.people[0]!]))).toMatchObject({
+    expect(violationOf(signAgain(logTable, (body) => body, [logTable.people[0]!]))).toMatchObject({
       kind: 'signature',
       key: personOf(6).key,
     });
@@ -588,9 +591,9 @@ describe('undo', () => {
       .signatures.map(({ key }) => logTable.personWith(key));
     for (const without of others) {
       const signers = [asker!, ...others.filter((other) => other !== without)];
-      expect(violationOf(resigned(logTable, (body) => body, signers))).toMatchObject({ kind: 'signature' });
+      expect(violationOf(signAgain(logTable, (body) => body, signers))).toMatchObject({ kind: 'signature' });
     }
-    expect(violationOf(resigned(logTable, (body) => body, others))).toMatchObject({
+    expect(violationOf(signAgain(logTable, (body) => body, others))).toMatchObject({
       kind: 'signature',
       name: asker!.name,
     });
@@ -649,12 +652,12 @@ describe('undo', () => {
 });
 
 describe('hosts', () => {
-  const five = () =>
+  const tableOfFive = () =>
     new LogTable({ game: named('david-goliath'), seats: new Array<'person'>(5).fill('person') }).play(6);
   const cheat = (logTable: LogTable, change: (body: HostBody & { votes: HostBody[] }) => unknown) =>
-    violationOf(resigned(logTable, change as never, []));
+    violationOf(signAgain(logTable, change as never, []));
   it('are elected by a quorum of the voters', () => {
-    const logTable = five();
+    const logTable = tableOfFive();
     logTable.elect(1, [1, 2, 3]);
     logTable.play(4);
     expect(verdictOf(logTable.log.entries).type).toBe('verified');
@@ -664,12 +667,12 @@ describe('hosts', () => {
     ['one twice', 1, [1, 2, 2]],
     ['the old host', 1, [0, 1, 2]],
   ])('are not elected by %s', (_, candidate, voters) => {
-    const logTable = five();
+    const logTable = tableOfFive();
     expectViolation(logTable, 'host', () => logTable.elect(candidate, voters));
   });
   it('are not elected if the policy forbids it, if a required vote is missing, or by two people', () => {
     for (const quorum of ['nobody', 'everybody'] as const) {
-      const logTable = five();
+      const logTable = tableOfFive();
       logTable.append({ kind: 'policy', policy: { quorum } });
       expectViolation(logTable, 'host', () => logTable.elect(1, [1, 2, 3]));
     }
@@ -677,15 +680,15 @@ describe('hosts', () => {
     expectViolation(two, 'host', () => two.elect(1, [1]));
   });
   it('are not elected by people who left, and must not be strangers', () => {
-    const logTable = five();
+    const logTable = tableOfFive();
     logTable.seat({ seat: 3, change: 'leave', why: 'left' });
     expectViolation(logTable, 'host', () => logTable.elect(1, [1, 3]));
-    const otherTable = five();
+    const otherTable = tableOfFive();
     otherTable.people.push(personOf(6));
     expectViolation(otherTable, 'host', () => otherTable.elect(5, [1, 2, 3]));
   });
   it('need votes for this candidate, term and room', () => {
-    const logTable = five();
+    const logTable = tableOfFive();
     logTable.elect(1, [1, 2, 3]);
     expect(cheat(logTable, (body) => ({ ...body, key: logTable.people[2]!.key }))).toMatchObject({
       kind: 'host',
@@ -696,18 +699,18 @@ describe('hosts', () => {
     expect(violationOf(list)).toMatchObject({ kind: 'host' });
   });
   it('have growing terms, and all entries belong to the current term', () => {
-    const logTable = five();
+    const logTable = tableOfFive();
     logTable.elect(1, [1, 2, 3], 4);
     expect(verdictOf(logTable.log.entries).type).toBe('verified');
     expectViolation(logTable, 'term', () => logTable.elect(2, [0, 2, 3], 4));
-    const otherTable = five();
+    const otherTable = tableOfFive();
     otherTable.elect(1, [1, 2, 3]);
     expectViolation(otherTable, 'term', () =>
       otherTable.append({ kind: 'policy', policy: { quorum: 'majority' } }, { term: 1 }),
     );
   });
   it('continue the most up-to-date log among the votes', () => {
-    const logTable = five();
+    const logTable = tableOfFive();
     const { key } = logTable.people[1]!;
     const candidate = { key, term: 2 };
     const head = { lastTerm: 1, ...logTable.log.head };
@@ -726,21 +729,21 @@ describe('hosts', () => {
     for (const part of lost) expect(elect({}, {}, part)).toMatchObject({ kind: 'head', name: 'Edam' });
   });
   it('can hand over to a voter, for the next term', () => {
-    const logTable = five();
+    const logTable = tableOfFive();
     logTable.handOver(2);
     logTable.play(3);
     expect(verdictOf(logTable.log.entries).type).toBe('verified');
-    const otherTable = five();
+    const otherTable = tableOfFive();
     otherTable.handOver(2);
     expect(cheat(otherTable, (body) => ({ ...body, key: otherTable.people[1]!.key }))).toMatchObject({
       kind: 'host',
     });
-    const stranger = five();
+    const stranger = tableOfFive();
     stranger.people.push(personOf(6));
     expectViolation(stranger, 'host', () => stranger.handOver(5));
   });
   it('cannot hand over twice: later entries of the old host are refused', () => {
-    const logTable = five();
+    const logTable = tableOfFive();
     const before = logTable.log.head;
     logTable.handOver(2);
     const policy: Body = { kind: 'policy', policy: { quorum: 'nobody' } };

@@ -5,11 +5,11 @@ import { readRecord } from '../record.ts';
 import { languages } from '../text/language.ts';
 import { tellVerdict, verify } from './index.ts';
 
-const golden = (name: string): string =>
+const goldenRecord = (name: string): string =>
   readFileSync(new URL(`../../../test/fair/golden/${name}.txt`, import.meta.url), 'utf8');
 
 describe('a record with a proof of the first format', () => {
-  const text = golden('older');
+  const text = goldenRecord('older');
 
   it('still replays', () => {
     expect(readRecord(text, games).length).toBe(60);
@@ -34,9 +34,9 @@ describe('a record with a proof of the first format', () => {
 });
 
 it('checks the log if a record has both proofs', () => {
-  expect(verify(`${golden('log-dice')}# fair 1 a1b2 1\n`, games).type).toBe('verified');
+  expect(verify(`${goldenRecord('log-dice')}# fair 1 a1b2 1\n`, games).type).toBe('verified');
 });
 
 it('says that a record without any proof is unproven', () => {
-  expect(verify(golden('unproven'), games).type).toBe('unproven');
+  expect(verify(goldenRecord('unproven'), games).type).toBe('unproven');
 });

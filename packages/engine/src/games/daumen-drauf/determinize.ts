@@ -73,7 +73,7 @@ function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>
 function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
   const cards = won.flat();
   const all = new Set(cards);
-  const elsewhere = (shownCard: Shown): boolean => {
+  const isTwinKnown = (shownCard: Shown): boolean => {
     const harmless = harmlessOf(shownCard);
     if (shownCard.poisonous === null) return all.has(harmless) && all.has(twinOf(harmless));
     return all.has(shownCard.poisonous ? twinOf(harmless) : harmless);
@@ -82,7 +82,7 @@ function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly 
     won.every((pile, seat) => pile.length <= wonCounts[seat]!) &&
     all.size === cards.length &&
     !hand.some((card) => all.has(card)) &&
-    !trick.some(elsewhere)
+    !trick.some(isTwinKnown)
   );
 }
 

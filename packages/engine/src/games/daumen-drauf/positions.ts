@@ -30,7 +30,7 @@ function sets(seats: number): Codec<number[]> {
 }
 
 function fields(seats: number) {
-  const reversed = (stock: readonly Card[]): Card[] => [...stock].reverse();
+  const reverse = (stock: readonly Card[]): Card[] => [...stock].reverse();
   return {
     phase: word(...phases),
     firstLeader: int(0, seats - 1),
@@ -41,7 +41,7 @@ function fields(seats: number) {
     hands: sets(seats),
     won: sets(seats),
     /** In drawing order: the next card first. */
-    stock: mapped(cards, reversed, reversed),
+    stock: mapped(cards, reverse, reverse),
     scores: list(list(int(-CARDS, CARDS), '.', seats), ','),
   };
 }

@@ -4,7 +4,7 @@ import {
   legal,
   moveOf,
   play,
-  refused,
+  refusalOf,
   standard,
   stateOf,
 } from '../../../test/positions/daumen-drauf.ts';
@@ -19,11 +19,11 @@ const handsOf = (state: State): number[][] => inOrder(state.seats).map((seat) =>
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 
 /** 2 players with an empty stock. */
-const duel = (extra: object = {}): State =>
+const twoPlayers = (extra: object = {}): State =>
   stateOf({ hands: ['y2 g1 g4 b2f', 'y1 y2f y3 g3'], last: '0b1', turn: 0, ...extra });
 
 /** 3 players at the start of a trick; the stock is empty. */
-const three = (extra: object = {}): State =>
+const threePlayers = (extra: object = {}): State =>
   stateOf({
     hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
     last: '0b4',
@@ -144,52 +144,56 @@ describe('DD-3 the number of rounds', () => {
 describe('DD-4 cards are shown, not played', () => {
   it('tells colour and number of a shown card, never the fang', () => {
     for (const shownCard of ['0:b3f', '0:b5']) {
-      const [event] = play(three(), shownCard);
+      const [event] = play(threePlayers(), shownCard);
       expect(Object.keys(event as object).sort()).toEqual(['colour', 'number', 'rule', 'seat', 'type']);
     }
-    expect(play(three(), '0:b3f')).toEqual([
+    expect(play(threePlayers(), '0:b3f')).toEqual([
       { type: 'shown', rule: 'DD-5', seat: 0, colour: 'black', number: 3 },
     ]);
   });
   it('takes the card out of the hand', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:b3f');
     expect(cardsIn(state.hands, 0)).toEqual(cardsOf('y1 y4 g2 b5'));
     expect(state).toMatchObject({ trick: [card('b3f')], shownBy: [0], winner: -1, turn: 1 });
   });
   it('refuses a card that is not in hand', () => {
-    expect(refused(three(), 0, 'b3')).toEqual({ reason: 'not-in-hand', rule: 'DD-4', card: card('b3') });
-    expect(refused(three(), 0, 'y2')).toMatchObject({ reason: 'not-in-hand' });
+    expect(refusalOf(threePlayers(), 0, 'b3')).toEqual({
+      reason: 'not-in-hand',
+      rule: 'DD-4',
+      card: card('b3'),
+    });
+    expect(refusalOf(threePlayers(), 0, 'y2')).toMatchObject({ reason: 'not-in-hand' });
   });
 });
 
 describe('DD-5 the leader must show, the others show or pass', () => {
   it('lets the leader show anything, and nothing else', () => {
-    expect(legal(three())).toEqual(['y1', 'y4', 'g2', 'b3f', 'b5']);
-    expect(game.actors(three())).toEqual([0]);
-    expect(refused(three(), 0, 'pass')).toEqual({ reason: 'leader-must-show', rule: 'DD-5' });
-    expect(refused(three(), 0, 'y1')).toBeNull();
+    expect(legal(threePlayers())).toEqual(['y1', 'y4', 'g2', 'b3f', 'b5']);
+    expect(game.actors(threePlayers())).toEqual([0]);
+    expect(refusalOf(threePlayers(), 0, 'pass')).toEqual({ reason: 'leader-must-show', rule: 'DD-5' });
+    expect(refusalOf(threePlayers(), 0, 'y1')).toBeNull();
   });
   it('goes clockwise', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y4');
     expect(state.turn).toBe(1);
     expect(play(state, '1:pass')).toEqual([{ type: 'passed', rule: 'DD-5', seat: 1 }]);
     expect(state.turn).toBe(2);
   });
   it('refuses a seat that is not in turn', () => {
-    const state = three();
-    expect(refused(state, 1, 'y2')).toEqual({ reason: 'not-your-turn', rule: 'DD-5', turn: 0 });
+    const state = threePlayers();
+    expect(refusalOf(state, 1, 'y2')).toEqual({ reason: 'not-your-turn', rule: 'DD-5', turn: 0 });
     play(state, '0:y4');
-    expect(refused(state, 2, 'pass')).toEqual({ reason: 'not-your-turn', rule: 'DD-5', turn: 1 });
-    expect(refused(state, 1, 'pass')).toBeNull();
+    expect(refusalOf(state, 2, 'pass')).toEqual({ reason: 'not-your-turn', rule: 'DD-5', turn: 1 });
+    expect(refusalOf(state, 1, 'pass')).toBeNull();
     expect(legal(state, 2)).toEqual([]);
   });
 });
 
 describe('DD-6 what is higher', () => {
   it('a higher number of the colour, or any number of a new colour', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y4');
     expect(legal(state)).toEqual(['y5f', 'g1f', 'g3', 'b1', 'pass']);
     expect(play(state, '1:g1f')).toEqual([
@@ -197,47 +201,47 @@ describe('DD-6 what is higher', () => {
     ]);
   });
   it('an overtaken colour is dead', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:g3');
     expect(legal(state)).toEqual(['g5', 'b5f', 'pass']);
-    expect(refused(state, 2, 'y3')).toEqual({
+    expect(refusalOf(state, 2, 'y3')).toEqual({
       reason: 'dead-colour',
       rule: 'DD-6',
       colour: 'yellow',
       highest: { colour: 'green', number: 3 },
       cards: cardsOf('g5 b5f'),
     });
-    expect(refused(state, 2, 'g2f')).toEqual({
+    expect(refusalOf(state, 2, 'g2f')).toEqual({
       reason: 'too-low',
       rule: 'DD-6',
       highest: { colour: 'green', number: 3 },
       cards: cardsOf('g5 b5f'),
     });
-    expect(refused(state, 2, 'b5f')).toBeNull();
+    expect(refusalOf(state, 2, 'b5f')).toBeNull();
   });
   it('a colour can do exactly what its cards can', () => {
-    const state = three();
-    const lives = () => {
+    const state = threePlayers();
+    const lifeOfColours = () => {
       const { trick } = game.view(state, 'spectator');
       return colours.map((colour) => lifeOf(trick, colour));
     };
-    expect(lives()).toEqual(['any', 'any', 'any']);
+    expect(lifeOfColours()).toEqual(['any', 'any', 'any']);
     play(state, '0:y1');
-    expect(lives()).toEqual(['above', 'any', 'any']);
+    expect(lifeOfColours()).toEqual(['above', 'any', 'any']);
     play(state, '1:g3');
-    expect(lives()).toEqual(['dead', 'above', 'any']);
+    expect(lifeOfColours()).toEqual(['dead', 'above', 'any']);
     play(state, '2:b5f');
-    expect(lives()).toEqual(['dead', 'dead', 'above']);
+    expect(lifeOfColours()).toEqual(['dead', 'dead', 'above']);
   });
   it('once the third colour is out, only it goes on', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:g3', '2:b5f');
     expect(legal(state)).toEqual(['pass', 'parry']);
-    const other = three();
+    const other = threePlayers();
     play(other, '0:y1', '1:b1', '2:g5');
     expect(legal(other)).toEqual(['pass']);
-    expect(refused(other, 0, 'b5')).toMatchObject({ reason: 'dead-colour', colour: 'black', cards: [] });
-    expect(refused(other, 0, 'g2')).toMatchObject({ reason: 'too-low', cards: [] });
+    expect(refusalOf(other, 0, 'b5')).toMatchObject({ reason: 'dead-colour', colour: 'black', cards: [] });
+    expect(refusalOf(other, 0, 'g2')).toMatchObject({ reason: 'too-low', cards: [] });
   });
   it('an equal number is not higher', () => {
     const state = stateOf({
@@ -258,7 +262,7 @@ describe('DD-6 what is higher', () => {
 
 describe('DD-7 passing never binds', () => {
   it('a player who has passed may show again when the turn comes back', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:pass', '2:y3', '0:y4');
     expect(state.turn).toBe(1);
     expect(legal(state)).toEqual(['y5f', 'g1f', 'g3', 'b1', 'pass']);
@@ -293,11 +297,11 @@ describe('DD-7 passing never binds', () => {
 
 describe('DD-8 raising again lays the earlier card open', () => {
   it('reveals its fang', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:b3f', '1:pass');
     play(state, '2:b5f');
     expect(legal(state)).toContain('parry');
-    const other = three();
+    const other = threePlayers();
     play(other, '0:y1', '1:y2', '2:y3');
     expect(play(other, '0:y4')).toEqual([
       { type: 'opened', rule: 'DD-8', seat: 0, card: card('y1') },
@@ -321,7 +325,7 @@ describe('DD-8 raising again lays the earlier card open', () => {
 
 describe('DD-9 who wins the trick', () => {
   it('the owner of the highest card, when all others have passed', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:y2', '2:pass');
     const events = play(state, '0:pass');
     expect(events).toEqual([
@@ -341,13 +345,13 @@ describe('DD-9 who wins the trick', () => {
     expect(legal(state)).toEqual(['y5f', 'g1f', 'g3', 'b1']);
   });
   it('a trick can be a single card that its leader keeps', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:b3f', '1:pass', '2:pass');
     expect(state).toMatchObject({ winner: 0, turn: 0 });
     expect(cardsIn(state.won, 0)).toContain(card('b3f'));
   });
   it('a trick can go round more than once', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:y2', '2:y3', '0:y4', '1:y5f', '2:pass', '0:g2', '1:g3', '2:g5', '0:b3f', '1:pass');
     expect(play(state, '2:b5f').map(({ type }) => type)).toEqual(['opened', 'shown']);
     play(state, '0:pass', '1:pass');
@@ -355,7 +359,7 @@ describe('DD-9 who wins the trick', () => {
     expect(cardsIn(state.won, 2)).toEqual(cardsOf('y1 y2 y3 y4 y5f g2 g3 g5 b3f b5f'));
   });
   it('all may look until the next card is shown', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:pass', '2:pass');
     expect(game.view(state, 'spectator').lastTrick).toEqual({
       winner: 0,
@@ -369,13 +373,13 @@ describe('DD-9 who wins the trick', () => {
 
 describe('DD-10 parry', () => {
   /** Seat 0 leads yellow 1; seat 2 holds its twin. */
-  const led = (parry: 'anytime' | 'onTurn' = 'anytime'): State => {
-    const state = three({ options: { parry } });
+  const afterLead = (parry: 'anytime' | 'onTurn' = 'anytime'): State => {
+    const state = threePlayers({ options: { parry } });
     play(state, '0:y1');
     return state;
   };
   it('the twin of the highest card wins at once, out of turn too', () => {
-    const state = led();
+    const state = afterLead();
     expect(game.actors(state)).toEqual([1, 2]);
     expect(legal(state, 2)).toEqual(['parry']);
     expect(play(state, '2:parry')).toEqual([
@@ -395,7 +399,7 @@ describe('DD-10 parry', () => {
     expect(cardsIn(state.hands, 2)).toEqual(cardsOf('y3 g2f g5 b5f'));
   });
   it('is listed beside showing and passing on the player’s own turn', () => {
-    const state = led();
+    const state = afterLead();
     play(state, '1:pass');
     expect(game.actors(state)).toEqual([2]);
     expect(legal(state)).toEqual(['y3', 'g2f', 'g5', 'b5f', 'pass', 'parry']);
@@ -415,25 +419,25 @@ describe('DD-10 parry', () => {
     expect(cardsIn(state.won, 2)).toEqual(cardsOf('y1 y2 y3 b3 b3f'));
   });
   it('works only on the card that is highest now', () => {
-    const state = led();
+    const state = afterLead();
     play(state, '1:y2');
     expect(game.actors(state)).toEqual([2]);
     expect(legal(state)).toEqual(['y3', 'g2f', 'g5', 'b5f', 'pass']);
-    expect(refused(state, 2, 'parry')).toEqual({
+    expect(refusalOf(state, 2, 'parry')).toEqual({
       reason: 'no-twin',
       rule: 'DD-10',
       highest: { colour: 'yellow', number: 2 },
     });
   });
   it('works only on the player’s own turn if so agreed', () => {
-    const state = led('onTurn');
+    const state = afterLead('onTurn');
     expect(game.actors(state)).toEqual([1]);
     expect(legal(state, 2)).toEqual([]);
-    expect(refused(state, 2, 'parry')).toEqual({ reason: 'parry-in-turn', rule: 'DD-10', turn: 1 });
-    expect(refused(state, 1, 'parry')).toMatchObject({ reason: 'no-twin' });
+    expect(refusalOf(state, 2, 'parry')).toEqual({ reason: 'parry-in-turn', rule: 'DD-10', turn: 1 });
+    expect(refusalOf(state, 1, 'parry')).toMatchObject({ reason: 'no-twin' });
     play(state, '1:pass');
     expect(legal(state)).toContain('parry');
-    expect(refused(state, 2, 'parry')).toBeNull();
+    expect(refusalOf(state, 2, 'parry')).toBeNull();
     play(state, '2:parry');
     expect(state.winner).toBe(2);
   });
@@ -442,20 +446,20 @@ describe('DD-10 parry', () => {
     play(state, '0:y2f');
     expect(game.actors(state)).toEqual([1]);
     expect(legal(state, 0)).toEqual([]);
-    expect(refused(state, 0, 'parry')).toEqual({ reason: 'own-card', rule: 'DD-10' });
+    expect(refusalOf(state, 0, 'parry')).toEqual({ reason: 'own-card', rule: 'DD-10' });
   });
   it('there must be a card to parry: none before the first, none of a finished trick', () => {
-    const state = three();
-    expect(refused(state, 0, 'parry')).toEqual({ reason: 'nothing-to-parry', rule: 'DD-10' });
+    const state = threePlayers();
+    expect(refusalOf(state, 0, 'parry')).toEqual({ reason: 'nothing-to-parry', rule: 'DD-10' });
     const finished = stateOf({ hands: ['y1', 'b4f'], last: '0b4', turn: 0 });
-    expect(refused(finished, 1, 'parry')).toMatchObject({ reason: 'nothing-to-parry' });
+    expect(refusalOf(finished, 1, 'parry')).toMatchObject({ reason: 'nothing-to-parry' });
     expect(game.actors(finished)).toEqual([0]);
     expect(legal(finished, 1)).toEqual([]);
   });
   it('the twin cannot be shown as a higher card', () => {
-    const state = led();
+    const state = afterLead();
     play(state, '1:pass');
-    expect(refused(state, 2, 'y1f')).toEqual({ reason: 'twin-parries', rule: 'DD-10', card: card('y1f') });
+    expect(refusalOf(state, 2, 'y1f')).toEqual({ reason: 'twin-parries', rule: 'DD-10', card: card('y1f') });
   });
 });
 
@@ -538,7 +542,7 @@ describe('DD-12 a winner without cards', () => {
     expect(state.turn).toBe(0);
   });
   it('says nothing when the winner has cards', () => {
-    const state = duel();
+    const state = twoPlayers();
     play(state, '0:g4');
     expect(types(play(state, '1:pass'))).toEqual(['passed', 'trick']);
   });
@@ -659,7 +663,7 @@ describe('DD-16 the highest total wins', () => {
 
 describe('undo', () => {
   it('is allowed only for a pass that leaves the trick open', () => {
-    const state = three();
+    const state = threePlayers();
     expect(game.revealsSecret(state, 0, moveOf('y1'))).toBe(true);
     play(state, '0:y1');
     expect(game.revealsSecret(state, 1, moveOf('pass'))).toBe(false);
@@ -739,7 +743,7 @@ describe('the form of a move', () => {
     expect(game.readMove(text, standard)).toBeNull();
   });
   it('lists the same frozen objects each time', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:pass');
     const listed = game.legalMoves(state, 2);
     expect(listed.every((move) => Object.isFrozen(move))).toBe(true);

@@ -116,12 +116,12 @@ function showRefusal(state: State, seat: Seat, card: Card): Refusal | null {
   const highest = highestOf(state);
   if (card === twinOf(highest)) return { reason: 'twin-parries', rule: 'DD-10', card };
   const shownColours = coloursShown(state.trick);
-  const higher = (other: Card): boolean =>
+  const isHigher = (other: Card): boolean =>
     (higherBits(highest, shownColours, colourOf(other)) & bitOf(other)) !== 0;
-  if (higher(card)) return null;
+  if (isHigher(card)) return null;
   const { colour } = faceOf(card);
   const face = faceOf(highest);
-  const cards = cardsIn(state.hands, seat).filter(higher);
+  const cards = cardsIn(state.hands, seat).filter(isHigher);
   return colour === face.colour
     ? { reason: 'too-low', rule: 'DD-6', highest: face, cards }
     : { reason: 'dead-colour', rule: 'DD-6', colour, highest: face, cards };
@@ -227,7 +227,7 @@ function putOnTable(draft: State, seat: Seat, card: Card): void {
 function passTurn(draft: State, owner: Seat, emit: Emit<Event>): void {
   const next = nextAsked(draft, owner);
   if (emit) {
-    for (let seat = clockwise(draft, draft.turn); seat !== next; seat = clockwise(draft, seat)) {
+    for (let seat = nextSeat(draft, draft.turn); seat !== next; seat = nextSeat(draft, seat)) {
       emit({ type: 'passed', rule: 'DD-7', seat });
     }
   }
@@ -238,12 +238,12 @@ function passTurn(draft: State, owner: Seat, emit: Emit<Event>): void {
 /** The next seat to act, or the owner of the highest card if no other seat is left. */
 function nextAsked(state: State, owner: Seat): Seat {
   const { hands } = state;
-  let seat = clockwise(state, state.turn);
-  while (seat !== owner && !hasCards(hands, seat)) seat = clockwise(state, seat);
+  let seat = nextSeat(state, state.turn);
+  while (seat !== owner && !hasCards(hands, seat)) seat = nextSeat(state, seat);
   return seat;
 }
 
-const clockwise = ({ seats }: State, seat: Seat): Seat => (seat + 1 === seats ? 0 : seat + 1);
+const nextSeat = ({ seats }: State, seat: Seat): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
 /** The winner takes all shown cards, hands are refilled, and the winner leads (DD-9, DD-11). */
 function finishTrick(draft: State, winner: Seat, emit: Emit<Event>): void {
@@ -278,7 +278,7 @@ function refill(draft: State, winner: Seat, emit: Emit<Event>): void {
       add(hands, seat, stock.pop()!);
       if (drawn) drawn[seat] = drawn[seat]! + 1;
     }
-    seat = clockwise(draft, seat);
+    seat = nextSeat(draft, seat);
   } while (seat !== winner && stock.length !== 0);
   if (emit && drawn) emit({ type: 'refilled', rule: 'DD-11', drawn, stock: stock.length });
 }
@@ -294,7 +294,7 @@ function isLastHand({ seats, hands }: State): boolean {
 function leaderAfter(draft: State, winner: Seat, emit: Emit<Event>): Seat {
   const { hands } = draft;
   let leader = winner;
-  while (!hasCards(hands, leader)) leader = clockwise(draft, leader);
+  while (!hasCards(hands, leader)) leader = nextSeat(draft, leader);
   if (leader !== winner) emit?.({ type: 'lead', rule: 'DD-12', winner, leader });
   return leader;
 }
@@ -308,7 +308,7 @@ function finishRound(draft: State, emit: Emit<Event>): void {
   draft.turn = -1;
   const isLast = draft.scores.length === roundsIn(draft);
   draft.phase = isLast ? 'over' : 'deal';
-  if (!isLast) draft.firstLeader = clockwise(draft, draft.firstLeader);
+  if (!isLast) draft.firstLeader = nextSeat(draft, draft.firstLeader);
   if (emit) tellRound(draft, scores, emit);
 }
 

@@ -5,7 +5,7 @@ import { Match } from '../../core/match.ts';
 import { cardsIn, type Event, daumenDrauf as game, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
 
-const three = (extra: object = {}): State =>
+const threePlayers = (extra: object = {}): State =>
   stateOf({
     hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
     last: '0b4',
@@ -17,13 +17,13 @@ const fangs = (state: State, viewer: number | 'spectator') =>
 
 describe('DD-4 the fang is the owner’s secret', () => {
   it('until the card is laid open (DD-8)', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:b3f', '1:pass', '2:b5f', '0:pass');
     expect(fangs(state, 0)).toEqual([true, null]);
     expect(fangs(state, 1)).toEqual([null, null]);
     expect(fangs(state, 2)).toEqual([null, true]);
     expect(fangs(state, 'spectator')).toEqual([null, null]);
-    const other = three();
+    const other = threePlayers();
     play(other, '0:y1', '1:y2', '2:y3', '0:y4');
     expect(fangs(other, 'spectator')).toEqual([false, null, null, null]);
     expect(game.view(other, 1).trick[0]).toEqual({
@@ -51,7 +51,7 @@ describe('DD-4 the fang is the owner’s secret', () => {
 
 describe('DD-9 won cards', () => {
   it('lie face down even for their owner; only their number is public', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:y2', '2:pass', '0:pass', '1:b1');
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const view = game.view(state, viewer);
@@ -61,7 +61,7 @@ describe('DD-9 won cards', () => {
     }
   });
   it('DD-17 are open with openWins', () => {
-    const state = three({ options: { openWins: 'on' } });
+    const state = threePlayers({ options: { openWins: 'on' } });
     play(state, '0:y1', '1:y2', '2:pass', '0:pass', '1:b1');
     expect(game.view(state, 2).won?.[1]).toEqual(cardsOf('y1 y2'));
   });
@@ -89,7 +89,7 @@ describe('DD-9 won cards', () => {
 
 describe('DD-10 only the seat itself knows that it can parry', () => {
   it('only that seat is told', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1');
     expect([0, 1, 2, 'spectator'].map((viewer) => game.view(state, viewer as number).mayParry)).toEqual([
       false,
@@ -112,7 +112,7 @@ describe('DD-10 only the seat itself knows that it can parry', () => {
 
 describe('a sampled state', () => {
   it('has the right fang on a card whose twin is in the viewer’s hand', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1');
     for (let seed = 0; seed < 20; seed++) {
       const other = game.determinize(game.view(state, 2), seededDraw(seed));
@@ -121,7 +121,7 @@ describe('a sampled state', () => {
     }
   });
   it('has either fang if nothing tells', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:b3f');
     const guesses = Array.from(
       { length: 40 },
@@ -130,7 +130,7 @@ describe('a sampled state', () => {
     expect([...new Set(guesses)].sort()).toEqual(cardsOf('b3 b3f'));
   });
   it('has the cards of the last trick in the right pile', () => {
-    const state = three();
+    const state = threePlayers();
     play(state, '0:y1', '1:y2', '2:pass', '0:pass');
     const other = game.determinize(game.view(state, 2), seededDraw(3));
     expect(cardsIn(other.won, 1)).toEqual(cardsOf('y1 y2'));

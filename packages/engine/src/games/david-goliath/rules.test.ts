@@ -19,7 +19,7 @@ function orderFor(hands: readonly Card[][], first: number): number[] {
 }
 
 /** A match with these cards in the hands, filled up from the rest of the deck in canonical order. */
-function dealt(hands: readonly string[], dealer: number, options = {}): Match<DavidGoliath> {
+function dealtMatch(hands: readonly string[], dealer: number, options = {}): Match<DavidGoliath> {
   const seats = hands.length;
   const wantedHands = hands.map((hand) => (hand === '' ? [] : cards(hand)));
   const undealt = deckOf(seats).filter((card) => !wantedHands.flat().includes(card));
@@ -156,7 +156,7 @@ describe('DG-3 who deals and who leads', () => {
 
 describe('DG-4 one card each, clockwise', () => {
   it('lets the leader play anything, and asks one after the other', () => {
-    const match = dealt(['', '', ''], 2);
+    const match = dealtMatch(['', '', ''], 2);
     expect(match.legalMoves(0)).toHaveLength(15);
     expect(match.actors).toEqual([0]);
     expect(match.legalMoves(1)).toEqual([]);
@@ -167,7 +167,7 @@ describe('DG-4 one card each, clockwise', () => {
   });
 
   it('refuses a card out of turn and a card that is not in the hand', () => {
-    const match = dealt(['r1', 'r2', 'r3'], 2);
+    const match = dealtMatch(['r1', 'r2', 'r3'], 2);
     expect(match.play(1, play('r2'))).toEqual({
       ok: false,
       refusal: { reason: 'not-your-turn', rule: 'DG-4', turn: 0 },
@@ -194,7 +194,7 @@ describe('DG-4 one card each, clockwise', () => {
     { type: 'play', card: '0' },
     { type: 'play', card: 0, seat: 1 },
   ])('does not take %j for a move', (move) => {
-    expect(dealt(['r1', '', ''], 2).refusal(0, move)).toEqual({ reason: 'malformed', rule: 'CB-1' });
+    expect(dealtMatch(['r1', '', ''], 2).refusal(0, move)).toEqual({ reason: 'malformed', rule: 'CB-1' });
     expect(davidGoliath.isMove(move)).toBe(false);
   });
 
@@ -204,7 +204,7 @@ describe('DG-4 one card each, clockwise', () => {
   });
 
   it('emits an event for each card', () => {
-    const match = dealt(['g4', 'g9 r2', 'r3'], 2);
+    const match = dealtMatch(['g4', 'g9 r2', 'r3'], 2);
     expect(match.play(0, play('g4'))).toMatchObject({
       events: [{ type: 'played', rule: 'DG-4', seat: 0, card: c('g4'), followed: true }],
     });
@@ -261,7 +261,7 @@ describe('DG-9 who takes what', () => {
   it('rulebook example: Emma takes the green 12, Ben the rest, and leads', () => {
     const [andreas, ben, clara, dennis, emma] = [0, 1, 2, 3, 4];
     const noGreen = 'r2 r1 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r14 r15';
-    const match = dealt(['g4', 'g12', 'g7', noGreen, 'g2'], emma);
+    const match = dealtMatch(['g4', 'g12', 'g7', noGreen, 'g2'], emma);
     for (const [seat, card] of [
       [andreas, 'g4'],
       [ben, 'g12'],
@@ -307,13 +307,13 @@ describe('DG-9 who takes what', () => {
 
 describe('DG-10 hands are secret, won cards are not', () => {
   it('cannot take a card back', () => {
-    const match = dealt(['r1', '', ''], 2);
+    const match = dealtMatch(['r1', '', ''], 2);
     match.play(0, play('r1'));
     expect(match.undo(0)).toEqual({ ok: false, refusal: { reason: 'undo-secret', rule: 'CB-4' } });
   });
 
   it('shows each seat its own hand and how many cards the others hold', () => {
-    const match = dealt(['r1', 'g2', 'b3'], 2);
+    const match = dealtMatch(['r1', 'g2', 'b3'], 2);
     match.play(0, play('r1'));
     const view = match.view(1);
     expect(view.hand).toEqual(cardsIn(match.state.hands, 1));
@@ -324,7 +324,7 @@ describe('DG-10 hands are secret, won cards are not', () => {
   });
 
   it('samples no colour into a hand that could not follow it', () => {
-    const match = dealt(['g1 g2 g3', 'r1 r2 r3 r4 r5 r6 r7 r8 r9 y1 y2 y3 y4 y5 y6', 'g4 g5 g6'], 2);
+    const match = dealtMatch(['g1 g2 g3', 'r1 r2 r3 r4 r5 r6 r7 r8 r9 y1 y2 y3 y4 y5 y6', 'g4 g5 g6'], 2);
     for (const card of ['g1', 'r1', 'g4']) match.play(match.actors[0]!, play(card));
     const log = match.history.flatMap(({ events }) => events);
     const draw = seededDraw(1);

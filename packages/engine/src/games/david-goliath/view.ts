@@ -89,13 +89,13 @@ function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
     deckOf(seats).filter((card) => !knownCards.has(card)),
     draw,
   );
-  const fits = (card: Card, seat: Seat): boolean =>
+  const canHaveCard = (card: Card, seat: Seat): boolean =>
     room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(card)));
-  const choices = (card: Card): number => room.filter((_, seat) => fits(card, seat)).length;
+  const choices = (card: Card): number => room.filter((_, seat) => canHaveCard(card, seat)).length;
   // Cards with the fewest possible takers go first: dead ends become rare, and swaps resolve them.
   const order = unseen.map((card) => ({ card, takers: choices(card) })).sort((a, b) => a.takers - b.takers);
   for (const { card } of order) {
-    const seat = takerOf(card, hands, room, fits, draw) ?? makeRoom(card, hands, room, lacks);
+    const seat = takerOf(card, hands, room, canHaveCard, draw) ?? makeRoom(card, hands, room, lacks);
     hands[seat]!.push(card);
   }
   return hands;

@@ -65,16 +65,16 @@ const steps = { [GREEN]: ofFace('green'), [RED]: ofFace('red') };
 export const step = (face: typeof GREEN | typeof RED, owner: number, to: number): Move =>
   steps[face][owner * MAX_PLACES + to]!;
 
-const within = (value: unknown, from: number, to: number): boolean =>
+const isWithin = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
-const isPlace = (value: unknown): boolean => within(value, 0, MAX_PLACES - 1);
+const isPlace = (value: unknown): boolean => isWithin(value, 0, MAX_PLACES - 1);
 
 /** One or more dice, ascending. */
 const areDice = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
-  [...value].every((die, index) => within(die, index === 0 ? 0 : value[index - 1] + 1, MAX_DICE - 1));
+  [...value].every((die, index) => isWithin(die, index === 0 ? 0 : value[index - 1] + 1, MAX_DICE - 1));
 
 export function isMove(value: unknown): value is Move {
   if (typeof value !== 'object' || value === null) return false;
@@ -85,7 +85,7 @@ export function isMove(value: unknown): value is Move {
         hasKeys(move, 2) &&
         Array.isArray(move.mice) &&
         move.mice.length === 3 &&
-        [...move.mice].every((count) => within(count, 0, MICE)) &&
+        [...move.mice].every((count) => isWithin(count, 0, MICE)) &&
         move.mice.reduce((sum, count) => sum + count, 0) === MICE
       );
     case 'name':
@@ -93,7 +93,7 @@ export function isMove(value: unknown): value is Move {
     case 'transfer':
       return hasKeys(move, 2) && isPlace(move.place);
     case 'early':
-      return hasKeys(move, 2) && within(move.dice, 1, MAX_DICE);
+      return hasKeys(move, 2) && isWithin(move.dice, 1, MAX_DICE);
     case 'reroll':
     case 'improve':
     case 'worsen':
@@ -107,7 +107,7 @@ export function isMove(value: unknown): value is Move {
       return (
         hasKeys(move, 4) &&
         (move.face === 'green' || move.face === 'red') &&
-        within(move.owner, 0, MAX_SEATS - 1) &&
+        isWithin(move.owner, 0, MAX_SEATS - 1) &&
         isPlace(move.to)
       );
     default:

@@ -48,8 +48,8 @@ function wrongKindRefusal({ phase, options, dice }: State, move: Move): Refusal 
     case 'move':
       if (type === 'move') return null;
       if (type === 'pass') {
-        const left = (face: number) => dice.filter((die) => die === face).length;
-        return { reason: 'no-passing', rule: 'GG-8', green: left(GREEN), red: left(RED) };
+        const diceLeft = (face: number) => dice.filter((die) => die === face).length;
+        return { reason: 'no-passing', rule: 'GG-8', green: diceLeft(GREEN), red: diceLeft(RED) };
       }
       break;
     default:

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diceText,
   legal,
   miceOnPlace,
-  refused,
+  refusalOf,
   run,
-  showing,
   stateOf,
   types,
 } from '../../../test/positions/gouda-gouda.ts';
@@ -45,9 +45,9 @@ describe('GG-2 putting down mice', () => {
   });
 
   it('allows no other move', () => {
-    expect(refused(state, 0, 'start 5.0.0')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 2 });
-    expect(refused(state, 2, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-2', asked: 'start' });
-    expect(refused(state, 2, 'start 4.1.0')).toBeNull();
+    expect(refusalOf(state, 0, 'start 5.0.0')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 2 });
+    expect(refusalOf(state, 2, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-2', asked: 'start' });
+    expect(refusalOf(state, 2, 'start 4.1.0')).toBeNull();
     expect(legal(state, 0)).toEqual([]);
   });
 });
@@ -106,23 +106,23 @@ describe('GG-4 naming a place', () => {
   });
 
   it('refuses others, and says where you have mice', () => {
-    expect(refused(state, 1, 'name 4')).toEqual({
+    expect(refusalOf(state, 1, 'name 4')).toEqual({
       reason: 'no-own-mouse',
       rule: 'GG-4',
       place: 'tube',
       places: ['barrel', 'crate-left', 'bucket'],
     });
-    expect(refused(state, 1, 'name 13')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
-    expect(refused(state, 1, 'name 12')).toMatchObject({ reason: 'no-own-mouse', place: 'table' });
-    expect(refused(state, 0, 'name 3')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 1 });
-    expect(refused(state, 1, 'vote 3')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
-    expect(refused(state, 1, 'pass')).toEqual({ reason: 'powers-off', rule: 'GG-12' });
-    expect(refused(state, 1, 'early 1')).toEqual({ reason: 'early-off', rule: 'GG-9' });
+    expect(refusalOf(state, 1, 'name 13')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
+    expect(refusalOf(state, 1, 'name 12')).toMatchObject({ reason: 'no-own-mouse', place: 'table' });
+    expect(refusalOf(state, 0, 'name 3')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 1 });
+    expect(refusalOf(state, 1, 'vote 3')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
+    expect(refusalOf(state, 1, 'pass')).toEqual({ reason: 'powers-off', rule: 'GG-12' });
+    expect(refusalOf(state, 1, 'early 1')).toEqual({ reason: 'early-off', rule: 'GG-9' });
   });
 
   it('with powers on, refuses a token for now', () => {
     const powers = stateOf({ phase: 'name', tokens: ['r', 'c'] });
-    expect(refused(powers, 0, 'reroll 0')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
+    expect(refusalOf(powers, 0, 'reroll 0')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
   });
 });
 
@@ -154,7 +154,7 @@ describe('GG-5 as many dice as mice of all colours, five at most', () => {
       faces: ['green', 'red'],
     });
     expect(next.phase).toBe('move');
-    expect(showing(next)).toBe('gr');
+    expect(diceText(next)).toBe('gr');
   });
 });
 
@@ -162,7 +162,7 @@ describe('GG-6 green forward, red back, yellow nothing', () => {
   it('example 2: of five dice, one green, three yellow, one red: one mouse forward, one back', () => {
     const state = stateOf({ phase: 'name', seats: 3, mice: { bucket: [3, 2, 2] } });
     const { state: next, events } = run(state, '0 name 3', '* 1 0 1 2 1');
-    expect(showing(next)).toBe('sgsrs');
+    expect(diceText(next)).toBe('sgsrs');
     expect(events.at(-1)).toEqual({ type: 'idle', rule: 'GG-6', yellow: 3, void: 0 });
     expect(legal(next, 0)).toEqual(
       [0, 1, 2]
@@ -210,27 +210,27 @@ describe('GG-7 the active player chooses mouse, link and order', () => {
 
   it('spends the die of that face that comes first', () => {
     const greens = stateOf({ phase: 'move', dice: 'rggr', place: 'tube', mice: { tube: [2, 2] } });
-    expect(showing(run(greens, '0 green 0>5').state)).toBe('rsgr');
-    expect(showing(run(greens, '0 red 0>3', '0 red 1>3').state)).toBe('sggs');
+    expect(diceText(run(greens, '0 green 0>5').state)).toBe('rsgr');
+    expect(diceText(run(greens, '0 red 0>3', '0 red 1>3').state)).toBe('sggs');
   });
 
   it('refuses a colour, a mouse or a link that is not there', () => {
-    expect(refused(state, 1, 'green 1>5')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 0 });
-    expect(refused(state, 0, 'green 0>5')).toEqual({
+    expect(refusalOf(state, 1, 'green 1>5')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 0 });
+    expect(refusalOf(state, 0, 'green 0>5')).toEqual({
       reason: 'no-mouse',
       rule: 'GG-7',
       place: 'tube',
       owners: [1, 2],
     });
-    expect(refused(state, 0, 'green 5>5')).toMatchObject({ reason: 'no-mouse' });
-    expect(refused(state, 0, 'green 1>3')).toEqual({
+    expect(refusalOf(state, 0, 'green 5>5')).toMatchObject({ reason: 'no-mouse' });
+    expect(refusalOf(state, 0, 'green 1>3')).toEqual({
       reason: 'no-link',
       rule: 'GG-6',
       face: 'green',
       place: 'tube',
       places: ['yellow-boxes'],
     });
-    expect(refused(state, 0, 'red 1>5')).toEqual({
+    expect(refusalOf(state, 0, 'red 1>5')).toEqual({
       reason: 'no-link',
       rule: 'GG-6',
       face: 'red',
@@ -238,11 +238,11 @@ describe('GG-7 the active player chooses mouse, link and order', () => {
       places: ['bucket'],
     });
     const red = run(state, '0 green 1>5').state;
-    expect(refused(red, 0, 'green 2>5')).toEqual({ reason: 'no-die', rule: 'GG-6', face: 'green' });
-    expect(refused(red, 0, 'red 2>3')).toBeNull();
+    expect(refusalOf(red, 0, 'green 2>5')).toEqual({ reason: 'no-die', rule: 'GG-6', face: 'green' });
+    expect(refusalOf(red, 0, 'red 2>3')).toBeNull();
     const green = run(state, '0 red 1>3').state;
-    expect(refused(green, 0, 'red 2>3')).toEqual({ reason: 'no-die', rule: 'GG-6', face: 'red' });
-    expect(refused(state, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-7', asked: 'move' });
+    expect(refusalOf(green, 0, 'red 2>3')).toEqual({ reason: 'no-die', rule: 'GG-6', face: 'red' });
+    expect(refusalOf(state, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-7', asked: 'move' });
   });
 });
 
@@ -250,20 +250,20 @@ describe('GG-8 green and red must be carried out', () => {
   it('example 3: a single mouse alone, one red die: it must go back', () => {
     const { state } = run(stateOf({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 2');
     expect(legal(state, 0)).toEqual(['red 0>3']);
-    expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 0, red: 1 });
+    expect(refusalOf(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 0, red: 1 });
     expect(miceOnPlace(run(state, '0 red 0>3').state, 'bucket')).toEqual([1, 0]);
   });
 
   it('refuses a pass and counts the dice left', () => {
     const state = stateOf({ phase: 'move', dice: 'grgs', place: 'tube', mice: { tube: [2, 2] } });
-    expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 2, red: 1 });
+    expect(refusalOf(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 2, red: 1 });
   });
 
   it('a red die on the barrel moves nothing and is spent', () => {
     const state = stateOf({ phase: 'name', mice: { bucket: [2, 5] } });
     const { state: next, events } = run(state, '0 name 0', '* 2 0 2');
     expect(events.at(-1)).toEqual({ type: 'stuck', rule: 'GG-8', dice: 2 });
-    expect(showing(next)).toBe('sgs');
+    expect(diceText(next)).toBe('sgs');
     expect(legal(next, 0)).toEqual(['green 0>1', 'green 0>2', 'green 0>3']);
     const { state: all, events: none } = run(state, '0 name 0', '* 2 2 1');
     expect(types(none)).toEqual(['named', 'rolled', 'idle', 'stuck', 'turn']);
@@ -303,8 +303,8 @@ describe('GG-9 rolling before naming', () => {
       'early 2',
       'early 3',
     ]);
-    expect(refused(few, 0, 'early 4')).toEqual({ reason: 'too-many-dice', rule: 'GG-9', most: 3 });
-    expect(refused(few, 0, 'early 3')).toBeNull();
+    expect(refusalOf(few, 0, 'early 4')).toEqual({ reason: 'too-many-dice', rule: 'GG-9', most: 3 });
+    expect(refusalOf(few, 0, 'early 3')).toBeNull();
   });
 
   const voting = run(state, '1 early 4', '* 0 1 2 0').state;
@@ -327,18 +327,18 @@ describe('GG-9 rolling before naming', () => {
     const { state: after, events: voted } = run(voting, '3 vote 6');
     expect(voted).toEqual([{ type: 'voted', rule: 'GG-9', seat: 3, place: 'rope' }]);
     expect(game.actors(after)).toEqual([0, 2]);
-    expect(refused(after, 3, 'vote 0')).toEqual({ reason: 'has-voted', rule: 'GG-9', place: 'rope' });
-    expect(refused(after, 1, 'vote 0')).toEqual({ reason: 'own-roll', rule: 'GG-9' });
-    expect(refused(after, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-9', asked: 'vote' });
-    expect(refused(after, 0, 'vote 4')).toEqual({
+    expect(refusalOf(after, 3, 'vote 0')).toEqual({ reason: 'has-voted', rule: 'GG-9', place: 'rope' });
+    expect(refusalOf(after, 1, 'vote 0')).toEqual({ reason: 'own-roll', rule: 'GG-9' });
+    expect(refusalOf(after, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-9', asked: 'vote' });
+    expect(refusalOf(after, 0, 'vote 4')).toEqual({
       reason: 'too-few-mice',
       rule: 'GG-9',
       place: 'tube',
       needed: 4,
       places: ['barrel', 'bucket', 'rope'],
     });
-    expect(refused(after, 0, 'vote 3')).toBeNull();
-    expect(refused(after, 0, 'vote 14')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
+    expect(refusalOf(after, 0, 'vote 3')).toBeNull();
+    expect(refusalOf(after, 0, 'vote 14')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
   });
 
   it('most votes win', () => {

@@ -150,12 +150,12 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
       drawTokens(draft, outcome, emit);
       return;
     default:
-      rolled(draft, outcome, emit);
+      finishRoll(draft, outcome, emit);
   }
 }
 
 /** Sets the dice that were rolled, in ascending order (GG-5, GG-14). */
-function rolled(draft: State, outcome: Outcome, emit: Emit<Event>): void {
+function finishRoll(draft: State, outcome: Outcome, emit: Emit<Event>): void {
   const { dice: before } = draft;
   const dice: number[] = [];
   let next = 0;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { miceOnPlace, run, showing, stateOf, types } from '../../../test/positions/gouda-gouda.ts';
+import { diceText, miceOnPlace, run, stateOf, types } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
 
-const eaten = (...cheeses: [number, number][]) => cheeses.map(([seat, points]) => eatenBy(seat, points));
+const eatenCheeses = (...cheeses: [number, number][]) =>
+  cheeses.map(([seat, points]) => eatenBy(seat, points));
 
 describe('GG-10 the first mouse at the cheese', () => {
   const state = stateOf({
@@ -109,7 +110,7 @@ describe('GG-21 cheese festival', () => {
     expect(miceOnPlace(after, 'table')).toEqual([0, 0]);
     expect(miceOnPlace(after, 'stool-right')).toEqual([2, 1]);
     expect(after.phase).toBe('move');
-    expect(showing(after)).toBe('sgrg');
+    expect(diceText(after)).toBe('sgrg');
     expect(game.view(after, 0).cheeses).toEqual([{ place: 12, points: 1, count: 2 }]);
     expect(game.view(after, 0).scores).toEqual([0, 1]);
     expect(run(after, '0 red 1>9').state.phase).toBe('move');
@@ -132,7 +133,7 @@ describe('GG-21 cheese festival', () => {
   });
 
   it('on a tie, the player who ate first wins', () => {
-    expect(resultOf({ seats: 4, eaten: eaten([2, 1], [0, 1], [3, 1]) })).toEqual({
+    expect(resultOf({ seats: 4, eaten: eatenCheeses([2, 1], [0, 1], [3, 1]) })).toEqual({
       winners: [2],
       scores: [1, 0, 1, 1],
       ranking: [2, 4, 1, 3],
@@ -140,7 +141,7 @@ describe('GG-21 cheese festival', () => {
   });
 
   it('players who ate nothing share a place', () => {
-    expect(resultOf({ seats: 4, eaten: eaten([1, 1], [3, 1], [3, 1]) })).toEqual({
+    expect(resultOf({ seats: 4, eaten: eatenCheeses([1, 1], [3, 1], [3, 1]) })).toEqual({
       winners: [3],
       scores: [0, 1, 0, 2],
       ranking: [3, 2, 3, 1],
@@ -184,7 +185,7 @@ describe('GG-22 scattered cheeses', () => {
     const { state: over, events } = run(state, '0 green 1>12');
     expect(events.at(-1)).toEqual({ type: 'over', rule: 'GG-22', winner: 0, scores: [5, 4] });
     expect(game.result(over)).toEqual({ winners: [0], scores: [5, 4], ranking: [1, 2] });
-    expect(resultOf({ seats: 3, eaten: eaten([0, 2], [1, 3], [2, 4]) })).toEqual({
+    expect(resultOf({ seats: 3, eaten: eatenCheeses([0, 2], [1, 3], [2, 4]) })).toEqual({
       winners: [2],
       scores: [2, 3, 4],
       ranking: [3, 2, 1],

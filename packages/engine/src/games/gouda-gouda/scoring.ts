@@ -20,7 +20,7 @@ export const cheesesOf = ({ festival }: Options): number => (festival === 'off' 
 const onTable = (board: Board) => board.places.map((_, place) => (place === board.table ? 1 : 0));
 const onBox = (board: Board) =>
   board.places.map((_, place) => (place === placeOf(board, 'purple-box') ? 1 : 0));
-const apart = (board: Board) => {
+const scatteredCheeses = (board: Board) => {
   const points = board.places.map(() => 0);
   points[placeOf(board, 'yellow-boxes')] = 2;
   points[placeOf(board, 'newspapers')] = 3;
@@ -28,8 +28,16 @@ const apart = (board: Board) => {
   return points;
 };
 const laid = {
-  short: { table: onTable(boards.short), 'purple-box': onBox(boards.short), scattered: apart(boards.short) },
-  long: { table: onTable(boards.long), 'purple-box': onBox(boards.long), scattered: apart(boards.long) },
+  short: {
+    table: onTable(boards.short),
+    'purple-box': onBox(boards.short),
+    scattered: scatteredCheeses(boards.short),
+  },
+  long: {
+    table: onTable(boards.long),
+    'purple-box': onBox(boards.long),
+    scattered: scatteredCheeses(boards.long),
+  },
 };
 
 /** The points of the cheese on a place, 0 for none (GG-11, GG-21, GG-22). */

@@ -262,11 +262,11 @@ function takeEffect(draft: State, kind: number, emit: Emit<Event>): void {
       draft.place = target;
       return;
     case IMPROVE:
-      setDice(draft.dice, target, better);
+      setDice(draft.dice, target, improveFace);
       emit?.(changeDice(draft, 'improve', 'GG-17', target));
       return;
     case WORSEN:
-      setDice(draft.dice, target, worse);
+      setDice(draft.dice, target, worsenFace);
       emit?.(changeDice(draft, 'worsen', 'GG-18', target));
       return;
     default:
@@ -275,8 +275,8 @@ function takeEffect(draft: State, kind: number, emit: Emit<Event>): void {
   }
 }
 
-const better = (face: number): number => (face === GREEN ? GREEN : face - 1);
-const worse = (face: number): number => (face === RED ? RED : face + 1);
+const improveFace = (face: number): number => (face === GREEN ? GREEN : face - 1);
+const worsenFace = (face: number): number => (face === RED ? RED : face + 1);
 
 function setDice(dice: number[], mask: number, to: (face: number) => number): void {
   for (let die = 0; die < dice.length; die++) {

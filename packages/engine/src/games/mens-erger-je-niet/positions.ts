@@ -6,7 +6,7 @@ import { canSpend } from './spending.ts';
 import { finishersOf, phases, type State } from './state.ts';
 
 /** Four heights per seat, like `0360,1206`. */
-function heights(seats: number): Codec<number[]> {
+function heightsCodec(seats: number): Codec<number[]> {
   const digits: Codec<number[]> = {
     write: (four) => four.join(''),
     read(text) {
@@ -28,7 +28,7 @@ function fields(seats: number) {
     phase: word(...phases),
     turn: int(0, seats - 1),
     roll: int(0, 6),
-    heights: heights(seats),
+    heights: heightsCodec(seats),
     finished: list(int(0, seats - 1), '.'),
   };
 }

@@ -38,7 +38,7 @@ function rolled(fields: string, roll: number, options = ''): { state: State; eve
   return { state, events };
 }
 
-const refused = (fields: string, text: string, seat = 0) =>
+const refusalOf = (fields: string, text: string, seat = 0) =>
   game.refusal(stateWith(fields), seat, moveOf(text));
 
 const standard: Options = { firstPlayer: 'random', playForPlaces: 'off' };
@@ -82,8 +82,8 @@ describe('ME-2 the first player is drawn or given, then clockwise', () => {
   });
   it('refuses a move out of turn', () => {
     const refusal = { reason: 'not-your-turn', rule: 'ME-2', turn: 1 };
-    expect(refused('move/1/1/0000,0000/', 'o1', 0)).toEqual(refusal);
-    expect(refused('move/1/1/0000,0000/', '+1', 0)).toEqual(refusal);
+    expect(refusalOf('move/1/1/0000,0000/', 'o1', 0)).toEqual(refusal);
+    expect(refusalOf('move/1/1/0000,0000/', '+1', 0)).toEqual(refusal);
   });
 });
 
@@ -125,7 +125,7 @@ describe('ME-4 laying out', () => {
     expect(legal('move/1/6/0000,0506/')).toEqual(['o1', 'o3']);
   });
   it('refuses another number', () => {
-    expect(refused('move/0/3/0000,0000/', 'o2')).toEqual({
+    expect(refusalOf('move/0/3/0000,0000/', 'o2')).toEqual({
       reason: 'other-number',
       rule: 'ME-4',
       pile: 2,
@@ -134,9 +134,9 @@ describe('ME-4 laying out', () => {
   });
   it('refuses a pile that has begun', () => {
     const refusal = { reason: 'laid-out', rule: 'ME-4', pile: 3, height: 2 };
-    expect(refused('move/0/3/0020,0000/', 'o3')).toEqual(refusal);
-    expect(refused('move/0/6/0020,0000/', 'o3')).toEqual(refusal);
-    expect(refused('move/0/6/0020,0000/', 'o4')).toBeNull();
+    expect(refusalOf('move/0/3/0020,0000/', 'o3')).toEqual(refusal);
+    expect(refusalOf('move/0/6/0020,0000/', 'o3')).toEqual(refusal);
+    expect(refusalOf('move/0/6/0020,0000/', 'o4')).toBeNull();
   });
 });
 
@@ -193,25 +193,29 @@ describe('ME-5 adding for exactly the roll', () => {
       });
   });
   it('refuses a sum that is not the roll', () => {
-    expect(refused('move/0/5/1110,0000/', '+1+3')).toEqual({
+    expect(refusalOf('move/0/5/1110,0000/', '+1+3')).toEqual({
       reason: 'not-exact',
       rule: 'ME-5',
       cost: 4,
       roll: 5,
     });
-    expect(refused('move/0/5/1111,0000/', '+1+1+2+2+3+4')).toMatchObject({ cost: 13 });
+    expect(refusalOf('move/0/5/1111,0000/', '+1+1+2+2+3+4')).toMatchObject({ cost: 13 });
   });
   it('refuses a pile with no card', () => {
-    expect(refused('move/0/5/1100,0000/', '+2+3')).toEqual({ reason: 'not-laid-out', rule: 'ME-5', pile: 3 });
+    expect(refusalOf('move/0/5/1100,0000/', '+2+3')).toEqual({
+      reason: 'not-laid-out',
+      rule: 'ME-5',
+      pile: 3,
+    });
   });
   it('refuses more than there is room for', () => {
-    expect(refused('move/0/5/1510,0000/', '+1+2+2')).toEqual({
+    expect(refusalOf('move/0/5/1510,0000/', '+1+2+2')).toEqual({
       reason: 'no-room',
       rule: 'ME-5',
       pile: 2,
       room: 1,
     });
-    expect(refused('move/0/5/1610,0000/', '+2+3')).toEqual({
+    expect(refusalOf('move/0/5/1610,0000/', '+2+3')).toEqual({
       reason: 'no-room',
       rule: 'ME-5',
       pile: 2,
@@ -226,7 +230,7 @@ describe('ME-5 adding for exactly the roll', () => {
 
 describe('ME-6 a 5', () => {
   it('lays out nothing', () => {
-    expect(refused('move/0/5/1000,0000/', 'o4')).toEqual({ reason: 'five', rule: 'ME-6', pile: 4 });
+    expect(refusalOf('move/0/5/1000,0000/', 'o4')).toEqual({ reason: 'five', rule: 'ME-6', pile: 4 });
     expect(legal('move/0/5/1000,0000/')).toEqual(['+1+1+1+1+1']);
   });
   it('passes if nothing can be added', () => {

@@ -10,7 +10,7 @@ export function spendings(heights: readonly number[], seat: Seat, roll: number, 
   const adds = addsFor[roll]!;
   const sizes = sizesFor[roll]!;
   for (let index = 0; index < sizes.length; index++) {
-    if (holds(rooms, sizes[index]!)) into.push(adds[index]!);
+    if (hasRoomFor(rooms, sizes[index]!)) into.push(adds[index]!);
   }
   return into;
 }
@@ -19,7 +19,7 @@ export function spendings(heights: readonly number[], seat: Seat, roll: number, 
 export function canSpend(heights: readonly number[], seat: Seat, roll: number): boolean {
   for (const pile of pileNumbers) if (canLayOut(heights, seat, roll, pile)) return true;
   const rooms = roomsOf(heights, seat);
-  for (const size of sizesFor[roll]!) if (holds(rooms, size)) return true;
+  for (const size of sizesFor[roll]!) if (hasRoomFor(rooms, size)) return true;
   return false;
 }
 
@@ -56,4 +56,4 @@ function roomsOf(heights: readonly number[], seat: Seat): number {
   );
 }
 
-const holds = (rooms: number, size: number): boolean => ((rooms + spare - size) & spare) === spare;
+const hasRoomFor = (rooms: number, size: number): boolean => ((rooms + spare - size) & spare) === spare;

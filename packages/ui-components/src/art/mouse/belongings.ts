@@ -45,7 +45,7 @@ export function heldObject({ number, nearHand: [x, y], head, line }: Build): May
   return item ? placeObject(item.drawing, x, y, (head / 10) * (item.size ?? 1), item.turn ?? 0, line) : '';
 }
 
-export function worn({ number, headAt: [x, y], head, line }: Build): Maybe {
+export function wornObject({ number, headAt: [x, y], head, line }: Build): Maybe {
   const item = onHead[number];
   return item
     ? placeObject(item.drawing, x, y - head, (head / 10) * (item.size ?? 1), item.turn ?? 0, line)

@@ -3,11 +3,11 @@ import { svg } from 'lit';
 import { type Drawing, paint, path } from '../ink.ts';
 import type { Build } from './build.ts';
 
-const darker = (fur: string): string => `color-mix(in srgb, ${fur} 82%, #4a3323)`;
+const darken = (fur: string): string => `color-mix(in srgb, ${fur} 82%, #4a3323)`;
 
 export function farEar({ head: r, headAt: [x, y], ear, fur }: Build): Drawing {
   const [cx, cy] = [x + 0.5 * r, y - 0.78 * r - 0.22 * ear];
-  return svg`<ellipse cx=${cx} cy=${cy} rx=${ear * 0.74} ry=${ear * 0.94} fill=${darker(fur)}
+  return svg`<ellipse cx=${cx} cy=${cy} rx=${ear * 0.74} ry=${ear * 0.94} fill=${darken(fur)}
     transform=${path`rotate(14 ${cx} ${cy})`}></ellipse>`;
 }
 
@@ -52,7 +52,7 @@ function eyes({ head: r, headAt: [x, y], t, fur, mood, lashes }: Build): Drawing
   return svg`${eye(far)}${eye(near)}${
     mood === 'bright'
       ? svg`<path stroke-width=${0.9 + 0.4 * t} d=${brow(near, size) + brow(far, size)}></path>`
-      : svg`${lid(far, -slope, darker(fur))}${lid(near, slope, darker(fur))}`
+      : svg`${lid(far, -slope, darken(fur))}${lid(near, slope, darken(fur))}`
   }${lashes ? svg`<path stroke-width=${1 + 0.3 * t} d=${lash(near)}></path>` : ''}`;
 }
 

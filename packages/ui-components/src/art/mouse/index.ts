@@ -2,7 +2,7 @@
 import { svg } from 'lit';
 import type { Colour } from '../colours.ts';
 import { type Drawing, paint } from '../ink.ts';
-import { heldObject, worn } from './belongings.ts';
+import { heldObject, wornObject } from './belongings.ts';
 import { farArm, legs, nearArm, nearHand, tail, trunk } from './body.ts';
 import { build } from './build.ts';
 import { farEar, head } from './head.ts';
@@ -13,5 +13,5 @@ export function mouse(number: number, colour: Colour): Drawing {
   return svg`
     <ellipse cx="0" cy="0" rx=${b.width * 0.6 + 5} ry=${2.4 + 3 * b.t} fill=${paint.shadow} stroke="none"></ellipse>
     <g stroke-width=${b.line}>${tail(b)}${isQuick(b) ? flyingEnd(b, colour) : ''}${farEar(b)}
-    ${legs(b)}${trunk(b)}${farArm(b)}${nearArm(b)}${scarf(b, colour)}${head(b)}${worn(b)}${heldObject(b)}${nearHand(b)}</g>`;
+    ${legs(b)}${trunk(b)}${farArm(b)}${nearArm(b)}${scarf(b, colour)}${head(b)}${wornObject(b)}${heldObject(b)}${nearHand(b)}</g>`;
 }

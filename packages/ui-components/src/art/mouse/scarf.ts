@@ -2,7 +2,7 @@
 import { svg } from 'lit';
 import { type Colour, colourStyles } from '../colours.ts';
 import { type Drawing, type Point, paint } from '../ink.ts';
-import { along, bezier, isLines, type Pattern, polyline } from '../pattern.ts';
+import { bezier, isLines, type Pattern, patternAlong, polyline } from '../pattern.ts';
 import type { Build } from './build.ts';
 
 /** A strip of cloth along a curve. An open end has no hem because it continues behind something. */
@@ -30,7 +30,7 @@ function extendPoint([x0, y0]: Point, [x1, y1]: Point, by: number): Point {
 }
 
 export function patterned(pattern: Pattern, curve: readonly Point[], width: number, mark: string): Drawing {
-  const d = along(pattern, curve, width);
+  const d = patternAlong(pattern, curve, width);
   return isLines(pattern)
     ? svg`<path d=${d} stroke=${mark} stroke-width=${width * 0.2}></path>`
     : svg`<path d=${d} fill=${mark} stroke="none"></path>`;

@@ -1,26 +1,26 @@
 /** Barrel, crates, bucket and boxes. The origin is the middle of the top; about 84 wide. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
-import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thin } from './stuff.ts';
+import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thinLine } from './stuff.ts';
 
 export const barrel: Drawing = svg`
   <ellipse cx="0" cy="37" rx="46" ry="7" fill=${paint.shadow} stroke="none"></ellipse>
   <path d="M-41 0C-49 12-49 26-42 36Q0 46 42 36C49 26 49 12 41 0Z" fill=${stuff.green}></path>
-  ${thin('M-27 10C-31 20-31 30-27 40M-10 12C-12 22-12 32-10 42M10 12C12 22 12 32 10 42M27 10C31 20 31 30 27 40', 1.2)}
+  ${thinLine('M-27 10C-31 20-31 30-27 40M-10 12C-12 22-12 32-10 42M10 12C12 22 12 32 10 42M27 10C31 20 31 30 27 40', 1.2)}
   <path d="M-45.4 9.6Q0 22 45.4 9.6L46.8 16Q0 29 -46.8 16Z" fill=${stuff.tin}></path>
   <path d="M-46 25Q0 38 46 25L44 31.6Q0 44 -44 31.6Z" fill=${stuff.tin}></path>
   ${light('M-38 14.6L-38.6 19M-38 30L-37 33.6')}
   <ellipse cx="0" cy="0" rx="41" ry="12" fill=${stuff.green}></ellipse>
   <ellipse cx="0" cy="-.6" rx="36.6" ry="9.6" fill=${stuff.greenLight} stroke-width="1.1"></ellipse>
-  ${thin('M-22-8.2V7M-7-10.2V9M8-10.2V9M23-8V6.8')}`;
+  ${thinLine('M-22-8.2V7M-7-10.2V9M8-10.2V9M23-8V6.8')}`;
 
 const crate = (mark: Drawing): Drawing => svg`
-  ${boxTop(42, stuff.woodLight)}${thin('M-37-5.4H37M-39.6 1H39.6', 1.3)}
+  ${boxTop(42, stuff.woodLight)}${thinLine('M-37-5.4H37M-39.6 1H39.6', 1.3)}
   ${boxFront(42, stuff.hollow)}
   <path d="M-42 8.4H42V15.4H-42ZM-42 18.4H42V26H-42Z" fill=${stuff.wood} stroke-width="1.3"></path>
   <path d="M-42 7H-32V26H-42ZM32 7H42V26H32Z" fill=${stuff.woodLight}></path>
   <path d="M-37 12v.01M-37 22v.01M37 12v.01M37 22v.01" stroke-width="2.4"></path>
-  ${thin('M-20 12h10M8 22h14M-26 22h8')}${mark}`;
+  ${thinLine('M-20 12h10M8 22h14M-26 22h8')}${mark}`;
 
 /** One crate is stencilled with an apple, the other with a fish. */
 export const crateLeft = crate(

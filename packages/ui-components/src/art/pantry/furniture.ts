@@ -1,7 +1,7 @@
 /** Pipe, rope, bottle, plank, books, newspapers, stools and the table. The origin is the middle of the top. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
-import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thin } from './stuff.ts';
+import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thinLine } from './stuff.ts';
 
 /** A length of clay pipe. */
 export const tube: Drawing = svg`
@@ -9,7 +9,7 @@ export const tube: Drawing = svg`
   <path d="M-32-10H36C43-10 46-2 46 8S43 26 36 26H-32Z" fill=${stuff.clay}></path>
   <path d="M27-12.6H37.6C45-12.6 48.6-3 48.6 8S45 28.6 37.6 28.6H27C34 24 36 18 36 8S34-8 27-12.6Z" fill=${stuff.clay}></path>
   ${light('M-22-4H22', 3)}${light('M34-7C37-4 38 1 38 5', 2)}
-  ${thin('M-12 22h18M-2 17h10')}
+  ${thinLine('M-12 22h18M-2 17h10')}
   <ellipse cx="-32" cy="8" rx="12" ry="18" fill=${stuff.clayLight}></ellipse>
   <ellipse cx="-31.4" cy="8" rx="8.4" ry="13.6" fill=${stuff.hollow} stroke-width="1.2"></ellipse>`;
 
@@ -47,7 +47,7 @@ export const plank: Drawing = svg`
       svg`<path d="M${x} 10H${x + 14}V${OBJECT_HEIGHT}H${x}Z" fill=${index ? stuff.yellow : stuff.red}></path><path d="M${x + 3} 15h8v6h-8Z" fill=${paint.paper} stroke-width="1"></path>`,
   )}
   <path d="M-42-10H46L50 6H-50Z" fill=${stuff.woodLight}></path><path d="M-50 6H50V12H-50Z" fill=${stuff.wood}></path>
-  ${thin('M-38-4C-16-7 4-1 24-4M-44 2H-20M4 1.6H38')}<path d="M-45 9v.01M45 9v.01" stroke-width="2.2"></path>`;
+  ${thinLine('M-38-4C-16-7 4-1 24-4M-44 2H-20M4 1.6H38')}<path d="M-45 9v.01M45 9v.01" stroke-width="2.2"></path>`;
 
 const spine = (x: number, y: number, width: number, fill: string, sign: Drawing): Drawing =>
   svg`<path d="M${x} ${y}H${x + width}V${y + 9}H${x}Q${x - 4} ${y + 4.5} ${x} ${y}Z" fill=${fill}></path>
@@ -64,11 +64,11 @@ export const books: Drawing = svg`
 /** A bundle of newspapers. */
 export const newspapers: Drawing = svg`
   ${boxFront(42, stuff.news)}
-  ${thin('M-42 10.4H42M-42 13.8H42M-42 17.2H42M-42 20.6H42M-42 23.6H42')}
+  ${thinLine('M-42 10.4H42M-42 13.8H42M-42 17.2H42M-42 20.6H42M-42 23.6H42')}
   <path d="M42 7L45.6 10V24L42 26" fill=${stuff.news} stroke-width="1.2"></path>
   ${boxTop(42, paint.paper)}
   <path d="M-30-8H6" stroke-width="3"></path>
-  ${thin('M-32-3.6H-12M-33.4 0H-12M-35 3.6H-12M-7-3.6H6M-7 0H6M-7 3.6H6', 1.3)}
+  ${thinLine('M-32-3.6H-12M-33.4 0H-12M-35 3.6H-12M-7-3.6H6M-7 0H6M-7 3.6H6', 1.3)}
   <path d="M11-8H29L33 3.6H11.6Z" fill=${stuff.news} stroke-width="1.1"></path>
   <path d="M14 2.6L19-3.4L23 0L26-2.4L31 2.6Z" fill=${stuff.tinDark} stroke="none"></path>
   <path d="M-1-11L-2 7V26M-38.6-1H38.6" stroke-width="3.6"></path><path d="M-1-11L-2 7V26M-38.6-1H38.6" stroke=${stuff.rope} stroke-width="1.6"></path>

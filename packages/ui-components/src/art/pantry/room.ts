@@ -1,7 +1,7 @@
 /** The background of the board, a cutaway house: the pantry with its shelves, the kitchen above. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint, path } from '../ink.ts';
-import { OBJECT_HEIGHT, stuff, thin } from './stuff.ts';
+import { OBJECT_HEIGHT, stuff, thinLine } from './stuff.ts';
 
 /** Width of the drawing in SVG units. */
 export const ROOM_WIDTH = 360;
@@ -68,7 +68,7 @@ function kitchen(top: number, ceiling: number): Drawing {
     ${windowAt(47, top + 39)}${clockAt(322, top + 34)}
     <path d=${path`M0 ${ceiling - 11}H${ROOM_WIDTH}V${ceiling}H0Z`} fill="var(--_skirt)" stroke-width="1.2"></path>
     <path d=${path`M-4 ${ceiling}H${ROOM_WIDTH + 4}V${ceiling + 11}H-4Z`} fill=${stuff.wood}></path>
-    ${thin(path`M10 ${ceiling + 4}H86M120 ${ceiling + 7}H214M250 ${ceiling + 4}H340`)}
+    ${thinLine(path`M10 ${ceiling + 4}H86M120 ${ceiling + 7}H214M250 ${ceiling + 4}H340`)}
     ${[26, 180, 334].map((x) => svg`<path d=${path`M${x - 8} ${ceiling + 11}H${x + 8}V${ceiling + 17}H${x - 8}Z`} fill=${stuff.woodDark}></path>`)}`;
 }
 
@@ -101,7 +101,7 @@ function shelf(x: number, y: number): Drawing {
   })}
     <path d=${path`M${from} ${y + 3}H${to}V${y + 9}H${from}Z`} fill="var(--_shade)" stroke="none"></path>
     <path d=${path`M${from} ${y - 1}H${to}V${y + 5.4}H${from}Z`} fill=${stuff.wood}></path>
-    ${thin(path`M${from + 12} ${y + 2.4}H${from + 44}M${to - 40} ${y + 2.4}H${to - 14}`)}`;
+    ${thinLine(path`M${from + 12} ${y + 2.4}H${from + 44}M${to - 40} ${y + 2.4}H${to - 14}`)}`;
 }
 
 const jar = (x: number, height: number, fill: string): Drawing => svg`

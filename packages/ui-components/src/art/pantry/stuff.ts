@@ -40,7 +40,7 @@ export const boxFront = (half: number, fill: string, foot = OBJECT_HEIGHT): Draw
   svg`<path d="M${-half} 7H${half}V${foot}H${-half}Z" fill=${fill}></path>`;
 
 /** A thin inner line. */
-export const thin = (d: string, width = 1): Drawing =>
+export const thinLine = (d: string, width = 1): Drawing =>
   svg`<path d=${d} stroke-width=${width} opacity=".62"></path>`;
 
 export const light = (d: string, width = 1.6): Drawing =>

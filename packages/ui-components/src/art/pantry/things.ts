@@ -20,7 +20,7 @@ const furnishings: { readonly [place: string]: Drawing } = {
 };
 
 /** `drop` is the distance from the surface down to the floor, for objects with legs. */
-export function furnishing(id: string, drop = OBJECT_HEIGHT): Drawing {
+export function drawFurnishing(id: string, drop = OBJECT_HEIGHT): Drawing {
   if (id === 'table') return table(drop);
   if (id.startsWith('stool')) return stool(drop);
   return furnishings[id] ?? plainBox;

@@ -49,7 +49,7 @@ export function steps(curve: readonly Point[], gap: number): Step[] {
 }
 
 /** Bars across a curve. */
-const across = (curve: readonly Point[], gap: number, half: number): string =>
+const barsAcross = (curve: readonly Point[], gap: number, half: number): string =>
   steps(curve, gap)
     .map(
       ({ point: [x, y], normal: [ax, ay] }) =>
@@ -76,7 +76,7 @@ function plank(curve: readonly Point[], half: number): string {
 const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing } = {
   /** A plank with battens. */
   plank: (curve) => {
-    const bars = across(curve.slice(1, -1), 11, 6.6);
+    const bars = barsAcross(curve.slice(1, -1), 11, 6.6);
     return svg`<path d=${plank(curve, 7.4)} fill=${stuff.woodLight}></path>
       <path d=${bars} stroke-width="3.8" stroke-linecap="butt"></path><path d=${bars} stroke=${stuff.wood} stroke-width="1.4"></path>`;
   },
@@ -85,7 +85,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
     const d = polyline(curve);
     return svg`<g stroke-linecap="butt"><path d=${d} stroke-width="16"></path><path d=${d} stroke=${stuff.tin} stroke-width="13"></path>
       <path d=${d} stroke=${stuff.tinLight} stroke-width="3.4" transform="translate(-2.2 -2.2)"></path>
-      <path d=${across(curve, 17, 9)} stroke-width="6.4" stroke-linecap="round"></path><path d=${across(curve, 17, 8.4)} stroke=${stuff.tinDark} stroke-width="3.6" stroke-linecap="round"></path></g>`;
+      <path d=${barsAcross(curve, 17, 9)} stroke-width="6.4" stroke-linecap="round"></path><path d=${barsAcross(curve, 17, 8.4)} stroke=${stuff.tinDark} stroke-width="3.6" stroke-linecap="round"></path></g>`;
   },
   rope: (curve) => {
     const d = polyline(curve);
@@ -106,7 +106,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   },
   ladder: (curve) => {
     const rails = `${parallelTo(curve, 6.4)}${parallelTo(curve, -6.4)}`;
-    return svg`<path d=${across(curve, 8, 6)} stroke-width="4.4"></path><path d=${across(curve, 8, 6)} stroke=${stuff.woodLight} stroke-width="2"></path>
+    return svg`<path d=${barsAcross(curve, 8, 6)} stroke-width="4.4"></path><path d=${barsAcross(curve, 8, 6)} stroke=${stuff.woodLight} stroke-width="2"></path>
       <path d=${rails} stroke-width="5.4"></path><path d=${rails} stroke=${stuff.wood} stroke-width="2.8"></path>`;
   },
   /** Paw prints in flour. */

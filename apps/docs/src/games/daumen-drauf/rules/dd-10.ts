@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { card, deal, laid } from '../deal.ts';
 
-const waiting = (options: string): string =>
+const waitingPosition = (options: string): string =>
   deal({
     options,
     hands: ['y1 g4f b2 b5f', 'y3 g2 g5f b1', 'y2f y5 b3f b4'],
@@ -51,7 +51,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       option: 'parry',
       cases: [
         {
-          position: waiting(''),
+          position: waitingPosition(''),
           you: 0,
           attempts: [
             { moves: ['@0 parry'], causes: { type: 'parried', seat: 0, card: card('g4f') } },
@@ -59,7 +59,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
           ],
         },
         {
-          position: waiting('parry=onTurn'),
+          position: waitingPosition('parry=onTurn'),
           you: 0,
           attempts: [
             { moves: ['@0 parry'], refused: 'DD-10' },

@@ -3,7 +3,7 @@ import { deal } from '../deal.ts';
 
 const hands = ['y2 y5f g3 b1 b4f', 'y1f y4 g2 g5f b3', 'y3 g1 g4f b2f b5'];
 
-const fresh = (leader: number): string =>
+const firstTrickWith = (leader: number): string =>
   deal({ hands, turn: leader, all: true, options: `firstLeader=${leader}` });
 
 export const dd2: Section = {
@@ -26,11 +26,11 @@ export const dd2: Section = {
       option: 'firstLeader',
       cases: [
         {
-          position: fresh(0),
+          position: firstTrickWith(0),
           you: 0,
           attempts: [{ moves: ['@0 g3'], causes: { type: 'shown', seat: 0, rule: 'DD-5' } }],
         },
-        { position: fresh(1), you: 0, attempts: [{ moves: ['@0 g3'], refused: 'DD-5' }] },
+        { position: firstTrickWith(1), you: 0, attempts: [{ moves: ['@0 g3'], refused: 'DD-5' }] },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { pantry } from '../pantry.ts';
 
-const before = (tokens: string): string =>
+const beforeTheRoll = (tokens: string): string =>
   `gouda-gouda.1/2/firstPlayer=0${tokens}/tokens/0/0.0.0.0.0.0.0.0.0.0.0.0.0/././/none///-1//0/`;
 
 export const gg12: Section = {
@@ -71,7 +71,7 @@ Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, 
       option: 'tokensPerPlayer',
       cases: [
         {
-          position: before(''),
+          position: beforeTheRoll(''),
           you: 0,
           seed: 'three tokens',
           attempts: [
@@ -80,7 +80,7 @@ Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, 
           ],
         },
         {
-          position: before(',tokensPerPlayer=1'),
+          position: beforeTheRoll(',tokensPerPlayer=1'),
           you: 0,
           seed: 'one token',
           attempts: [{ moves: ['start 2.2.1'], causes: { type: 'placed', seat: 0 } }],

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { pantry } from '../pantry.ts';
 
-const halfway = (festival: 'on' | 'scattered'): string =>
+const positionWith = (festival: 'on' | 'scattered'): string =>
   pantry({ seats: 2, phase: 'move', options: { festival }, mice: { tube: '11' }, dice: 'gs', place: 'tube' });
 
 export const gg22: Section = {
@@ -24,7 +24,7 @@ export const gg22: Section = {
       option: 'festival',
       cases: [
         {
-          position: halfway('scattered'),
+          position: positionWith('scattered'),
           you: 0,
           attempts: [
             {
@@ -35,7 +35,7 @@ export const gg22: Section = {
           ],
         },
         {
-          position: halfway('on'),
+          position: positionWith('on'),
           you: 0,
           attempts: [{ moves: ['green 0>yellow-boxes'], causes: { type: 'turn', seat: 1 } }],
         },

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { pantry } from '../pantry.ts';
 
-const eager = (options: { earlyRoll?: 'on' }): string =>
+const positionWith = (options: { earlyRoll?: 'on' }): string =>
   pantry({ seats: 3, phase: 'name', options, mice: { bucket: '112', tube: '211', rope: '220' } });
 
 export const gg9: Section = {
@@ -30,7 +30,7 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
       option: 'earlyRoll',
       cases: [
         {
-          position: eager({}),
+          position: positionWith({}),
           you: 0,
           seed: 'eager',
           attempts: [
@@ -39,7 +39,7 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
           ],
         },
         {
-          position: eager({ earlyRoll: 'on' }),
+          position: positionWith({ earlyRoll: 'on' }),
           you: 0,
           seed: 'eager',
           attempts: [

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { table } from '../table.ts';
 
-const fresh = (first: number): string =>
+const firstTurnOf = (first: number): string =>
   table({ rows: ['0000', '0000'], turn: first, options: `firstPlayer=${first}` });
 
 export const me2: Section = {
@@ -24,7 +24,7 @@ export const me2: Section = {
       option: 'firstPlayer',
       cases: [
         {
-          position: fresh(0),
+          position: firstTurnOf(0),
           you: 0,
           seed: 'rind',
           attempts: [
@@ -32,7 +32,7 @@ export const me2: Section = {
             { moves: ['o4'], refused: 'ME-4' },
           ],
         },
-        { position: fresh(1), you: 0, seed: 'rind', attempts: [{ moves: ['@0 o2'], refused: 'ME-2' }] },
+        { position: firstTurnOf(1), you: 0, seed: 'rind', attempts: [{ moves: ['@0 o2'], refused: 'ME-2' }] },
         {
           position: 'mens-erger-je-niet.1/2//first/0/0/0000,0000/',
           you: 0,

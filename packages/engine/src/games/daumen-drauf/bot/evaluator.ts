@@ -29,7 +29,7 @@ export class Evaluator {
   /** The best move, or null to wait. */
   best(table: Table, moves: readonly Move[], mayWait: boolean): Move | null {
     let best: Move | null = null;
-    let most = mayWait ? this.leaving(table) : Number.NEGATIVE_INFINITY;
+    let most = mayWait ? this.valueOfLeaving(table) : Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
       const worth = this.worth(table, moves[index]!);
       if (worth > most) {
@@ -41,22 +41,22 @@ export class Evaluator {
   }
 
   worth(table: Table, move: Move): number {
-    if (move.type === 'pass') return this.leaving(table);
-    return move.type === 'show' ? this.showing(table, move.card) : this.parrying(table);
+    if (move.type === 'pass') return this.valueOfLeaving(table);
+    return move.type === 'show' ? this.valueOfShowing(table, move.card) : this.valueOfParrying(table);
   }
 
   /** Another seat wins the trick. */
-  leaving(table: Table): number {
+  valueOfLeaving(table: Table): number {
     return -table.pot / (table.seats - 1);
   }
 
   /** The seat wins the trick, including both twins (DD-10). */
-  parrying(table: Table): number {
+  valueOfParrying(table: Table): number {
     const twin = twinOf(table.highest);
     return table.pot + worthOf(twin) - valueOfKeeping(table, twin);
   }
 
-  showing(table: Table, card: Card): number {
+  valueOfShowing(table: Table, card: Card): number {
     const pot = table.pot + worthOf(card);
     const stays = probabilityToStayHighest(table, card);
     return stays * pot - ((1 - stays) * pot) / (table.seats - 1) - valueOfKeeping(table, card);

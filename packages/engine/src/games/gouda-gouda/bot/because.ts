@@ -20,13 +20,13 @@ export function because({ view, moves }: Observation<GoudaGouda>, move: Move): R
     case 'start':
       return { type: Math.max(...move.mice) === 5 ? 'together' : 'spread' };
     case 'name':
-      return naming(view, move.place);
+      return reasonToName(view, move.place);
     case 'early':
       return { type: 'early' };
     case 'vote':
       return { type: 'vote', seat: view.active };
     case 'move':
-      return moving(view, move.face, move.owner, move.to);
+      return reasonToMove(view, move.face, move.owner, move.to);
     case 'pass':
       return { type: 'hold' };
     default:
@@ -34,7 +34,7 @@ export function because({ view, moves }: Observation<GoudaGouda>, move: Move): R
   }
 }
 
-function naming(view: View, place: number): Reason {
+function reasonToName(view: View, place: number): Reason {
   const crowd = view.mice[place]!;
   const mice = crowd.reduce((sum, count) => sum + count, 0);
   const dice = Math.min(MAX_DICE, mice);
@@ -44,7 +44,7 @@ function naming(view: View, place: number): Reason {
   return { type: mice > crowd[view.viewer as Seat]! ? 'crowd' : 'alone', dice, percent };
 }
 
-function moving(view: View, face: 'green' | 'red', owner: Seat, to: number): Reason {
+function reasonToMove(view: View, face: 'green' | 'red', owner: Seat, to: number): Reason {
   const steps = stepsToCheese(view);
   const isOwn = owner === view.viewer;
   if (isOwn && view.cheeses.some(({ place }) => place === to)) return { type: 'eat' };

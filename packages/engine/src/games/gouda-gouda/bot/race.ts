@@ -65,7 +65,7 @@ export class Race {
     this.#trail.push(owner, from, points > 0 ? -1 : to);
   }
 
-  back(): void {
+  undoMove(): void {
     const to = this.#trail.pop()!;
     const from = this.#trail.pop()!;
     const owner = this.#trail.pop()!;
@@ -80,7 +80,7 @@ export class Race {
   }
 
   backTo(depth: number): void {
-    while (this.depth > depth) this.back();
+    while (this.depth > depth) this.undoMove();
   }
 
   /** The probability that `seat` wins if `next` has the next turn. */

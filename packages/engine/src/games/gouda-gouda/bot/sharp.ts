@@ -1,4 +1,4 @@
-import { type Bot, type Budget, meter } from '../../../core/bots/bot.ts';
+import { type Bot, type Budget, startMeter } from '../../../core/bots/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { GoudaGouda } from '../index.ts';
 import type { Move } from '../moves.ts';
@@ -34,7 +34,7 @@ export const sharp: Bot<GoudaGouda, Reason> = (observation, draw, budget) => {
 };
 
 function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget): Move {
-  const used = meter(budget);
+  const used = startMeter(budget);
   let spent = 0;
   const tick = (): void => {
     spent = used();

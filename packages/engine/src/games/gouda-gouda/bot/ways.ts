@@ -80,7 +80,7 @@ export function bestStep(
         const to = links[index]!;
         race.go(owner, place, to);
         const worth = race.look(seat, next);
-        race.back();
+        race.undoMove();
         if (worth <= most) continue;
         most = worth;
         bestMove.face = way === 0 ? 'green' : 'red';

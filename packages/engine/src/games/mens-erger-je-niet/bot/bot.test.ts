@@ -62,13 +62,13 @@ it('easy sends others back more often than not', () => {
 
 describe('sharp', () => {
   /** A clock that advances by a millisecond each time it is read, and counts the reads. */
-  const ticking = () => {
+  const tickingClock = () => {
     let time = 0;
     return { now: () => time++, callCount: () => time };
   };
 
   it('stops when its time is up', () => {
-    const clock = ticking();
+    const clock = tickingClock();
     const { move } = bots.sharp(observationOf(6, '1111', '2222'), seededDraw(1), {
       milliseconds: 100,
       now: clock.now,
@@ -79,7 +79,7 @@ describe('sharp', () => {
   });
 
   it('does not search if there is only one move', () => {
-    const clock = ticking();
+    const clock = tickingClock();
     bots.sharp(observationOf(1, '4666', '5000'), seededDraw(1), { milliseconds: 100, now: clock.now });
     expect(clock.callCount()).toBeLessThan(5);
   });

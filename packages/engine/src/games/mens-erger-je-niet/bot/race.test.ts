@@ -42,20 +42,20 @@ describe.each([2, 3, 4])('a race of %i', (seats) => {
 
 describe('the turns that a row needs', () => {
   const turns = turnsOf();
-  const needed = (row: string): number => turns[rowOf([...row].map(Number), 0)]!;
+  const expectedTurns = (row: string): number => turns[rowOf([...row].map(Number), 0)]!;
 
   it('are 0 for a full row, and highest if only a 4 helps', () => {
     expect(turns[FULL_ROW]).toBe(0);
-    expect(needed('6660')).toBeGreaterThan(needed('0000'));
+    expect(expectedTurns('6660')).toBeGreaterThan(expectedTurns('0000'));
   });
 
   it('depend on one roll alone if one card is missing', () => {
     // Five of six rolls end a turn, one in six brings the card, and the pile may be lost meanwhile.
-    expect(needed('6665')).toBeGreaterThan(5);
+    expect(expectedTurns('6665')).toBeGreaterThan(5);
   });
 
   it('are fewer if pile 1 is left than if pile 4 is', () => {
-    expect(needed('3666')).toBeLessThan(needed('6663'));
+    expect(expectedTurns('3666')).toBeLessThan(expectedTurns('6663'));
   });
 });
 

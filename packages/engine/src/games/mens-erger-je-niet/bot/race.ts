@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { type Pile, pileNumbers } from '../piles.ts';
 import { finishersOf, type State } from '../state.ts';
-import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowOf, rowsAfter, without } from './rows.ts';
+import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowOf, rowsAfter, withoutPile } from './rows.ts';
 import { turnsOf } from './turns.ts';
 
 /** A table of rows for playouts without the engine, many times faster. */
@@ -74,7 +74,7 @@ function capture(rows: number[], seat: Seat, row: number): void {
     for (const pile of pileNumbers) {
       const height = heightIn(row, pile);
       if (isOpen(height) && heightIn(rows[other]!, pile) === height)
-        rows[other] = without(rows[other]!, pile);
+        rows[other] = withoutPile(rows[other]!, pile);
     }
   }
 }
@@ -83,7 +83,7 @@ function capture(rows: number[], seat: Seat, row: number): void {
  * Four bits per pile: its height, or a marker if it is not open. The markers differ, so that they never
  * compare equal.
  */
-const packed = (mark: number) =>
+const packOpenPiles = (mark: number) =>
   once((): Int32Array => {
     const height = (row: number, pile: Pile): number =>
       isOpen(heightIn(row, pile)) ? heightIn(row, pile) : mark;
@@ -91,5 +91,5 @@ const packed = (mark: number) =>
       pileNumbers.reduce((bits: number, pile) => (bits << 4) | height(row, pile), 0),
     );
   });
-const movers = packed(6);
-const others = packed(7);
+const movers = packOpenPiles(6);
+const others = packOpenPiles(7);

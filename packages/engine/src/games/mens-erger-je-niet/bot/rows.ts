@@ -28,7 +28,7 @@ export function rowOf(heights: readonly number[], seat: Seat): number {
 export const heightIn = (row: number, pile: Pile): number => Math.floor(row / steps[pile - 1]!) % HEIGHTS;
 
 /** The row after that pile was sent back. */
-export const without = (row: number, pile: Pile): number => row - heightIn(row, pile) * steps[pile - 1]!;
+export const withoutPile = (row: number, pile: Pile): number => row - heightIn(row, pile) * steps[pile - 1]!;
 
 /** Whether a pile can be sent back: it has begun and is not full (ME-10). */
 export const isOpen = (height: number): boolean => height > 0 && height < PILE_CARDS;

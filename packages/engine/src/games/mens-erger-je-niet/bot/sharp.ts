@@ -1,4 +1,4 @@
-import { type Bot, type Budget, meter, type Observation } from '../../../core/bots/bot.ts';
+import { type Bot, type Budget, type Observation, startMeter } from '../../../core/bots/bot.ts';
 import { bestOf, type Candidate } from '../../../core/bots/candidates.ts';
 import type { Draw } from '../../../core/game.ts';
 import { copyOf } from '../../../core/match.ts';
@@ -32,7 +32,7 @@ interface Start extends Candidate<Move> {
 /** Flat Monte Carlo as in the core, but on rows. One playout is one iteration. */
 function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget): Candidate<Move>[] {
   const seat = observation.view.viewer as number;
-  const used = meter(budget);
+  const used = startMeter(budget);
   const state = mensErgerJeNiet.determinize(observation.view, draw);
   const starts = observation.moves.map((move): Start => {
     const after = copyOf(state);

@@ -1,5 +1,5 @@
 import { PILES, pileNumbers } from '../piles.ts';
-import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowsAfter, without } from './rows.ts';
+import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowsAfter, withoutPile } from './rows.ts';
 
 /**
  * The assumed probability that an open pile is sent back before its owner's next turn. The measured value was
@@ -32,7 +32,7 @@ function expectCaptures(turns: Float64Array, turnsAfterCaptures: Float64Array): 
       if (!isOpen(heightIn(row, pile))) continue;
       turnsAfterCaptures[row] =
         (1 - SENT_BACK_PROBABILITY) * turnsAfterCaptures[row]! +
-        SENT_BACK_PROBABILITY * turnsAfterCaptures[without(row, pile)]!;
+        SENT_BACK_PROBABILITY * turnsAfterCaptures[withoutPile(row, pile)]!;
     }
   }
 }
@@ -49,8 +49,8 @@ function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array)
       const rollsAgain = roll === ROLLS;
       // A 6 that fits nowhere is rolled again at once (ME-7), so it does not count.
       if (rollsAgain && nexts.length === 0) rolls -= 1;
-      else if (rollsAgain) sum += least(turns, nexts);
-      else sum += 1 + (nexts.length === 0 ? turnsAfterCaptures[row]! : least(turnsAfterCaptures, nexts));
+      else if (rollsAgain) sum += minValue(turns, nexts);
+      else sum += 1 + (nexts.length === 0 ? turnsAfterCaptures[row]! : minValue(turnsAfterCaptures, nexts));
     }
     const better = sum / rolls;
     change = Math.max(change, Math.abs(better - turns[row]!));
@@ -59,7 +59,7 @@ function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array)
   return change;
 }
 
-function least(values: Float64Array, rows: readonly number[]): number {
+function minValue(values: Float64Array, rows: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const row of rows) if (values[row]! < least) least = values[row]!;
   return least;
@@ -71,7 +71,7 @@ export const lossesOf = once((): Float64Array => {
   const losses = new Float64Array(ROWS * PILES);
   for (let row = 0; row < ROWS; row++) {
     for (const pile of pileNumbers) {
-      losses[row * PILES + pile - 1] = turns[without(row, pile)]! - turns[row]!;
+      losses[row * PILES + pile - 1] = turns[withoutPile(row, pile)]! - turns[row]!;
     }
   }
   return losses;
