@@ -72,8 +72,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = resolve(root, 'site');
   try {
     const { files, bytes, missing } = assemble(root, folder);
-    const dead = missing.length > 0 ? [] : deadLinks(folder);
-    if (dead.length > 0) throw new Error(`Dead links:\n${dead.join('\n')}`);
+    const brokenLinks = missing.length > 0 ? [] : deadLinks(folder);
+    if (brokenLinks.length > 0) throw new Error(`Dead links:\n${brokenLinks.join('\n')}`);
     compress(folder);
     for (const part of missing) console.log(`Without ${part}, which is not built.`);
     console.log(

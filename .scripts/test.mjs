@@ -33,7 +33,7 @@ const packages = ['packages', 'apps'].flatMap((group) =>
 );
 
 const { chosen, slowest, force } = readArguments(process.argv.slice(2));
-const began = Date.now();
+const startMs = Date.now();
 let env = prepare();
 if (chosen.some(({ browser }) => browser)) env = withBrowser(env) ?? process.exit(1);
 
@@ -43,10 +43,10 @@ for (const folder of packages) {
   }
 }
 const { logs, tasks } = await runTasks(chosen.flatMap(({ tasks }) => tasks));
-const failed = tasks.filter(({ exitCode }) => exitCode !== 0);
-for (const { id } of failed) console.log(`\n✗ ${id}\n${logs.get(id)?.join('\n') ?? ''}`);
+const failedTasks = tasks.filter(({ exitCode }) => exitCode !== 0);
+for (const { id } of failedTasks) console.log(`\n✗ ${id}\n${logs.get(id)?.join('\n') ?? ''}`);
 summarise();
-process.exitCode = failed.length === 0 && tasks.length > 0 ? 0 : 1;
+process.exitCode = failedTasks.length === 0 && tasks.length > 0 ? 0 : 1;
 
 function readArguments(args) {
   const flags = ['--slowest', '--force'];
@@ -81,7 +81,7 @@ async function runTasks(ids) {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise((resolve) => running.once('exit', resolve));
+  const exit = new Promise((resolve) => running.once('exit', resolve));
   const logs = new Map();
   let summary = null;
   for await (const line of createInterface({ input: running.stdout })) {
@@ -96,7 +96,7 @@ async function runTasks(ids) {
     }
     logs.get(source).push(text);
   }
-  await ended;
+  await exit;
   if (!summary) exitWithError('Turborepo could not run the checks, for the reason above.');
   const { tasks } = JSON.parse(readFileSync(summary, 'utf8'));
   return {
@@ -125,8 +125,8 @@ function summarise() {
     const time = unchanged ? 'unchanged' : formatSeconds(milliseconds);
     console.log(`${exitCode === 0 ? '✓' : '✗'} ${id.padEnd(40)} ${time.padStart(10)}`);
   }
-  console.log(`\n${formatSeconds(Date.now() - began)} in all.`);
-  if (failed.length > 0) console.log(`Failed: ${failed.map(({ id }) => id).join(', ')}`);
+  console.log(`\n${formatSeconds(Date.now() - startMs)} in all.`);
+  if (failedTasks.length > 0) console.log(`Failed: ${failedTasks.map(({ id }) => id).join(', ')}`);
   const folders = packages.filter((folder) => filesIn(join(root, folder, 'test-results')) > 0);
   if (folders.length > 0) {
     console.log(

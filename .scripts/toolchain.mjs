@@ -78,11 +78,11 @@ function withPnpm(env) {
   if (installed.code === 0 && installed.out === version) return env;
 
   if (firstTime) printStep(`Fetching ${packageManager}…`);
-  const fetched = fromNpm(packageManager, env);
-  const works = fetched && runQuietly('pnpm', ['--version'], fetched).out === version;
+  const fetchedEnv = fromNpm(packageManager, env);
+  const works = fetchedEnv && runQuietly('pnpm', ['--version'], fetchedEnv).out === version;
   if (!works)
     exitWithError(`Cheeseboard needs ${packageManager} and could not get it from npm. Are you online?`);
-  return fetched;
+  return fetchedEnv;
 }
 
 function install(env) {
@@ -116,8 +116,8 @@ function withNode(env) {
 
 function nodeFromNpm(env) {
   printStep('Fetching a newer Node for the tools…');
-  const fetched = fromNpm('node@24', env);
-  return fetched && runsTools(fetched) ? fetched : null;
+  const fetchedEnv = fromNpm('node@24', env);
+  return fetchedEnv && runsTools(fetchedEnv) ? fetchedEnv : null;
 }
 
 function runsTools(env) {

@@ -37,8 +37,8 @@ const guides = [
 
 /** The gallery is beside the app, two steps up from a language. If the docs are the root of a site, there is none. */
 const { DOCS_APP, DOCS_BASE = '/docs' } = process.env;
-const beside = DOCS_BASE.replace(/\/$/, '') === '' ? null : '/../../';
-const app = DOCS_APP?.replace(/\/?$/, '/') ?? beside;
+const siteRoot = DOCS_BASE.replace(/\/$/, '') === '' ? null : '/../../';
+const app = DOCS_APP?.replace(/\/?$/, '/') ?? siteRoot;
 const gallery = app === null ? [] : [page(`${app}gallery/`, 'Gallery', 'Galerij', 'Galerie')];
 
 export const sidebar = [

@@ -84,9 +84,9 @@ const files = cdn.map((file) => {
 });
 
 const pages = gameFacts.flatMap(({ id }) => {
-  const always = [`${id}.js`, `${id}.board.js`].filter((file) => cdn.includes(file));
-  const { english, german } = always.length > 1 ? ofPageWithBoard : ofPage;
-  const paths = (...extraFiles) => [...always, ...extraFiles].map((file) => `cdn/${file}`);
+  const gameFiles = [`${id}.js`, `${id}.board.js`].filter((file) => cdn.includes(file));
+  const { english, german } = gameFiles.length > 1 ? ofPageWithBoard : ofPage;
+  const paths = (...extraFiles) => [...gameFiles, ...extraFiles].map((file) => `cdn/${file}`);
   return [
     sizeLimit(`a page with ${id}, in English`, english, paths()),
     sizeLimit(`a page with ${id}, in German`, german, paths(`${id}.de.js`)),

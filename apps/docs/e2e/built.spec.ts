@@ -17,7 +17,7 @@ const idsIn = (html: string): Set<string> =>
 
 test('every link and every anchor leads somewhere', () => {
   const ids = new Map<string, Set<string>>();
-  const dead: string[] = [];
+  const deadLinks: string[] = [];
   for (const page of pages) {
     const html = htmlOf(page);
     // An address inside a script is not a link.
@@ -29,17 +29,17 @@ test('every link and every anchor leads somewhere', () => {
       const target = path.slice(base.length + 1);
       const file = join(dist, path.endsWith('/') ? join(target, 'index.html') : target);
       if (!path.startsWith(`${base}/`) || !existsSync(file) || !statSync(file).isFile()) {
-        dead.push(`${page} → ${raw}`);
+        deadLinks.push(`${page} → ${raw}`);
         continue;
       }
       const hash = decodeURIComponent(url.hash.slice(1));
       if (hash === '' || !file.endsWith('.html')) continue;
       const there = ids.get(file) ?? idsIn(htmlOf(target));
       ids.set(file, there);
-      if (!there.has(hash)) dead.push(`${page} → ${raw}`);
+      if (!there.has(hash)) deadLinks.push(`${page} → ${raw}`);
     }
   }
-  expect(dead).toEqual([]);
+  expect(deadLinks).toEqual([]);
   expect(pages.length).toBeGreaterThan(20);
 });
 

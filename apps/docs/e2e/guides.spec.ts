@@ -44,9 +44,9 @@ test('the fifth game takes a bid by keyboard', async ({ page }) => {
 test.describe('the fairness page', () => {
   const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
   const people = [person(seed, 'Brie'), person(seed, 'Gouda')];
-  const fair = play(people);
-  const honest = record(fair);
-  const tampered = record(cheat(people, 'die', 2, (fair.pips[1]! % 6) + 1, seed));
+  const fairMatch = play(people);
+  const honest = record(fairMatch);
+  const tampered = record(cheat(people, 'die', 2, (fairMatch.pips[1]! % 6) + 1, seed));
 
   const open = async (page: Page, language: string, element: string) => {
     await page.goto(addressOf(`${language}/hosting/fairness/`));

@@ -78,7 +78,7 @@ async function audit(url: string): Promise<Report> {
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }
 
-let below = 0;
+let failures = 0;
 try {
   for (const page of paths) {
     const { categories, audits } = await audit(`http://127.0.0.1:${port}${base}/${page}`);
@@ -87,7 +87,7 @@ try {
     );
     console.log(`${page}: ${scores.join(', ')}`);
     for (const { score, auditRefs } of Object.values(categories)) {
-      if (score !== 1) below += 1;
+      if (score !== 1) failures += 1;
       for (const { id, weight } of auditRefs) {
         const auditResult = audits[id];
         if (weight === 0 || !auditResult || auditResult.score === null || auditResult.score === 1) continue;
@@ -100,4 +100,4 @@ try {
   site.kill();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(below === 0 ? 0 : 1);
+process.exit(failures === 0 ? 0 : 1);

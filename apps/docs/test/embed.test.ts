@@ -32,11 +32,11 @@ describe('embedding', () => {
   );
 
   it.each(languages)('shows in %s only code from the README or GUIDE.md of the components', (language) => {
-    const documented = ['README.md', 'GUIDE.md']
+    const documentedNames = ['README.md', 'GUIDE.md']
       .map((file) => read(`../../../packages/ui-components/${file}`))
       .join();
     const blocks = read(`../src/content/docs/${language}/embed/index.md`).match(/```\w+\n[\s\S]*?\n```/g)!;
     expect(blocks.length).toBeGreaterThan(6);
-    for (const block of blocks) expect(documented).toContain(block);
+    for (const block of blocks) expect(documentedNames).toContain(block);
   });
 });

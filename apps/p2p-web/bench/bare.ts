@@ -53,11 +53,11 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
       const latencies: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const start = performance.now();
-        const back = new Promise((resolve) =>
+        const reply = new Promise((resolve) =>
           bareChannel.addEventListener('message', resolve, { once: true }),
         );
         bareChannel.send(text);
-        await back;
+        await reply;
         latencies.push(performance.now() - start);
       }
       bareConnection.close();

@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 9333;
 }
 
-const clean = await buildSite();
+const site = await buildSite();
 const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-lighthouse-'));
 const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1' });
 const port = await freePort();
@@ -48,7 +48,7 @@ const browser = await chromium.launchPersistentContext(join(folder, 'profile'), 
   args,
   locale: 'en-GB',
 });
-let below = 0;
+let failures = 0;
 try {
   const site = `http://localhost:${serving.port}/`;
   const page = await browser.newPage();
@@ -80,7 +80,7 @@ try {
     const report = JSON.parse(await readFile(output, 'utf8')) as Report;
     for (const { title, score, auditRefs } of Object.values(report.categories)) {
       console.log(`${name}: ${title} ${Math.round((score ?? 0) * 100)}`);
-      if (score !== 1) below += 1;
+      if (score !== 1) failures += 1;
       for (const { id, weight } of auditRefs) {
         const audit = report.audits[id];
         if (weight > 0 && audit && audit.score !== null && audit.score < 1)
@@ -92,6 +92,6 @@ try {
   await browser.close();
   await serving.close();
   await rm(folder, { recursive: true, force: true });
-  await clean();
+  await site();
 }
-process.exit(below === 0 ? 0 : 1);
+process.exit(failures === 0 ? 0 : 1);

@@ -16,21 +16,21 @@ const measureMs = (action: () => unknown): number => {
 export function printSigningCost(): void {
   const signer = identityOf(new Uint8Array(32).fill(7));
   const log = { room: 'bench', match: 1 };
-  const signing: number[] = [];
-  const checking: number[] = [];
+  const signTimes: number[] = [];
+  const checkTimes: number[] = [];
   for (let n = 1; n <= SIGNATURES; n++) {
     // A new body each time: checks of the same signature are cached.
     const digest = digestOf({ kind: 'move', seat: 0, move: { type: 'play', n } });
     let signature = signDigest(signer, log, digest, 0, EMPTY_HEAD);
-    signing.push(
+    signTimes.push(
       measureMs(() => {
         signature = signDigest(signer, log, digest, n, EMPTY_HEAD);
       }),
     );
-    checking.push(measureMs(() => isSigned(signature, log, digest)));
+    checkTimes.push(measureMs(() => isSigned(signature, log, digest)));
   }
   console.log(
-    `signing a move: ${ms(median(signing))}, checking a signature: ${ms(median(checking))} (medians)`,
+    `signing a move: ${ms(median(signTimes))}, checking a signature: ${ms(median(checkTimes))} (medians)`,
   );
 }
 

@@ -26,7 +26,7 @@ const MOVES_PER_ROUND = 12;
 const ROLLS_PER_ROUND = 4;
 const TRACED_MOVES = 45;
 
-const clean = await buildSite();
+const siteFiles = await buildSite();
 const signalling = new Signalling();
 await signalling.start();
 const config = () => ({ brokers: [signalling.url], iceServers: [] });
@@ -44,7 +44,7 @@ try {
   await browser.close();
   await serving.close();
   await signalling.stop();
-  await clean();
+  await siteFiles();
 }
 // PeerServer's timers would keep the process alive.
 process.exit(0);

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '..', 'public');
 const drawing = await readFile(join(folder, 'icon.svg'), 'utf8');
 
 /** Maskable icon: phones cut it to their own shape, so the picture stays well inside. */
-const cut = drawing
+const croppedDrawing = drawing
   .replace(' rx="20"', '')
   .replace('<g id="picture">', '<g id="picture" transform="translate(9 9) scale(.82)">');
 /** Apple rounds the corners itself. */
@@ -17,7 +17,7 @@ const square = drawing.replace(' rx="20"', '');
 const icons = [
   ['icon-192.png', 192, drawing],
   ['icon-512.png', 512, drawing],
-  ['icon-maskable-512.png', 512, cut],
+  ['icon-maskable-512.png', 512, croppedDrawing],
   ['apple-touch-icon.png', 180, square],
 ] as const;
 

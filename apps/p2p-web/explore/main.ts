@@ -21,7 +21,7 @@ const traceOf = ({ violation }: Report) =>
     ? [violation.description, ...violation.trace.map((line, i) => `  ${i + 1}. ${line}`)].join('\n')
     : '';
 
-for (const scenario of SCENARIOS.filter((each) => each.name.includes(name))) {
+for (const scenario of SCENARIOS.filter((candidate) => candidate.name.includes(name))) {
   const depth = scenario.depth.long + extraDepth;
   const { report, seconds } = measureRun(new Explorer({ ...scenario.bounds, depth }));
   console.log(

@@ -35,9 +35,9 @@ export class Table {
   log(path: string): Log {
     const knownLog = this.#logs.get(path);
     if (knownLog) return knownLog;
-    const cut = path.lastIndexOf('/');
-    const before = this.log(path.slice(0, cut));
-    const [, term, label, key] = /^(\d+)(\D)(\D?)$/.exec(path.slice(cut + 1))!;
+    const lastSlash = path.lastIndexOf('/');
+    const before = this.log(path.slice(0, lastSlash));
+    const [, term, label, key] = /^(\d+)(\D)(\D?)$/.exec(path.slice(lastSlash + 1))!;
     const entry: Entry = {
       index: before.length,
       term: Number(term),

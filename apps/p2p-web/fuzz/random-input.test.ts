@@ -15,9 +15,11 @@ test(`${MESSAGES} random messages, seed ${SEED}`, () => {
   const before = process.cpuUsage();
   const statisticsByPlace = feed(MESSAGES, SEED);
   const { user, system } = process.cpuUsage(before);
-  const each = ((user + system) / 1000 / MESSAGES).toFixed(2);
+  const msPerMessage = ((user + system) / 1000 / MESSAGES).toFixed(2);
   for (const [place, counts] of statisticsByPlace) console.log(`${place}: ${JSON.stringify(counts)}`);
-  console.log(`seed ${SEED}: ${JSON.stringify(total(statisticsByPlace))}, ${each} ms of the processor each`);
+  console.log(
+    `seed ${SEED}: ${JSON.stringify(total(statisticsByPlace))}, ${msPerMessage} ms of the processor each`,
+  );
   // Per game: enough commands were carried out and enough messages accepted.
   for (const [place, { done, moves, shown }] of statisticsByPlace) {
     expect(done, place).toBeGreaterThan(MESSAGES / 200);

@@ -6,7 +6,7 @@ import { playOn, startMatch } from './kit/table.ts';
 const game = 'mens-erger-je-niet';
 /** From one browser to another. */
 const WAY_MS = 40;
-const everybody = ['Ada', 'Ben', 'Cas', 'Dee'];
+const allNames = ['Ada', 'Ben', 'Cas', 'Dee'];
 
 /** From somebody's move to the die after it on the screens of all, for a move of each. */
 async function times(names: readonly string[]): Promise<Map<string, Map<string, number>>> {
@@ -21,14 +21,14 @@ async function times(names: readonly string[]): Promise<Map<string, Map<string, 
     const mover = tables.findIndex(isAsked);
     const { version, moves: may } = tables[mover]!.state!.match!;
     way.takes = WAY_MS;
-    const begun = clock.now;
+    const startMs = clock.now;
     void tables[mover]!.act({ kind: 'move', version, move: may[0]! });
     const seenAt = new Map<string, number>();
     await clock.until(() => {
       for (const [number, { state }] of tables.entries()) {
         const name = names[number]!;
         // The move, and the die.
-        if (state!.match!.version >= version + 2 && !seenAt.has(name)) seenAt.set(name, clock.now - begun);
+        if (state!.match!.version >= version + 2 && !seenAt.has(name)) seenAt.set(name, clock.now - startMs);
       }
       return seenAt.size === tables.length;
     });
@@ -43,7 +43,7 @@ async function times(names: readonly string[]): Promise<Map<string, Map<string, 
 }
 
 test.each([2, 4])('a draw of %i people costs one round trip, wherever one sits', async (count) => {
-  const names = everybody.slice(0, count);
+  const names = allNames.slice(0, count);
   const took = await times(names);
   for (const mover of names) {
     for (const viewer of names) {

@@ -154,11 +154,11 @@ test('the others elect somebody if the recipient never gets the table', async ()
   home.crash('Ben');
   home.control.intercept = null;
   await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name)) && isOpen(home.at(name))));
-  const elected = isActiveHost(home.at('Cas')) ? 'Cas' : 'Dee';
-  await home.allFollow(elected);
+  const electedName = isActiveHost(home.at('Cas')) ? 'Cas' : 'Dee';
+  await home.allFollow(electedName);
   expect(home.at('Ada').hosted).toBeNull();
   await home.reopen('Ben');
-  await home.allFollow(elected);
+  await home.allFollow(electedName);
   await home.finish();
 });
 

@@ -42,9 +42,9 @@ async function playUntilAble(
 }
 
 async function makesAMove(tables: readonly Table[]): Promise<void> {
-  const able = tables.find(canMove)!;
-  const { version, moves } = able.state!.match!;
-  expect(await able.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
+  const movableTables = tables.find(canMove)!;
+  const { version, moves } = movableTables.state!.match!;
+  expect(await movableTables.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
 }
 
 describe.each(ids)('%s', (game) => {
@@ -161,8 +161,8 @@ test('the longest log of a quorum is continued, though the candidate has a short
     message.down && message.from === 'Ada' && message.to !== 'Cas' ? [] : [message.text];
   for (let turns = 0; versionOf(home.at('Cas')) === version; turns++) {
     expect(turns).toBeLessThan(100);
-    const able = ['Ada', 'Cas'].map(home.at).filter(canMove);
-    if (able.length > 0) await playOn(home, able, 1);
+    const movableTables = ['Ada', 'Cas'].map(home.at).filter(canMove);
+    if (movableTables.length > 0) await playOn(home, movableTables, 1);
     else await home.clock.tick();
   }
   const versionBefore = versionOf(home.at('Cas'));
@@ -276,8 +276,8 @@ describe('a host that sleeps', () => {
     const endMs = home.clock.now + duration * 1000;
     home.clock.after(duration * 1000, () => {});
     while (home.clock.now < endMs) {
-      const able = others.filter((table) => isOpen(table) && canMove(table));
-      if (able.length > 0 && home.clock.now > 20_000) await playOn(home, able, 1);
+      const movableTables = others.filter((table) => isOpen(table) && canMove(table));
+      if (movableTables.length > 0 && home.clock.now > 20_000) await playOn(home, movableTables, 1);
       else await home.clock.tick();
     }
     wake();
@@ -437,9 +437,9 @@ describe('after a change of host', () => {
       if (home.all().some(canMove)) await home.play(1);
       else await home.clock.tick();
     }
-    const asking = mayUndo()!;
-    const other = asking === home.at('Ben') ? home.at('Cas') : home.at('Ben');
-    expect(await asking.act({ kind: 'ask-undo' })).toEqual({ ok: true });
+    const asker = mayUndo()!;
+    const other = asker === home.at('Ben') ? home.at('Cas') : home.at('Ben');
+    expect(await asker.act({ kind: 'ask-undo' })).toEqual({ ok: true });
     await home.until(() => other.state!.asks.length > 0);
     const version = versionOf(other);
     home.crash('Ada');
@@ -448,8 +448,8 @@ describe('after a change of host', () => {
     expect(versionOf(other)).toBe(version);
     // Ada is not asked: a bot plays for her, but only after a while.
     await home.seconds(16);
-    expect(asking.state!.match!.undo).toBe(true);
-    expect(await asking.act({ kind: 'ask-undo' })).toEqual({ ok: true });
+    expect(asker.state!.match!.undo).toBe(true);
+    expect(await asker.act({ kind: 'ask-undo' })).toEqual({ ok: true });
     await home.until(() => other.state!.asks.length > 0);
     expect(await other.act({ kind: 'answer-undo', yes: true })).toEqual({ ok: true });
     await home.until(() => versionOf(other) === version - 1);

@@ -127,9 +127,9 @@ test('a bot plays for somebody who is away until they are back', () => {
   table.wait(8_000);
   expect(other.state!.chairs[seat]).toMatchObject({ standIn: true });
   expect(other.state!.match!.version).toBeGreaterThan(version);
-  const back = table.join(seat === 0 ? 'host' : `Guest ${seat}`);
-  expect(back.state!.chairs[seat]).toMatchObject({ standIn: false });
-  expect(back.state!.match!.view.viewer).toBe(seat);
+  const returned = table.join(seat === 0 ? 'host' : `Guest ${seat}`);
+  expect(returned.state!.chairs[seat]).toMatchObject({ standIn: false });
+  expect(returned.state!.match!.view.viewer).toBe(seat);
   endsVerified(table);
 });
 
@@ -169,8 +169,8 @@ test('a spectator takes over the seat of somebody who is away if the host agrees
   expect(watcher.act({ kind: 'answer-seat', person, yes: true })).toEqual({ ok: false, why: 'not-host' });
   expect(host.act({ kind: 'answer-seat', person, yes: true })).toEqual(ok);
   expect(watcher.state!.match!.view.viewer).toBe(1);
-  const back = table.join('Guest 1');
-  expect(back.state!.match!.view.viewer).toBe('spectator');
+  const returned = table.join('Guest 1');
+  expect(returned.state!.match!.view.viewer).toBe('spectator');
   endsVerified(table);
 });
 
@@ -285,8 +285,8 @@ test('a reloaded host goes on in the middle of a match and after it', () => {
   const table = start('mens-erger-je-niet', { people: 2, bots: 1 });
   const [, guest] = table.guests as [Guest, Guest];
   for (let moves = 0; moves < 5; moves++) {
-    const able = inTurn(table);
-    able.act(moveOf(able));
+    const mover = inTurn(table);
+    mover.act(moveOf(mover));
   }
   const { version } = guest.state!.match!;
   table.reload();

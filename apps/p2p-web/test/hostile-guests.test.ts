@@ -44,8 +44,8 @@ test('refuses a proof of another connection, another key or another nonce', () =
   host.prove(3, relayed.proofFor(host.hello(3, relayed)));
   expect(host.last(3)).toEqual(refused);
   // Eve claims Ben's key but signs with her own.
-  const claimed = host.handshake(4, { publicKey: ben.publicKey, sign: eve.sign });
-  host.prove(4, claimed.proofFor(host.hello(4, claimed)));
+  const forgedHandshake = host.handshake(4, { publicKey: ben.publicKey, sign: eve.sign });
+  host.prove(4, forgedHandshake.proofFor(host.hello(4, forgedHandshake)));
   expect(host.last(4)).toEqual(refused);
   // The host's own signature is not valid as a guest's proof.
   const mirrored = host.hello(5, host.handshake(5, host.signer));

@@ -600,11 +600,11 @@ test('another move than the guest made is found at once by everybody', async () 
 
 test('a move that the host accepts and does not enter is found at once by its player', async () => {
   let isOn = false;
-  let dropped = -1;
+  let droppedDraw = -1;
   const home = await begin({
     hears: (message, from) => {
       if (!isOn || from !== 'Ben' || message.t !== 'do' || message.act.kind !== 'move') return message;
-      dropped = message.n;
+      droppedDraw = message.n;
       return { t: 'do', n: message.n, act: { kind: 'say', text: 'hm', reaction: false } };
     },
   });
@@ -613,7 +613,7 @@ test('a move that the host accepts and does not enter is found at once by its pl
   isOn = true;
   const { version, moves } = ben.state!.match!;
   expect(await ben.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
-  expect(dropped).toBeGreaterThan(0);
+  expect(droppedDraw).toBeGreaterThan(0);
   expect(violationOf(ben)).toMatchObject({ kind: 'dropped', name: 'Ada' });
 });
 
@@ -737,8 +737,8 @@ test('asking for the next match in the middle of one does not make a guest verif
   await pass(home, 3_000);
   isOn = false;
   for (let ticks = 0; ticks < 60 && ben.connection.state === 'open'; ticks++) {
-    const able = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
-    if (able.length > 0) await playOn(home, able, 1);
+    const movableTables = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
+    if (movableTables.length > 0) await playOn(home, movableTables, 1);
     else await home.clock.tick();
   }
   // The host goes on with the match that Ben was told to leave: he does not look at it any more.

@@ -84,8 +84,8 @@ const pass = async ({ clock }: Started, ms: number): Promise<void> => {
 async function othersPlay(home: Started, isDone: () => boolean): Promise<void> {
   const [ada, ben, cas] = people(home);
   for (let moves = 0; moves < 12 && !isDone(); moves++) {
-    const able = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
-    if (able.length > 0) await playOn(home, able, 1);
+    const movableTables = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
+    if (movableTables.length > 0) await playOn(home, movableTables, 1);
     else if (ben.state!.match!.moves.length > 0 && ben.connection.state === 'open')
       await playOn(home, [ben], 1);
     else await home.clock.tick();
@@ -423,12 +423,12 @@ test('a forked history is found by the others at the next signed act of the one 
 
 test('a host that hands over and forgets what it had shown one guest is named by that guest', async () => {
   // Ben's history has a policy more than the one that Ada hands over.
-  let extra: Body | null = null;
+  let extraBody: Body | null = null;
   const fork: Fork = new Fork((entry) => {
-    if (!extra || entry.kind !== 'draw') return [entry];
+    if (!extraBody || entry.kind !== 'draw') return [entry];
     const { length } = fork.entries;
-    const [body, log] = [extra, new Log([...fork.entries, { ...entry, index: length }])];
-    extra = null;
+    const [body, log] = [extraBody, new Log([...fork.entries, { ...entry, index: length }])];
+    extraBody = null;
     return [entry, entryOf(length + 1, 0, body, signedBy('Ada')(log, body))];
   });
   let isForked = false;
@@ -444,7 +444,7 @@ test('a host that hands over and forgets what it had shown one guest is named by
   await playOn(home, home.tables, 4);
   isForked = true;
   const { policy } = ben.state!;
-  extra = { kind: 'policy', policy: { ...policy, clock: 600 } as never };
+  extraBody = { kind: 'policy', policy: { ...policy, clock: 600 } as never };
   await othersPlay(home, () => ben.state!.policy.clock === 600);
   // It is the last entry, so that only the hand-over takes it back.
   expect(fork.entries.at(-1)!.kind).toBe('policy');
@@ -576,8 +576,8 @@ test('a candidate that leaves out the longer log of a voter does not become host
   };
   const [ada, , cas] = match.all();
   for (let tick = 0; tick < 40 && ada!.state!.match!.version < 12; tick++) {
-    const able = [ada!, cas!].filter(({ state }) => state!.match!.moves.length > 0);
-    if (able.length > 0) await playOn(match, able, 1);
+    const movableTables = [ada!, cas!].filter(({ state }) => state!.match!.moves.length > 0);
+    if (movableTables.length > 0) await playOn(match, movableTables, 1);
     else await match.clock.tick();
   }
   const before = versionOf(cas!);
@@ -690,7 +690,7 @@ const membershipBy = (signer: Identity, change: object = {}) =>
   signMembership(room, { match: 1, term: 0, voters: voters.map(keyOf), quorum: 2, ...change }, signer);
 const votesOf = (signers: readonly Identity[], candidate = { key: keyOf(next), term: 1000 }) =>
   signers.map((signer) => signVote(signer, room, candidate, head));
-const elected: HostChange = {
+const electedHost: HostChange = {
   term: 1000,
   key: keyOf(next),
   match: 1,
@@ -714,28 +714,28 @@ const provenHost = (changes: readonly HostChange[], key = keyOf(first)) =>
 
 test('somebody who has only the link follows a host with a quorum of votes, or a hand-over', () => {
   expect(provenHost([])).toEqual({ key: keyOf(first), term: 0 });
-  expect(provenHost([elected])).toEqual({ key: keyOf(next), term: 1000 });
+  expect(provenHost([electedHost])).toEqual({ key: keyOf(next), term: 1000 });
   expect(provenHost([handoverBy(first, 1)])).toEqual({ key: keyOf(next), term: 1 });
 });
 
 test.each<[string, readonly HostChange[], string?]>([
   ['another first host than the link names', [], keyOf(next)],
-  ['too few votes', [{ ...elected, votes: votesOf(voters.slice(0, 1)) }]],
-  ['one vote twice', [{ ...elected, votes: votesOf([next, next]) }]],
-  ['votes of strangers', [{ ...elected, votes: votesOf([seededSigner('x'), seededSigner('y')]) }]],
+  ['too few votes', [{ ...electedHost, votes: votesOf(voters.slice(0, 1)) }]],
+  ['one vote twice', [{ ...electedHost, votes: votesOf([next, next]) }]],
+  ['votes of strangers', [{ ...electedHost, votes: votesOf([seededSigner('x'), seededSigner('y')]) }]],
   [
     'votes for another candidate',
-    [{ ...elected, votes: votesOf(voters, { key: keyOf(first), term: 1000 }) }],
+    [{ ...electedHost, votes: votesOf(voters, { key: keyOf(first), term: 1000 }) }],
   ],
-  ['votes of another term', [{ ...elected, votes: votesOf(voters, { key: keyOf(next), term: 2000 }) }]],
-  ['a membership that the host did not sign', [{ ...elected, membership: membershipBy(next) }]],
-  ['a membership of another term', [{ ...elected, membership: membershipBy(first, { term: 3 }) }]],
+  ['votes of another term', [{ ...electedHost, votes: votesOf(voters, { key: keyOf(next), term: 2000 }) }]],
+  ['a membership that the host did not sign', [{ ...electedHost, membership: membershipBy(next) }]],
+  ['a membership of another term', [{ ...electedHost, membership: membershipBy(first, { term: 3 }) }]],
   [
     'a quorum of one',
-    [{ ...elected, membership: membershipBy(first, { quorum: 1 }), votes: votesOf([next]) }],
+    [{ ...electedHost, membership: membershipBy(first, { quorum: 1 }), votes: votesOf([next]) }],
   ],
-  ['no membership', [{ ...elected, membership: null }]],
-  ['a term that does not grow', [elected, elected]],
+  ['no membership', [{ ...electedHost, membership: null }]],
+  ['a term that does not grow', [electedHost, electedHost]],
   ['a hand-over by somebody else', [handoverBy(next, 1)]],
   ['a hand-over of a later term by a host that was deposed', [handoverBy(first, 2000)]],
 ])('somebody who has only the link does not follow a host with %s', (_, changes, key) => {

@@ -137,7 +137,7 @@ test('an unexpected error in the host ends only that connection', () => {
   table.settle();
   expect(errors.mock.calls).toHaveLength(1);
   table.wait(10_000);
-  for (const each of table.guests) expect(each.client.connection.state).toBe('open');
+  for (const eachGuest of table.guests) expect(eachGuest.client.connection.state).toBe('open');
 });
 
 test('ignores a malformed hand-over', () => {

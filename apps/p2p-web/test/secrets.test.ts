@@ -8,9 +8,9 @@ vi.mock('@noble/ed25519', async (original) =>
 
 // The outcome of a draw follows from everybody's reveals: a test that chooses it must replace that step.
 vi.mock('@cheeseboard/engine/fair', async (importOriginal) => {
-  const fair = await importOriginal<typeof import('@cheeseboard/engine/fair')>();
+  const fairModule = await importOriginal<typeof import('@cheeseboard/engine/fair')>();
   const { logOutcomeOrChosen } = await import('./kit/chosen-outcome.ts');
-  return { ...fair, logOutcome: logOutcomeOrChosen(fair.logOutcome) };
+  return { ...fairModule, logOutcome: logOutcomeOrChosen(fairModule.logOutcome) };
 });
 
 /** Each viewer twice, always in the same worlds. `WORLDS` and `SEED` choose others; `pnpm fuzz` uses a new seed. */

@@ -122,11 +122,11 @@ test('a candidate that cannot store that it is host is not: the next one is', as
   await home.seconds(1);
   expect(home.at('Ben').hosted).toBeNull();
   await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name))));
-  const elected = isActiveHost(home.at('Cas')) ? 'Cas' : 'Dee';
-  await home.allFollow(elected);
-  expect(home.invariants.terms.map(({ host }) => host)).toEqual(['Ada', elected]);
+  const electedName = isActiveHost(home.at('Cas')) ? 'Cas' : 'Dee';
+  await home.allFollow(electedName);
+  expect(home.invariants.terms.map(({ host }) => host)).toEqual(['Ada', electedName]);
   await home.reopen('Ada');
-  await home.allFollow(elected);
+  await home.allFollow(electedName);
   await home.finish();
 });
 
@@ -189,14 +189,14 @@ test.each([
     if (isVote(message) && message.from === 'Cas') votes += 1;
     return [message.text];
   };
-  let failed = 0;
+  let failures = 0;
   home.control.disk = fails((name, role, save) => {
     const isPromise = name === 'Cas' && role === 'guest' && hasVoted(save);
-    if (isPromise) failed += 1;
+    if (isPromise) failures += 1;
     return isPromise;
   });
   home.crash('Ada');
-  await home.until(() => failed > 0);
+  await home.until(() => failures > 0);
   await home.seconds(30);
   expect([votes, home.at('Ben').hosted]).toEqual([0, null]);
   // Her browser starts again, with a disk that works.

@@ -74,9 +74,9 @@ test('guests join, play, leave and come back, and so does the host', async () =>
 
   host.leave();
   await clock.until(() => rejoined.connection.state === 'connecting');
-  const back = (await ada.tables.host(room))!;
-  await clock.until(() => back.connection.state === 'open' && rejoined.connection.state === 'open');
-  expect(back.state!.match!.log).toEqual(before.log);
+  const reopened = (await ada.tables.host(room))!;
+  await clock.until(() => reopened.connection.state === 'open' && rejoined.connection.state === 'open');
+  expect(reopened.state!.match!.log).toEqual(before.log);
 });
 
 test('a second tab takes over a hosted table, and the first one ends', async () => {

@@ -7,9 +7,9 @@ export function showProgress(stream: WriteStream, total: number): (done: number)
   if (!stream.isTTY) return () => {};
   const start = performance.now();
   return (done) => {
-    const filled = Math.round((BAR_WIDTH_CHARS * done) / total);
+    const filledChars = Math.round((BAR_WIDTH_CHARS * done) / total);
     const seconds = Math.round(((performance.now() - start) / 1000 / done) * (total - done));
-    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH_CHARS - filled);
+    const bar = '█'.repeat(filledChars) + '░'.repeat(BAR_WIDTH_CHARS - filledChars);
     stream.write(`\r${bar} ${done} of ${total}, ${seconds} s left   ${done === total ? '\n' : ''}`);
   };
 }

@@ -84,12 +84,12 @@ export interface Rating {
 export function ratings(games: readonly Played[]): Rating[] {
   const levels = [...new Set(games.flatMap((game) => game.levels))];
   const wins = levels.map(() => levels.map(() => 0));
-  for (const { levels: around, result } of games) {
-    around.forEach((a, seat) => {
-      around.forEach((b, other) => {
+  for (const { levels: levelsBySeat, result } of games) {
+    levelsBySeat.forEach((a, seat) => {
+      levelsBySeat.forEach((b, other) => {
         if (a === b) return;
-        const ahead = Math.sign(result.ranking[other]! - result.ranking[seat]!);
-        wins[levels.indexOf(a)]![levels.indexOf(b)]! += (1 + ahead) / 2;
+        const sign = Math.sign(result.ranking[other]! - result.ranking[seat]!);
+        wins[levels.indexOf(a)]![levels.indexOf(b)]! += (1 + sign) / 2;
       });
     });
   }

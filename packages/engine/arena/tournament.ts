@@ -70,7 +70,7 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
       game.resolve(state, chance(request), emit);
       continue;
     }
-    let acted = false;
+    let hasActed = false;
     const observations = game
       .actors(state)
       .map((seat) => ({ view: game.view(state, seat), moves: game.legalMoves(state, seat), log }));
@@ -82,10 +82,10 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
       decisions[seat]! += 1;
       if (move === null) continue;
       game.play(state, seat, move, emit);
-      acted = true;
+      hasActed = true;
       break;
     }
-    if (!acted) throw new Error(`${game.id}: all of ${levels} wait for each other`);
+    if (!hasActed) throw new Error(`${game.id}: all of ${levels} wait for each other`);
   }
 }
 

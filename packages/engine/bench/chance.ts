@@ -32,10 +32,10 @@ const reveals = Array.from({ length: chains[0]!.length + 1 }, (_, index) =>
 
 /** Returns whether all statistics stay below their limits. */
 export function testChance(): boolean {
-  let failed = false;
+  let hasFailed = false;
   function report(label: string, value: number, freedom: number): void {
     const limit = limitOf(freedom);
-    failed ||= value > limit;
+    hasFailed ||= value > limit;
     console.log(
       `${label.padEnd(46)} χ² ${value.toFixed(1).padStart(7)}  of at most ${limit.toFixed(1)} (${freedom} degrees)`,
     );
@@ -78,5 +78,5 @@ export function testChance(): boolean {
     chiSquare(places, SHUFFLES / 10 / 90),
     89 * 89,
   );
-  return !failed;
+  return !hasFailed;
 }

@@ -33,13 +33,13 @@ const oneLanguage = (language, rewrite, before = '') => ({
     handler(code, id) {
       const tables = tablesIn(code, id);
       if (tables.length === 0) return null;
-      let edited = code;
+      let editedCode = code;
       for (const { name, init } of tables.reverse()) {
         const { start, end } = init.properties.find(({ key }) => key.name === language);
         const left = rewrite(`${pathOf(id)}#${name}`, `{ ${code.slice(start, end)} }`);
-        edited = edited.slice(0, init.start) + left + edited.slice(init.end);
+        editedCode = editedCode.slice(0, init.start) + left + editedCode.slice(init.end);
       }
-      return { code: before + edited, map: null };
+      return { code: before + editedCode, map: null };
     },
   },
 });

@@ -48,27 +48,27 @@ function expectEngineResult(plays: number): void {
 test('the mouse plays two rounds with three players', async () => {
   await startGame(3, 'mouse 2', { rounds: 2 });
   const draw = seededDraw('clicks');
-  const did = { card: 0, pass: 0, parry: 0, sheet: 0 };
+  const counts = { card: 0, pass: 0, parry: 0, sheet: 0 };
   for (;;) {
     await until(() => sheetButton() || choicesOnTurn().length > 0);
     if (lastSheet()) break;
     const sheet = sheetButton();
     if (sheet) {
-      did.sheet += 1;
+      counts.sheet += 1;
       await userEvent.click(sheet);
       continue;
     }
     const choices = choicesOnTurn();
     const choice = choices[draw(choices.length)]!;
     const before = ownSteps().length;
-    did[choice.matches('.pass') ? 'pass' : choice.matches('.parry') ? 'parry' : 'card'] += 1;
+    counts[choice.matches('.pass') ? 'pass' : choice.matches('.parry') ? 'parry' : 'card'] += 1;
     await userEvent.click(choice, choice.matches('.act') ? {} : { position: { x: 8, y: 20 } });
     await until(() => ownSteps().length > before);
   }
-  expect(did.sheet).toBe(1);
+  expect(counts.sheet).toBe(1);
   for (const moveType of ['card', 'pass', 'parry'] as const)
-    expect(did[moveType], moveType).toBeGreaterThan(0);
-  expectEngineResult(did.card + did.pass + did.parry);
+    expect(counts[moveType], moveType).toBeGreaterThan(0);
+  expectEngineResult(counts.card + counts.pass + counts.parry);
 });
 
 test('the keyboard alone plays two rounds with two players', async () => {
@@ -79,7 +79,7 @@ test('the keyboard alone plays two rounds with two players', async () => {
     while (!there()) await press(keys);
   };
   const onCard = (): boolean => focused()?.matches('button[data-card]') ?? false;
-  const did = { card: 0, pass: 0, parry: 0 };
+  const counts = { card: 0, pass: 0, parry: 0 };
   await until(() => choicesOnTurn().length > 0);
   for (;;) {
     await until(() => sheetButton() || choicesOnTurn().length > 0);
@@ -95,15 +95,15 @@ test('the keyboard alone plays two rounds with two players', async () => {
     const before = ownSteps().length;
     if (choice.matches('.pass')) {
       // Alternate between the button and the key.
-      if (did.pass % 2 === 0) {
+      if (counts.pass % 2 === 0) {
         await tabTo(() => focused()?.matches('.pass') ?? false, '{Shift>}{Tab}{/Shift}');
         await press('{Enter}');
       } else await press('p');
-      did.pass += 1;
+      counts.pass += 1;
     } else if (choice.matches('.parry')) {
       await tabTo(onCard, '{Tab}');
       await press('x');
-      did.parry += 1;
+      counts.parry += 1;
     } else {
       const goal = choice.dataset.card;
       await tabTo(onCard, '{Tab}');
@@ -113,20 +113,20 @@ test('the keyboard alone plays two rounds with two players', async () => {
       await press(`{Home}${'{ArrowRight}'.repeat(steps)}`);
       expect(focused()?.dataset.card).toBe(goal);
       await press('{Enter}');
-      did.card += 1;
+      counts.card += 1;
     }
     await until(() => ownSteps().length > before);
   }
-  expect(did.card).toBeGreaterThan(5);
-  expect(did.pass).toBeGreaterThan(1);
-  expectEngineResult(did.card + did.pass + did.parry);
+  expect(counts.card).toBeGreaterThan(5);
+  expect(counts.pass).toBeGreaterThan(1);
+  expectEngineResult(counts.card + counts.pass + counts.parry);
   await until(() => focused() === sheetButton());
 });
 
 test('keeps cards that the player may not know out of the page', async () => {
   await startGame(4, 'secret', { rounds: 1 });
   const draw = seededDraw('secret');
-  let covered = 0;
+  let coveredCount = 0;
   for (;;) {
     await until(() => sheetButton() || choicesOnTurn().length > 0);
     if (lastSheet()) break;
@@ -141,16 +141,16 @@ test('keeps cards that the player may not know out of the page', async () => {
         game().match!.game.writeMove({ type: 'show', card } as never, view.options),
       ),
     ]);
-    const drawn = queryAllDeep(table()!, '[data-card]').map(({ dataset }) => dataset.card!);
-    expect(new Set(drawn)).toEqual(knownFiles);
-    covered += drawn.filter((card) => card.endsWith('?')).length;
+    const drawnCards = queryAllDeep(table()!, '[data-card]').map(({ dataset }) => dataset.card!);
+    expect(new Set(drawnCards)).toEqual(knownFiles);
+    coveredCount += drawnCards.filter((card) => card.endsWith('?')).length;
     // Fangs are drawn only on known cards: three red shapes on the head and one in the corner.
     const teeth = queryAllDeep<SVGElement>(table()!, '.card [fill*="fang"]').length;
-    expect(teeth).toBe(4 * drawn.filter((card) => card.endsWith('f')).length);
+    expect(teeth).toBe(4 * drawnCards.filter((card) => card.endsWith('f')).length);
     const choices = choicesOnTurn();
     const before = ownSteps().length;
     choices[draw(choices.length)]!.click();
     await until(() => ownSteps().length > before);
   }
-  expect(covered).toBeGreaterThan(3);
+  expect(coveredCount).toBeGreaterThan(3);
 });

@@ -139,7 +139,7 @@ test('keeps the other players’ cards out of the page', async () => {
   await startGame(4, 1, { seed: 'secret' });
   await until(() => offered().length > 0);
   const ownCards = new Set(queryAllDeep(game(), 'button[data-card]').map(({ dataset }) => dataset.card));
-  const drawn = queryAllDeep(game(), '[data-card]').map(({ dataset }) => dataset.card);
+  const drawnCards = queryAllDeep(game(), '[data-card]').map(({ dataset }) => dataset.card);
   const trick = (game().match!.view('spectator') as unknown as { trick: unknown[] }).trick;
-  expect(drawn.filter((card) => !ownCards.has(card))).toHaveLength(trick.length);
+  expect(drawnCards.filter((card) => !ownCards.has(card))).toHaveLength(trick.length);
 });

@@ -47,13 +47,13 @@ function expectEngineResult(): void {
   expect(all('.sheet h2')[0]!.textContent!.trim()).toBe(
     winner === 0 ? 'You win the game.' : `${name} wins the game.`,
   );
-  const eaten = all('.sheet .standings li').map((row) =>
+  const eatenCounts = all('.sheet .standings li').map((row) =>
     [...row.querySelectorAll('.wedge')].reduce(
       (sum, wedge) => sum + Number(wedge.textContent?.trim() || 1),
       0,
     ),
   );
-  expect(eaten.sort()).toEqual([...scores].sort());
+  expect(eatenCounts.sort()).toEqual([...scores].sort());
 }
 
 async function playByClicks(

@@ -33,14 +33,14 @@ test.each(gameFacts)(
     ></cb-game>`);
     const table = await until(() => queryAllDeep<TableElement<GameTypes>>(game(), `cb-${id}`)[0]);
     const suggestSpy = vi.spyOn(table, 'suggest');
-    const played: { move: unknown; advised: unknown; text: string }[] = [];
+    const played: { move: unknown; hintedMove: unknown; text: string }[] = [];
     game().addEventListener(
       'cb-move',
       ({ move }) => {
         // If only passing is possible, the table passes automatically, without a hint.
         const lastCall = suggestSpy.mock.lastCall;
         suggestSpy.mockClear();
-        if (lastCall) played.push({ move, advised: lastCall[0].move, text: lastCall[0].text });
+        if (lastCall) played.push({ move, hintedMove: lastCall[0].move, text: lastCall[0].text });
       },
       { capture: true },
     );
@@ -50,8 +50,8 @@ test.each(gameFacts)(
       await game().updateComplete;
     }
     expect(played.length).toBeGreaterThan(2);
-    for (const { move, advised, text } of played) {
-      expect(move).toEqual(advised);
+    for (const { move, hintedMove, text } of played) {
+      expect(move).toEqual(hintedMove);
       expect(text).toMatch(/^\p{Lu}.*: .+\.$/u);
     }
   },

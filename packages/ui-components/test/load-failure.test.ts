@@ -46,10 +46,10 @@ test('a game reports that its bots cannot be loaded and continues after a retry'
     .toHaveTextContent('The game could not be loaded. Are you online?');
   expect(consoleError).toHaveBeenCalledOnce();
   const { match } = getElement('cb-game');
-  const drawn = match!.length;
+  const drawnLength = match!.length;
   online = true;
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await until(() => match!.length > drawn);
+  await until(() => match!.length > drawnLength);
   expect(getElement('cb-game').match).toBe(match);
   online = false;
 });

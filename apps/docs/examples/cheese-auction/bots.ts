@@ -49,8 +49,8 @@ function playOut(
   game.play(state, seat, first);
   while (state.phase === 'bid') {
     const actor = game.actors(state)[0]!;
-    const about = state.cheeses[state.round]! + draw(3) - 1;
-    game.play(state, actor, nearest(game.legalMoves(state, actor), about));
+    const roughBid = state.cheeses[state.round]! + draw(3) - 1;
+    game.play(state, actor, nearest(game.legalMoves(state, actor), roughBid));
   }
   const { winners } = game.result(state)!;
   return winners.includes(seat) ? 1 / winners.length : 0;

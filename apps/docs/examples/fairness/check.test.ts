@@ -8,9 +8,9 @@ import { cheat, person, play, record } from './draws.ts';
 
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 const people = [person(seed, 'Brie'), person(seed, 'Gouda')];
-const fair = play(people);
-const honest = record(fair);
-const other = (fair.pips[1]! % 6) + 1;
+const fairMatch = play(people);
+const honest = record(fairMatch);
+const other = (fairMatch.pips[1]! % 6) + 1;
 const saved = readFileSync(
   new URL('../../src/games/david-goliath/records/one-deal.txt', import.meta.url),
   'utf8',

@@ -7,38 +7,38 @@ const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 
 describe('a cheating host', () => {
   const people = [person(seed, 'Host'), person(seed, 'Guest')];
-  const fair = play(people);
-  const otherThan = (roll: number): number => (fair.pips[roll - 1]! % 6) + 1;
+  const fairMatch = play(people);
+  const otherThan = (roll: number): number => (fairMatch.pips[roll - 1]! % 6) + 1;
   const drawEntry = (roll: number): number =>
-    fair.log.entries.filter(({ kind }) => kind === 'draw')[roll]!.index;
+    fairMatch.log.entries.filter(({ kind }) => kind === 'draw')[roll]!.index;
 
   it('is not accused of a fair match', () => {
-    expect(fair.pips).toHaveLength(ROLLS);
-    expect(audit(fair)).toMatchObject({ type: 'verified', checked: { draws: ROLLS + 1, people: 2 } });
+    expect(fairMatch.pips).toHaveLength(ROLLS);
+    expect(audit(fairMatch)).toMatchObject({ type: 'verified', checked: { draws: ROLLS + 1, people: 2 } });
   });
 
   it.each([1, 2, 3, 4])('is caught with a falsified die at roll %i', (roll) => {
-    const cheated = cheat(people, 'die', roll, otherThan(roll), seed);
-    expect(cheated.pips[roll - 1]).toBe(otherThan(roll));
-    expect(audit(cheated)).toMatchObject({
+    const cheatedMatch = cheat(people, 'die', roll, otherThan(roll), seed);
+    expect(cheatedMatch.pips[roll - 1]).toBe(otherThan(roll));
+    expect(audit(cheatedMatch)).toMatchObject({
       type: 'violation',
       violation: { kind: 'outcome', index: drawEntry(roll), name: 'Host' },
     });
   });
 
   it.each([1, 4])('is caught with a replaced chain that fits roll %i', (roll) => {
-    const cheated = cheat(people, 'chain', roll, otherThan(roll), seed);
-    expect(cheated.pips[roll - 1]).toBe(otherThan(roll));
-    expect(audit(cheated)).toMatchObject({
+    const cheatedMatch = cheat(people, 'chain', roll, otherThan(roll), seed);
+    expect(cheatedMatch.pips[roll - 1]).toBe(otherThan(roll));
+    expect(audit(cheatedMatch)).toMatchObject({
       type: 'violation',
       violation: { kind: 'reveal', index: 1, name: 'Host' },
     });
   });
 
   it('is caught with a start that the guest did not sign', () => {
-    const cheated = cheat(people, 'start', 2, otherThan(2), seed);
-    expect(cheated.pips[1]).toBe(otherThan(2));
-    expect(audit(cheated)).toMatchObject({
+    const cheatedMatch = cheat(people, 'start', 2, otherThan(2), seed);
+    expect(cheatedMatch.pips[1]).toBe(otherThan(2));
+    expect(audit(cheatedMatch)).toMatchObject({
       type: 'violation',
       violation: { kind: 'signature', index: 0, name: 'Guest' },
     });

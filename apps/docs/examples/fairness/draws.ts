@@ -87,8 +87,8 @@ export function play(people: readonly Person[], falsified: Falsified = {}): Play
     if (request) {
       const givenReveals = people.map(({ open }) => open.reveal(draw));
       const falsifiedRoll = falsifiedRolls.get(draw - 1);
-      const fair = logOutcome(request, { ...name, draw, after: log.lastStep.hash }, givenReveals);
-      const outcome = falsifiedRoll === undefined ? fair : [falsifiedRoll - 1];
+      const fairOutcome = logOutcome(request, { ...name, draw, after: log.lastStep.hash }, givenReveals);
+      const outcome = falsifiedRoll === undefined ? fairOutcome : [falsifiedRoll - 1];
       match.resolve(outcome);
       append(log, people, { kind: 'draw', reveals: givenReveals });
       if (draw > 1) {

@@ -53,14 +53,14 @@ class DocsCheatDemo extends HTMLElement {
     const people = this.#people;
     const form = this.querySelector('form')!;
     const selects = [...form.querySelectorAll('select')];
-    const fair = play(people);
+    const fairMatch = play(people);
     // A change of method keeps the falsified die. With another chain, the other dice differ too.
     if (target instanceof HTMLSelectElement)
       this.#wanted = { index: selects.indexOf(target), pips: Number(target.value) };
     const wanted = this.#wanted;
-    const isFair = wanted === null || wanted.pips === fair.pips[wanted.index];
+    const isFair = wanted === null || wanted.pips === fairMatch.pips[wanted.index];
     const way = new FormData(form).get('way') as CheatMethod;
-    this.#show(isFair ? fair : cheat(people, way, wanted.index + 1, wanted.pips, seed));
+    this.#show(isFair ? fairMatch : cheat(people, way, wanted.index + 1, wanted.pips, seed));
   }
 
   #show(played: Played): void {

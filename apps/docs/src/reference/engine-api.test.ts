@@ -20,8 +20,8 @@ describe('engineEntries', () => {
   });
 
   it('follows exports into other files, with their comments', () => {
-    const fair = entries.find(({ name }) => name === '@cheeseboard/engine/fair')!;
-    const verify = fair.exports.find(({ name }) => name === 'verify')!;
+    const fairEntry = entries.find(({ name }) => name === '@cheeseboard/engine/fair')!;
+    const verify = fairEntry.exports.find(({ name }) => name === 'verify')!;
     expect(verify.doc).toContain('checks both');
     expect(verify.declaration).toContain('games: readonly AnyGame[]');
     expect(declarationOf('@cheeseboard/engine', 'Game')).toContain('legalMoves(');

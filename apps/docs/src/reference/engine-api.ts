@@ -29,7 +29,7 @@ export function engineEntries(): readonly Entry[] {
 export function declarationOf(entry: string, name: string): string {
   const exports = engineEntries()
     .find((candidate) => candidate.name === entry)
-    ?.exports.find((exported) => exported.name === name);
+    ?.exports.find((candidate) => candidate.name === name);
   if (!exports) throw new Error(`${entry} has no ${name}`);
   return exports.declaration;
 }

@@ -80,14 +80,15 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     proof: { first: 'A'.repeat(43), changes: [] },
     signature: 'C'.repeat(86),
   } satisfies FromHost);
-  const answered = new Set<number>();
+  const answerNumbers = new Set<number>();
   await expect
     .poll(
       async () => {
-        for (let connection = 0; connection < Math.max(0, ...answered) + 6; connection++) {
+        for (let connection = 0; connection < Math.max(0, ...answerNumbers) + 6; connection++) {
           const received = await callTransport(eve, 'received', connection);
-          if (answered.has(connection) || !received.some((text) => text.includes('"t":"hello"'))) continue;
-          answered.add(connection);
+          if (answerNumbers.has(connection) || !received.some((text) => text.includes('"t":"hello"')))
+            continue;
+          answerNumbers.add(connection);
           await callTransport(eve, 'say', connection, `.${challenge}`);
         }
         return ben.page.getByText('Somebody else answers at this address').first().isVisible();
@@ -96,7 +97,7 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     )
     .toBe(true);
   // The attacker received a hello and nothing of the game.
-  for (const connection of answered)
+  for (const connection of answerNumbers)
     expect((await callTransport(eve, 'received', connection)).join('\n')).not.toMatch(/"proof"|"do"/);
 });
 

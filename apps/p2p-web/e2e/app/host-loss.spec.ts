@@ -16,7 +16,7 @@ test.use({ actionTimeout: 30_000 });
 const games = Object.keys(chooseShortestGame) as GameId[];
 
 /** What the table of a finished game says about its audit. */
-const checked = /Verified: |Nothing else is wrong/;
+const verdictPattern = /Verified: |Nothing else is wrong/;
 
 interface Table {
   /** The first host and the next one, whose browsers can be killed. */
@@ -74,7 +74,7 @@ async function kill(hosts: readonly Killable[], survivors: readonly Person[], la
 async function finish(...people: Person[]): Promise<void> {
   await autoplay(people);
   await expectSameEnd(people);
-  for (const { page } of people) await expect(page.getByText(checked).first()).toBeVisible();
+  for (const { page } of people) await expect(page.getByText(verdictPattern).first()).toBeVisible();
 }
 
 for (const game of games) {

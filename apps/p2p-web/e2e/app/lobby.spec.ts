@@ -107,9 +107,9 @@ async function delayAnswers({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
     const { prototype } = RTCPeerConnection;
     const setRemote: (answer: RTCSessionDescriptionInit) => Promise<void> = prototype.setRemoteDescription;
-    const delivered = new Promise<void>((resolve) => Object.assign(window, { deliver: resolve }));
+    const delivery = new Promise<void>((resolve) => Object.assign(window, { deliver: resolve }));
     prototype.setRemoteDescription = async function late(answer: RTCSessionDescriptionInit) {
-      await delivered;
+      await delivery;
       return setRemote.call(this, answer);
     };
   });

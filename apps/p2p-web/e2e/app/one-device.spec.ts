@@ -42,9 +42,9 @@ test('three people pass one device around to the end of the game; the pass-devic
     await chooseShortestGame['david-goliath'](device);
   });
   await expect(passDeviceScreen(device)).toBeVisible();
-  const behind = await wholePage(device);
-  expect(behind).not.toContain('CB-');
-  expect(behind).toContain('CBP-LOCAL');
+  const pageBehind = await wholePage(device);
+  expect(pageBehind).not.toContain('CB-');
+  expect(pageBehind).toContain('CBP-LOCAL');
   const draw = seededDraw('device');
   const took = new Set<string>();
   for (let over = false; !over; ) {

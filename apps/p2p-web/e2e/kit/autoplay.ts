@@ -6,7 +6,7 @@ export interface Play {
   /** The same seed makes the same choices. */
   readonly seed?: string;
   /** Stops early when true. Called after each touch with the number of touches, in total and per person. */
-  readonly until?: (touches: number, each: readonly number[]) => boolean | Promise<boolean>;
+  readonly until?: (touches: number, touchesPerPerson: readonly number[]) => boolean | Promise<boolean>;
 }
 
 /**
@@ -18,12 +18,12 @@ export async function autoplay(
   { seed = 'play', until }: Play = {},
 ): Promise<number[]> {
   const touches = people.map(() => 0);
-  let ended = false;
+  let hasEnded = false;
   const sum = (): number => touches.reduce((a, b) => a + b, 0);
   await Promise.all(
     people.map(async (person, place) => {
       const draw = seededDraw(`${seed} ${place}`);
-      while (!ended) {
+      while (!hasEnded) {
         // A page that is loading has nothing to touch.
         const touch = await person.page
           .evaluate(touchSomething, { chance: draw(10_000) / 10_000 })
@@ -34,7 +34,7 @@ export async function autoplay(
             );
           });
         if (touch.touched !== null) touches[place]! += 1;
-        if (await until?.(sum(), touches)) ended = true;
+        if (await until?.(sum(), touches)) hasEnded = true;
         if (touch.over) return;
       }
     }),

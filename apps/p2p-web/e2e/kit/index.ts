@@ -65,9 +65,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
       return person;
     };
     const addPeople = async (...names: string[]): Promise<Person[]> => {
-      const arrived: Person[] = [];
-      for (const name of names) arrived.push(await addPerson(name));
-      return arrived;
+      const addedPeople: Person[] = [];
+      for (const name of names) addedPeople.push(await addPerson(name));
+      return addedPeople;
     };
     const processes = new Map<Person, BrowserProcess>();
     const killable = async (name: string): Promise<Killable> => {
@@ -79,8 +79,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     };
     await use(Object.assign(addPeople, { addPerson, killable }));
     const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
-    const alive = all.filter((person) => processes.get(person)?.isAlive ?? true);
-    await Promise.all(alive.map((person) => person.close()));
+    const livePeople = all.filter((person) => processes.get(person)?.isAlive ?? true);
+    await Promise.all(livePeople.map((person) => person.close()));
     await Promise.all([...processes.values()].map((process) => process.isAlive && process.kill()));
     expect(problems, 'nothing went wrong in anybody’s page').toEqual([]);
   },

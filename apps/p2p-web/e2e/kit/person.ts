@@ -105,9 +105,9 @@ export class Person {
   /** Crashes the tab without a goodbye, then opens a new one. */
   async crash(): Promise<void> {
     const crashedPage = this.page;
-    const crashed = crashedPage.waitForEvent('crash');
+    const crash = crashedPage.waitForEvent('crash');
     crashedPage.goto('chrome://crash').catch(() => {});
-    await crashed;
+    await crash;
     this.page = await this.context.newPage();
   }
 

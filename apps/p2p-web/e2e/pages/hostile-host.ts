@@ -69,10 +69,12 @@ const attacks: Record<string, () => Hostility> = {
   'another-seat': () => ({
     snapshot: (snapshot, to) => {
       if (to !== 'Ben' || steps() < HONEST_STEPS || snapshot.phase !== 'playing') return snapshot;
-      const elsewhere = withMatch(snapshot, ({ view }) => ({ view: { ...view, viewer: seatOf('Clara') } }));
+      const claraSnapshot = withMatch(snapshot, ({ view }) => ({
+        view: { ...view, viewer: seatOf('Clara') },
+      }));
       const nextDraw = (snapshot.match?.draw ?? 0) + 1;
-      const later = [0, 1, 2].map((offset) => withMatch(elsewhere, () => ({ draw: nextDraw + offset })));
-      return [elsewhere, ...later, snapshot];
+      const later = [0, 1, 2].map((offset) => withMatch(claraSnapshot, () => ({ draw: nextDraw + offset })));
+      return [claraSnapshot, ...later, snapshot];
     },
     hears: (message, from) => {
       if (message.t === 'reveal')

@@ -91,9 +91,9 @@ const end = {
     return offered.text;
   },
   async answer(text: string): Promise<string> {
-    const answered = await answerPairingOffer(text, []);
-    void answered.connection.then(record);
-    return answered.text;
+    const pairingAnswer = await answerPairingOffer(text, []);
+    void pairingAnswer.connection.then(record);
+    return pairingAnswer.text;
   },
   async accept(text: string): Promise<number> {
     return record(await offered!.accept(text));

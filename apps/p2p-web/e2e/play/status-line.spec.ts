@@ -26,8 +26,8 @@ test('in every scene the status line names whose turn it is in that scene', asyn
       const element = root.querySelector(selector);
       if (element) return element;
       for (const { shadowRoot } of root.querySelectorAll('*')) {
-        const deeper = shadowRoot && findWithin(shadowRoot, selector);
-        if (deeper) return deeper;
+        const inner = shadowRoot && findWithin(shadowRoot, selector);
+        if (inner) return inner;
       }
       return null;
     }

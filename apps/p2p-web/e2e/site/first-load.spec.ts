@@ -13,9 +13,9 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
   const [anna] = await people('Anna');
   const { page } = anna!;
   const scripts: Promise<[string, number]>[] = [];
-  const elsewhere: string[] = [];
+  const foreignUrls: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(site.url).origin) elsewhere.push(request.url());
+    if (new URL(request.url()).origin !== new URL(site.url).origin) foreignUrls.push(request.url());
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -32,7 +32,7 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
     .annotations.push({ type: 'first load', description: `${sum} bytes gzip in ${sizes.length} files` });
   expect(sum, sizes.map(([name, size]) => `${size} ${name}`).join('\n')).toBeLessThanOrEqual(BUDGET_BYTES);
   expect(sum).toBeGreaterThan(10_000);
-  expect(elsewhere).toEqual([]);
+  expect(foreignUrls).toEqual([]);
 });
 
 test('an invitation loads at most 190 kB in 24 requests before the lobby, and config.json once', async ({

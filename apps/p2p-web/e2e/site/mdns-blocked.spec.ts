@@ -24,7 +24,7 @@ const test = base.extend<{ home: HomeNetwork; site: string }>({
       [...args, process.execPath, main, '--folder', builtSite(), '--port', '4242', '--no-open'],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    const ended = once(server, 'exit');
+    const exit = once(server, 'exit');
     let output = '';
     server.stdout.on('data', (part) => {
       output += part;
@@ -32,7 +32,7 @@ const test = base.extend<{ home: HomeNetwork; site: string }>({
     await expect.poll(() => output).toContain('Ctrl+C');
     await use(`http://${home.addressOf('server')}:4242/`);
     server.kill();
-    await ended;
+    await exit;
   },
 });
 

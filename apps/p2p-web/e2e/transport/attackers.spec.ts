@@ -37,7 +37,7 @@ test('300 calls of one peer cost one connection, and others still get in', async
   signalling,
 }) => {
   const network = { brokers: [signalling.url], timings: noPongTimeout };
-  const [host, seated, guest, evil] = [
+  const [host, seated, guest, attackerEnd] = [
     await end(network),
     await end(network),
     await end(network),
@@ -45,7 +45,7 @@ test('300 calls of one peer cost one connection, and others still get in', async
   ];
   await host.tell('listen', address);
   const before = await seated.reach(address);
-  const attack = await attackerAt(evil);
+  const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   await attack('flood', address, 300);
   // One connection of the guest; of the attacker the newest and, for a moment, the one before it.
@@ -63,10 +63,10 @@ test('unreliable channels, second channels, long texts, unknown frames and media
   signalling,
 }) => {
   const host = await end({ brokers: [signalling.url], timings: noPongTimeout });
-  const evil = await end();
+  const attackerEnd = await end();
   await host.tell('listen', address);
   await host.expectState('open');
-  const attack = await attackerAt(evil);
+  const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   expect(await attack('unreliable', address)).toBe('thrown out');
   expect(await attack('second', address)).toBe('thrown out');
@@ -81,10 +81,10 @@ test('unreliable channels, second channels, long texts, unknown frames and media
 
 test('signalling messages that break PeerJS are ignored', async ({ end, address, signalling }) => {
   const network = { brokers: [signalling.url], timings: noPongTimeout };
-  const [host, guest, evil] = [await end(network), await end(network), await end()];
+  const [host, guest, attackerEnd] = [await end(network), await end(network), await end()];
   await host.tell('listen', address);
   const connection = await guest.reach(address);
-  const attack = await attackerAt(evil);
+  const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   await attack('garbage', address);
   // This call is answered after the garbage. Every test checks at its end that no page had an error.
@@ -103,12 +103,12 @@ test('a host whose address was taken says so and gets it back when it is free', 
   const proxy = await proxyTo(signalling.url);
   const host = await end({ brokers: [proxy.url], timings: shortTimings });
   const guest = await end({ brokers: [signalling.url], timings: shortTimings });
-  const evil = await end();
+  const attackerEnd = await end();
   await host.tell('listen', address);
   const connection = await guest.reach(address);
   proxy.shut();
   await host.expectState('lost');
-  const attack = await attackerAt(evil);
+  const attack = await attackerAt(attackerEnd);
   await expect.poll(() => attack('squat', signalling.url, address)).toBe('open');
   proxy.reopen();
   await host.expectState('taken');

@@ -93,9 +93,9 @@ export class Endpoint {
 
   /** Crashes the tab without a goodbye. */
   async crash(): Promise<void> {
-    const crashed = this.page.waitForEvent('crash');
+    const crash = this.page.waitForEvent('crash');
     this.page.goto('chrome://crash').catch(() => {});
-    await crashed;
+    await crash;
   }
 
   network(): ReturnType<typeof networkOf> {

@@ -21,12 +21,12 @@ test('two devices connect without a server by an offer and an answer', async ({ 
 test('a wrong pairing code is refused with its reason and does not spoil the pairing', async ({ end }) => {
   const network = { brokers: [] };
   const [host, guest, other] = [await end(network), await end(network), await end(network)];
-  const [offer, elsewhere] = [await host.tell('offer'), await other.tell('offer')];
-  const [answer, wrongAnswer] = [await guest.tell('answer', offer), await guest.tell('answer', elsewhere)];
+  const [offer, otherOffer] = [await host.tell('offer'), await other.tell('offer')];
+  const [answer, wrongAnswer] = [await guest.tell('answer', offer), await guest.tell('answer', otherOffer)];
   for (const [text, reason] of [
     ['hello', 'nonsense'],
     [answer.slice(0, -9), 'damaged'],
-    [elsewhere, 'offer'],
+    [otherOffer, 'offer'],
     [wrongAnswer, 'another'],
   ] as const) {
     await expect(host.tell('accept', text), reason).rejects.toThrow(`unreadable pairing code: ${reason}`);

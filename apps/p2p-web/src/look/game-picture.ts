@@ -82,9 +82,9 @@ export class CbpGamePicture extends LitElement {
 
   override render(): TemplateResult {
     const preview: readonly PreviewPiece[] = gameFacts.find(({ id }) => id === this.game)?.preview ?? [];
-    const fanned = preview.some(({ piece }) => piece === 'card');
+    const isFanned = preview.some(({ piece }) => piece === 'card');
     // Decorative: the game's name is beside it.
-    return html`<div aria-hidden="true"><div class=${fanned ? 'fan' : 'race'}>${preview.map(draw)}</div></div>`;
+    return html`<div aria-hidden="true"><div class=${isFanned ? 'fan' : 'race'}>${preview.map(draw)}</div></div>`;
   }
 }
 

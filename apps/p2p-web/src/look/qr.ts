@@ -41,7 +41,7 @@ export class CbpQr extends LitElement {
     const size = this.cells.length;
     if (size === 0) return nothing;
     const dots = this.cells.flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
     );
     return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${this.label} shape-rendering="crispEdges">
       ${svg`<path d=${dots.join('')} fill="#000"></path>`}

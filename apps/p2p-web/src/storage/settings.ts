@@ -86,8 +86,8 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
   };
   /** Invalid stored values count as unset. */
   const refresh = (name: SettingName): void => {
-    const checked = v.safeParse(fields[name], read(name));
-    now = { ...now, [name]: checked.success ? checked.output : defaultSettings()[name] };
+    const parsed = v.safeParse(fields[name], read(name));
+    now = { ...now, [name]: parsed.success ? parsed.output : defaultSettings()[name] };
   };
   const notifyListeners = () => {
     for (const listener of [...listeners]) listener();
@@ -106,11 +106,11 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
     get: (name) => now[name],
     all: () => now,
     set(name, value) {
-      const checked = v.safeParse(fields[name], value);
-      if (!checked.success) return false;
-      now = { ...now, [name]: checked.output };
+      const parsed = v.safeParse(fields[name], value);
+      if (!parsed.success) return false;
+      now = { ...now, [name]: parsed.output };
       try {
-        settingsStorage?.setItem(prefix + name, JSON.stringify(checked.output));
+        settingsStorage?.setItem(prefix + name, JSON.stringify(parsed.output));
       } catch {
         // Full or blocked: the value lasts as long as the page.
       }

@@ -22,7 +22,7 @@ export function combineTransports(main: Transport, ...others: readonly Transport
     async call(address, signal): Promise<Connection> {
       try {
         const calls = [main, ...others].map(
-          (transport) => (either: AbortSignal) => transport.call(address, either),
+          (transport) => (combinedSignal: AbortSignal) => transport.call(address, combinedSignal),
         );
         return await firstConnection(calls, signal);
       } catch (error) {

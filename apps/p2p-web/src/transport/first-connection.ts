@@ -7,8 +7,8 @@ export async function firstConnection(
 ): Promise<Connection> {
   signal?.throwIfAborted();
   const connected = new AbortController();
-  const either = signal ? AbortSignal.any([signal, connected.signal]) : connected.signal;
-  const attempts = calls.map((call) => call(either));
+  const combinedSignal = signal ? AbortSignal.any([signal, connected.signal]) : connected.signal;
+  const attempts = calls.map((call) => call(combinedSignal));
   try {
     const connection = await Promise.any(attempts);
     connected.abort();

@@ -8,11 +8,11 @@ function connect() {
   const sent: string[] = [];
   const channel: string[] = [];
   const events: string[] = [];
-  let broken = false;
+  let isBroken = false;
   const connection = new HeartbeatConnection(
     {
       send: (frame) => {
-        if (broken) throw new Error('broken');
+        if (isBroken) throw new Error('broken');
         sent.push(frame);
       },
       close: () => channel.push('close'),
@@ -33,7 +33,7 @@ function connect() {
     events,
     listen,
     breakChannel: () => {
-      broken = true;
+      isBroken = true;
     },
   };
 }

@@ -17,8 +17,8 @@ export async function rtcConnection(
   channel: RTCDataChannel,
   options: RtcConnectionOptions = {},
 ): Promise<HeartbeatConnection | null> {
-  const early: unknown[] = [];
-  const queue = ({ data }: MessageEvent) => early.push(data);
+  const earlyMessages: unknown[] = [];
+  const queue = ({ data }: MessageEvent) => earlyMessages.push(data);
   channel.binaryType = 'arraybuffer';
   channel.addEventListener('message', queue);
   let end = () => pc.close();
@@ -53,7 +53,7 @@ export async function rtcConnection(
     if (pc.connectionState === 'failed' || pc.connectionState === 'closed') connection.lost();
   });
   end = () => connection.lost();
-  for (const frame of early) connection.receive(frame);
+  for (const frame of earlyMessages) connection.receive(frame);
   if (channel.readyState !== 'open') connection.lost();
   return connection;
 }

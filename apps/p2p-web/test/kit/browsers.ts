@@ -91,11 +91,11 @@ export interface Watch {
 interface Life {
   over: boolean;
   /** What happens when the device wakes up; null while it is awake. */
-  asleep: (() => void)[] | null;
+  delayedCalls: (() => void)[] | null;
 }
 
 function whenAwake(life: Life, call: () => void): void {
-  if (life.asleep) life.asleep.push(call);
+  if (life.delayedCalls) life.delayedCalls.push(call);
   else call();
 }
 
@@ -137,7 +137,7 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
     names.add(name);
     const tab = `${name} ${tabs}`;
     const links: Connection[] = [];
-    const life: Life = { over: false, asleep: null };
+    const life: Life = { over: false, delayedCalls: null };
     const services = servicesOf(name, tab, links, life);
     const crash = () => {
       life.over = true;
@@ -146,10 +146,10 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
     };
     const sleep = () => {
       const waiting: (() => void)[] = [];
-      life.asleep = waiting;
+      life.delayedCalls = waiting;
       for (const other of names) if (other !== name) network.cut(name, other);
       return () => {
-        life.asleep = null;
+        life.delayedCalls = null;
         for (const call of waiting) call();
       };
     };

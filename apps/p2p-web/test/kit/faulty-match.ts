@@ -83,12 +83,12 @@ export class FaultyMatch {
   /** Plays a whole match with these faults. */
   async play(plan: readonly PlannedFault[]): Promise<void> {
     const { clock } = this.#home;
-    const coming = plan.toSorted((a, b) => a.step - b.step);
+    const plannedFaults = plan.toSorted((a, b) => a.step - b.step);
     const endMs = clock.now + LONGEST_MS;
     for (let rounds = 0; ; rounds++) {
       this.invariants.check();
-      for (; coming[0] && coming[0].step <= this.invariants.steps; coming.shift())
-        this.#happen(coming[0].fault);
+      for (; plannedFaults[0] && plannedFaults[0].step <= this.invariants.steps; plannedFaults.shift())
+        this.#happen(plannedFaults[0].fault);
       this.#crashAfterPartialSend();
       this.#continueHandOver();
       this.#waitLonger();
@@ -119,7 +119,7 @@ export class FaultyMatch {
   }
 
   #somebodyMoves(): boolean {
-    const able = [...this.people].filter(
+    const movablePeople = [...this.people].filter(
       ([name, { table, busy }]) =>
         !busy &&
         !this.#unreachable.has(name) &&
@@ -127,7 +127,7 @@ export class FaultyMatch {
         table.state!.waiting.length === 0 &&
         (table.state!.match?.moves.length ?? 0) > 0,
     );
-    const mover = able[this.#draw(Math.max(1, able.length))];
+    const mover = movablePeople[this.#draw(Math.max(1, movablePeople.length))];
     if (!mover) return false;
     const [, person] = mover;
     const table = person.table!;

@@ -163,25 +163,26 @@ interface Entered {
 export function hostileWriter(
   change: (entered: Entered, writer: LogWriter) => Entered | readonly Entered[] | null,
 ): { readonly writer: LogWriter | null } {
-  const captured: { writer: LogWriter | null; draw: { log: Log; index: number; body: DrawBody } | null } = {
-    writer: null,
-    draw: null,
-  };
+  const intercepted: { writer: LogWriter | null; draw: { log: Log; index: number; body: DrawBody } | null } =
+    {
+      writer: null,
+      draw: null,
+    };
   const { enter } = LogWriter.prototype;
   replaceMethod(LogWriter.prototype, 'enter', function (body, signatures = [], isSecret = false) {
-    captured.writer = this;
+    intercepted.writer = this;
     const changedEntries = change({ body, signatures, isSecret }, this);
     for (const entered of changedEntries === null ? [] : [changedEntries].flat()) {
       if (entered.body.kind === 'draw')
-        captured.draw = { log: this.log, index: this.log.length, body: entered.body };
+        intercepted.draw = { log: this.log, index: this.log.length, body: entered.body };
       enter.call(this, entered.body, entered.signatures, entered.isSecret);
     }
   });
   const { drawn } = RunningMatch.prototype;
   replaceMethod(RunningMatch.prototype, 'drawn', function (outcome, now) {
-    drawn.call(this, captured.draw ? outcomeOf(this.match, captured.draw) : outcome, now);
+    drawn.call(this, intercepted.draw ? outcomeOf(this.match, intercepted.draw) : outcome, now);
   });
-  return captured;
+  return intercepted;
 }
 
 function outcomeOf(match: Match, { log, index, body }: { log: Log; index: number; body: DrawBody }) {

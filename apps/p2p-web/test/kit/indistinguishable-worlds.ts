@@ -223,14 +223,14 @@ class Worlds {
   }
 
   /** A move for each world after which the viewer sees the same. */
-  #pair(seat: Seat, among: (match: Match) => readonly MoveBase[]): [MoveBase, MoveBase] | null {
+  #pair(seat: Seat, movesIn: (match: Match) => readonly MoveBase[]): [MoveBase, MoveBase] | null {
     const [a, b] = this.#matches;
     const theirs = new Map<string, MoveBase[]>();
-    for (const move of among(b)) {
+    for (const move of movesIn(b)) {
       const seenView = this.#seenAfterMove(b, seat, move);
       theirs.set(seenView, [...(theirs.get(seenView) ?? []), move]);
     }
-    const pairs = among(a).flatMap((move) => {
+    const pairs = movesIn(a).flatMap((move) => {
       const others = theirs.get(this.#seenAfterMove(a, seat, move)) ?? [];
       return others.map((other): [MoveBase, MoveBase] => [move, other]);
     });
@@ -239,10 +239,10 @@ class Worlds {
 
   #somebodyActs(): boolean {
     const { chairs } = this.#worlds[0].host.room;
-    const able = this.#matches.map((match) => match.actors);
+    const actorsByWorld = this.#matches.map((match) => match.actors);
     const people = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
-    const both = people.filter((seat) => able.every((actors) => actors.includes(seat)));
-    const seat = both[this.#draw(Math.max(1, both.length))];
+    const ableInBoth = people.filter((seat) => actorsByWorld.every((actors) => actors.includes(seat)));
+    const seat = ableInBoth[this.#draw(Math.max(1, ableInBoth.length))];
     if (this.#viewer !== 'spectator' && this.#draw(5) === 0) this.#tryAnything(this.#viewer);
     if (seat === undefined) return false;
     const moves = this.#worlds.map((table) => table.guests[seat]!.state!.match!.moves);

@@ -58,7 +58,7 @@ const lineOf = (fingerprint: string): string => fingerprint.split(' ')[1]!;
 const interceptConnection = (link: Connection, change: (text: string) => readonly string[]): Connection => ({
   fingerprints: link.fingerprints,
   send: (text) => {
-    for (const arrives of change(text)) link.send(arrives);
+    for (const changedText of change(text)) link.send(changedText);
   },
   close: () => link.close(),
   listen: (listener) => link.listen(listener),

@@ -74,9 +74,11 @@ export class MatchUnderRandomInput implements Scene {
     const draw = this.#draw;
     const table = this.#table;
     const { room, match } = table.host;
-    const able = table.guests.filter((guest) => match?.actors.includes(seatOf(room, guest.person) ?? -1));
-    const among = able.length > 0 && draw(3) > 0 ? able : table.guests;
-    const guest = among[draw(among.length)]!;
+    const movableGuests = table.guests.filter((guest) =>
+      match?.actors.includes(seatOf(room, guest.person) ?? -1),
+    );
+    const guests = movableGuests.length > 0 && draw(3) > 0 ? movableGuests : table.guests;
+    const guest = guests[draw(guests.length)]!;
     const { connection, person } = guest;
     if (connection === null) return;
     const n = (memberOf(room, person)?.done ?? 0) + 1;
@@ -114,8 +116,8 @@ export class MatchUnderRandomInput implements Scene {
     }
     const legalMoves = seat === null ? [] : match.legalMoves(seat);
     const others = match.actors.flatMap((other) => match.legalMoves(other));
-    const among = kind === 5 ? others : legalMoves;
-    const move = among[draw(Math.max(1, among.length))] ?? { type: 'pass' };
+    const candidates = kind === 5 ? others : legalMoves;
+    const move = candidates[draw(Math.max(1, candidates.length))] ?? { type: 'pass' };
     const version = Math.max(0, match.length - (kind === 6 ? 1 + draw(3) : 0));
     return { kind: 'move', version, move: kind === 7 ? (mutate(move, draw) as MoveBase) : move };
   }

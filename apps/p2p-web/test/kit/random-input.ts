@@ -12,7 +12,7 @@ export function noise(draw: Draw): string {
   return draw(50) === 0 ? text.repeat(1 + draw(2000)) : text;
 }
 
-const pickOne = <V>(among: readonly V[], draw: Draw): V => among[draw(among.length)]!;
+const pickOne = <V>(candidates: readonly V[], draw: Draw): V => candidates[draw(candidates.length)]!;
 
 const values: readonly unknown[] = [
   null,

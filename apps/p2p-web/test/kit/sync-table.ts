@@ -376,10 +376,10 @@ export function playToEnd(
   let moves = 0;
   let idle = 0;
   while (table.host.room.phase === 'playing') {
-    const able = table.guests.filter(
+    const movableGuests = table.guests.filter(
       ({ client: { connection, state } }) => connection.state === 'open' && state!.match!.moves.length > 0,
     );
-    const guest = able[draw(Math.max(1, able.length))];
+    const guest = movableGuests[draw(Math.max(1, movableGuests.length))];
     // Those who may step in out of turn do so now and then, not always.
     if (!guest || draw(4) === 0) {
       idle += 1;

@@ -72,17 +72,17 @@ export async function playOn(
 ): Promise<void> {
   let idle = 0;
   for (let moves = 0; moves < most && tables.some(isPlaying); ) {
-    const able = tables.find(
+    const mover = tables.find(
       (table) =>
         isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,
     );
-    if (able) {
-      const { version, moves: mine } = able.state!.match!;
-      const answer = await able.act({ kind: 'move', version, move: mine[moves % mine.length]! });
+    if (mover) {
+      const { version, moves: mine } = mover.state!.match!;
+      const answer = await mover.act({ kind: 'move', version, move: mine[moves % mine.length]! });
       if (answer.ok) moves += 1;
       else await clock.tick();
     } else await clock.tick();
-    idle = able ? 0 : idle + 1;
+    idle = mover ? 0 : idle + 1;
     if (idle > 3000) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(summaryOf))}`);
   }
 }

@@ -41,7 +41,7 @@ export type Arguments = { readonly lang: string | undefined } & (
 );
 
 /** The options of each command. Any other option is an error. */
-const belongs: { readonly [command: string]: readonly string[] } = {
+const optionsByCommand: { readonly [command: string]: readonly string[] } = {
   play: ['seats', 'people', 'bots', 'option', 'seed', 'save', 'resume', 'words'],
   replay: ['step', 'all', 'words'],
   validate: [],
@@ -56,8 +56,8 @@ export function readArguments(args: readonly string[]): Arguments {
   const [command, ...operands] = positionals;
   if (values.version) return { lang, command: 'version' };
   if (values.help || command === undefined || command === 'help') return { lang, command: 'help' };
-  const allowed = Object.hasOwn(belongs, command) ? belongs[command] : undefined;
-  if (!allowed) throw new Usage(`"${command}" is not one of ${Object.keys(belongs).join(', ')}.`);
+  const allowed = Object.hasOwn(optionsByCommand, command) ? optionsByCommand[command] : undefined;
+  if (!allowed) throw new Usage(`"${command}" is not one of ${Object.keys(optionsByCommand).join(', ')}.`);
   for (const name of Object.keys(values)) {
     if (name !== 'lang' && !allowed.includes(name))
       throw new Usage(`--${name} does not belong to ${command}.`);

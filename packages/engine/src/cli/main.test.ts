@@ -129,8 +129,8 @@ describe.concurrent('play', () => {
     expect(out).toContain(hand);
     expect(out).toContain(stops);
     // Ben's hand is printed only after the screen was cleared for him.
-    const bens = out.slice(out.indexOf(curtain));
-    expect(bens.indexOf(hand)).toBeGreaterThan(bens.indexOf('Enter'));
+    const bensScreen = out.slice(out.indexOf(curtain));
+    expect(bensScreen.indexOf(hand)).toBeGreaterThan(bensScreen.indexOf('Enter'));
     expect(out.slice(0, out.indexOf(curtain)).match(new RegExp(hand, 'g'))).toHaveLength(1);
   });
 

@@ -27,17 +27,17 @@ describe('the log of Daumen drauf', () => {
     checkAfterEachStep('off', (match) => {
       const events = eventsOf(match);
       const shownEvents = recallFacts(match, events);
-      const faded = shownEvents.filter(isFaded);
+      const fadedTricks = shownEvents.filter(isFaded);
       const tricks = events.filter(({ type }) => type === 'trick') as never as { cards: unknown[] }[];
       expect(shownEvents.filter(({ type }) => type === 'trick').length).toBeLessThanOrEqual(1);
-      expect(faded.map(({ count }) => count)).toEqual(
-        tricks.slice(0, faded.length).map(({ cards }) => cards.length),
+      expect(fadedTricks.map(({ count }) => count)).toEqual(
+        tricks.slice(0, fadedTricks.length).map(({ cards }) => cards.length),
       );
       // Everything that mentions cards comes after everything that was hidden.
       const types = shownEvents.map(({ type }) => type);
       const cards = types.findIndex((type) => /shown|opened|passed|parried|trick/.test(type));
       if (cards !== -1) expect(types.slice(cards)).not.toContain('faded');
-      mostFaded = Math.max(mostFaded, faded.length);
+      mostFaded = Math.max(mostFaded, fadedTricks.length);
     });
     expect(mostFaded).toBeGreaterThan(5);
   });

@@ -41,8 +41,8 @@ function hiddenTrickEvent(event: Event): EventBase[] {
       return [];
     case 'trick': {
       const { rule, winner, cards } = event;
-      const faded: HiddenTrick = { type: 'faded', rule, winner, count: cards.length };
-      return [faded];
+      const fadedTrick: HiddenTrick = { type: 'faded', rule, winner, count: cards.length };
+      return [fadedTrick];
     }
     default:
       return [event];

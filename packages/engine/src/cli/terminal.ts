@@ -97,8 +97,8 @@ export class Terminal {
     return reader;
   }
 
-  #end(ended: SessionEnded): void {
-    this.#ended ??= ended;
+  #end(error: SessionEnded): void {
+    this.#ended ??= error;
     this.#wake?.();
   }
 

@@ -218,13 +218,13 @@ describe('a result by score', () => {
 
 describe('a copy', () => {
   it('shares nothing that a move can change', () => {
-    const deep = { options: { a: 1 }, flat: 1, list: [1, [2, 3]], nested: { more: [4], null: null } };
-    const copy = copyOf(deep);
-    expect(copy).toEqual(deep);
-    expect(copy.options).toBe(deep.options);
+    const nestedState = { options: { a: 1 }, flat: 1, list: [1, [2, 3]], nested: { more: [4], null: null } };
+    const copy = copyOf(nestedState);
+    expect(copy).toEqual(nestedState);
+    expect(copy.options).toBe(nestedState.options);
     (copy.list[1] as number[])[0] = 9;
     copy.nested.more[0] = 9;
-    expect(deep).toEqual({
+    expect(nestedState).toEqual({
       options: { a: 1 },
       flat: 1,
       list: [1, [2, 3]],

@@ -23,7 +23,7 @@ function startedMatch(moves: number): Match {
 
 const record = writeRecord(startedMatch(4));
 const lines = record.split('\n');
-const finished = writeRecord(startedMatch(45));
+const finishedRecord = writeRecord(startedMatch(45));
 const read = (text: string): Match => readRecord(text, [davidGoliath]);
 
 describe('a record', () => {
@@ -49,7 +49,7 @@ describe('a record', () => {
 
   it('is read back despite comments, blank lines and CRLF line ends', () => {
     expect(read(record).history).toEqual(startedMatch(4).history);
-    const commented = [
+    const commentedRecord = [
       ...lines.slice(0, 7),
       '',
       ...lines.slice(7, 9),
@@ -57,7 +57,7 @@ describe('a record', () => {
       '',
       ...lines.slice(9),
     ].join('\r\n');
-    expect(writeRecord(read(commented))).toBe(record);
+    expect(writeRecord(read(commentedRecord))).toBe(record);
     expect(read(record).players).toEqual(['Ada', 'Ben', 'Cleo: "the great"']);
   });
 
@@ -72,10 +72,10 @@ describe('a record', () => {
   });
 
   it('contains the result, which must be correct', () => {
-    const [result] = finished.match(/result: .*/) ?? [];
+    const [result] = finishedRecord.match(/result: .*/) ?? [];
     expect(result).toMatch(/^result: \d+ \d+ \d+$/);
-    expect(read(finished).result?.scores.join(' ')).toBe(result?.slice(8));
-    expect(() => read(finished.replace(/result: .*/, 'result: 1 2 3'))).toThrow(
+    expect(read(finishedRecord).result?.scores.join(' ')).toBe(result?.slice(8));
+    expect(() => read(finishedRecord.replace(/result: .*/, 'result: 1 2 3'))).toThrow(
       /line 8: the steps end with \d+ \d+ \d+$/,
     );
     expect(() => read(record.replace('\n\n', '\nresult: 1 2 3\n\n'))).toThrow(
@@ -167,7 +167,7 @@ describe('a record', () => {
   });
 
   it('is refused if steps follow the end of the game', () => {
-    const finishedLines = finished.trimEnd().split('\n');
+    const finishedLines = finishedRecord.trimEnd().split('\n');
     expect(() => read([...finishedLines, finishedLines.at(-1)].join('\n'))).toThrow(/not allowed by CB-2/);
   });
 

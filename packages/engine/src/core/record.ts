@@ -65,8 +65,8 @@ export function readRecord(text: string, games: readonly AnyGame[]): Match {
   const lines: Line[] = text
     .split(/\r?\n/)
     .map((line, index) => ({ number: index + 1, text: line.trimEnd() }));
-  const blank = lines.findIndex((line) => line.text === '');
-  const header = lines.slice(0, blank === -1 ? lines.length : blank);
+  const blankIndex = lines.findIndex((line) => line.text === '');
+  const header = lines.slice(0, blankIndex === -1 ? lines.length : blankIndex);
   const steps = lines.slice(header.length).filter((line) => line.text !== '' && !line.text.startsWith('#'));
   const { match, result } = readHeader(header, games);
   for (const line of steps) withLineNumber(line, () => takeStep(match, line));

@@ -46,14 +46,14 @@ function playThrough(
     match.resolveAll(chance);
     if (match.result) return match;
     const observations = optionalFirst(match.actors.map((seat) => observe(match, seat)));
-    const acted = observations.some((observation) => {
+    const hasActed = observations.some((observation) => {
       const seat = observation.view.viewer as number;
       const level = levels[(seat + seed.length) % levels.length]!;
       const draw = `${seed}/${time}/${seat}`;
       const move = decide({ match, seat, level, observation: observation as Observation<never>, seed: draw });
       return move !== null && match.play(seat, move).ok;
     });
-    if (!acted) throw new Error(`none of ${match.actors} acts`);
+    if (!hasActed) throw new Error(`none of ${match.actors} acts`);
   }
 }
 

@@ -58,7 +58,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
     .map(([setup, choices, limit]) => playRandomly(game, setup, choices, () => {}, limit));
 
   it('refuses any value as a move, and changes nothing', () => {
-    const anything = fc.oneof(
+    const anyValue = fc.oneof(
       fc.anything({ withSparseArray: true, withNullPrototype: true, withTypedArray: true }),
       fc.jsonValue(),
       fc.record({
@@ -71,7 +71,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
     fc.assert(
       fc.property(
         played,
-        fc.array(fc.tuple(fc.oneof(fc.integer({ min: -1, max: 8 }), fc.double()), anything)),
+        fc.array(fc.tuple(fc.oneof(fc.integer({ min: -1, max: 8 }), fc.double()), anyValue)),
         (match, tries) => {
           const before = match.state;
           for (const [seat, move] of tries) {
@@ -93,14 +93,14 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
         const { seat, move } = pickMove(game, match.state, number);
         const listed = new Set(match.legalMoves(seat).map((legal) => JSON.stringify(legal)));
         const keys = Object.keys(move);
-        const bent = [
+        const changedMoves = [
           { ...move, [key]: value },
           { ...move, [keys[number % keys.length]!]: value },
           Object.fromEntries(Object.entries(move).slice(1)),
           [move],
           Object.create(move),
         ];
-        for (const other of bent) {
+        for (const other of changedMoves) {
           const accepted = match.refusal(seat, other) === null;
           expectSame(accepted, listed.has(JSON.stringify(other)));
         }

@@ -237,8 +237,8 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         if (game.secrets && hidden > 0) return;
         const texts = viewers(seats).map((viewer) => {
           const view = game.view(state, viewer);
-          const behind = game.determinize(view, seededDraw(number));
-          return { view: json({ ...view, viewer: null }), isWhole: json(behind) === json(state) };
+          const stateBehind = game.determinize(view, seededDraw(number));
+          return { view: json({ ...view, viewer: null }), isWhole: json(stateBehind) === json(state) };
         });
         const same = texts.every(({ view, isWhole }) => isWhole && view === texts[0]!.view);
         if (!same) hidden += 1;

@@ -71,13 +71,13 @@ const rare = {
 
 function checkTable(seats: number, facts: Facts): void {
   // DD-1: every card exists exactly once.
-  const everywhere = [
+  const allCards = [
     ...facts.hands.flat(),
     ...facts.won.flat(),
     ...facts.stock,
     ...facts.trick.map(([, card]) => card),
   ].sort((a, b) => a - b);
-  must(everywhere.join() === canonicalDeck(seats).join(), 'cards are not conserved');
+  must(allCards.join() === canonicalDeck(seats).join(), 'cards are not conserved');
   must(
     facts.hands.every((hand) => hand.length <= 5),
     'a hand of more than five',
@@ -208,8 +208,11 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(after.leader === leader && after.turn === leader, 'DD-2: the leader of the round');
       must(after.stock.join() === shuffled.slice(5 * seats).join(), 'DD-2: the stock');
       for (let seat = 0; seat < seats; seat += 1) {
-        const dealt = shuffled.filter((_, i) => i < 5 * seats && (leader + i) % seats === seat);
-        must(elementAt(after.hands, seat).join() === dealt.sort((a, b) => a - b).join(), 'DD-2: the deal');
+        const dealtCards = shuffled.filter((_, i) => i < 5 * seats && (leader + i) % seats === seat);
+        must(
+          elementAt(after.hands, seat).join() === dealtCards.sort((a, b) => a - b).join(),
+          'DD-2: the deal',
+        );
       }
       must(after.won.flat().length === 0, 'DD-2: the won cards are collected');
       continue;
@@ -280,14 +283,14 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     }
     if (before.trick.length + shownNow === 1) rare.singleCardTrick += 1;
     // DD-11: clockwise from the winner; nobody draws before the seats ahead of them are full.
-    const around = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
+    const seatOrder = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
     let position = 0;
-    for (const s of around) {
+    for (const s of seatOrder) {
       const had = elementAt(before.hands, s).length - (s === seat ? shownNow : 0);
       const got = Math.min(5 - had, before.stock.length - position);
-      const drawn = before.stock.slice(position, position + got);
+      const drawnCards = before.stock.slice(position, position + got);
       must(
-        drawn.every((card) => elementAt(after.hands, s).includes(card)),
+        drawnCards.every((card) => elementAt(after.hands, s).includes(card)),
         'DD-11: who draws which card',
       );
       must(elementAt(after.hands, s).length === had + got, 'DD-11: how many are drawn');
@@ -300,7 +303,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(after.turn === -1, 'nobody is in turn between rounds');
       checkRound(seats, after);
     } else {
-      const next = around.find((s) => elementAt(after.hands, s).length > 0);
+      const next = seatOrder.find((s) => elementAt(after.hands, s).length > 0);
       must(after.turn === next, 'DD-9, DD-12: who leads');
       if (next !== winner) rare.winnerWithoutCards += 1;
     }

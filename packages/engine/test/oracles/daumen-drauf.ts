@@ -260,9 +260,9 @@ export class Oracle {
   }
 
   private drawOne(player: Player): void {
-    const drawn = this.stock.shift();
-    if (drawn === undefined) throw new Error('the stock is empty');
-    player.hand.push(drawn);
+    const drawnCard = this.stock.shift();
+    if (drawnCard === undefined) throw new Error('the stock is empty');
+    player.hand.push(drawnCard);
   }
 
   // ---------------------------------------------------------------- what is allowed
@@ -318,8 +318,8 @@ export class Oracle {
 
   private show(player: Player, snake: Snake): void {
     // DD-8: a player who has shown a card before lays it open now.
-    for (const earlier of this.table) {
-      if (earlier.by === player) earlier.laidOpen = true;
+    for (const earlierCard of this.table) {
+      if (earlierCard.by === player) earlierCard.laidOpen = true;
     }
     this.putOnTable(player, snake);
     // DD-9: nobody has passed yet on this new highest card.

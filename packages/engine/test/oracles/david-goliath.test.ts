@@ -250,11 +250,12 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
           gained.length === elementAt(facts.won, seat).length - elementAt(before, seat).length,
           'nothing won is lost',
         );
-        const due: number[] = [];
-        if (seat === lowest.seat) due.push(highest.card);
-        if (seat === highest.seat) due.push(...played.map((p) => p.card).filter((x) => x !== highest.card));
-        due.sort((a, b) => a - b);
-        must(JSON.stringify(gained) === JSON.stringify(due), 'DG-9: who takes what');
+        const dueSeats: number[] = [];
+        if (seat === lowest.seat) dueSeats.push(highest.card);
+        if (seat === highest.seat)
+          dueSeats.push(...played.map((p) => p.card).filter((x) => x !== highest.card));
+        dueSeats.sort((a, b) => a - b);
+        must(JSON.stringify(gained) === JSON.stringify(dueSeats), 'DG-9: who takes what');
       }
       leader = highest.seat;
     }

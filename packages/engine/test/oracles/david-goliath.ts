@@ -283,7 +283,7 @@ export class Oracle {
     for (const position of permutation) {
       const card = canonical[position];
       if (card === undefined) throw new Error('DG-1: there is no such card in the deck');
-      if (shuffled.some((already) => sameCard(already, card))) throw new Error('DG-1: every card once');
+      if (shuffled.some((dealtCard) => sameCard(dealtCard, card))) throw new Error('DG-1: every card once');
       shuffled.push(card);
     }
 
@@ -352,11 +352,11 @@ export class Oracle {
 
     const ranking: number[] = [];
     for (const total of totals) {
-      let better = 0;
+      let betterCount = 0;
       for (const other of totals) {
-        if (other > total) better += 1;
+        if (other > total) betterCount += 1;
       }
-      ranking.push(better + 1);
+      ranking.push(betterCount + 1);
     }
 
     const winners: number[] = [];

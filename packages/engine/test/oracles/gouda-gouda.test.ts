@@ -61,9 +61,9 @@ function allPass(oracle: Oracle): void {
 }
 
 /** Puts all mice on the barrel, then the given ones elsewhere: [seat, place name]. */
-function place(oracle: Oracle, elsewhere: [number, string][]): void {
+function place(oracle: Oracle, positions: [number, string][]): void {
   for (const mouse of oracle.mice) mouse.place = 'barrel';
-  for (const [seat, placeName] of elsewhere) {
+  for (const [seat, placeName] of positions) {
     const mouse = oracle.mice.find((candidate) => candidate.owner === seat && candidate.place === 'barrel');
     if (mouse === undefined) throw new Error('No mouse left');
     mouse.place = placeName;
@@ -470,9 +470,9 @@ function oneOf<T>(list: readonly T[]): T {
 }
 function permutation(size: number): number[] {
   const left = Array.from({ length: size }, (_, i) => i);
-  const drawn: number[] = [];
-  while (left.length > 0) drawn.push(...left.splice(integerBelow(left.length), 1));
-  return drawn;
+  const drawnNumbers: number[] = [];
+  while (left.length > 0) drawnNumbers.push(...left.splice(integerBelow(left.length), 1));
+  return drawnNumbers;
 }
 
 // Plain checks: there are many thousands, and `expect` is slow.
@@ -556,8 +556,8 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     const tokensHeld = sum(facts.tokens.flat());
     if (awaits.what === 'moves' && tokensAtFirst < 0) {
       tokensAtFirst = tokensHeld;
-      const each = options.tokensPerPlayer === 'fullSet' ? 6 : options.tokensPerPlayer;
-      const tokensPerSeat = Array.from({ length: seats }, () => (options.powers === 'on' ? each : 0));
+      const tokensEach = options.tokensPerPlayer === 'fullSet' ? 6 : options.tokensPerPlayer;
+      const tokensPerSeat = Array.from({ length: seats }, () => (options.powers === 'on' ? tokensEach : 0));
       mustBe(facts.tokens.map(sum), tokensPerSeat, 'tokens drawn');
     }
     // Tokens are neither created nor lost: they are in hand, or played (on the stack, then out of the game)
@@ -665,18 +665,19 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       // One mouse of that owner left the place of the roll along one link in the direction of the die.
       const from = get(oracle.places, facts.place);
       const to = get(oracle.places, move.to);
-      const [back, front] = move.face === 'green' ? [from, to] : [to, from];
+      const [behindPlace, aheadPlace] = move.face === 'green' ? [from, to] : [to, from];
       must(
-        oracle.links.some((link) => link.from === back && link.to === front),
+        oracle.links.some((link) => link.from === behindPlace && link.to === aheadPlace),
         'GG-6',
       );
-      const ate = sum(after.eaten) - sum(facts.eaten);
+      const eatenCount = sum(after.eaten) - sum(facts.eaten);
       const expectedMice = facts.mice.map((counts) => [...counts]);
       get(expectedMice, facts.place)[move.owner] = get(get(expectedMice, facts.place), move.owner) - 1;
-      if (ate === 0) get(expectedMice, move.to)[move.owner] = get(get(expectedMice, move.to), move.owner) + 1;
+      if (eatenCount === 0)
+        get(expectedMice, move.to)[move.owner] = get(get(expectedMice, move.to), move.owner) + 1;
       mustBe(after.mice, expectedMice, 'one mouse moves');
       if (move.owner !== seat) countEvent('moved a rival');
-      if (ate > 0) {
+      if (eatenCount > 0) {
         countEvent('ate');
         if (move.face === 'red') countEvent(strewn ? 'strewn: a backward move ate' : 'a backward move ate');
         if (oracle.awaits().what !== 'over' && after.dice.some((die) => die === 'green' || die === 'red')) {

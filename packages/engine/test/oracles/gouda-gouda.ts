@@ -74,13 +74,13 @@ interface PlayedToken {
   by: number;
   /** Its effect if nobody cancels it. */
   effect:
-    | { does: 'roll again'; dice: Die[] }
-    | { does: 'one more turn' }
-    | { does: 'go elsewhere'; place: string }
-    | { does: 'improve'; dice: Die[] }
-    | { does: 'worsen'; dice: Die[] }
-    | { does: 'void dice'; dice: Die[] }
-    | { does: 'undo the token below' };
+    | { effect: 'roll again'; dice: Die[] }
+    | { effect: 'one more turn' }
+    | { effect: 'go elsewhere'; place: string }
+    | { effect: 'improve'; dice: Die[] }
+    | { effect: 'worsen'; dice: Die[] }
+    | { effect: 'void dice'; dice: Die[] }
+    | { effect: 'undo the token below' };
 }
 
 type Step =
@@ -500,25 +500,25 @@ export class Oracle {
         this.passed.push(seat);
         return;
       case 'reroll':
-        this.play(seat, 'reroll', { does: 'roll again', dice: this.diceAt(move.dice) });
+        this.play(seat, 'reroll', { effect: 'roll again', dice: this.diceAt(move.dice) });
         return;
       case 'double':
-        this.play(seat, 'double', { does: 'one more turn' });
+        this.play(seat, 'double', { effect: 'one more turn' });
         return;
       case 'transfer':
-        this.play(seat, 'transfer', { does: 'go elsewhere', place: item(this.places, move.place) });
+        this.play(seat, 'transfer', { effect: 'go elsewhere', place: item(this.places, move.place) });
         return;
       case 'improve':
-        this.play(seat, 'improve', { does: 'improve', dice: this.diceAt(move.dice) });
+        this.play(seat, 'improve', { effect: 'improve', dice: this.diceAt(move.dice) });
         return;
       case 'worsen':
-        this.play(seat, 'worsen', { does: 'worsen', dice: this.diceAt(move.dice) });
+        this.play(seat, 'worsen', { effect: 'worsen', dice: this.diceAt(move.dice) });
         return;
       case 'void':
-        this.play(seat, 'cancel', { does: 'void dice', dice: this.diceAt(move.dice) });
+        this.play(seat, 'cancel', { effect: 'void dice', dice: this.diceAt(move.dice) });
         return;
       case 'cancel':
-        this.play(seat, 'cancel', { does: 'undo the token below' });
+        this.play(seat, 'cancel', { effect: 'undo the token below' });
         return;
       case 'move': {
         const die = this.dice.find((candidate) => !candidate.isDone && candidate.shows === move.face);
@@ -641,7 +641,7 @@ export class Oracle {
     if (top === undefined) throw new Error('The stack is empty');
     this.openWindow(window);
     const effect = top.effect;
-    switch (effect.does) {
+    switch (effect.effect) {
       case 'undo the token below': {
         // GG-19. If a token is now on top of the stack, a cancel was cancelled, and that token can be
         // cancelled again before it takes effect (GG-13).

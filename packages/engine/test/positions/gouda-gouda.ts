@@ -49,10 +49,10 @@ export function stateOf(table: Table): State {
   const seats = table.seats ?? 2;
   const hands = Array.from({ length: seats }, (_, seat) => table.tokens?.[seat] ?? '');
   const played = Array.from({ length: seats }, (_, seat) => table.spent?.[seat] ?? '');
-  const each = Math.max(1, ...hands.map((hand, seat) => hand.length + played[seat]!.length));
+  const tokensPerSeat = Math.max(1, ...hands.map((hand, seat) => hand.length + played[seat]!.length));
   const options: Options = readOptions(game, seats, {
     powers: table.tokens ? 'on' : 'off',
-    tokensPerPlayer: each === 6 ? 'fullSet' : each,
+    tokensPerPlayer: tokensPerSeat === 6 ? 'fullSet' : tokensPerSeat,
     ...table.options,
   });
   const board = boards[options.board];
@@ -70,7 +70,7 @@ export function stateOf(table: Table): State {
     active: table.active ?? 0,
     mice,
     tokens: hands.map(tokensOf),
-    spent: options.powers === 'on' ? fillSpent(hands, played, each) : hands.map(() => 0),
+    spent: options.powers === 'on' ? fillSpent(hands, played, tokensPerSeat) : hands.map(() => 0),
     dice: [...(table.dice ?? '')].map((letter) => faces.findIndex((face) => face[0] === letter)),
     place: table.place ? placeOf(board, table.place) : -1,
     votes: (table.votes ?? []).map((id) => (id ? placeOf(board, id) : -1)),
@@ -88,12 +88,12 @@ export function stateOf(table: Table): State {
 const tokenOf = (word: string): number => playedBy(Number(word[0]), letters.indexOf(word[1]!));
 
 /** Tokens played so far, filled up so that all seats drew equally many and no kind exceeds five. */
-function fillSpent(hands: readonly string[], played: readonly string[], each: number): number[] {
+function fillSpent(hands: readonly string[], played: readonly string[], tokensPerSeat: number): number[] {
   const left = [...letters].map((letter) => 5 - [...hands, ...played].join('').split(letter).length + 1);
   return hands.map((hand, seat) => {
     const counts = countsOf(tokensOf(played[seat]!), 6);
-    if (each === 6) return tallyOf([...letters].map((letter) => (hand.includes(letter) ? 0 : 1)));
-    for (let missing = each - hand.length - played[seat]!.length; missing > 0; missing--) {
+    if (tokensPerSeat === 6) return tallyOf([...letters].map((letter) => (hand.includes(letter) ? 0 : 1)));
+    for (let missing = tokensPerSeat - hand.length - played[seat]!.length; missing > 0; missing--) {
       // Transfers last: once one is played, a roll may have fewer dice than its place has mice.
       const kind = [4, 3, 0, 5, 1, 2].find((candidate) => left[candidate]! > 0) as number;
       left[kind] = left[kind]! - 1;

@@ -46,7 +46,9 @@ const target = async (event: CbTargetEvent): Promise<void> => {
   );
   board.chosen = null;
   board.targets = [];
-  board.movable = board.movable.filter((each) => (board.mice[each.place]?.[each.owner] ?? 0) > 0);
+  board.movable = board.movable.filter(
+    (movableMouse) => (board.mice[movableMouse.place]?.[movableMouse.owner] ?? 0) > 0,
+  );
   await board.walk(owner, from, event.place);
 };
 

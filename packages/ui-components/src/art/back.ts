@@ -41,8 +41,8 @@ const mice = sheet(
 
 const spiral = Array.from({ length: 90 }, (_, index) => {
   const angle = index * 0.21;
-  const far = 4 + index * 0.33;
-  return [50 + far * Math.cos(angle), 70 + far * 1.18 * Math.sin(angle)] as const;
+  const distance = 4 + index * 0.33;
+  return [50 + distance * Math.cos(angle), 70 + distance * 1.18 * Math.sin(angle)] as const;
 });
 
 /** A coiled snake without head or tail. */

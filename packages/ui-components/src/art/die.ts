@@ -66,9 +66,9 @@ const signs: {
 
 export function dieArt(face: DieFace | undefined): Drawing {
   const coloured = signs[face as keyof typeof signs];
-  const drawn = coloured ? coloured.sign : face ? pips(Number(face)) : '';
+  const faceDrawing = coloured ? coloured.sign : face ? pips(Number(face)) : '';
   return svg`<rect x="5" y="7" width="40" height="39" rx="9" fill=${paint.shadow} stroke="none"></rect>
     <rect x="3.5" y="3" width="40" height="40" rx="9" fill=${coloured?.fill ?? paint.paper}></rect>
     <path d="M9.5 14Q9.5 8.6 15 8.6" stroke="#fff" stroke-width="2" opacity=".75"></path>
-    <g transform="translate(23.5 23)">${drawn}</g>`;
+    <g transform="translate(23.5 23)">${faceDrawing}</g>`;
 }

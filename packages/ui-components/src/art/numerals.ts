@@ -50,13 +50,13 @@ export function numeral(
   stroke = 'var(--_cb-ink)',
 ): Drawing {
   const scale = height / 16;
-  const across = number > 9 ? scale * TWO_DIGIT_WIDTH_FACTOR : scale;
-  let left = x - (widthOf(number) * across) / 2;
-  const drawn = [...String(number)].map((digit) => {
+  const digitScale = number > 9 ? scale * TWO_DIGIT_WIDTH_FACTOR : scale;
+  let left = x - (widthOf(number) * digitScale) / 2;
+  const digits = [...String(number)].map((digit) => {
     const { d, width } = figures[Number(digit)]!;
-    const place = path`translate(${left} ${y - height / 2})scale(${String(across)} ${String(scale)})`;
-    left += (width + DIGIT_GAP) * across;
+    const place = path`translate(${left} ${y - height / 2})scale(${String(digitScale)} ${String(scale)})`;
+    left += (width + DIGIT_GAP) * digitScale;
     return svg`<path d=${d} transform=${place}></path>`;
   });
-  return svg`<g stroke=${stroke} stroke-width=${pen / scale}>${drawn}</g>`;
+  return svg`<g stroke=${stroke} stroke-width=${pen / scale}>${digits}</g>`;
 }

@@ -32,15 +32,15 @@ export function patternAlong(pattern: Pattern, curve: readonly Point[], width: n
   return marks[pattern](frames, width);
 }
 
-const spot = ({ point, direction: [dx, dy] }: Frame, forth: number, aside: number): string =>
-  `${round(point[0] + dx * forth - dy * aside)} ${round(point[1] + dy * forth + dx * aside)}`;
+const spot = ({ point, direction: [dx, dy] }: Frame, forward: number, sideways: number): string =>
+  `${round(point[0] + dx * forward - dy * sideways)} ${round(point[1] + dy * forward + dx * sideways)}`;
 
-const line = (frames: readonly Frame[], aside: (index: number) => number): string =>
-  frames.map((frame, index) => `${index ? 'L' : 'M'}${spot(frame, 0, aside(index))}`).join('');
+const line = (frames: readonly Frame[], sideways: (index: number) => number): string =>
+  frames.map((frame, index) => `${index ? 'L' : 'M'}${spot(frame, 0, sideways(index))}`).join('');
 
-const dot = (frame: Frame, aside: number, radius: number): string => {
+const dot = (frame: Frame, sideways: number, radius: number): string => {
   const r = round(radius);
-  return `M${spot(frame, -radius, aside)}a${r} ${r} 0 1 0 .01 0Z`;
+  return `M${spot(frame, -radius, sideways)}a${r} ${r} 0 1 0 .01 0Z`;
 };
 
 const marks: { readonly [P in Pattern]: (frames: readonly Frame[], width: number) => string } = {
@@ -80,8 +80,8 @@ function leaf(frame: Frame, side: number, width: number): string {
   return `M${root}Q${base} ${tip}Q${two} ${root}Z`;
 }
 
-function square(frame: Frame, aside: number, width: number): string {
-  const [near, far, half] = [aside * width, (aside + 0.5) * width, 0.25 * width];
+function square(frame: Frame, sideways: number, width: number): string {
+  const [near, far, half] = [sideways * width, (sideways + 0.5) * width, 0.25 * width];
   return `M${spot(frame, -half, near)}L${spot(frame, half, near)}L${spot(frame, half, far)}L${spot(frame, -half, far)}Z`;
 }
 

@@ -17,7 +17,7 @@ export function stamp(name: string, draw: () => Drawing): DocumentFragment {
 }
 
 /** Removes Lit's marker comments. */
-function dropMarkers(cut: DocumentFragment): void {
-  const markers = document.createNodeIterator(cut, NodeFilter.SHOW_COMMENT);
+function dropMarkers(fragment: DocumentFragment): void {
+  const markers = document.createNodeIterator(fragment, NodeFilter.SHOW_COMMENT);
   for (let marker = markers.nextNode(); marker; marker = markers.nextNode()) (marker as Comment).remove();
 }

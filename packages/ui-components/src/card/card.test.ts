@@ -46,13 +46,13 @@ test('a card under a thumb has neither fang nor head in the page', async () => {
     html`<cb-card deck="snakes" card="g4f"></cb-card><cb-card deck="snakes" card="g4?"></cb-card>
       <cb-card deck="snakes" .card=${'g4f'}></cb-card>`,
   );
-  const [fang, thumb, covered] = [...stage.querySelectorAll('cb-card')];
+  const [fang, thumb, coveredCard] = [...stage.querySelectorAll('cb-card')];
   expect(htmlWithShadow(fang!)).toContain('--_cb-fang');
   expect(htmlWithShadow(thumb!)).not.toContain('--_cb-fang');
-  covered!.card = 'g4?';
-  await covered!.updateComplete;
+  coveredCard!.card = 'g4?';
+  await coveredCard!.updateComplete;
   const drawingOf = (card: Element) => inside(card, 'svg')!.innerHTML.replaceAll(/<!--.*?-->/g, '');
-  expect(drawingOf(covered!)).toBe(drawingOf(thumb!));
+  expect(drawingOf(coveredCard!)).toBe(drawingOf(thumb!));
 });
 
 test.for(['g19', 'x3', 'g', '12', 'w4'])(

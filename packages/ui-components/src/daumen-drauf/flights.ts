@@ -7,7 +7,7 @@ import type { Flight } from '../motion/flight.ts';
 import type { Place } from '../motion/places.ts';
 import { writeShown } from './snake-trick.ts';
 
-const back = picture('snakes', '');
+const cardBack = picture('snakes', '');
 /** Delay between cards. */
 const CARD_DELAY_MS = 70;
 
@@ -30,18 +30,22 @@ export function wonFlights({ lastTrick }: View): Flight[] {
   return lastTrick.cards.map(({ card }, index) => ({
     from: { placeName: 'trick', piece: writeCard(card) },
     to: { placeName: `won:${lastTrick.winner}` },
-    picture: back,
+    picture: cardBack,
     delay: index * 30,
     duration: 360,
   }));
 }
 
 /** Cards from the stock to the hands, the winner first (DD-11). `own` are the reader's new cards. */
-export function drawnFlights(view: View, drawn: readonly number[], ownCards: readonly Card[]): Flight[] {
+export function drawnFlights(
+  view: View,
+  drawnCounts: readonly number[],
+  ownCards: readonly Card[],
+): Flight[] {
   const first = view.lastTrick?.winner ?? view.firstLeader ?? 0;
   const order = Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
   const landingPlaces = order.flatMap((seat) =>
-    Array.from({ length: drawn[seat] ?? 0 }, (_, index) => drawTarget(view, seat, ownCards[index])),
+    Array.from({ length: drawnCounts[seat] ?? 0 }, (_, index) => drawTarget(view, seat, ownCards[index])),
   );
   return landingPlaces.map(fromStock);
 }
@@ -60,6 +64,6 @@ const drawTarget = ({ viewer }: View, seat: Seat, card: Card | undefined): Place
 const fromStock = (to: Place, index: number): Flight => ({
   from: { placeName: 'stock' },
   to,
-  picture: back,
+  picture: cardBack,
   delay: index * CARD_DELAY_MS,
 });

@@ -19,14 +19,14 @@ interface RoundSheetOptions {
   readonly gameWords: DaumenDraufWords;
 }
 
-export function roundSheet(view: View, round: RoundResult | undefined, around: RoundSheetOptions): Sheet {
-  const { title, button, players, winners, gameWords } = around;
+export function roundSheet(view: View, round: RoundResult | undefined, options: RoundSheetOptions): Sheet {
+  const { title, button, players, winners, gameWords } = options;
   return {
     title,
     sentence: gameWords.howItCounts,
     button,
     last: winners.length > 0,
-    body: html`${round ? scoreBreakdown(round, around) : ''}
+    body: html`${round ? scoreBreakdown(round, options) : ''}
       <cb-score-sheet .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
   };
 }

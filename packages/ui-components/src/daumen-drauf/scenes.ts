@@ -258,8 +258,8 @@ const withoutCard = (view: View, seat: Seat, card: Card | undefined): View => ({
 });
 
 /** The seat that acts next, derived from the following events. Seats without cards pass automatically. Null when the trick is over. */
-function nextToAct(coming: readonly Event[], after: View): Seat | null {
-  const next = coming.find((event) => event.type !== 'passed' || event.rule !== 'DD-7');
+function nextToAct(laterEvents: readonly Event[], after: View): Seat | null {
+  const next = laterEvents.find((event) => event.type !== 'passed' || event.rule !== 'DD-7');
   if (!next) return after.turn;
   return next.type === 'opened' || next.type === 'shown' || next.type === 'passed' ? next.seat : null;
 }

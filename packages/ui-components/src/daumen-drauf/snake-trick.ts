@@ -27,10 +27,10 @@ export const writeShown = ({ colour, number, poisonous }: Shown): string =>
   `${colour[0]}${number}${poisonous === null ? '?' : poisonous ? 'f' : ''}`;
 
 /** The current trick, or the finished one, which everybody may see until the next card is shown (DD-9). */
-export function snakeTrick(view: View, around: SnakeTrickOptions): TemplateResult {
+export function snakeTrick(view: View, options: SnakeTrickOptions): TemplateResult {
   const shownCards = view.lastTrick ? view.lastTrick.cards.map(openCard) : view.trick;
-  return html`<ol class="trick" data-place="trick" aria-label=${around.words.trick}>
-    ${shownCards.map((shownCard, place) => trickCard(shownCard, place, shownCards, around))}
+  return html`<ol class="trick" data-place="trick" aria-label=${options.words.trick}>
+    ${shownCards.map((shownCard, place) => trickCard(shownCard, place, shownCards, options))}
   </ol>`;
 }
 
@@ -45,12 +45,12 @@ function trickCard(
   shownCard: Shown,
   place: number,
   shownCards: readonly Shown[],
-  around: SnakeTrickOptions,
+  options: SnakeTrickOptions,
 ): TemplateResult {
-  const { you, words, gameWords, turning } = around;
+  const { you, words, gameWords, turning } = options;
   const text = writeShown(shownCard);
-  const colour = around.colourOf(shownCard.seat);
-  const name = shownCard.seat === you ? words.you : around.nameOf(shownCard.seat);
+  const colour = options.colourOf(shownCard.seat);
+  const name = shownCard.seat === you ? words.you : options.nameOf(shownCard.seat);
   const last = place === shownCards.length - 1;
   // The reader sees through their own thumb.
   const isOwnThumb = !shownCard.open && shownCard.poisonous !== null;

@@ -435,13 +435,13 @@ test('an open sheet makes everything below it inert; closing it returns the focu
   fixture.playUntil(() => fixture.match.state.scores.length === 1);
   fixture.match.resolveAll(fixture.chance);
   fixture.update();
-  const aside = await until(() => queryAllDeep(fixture.table, '.sheet .aside')[0]);
-  await until(() => focused() === aside);
+  const sheetAside = await until(() => queryAllDeep(fixture.table, '.sheet .aside')[0]);
+  await until(() => focused() === sheetAside);
   for (let tabs = 0; tabs < 4; tabs++) {
     await userEvent.keyboard('{Tab}');
     expect(focused()?.matches('[data-card], .tab')).toBe(false);
   }
-  aside.focus();
+  sheetAside.focus();
   await userEvent.keyboard('{Enter}');
   await until(() => focused()?.matches('button[data-card]'));
 });

@@ -75,13 +75,13 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected override middle(view: View): TemplateResult {
     const last = this.scene ? null : this.lastTrick(view);
-    const back = this.showsLastTrick ? last : null;
-    return html`<cb-trick data-place="trick" exportparts="card" .places=${back ?? this.places(view)}></cb-trick>
+    const lastTrickBack = this.showsLastTrick ? last : null;
+    return html`<cb-trick data-place="trick" exportparts="card" .places=${lastTrickBack ?? this.places(view)}></cb-trick>
       ${this.progressLine(view)}
       ${
         last
-          ? html`<button class="look-back" aria-pressed=${back !== null} @click=${this.toggleLastTrick}>
-              ${back ? this.gameWords.backToTrick : this.gameWords.lastTrick}
+          ? html`<button class="look-back" aria-pressed=${lastTrickBack !== null} @click=${this.toggleLastTrick}>
+              ${lastTrickBack ? this.gameWords.backToTrick : this.gameWords.lastTrick}
             </button>`
           : ''
       }`;

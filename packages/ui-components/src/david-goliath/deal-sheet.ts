@@ -22,7 +22,7 @@ export function dealSheet(
   { title, button, players, winners, words, gameWords }: DealSheetOptions,
 ): Sheet {
   const over = winners.length > 0;
-  const came = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words);
+  const breakdown = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words);
   const sums = html`<cb-score-sheet .roundName=${gameWords.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
   return {
     title,
@@ -30,7 +30,7 @@ export function dealSheet(
     button,
     last: over,
     // At the end of the game the totals come first; after a deal, the details.
-    body: over ? html`${sums}${came}` : html`${came}${sums}`,
+    body: over ? html`${sums}${breakdown}` : html`${breakdown}${sums}`,
   };
 }
 

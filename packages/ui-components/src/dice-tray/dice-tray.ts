@@ -118,7 +118,7 @@ export class CbDiceTray extends CheeseElement {
   /** Select one die at a time. */
   @property({ type: Boolean }) single = false;
 
-  @state() private current = 0;
+  @state() private currentIndex = 0;
   private shownFaces: readonly TrayFace[] = [];
   private hadFocus = false;
 
@@ -132,7 +132,8 @@ export class CbDiceTray extends CheeseElement {
     if (changedProperties.has('dice')) this.shownFaces = changedProperties.get('dice') ?? this.dice;
     const { choosable } = this;
     // With the focus inside, the tab stop stays: arrow keys also pass dice that cannot be selected.
-    if (choosable && !this.hadFocus && !choosable.includes(this.current)) this.current = choosable[0] ?? 0;
+    if (choosable && !this.hadFocus && !choosable.includes(this.currentIndex))
+      this.currentIndex = choosable[0] ?? 0;
   }
 
   protected override updated(changedProperties: PropertyValues<this>): void {
@@ -155,23 +156,23 @@ export class CbDiceTray extends CheeseElement {
     const air = face === 'rolling';
     const texts = boardWords[this.language];
     const name = texts.dieNumber(index + 1, air ? this.words.rolling : this.words.die[face]);
-    const drawn = html`<cb-die aria-hidden="true" face=${air ? '' : face}></cb-die>`;
+    const dieElement = html`<cb-die aria-hidden="true" face=${air ? '' : face}></cb-die>`;
     if (choosable === null)
-      return html`<div class=${classMap({ die: true, air })} part="die" role="img" aria-label=${name}>${drawn}</div>`;
+      return html`<div class=${classMap({ die: true, air })} part="die" role="img" aria-label=${name}>${dieElement}</div>`;
     const isHighlighted = choosable.includes(index);
     return html`<button
       class=${classMap({ die: true, air, lit: isHighlighted, resting: !isHighlighted })}
       part="die"
       data-die=${index}
-      tabindex=${index === this.current ? 0 : -1}
+      tabindex=${index === this.currentIndex ? 0 : -1}
       aria-label=${isHighlighted ? name : this.words.notNow(name)}
       aria-pressed=${this.chosen.includes(index)}
       @click=${() => this.pick(index)}
       @focus=${() => {
-        this.current = index;
+        this.currentIndex = index;
       }}
     >
-      ${drawn}
+      ${dieElement}
     </button>`;
   }
 
@@ -197,8 +198,8 @@ export class CbDiceTray extends CheeseElement {
     if (this.choosable === null) return;
     const last = this.dice.length - 1;
     const targetByKey: { readonly [key: string]: number } = {
-      ArrowLeft: Math.max(this.current - 1, 0),
-      ArrowRight: Math.min(this.current + 1, last),
+      ArrowLeft: Math.max(this.currentIndex - 1, 0),
+      ArrowRight: Math.min(this.currentIndex + 1, last),
       Home: 0,
       End: last,
     };
@@ -213,7 +214,7 @@ export class CbDiceTray extends CheeseElement {
   }
 
   override focus(options?: FocusOptions): void {
-    this.buttons[this.current]?.focus(options);
+    this.buttons[this.currentIndex]?.focus(options);
   }
 }
 

@@ -301,9 +301,9 @@ export class CbGame extends CheeseElement {
   /** Buttons in the table's bar and on the last sheet. During a game the first tap asks for confirmation. */
   private buttons(): TemplateResult {
     const words = gameWords[this.language];
-    const begun = (this.match?.length ?? 0) > 0 && !this.match?.result;
+    const hasBegun = (this.match?.length ?? 0) > 0 && !this.match?.result;
     const ask = (): void => {
-      if (begun && !this.confirmingNew) this.confirmingNew = true;
+      if (hasBegun && !this.confirmingNew) this.confirmingNew = true;
       else this.newGame();
     };
     const cancelConfirmation = (): void => {

@@ -26,10 +26,11 @@ export function nearestInDirection(
   let best: number | undefined;
   let least = Number.POSITIVE_INFINITY;
   points.forEach(([toX, toY], to) => {
-    const ahead = (toX - x) * ux + (toY - y) * uy;
-    if (to === from || ahead < 4) return;
+    const forwardDistance = (toX - x) * ux + (toY - y) * uy;
+    if (to === from || forwardDistance < 4) return;
     const offAxisDistance = Math.abs((toX - x) * uy) + Math.abs((toY - y) * ux);
-    const weightedDistance = (ahead + offAxisDistance * OFF_AXIS_FACTOR) * (isLinked(to) ? LINKED_FACTOR : 1);
+    const weightedDistance =
+      (forwardDistance + offAxisDistance * OFF_AXIS_FACTOR) * (isLinked(to) ? LINKED_FACTOR : 1);
     if (weightedDistance < least) {
       least = weightedDistance;
       best = to;

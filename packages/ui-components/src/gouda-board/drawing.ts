@@ -31,9 +31,9 @@ export function highlightedWays(
   targets: readonly number[],
   face: SpentFace,
 ): Drawing {
-  const highlightedLinks = ways.flatMap((each) => {
-    if (each.from === from && targets.includes(each.to)) return [each.curve];
-    if (each.to === from && targets.includes(each.from)) return [[...each.curve].reverse()];
+  const highlightedLinks = ways.flatMap((eachWay) => {
+    if (eachWay.from === from && targets.includes(eachWay.to)) return [eachWay.curve];
+    if (eachWay.to === from && targets.includes(eachWay.from)) return [[...eachWay.curve].reverse()];
     return [];
   });
   return svg`${highlightedLinks.map((curve) => {

@@ -228,8 +228,8 @@ describe('touch targets', () => {
     await show(html`<cb-gouda-board style="margin: -8px" board=${id} .choosable=${[0]}></cb-gouda-board>`);
     const spots = [...board().shadowRoot!.querySelectorAll<HTMLElement>('.spot')];
     const small = spots.filter((button) => {
-      const { width: across, height } = button.getBoundingClientRect();
-      return across < 44 || height < 44;
+      const { width: buttonWidth, height } = button.getBoundingClientRect();
+      return buttonWidth < 44 || height < 44;
     });
     expect(small.map(({ ariaLabel }) => ariaLabel)).toEqual([]);
     for (const button of spots) {
@@ -303,12 +303,12 @@ describe('walking', () => {
 
   test('arrives at once when skipped by a tap or a signal', async () => {
     await play({});
-    const enough = new AbortController();
+    const controller = new AbortController();
     const walks = [board().walk(0, 3, 5, { speed: 1000 }), board().walk(1, 0, 3, { speed: 1000 })];
-    const third = board().walk(0, 5, 3, { speed: 1000, signal: enough.signal });
+    const third = board().walk(0, 5, 3, { speed: 1000, signal: controller.signal });
     await settled();
     expect(walkers()).toHaveLength(3);
-    enough.abort();
+    controller.abort();
     await third;
     expect(walkers()).toHaveLength(2);
     await userEvent.click(spot(8), { force: true });

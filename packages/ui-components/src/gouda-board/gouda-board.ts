@@ -100,7 +100,7 @@ export class CbGoudaBoard extends CheeseElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   /** The tab stop: a place, or one owner's mice on it. */
-  @state() private current: { place: number; owner: number | null } = { place: 0, owner: null };
+  @state() private currentTarget: { place: number; owner: number | null } = { place: 0, owner: null };
   @state() private refused = -1;
   private readonly walkers = new Walkers();
   private hadFocus = false;
@@ -170,17 +170,17 @@ export class CbGoudaBoard extends CheeseElement {
   }
 
   private ownersToChoose(place: number): readonly number[] {
-    return this.movable.filter((each) => each.place === place).map(({ owner }) => owner);
+    return this.movable.filter((mice) => mice.place === place).map(({ owner }) => owner);
   }
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
-    const { place, owner } = this.current;
+    const { place, owner } = this.currentTarget;
     if (changedProperties.has('board') && place >= this.layout.points.length)
-      this.current = { place: 0, owner: null };
+      this.currentTarget = { place: 0, owner: null };
     const owners = this.ownersToChoose(place);
     if (owner !== null && (owners.length < 2 || !owners.includes(owner)))
-      this.current = { place, owner: null };
+      this.currentTarget = { place, owner: null };
     // The tab stop moves to the first place that can be chosen.
     if (
       !this.hadFocus &&
@@ -189,7 +189,7 @@ export class CbGoudaBoard extends CheeseElement {
         changedProperties.has('targets'))
     ) {
       const first = this.targets[0] ?? this.movable[0]?.place ?? this.choosable?.[0];
-      if (first !== undefined) this.current = { place: first, owner: null };
+      if (first !== undefined) this.currentTarget = { place: first, owner: null };
     }
   }
 
@@ -232,12 +232,14 @@ export class CbGoudaBoard extends CheeseElement {
   private drawGame(layout: Layout): Drawing {
     const { you, place, face, targets, disabled } = this;
     return svg`${disabled ? '' : guard([layout, this.chosen?.place ?? place, targets, face], () => highlightedWays(layout, this.chosen?.place ?? place, targets, face))}
-      ${layout.backToFront.map((each) => {
-        const point = layout.points[each]!;
-        const cheese = this.cheeses.find((candidate) => candidate.place === each && candidate.count > 0);
-        const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
+      ${layout.backToFront.map((placeIndex) => {
+        const point = layout.points[placeIndex]!;
+        const cheese = this.cheeses.find(
+          (candidate) => candidate.place === placeIndex && candidate.count > 0,
+        );
+        const voters = this.votersFor(placeIndex).map((seat) => this.colourOf(seat));
         return svg`${cheese ? drawCheeses(cheese, layout) : ''}
-          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.withoutWalkers(this.mice[each] ?? [], each), you, layout.board.places[each]!.id === 'table').map((one) => drawGroup(one, this.colourOf(one.owner)))}</g>
+          <g data-crowd=${placeIndex} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.withoutWalkers(this.mice[placeIndex] ?? [], placeIndex), you, layout.board.places[placeIndex]!.id === 'table').map((one) => drawGroup(one, this.colourOf(one.owner)))}</g>
           ${voters.length > 0 ? drawBallots(point, voters) : ''}`;
       })}
       ${place === null ? '' : namedPlacePin(layout.points[place]!)}
@@ -249,7 +251,7 @@ export class CbGoudaBoard extends CheeseElement {
   }
 
   private placeButton(place: number, layout: Layout): TemplateResult {
-    const { current } = this;
+    const { currentTarget } = this;
     const label = placeLabel(
       {
         name: this.nameOf(place),
@@ -275,7 +277,7 @@ export class CbGoudaBoard extends CheeseElement {
       .style=${areaStyle(layout.hitAreas[place]!, layout)}
       data-place=${place}
       data-card=${place}
-      tabindex=${current.place === place && current.owner === null ? 0 : -1}
+      tabindex=${currentTarget.place === place && currentTarget.owner === null ? 0 : -1}
       aria-label=${label}
       aria-disabled=${!this.interactive}
       @click=${() => this.choose(place)}
@@ -302,14 +304,14 @@ export class CbGoudaBoard extends CheeseElement {
   }
 
   private mouseButton(place: number, owner: number): TemplateResult {
-    const { current, chosen } = this;
+    const { currentTarget, chosen } = this;
     const count = this.mice[place]?.[owner] ?? 0;
     return html`<button
       class="pick"
       part="mouse"
       data-place=${place}
       data-owner=${owner}
-      tabindex=${current.place === place && current.owner === owner ? 0 : -1}
+      tabindex=${currentTarget.place === place && currentTarget.owner === owner ? 0 : -1}
       aria-label=${miceLabel(owner, count, this.labelContext)}
       aria-pressed=${chosen?.owner === owner && chosen.place === place}
       @click=${() => this.chooseMouse(owner, place)}
@@ -339,11 +341,12 @@ export class CbGoudaBoard extends CheeseElement {
   }
 
   private setCurrent(place: number, owner: number | null): void {
-    if (this.current.place !== place || this.current.owner !== owner) this.current = { place, owner };
+    if (this.currentTarget.place !== place || this.currentTarget.owner !== owner)
+      this.currentTarget = { place, owner };
   }
 
   private onKey(event: KeyboardEvent): void {
-    const { place, owner } = this.current;
+    const { place, owner } = this.currentTarget;
     const targetByKey: { readonly [key: string]: number } = { Home: 0, End: this.layout.points.length - 1 };
     if (isArrow(event.key)) this.moveFocus(event.key);
     else if (targetByKey[event.key] !== undefined) this.button(targetByKey[event.key]!)?.focus();
@@ -353,7 +356,7 @@ export class CbGoudaBoard extends CheeseElement {
   }
 
   private moveFocus(key: string): void {
-    const { place, owner } = this.current;
+    const { place, owner } = this.currentTarget;
     if (owner !== null) {
       const owners = this.ownersToChoose(place);
       const next = nearestInDirection(pickerPoints(owners.length), owners.indexOf(owner), key);
@@ -373,7 +376,7 @@ export class CbGoudaBoard extends CheeseElement {
 
   /** Focuses the current place. */
   override focus(options?: FocusOptions): void {
-    this.button(this.current.place, this.current.owner ?? undefined)?.focus(options);
+    this.button(this.currentTarget.place, this.currentTarget.owner ?? undefined)?.focus(options);
   }
 }
 

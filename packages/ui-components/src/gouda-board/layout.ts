@@ -150,8 +150,8 @@ function freeSpots(
 /** CSS position of an area in per cent of the board, so that it scales along. */
 export function areaStyle(
   { left, top, right, bottom }: HitArea,
-  { width, height, room: { top: above } }: Layout,
+  { width, height, room: { top: roomTop } }: Layout,
 ): string {
   const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
-  return `left: ${share(left, width)}; top: ${share(top - above, height)}; width: ${share(right - left, width)}; height: ${share(bottom - top, height)}`;
+  return `left: ${share(left, width)}; top: ${share(top - roomTop, height)}; width: ${share(right - left, width)}; height: ${share(bottom - top, height)}`;
 }

@@ -30,17 +30,17 @@ export function arrangeMice(counts: readonly number[], you: number | null, isTab
   const present = counts.flatMap((count, owner) => (count > 0 && owner !== you ? [owner] : []));
   if (you !== null && (counts[you] ?? 0) > 0) present.push(you);
   if (present.length === 0) return [];
-  const deep = present.length > (isTable ? 3 : 2);
-  const back = deep ? Math.ceil(present.length / 2) : 0;
-  const rows = deep ? [present.slice(0, back), present.slice(back)] : [present];
+  const hasTwoRows = present.length > (isTable ? 3 : 2);
+  const backRowSize = hasTwoRows ? Math.ceil(present.length / 2) : 0;
+  const rows = hasTwoRows ? [present.slice(0, backRowSize), present.slice(backRowSize)] : [present];
   const most = Math.max(...rows.map((row) => row.length));
   return rows.flatMap((row, depth) => {
-    const y = deep ? (depth === 0 ? -9 : 7) : isTable ? 7 : 4;
-    const width = widths[Math.max(row.length, deep ? 2 : 1)]!;
+    const y = hasTwoRows ? (depth === 0 ? -9 : 7) : isTable ? 7 : 4;
+    const width = widths[Math.max(row.length, hasTwoRows ? 2 : 1)]!;
     return row.map((owner, index) => ({
       owner,
       count: counts[owner]!,
-      x: (index - (row.length - 1) / 2) * width + (deep && depth === 0 && row.length < 3 ? 2 : 0),
+      x: (index - (row.length - 1) / 2) * width + (hasTwoRows && depth === 0 && row.length < 3 ? 2 : 0),
       y,
       size: sizes[most]!,
       step: steps[most]!,
@@ -51,15 +51,15 @@ export function arrangeMice(counts: readonly number[], you: number | null, isTab
 /** Draws the mice of one owner in a line, with a count badge if there are several. */
 export function drawGroup({ count, x, y, size, step }: MouseGroup, colour: Colour): Drawing {
   return svg`${guard([count, x, y, size, colour], () => {
-    const drawn = Math.min(count, MAX_DRAWN);
+    const drawnCount = Math.min(count, MAX_DRAWN);
     const scale = size / 48;
     // The front mouse is the rightmost; the line behind it goes left and slightly up.
-    const front = x + ((drawn - 1) * step) / 2;
+    const front = x + ((drawnCount - 1) * step) / 2;
     const offsetOf = (index: number) =>
       path`translate(${front - index * step - size / 2} ${y - size * 0.72 - index * 0.5})scale(${String(scale)})`;
-    return svg`<ellipse cx=${x} cy=${y} rx=${size / 2 + ((drawn - 1) * step) / 2} ry="3.4" fill=${paint.shadow} stroke="none"></ellipse>
-      ${Array.from({ length: drawn - 1 }, (_, index) => svg`<g transform=${offsetOf(drawn - 1 - index)}>${followerOf(colour)}</g>`)}
-      <g transform=${offsetOf(0)}>${runner(colour)}</g>${count > 1 ? countBadge(count, front - (drawn - 1) * step - size / 2 + 3, y - size * 0.6, size < 25 ? 5.9 : 7) : ''}`;
+    return svg`<ellipse cx=${x} cy=${y} rx=${size / 2 + ((drawnCount - 1) * step) / 2} ry="3.4" fill=${paint.shadow} stroke="none"></ellipse>
+      ${Array.from({ length: drawnCount - 1 }, (_, index) => svg`<g transform=${offsetOf(drawnCount - 1 - index)}>${followerOf(colour)}</g>`)}
+      <g transform=${offsetOf(0)}>${runner(colour)}</g>${count > 1 ? countBadge(count, front - (drawnCount - 1) * step - size / 2 + 3, y - size * 0.6, size < 25 ? 5.9 : 7) : ''}`;
   })}`;
 }
 

@@ -54,10 +54,10 @@ export class Walkers {
 
   /** Subtracts the mice that are still walking to this place. */
   withoutWalkers(counts: readonly number[], place: number): readonly number[] {
-    const coming = [...this.#walks].filter(({ to }) => to === place);
-    if (coming.length === 0) return counts;
+    const arrivals = [...this.#walks].filter(({ to }) => to === place);
+    if (arrivals.length === 0) return counts;
     return counts.map((count, seat) =>
-      Math.max(count - coming.filter(({ owner }) => owner === seat).length, 0),
+      Math.max(count - arrivals.filter(({ owner }) => owner === seat).length, 0),
     );
   }
 }
@@ -72,12 +72,12 @@ interface WalkOptions {
 
 /** The points of the path between two places, forward or back. */
 function pathBetween({ points, ways }: Layout, from: number, to: number): { kind: WayKind; points: Point[] } {
-  const way = ways.find((each) => each.from === from && each.to === to);
-  const back = ways.find((each) => each.from === to && each.to === from);
-  const curve = way?.curve ?? (back ? [...back.curve].reverse() : []);
+  const way = ways.find((candidate) => candidate.from === from && candidate.to === to);
+  const reverseWay = ways.find((candidate) => candidate.from === to && candidate.to === from);
+  const curve = way?.curve ?? (reverseWay ? [...reverseWay.curve].reverse() : []);
   const end = ([x, y]: Point): Point => [x, y + 3];
   return {
-    kind: way?.kind ?? back?.kind ?? 'leap',
+    kind: way?.kind ?? reverseWay?.kind ?? 'leap',
     points: [end(points[from]!), ...curve, end(points[to]!)],
   };
 }
@@ -102,11 +102,11 @@ function animateWalk(
   layer.append(mouse);
 
   let distanceWalked = 0;
-  let facing = points.at(-1)![0] < points[0]![0] ? -1 : 1;
+  let direction = points.at(-1)![0] < points[0]![0] ? -1 : 1;
   const frames = points.map(([x, y], index): Keyframe => {
     distanceWalked += lengths[index]!;
     const next = points[index + 1];
-    if (next && Math.abs(next[0] - x) > 1) facing = next[0] < x ? -1 : 1;
+    if (next && Math.abs(next[0] - x) > 1) direction = next[0] < x ? -1 : 1;
     const scale = MOUSE_WIDTH / 48;
     // Alternate steps make the mouse bob.
     const hop = kind === 'leap' || index === 0 || !next ? 0 : index % 2 ? 2.4 : 0;
@@ -115,7 +115,7 @@ function animateWalk(
     return {
       opacity: inside ? 0 : 1,
       offset: Math.min(distanceWalked / whole, 1),
-      transform: `translate(${x - facing * MOUSE_WIDTH * 0.5}px, ${y - MOUSE_WIDTH * 0.72 - hop}px) scale(${facing * scale}, ${scale})`,
+      transform: `translate(${x - direction * MOUSE_WIDTH * 0.5}px, ${y - MOUSE_WIDTH * 0.72 - hop}px) scale(${direction * scale}, ${scale})`,
     };
   });
   const animation = mouse.animate(frames, {

@@ -81,7 +81,7 @@ export const choosableTargets = ({ face, owner }: Choice, moves: readonly Move[]
 
 /** Drops what is no longer offered, and chooses what is the only option. */
 export function normalizeChoice(choice: Choice, view: View, moves: readonly Move[]): Choice {
-  const early = moves.flatMap((move) => (move.type === 'early' ? [move.dice] : []));
+  const earlyDice = moves.flatMap((move) => (move.type === 'early' ? [move.dice] : []));
   const token = choice.token && movesOf(choice.token, view, moves).length > 0 ? choice.token : null;
   const withToken = { ...choice, token };
   const places = choosablePlaces(withToken, moves);
@@ -93,10 +93,10 @@ export function normalizeChoice(choice: Choice, view: View, moves: readonly Move
     place:
       choice.place !== null && places.includes(choice.place)
         ? choice.place
-        : early.length > 0
+        : earlyDice.length > 0
           ? null
           : onlyOf(places),
-    earlyDice: choice.earlyDice !== null && early.includes(choice.earlyDice) ? choice.earlyDice : null,
+    earlyDice: choice.earlyDice !== null && earlyDice.includes(choice.earlyDice) ? choice.earlyDice : null,
     token,
     dice: pickable.length === 1 ? pickable : choice.dice.filter((die) => pickable.includes(die)),
     face,

@@ -487,12 +487,12 @@ describe('automatic pass after a `breath`, for games between people', () => {
 
 describe('automatic pass when `idle`, for games against bots', () => {
   test('asks only a seat that can play a token', async () => {
-    const able = rolled([['reroll'], ...threeHands.slice(1)], ...mixed);
-    await able.render(0);
-    able.table.autoPass = 'idle';
-    await able.table.updateComplete;
-    expect(able.mainButton.textContent).toContain('Pass');
-    expect(able.requestedMoves).toEqual([]);
+    const withReroll = rolled([['reroll'], ...threeHands.slice(1)], ...mixed);
+    await withReroll.render(0);
+    withReroll.table.autoPass = 'idle';
+    await withReroll.table.updateComplete;
+    expect(withReroll.mainButton.textContent).toContain('Pass');
+    expect(withReroll.requestedMoves).toEqual([]);
     await show(html`<p></p>`);
     const unable = rolled([['double'], ...threeHands.slice(1)], ...mixed);
     await unable.render(0);
@@ -642,9 +642,9 @@ test.each([
     await fixture.render(0);
     await until(() => fixture.table.getBoundingClientRect().width <= width);
     for (const part of fixture.all('button, .tray').filter((button) => button.checkVisibility())) {
-      const { left, right, width: across, height } = part.getBoundingClientRect();
+      const { left, right, width: partWidth, height } = part.getBoundingClientRect();
       const markup = part.outerHTML.slice(0, 80);
-      expect(across, markup).toBeGreaterThanOrEqual(44);
+      expect(partWidth, markup).toBeGreaterThanOrEqual(44);
       expect(height, markup).toBeGreaterThanOrEqual(part.matches('.spot') ? least : 44);
       expect(left, markup).toBeGreaterThanOrEqual(0);
       expect(right, markup).toBeLessThanOrEqual(width);

@@ -76,8 +76,10 @@ const turnRules = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
 export class CbGoudaGouda extends GoudaGoudaPlay {
   static override styles = [...TableElement.styles, goudaGoudaStyles, countdownStyles];
 
-  private filteredLog: { readonly all: readonly LogEntry[]; readonly filtered: readonly LogEntry[] } | null =
-    null;
+  private filteredLog: {
+    readonly all: readonly LogEntry[];
+    readonly filteredEntries: readonly LogEntry[];
+  } | null = null;
 
   protected override get help(): readonly string[] {
     const { pitch, rules: titles } = this.text;
@@ -149,8 +151,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const seat = you!;
     const powers = view.options.powers === 'on';
     if (!powers) return html`<div class="mine" data-place="tokens"></div>`;
-    const { tokensPerPlayer: each } = view.options;
-    return html`<div class="mine ${each === 'fullSet' || each > 4 ? 'many' : ''}" data-place="tokens">
+    const { tokensPerPlayer } = view.options;
+    return html`<div class="mine ${tokensPerPlayer === 'fullSet' || tokensPerPlayer > 4 ? 'many' : ''}" data-place="tokens">
       <div class="badge ${view.active === seat && view.phase !== 'over' ? 'turn' : ''}">
         <svg class="art" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colourOf(seat))}</svg>
         ${pointsBadge(view, seat, this.words)} ${extraTurnsBadge(view, seat, this.gameWords)}
@@ -178,8 +180,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { you, gameWords, autoPasser } = this;
     if (this.choice.token)
       return html`<button class="secondary-button back" @click=${this.putBack}>${gameWords.back}</button>`;
-    const asks = view.window !== null || view.active !== you;
-    if ((view.tokenCounts[you!] ?? 0) === 0 || view.phase === 'over' || autoPasser.turnStart < 0 || !asks)
+    const isAsking = view.window !== null || view.active !== you;
+    if ((view.tokenCounts[you!] ?? 0) === 0 || view.phase === 'over' || autoPasser.turnStart < 0 || !isAsking)
       return '';
     const passesAfterPause = this.autoPass === 'breath';
     return html`<button
@@ -307,9 +309,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     if (filteredLog?.all !== all)
       this.filteredLog = {
         all,
-        filtered: withoutPasses(log.slice(0, all.length), all, this.gameWords.nobody),
+        filteredEntries: withoutPasses(log.slice(0, all.length), all, this.gameWords.nobody),
       };
-    return this.filteredLog!.filtered;
+    return this.filteredLog!.filteredEntries;
   }
 
   protected override ruleNow(view: View): RuleId {

@@ -19,14 +19,14 @@ export interface StandingsOptions {
 
 export function standings(view: View, words: StandingsOptions): TemplateResult {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const ahead = seats.sort(
+  const ranking = seats.sort(
     (a, b) =>
       view.scores[b]! - view.scores[a]! ||
       firstCheeseIndex(view, a) - firstCheeseIndex(view, b) ||
       foremostPlace(view, b).row - foremostPlace(view, a).row,
   );
   return html`<ol class="standings">
-    ${ahead.map(
+    ${ranking.map(
       (seat) => html`<li>
         <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${racer(words.colourOf(seat))}</svg>
         <div>
@@ -59,8 +59,8 @@ function progressText(view: View, seat: Seat, { gameWords, points, placeName }: 
   const cheeses = view.eaten.filter((cheese) => cheese.seat === seat).length;
   if (view.options.festival === 'off' && cheeses > 0) return gameWords.atCheese;
   const front = foremostPlace(view, seat);
-  const came = front.row >= 0 ? gameWords.front(placeName(front.place)) : '';
-  if (cheeses === 0) return came;
+  const frontText = front.row >= 0 ? gameWords.front(placeName(front.place)) : '';
+  if (cheeses === 0) return frontText;
   const sum = view.options.festival === 'scattered' ? `, ${points(view.scores[seat]!)}` : '';
   return `${gameWords.ate(cheeses)}${sum}`;
 }

@@ -24,8 +24,8 @@ export function tokenStack(stack: readonly Played[], words: StackWords): Templat
   </ol>`;
 }
 
-function effectText({ dice, place }: Played, below: Played | undefined, words: StackWords): string {
+function effectText({ dice, place }: Played, tokenBelow: Played | undefined, words: StackWords): string {
   if (dice.length > 0) return words.gameWords.onDice(dice);
   if (place !== null) return words.gameWords.to(words.placeName(place));
-  return below ? words.gameWords.against(words.nameOf(below.seat)) : '';
+  return tokenBelow ? words.gameWords.against(words.nameOf(tokenBelow.seat)) : '';
 }

@@ -5,7 +5,7 @@ import './define.ts';
 import { ariaSnapshot, expectAccessible, getElement, inside, settled, show } from '../../test/kit/index.ts';
 import type { CbHand } from './hand.ts';
 
-const dealt = 'r3 r14 y1 y8 y17 g2 g6 g11 g15 b4 b9 b18 p5 p10 p16';
+const dealtCards = 'r3 r14 y1 y8 y17 g2 g6 g11 g15 b4 b9 b18 p5 p10 p16';
 let played: string[];
 let lifted: string[];
 
@@ -88,7 +88,7 @@ describe('by mouse', () => {
 
 describe('by touch', () => {
   test('tap lifts, tap again plays', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     await commands.tap('cb-hand [data-card="y1"]');
     expect(lifted).toEqual(['y1']);
     await commands.tap('cb-hand [data-card="y1"]');
@@ -96,19 +96,19 @@ describe('by touch', () => {
   });
 
   test('a swipe up plays at once', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     await commands.swipe('cb-hand [data-card="y8"]', 4, -90);
     expect([played, lifted]).toEqual([['y8'], []]);
   });
 
   test('a short swipe does not play', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     await commands.swipe('cb-hand [data-card="y8"]', 2, -30);
     expect([played, lifted]).toEqual([[], []]);
   });
 
   test('a sideways swipe scrolls', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     const fan = inside(hand(), '.fan')!;
     expect(fan.scrollWidth).toBeGreaterThan(fan.clientWidth);
     await commands.swipe('cb-hand [data-card="y17"]', -120, -6);
@@ -117,7 +117,7 @@ describe('by touch', () => {
   });
 
   test('scrolls a lifted card into view', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     const edge = hand().getBoundingClientRect().right;
     expect(card('g11').getBoundingClientRect().right).toBeGreaterThan(edge);
     hand().focus();
@@ -128,7 +128,7 @@ describe('by touch', () => {
   });
 
   test('scrolls playable cards into view, and an arrow points to more', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     const fan = inside(hand(), '.fan')!;
     fan.scrollLeft = 0;
     await expect.poll(() => fan.className).toBe('fan more-end');
@@ -140,7 +140,7 @@ describe('by touch', () => {
   });
 
   test('at least 44 px of every card can be tapped', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     const lefts = [...hand().shadowRoot!.querySelectorAll('.slot')].map(
       (slot) => slot.getBoundingClientRect().left,
     );
@@ -205,9 +205,9 @@ describe('when the cards change', () => {
   });
 
   test('moves nothing around it when it shrinks', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     const heights: number[] = [];
-    for (const cards of [dealt.split(' '), ['r3', 'g2'], ['r3'], []]) {
+    for (const cards of [dealtCards.split(' '), ['r3', 'g2'], ['r3'], []]) {
       hand().cards = cards;
       await settled();
       heights.push(hand().getBoundingClientRect().height);
@@ -216,10 +216,10 @@ describe('when the cards change', () => {
   });
 
   test('leaves no elements behind when cards come and go', async () => {
-    await deal(dealt);
+    await deal(dealtCards);
     const fan = inside(hand(), '.fan')!;
     const nodes = fan.childNodes.length;
-    const cards = dealt.split(' ');
+    const cards = dealtCards.split(' ');
     for (const gone of [0, 7, 14, 3]) {
       hand().cards = cards.filter((_, index) => index !== gone);
       await settled();

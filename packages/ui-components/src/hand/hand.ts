@@ -63,7 +63,7 @@ export class CbHand extends CheeseElement {
   @property() lifted = '';
 
   /** The tab stop. */
-  @state() private current = '';
+  @state() private currentCard = '';
   @state() private refused = '';
   /** A played card that is still in the hand: it stays lifted until the answer arrives or a timeout. */
   private playedCard = '';
@@ -95,13 +95,13 @@ export class CbHand extends CheeseElement {
       this.hasUpdated
     )
       return;
-    const before = this.sorted.indexOf(this.current);
+    const before = this.sorted.indexOf(this.currentCard);
     this.sorted = this.order === 'colour' ? sortCards(this.deck, this.cards) : this.cards;
     if (!this.sorted.includes(this.playedCard)) this.playedCard = '';
     if (!this.sorted.includes(this.lifted)) this.lifted = '';
-    if (!this.sorted.includes(this.current)) {
+    if (!this.sorted.includes(this.currentCard)) {
       // Keep the keyboard position where the card was.
-      this.current = this.sorted[Math.min(Math.max(before, 0), this.sorted.length - 1)] ?? '';
+      this.currentCard = this.sorted[Math.min(Math.max(before, 0), this.sorted.length - 1)] ?? '';
     }
   }
 
@@ -113,7 +113,7 @@ export class CbHand extends CheeseElement {
         this.updateEdges();
       });
     if (changedProperties.has('cards') && this.fan) sweepMarkers(this.fan);
-    if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
+    if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.currentCard)?.focus();
   }
 
   override render(): TemplateResult {
@@ -175,12 +175,12 @@ export class CbHand extends CheeseElement {
       <button
         class=${classMap(classes)}
         data-card=${text}
-        tabindex=${text === this.current ? 0 : -1}
+        tabindex=${text === this.currentCard ? 0 : -1}
         aria-label=${allowed ? name : this.words.notNow(name)}
         aria-pressed=${lifted === text}
         @click=${() => this.tap(text)}
         @focus=${() => {
-          this.current = text;
+          this.currentCard = text;
         }}
         @pointerdown=${(event: PointerEvent) => this.swipe.down(event)}
         @pointermove=${(event: PointerEvent) => this.swipe.move(event, event.currentTarget as HTMLElement)}
@@ -235,7 +235,7 @@ export class CbHand extends CheeseElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const index = this.sorted.indexOf(this.current);
+    const index = this.sorted.indexOf(this.currentCard);
     const last = this.sorted.length - 1;
     const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(index - 1, 0),
@@ -245,9 +245,9 @@ export class CbHand extends CheeseElement {
     };
     const goal = targetByKey[event.key];
     if (goal !== undefined) this.button(this.sorted[goal])?.focus();
-    else if (event.key === 'Enter') this.play(this.current);
-    else if (event.key === ' ') this.lift(this.lifted === this.current ? '' : this.current);
-    else if (event.key === 'ArrowUp') this.lift(this.current);
+    else if (event.key === 'Enter') this.play(this.currentCard);
+    else if (event.key === ' ') this.lift(this.lifted === this.currentCard ? '' : this.currentCard);
+    else if (event.key === 'ArrowUp') this.lift(this.currentCard);
     else if (event.key === 'ArrowDown' || (event.key === 'Escape' && this.lifted)) this.lift('');
     else return;
     event.preventDefault();
@@ -259,7 +259,7 @@ export class CbHand extends CheeseElement {
 
   /** Focuses the current card. */
   override focus(options?: FocusOptions): void {
-    this.button(this.current)?.focus(options);
+    this.button(this.currentCard)?.focus(options);
   }
 }
 

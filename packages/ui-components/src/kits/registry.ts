@@ -38,9 +38,9 @@ export async function findKit(id: string): Promise<GameKit | null> {
 /** Code could not be loaded. Loading may be retried. */
 export class NotFetched extends Error {}
 
-export async function orNotFetched<V>(coming: Promise<V>): Promise<V> {
+export async function orNotFetched<V>(pending: Promise<V>): Promise<V> {
   try {
-    return await coming;
+    return await pending;
   } catch (cause) {
     throw new NotFetched(String(cause), { cause });
   }

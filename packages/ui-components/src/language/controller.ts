@@ -32,8 +32,8 @@ export class LanguageController implements ReactiveController {
     const language = languageOf(this.#host);
     if (language === this.#wanted) return;
     this.#wanted = language;
-    const coming = fetchWords(language);
-    if (coming) void coming.then((isLoaded) => isLoaded && this.#setLanguage(language));
+    const pendingWords = fetchWords(language);
+    if (pendingWords) void pendingWords.then((isLoaded) => isLoaded && this.#setLanguage(language));
     else this.#setLanguage(language);
   }
 

@@ -202,8 +202,8 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   protected override scenes(before: View, events: readonly Event[], _after: View): MensErgerScene[] {
-    const earlier = this.log.slice(0, this.log.length - events.length);
-    return scenesOf(before, events, this.lastRoll(before, earlier), (seat) => this.colourOf(seat));
+    const earlierLog = this.log.slice(0, this.log.length - events.length);
+    return scenesOf(before, events, this.lastRoll(before, earlierLog), (seat) => this.colourOf(seat));
   }
 
   protected override sceneLine(scene: MensErgerScene): string {

@@ -244,7 +244,7 @@ export class CbPilesBoard extends CheeseElement {
     const added = this.adding[pile - 1] ?? 0;
     const layOut = this.isAsked && this.layOuts.includes(pile);
     const canAddMore = this.isAsked && canExtendTo(this.adds, oneMore(this.adding, pile));
-    const can = this.adds.some((way) => way[pile - 1]! > 0);
+    const canAdd = this.adds.some((way) => way[pile - 1]! > 0);
     const hit = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
     return html`<div class="column">
       <button
@@ -265,7 +265,7 @@ export class CbPilesBoard extends CheeseElement {
         ${added > 0 ? html`<span class="more" aria-hidden="true">+${added}</span>` : ''}
         ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg>` : ''}
       </button>
-      ${this.offersAdding && can ? this.counter(pile, added, canAddMore) : html`<div class="counter"></div>`}
+      ${this.offersAdding && canAdd ? this.counter(pile, added, canAddMore) : html`<div class="counter"></div>`}
     </div>`;
   }
 

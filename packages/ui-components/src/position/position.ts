@@ -228,11 +228,11 @@ export class CbPosition extends CheeseElement {
       ${this.controls(this.sandbox?.hasMoves ?? false)}`;
   }
 
-  private controls(begun: boolean): TemplateResult {
+  private controls(hasBegun: boolean): TemplateResult {
     const words = positionWords[this.language];
     return html`<div class="controls">
-      <button aria-disabled=${!begun} @click=${this.back}>${words.back}</button>
-      <button aria-disabled=${!begun} @click=${this.reset}>${words.reset}</button>
+      <button aria-disabled=${!hasBegun} @click=${this.back}>${words.back}</button>
+      <button aria-disabled=${!hasBegun} @click=${this.reset}>${words.reset}</button>
       <slot name="menu"></slot>
     </div>`;
   }

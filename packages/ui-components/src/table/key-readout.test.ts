@@ -25,7 +25,7 @@ test.each(gameFacts)(
         const [seat] = match.actors;
         if (seat === undefined) break;
         const moves = match.legalMoves(seat);
-        const cast = { names: Array.from({ length: seats }, (_, each) => `Player ${each}`), you: seat };
+        const cast = { names: Array.from({ length: seats }, (_, index) => `Player ${index}`), you: seat };
         for (const language of languages) {
           const text = texts[language];
           const input = { text, words: tableWords[language], view: match.view(seat), cast, moves };
@@ -55,7 +55,7 @@ test.each([
   ['daumen-drauf', 'x', 'parry, whenever you can'],
   ['mens-erger-je-niet', '+', 'add a card to this pile (or arrow up)'],
   ['mens-erger-je-niet', 'i', 'ask for a hint'],
-])('%s lists %s among its keys', async (id, key, does) => {
+])('%s lists %s among its keys', async (id, key, description) => {
   await show(html`<cb-game game=${id} bots="easy" style="--cb-speed: 0"></cb-game>`);
   const help = await until(() => queryAllDeep(getElement('cb-game'), '[data-panel="help"]')[0]);
   // Opening help with a key shows the keys even on a touch screen.
@@ -66,5 +66,5 @@ test.each([
     return keyRows.length > 0 && keyRows;
   });
   const listed = rows.map((row) => [...row.children].map((part) => part.textContent));
-  expect(listed).toContainEqual([key, does]);
+  expect(listed).toContainEqual([key, description]);
 });

@@ -93,7 +93,7 @@ const keyList = ({ words, hint, gameKeys }: PanelContent): TemplateResult => {
     ['?', words.keys.help],
   ];
   return html`<dl>
-      ${keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+      ${keys.map(([key, description]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${description}</dd></div>`)}
     </dl>
     <p>${words.keys.arrows}</p>`;
 };

@@ -1,5 +1,5 @@
 /** The `aria-label` of a table's region: the game's name, with a number if the page has several tables of that game. */
-const claimed = new Set<string>();
+const usedLabels = new Set<string>();
 
 export class RegionLabel {
   #key = '';
@@ -9,13 +9,13 @@ export class RegionLabel {
   claim(kind: string): void {
     this.release();
     this.#number = 1;
-    while (claimed.has(`${kind} ${this.#number}`)) this.#number += 1;
+    while (usedLabels.has(`${kind} ${this.#number}`)) this.#number += 1;
     this.#key = `${kind} ${this.#number}`;
-    claimed.add(this.#key);
+    usedLabels.add(this.#key);
   }
 
   release(): void {
-    claimed.delete(this.#key);
+    usedLabels.delete(this.#key);
   }
 
   labelFor(game: string): string {

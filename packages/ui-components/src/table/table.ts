@@ -238,10 +238,10 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** Closes the sheet, as its button does. */
   closeSheet(): void {
     if (!this.sheetScene) return;
-    const back = this.hasFocus;
+    const restoresFocus = this.hasFocus;
     this.sheetScene = null;
     // The table is inert until the sheet is gone.
-    if (back) void this.updateComplete.then(() => this.focus({ preventScroll: true }));
+    if (restoresFocus) void this.updateComplete.then(() => this.focus({ preventScroll: true }));
     this.dispatchEvent(new CbGoOnEvent());
   }
 

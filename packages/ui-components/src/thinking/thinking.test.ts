@@ -7,7 +7,7 @@ import { type Question, Thinking } from './thinking.ts';
 
 const kit = await loadKit('david-goliath');
 /** Bots that must not run in the page. */
-const elsewhere = { ...kit, bots: failTest };
+const kitWithoutBots = { ...kit, bots: failTest };
 
 function askOpening(): { match: Match; question: Question } {
   const match = new Match(kit.game, { seats: 4, options: { firstDealer: 3 } }) as unknown as Match;
@@ -49,7 +49,7 @@ test('answers several questions at once, each with its own answer', async () => 
   const { match, question } = askOpening();
   const other = new Match(kit.game, { seats: 3, options: { firstDealer: 2 } }) as unknown as Match;
   other.resolveAll(seededChance(2));
-  const thinking = new Thinking(elsewhere);
+  const thinking = new Thinking(kitWithoutBots);
   const [first, second] = await Promise.all([
     thinking.ask(question),
     thinking.ask({ ...question, seen: observe(other, 0) }),
@@ -61,7 +61,7 @@ test('answers several questions at once, each with its own answer', async () => 
 
 test('aborts a cancelled question at once and answers the next one', async () => {
   const { match, question } = askOpening();
-  const thinking = new Thinking(elsewhere);
+  const thinking = new Thinking(kitWithoutBots);
   const over = new AbortController();
   // A search of one hour: only terminating the worker can end it.
   const long = thinking.ask({ ...question, budget: { milliseconds: 3_600_000 } }, over.signal);

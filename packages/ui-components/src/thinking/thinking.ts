@@ -115,8 +115,8 @@ export class Thinking {
   }
 
   /** A running search cannot be interrupted: terminates its worker and posts the other questions to a new one. */
-  #cancel(dropped: number, why: unknown): void {
-    const pendingCall = this.#pending.find(({ id }) => id === dropped);
+  #cancel(droppedId: number, why: unknown): void {
+    const pendingCall = this.#pending.find(({ id }) => id === droppedId);
     if (!pendingCall) return;
     const running = this.#pending[0] === pendingCall;
     this.#pending = this.#pending.filter((call) => call !== pendingCall);

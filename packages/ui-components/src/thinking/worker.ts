@@ -24,7 +24,7 @@ const bots: { readonly [id in GameId]: () => Promise<AnyBots> } = {
 };
 
 addEventListener('message', async ({ data: { id, game, question } }: MessageEvent<WorkerRequest>) => {
-  const postAnswer = (answered: WorkerResponse): void => postMessage(answered);
+  const postAnswer = (response: WorkerResponse): void => postMessage(response);
   const load = Object.hasOwn(bots, game) ? bots[game as GameId] : null;
   // Always answer: on failure the page falls back to its own bots.
   try {

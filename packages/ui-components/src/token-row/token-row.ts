@@ -141,7 +141,7 @@ export class CbTokenRow extends CheeseElement {
   /** The chosen kind, or empty. */
   @property() chosen: TokenKind | '' = '';
 
-  @state() private current: TokenKind | undefined;
+  @state() private currentKind: TokenKind | undefined;
   private hadFocus = false;
 
   private get heldKinds(): readonly TokenKind[] {
@@ -150,9 +150,9 @@ export class CbTokenRow extends CheeseElement {
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
-    if (!this.current || !this.heldKinds.includes(this.current)) this.current = this.heldKinds[0];
+    if (!this.currentKind || !this.heldKinds.includes(this.currentKind)) this.currentKind = this.heldKinds[0];
     if (changedProperties.has('choosable') && !this.hadFocus)
-      this.current = this.choosable?.find((kind) => this.heldKinds.includes(kind)) ?? this.current;
+      this.currentKind = this.choosable?.find((kind) => this.heldKinds.includes(kind)) ?? this.currentKind;
   }
 
   protected override updated(): void {
@@ -188,12 +188,12 @@ export class CbTokenRow extends CheeseElement {
     return html`<button
       class=${classMap({ token: true, lit: isHighlighted, resting: !isHighlighted })}
       data-kind=${kind}
-      tabindex=${kind === this.current ? 0 : -1}
+      tabindex=${kind === this.currentKind ? 0 : -1}
       aria-label=${isHighlighted ? name : this.words.notNow(name)}
       aria-pressed=${kind === this.chosen}
       @click=${() => this.choose(kind)}
       @focus=${() => {
-        this.current = kind;
+        this.currentKind = kind;
       }}
     >
       ${inside}
@@ -213,7 +213,7 @@ export class CbTokenRow extends CheeseElement {
 
   private onKey(event: KeyboardEvent): void {
     const { heldKinds } = this;
-    const index = heldKinds.indexOf(this.current!);
+    const index = heldKinds.indexOf(this.currentKind!);
     const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(index - 1, 0),
       ArrowRight: Math.min(index + 1, heldKinds.length - 1),
@@ -231,7 +231,7 @@ export class CbTokenRow extends CheeseElement {
   }
 
   override focus(options?: FocusOptions): void {
-    this.button(this.current)?.focus(options);
+    this.button(this.currentKind)?.focus(options);
   }
 }
 

@@ -55,8 +55,10 @@ function backgroundsOf(element: Element): Colour[] {
   const layers = [...coloursIn(backgroundImage), ...(fill && fill[3] > 0 ? [fill] : [])];
   if (fill?.[3] === 1) return layers.map((layer) => blend(layer, fill));
   const outer = parentOf(element);
-  const below = outer ? backgroundsOf(outer) : [canvasColour()];
-  return layers.length === 0 ? below : layers.flatMap((layer) => below.map((back) => blend(layer, back)));
+  const backgrounds = outer ? backgroundsOf(outer) : [canvasColour()];
+  return layers.length === 0
+    ? backgrounds
+    : layers.flatMap((layer) => backgrounds.map((background) => blend(layer, background)));
 }
 
 function opacityOf(element: Element): number {
@@ -88,7 +90,9 @@ export function lowContrastText(root: Element): string[] {
     const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
     const [red, green, blue, alpha] = coloursIn(color)[0]!;
     const ink: Colour = [red, green, blue, alpha * opacityOf(element)];
-    const ratios = backgroundsOf(element).map((back) => contrastRatio(blend(ink, back), back));
+    const ratios = backgroundsOf(element).map((background) =>
+      contrastRatio(blend(ink, background), background),
+    );
     const least = Math.min(...ratios);
     if (least >= needed) return [];
     const where = `${(element.getRootNode() as ShadowRoot).host?.localName ?? ''} ${element.localName}.${element.className}`;

@@ -59,8 +59,8 @@ export class GoudaGoudaFixture {
     this.match.resolve(faces.map((face) => faceNumber[face]));
   }
 
-  passAll(...but: Seat[]): void {
-    for (const seat of this.match.actors) if (!but.includes(seat)) this.play(seat, { type: 'pass' });
+  passAll(...except: Seat[]): void {
+    for (const seat of this.match.actors) if (!except.includes(seat)) this.play(seat, { type: 'pass' });
   }
 
   get table(): CbGoudaGouda {

@@ -18,10 +18,10 @@ const nextGoudaTarget: NextTarget = (game, draw) => {
   const tokens = queryAllDeep(game, 'button.token.lit');
   const other =
     offers.map((selector) => queryAllDeep(game, selector)).find((elements) => elements.length > 0) ?? [];
-  const early = queryAllDeep(game, '[data-early]:not(.many)');
+  const earlyButtons = queryAllDeep(game, '[data-early]:not(.many)');
   if (tokens.length > 0 && queryAllDeep(game, '.back').length === 0 && draw(3) === 0)
     return pickOne(tokens, draw);
-  if (early.length > 0 && draw(3) === 0) return pickOne(early, draw);
+  if (earlyButtons.length > 0 && draw(3) === 0) return pickOne(earlyButtons, draw);
   if (mainButton && (other.length === 0 || draw(4) > 0)) return mainButton;
   return pickOne(other, draw) ?? mainButton ?? tokens[0];
 };

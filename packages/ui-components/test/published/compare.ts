@@ -35,14 +35,14 @@ export function differences(
       return boxes.map(({ x, y, width, height }) => {
         const pixels = now!.getImageData(x, y, width, height).data;
         const other = then!.getImageData(x, y, width, height).data;
-        let differ = 0;
+        let differentPixels = 0;
         for (let offset = 0; offset < pixels.length; offset += 4) {
           const differs = [0, 1, 2].some(
             (part) => Math.abs(pixels[offset + part]! - other[offset + part]!) > tolerance,
           );
-          if (differs) differ += 1;
+          if (differs) differentPixels += 1;
         }
-        return differ / (width * height);
+        return differentPixels / (width * height);
       });
     },
     { sources: [taken, storedPicture].map(addressOf), boxes, tolerance: CHANNEL_TOLERANCE },

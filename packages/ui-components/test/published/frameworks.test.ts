@@ -30,20 +30,20 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
     const cards = hand.locator('button');
     const legal = hand.locator('button.legal');
     await legal.first().waitFor();
-    const dealt = await cards.count();
-    expect(dealt).toBeGreaterThan(3);
+    const cardCount = await cards.count();
+    expect(cardCount).toBeGreaterThan(3);
 
     for (let played = 1; played <= 3; played++) {
       const before = Number(await steps.textContent());
       await legal.first().press('Enter');
-      await expect.poll(() => cards.count()).toBe(dealt - played);
+      await expect.poll(() => cards.count()).toBe(cardCount - played);
       // The page's state contains the card and the other players' moves.
       expect(Number(await steps.textContent())).toBeGreaterThan(before);
       await expect.poll(() => legal.count()).toBeGreaterThan(0);
     }
 
     await page.getByRole('button', { name: 'New game' }).click();
-    await expect.poll(() => cards.count()).toBe(dealt);
+    await expect.poll(() => cards.count()).toBe(cardCount);
     expect(errors).toEqual([]);
     await page.close();
   });

@@ -16,7 +16,7 @@ import { filesIn, serve } from './serve.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
-const built = join(import.meta.dirname, '../../dist-gallery');
+const builtFolder = join(import.meta.dirname, '../../dist-gallery');
 const pictures = join(import.meta.dirname, 'pictures');
 /** `CHEESEBOARD_PICTURES=new` replaces the stored screenshots. */
 const replacesPictures = process.env.CHEESEBOARD_PICTURES === 'new';
@@ -27,8 +27,8 @@ let url: string;
 let comparisonPage: Page;
 
 beforeAll(async () => {
-  if (!existsSync(built)) throw new Error('There is no built gallery: run `pnpm build:gallery` first.');
-  const files = filesIn(built);
+  if (!existsSync(builtFolder)) throw new Error('There is no built gallery: run `pnpm build:gallery` first.');
+  const files = filesIn(builtFolder);
   url = await serve((requested) => files(new URL(requested.href.replace('/gallery/', '/'))), {
     'content-security-policy': policy,
   });

@@ -30,7 +30,7 @@ interface Module {
 
 const manifest: { readonly modules: readonly Module[] } = json('dist/custom-elements.json');
 const { exports: entries, ...pkg } = json('package.json');
-const declared = manifest.modules.flatMap(({ declarations }) => declarations);
+const declarations = manifest.modules.flatMap(({ declarations }) => declarations);
 
 /** Every element that a define.ts registers, and its folder. */
 const registered = readdirSync(join(root, 'src'))
@@ -41,11 +41,11 @@ const registered = readdirSync(join(root, 'src'))
 
 test('lists every registered element', () => {
   expect(registered.length).toBeGreaterThan(20);
-  expect(declared.map(({ tagName }) => tagName).sort()).toEqual(registered.map(({ tag }) => tag).sort());
+  expect(declarations.map(({ tagName }) => tagName).sort()).toEqual(registered.map(({ tag }) => tag).sort());
 });
 
 describe.each(registered)('$tag', ({ folder, tag }) => {
-  const element = declared.find(({ tagName }) => tagName === tag)!;
+  const element = declarations.find(({ tagName }) => tagName === tag)!;
   const code = source(`src/${folder}/${folder}.ts`);
 
   test('describes every property of its source', () => {

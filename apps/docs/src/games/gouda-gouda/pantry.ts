@@ -60,14 +60,14 @@ export function pantry(options: Pantry): string {
 /** Only options that differ from the default, in the engine's order. */
 function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
   const { board, firstPlayer, earlyRoll, cheeseAt, tokensPerPlayer, festival } = options;
-  const each = (tokens?.[0] ?? '').length + (spent[0] ?? '').length;
+  const tokensPerSeat = (tokens?.[0] ?? '').length + (spent[0] ?? '').length;
   const all = {
     board,
     firstPlayer,
     earlyRoll,
     cheeseAt,
     powers: tokens ? undefined : 'off',
-    tokensPerPlayer: tokensPerPlayer ?? (tokens && each !== 3 ? each : undefined),
+    tokensPerPlayer: tokensPerPlayer ?? (tokens && tokensPerSeat !== 3 ? tokensPerSeat : undefined),
     festival,
   };
   return Object.entries(all)

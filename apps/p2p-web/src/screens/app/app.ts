@@ -110,7 +110,7 @@ export class CbpApp extends AppElement {
   @state() private route: Route = readRoute(location.hash);
   /** The screen's template, once its code has loaded. */
   @state() private screen: TemplateResult | null = null;
-  @state() private failed = false;
+  @state() private hasFailed = false;
   /** Counts navigations. The first screen does not move the focus: the browser has set it. */
   private arrivals = 0;
 
@@ -139,7 +139,7 @@ export class CbpApp extends AppElement {
 
   private async go(): Promise<void> {
     const { route } = this;
-    this.failed = false;
+    this.hasFailed = false;
     try {
       const screen = await loadScreen(route);
       if (route !== this.route) return;
@@ -148,7 +148,7 @@ export class CbpApp extends AppElement {
       if (route !== this.route) return;
       console.error(error);
       this.screen = null;
-      this.failed = true;
+      this.hasFailed = true;
     }
     this.arrivals += 1;
     await this.updateComplete;
@@ -177,7 +177,7 @@ export class CbpApp extends AppElement {
         </select>
         <a class="settings" href=${address.settings} target=${linkTarget} aria-label=${words.settings} title=${words.settings}>${cogMark}</a>
       </header>
-      <main id="main" tabindex="-1">${this.failed ? this.notFetched() : (this.screen ?? nothing)}</main>`;
+      <main id="main" tabindex="-1">${this.hasFailed ? this.notFetched() : (this.screen ?? nothing)}</main>`;
   }
 
   private notFetched(): TemplateResult {

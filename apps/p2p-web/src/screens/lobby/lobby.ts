@@ -81,7 +81,7 @@ export class CbpLobby extends AppElement {
   @property({ attribute: false }) from: TableState['phase'] | null = null;
 
   @state() private note = '';
-  @state() private closing = false;
+  @state() private isClosing = false;
   /** The host pressed start although something was missing. */
   @state() private tried = false;
   @state() private starting = false;
@@ -128,7 +128,7 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const { state: now, host } = this;
     const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .handleAnswer=${this.handleAnswer}></cbp-yourself>`;
-    const around = html`<cbp-people .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-people>`;
+    const peopleElement = html`<cbp-people .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-people>`;
     return html`<div class="stack">
       <div class="paper">
         <h1 tabindex="-1">${words.title(this.gameName)}</h1>
@@ -139,7 +139,7 @@ export class CbpLobby extends AppElement {
       <div class="room">
         <div class="main">
           ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}
-          ${host ? html`${around}${yourself}` : html`${yourself}${around}`}
+          ${host ? html`${peopleElement}${yourself}` : html`${yourself}${peopleElement}`}
         </div>
         <div class="side">
           <cbp-game-and-rules .state=${now} .act=${this.act} ?host=${host}></cbp-game-and-rules>
@@ -179,9 +179,9 @@ export class CbpLobby extends AppElement {
   }
 
   /** The host's start button. Asks for confirmation if somebody is not ready. */
-  private startButton(unready: string, can: boolean): TemplateResult {
+  private startButton(unready: string, canStart: boolean): TemplateResult {
     const words = this.say(lobbyWords);
-    if (this.starting && can && unready) {
+    if (this.starting && canStart && unready) {
       return html`<cbp-confirm
         .question=${`${unready} ${words.startQuestion}`}
         .yes=${words.startConfirm}
@@ -207,7 +207,7 @@ export class CbpLobby extends AppElement {
 
   private ways(): TemplateResult {
     const words = this.say(lobbyWords);
-    if (this.closing) {
+    if (this.isClosing) {
       return html`<cbp-confirm
         .question=${words.closeQuestion}
         .yes=${words.closeConfirm}
@@ -232,9 +232,9 @@ export class CbpLobby extends AppElement {
     return this.handleAnswer(this.table.act(act));
   };
 
-  private readonly handleAnswer = async (answering: Promise<Answer>): Promise<boolean> => {
+  private readonly handleAnswer = async (pendingAnswer: Promise<Answer>): Promise<boolean> => {
     const words = this.say(lobbyWords);
-    const answer = await answering;
+    const answer = await pendingAnswer;
     this.note = answer.ok ? '' : 'refusal' in answer ? words.notAllowed : words.refused[answer.why];
     // Re-render, so that fields return to the actual values.
     if (!answer.ok) this.state = { ...this.state };
@@ -264,8 +264,8 @@ export class CbpLobby extends AppElement {
     }
   }
 
-  private askForConfirmation(closing: boolean): void {
-    this.closing = closing;
+  private askForConfirmation(isClosing: boolean): void {
+    this.isClosing = isClosing;
   }
 
   private async close(): Promise<void> {

@@ -22,7 +22,7 @@ export class CbpLocalTable extends ScreenElement {
 
   @state() private shared: SharedTable | null = null;
   @state() private errorSentence: Sentence | null = null;
-  private elsewhere = false;
+  private isOpenElsewhere = false;
 
   protected get screenTitle(): string {
     if (this.errorSentence) return this.errorSentence.title;
@@ -48,7 +48,7 @@ export class CbpLocalTable extends ScreenElement {
   private async open(take = false): Promise<void> {
     const words = this.say(lobbyWords);
     this.errorSentence = null;
-    this.elsewhere = false;
+    this.isOpenElsewhere = false;
     try {
       const [{ tables }] = await Promise.all([import('../../tables/open.ts'), import('../play/local.ts')]);
       const shared = await tables.local(this.room, take);
@@ -74,7 +74,7 @@ export class CbpLocalTable extends ScreenElement {
   /** Another tab has it. */
   private onTakenByOtherTab(): void {
     this.shared = null;
-    this.elsewhere = true;
+    this.isOpenElsewhere = true;
     this.errorSentence = this.say(lobbyWords).ended.elsewhere;
     void this.updateComplete.then(() => this.arrive());
   }
@@ -84,7 +84,7 @@ export class CbpLocalTable extends ScreenElement {
     const home = html`<a class="button" href=${address.start}>${words.toStart}</a>`;
     const useHereButton = html`<button class="button first" @click=${() => this.open(true)}>${this.say(lobbyWords).useHere}</button>`;
     if (this.errorSentence)
-      return messageScreen(this.errorSentence, this.elsewhere ? html`${useHereButton}${home}` : home);
+      return messageScreen(this.errorSentence, this.isOpenElsewhere ? html`${useHereButton}${home}` : home);
     if (!this.shared) return html`<p class="column" role="status">${words.loading}</p>`;
     return html`<cbp-local .shared=${this.shared} @cbp-leave=${this.onLeave}></cbp-local>`;
   }

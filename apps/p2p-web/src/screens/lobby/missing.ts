@@ -12,7 +12,7 @@ export interface Missing {
 export function missingAt({ chairs, people, me }: TableState, words: LobbyWords): Missing {
   const open = chairs.filter(({ kind }) => kind === 'open').length;
   const seated = people.filter(({ seat, host }) => seat !== null && !host);
-  const away = seated.filter(({ connection }) => connection === 'away');
+  const awayPeople = seated.filter(({ connection }) => connection === 'away');
   const present = seated.filter(({ connection }) => connection !== 'away');
   const nameless = present.filter(({ name }) => name === '');
   const unready = present.filter(({ ready, name }) => !ready && name !== '');
@@ -22,7 +22,7 @@ export function missingAt({ chairs, people, me }: TableState, words: LobbyWords)
     needed: [
       ...(open > 0 ? [words.openChairs(open)] : []),
       ...(nameless.length > 0 ? [words.personWithoutName] : []),
-      ...(away.length > 0 ? [words.peopleAway(namesOf(away))] : []),
+      ...(awayPeople.length > 0 ? [words.peopleAway(namesOf(awayPeople))] : []),
     ],
     unready: unready.length > 0 ? words.waitFor(namesOf(unready)) : '',
   };

@@ -10,10 +10,10 @@ test('links to the pairing screen with offer and invitation', () => {
 });
 
 test('reads a whole link, its end, and text with line breaks', () => {
-  const carried = { offer: 'QwIE-x_', invitation: invitation.slice('#/t/'.length) };
-  expect(readFirstText(link)).toEqual(carried);
-  expect(readFirstText(link.split('#/pair/')[1]!)).toEqual(carried);
-  expect(readFirstText(` ${link.slice(0, 40)}\n${link.slice(40)}`)).toEqual(carried);
+  const firstText = { offer: 'QwIE-x_', invitation: invitation.slice('#/t/'.length) };
+  expect(readFirstText(link)).toEqual(firstText);
+  expect(readFirstText(link.split('#/pair/')[1]!)).toEqual(firstText);
+  expect(readFirstText(` ${link.slice(0, 40)}\n${link.slice(40)}`)).toEqual(firstText);
 });
 
 test('reads a bare answer, with an empty invitation', () => {

@@ -19,7 +19,7 @@ import { errorTextOf } from './error-text.ts';
 
 type Step =
   | { readonly stage: 'reading' | 'making' }
-  | { readonly stage: 'waiting'; readonly answered: PairingAnswer; readonly invitation: string }
+  | { readonly stage: 'waiting'; readonly pairingAnswer: PairingAnswer; readonly invitation: string }
   | { readonly stage: 'in'; readonly connection: Connection; readonly invitation: string };
 
 /**
@@ -76,7 +76,7 @@ export class CbpPair extends ScreenElement {
     }
     return html`<div class="paper column stack">
       <h1 tabindex="-1">${words.title}</h1>
-      ${step.stage === 'waiting' ? this.waitingStage(step.answered, words) : this.readingStage(words)}
+      ${step.stage === 'waiting' ? this.waitingStage(step.pairingAnswer, words) : this.readingStage(words)}
     </div>`;
   }
 
@@ -112,9 +112,9 @@ export class CbpPair extends ScreenElement {
       </div>`;
   }
 
-  private waitingStage(answered: PairingAnswer, words: PairWords): TemplateResult {
+  private waitingStage(pairingAnswer: PairingAnswer, words: PairWords): TemplateResult {
     return html`<h2>${words.answer.title}</h2>
-      <cbp-text-out .text=${answered.text} .words=${words.answer}></cbp-text-out>
+      <cbp-text-out .text=${pairingAnswer.text} .words=${words.answer}></cbp-text-out>
       <p role="status">${words.waiting}</p>
       <div class="row">
         <button class="button plain" @click=${this.reset}>${words.startOver}</button>
@@ -128,33 +128,33 @@ export class CbpPair extends ScreenElement {
     this.step = { stage: 'making' };
     try {
       const { iceServers } = await loadNetworkConfig();
-      const answered = await answerPairingOffer(offer, iceServers);
-      if (!this.isConnected) return answered.close();
+      const pairingAnswer = await answerPairingOffer(offer, iceServers);
+      if (!this.isConnected) return pairingAnswer.close();
       if (invitation === '') {
-        answered.close();
+        pairingAnswer.close();
         this.step = { stage: 'reading' };
         this.errorText = (words) => words.noTable;
         return;
       }
-      this.step = { stage: 'waiting', answered, invitation };
+      this.step = { stage: 'waiting', pairingAnswer, invitation };
       // The focused button is gone.
       void this.updateComplete.then(() => this.arrive());
-      void this.waitForHost(answered, invitation);
+      void this.waitForHost(pairingAnswer, invitation);
     } catch (error) {
       this.step = { stage: 'reading' };
       this.errorText = errorTextOf(error);
     }
   }
 
-  private async waitForHost(answered: PairingAnswer, invitation: string): Promise<void> {
-    const [connection] = await Promise.all([answered.connection, import('../lobby/guest-table.ts')]);
-    if (this.step.stage === 'waiting' && this.step.answered === answered) {
+  private async waitForHost(pairingAnswer: PairingAnswer, invitation: string): Promise<void> {
+    const [connection] = await Promise.all([pairingAnswer.connection, import('../lobby/guest-table.ts')]);
+    if (this.step.stage === 'waiting' && this.step.pairingAnswer === pairingAnswer) {
       this.step = { stage: 'in', connection, invitation };
     } else connection.close();
   }
 
   private reset = (): void => {
-    if (this.step.stage === 'waiting') this.step.answered.close();
+    if (this.step.stage === 'waiting') this.step.pairingAnswer.close();
     this.step = { stage: 'reading' };
     this.errorText = null;
   };

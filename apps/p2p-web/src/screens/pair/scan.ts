@@ -49,7 +49,7 @@ export class CbpScan extends AppElement {
   ];
 
   @state() private stream: MediaStream | null = null;
-  @state() private failed = false;
+  @state() private hasFailed = false;
   @query('video') private video!: HTMLVideoElement | null;
   /** Whether camera access is being requested, against double taps. */
   private isRequestingCamera = false;
@@ -63,7 +63,7 @@ export class CbpScan extends AppElement {
   override render(): TemplateResult | typeof nothing {
     if (!BarcodeDetector || !navigator.mediaDevices) return nothing;
     const words = this.say(pairWords);
-    if (this.failed) return html`<p role="status">${words.noCamera}</p>`;
+    if (this.hasFailed) return html`<p role="status">${words.noCamera}</p>`;
     if (!this.stream) return html`<button class="button" @click=${this.start}>${words.scan}</button>`;
     return html`<video .srcObject=${this.stream} autoplay muted playsinline aria-label=${words.camera}></video>
       <button class="button" @click=${this.stop}>${words.stopScan}</button>`;
@@ -78,7 +78,7 @@ export class CbpScan extends AppElement {
       else this.stop();
     } catch {
       this.stop();
-      this.failed = true;
+      this.hasFailed = true;
     } finally {
       this.isRequestingCamera = false;
     }

@@ -44,12 +44,12 @@ export class CbpTextIn extends AppElement {
   /** Shown while the text is processed. */
   @property({ attribute: false }) busy = '';
 
-  @state() private empty = false;
+  @state() private isEmpty = false;
   @query('textarea') private field!: HTMLTextAreaElement;
 
   override render(): TemplateResult {
     const words = this.say(pairWords);
-    const errorMessage = this.empty ? words.empty : this.errorText;
+    const errorMessage = this.isEmpty ? words.empty : this.errorText;
     return html`<form class="stack" @submit=${this.onSubmit}>
       <div class="field">
         <label for="in">${this.words.label}</label>
@@ -78,7 +78,7 @@ export class CbpTextIn extends AppElement {
   }
 
   private onInput(): void {
-    this.empty = false;
+    this.isEmpty = false;
     this.errorText = '';
   }
 
@@ -95,8 +95,8 @@ export class CbpTextIn extends AppElement {
   private submitText(): void {
     if (this.busy !== '') return;
     const text = this.field.value.trim();
-    this.empty = text === '';
-    if (this.empty) this.field.focus();
+    this.isEmpty = text === '';
+    if (this.isEmpty) this.field.focus();
     else this.dispatchEvent(new BroughtEvent(text));
   }
 }

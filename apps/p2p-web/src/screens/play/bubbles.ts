@@ -43,11 +43,11 @@ export class Bubbles {
 
 /** Where to show a seat's bubble: near the seat's lower right corner, in pixels relative to `room`. */
 export function placeOf(room: Element, table: Element | null, seat: Seat | null): { x: number; y: number } {
-  const around = room.getBoundingClientRect();
+  const roomRect = room.getBoundingClientRect();
   const chair = table?.shadowRoot?.querySelector(`[data-place="seat:${seat}"]`)?.getBoundingClientRect();
-  if (!chair) return { x: around.width / 2 - 20, y: 8 };
+  if (!chair) return { x: roomRect.width / 2 - 20, y: 8 };
   return {
-    x: Math.max(0, Math.min(chair.right - around.left - 34, around.width - 48)),
-    y: Math.max(0, chair.bottom - around.top - 18),
+    x: Math.max(0, Math.min(chair.right - roomRect.left - 34, roomRect.width - 48)),
+    y: Math.max(0, chair.bottom - roomRect.top - 18),
   };
 }

@@ -149,11 +149,11 @@ export class CbpChat extends AppElement {
 
   private line({ person, name, text, reaction }: ChatLine): TemplateResult {
     const words = this.say(playWords);
-    const drawn =
+    const lines =
       reaction && isReaction(text)
         ? html`<span class="big" role="img" aria-label=${words.reactions[text]}>${text}</span>`
         : text;
-    return html`<p class=${person === this.me ? 'own' : ''}><strong>${name}</strong>${drawn}</p>`;
+    return html`<p class=${person === this.me ? 'own' : ''}><strong>${name}</strong>${lines}</p>`;
   }
 
   private async onSubmit(event: Event): Promise<void> {

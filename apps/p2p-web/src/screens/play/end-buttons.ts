@@ -20,12 +20,12 @@ export function endButtons(
   if (local)
     return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${rematchButton}`;
   const auditSentence = auditText(state.match?.fair, words, true);
-  const fair = auditSentence ? html`<p class="quiet fair">${auditSentence}</p>` : '';
+  const fairnessNote = auditSentence ? html`<p class="quiet fair">${auditSentence}</p>` : '';
   if (goOn)
-    return html`${fair}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}
+    return html`${fairnessNote}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}
       <button class="button first" @click=${goOn}>${words.toRematch}</button>`;
   if (!isHost(state))
-    return html`${fair}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
-  return html`${fair}${record}
+    return html`${fairnessNote}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
+  return html`${fairnessNote}${record}
     <button class="button" @click=${() => act({ kind: 'to-lobby' })}>${words.otherGame}</button>${rematchButton}`;
 }

@@ -35,9 +35,9 @@ test('shows the fallback for a broken state once, and renders the next state', (
 });
 
 test('catches errors of asynchronous rendering, not of listeners', async () => {
-  let broke = 0;
+  let errorCount = 0;
   const boundary = new ErrorBoundary(() => {
-    broke += 1;
+    errorCount += 1;
   });
   const state = {};
   boundary.watch(state, { updateComplete: Promise.resolve(true) });
@@ -51,7 +51,7 @@ test('catches errors of asynchronous rendering, not of listeners', async () => {
     ),
   ).toBe('drawn');
   boundary.watch(state, { updateComplete: Promise.reject(new Error('no such card')) });
-  await vi.waitFor(() => expect(broke).toBe(1));
+  await vi.waitFor(() => expect(errorCount).toBe(1));
   expect(
     boundary.draw(
       state,
@@ -60,7 +60,7 @@ test('catches errors of asynchronous rendering, not of listeners', async () => {
     ),
   ).toBe('said');
   expect(() => boundary.runGuarded({}, throwError)).not.toThrow();
-  expect(broke).toBe(2);
+  expect(errorCount).toBe(2);
 });
 
 test('has the message in three languages with a link to the start page', () => {

@@ -17,13 +17,13 @@ export class ErrorBoundary {
   }
 
   /** Renders a state, or the fallback if that throws. */
-  draw<D>(state: object, drawn: () => D, instead: () => D): D {
-    if (this.#broken === state) return instead();
+  draw<D>(state: object, render: () => D, fallback: () => D): D {
+    if (this.#broken === state) return fallback();
     try {
-      return drawn();
+      return render();
     } catch (error) {
       this.#breaks(state, error);
-      return instead();
+      return fallback();
     }
   }
 

@@ -34,7 +34,7 @@ export function noticeList(
 }
 
 const card = (
-  { id, text, urgent, choices, until, wait, alone, fetch, dismiss: away, leave }: Notice,
+  { id, text, urgent, choices, until, wait, alone, fetch, dismiss: dismissNotice, leave }: Notice,
   { act, waitLonger, continueAlone, dismiss }: NoticeHandlers,
 ): TemplateResult =>
   html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
@@ -43,7 +43,7 @@ const card = (
     ${alone ? html`<button class="button small" @click=${continueAlone}>${alone}</button>` : ''}
     ${fetch ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
     ${leave ? html`<a class="button small" href=${address.start}>${leave}</a>` : ''}
-    ${away ? html`<button class="button small first" @click=${() => dismiss(id)}>${away}</button>` : ''}
+    ${dismissNotice ? html`<button class="button small first" @click=${() => dismiss(id)}>${dismissNotice}</button>` : ''}
     ${choices.map(
       (choice) =>
         html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => [choice.act, ...(choice.furtherActs ?? [])].forEach(act)}>${choice.label}</button>`,

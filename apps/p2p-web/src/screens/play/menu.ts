@@ -207,13 +207,14 @@ export class CbpMenu extends AppElement {
     const person = personAt(table, seat);
     const free = chair.kind !== 'person' || chair.standIn || person?.connection === 'away';
     const name = nameAt(table, seat, words);
-    const asks = me(table)?.seat === null && table.policy.takeover && table.phase === 'playing' && free;
+    const canAskForSeat =
+      me(table)?.seat === null && table.policy.takeover && table.phase === 'playing' && free;
     return html`<li>
       <span class="who">
         ${person ? this.personSummary(words, table, person) : html`${name} · ${chair.kind === 'bot' ? words.bot : words.open}`}
         ${chair.kind === 'person' && chair.standIn ? html` · ${words.bot}` : ''}
       </span>
-      ${asks ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'ask-seat', seat })}>${words.askSeat(name)}</button>` : ''}
+      ${canAskForSeat ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'ask-seat', seat })}>${words.askSeat(name)}</button>` : ''}
       ${person ? this.decide(words, table, person) : ''}
     </li>`;
   }

@@ -39,13 +39,13 @@ export function noticesOf(
   const playing = state.phase === 'playing';
   const { waiting, asks } = state;
   // While disconnected from the host, the host's news about others is outdated.
-  const cut = connection.state === 'connecting';
+  const isDisconnected = connection.state === 'connecting';
   return [
     ...(election ? electionNotice(election, table, words) : connectionNotice(connection, words)),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
-    ...(playing && !cut
+    ...(playing && !isDisconnected
       ? waiting.length > 0
         ? waitingNotice(state, words, handedOverTo)
         : awayNotice(state, words)
@@ -80,11 +80,11 @@ function electionNotice(
 ): Notice[] {
   const { until, votes, quorum } = election;
   const plain = connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
-  const about = plain || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
+  const reason = plain || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
   const box = (text: string, options: Partial<Notice> = {}): Notice[] => [
     {
       id: 'election',
-      text: `${about}${text}`,
+      text: `${reason}${text}`,
       urgent: true,
       choices: [],
       ...fetching(connection),
@@ -180,14 +180,14 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
 
 /** Who is away and what happens to their seats. The host can switch between waiting and a bot. */
 function awayNotice(state: TableState, words: PlayWords): Notice[] {
-  const away = [...state.chairs.entries()].flatMap(([seat, chair]) => {
+  const awayPeople = [...state.chairs.entries()].flatMap(([seat, chair]) => {
     const person = personAt(state, seat);
     if (chair.kind !== 'person' || person?.connection !== 'away' || person.id === state.me) return [];
     return [{ seat, name: person.name, standIn: chair.standIn }];
   });
-  if (away.length === 0) return [];
+  if (awayPeople.length === 0) return [];
   const parts = [false, true].flatMap((bot) => {
-    const withThisStandIn = away.filter(({ standIn }) => standIn === bot);
+    const withThisStandIn = awayPeople.filter(({ standIn }) => standIn === bot);
     const [first, ...otherActs] = withThisStandIn.map(({ seat }) => standInAct(seat, !bot));
     if (!first) return [];
     const names = withThisStandIn.map(({ name }) => name).join(', ');

@@ -94,8 +94,11 @@ describe('whose turn it is', () => {
     const state = stateOf(match, names[parrier]!, names);
     expect(state.match!.moves.length).toBeGreaterThan(0);
     expect(isAsked(state)).toBe(false);
-    const earlier = { ...state, match: { ...state.match!, version: state.match!.version - 1, moves: [] } };
-    expect(cuesOf(earlier, state)).toEqual(['move']);
+    const earlierState = {
+      ...state,
+      match: { ...state.match!, version: state.match!.version - 1, moves: [] },
+    };
+    expect(cuesOf(earlierState, state)).toEqual(['move']);
   });
 
   test('one device goes to the player in turn, not to one who could parry', () => {
@@ -236,7 +239,7 @@ describe('notices', () => {
     const notices = noticesFor('Anna', { people });
     expect(notices).toHaveLength(1);
     expect(notices[0]!.text).toBe(en.away('Ben, Clara', true));
-    expect(notices[0]!.choices.flatMap(({ act, furtherActs: also = [] }) => [act, ...also])).toEqual([
+    expect(notices[0]!.choices.flatMap(({ act, furtherActs = [] }) => [act, ...furtherActs])).toEqual([
       { kind: 'stand-in', seat: 1, bot: true },
       { kind: 'stand-in', seat: 2, bot: true },
     ]);
@@ -261,7 +264,7 @@ describe('notices', () => {
 });
 
 describe('the audit', () => {
-  const fair = { players: 2, draws: 6, violation: null, verdict: null };
+  const fairAudit = { players: 2, draws: 6, violation: null, verdict: null };
   const checked = {
     steps: 15,
     moves: 9,
@@ -276,16 +279,19 @@ describe('the audit', () => {
   };
 
   test('says nothing during a correct game', () => {
-    expect(auditText(fair, en)).toBe('');
-    expect(auditText(fair, en, true)).toBe(en.fair.unchecked);
+    expect(auditText(fairAudit, en)).toBe('');
+    expect(auditText(fairAudit, en, true)).toBe(en.fair.unchecked);
     expect(auditText(null, en)).toBe('');
   });
 
   test('says at the end what was checked and what was not', () => {
-    const sentenceOfVerified = auditText({ ...fair, verdict: { type: 'verified', checked } }, en);
+    const sentenceOfVerified = auditText({ ...fairAudit, verdict: { type: 'verified', checked } }, en);
     expect(sentenceOfVerified).toContain('9 moves, 6 draws, 11 signatures');
     expect(sentenceOfVerified).toContain('16 positions');
-    const alone = auditText({ ...fair, verdict: { type: 'alone', checked: { ...checked, alone: 3 } } }, en);
+    const alone = auditText(
+      { ...fairAudit, verdict: { type: 'alone', checked: { ...checked, alone: 3 } } },
+      en,
+    );
     expect(alone).toContain('3 draws');
     expect(alone).not.toMatch(/^Verified/);
   });
@@ -295,13 +301,15 @@ describe('the audit', () => {
     const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
     const state = stateOf(match, 'Ben', names);
     for (const words of Object.values(playWords)) {
-      const withIt = { ...state, match: { ...state.match!, fair: { ...fair, violation } } };
+      const withIt = { ...state, match: { ...state.match!, fair: { ...fairAudit, violation } } };
       const [notice] = noticesOf(withIt, { connection: { state: 'open' } }, words);
       expect(notice).toMatchObject({ urgent: true, dismiss: words.fair.playOn, leave: words.leave });
       expect(notice!.text).toContain('7');
       expect(notice!.text).toContain('Brie');
       const ownViolation = { kind: 'stand-in', index: 9, key: null, name: null } as const;
-      expect(auditText({ ...fair, violation: ownViolation }, words)).toContain(words.fair.own['stand-in'](9));
+      expect(auditText({ ...fairAudit, violation: ownViolation }, words)).toContain(
+        words.fair.own['stand-in'](9),
+      );
     }
   });
 });

@@ -68,7 +68,7 @@ export class CbpPlay extends AppElement {
   private readonly bubbles = new Bubbles(() => this.requestUpdate());
   private attention: Attention | null = null;
   private unsubscribe: (() => void) | null = null;
-  private earlier: TableState | null = null;
+  private earlierState: TableState | null = null;
   /** The finished match that the reader is still looking at while a rematch has started. */
   private heldState: TableState | null = null;
   private lastReadNumber = 0;
@@ -117,7 +117,7 @@ export class CbpPlay extends AppElement {
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
     if (changedProperties.has('table')) {
-      this.earlier = null;
+      this.earlierState = null;
       this.heldState = null;
       if (this.isConnected) this.listen();
     }
@@ -128,8 +128,8 @@ export class CbpPlay extends AppElement {
     const state = this.now;
     this.requestUpdate();
     if (!state) return;
-    const { earlier: before } = this;
-    this.earlier = state;
+    const { earlierState: before } = this;
+    this.earlierState = state;
     if (settings.get('sound')) for (const cue of cuesOf(before, state)) playCue(cue);
     this.attention?.update(state.phase === 'playing', state.phase === 'playing' && mustAnswer(state));
     this.bubbles.updateFromChat(state);

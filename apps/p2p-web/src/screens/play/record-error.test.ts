@@ -16,7 +16,7 @@ while (!match.result) {
 }
 const good = writeRecord(match);
 
-const broken: readonly (readonly [string, (text: string) => string, Flaw])[] = [
+const brokenRecords: readonly (readonly [string, (text: string) => string, Flaw])[] = [
   ['nothing', () => '', 'title'],
   ['another text', () => 'hello\nthere', 'title'],
   ['no seats', (text) => text.replace(/^seats: .*\n/m, ''), 'missing'],
@@ -35,7 +35,7 @@ const broken: readonly (readonly [string, (text: string) => string, Flaw])[] = [
   ['no move', (text) => text.replace(/^(\d) \S+$/m, '$1 zzz'), 'move'],
 ];
 
-test.each(broken)('%s', (_, bend, flaw) => {
+test.each(brokenRecords)('%s', (_, bend, flaw) => {
   const text = bend(good);
   expect(text).not.toBe(good);
   try {

@@ -6,8 +6,8 @@ export type Flaw = 'title' | 'missing' | 'game' | 'seats' | 'option' | 'result' 
 /** `line` counts from 1; null if unknown. */
 export function flawOf(record: string, line: number | null): Flaw {
   const lines = record.split(/\r?\n/).map((text) => text.trimEnd());
-  const blank = lines.indexOf('');
-  const header = blank < 0 ? lines.length : blank;
+  const blankLine = lines.indexOf('');
+  const header = blankLine < 0 ? lines.length : blankLine;
   if (line === null || line === 1) return 'title';
   const text = lines[line - 1] ?? '';
   if (line > header) return text.startsWith('*') ? 'draw' : 'move';

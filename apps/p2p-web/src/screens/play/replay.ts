@@ -28,7 +28,7 @@ interface VerdictText {
 }
 
 /** Verdicts that report a violation. */
-const caught: readonly Verdict['type'][] = ['record', 'violation'];
+const accusingVerdicts: readonly Verdict['type'][] = ['record', 'violation'];
 
 /**
  * Replays a record from a link, a pasted text or a file. An unreadable text stays editable, with the line and the reason.
@@ -232,7 +232,7 @@ export class CbpReplay extends ScreenElement {
         </label>
         <button class="button small" @click=${this.chooseAnother}>${words.otherRecord}</button>
       </div>
-      <p class=${caught.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
+      <p class=${accusingVerdicts.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
       <cb-replay
         .record=${this.text}
         .you=${this.eyes}

@@ -17,7 +17,7 @@ export class CbpDeleteData extends AppElement {
   static override styles = screenStyles;
 
   @state() private deletionToConfirm: 'reset' | 'forget' | null = null;
-  @state() private failed = false;
+  @state() private hasFailed = false;
 
   override render(): TemplateResult {
     const words = this.say(settingsWords);
@@ -25,7 +25,7 @@ export class CbpDeleteData extends AppElement {
       <h2 id="stored">${words.stored}</h2>
       ${words.storedText.map((text) => html`<p>${text}</p>`)}
       ${this.deletionToConfirm ? this.ask(this.deletionToConfirm) : this.ways()}
-      <p role="alert" class="trouble">${this.failed ? words.failed : ''}</p>
+      <p role="alert" class="trouble">${this.hasFailed ? words.failed : ''}</p>
     </section>`;
   }
 
@@ -71,7 +71,7 @@ export class CbpDeleteData extends AppElement {
       location.reload();
     } catch (error) {
       console.error(error);
-      this.failed = true;
+      this.hasFailed = true;
       this.deletionToConfirm = null;
     }
   }

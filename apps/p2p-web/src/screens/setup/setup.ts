@@ -85,7 +85,7 @@ export class CbpSetup extends ScreenElement {
   /** Errors are shown after the first attempt and disappear as they are corrected. */
   @state() private wasSubmitted = false;
   @state() private busy = false;
-  @state() private failed: 'kit' | 'create' | null = null;
+  @state() private failedStep: 'kit' | 'create' | null = null;
 
   protected get screenTitle(): string {
     return this.say(setupWords).title(this.gameName);
@@ -101,7 +101,7 @@ export class CbpSetup extends ScreenElement {
   }
 
   private async fetch(): Promise<void> {
-    this.failed = null;
+    this.failedStep = null;
     try {
       const kit = await loadKit(this.game);
       this.kit = kit;
@@ -109,7 +109,7 @@ export class CbpSetup extends ScreenElement {
       void this.prefetchTable();
     } catch (error) {
       console.error(error);
-      this.failed = 'kit';
+      this.failedStep = 'kit';
     }
   }
 
@@ -145,7 +145,7 @@ export class CbpSetup extends ScreenElement {
         </div>
         <cbp-game-picture .game=${this.game}></cbp-game-picture>
       </div>
-      ${this.failed === 'kit' ? this.notFetched() : this.kit && this.draft ? this.form(this.kit, this.draft) : html`<p role="status">${words.loading}</p>`}
+      ${this.failedStep === 'kit' ? this.notFetched() : this.kit && this.draft ? this.form(this.kit, this.draft) : html`<p role="status">${words.loading}</p>`}
     </div>`;
   }
 
@@ -241,7 +241,7 @@ export class CbpSetup extends ScreenElement {
   private troubleList(troubles: readonly FormError[]): TemplateResult {
     const words = this.say(setupWords);
     const sentences = troubles.map((trouble) => this.sentence(trouble));
-    if (this.failed === 'create') sentences.push(words.formErrorTexts.notCreated);
+    if (this.failedStep === 'create') sentences.push(words.formErrorTexts.notCreated);
     if (sentences.length === 0) return html``;
     return html`<div class="paper stack troubles" role="alert" tabindex="-1">
       <h2>${words.formErrorsTitle}</h2>
@@ -283,7 +283,7 @@ export class CbpSetup extends ScreenElement {
     const { draft, mode } = this;
     if (!draft || this.busy) return;
     this.wasSubmitted = true;
-    this.failed = null;
+    this.failedStep = null;
     if (formErrorsOf(draft, mode).length > 0) {
       await this.updateComplete;
       const invalidField = this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -300,7 +300,7 @@ export class CbpSetup extends ScreenElement {
       else location.hash = address.local((await tables.createLocal(table)).room);
     } catch (error) {
       console.error(error);
-      this.failed = 'create';
+      this.failedStep = 'create';
     } finally {
       this.busy = false;
     }

@@ -106,10 +106,10 @@ test('a session description contains everything of its pairing code', () => {
   fc.assert(
     fc.property(pairingCode, (code) => {
       const { ufrag, pwd, fingerprint, candidates } = code;
-      const back = summarizeSdp(buildSdp(code))!;
-      expect(back).toMatchObject({ ufrag, pwd, fingerprint });
+      const rebuiltSummary = summarizeSdp(buildSdp(code))!;
+      expect(rebuiltSummary).toMatchObject({ ufrag, pwd, fingerprint });
       const endpoints = new Set(candidates.map(({ address, port }) => `${address} ${port}`));
-      expect(back.candidates).toHaveLength(endpoints.size);
+      expect(rebuiltSummary.candidates).toHaveLength(endpoints.size);
     }),
   );
 });

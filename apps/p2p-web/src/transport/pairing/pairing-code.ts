@@ -97,12 +97,12 @@ function readBody(body: Uint8Array): PairingCode | null {
     const ufrag = from.text();
     const pwd = from.text();
     const fingerprint = from.bytes(32);
-    const answered = kind === 'answer' ? { offerId: from.uint(4) } : {};
+    const answerFields = kind === 'answer' ? { offerId: from.uint(4) } : {};
     const candidates: Candidate[] = [];
     while (from.left > 0) candidates.push(readCandidate(from));
     const iceChars = /^[A-Za-z0-9+/]{4,}$/;
     if (!iceChars.test(ufrag) || !iceChars.test(pwd) || candidates.length > MAX_CANDIDATES) return null;
-    return { kind, ufrag, pwd, fingerprint, candidates, ...answered };
+    return { kind, ufrag, pwd, fingerprint, candidates, ...answerFields };
   } catch {
     return null;
   }

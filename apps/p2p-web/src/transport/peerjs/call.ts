@@ -20,7 +20,8 @@ export async function call(
   // The same id at each broker: the called peer counts one caller.
   const id = randomPeerId();
   const calls = network.brokers.map(
-    (broker) => (either: AbortSignal) => callAt(id, broker, network, timings, address, either),
+    (broker) => (combinedSignal: AbortSignal) =>
+      callAt(id, broker, network, timings, address, combinedSignal),
   );
   try {
     return await firstConnection(calls, signal);

@@ -3,13 +3,13 @@ import { type Call, PendingCalls } from './pending-calls.ts';
 
 function setUp(maxPending: number) {
   const calls = new PendingCalls(maxPending);
-  const ended: string[] = [];
+  const endedCalls: string[] = [];
   const addCall = (name: string, label = name): Call => {
-    const call = { caller: label, open: false, end: () => void ended.push(label) };
+    const call = { caller: label, open: false, end: () => void endedCalls.push(label) };
     calls.add(name, call);
     return call;
   };
-  return { calls, ended, addCall };
+  return { calls, ended: endedCalls, addCall };
 }
 
 test('a second call replaces the first, even an open connection', () => {

@@ -58,8 +58,8 @@ export class Chain {
     if (!Number.isInteger(index) || index < 0 || index > this.length) {
       throw new RangeError(`this chain has links 0 to ${this.length}`);
     }
-    const down = this.length - index;
-    return bytesToHex(hashed(this.#kept[Math.floor(down / STRIDE)]!, down % STRIDE));
+    const steps = this.length - index;
+    return bytesToHex(hashed(this.#kept[Math.floor(steps / STRIDE)]!, steps % STRIDE));
   }
 }
 

@@ -150,10 +150,12 @@ function headFault(log: Log, { key, seen, n }: Signature, newest: number | null)
 /** A signed move stays valid if only other seats' passes came in between; an undo, if no step did. */
 function isForThisPosition(log: Log, { kind, body }: Entry, { key, seen }: Signature): boolean {
   if (kind !== 'move' && kind !== 'undo') return true;
-  const between = log.entries.slice(seen.index + 1);
-  if (kind === 'undo') return !between.some((entry) => isStep(entry) || entry.kind === 'undo');
+  const laterEntries = log.entries.slice(seen.index + 1);
+  if (kind === 'undo') return !laterEntries.some((entry) => isStep(entry) || entry.kind === 'undo');
   const seat = (body as MoveBody | null)?.seat ?? log.state!.seats.findIndex((holder) => holder.key === key);
-  return between.every((entry) => !(isStep(entry) || entry.kind === 'undo') || isPassOfOther(entry, seat));
+  return laterEntries.every(
+    (entry) => !(isStep(entry) || entry.kind === 'undo') || isPassOfOther(entry, seat),
+  );
 }
 
 /** A secret body may be a pass. It is checked when it is opened. */

@@ -167,9 +167,9 @@ describe('a record that does not match its log', () => {
     const draws = lines.flatMap((line, index) => (line.startsWith('* ') ? [index] : []));
     for (const index of draws.slice(0, 4)) {
       for (const face of [0, 1, 2, 3, 4, 5]) {
-        const bent = lines.with(index, `* ${face}`).join('\n');
-        if (bent === record) continue;
-        const verdict = verify(bent, games);
+        const changedLines = lines.with(index, `* ${face}`).join('\n');
+        if (changedLines === record) continue;
+        const verdict = verify(changedLines, games);
         expect(verdict.type).toMatch(/record|violation/);
         if (verdict.type === 'violation') expect(verdict.violation).toMatchObject({ kind: 'outcome' });
       }

@@ -216,9 +216,9 @@ describe('a quorum', () => {
     [3, 2, 3],
     [4, 3, 4],
     [5, 3, 5],
-  ])('of %i voters is %s by majority and %s of everybody', (voters, majority, everybody) => {
+  ])('of %i voters is %s by majority and %s of everybody', (voters, majority, unanimous) => {
     expect(quorumOf(voters, 'majority')).toBe(majority);
-    expect(quorumOf(voters, 'everybody')).toBe(everybody);
+    expect(quorumOf(voters, 'everybody')).toBe(unanimous);
     expect(quorumOf(voters, 'nobody')).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ describe('the outcome of a draw in a log', () => {
       { ...place, draw: 2 },
       { ...place, after: 'i'.repeat(43) },
     ];
-    const texts = places.map((each) => text(dice, each, [a, b]));
+    const texts = places.map((drawPlace) => text(dice, drawPlace, [a, b]));
     expect(new Set([...texts, text({ ...dice, count: 9 }, place, [a, b]).slice(0, 15)]).size).toBe(6);
   });
   it('answers every request that it accepts, and refuses the others', () => {

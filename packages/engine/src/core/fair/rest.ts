@@ -43,8 +43,8 @@ export class Rests {
   /** Records a draw made without these people. Call it for every draw, in order. */
   drew(draw: number, absent: readonly number[]): Turnout {
     const resting = this.at(draw);
-    const due = this.#until.flatMap((_, person) => (resting.includes(person) ? [] : [person]));
-    const alone = due.filter((person) => !absent.includes(person)).length < 2;
+    const participants = this.#until.flatMap((_, person) => (resting.includes(person) ? [] : [person]));
+    const alone = participants.filter((person) => !absent.includes(person)).length < 2;
     const early = alone ? undefined : resting.find((person) => !absent.includes(person));
     for (const person of absent) {
       if (!resting.includes(person)) this.#until[person] = draw + SIT_OUT_DRAWS;

@@ -65,7 +65,7 @@ function preview(table: LogTable): (out: readonly number[]) => number {
 /** Chooses whom to leave out of the next draw, from those who do not sit out. */
 type Strategy = (
   table: LogTable,
-  due: readonly number[],
+  participants: readonly number[],
   roll: (out: readonly number[]) => number,
 ) => readonly number[];
 
@@ -79,23 +79,24 @@ const cheapest = (sets: readonly (readonly number[])[], roll: (out: readonly num
   [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX) ?? [];
 
 /** Sets of guests that the host can leave out while more than half of the players, the host included, take part. */
-const smallGroups = ({ people }: LogTable, due: readonly number[]): number[][] =>
-  subsets(due).filter((set) => 2 * (1 + due.length - set.length) > people.length);
+const smallGroups = ({ people }: LogTable, participants: readonly number[]): number[][] =>
+  subsets(participants).filter((set) => 2 * (1 + participants.length - set.length) > people.length);
 
 const strategies: Readonly<Record<string, Strategy>> = {
   honest: () => [],
   /** One guest at a time, never so many that too few draw. */
-  careful: (table, due, roll) =>
+  careful: (table, participants, roll) =>
     cheapest(
-      smallGroups(table, due).filter((set) => set.length <= 1),
+      smallGroups(table, participants).filter((set) => set.length <= 1),
       roll,
     ),
   /** Any guests at once, never so many that too few draw. */
-  greedy: (table, due, roll) => cheapest(smallGroups(table, due), roll),
+  greedy: (table, participants, roll) => cheapest(smallGroups(table, participants), roll),
   /** Any guests, even if too few draw then. */
-  reckless: (_, due, roll) => cheapest(subsets(due), roll),
+  reckless: (_, participants, roll) => cheapest(subsets(participants), roll),
   /** Keeps its choices for the second half. */
-  patient: (table, due, roll) => (table.log.draws < DICE / 2 ? [] : cheapest(smallGroups(table, due), roll)),
+  patient: (table, participants, roll) =>
+    table.log.draws < DICE / 2 ? [] : cheapest(smallGroups(table, participants), roll),
 };
 
 interface SteeredDraws {
@@ -115,11 +116,11 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
   for (let draw = 1; draw <= DICE; draw++) {
     table.rests.join(guests + 1);
     const resting = table.rests.at(draw);
-    const due = table.people.flatMap((_, player) =>
+    const participants = table.people.flatMap((_, player) =>
       player === 0 || resting.includes(player) ? [] : [player],
     );
     const roll = preview(table);
-    const out = strategy(table, due, roll);
+    const out = strategy(table, participants, roll);
     for (const player of out) chosenDraws[player]!.push(draw);
     if (roll(out) !== roll([])) turned += 1;
     if (roll(out) === SIX) sixes += 1;
@@ -175,11 +176,12 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
       table.rests.join(guests + 1);
       const resting = table.rests.at(draw);
       const roll = preview(table);
-      const due = table.people.flatMap((_, player) => (resting.includes(player) ? [] : [player]));
+      const participants = table.people.flatMap((_, player) => (resting.includes(player) ? [] : [player]));
       // Player 1 is the accomplice: whichever of the two is host can leave out the other.
       const out = cheapest(
-        subsets(due).filter(
-          (set) => 2 * (due.length - set.length) > guests + 1 && !(set.includes(0) && set.includes(1)),
+        subsets(participants).filter(
+          (set) =>
+            2 * (participants.length - set.length) > guests + 1 && !(set.includes(0) && set.includes(1)),
         ),
         roll,
       );

@@ -120,7 +120,7 @@ describe('a valid log', () => {
 describe('any change', () => {
   const logTable = eventfulTable(gouda, 'change');
   const { entries, hashes } = logTable.log;
-  const confirmed = (() => {
+  const confirmedEntries = (() => {
     const verdict = verdictOf(entries);
     if (verdict.type !== 'verified') throw new Error(verdict.type);
     return entries.length - 1 - verdict.checked.unconfirmed;
@@ -161,20 +161,20 @@ describe('any change', () => {
 
   it('with a new digest is detected by later signatures, or by anybody who saw the old entry', () => {
     const unsigned = entries.filter(({ kind }) => kind === 'bot-move' || kind === 'draw');
-    expect(unsigned.some(({ index }) => index <= confirmed)).toBe(true);
+    expect(unsigned.some(({ index }) => index <= confirmedEntries)).toBe(true);
     for (const { index, term, body } of unsigned) {
       const forged = [...entries];
       forged[index] = entryOf(index, term, { ...body, salt: 'x'.repeat(22) } as Body);
       const verdict = verifyLog(forged, games, { hashes });
       expect(verdict).toMatchObject({ type: 'violation' });
-      if (index <= confirmed) expect(violationOf(forged)).not.toBeNull();
+      if (index <= confirmedEntries) expect(violationOf(forged)).not.toBeNull();
     }
   });
 
   it('of the order is detected: entries swapped, removed, repeated, renumbered or not', () => {
     const renumber = (list: readonly Entry[]) => list.map((entry, index) => ({ ...entry, index }));
     fc.assert(
-      fc.property(fc.nat(confirmed - 1), fc.nat(confirmed - 1), fc.nat(2), (a, b, way) => {
+      fc.property(fc.nat(confirmedEntries - 1), fc.nat(confirmedEntries - 1), fc.nat(2), (a, b, way) => {
         fc.pre(a !== b);
         const list = [...entries];
         if (way === 0) [list[a], list[b]] = [list[b]!, list[a]!];
@@ -188,9 +188,9 @@ describe('any change', () => {
   });
 
   it('of the end is detected by anybody who saw more; to others it is an unfinished match', () => {
-    const cut = entries.slice(0, -3);
-    expect(verifyLog(cut, games, { hashes })).toMatchObject({ type: 'verified' });
-    expect(new Log(cut).has(logTable.log.head)).toBe(false);
+    const shorterLog = entries.slice(0, -3);
+    expect(verifyLog(shorterLog, games, { hashes })).toMatchObject({ type: 'verified' });
+    expect(new Log(shorterLog).has(logTable.log.head)).toBe(false);
   });
 
   it('of the history is detected at the next signature of anybody who saw the original', () => {
@@ -244,7 +244,7 @@ describe('an entry of another log', () => {
   ])('is refused: of another %s', (_, setup) => {
     const logTable = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same' });
     const otherTable = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same', ...setup });
-    for (const each of [logTable, otherTable]) each.play(6);
+    for (const eachTable of [logTable, otherTable]) eachTable.play(6);
     for (const [index, entry] of otherTable.log.entries.entries()) {
       if (index === 0) continue;
       const list = [...logTable.log.entries.slice(0, index), entry];
@@ -408,11 +408,11 @@ describe('draws', () => {
   it('need the committed reveal of the right person and number', () => {
     const logTable = ready();
     const { reveals } = drawOf(logTable);
-    const earlier = logTable.log.entries.find(({ kind }) => kind === 'draw')!.body as DrawBody;
+    const earlierDraw = logTable.log.entries.find(({ kind }) => kind === 'draw')!.body as DrawBody;
     const wrongEntries = [
       logTable.people[1]!.open.reveal(logTable.log.draws + 1),
       logTable.people[1]!.sealed.reveal(logTable.log.draws),
-      earlier.reveals[1]!,
+      earlierDraw.reveals[1]!,
       reveals[0]!,
     ];
     for (const reveal of wrongEntries) {
@@ -452,9 +452,13 @@ describe('draws', () => {
       draw();
       expect(drawOf(logTable).reveals[2]).toBeNull();
       const number = logTable.log.draws;
-      const early = withReveals(logTable, ([a, b]) => [a!, b!, logTable.people[2]!.open.reveal(number)]);
+      const earlyEntries = withReveals(logTable, ([a, b]) => [
+        a!,
+        b!,
+        logTable.people[2]!.open.reveal(number),
+      ]);
       if (count === 1 || count === 20)
-        expect(violationOf(early)).toMatchObject({ kind: 'rest', name: 'Feta' });
+        expect(violationOf(earlyEntries)).toMatchObject({ kind: 'rest', name: 'Feta' });
     }
     draw();
     expect(drawOf(logTable).reveals[2]).not.toBeNull();
@@ -470,8 +474,12 @@ describe('draws', () => {
     expect(drawOf(logTable).reveals[2]).toBeNull();
     expect(verdictOf(logTable.log.entries).type).toBe('verified');
     const number = logTable.log.draws;
-    const back = withReveals(logTable, ([a, b]) => [a!, b!, logTable.people[2]!.open.reveal(number)]);
-    expect(violationOf(back)).toMatchObject({ kind: 'rest', name: 'Feta' });
+    const entriesWithReturn = withReveals(logTable, ([a, b]) => [
+      a!,
+      b!,
+      logTable.people[2]!.open.reveal(number),
+    ]);
+    expect(violationOf(entriesWithReturn)).toMatchObject({ kind: 'rest', name: 'Feta' });
   });
   it('are refused unless the game asks for them', () => {
     const logTable = table(dice).play(4);
@@ -514,10 +522,10 @@ describe('draws', () => {
     const logTable = ready();
     const outcomes = logTable.match.history.flatMap(({ step }) => ('outcome' in step ? [step.outcome] : []));
     expect(verifyLog(logTable.log.entries, games, { outcomes }).type).toBe('verified');
-    const bent = outcomes.map((outcome, draw) =>
+    const changedOutcomes = outcomes.map((outcome, draw) =>
       draw === 2 ? outcome.map((value) => (value + 1) % 6) : outcome,
     );
-    expect(verifyLog(logTable.log.entries, games, { outcomes: bent })).toMatchObject({
+    expect(verifyLog(logTable.log.entries, games, { outcomes: changedOutcomes })).toMatchObject({
       violation: { kind: 'outcome', name: 'Brie' },
     });
   });
@@ -616,7 +624,7 @@ describe('undo', () => {
       otherTable.append({ kind: 'undo', to: otherTable.log.length - 2, seat: otherTable.match.actors[0]! }),
     );
     const { here: third, seat: mover } = undoable();
-    const other = [0, 1, 2].find((each) => each !== mover)!;
+    const other = [0, 1, 2].find((otherSeat) => otherSeat !== mover)!;
     expectViolation(third, 'undo', () =>
       third.append({ kind: 'undo', to: third.log.length - 2, seat: other }),
     );

@@ -55,8 +55,8 @@ function seenHands({ seats, viewer, hand, lastHand }: View): Card[][] {
 /** The won cards that the viewer sees, or remembers from the tricks of this round (DD-9). */
 function seenWins(view: View, log: readonly Event[]): Card[][] {
   if (view.won) return view.won.map((cards) => [...cards]);
-  const dealt = log.findLastIndex(({ type }) => type === 'dealt');
-  const tricks = log.slice(dealt + 1).filter((event) => event.type === 'trick');
+  const dealtIndex = log.findLastIndex(({ type }) => type === 'dealt');
+  const tricks = log.slice(dealtIndex + 1).filter((event) => event.type === 'trick');
   const onTable = view.lastTrick ? [view.lastTrick] : [];
   const remembered = winsFrom(view.seats, [...tricks, ...onTable]);
   // If the log contradicts the match, ignore it and use only what is visible.

@@ -19,16 +19,16 @@ const handsOf = (state: State): number[][] => inOrder(state.seats).map((seat) =>
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 
 /** 2 players with an empty stock. */
-const twoPlayers = (extra: object = {}): State =>
-  stateOf({ hands: ['y2 g1 g4 b2f', 'y1 y2f y3 g3'], last: '0b1', turn: 0, ...extra });
+const twoPlayers = (changes: object = {}): State =>
+  stateOf({ hands: ['y2 g1 g4 b2f', 'y1 y2f y3 g3'], last: '0b1', turn: 0, ...changes });
 
 /** 3 players at the start of a trick; the stock is empty. */
-const threePlayers = (extra: object = {}): State =>
+const threePlayers = (changes: object = {}): State =>
   stateOf({
     hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
     last: '0b4',
     turn: 0,
-    ...extra,
+    ...changes,
   });
 
 describe('DD-1 the deck', () => {
@@ -451,10 +451,10 @@ describe('DD-10 parry', () => {
   it('there must be a card to parry: none before the first, none of a finished trick', () => {
     const state = threePlayers();
     expect(refusalOf(state, 0, 'parry')).toEqual({ reason: 'nothing-to-parry', rule: 'DD-10' });
-    const finished = stateOf({ hands: ['y1', 'b4f'], last: '0b4', turn: 0 });
-    expect(refusalOf(finished, 1, 'parry')).toMatchObject({ reason: 'nothing-to-parry' });
-    expect(game.actors(finished)).toEqual([0]);
-    expect(legal(finished, 1)).toEqual([]);
+    const lastTrickState = stateOf({ hands: ['y1', 'b4f'], last: '0b4', turn: 0 });
+    expect(refusalOf(lastTrickState, 1, 'parry')).toMatchObject({ reason: 'nothing-to-parry' });
+    expect(game.actors(lastTrickState)).toEqual([0]);
+    expect(legal(lastTrickState, 1)).toEqual([]);
   });
   it('the twin cannot be shown as a higher card', () => {
     const state = afterLead();
@@ -464,9 +464,9 @@ describe('DD-10 parry', () => {
 });
 
 describe('DD-11 hands are refilled to five', () => {
-  const dealt = { hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f g5 b2 b3'], firstLeader: 2, turn: 2 };
+  const deal = { hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f g5 b2 b3'], firstLeader: 2, turn: 2 };
   it('the winner first and completely, then clockwise', () => {
-    const state = stateOf({ ...dealt, stock: 'b5 b5f b4 b4f', stocked: true });
+    const state = stateOf({ ...deal, stock: 'b5 b5f b4 b4f', stocked: true });
     play(state, '2:g5', '0:y1', '1:b1', '2:b2', '0:pass');
     const events = play(state, '1:pass');
     expect(events.at(-1)).toEqual({ type: 'refilled', rule: 'DD-11', drawn: [1, 1, 2], stock: 11 });
@@ -477,7 +477,7 @@ describe('DD-11 hands are refilled to five', () => {
   });
   it('while the stock lasts', () => {
     const state = stateOf({
-      ...dealt,
+      ...deal,
       stock: 'b5 b5f b4',
       trick: '2g5',
       hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
@@ -493,7 +493,7 @@ describe('DD-11 hands are refilled to five', () => {
   });
   it('stops in the middle of a hand when there is no more', () => {
     const state = stateOf({
-      ...dealt,
+      ...deal,
       stock: 'b5',
       trick: '2g5',
       hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
@@ -505,7 +505,7 @@ describe('DD-11 hands are refilled to five', () => {
   });
   it('stops with the winner when there is no more', () => {
     const state = stateOf({
-      ...dealt,
+      ...deal,
       stock: 'b5',
       trick: '2g5',
       hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
@@ -515,7 +515,7 @@ describe('DD-11 hands are refilled to five', () => {
     expect(handsOf(state).map((hand) => hand.length)).toEqual([5, 5, 4]);
   });
   it('needs no listener', () => {
-    const state = stateOf({ ...dealt, stock: 'b5 b5f b4 b4f', stocked: true });
+    const state = stateOf({ ...deal, stock: 'b5 b5f b4 b4f', stocked: true });
     for (const [seat, move] of [
       [2, 'g5'],
       [0, 'pass'],

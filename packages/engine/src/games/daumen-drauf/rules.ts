@@ -207,8 +207,8 @@ function lead(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
 /** A higher card. The seat's earlier card is laid open (DD-8). */
 function raise(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   if (emit) {
-    const earlier = lastPlaceOf(draft.shownBy, seat);
-    if (earlier !== -1) emit({ type: 'opened', rule: 'DD-8', seat, card: draft.trick[earlier]! });
+    const earlierPlace = lastPlaceOf(draft.shownBy, seat);
+    if (earlierPlace !== -1) emit({ type: 'opened', rule: 'DD-8', seat, card: draft.trick[earlierPlace]! });
     emit({ type: 'shown', rule: 'DD-6', seat, ...faceOf(card) });
   }
   putOnTable(draft, seat, card);
@@ -271,16 +271,16 @@ function takeTrick({ trick, shownBy, won }: State, winner: Seat, list: ShownCard
 /** Refills to five cards while the stock lasts: first the winner, then clockwise (DD-11). */
 function refill(draft: State, winner: Seat, emit: Emit<Event>): void {
   const { seats, hands, stock } = draft;
-  const drawn = emit && new Array<number>(seats).fill(0);
+  const drawnCounts = emit && new Array<number>(seats).fill(0);
   let seat = winner;
   do {
     for (let missing = HAND - countOf(hands, seat); missing > 0 && stock.length !== 0; missing--) {
       add(hands, seat, stock.pop()!);
-      if (drawn) drawn[seat] = drawn[seat]! + 1;
+      if (drawnCounts) drawnCounts[seat] = drawnCounts[seat]! + 1;
     }
     seat = nextSeat(draft, seat);
   } while (seat !== winner && stock.length !== 0);
-  if (emit && drawn) emit({ type: 'refilled', rule: 'DD-11', drawn, stock: stock.length });
+  if (emit && drawnCounts) emit({ type: 'refilled', rule: 'DD-11', drawn: drawnCounts, stock: stock.length });
 }
 
 /** Whether at most one player has cards (DD-13). */

@@ -5,12 +5,12 @@ import { Match } from '../../core/match.ts';
 import { cardsIn, type Event, daumenDrauf as game, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
 
-const threePlayers = (extra: object = {}): State =>
+const threePlayers = (changes: object = {}): State =>
   stateOf({
     hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
     last: '0b4',
     turn: 0,
-    ...extra,
+    ...changes,
   });
 const fangs = (state: State, viewer: number | 'spectator') =>
   game.view(state, viewer).trick.map(({ poisonous }) => poisonous);
@@ -100,12 +100,17 @@ describe('DD-10 only the seat itself knows that it can parry', () => {
     expect(game.view(state, 1).turn).toBe(1);
   });
   it('the views of the others are the same whether it could or not', () => {
-    const could = stateOf({ hands: ['y1 g1', 'y3 g2', 'y1f b1'], last: '0b4', turn: 0, won: ['y2f'] });
+    const possibleState = stateOf({
+      hands: ['y1 g1', 'y3 g2', 'y1f b1'],
+      last: '0b4',
+      turn: 0,
+      won: ['y2f'],
+    });
     const couldNot = stateOf({ hands: ['y1 g1', 'y3 g2', 'y2f b1'], last: '0b4', turn: 0, won: ['y1f'] });
-    expect(play(could, '0:y1')).toEqual(play(couldNot, '0:y1'));
-    expect(game.actors(could)).not.toEqual(game.actors(couldNot));
+    expect(play(possibleState, '0:y1')).toEqual(play(couldNot, '0:y1'));
+    expect(game.actors(possibleState)).not.toEqual(game.actors(couldNot));
     for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(game.view(could, viewer)).toEqual(game.view(couldNot, viewer));
+      expect(game.view(possibleState, viewer)).toEqual(game.view(couldNot, viewer));
     }
   });
 });

@@ -109,9 +109,9 @@ function colourToFollow(state: State, seat: Seat): number {
 }
 
 export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
-  const bound = colourToFollow(state, seat);
-  const from = bound === -1 ? 0 : bound;
-  const to = bound === -1 ? COLOURS : bound + 1;
+  const colour = colourToFollow(state, seat);
+  const from = colour === -1 ? 0 : colour;
+  const to = colour === -1 ? COLOURS : colour + 1;
   for (let colour = from; colour < to; colour++) {
     for (let bits = state.hands[seat * COLOURS + colour]!; bits !== 0; bits &= bits - 1) {
       into.push(plays[cardOf(colour, lowestBit(bits) + 1)]!);
@@ -136,9 +136,9 @@ export function refusal(state: State, seat: Seat, { card }: Move): Refusal | nul
   if (!(state.hands[seat * COLOURS + colourOf(card)]! & bitOf(card))) {
     return { reason: 'not-in-hand', rule: 'DG-4', card };
   }
-  const bound = colourToFollow(state, seat);
-  if (bound === -1 || bound === colourOf(card)) return null;
-  const cards = cardsIn(state.hands, seat).filter((other) => colourOf(other) === bound);
+  const colour = colourToFollow(state, seat);
+  if (colour === -1 || colour === colourOf(card)) return null;
+  const cards = cardsIn(state.hands, seat).filter((other) => colourOf(other) === colour);
   return { reason: 'follow', rule: 'DG-5', colour: colourName(cards[0]!), cards };
 }
 

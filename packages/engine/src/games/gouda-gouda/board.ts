@@ -103,9 +103,9 @@ const long = makeBoard('long', [
 /** Both boards. */
 export const boards: { readonly [B in BoardId]: Board } = { short, long };
 
-function makeBoard(id: BoardId, drawn: readonly PlaceRow[]): Board {
-  const index = (place: PlaceId): number => drawn.findIndex(([known]) => known === place);
-  const places = drawn.map(([place, row, x, y, links]) => ({
+function makeBoard(id: BoardId, placeRows: readonly PlaceRow[]): Board {
+  const index = (place: PlaceId): number => placeRows.findIndex(([known]) => known === place);
+  const places = placeRows.map(([place, row, x, y, links]) => ({
     id: place,
     x,
     y,

@@ -10,7 +10,7 @@ const window = stateOf({ phase: 'rolled', ...roll, tokens: ['rct', 'ccd'] });
 const after = stateOf({ phase: 'moved', tokens: ['rct', 'ccd'] });
 const moving = stateOf({ phase: 'move', dice: 'gs', place: 'bucket', mice: { bucket: [1, 1] } });
 const naming = stateOf({ phase: 'name' });
-const early = stateOf({
+const earlyRoll = stateOf({
   phase: 'vote',
   seats: 3,
   options: { earlyRoll: 'on' },
@@ -38,7 +38,7 @@ describe('positions', () => {
     expect(readPosition(writePosition(positions, window), [positions]).state).toEqual(window);
   });
 
-  it.each([window, after, moving, naming, early, festival, won, starting, waiting])(
+  it.each([window, after, moving, naming, earlyRoll, festival, won, starting, waiting])(
     'come back the same',
     (state) => {
       expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
@@ -71,10 +71,10 @@ describe('positions', () => {
     for (const bad of ['0x', '2r', '0', '0rr', 'r0']) {
       expect(() => readPosition(text.replace('/0r/1/', `/${bad}/1/`), [positions])).toThrow(Invalid);
     }
-    const eaten = writePosition(positions, festival);
-    expect(eaten.endsWith('/0:2')).toBe(true);
+    const positionText = writePosition(positions, festival);
+    expect(positionText.endsWith('/0:2')).toBe(true);
     for (const bad of ['2:2', '0:0', '0:5', '0', '0:2:1']) {
-      expect(() => readPosition(eaten.replace(/0:2$/, bad), [positions])).toThrow(Invalid);
+      expect(() => readPosition(positionText.replace(/0:2$/, bad), [positions])).toThrow(Invalid);
     }
   });
 });
@@ -138,16 +138,16 @@ describe('an impossible state', () => {
       window,
       { phase: 'roll', place: -1, dice: [5, 5], votes: [-1, -1] },
     ],
-    ['a vote with a place', early, { place: 0 }],
+    ['a vote with a place', earlyRoll, { place: 0 }],
     [
       'more early dice than mice anywhere',
-      early,
-      { mice: early.mice.map((_, i) => (i < 5 ? 0o111 : 0)), dice: [0, 0, 0, 0] },
+      earlyRoll,
+      { mice: earlyRoll.mice.map((_, i) => (i < 5 ? 0o111 : 0)), dice: [0, 0, 0, 0] },
     ],
-    ['votes of too few seats', early, { votes: [-1, -1] }],
-    ['a vote of the active player', early, { votes: [0, -1, -1] }],
-    ['a vote when all have voted', early, { votes: [-1, 0, 0] }],
-    ['a vote for an empty place', early, { votes: [-1, 4, -1] }],
+    ['votes of too few seats', earlyRoll, { votes: [-1, -1] }],
+    ['a vote of the active player', earlyRoll, { votes: [0, -1, -1] }],
+    ['a vote when all have voted', earlyRoll, { votes: [-1, 0, 0] }],
+    ['a vote for an empty place', earlyRoll, { votes: [-1, 4, -1] }],
     ['votes at another time', naming, { votes: [-1, -1] }],
     ['moving without a place', moving, { place: -1 }],
     ['yellow dice while moving', moving, { dice: [0, 1] }],

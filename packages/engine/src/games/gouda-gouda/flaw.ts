@@ -92,15 +92,15 @@ function beyondFlaw(state: State): string | null {
       if (!reached.includes(next) && cheeseOn(lying, next) === 0) reached.push(next);
     }
   }
-  const beyond = mice.flatMap((crowd, place) =>
+  const unreachablePlaces = mice.flatMap((crowd, place) =>
     crowd === 0 || reached.includes(place)
       ? []
       : countsOf(crowd, seats).flatMap((count, owner) => (count > 0 ? [{ place, owner, count }] : [])),
   );
-  if (!won) return beyond.length === 0 ? null : 'a mouse stands where it would have eaten';
-  const [winner] = beyond;
+  if (!won) return unreachablePlaces.length === 0 ? null : 'a mouse stands where it would have eaten';
+  const [winner] = unreachablePlaces;
   const fits =
-    beyond.length === 1 &&
+    unreachablePlaces.length === 1 &&
     winner?.count === 1 &&
     cheeseOn(lying, winner.place) > 0 &&
     winner.owner === eaterOf(state.eaten[0]!);
@@ -109,14 +109,14 @@ function beyondFlaw(state: State): string | null {
 
 function tokensFlaw(state: State): string | null {
   const { tokens, spent, options, extraTurns, phase } = state;
-  const dealt = options.powers === 'on' && !isBeforeStart(state);
-  const each = dealt ? tokensEach(options.tokensPerPlayer) : 0;
+  const hasTokens = options.powers === 'on' && !isBeforeStart(state);
+  const tokensPerSeat = hasTokens ? tokensEach(options.tokensPerPlayer) : 0;
   const fullSet = options.tokensPerPlayer === 'fullSet';
   for (const seat of seatsOf(state)) {
     const kindsOfSeat = kinds.map((_, kind) => howMany(tokens[seat]!, kind) + howMany(spent[seat]!, kind));
     const count = totalOf(tokens[seat]!) + totalOf(spent[seat]!);
-    if (count !== each) return `seat ${seat} has ${count} tokens, not ${each}`;
-    if (dealt && fullSet && kindsOfSeat.some((of) => of !== 1)) {
+    if (count !== tokensPerSeat) return `seat ${seat} has ${count} tokens, not ${tokensPerSeat}`;
+    if (hasTokens && fullSet && kindsOfSeat.some((of) => of !== 1)) {
       return `seat ${seat} has one of each kind`;
     }
   }
@@ -153,8 +153,8 @@ function diceFlaw(state: State): string | null {
   }
   if (phase === 'vote') return 'the place is not known before the vote';
   const crowd = miceCountOn(state, place);
-  const exact = options.earlyRoll === 'off' && spentOf(state, TRANSFER) === 0;
-  const fits = exact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
+  const isCountExact = options.earlyRoll === 'off' && spentOf(state, TRANSFER) === 0;
+  const fits = isCountExact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
   return fits ? null : `${dice.length} dice for ${crowd} mice`;
 }
 

@@ -52,15 +52,15 @@ export function begin(draft: State, first: Seat, emit: Emit<Event>): void {
  */
 export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): void {
   const { seats, active } = draft;
-  const each = tokensEach(draft.options.tokensPerPlayer);
+  const tokensPerSeat = tokensEach(draft.options.tokensPerPlayer);
   const tokens = new Array<number>(seats).fill(0);
-  for (let index = 0; index < each * seats; index++) {
-    const seat = (active + ((index / each) | 0)) % seats;
+  for (let index = 0; index < tokensPerSeat * seats; index++) {
+    const seat = (active + ((index / tokensPerSeat) | 0)) % seats;
     tokens[seat] = tokens[seat]! + oneOf(kindAt(order[index]!));
   }
   draft.tokens = tokens;
   draft.phase = 'start';
-  emit?.({ type: 'tokens', rule: 'GG-12', each });
+  emit?.({ type: 'tokens', rule: 'GG-12', each: tokensPerSeat });
 }
 
 /**

@@ -54,11 +54,11 @@ describe('GG-2 putting down mice', () => {
 
 describe('GG-3 the first player and the order', () => {
   it('is drawn, or a seat', () => {
-    const drawn = start(4, { powers: 'off' });
-    expect(game.chance(drawn)).toEqual({ kind: 'dice', count: 1, faces: 4, sealed: false });
-    expect(game.actors(drawn)).toEqual([]);
-    expect(game.legalMoves(drawn, 0)).toEqual([]);
-    const { state, events } = run(drawn, '* 3');
+    const started = start(4, { powers: 'off' });
+    expect(game.chance(started)).toEqual({ kind: 'dice', count: 1, faces: 4, sealed: false });
+    expect(game.actors(started)).toEqual([]);
+    expect(game.legalMoves(started, 0)).toEqual([]);
+    const { state, events } = run(started, '* 3');
     expect(events).toEqual([{ type: 'first', rule: 'GG-3', seat: 3 }]);
     expect(game.actors(state)).toEqual([3]);
     expect(game.chance(state)).toBeNull();
@@ -293,18 +293,18 @@ describe('GG-9 rolling before naming', () => {
       'name 4',
       'name 6',
     ]);
-    const few = stateOf({
+    const fewMice = stateOf({
       phase: 'name',
       options,
       mice: { bucket: [2, 1], tube: [1, 2], 'crate-left': [1, 1], 'crate-right': [1, 1] },
     });
-    expect(legal(few, 0).filter((move) => move.startsWith('early'))).toEqual([
+    expect(legal(fewMice, 0).filter((move) => move.startsWith('early'))).toEqual([
       'early 1',
       'early 2',
       'early 3',
     ]);
-    expect(refusalOf(few, 0, 'early 4')).toEqual({ reason: 'too-many-dice', rule: 'GG-9', most: 3 });
-    expect(refusalOf(few, 0, 'early 3')).toBeNull();
+    expect(refusalOf(fewMice, 0, 'early 4')).toEqual({ reason: 'too-many-dice', rule: 'GG-9', most: 3 });
+    expect(refusalOf(fewMice, 0, 'early 3')).toBeNull();
   });
 
   const voting = run(state, '1 early 4', '* 0 1 2 0').state;
@@ -393,11 +393,11 @@ describe('GG-12 tokens', () => {
   it('the first player takes the first three of the shuffle, then clockwise; the rest is gone', () => {
     const state = start(3, { firstPlayer: 1 });
     expect(game.chance(state)).toEqual({ kind: 'shuffle', size: 30, sealed: true });
-    const { state: dealt, events } = run(state, shuffle(0, 4, 5, 10, 15, 20, 29, 25, 24));
-    expect(dealt.tokens).toEqual([0o210000, 0o000012, 0o011100]);
+    const { state: afterDeal, events } = run(state, shuffle(0, 4, 5, 10, 15, 20, 29, 25, 24));
+    expect(afterDeal.tokens).toEqual([0o210000, 0o000012, 0o011100]);
     expect(events).toEqual([{ type: 'tokens', rule: 'GG-12', each: 3 }]);
-    expect(game.chance(dealt)).toBeNull();
-    expect(game.actors(dealt)).toEqual([1]);
+    expect(game.chance(afterDeal)).toBeNull();
+    expect(game.actors(afterDeal)).toEqual([1]);
   });
 
   it.each([1, 2, 4, 5])('%i for each player', (tokensPerPlayer) => {

@@ -356,8 +356,12 @@ describe('GG-19 cancel', () => {
   it('you cannot cancel your own', () => {
     const { state } = run(stateAfterRoll(['rcc', 'c', '']), '0 reroll 0');
     expect(refusalOf(state, 0, 'cancel')).toEqual({ reason: 'own-token', rule: 'GG-19', kind: 'reroll' });
-    const { state: cancelled } = run(state, '1 cancel', '0 cancel');
-    expect(refusalOf(cancelled, 0, 'cancel')).toEqual({ reason: 'own-token', rule: 'GG-19', kind: 'cancel' });
+    const { state: afterCancels } = run(state, '1 cancel', '0 cancel');
+    expect(refusalOf(afterCancels, 0, 'cancel')).toEqual({
+      reason: 'own-token',
+      rule: 'GG-19',
+      kind: 'cancel',
+    });
   });
 
   it('tokens resolve last in, first out: with an even number of cancels the token stands', () => {

@@ -97,9 +97,9 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
 }
 
 /** Every selection of non-void dice that includes at least one that changes (GG-20). */
-function pushPicks(moves: readonly Move[], live: number, changing: number, into: Move[]): void {
+function pushPicks(moves: readonly Move[], live: number, changeableDice: number, into: Move[]): void {
   for (let mask = 1; mask <= live; mask++) {
-    if ((mask & ~live) === 0 && (mask & changing) !== 0) into.push(moves[mask]!);
+    if ((mask & ~live) === 0 && (mask & changeableDice) !== 0) into.push(moves[mask]!);
   }
 }
 
@@ -155,13 +155,13 @@ function transferRefusal(state: State, place: number): Refusal | null {
   if (place === state.place) return { reason: 'same-place', rule: 'GG-20', place: idOf(state, place) };
   const needed = state.dice.length;
   if (miceCountOn(state, place) >= needed) return null;
-  const enough = placesWith(state, needed).filter((other) => other !== state.place);
+  const possiblePlaces = placesWith(state, needed).filter((other) => other !== state.place);
   return {
     reason: 'too-few-mice',
     rule: 'GG-16',
     place: idOf(state, place),
     needed,
-    places: enough.map((other) => idOf(state, other)),
+    places: possiblePlaces.map((other) => idOf(state, other)),
   };
 }
 
@@ -172,8 +172,8 @@ function diceRefusal(dice: readonly number[], move: DiceToken): Refusal | null {
     if (dice[die] === VOID) return { reason: 'void-die', rule: 'GG-19', die };
   }
   if (move.type !== 'improve' && move.type !== 'worsen') return null;
-  const changing = changeable(dice, move.type === 'improve' ? GREEN : RED);
-  if ((maskOf(move.dice) & changing) !== 0) return null;
+  const changeableDice = changeable(dice, move.type === 'improve' ? GREEN : RED);
+  if ((maskOf(move.dice) & changeableDice) !== 0) return null;
   return { reason: 'no-change', rule: 'GG-20', kind: move.type };
 }
 
@@ -233,14 +233,14 @@ function close(draft: State, emit: Emit<Event>): boolean {
 
 /** A cancel removes the token below it; the one below that can be cancelled again (GG-13, GG-19). */
 function takeBack(draft: State, by: number, emit: Emit<Event>): void {
-  const below = draft.stack.pop()!;
+  const tokenBelow = draft.stack.pop()!;
   if (draft.stack.length === 0) draft.target = -1;
   emit?.({
     type: 'cancelled',
     rule: 'GG-19',
     seat: playerOf(by),
-    against: playerOf(below),
-    kind: kinds[kindOf(below)]!,
+    against: playerOf(tokenBelow),
+    kind: kinds[kindOf(tokenBelow)]!,
   });
 }
 

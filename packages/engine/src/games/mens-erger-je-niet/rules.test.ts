@@ -297,9 +297,9 @@ describe('ME-9 capture', () => {
     expect(write(state)).toBe('roll/2/0/0030,0320,0000,1100/');
     expect(events.at(-1)).toEqual({ type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 2, cards: 3 });
     expect(events).toHaveLength(2);
-    const both = after('move/1/5/0320,0210,0000,1100/', '+2+3');
-    expect(write(both.state)).toBe('roll/2/0/0000,0320,0000,1100/');
-    expect(both.events).toEqual([
+    const afterTwoPiles = after('move/1/5/0320,0210,0000,1100/', '+2+3');
+    expect(write(afterTwoPiles.state)).toBe('roll/2/0/0000,0320,0000,1100/');
+    expect(afterTwoPiles.events).toEqual([
       { type: 'added', rule: 'ME-5', seat: 1, cards: [0, 1, 1, 0] },
       { type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 2, cards: 3 },
       { type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 3, cards: 2 },

@@ -12,11 +12,11 @@ export function limb(d: string, width: number, fill: string, line: number): Draw
 export function tail({ t, width, height, bottom, line }: Build): Drawing {
   const x = -0.34 * width;
   const y = bottom - 0.12 * height;
-  const far = 13 + 17 * t;
+  const reach = 13 + 17 * t;
   const rise = 26 - 14 * t;
-  const d = path`M${x} ${y}C${x - far * 0.7} ${y + 7} ${x - far * 1.25} ${y - rise * 0.1} ${x - far} ${y - rise * 0.62}C${
-    x - far * 0.8
-  } ${y - rise * 1.05} ${x - far * 0.4} ${y - rise * 0.7} ${x - far * 0.62} ${y - rise * 0.42}`;
+  const d = path`M${x} ${y}C${x - reach * 0.7} ${y + 7} ${x - reach * 1.25} ${y - rise * 0.1} ${x - reach} ${y - rise * 0.62}C${
+    x - reach * 0.8
+  } ${y - rise * 1.05} ${x - reach * 0.4} ${y - rise * 0.7} ${x - reach * 0.62} ${y - rise * 0.42}`;
   return limb(d, 1.5 + 2.2 * t, paint.pink, line);
 }
 

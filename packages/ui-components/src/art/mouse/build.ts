@@ -58,7 +58,7 @@ const poses: readonly Pose[] = [
   'hips',
   'belly',
 ];
-const calm = [10, 13, 14, 17];
+const calmNumbers = [10, 13, 14, 17];
 const grim = [12, 15, 18];
 const lashes = [5, 10, 11, 16];
 
@@ -89,7 +89,7 @@ export function build(number: number): Build {
     fur,
     belly: `color-mix(in srgb, ${fur} 45%, #fff4dc)`,
     pose,
-    mood: grim.includes(number) ? 'grim' : calm.includes(number) ? 'calm' : 'bright',
+    mood: grim.includes(number) ? 'grim' : calmNumbers.includes(number) ? 'calm' : 'bright',
     lashes: lashes.includes(number),
     ...hands(pose, neck, width, height, limb),
   };

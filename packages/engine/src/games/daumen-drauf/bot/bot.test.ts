@@ -96,13 +96,13 @@ const chosenMove = (level: Level, sketch: Sketch, seed = 3): string =>
   words(bots[level](observationOf(sketch), seededDraw(seed), budget).move);
 
 /** Three harmless snakes lie open under a green 6. */
-const fat = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
+const longTrick = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
 /** Three poisonous snakes lie open as well. */
 const poisonousTrick = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
 
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   it('parries a valuable trick, even out of turn', () => {
-    const sketch = { seats: 4, hand: 'g6f y1f b2 b3', trick: fat };
+    const sketch = { seats: 4, hand: 'g6f y1f b2 b3', trick: longTrick };
     expect(chosenMove(level, { ...sketch, turn: 1 })).toBe('parry');
     expect(chosenMove(level, { ...sketch, turn: 0 })).toBe('parry');
   });
@@ -150,14 +150,14 @@ it.each(levels)('%s waits only if allowed, and plays legally under every option'
         const draw = seededDraw(seats);
         for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
           const observations = optionalFirst(match.actors.map((seat) => observe(match, seat)));
-          const acted = observations.some((observation) => {
+          const hasActed = observations.some((observation) => {
             const { move } = bots[level](observation, draw, { iterations: 4 });
             if (move !== null) return match.play(observation.view.viewer as number, move).ok;
             waits += 1;
             expect(mayWait(observation)).toBe(true);
             return false;
           });
-          expect(acted).toBe(true);
+          expect(hasActed).toBe(true);
         }
       }
     }
@@ -264,7 +264,7 @@ describe('the reason', () => {
   const all = (sketch: Sketch): string[] => languages.map((language) => sentence(sketch, language));
 
   it('says what a parry wins', () => {
-    expect(all({ seats: 4, hand: 'g6f y1f b2 b3', trick: fat, turn: 1 })).toMatchInlineSnapshot(`
+    expect(all({ seats: 4, hand: 'g6f y1f b2 b3', trick: longTrick, turn: 1 })).toMatchInlineSnapshot(`
       [
         "Parry with the poisonous green 6: wins the trick at once, with 4 harmless, 1 poisonous and 2 covered snakes.",
         "Pareer met de giftige groene 6: wint de slag meteen, met 4 ongiftige, 1 giftige en 2 verborgen slangen.",

@@ -28,9 +28,9 @@ export function makeRealistic(state: State, view: View, model: OpponentModel, dr
 /** Puts `card` in the place of `twin`, if the viewer does not see it there. */
 function swapTwins(state: State, twin: Card, card: Card, view: View): boolean {
   const { seats, hands, stock } = state;
-  const drawn = stock.indexOf(twin);
-  if (drawn >= 0) {
-    stock[drawn] = card;
+  const stockIndex = stock.indexOf(twin);
+  if (stockIndex >= 0) {
+    stock[stockIndex] = card;
     return true;
   }
   for (let seat = 0; seat < seats; seat++) {

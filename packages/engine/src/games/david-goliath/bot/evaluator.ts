@@ -143,9 +143,9 @@ export class Evaluator {
 
   /** The probability that a player still to come plays a card above those in `under`. */
   #chanceOfHigher(unseen: readonly number[], under: number): number {
-    let above = 0;
-    for (let colour = 0; colour < COLOURS; colour++) above += countBits(unseen[colour]! & ~under);
-    const any = this.#allOut === 0 ? 0 : above / this.#allOut;
+    let higherCards = 0;
+    for (let colour = 0; colour < COLOURS; colour++) higherCards += countBits(unseen[colour]! & ~under);
+    const any = this.#allOut === 0 ? 0 : higherCards / this.#allOut;
     const out = this.#out[this.#led]!;
     if (out === 0) return any;
     const following = countBits(unseen[this.#led]! & ~under) / out;

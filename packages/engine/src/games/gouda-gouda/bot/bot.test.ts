@@ -141,11 +141,11 @@ describe('the race', () => {
   );
 
   it('lets two of three cheeses win', () => {
-    const eaten = [
+    const eatenCheeses = [
       [1, 1],
       [1, 1],
     ] as const;
-    expect(chancesOf({ phase: 'name', options: { festival: 'on' }, eaten })).toEqual([0, 1]);
+    expect(chancesOf({ phase: 'name', options: { festival: 'on' }, eaten: eatenCheeses })).toEqual([0, 1]);
   });
 
   it('undoes moves', () => {

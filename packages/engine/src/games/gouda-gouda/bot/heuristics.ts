@@ -52,10 +52,10 @@ export class Heuristics {
     const dice = Math.min(MAX_DICE, crowd);
     const forward = greenChance[dice]!;
     const reds = dice / 3;
-    const back = place === BARREL ? 0 : Math.max(0, reds - (crowd - ownMice)) / ownMice;
+    const stepsBack = place === BARREL ? 0 : Math.max(0, reds - (crowd - ownMice)) / ownMice;
     const rivalsToSendBack = place === BARREL ? 0 : Math.min(reds, crowd - ownMice);
     const near = 1 / this.steps[place]!;
-    return near * near * (forward - back + rivalsToSendBack / 2);
+    return near * near * (forward - stepsBack + rivalsToSendBack / 2);
   }
 
   /** Where a rival's roll helps them least. */

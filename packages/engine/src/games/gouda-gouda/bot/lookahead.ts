@@ -13,7 +13,7 @@ export class BudgetSpent extends Error {}
  */
 export function turnsAhead(turns: number, tick: () => void): Lookahead {
   if (turns === 0) return (race, next, viewer) => race.look(viewer, next);
-  const beyond = turnsAhead(turns - 1, tick);
+  const nextLookahead = turnsAhead(turns - 1, tick);
   return (race, seat, viewer) => {
     if (race.isOver) return race.look(viewer, seat);
     tick();
@@ -22,7 +22,7 @@ export function turnsAhead(turns: number, tick: () => void): Lookahead {
     const start = race.depth;
     let sum = 0;
     for (const { green, red, likely } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
-      sum += likely * moveMiceGreedily(race, place, green, red, seat, next, viewer, beyond);
+      sum += likely * moveMiceGreedily(race, place, green, red, seat, next, viewer, nextLookahead);
       race.backTo(start);
     }
     return sum;

@@ -86,20 +86,20 @@ export class Race {
   /** The probability that `seat` wins if `next` has the next turn. */
   look(seat: Seat, next: Seat): number {
     const { chances, eaten, seats } = this;
-    for (let each = 0; each < seats; each++) chances[each] = 0;
+    for (let index = 0; index < seats; index++) chances[index] = 0;
     if (this.options.festival === 'off') {
       if (eaten.length > 0) chances[eaterOf(eaten[0]!)] = 1;
       else {
         this.#readCheeses();
         this.#share(this.#tracks[0]!, next, 0);
-        for (let each = 0; each < seats; each++) chances[each] = this.#shares[each]!;
+        for (let index = 0; index < seats; index++) chances[index] = this.#shares[index]!;
       }
       return chances[seat]!;
     }
     this.#readCheeses();
     const tracks = this.#tracks;
     for (let index = 0; index < tracks.length; index++) this.#share(tracks[index]!, next, index * seats);
-    for (let each = 0; each < seats; each++) this.#points[each] = 0;
+    for (let index = 0; index < seats; index++) this.#points[index] = 0;
     for (const cheese of eaten) this.#points[eaterOf(cheese)]! += pointsOf(cheese);
     const first = eaten.length === 0 ? -1 : eaterOf(eaten[0]!);
     this.#divide(cheesesOf(this.options) - eaten.length, 1, first);

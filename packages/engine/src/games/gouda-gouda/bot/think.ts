@@ -141,8 +141,8 @@ export class PositionAssessment {
     if (knownWorth) return knownWorth;
     const { race, seat, next, state } = this;
     const worth = moveMiceGreedily(race, place, green, red, state.active, next, seat, this.#lookahead);
-    const ate = race.eaten.length > state.eaten.length;
-    const rated = { worth, eater: ate ? eaterOf(race.eaten[state.eaten.length]!) : null };
+    const hasEaten = race.eaten.length > state.eaten.length;
+    const rated = { worth, eater: hasEaten ? eaterOf(race.eaten[state.eaten.length]!) : null };
     race.backTo(0);
     this.#known.set(key, rated);
     return rated;

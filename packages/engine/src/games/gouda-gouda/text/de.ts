@@ -181,9 +181,11 @@ export const de: GameText<GoudaGouda> = {
     'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>
       `Auf ${place(placeId)} steht keine Maus von dir. Sie stehen auf ${places(ownPlaces)}.`,
     'too-many-dice': ({ most }) => `Nimm höchstens ${most} Würfel: Nirgends stehen mehr Mäuse.`,
-    'too-few-mice': ({ place: placeId, needed, places: enough }) =>
+    'too-few-mice': ({ place: placeId, needed, places: possiblePlaces }) =>
       `Für ${needed} Würfel stehen auf ${place(placeId)} zu wenige Mäuse. ${
-        enough.length === 0 ? 'Einen anderen Ort gibt es nicht.' : `Genug sind auf ${places(enough)}.`
+        possiblePlaces.length === 0
+          ? 'Einen anderen Ort gibt es nicht.'
+          : `Genug sind auf ${places(possiblePlaces)}.`
       }`,
     'wrong-window': ({ kind, needs }) => `So geht „${words.kinds[kind]}“ nur ${windows[needs]}.`,
     'not-held': ({ kind }) => `Du hast keinen Chip „${words.kinds[kind]}“.`,

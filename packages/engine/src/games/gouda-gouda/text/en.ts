@@ -175,9 +175,9 @@ export const en: GameText<GoudaGouda> = {
       `You have no mouse on ${place(placeId)}. Name ${places(ownPlaces)}.`,
     'too-many-dice': ({ most }) =>
       `Roll ${plural('en', most, '1 die', `up to ${most} dice`)}: no place has more mice.`,
-    'too-few-mice': ({ place: placeId, needed, places: enough }) =>
+    'too-few-mice': ({ place: placeId, needed, places: possiblePlaces }) =>
       `This needs ${countOf(needed, 'mouse', 'mice')}, and ${place(placeId)} has fewer. ${
-        enough.length === 0 ? 'No other place will do.' : `Choose ${places(enough)}.`
+        possiblePlaces.length === 0 ? 'No other place will do.' : `Choose ${places(possiblePlaces)}.`
       }`,
     'wrong-window': ({ kind, needs }) =>
       kind === 'cancel'

@@ -174,9 +174,9 @@ export const nl: GameText<GoudaGouda> = {
     'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>
       `Je hebt geen muis op ${place(placeId)}. Kies ${places(ownPlaces)}.`,
     'too-many-dice': ({ most }) => `Gooi met hoogstens ${diceCount(most)}: nergens staan meer muizen.`,
-    'too-few-mice': ({ place: placeId, needed, places: enough }) =>
+    'too-few-mice': ({ place: placeId, needed, places: possiblePlaces }) =>
       `Voor ${diceCount(needed)} staan er te weinig muizen op ${place(placeId)}. ${
-        enough.length === 0 ? 'Een andere plek is er niet.' : `Kies ${places(enough)}.`
+        possiblePlaces.length === 0 ? 'Een andere plek is er niet.' : `Kies ${places(possiblePlaces)}.`
       }`,
     'wrong-window': ({ kind, needs }) => `Zo speel je "${words.kinds[kind]}" alleen ${windows[needs]}.`,
     'not-held': ({ kind }) => `Je hebt geen fiche "${words.kinds[kind]}".`,

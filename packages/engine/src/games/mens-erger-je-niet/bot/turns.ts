@@ -52,9 +52,9 @@ function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array)
       else if (rollsAgain) sum += minValue(turns, nexts);
       else sum += 1 + (nexts.length === 0 ? turnsAfterCaptures[row]! : minValue(turnsAfterCaptures, nexts));
     }
-    const better = sum / rolls;
-    change = Math.max(change, Math.abs(better - turns[row]!));
-    turns[row] = better;
+    const improved = sum / rolls;
+    change = Math.max(change, Math.abs(improved - turns[row]!));
+    turns[row] = improved;
   }
   return change;
 }
