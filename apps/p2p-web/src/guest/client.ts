@@ -4,12 +4,11 @@
  *
  *   host's texts → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
-import type { AnyGame, MoveBase } from '@cheeseboard/engine';
+import type { MoveBase } from '@cheeseboard/engine';
 import { type Entry, isHandover, votersOf } from '@cheeseboard/engine/fair';
-import { OwnSeat } from '../audit/own-seat.ts';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
-import { hashed, type LoggedEntry, withoutHash } from '../log/hashed.ts';
+import { hashed } from '../log/hashed.ts';
 import type { Share } from '../log/open-log.ts';
 import { recordOf } from '../log/replay.ts';
 import { Frames } from '../protocol/frames.ts';
@@ -53,9 +52,7 @@ export class Client {
   readonly #commands: PendingCommands;
   readonly #follower: LogFollower;
   readonly #voter: Voter | null;
-  readonly #ownSeat: OwnSeat;
   #frames = new Frames();
-  #games: readonly AnyGame[] | null = null;
   #proof: HostProof | null;
   /** Of the host before, in case the new one's log does not bear out its proof. */
   #proofBefore: HostProof | null = null;
@@ -79,13 +76,9 @@ export class Client {
     // Without a match, there is nothing to show before the host answers.
     this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
     this.#follower = follower;
-    this.#ownSeat = new OwnSeat(follower.me);
     this.#commands = new PendingCommands(out);
-    const replaceLog = (from: number, entries: readonly LoggedEntry[]) => this.#replaceLog(from, entries);
     const elected = (by: ElectedBy) => this.#becomeHost(by);
-    this.#voter = parts.isHostScreen
-      ? null
-      : new Voter({ parts, follower, out, replaceLog, elected }, memory.election);
+    this.#voter = parts.isHostScreen ? null : new Voter({ parts, follower, out, elected }, memory.election);
     this.#connector = new Connector(parts, out, {
       term: () => this.#term,
       isVoter: () => this.#voter?.isVoter ?? false,
@@ -164,9 +157,13 @@ export class Client {
     out.now = now;
     if (this.connection.state !== 'ended') this.#take(input);
     else if (input.type === 'act') out.answer(input.id, { ok: false, why: 'offline' });
-    if (this.#isChanged || this.#follower.violation !== violation) this.#refresh();
-    if (wasOpen && !connector.isOpen) this.#ownSeat.disconnect(now);
-    if (!wasOpen && connector.isOpen) this.#ownSeat.connect(this.#follower.log);
+    if (this.#follower.violation !== violation) {
+      this.#isChanged = true;
+      out.isDirty = true;
+    }
+    if (this.#isChanged) this.#refresh();
+    if (wasOpen && !connector.isOpen) this.#follower.ownSeat.disconnect(now);
+    if (!wasOpen && connector.isOpen) this.#follower.ownSeat.connect(this.#follower.log);
     this.#endCommands();
     this.#listen();
     this.#wakeLater(input.type === 'wake');
@@ -180,9 +177,7 @@ export class Client {
         if (this.#snapshot) this.#isChanged = true;
         return connector.start();
       case 'rules':
-        this.#games = input.games;
-        this.#ownSeat.loadRules();
-        this.#follower.finish(input.games);
+        this.#follower.loadRules(input.games);
         this.#isChanged = true;
         return this.#answerSnapshot();
       case 'opened':
@@ -259,7 +254,7 @@ export class Client {
       return;
     }
     const signed = this.#sign(act);
-    if (act.kind === 'sit') this.#ownSeat.sit(act.seat !== null);
+    if (act.kind === 'sit') this.#follower.ownSeat.sit(act.seat !== null);
     if (signed) this.#out.isDirty = true;
     this.#commands.add(id, act, signed);
   }
@@ -282,7 +277,7 @@ export class Client {
   // Messages of the host
 
   #receive(frame: string): void {
-    this.#ownSeat.hear(this.#out.now);
+    this.#follower.ownSeat.hear(this.#out.now);
     let text: string | null = '';
     try {
       text = this.#frames.add(frame);
@@ -341,9 +336,8 @@ export class Client {
 
   #settleCommand({ n, answer }: Extract<FromHost, { readonly t: 'did' }>): void {
     const command = this.#commands.settle(n, answer);
-    if (!answer.ok || command?.act.kind !== 'move' || !command.signed) return;
-    this.#follower.expectEntry(command.signed.signature);
-    this.#out.isDirty = true;
+    if (answer.ok && command?.act.kind === 'move' && command.signed)
+      this.#follower.expectEntry(command.signed.signature);
   }
 
   #welcome({ done, snapshot, ages, append, opened }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
@@ -386,7 +380,7 @@ export class Client {
     this.#snapshot = snapshot;
     this.#out.isDirty = true;
     follower.see(snapshot);
-    if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened, this.#games);
+    if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened);
     this.#isChanged = true;
     this.#answerSnapshot();
     this.#agreeIfShared(snapshot);
@@ -395,7 +389,7 @@ export class Client {
   /** Sends the commitments, signature or reveal that the snapshot asks for. */
   #answerSnapshot(): void {
     if (!this.#snapshot || !this.#connector.isOpen) return;
-    for (const message of this.#follower.answers(this.#snapshot, this.#game)) this.#out.send(message);
+    for (const message of this.#follower.answers(this.#snapshot)) this.#out.send(message);
   }
 
   /** On one device, everybody has seen the move, so everybody agrees to an undo. */
@@ -420,21 +414,12 @@ export class Client {
       return false;
     }
     if (!this.#follower.isHonest(entries)) return false;
+    const { log } = this.#follower;
+    const fresh = append.entries.filter(({ index }) => index >= log.length);
     if (this.#voter) this.#voter.receive(host.key, { ...append, t: 'append', entries });
-    else if (this.#follower.log.has(append.previous)) {
-      const fresh = entries.filter(({ index }) => index >= this.#follower.log.length);
-      if (fresh.length > 0) this.#replaceLog(fresh[0]!.index, fresh);
-    }
+    else if (log.has(append.previous)) this.#follower.replace(log.length, fresh, this.#out.now);
+    this.#isChanged ||= entries.length > 0;
     return true;
-  }
-
-  #replaceLog(from: number, entries: readonly LoggedEntry[]): void {
-    const follower = this.#follower;
-    this.#out.isDirty = true;
-    this.#isChanged = true;
-    follower.replace(from, entries.map(withoutHash), this.#games);
-    for (const entry of entries)
-      if (this.#ownSeat.isWronged(follower.log, entry, this.#out.now)) follower.dispute(entry.index);
   }
 
   // Hand-over and elections
@@ -513,7 +498,7 @@ export class Client {
     const finished = this.#finished;
     const moves = snapshot ? this.#moves(snapshot) : [];
     const isStill = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
-    this.#ownSeat.update(moves.length > 0, isStill, this.#follower.log, this.#out.now);
+    this.#follower.ownSeat.update(moves.length > 0, isStill, this.#follower.log, this.#out.now);
     this.#state =
       snapshot &&
       tableStateOf(snapshot, this.#times, {
@@ -528,18 +513,12 @@ export class Client {
   }
 
   #moves(snapshot: Snapshot): readonly MoveBase[] {
-    const game = this.#game;
+    const { game, log } = this.#follower;
     if (!game || !snapshot.match || snapshot.phase !== 'playing') return [];
     const { view, breath } = snapshot.match;
     // The log says whether this table has breaths.
-    const hasBreath = (this.#follower.log.state?.policy as Policy | undefined)?.breath !== 0;
+    const hasBreath = (log.state?.policy as Policy | undefined)?.breath !== 0;
     return legalMoves(game, { view, breath: hasBreath ? breath : null });
-  }
-
-  /** The rules of this match, once they are loaded. */
-  get #game(): AnyGame | undefined {
-    const { log } = this.#follower;
-    return log.length > 0 ? this.#games?.find(({ id }) => id === log.start.game) : undefined;
   }
 
   #recordOf: { readonly of: Finished; readonly text: string } | null = null;

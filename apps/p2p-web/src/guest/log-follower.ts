@@ -20,7 +20,16 @@ import {
   signDigest,
   votersOf,
 } from '@cheeseboard/engine/fair';
-import { audit, ownViolation, shownBy, type Verdict, type Violation, viewDigest } from '../audit/audit.ts';
+import {
+  audit,
+  type OwnViolation,
+  ownViolation,
+  shownBy,
+  type Verdict,
+  type Violation,
+  viewDigest,
+} from '../audit/audit.ts';
+import { OwnSeat } from '../audit/own-seat.ts';
 import { drawStateOf, kindOf } from '../chance/draw-state.ts';
 import { OwnChains } from '../chance/own-chains.ts';
 import { isMembershipBy, type Membership } from '../election/host-proof.ts';
@@ -50,6 +59,8 @@ export class LogFollower {
   readonly me: string;
   readonly #parts: ClientParts;
   readonly room: string;
+  readonly ownSeat: OwnSeat;
+  #rules: readonly AnyGame[] | null = null;
   /** The highest match number so far. */
   #lastMatch: number;
   #match: MatchMemory | null;
@@ -68,6 +79,7 @@ export class LogFollower {
     this.#parts = parts;
     this.me = textOf(parts.signer.publicKey);
     this.room = roomName(parts.invitation.secret);
+    this.ownSeat = new OwnSeat(this.me);
     this.#lastMatch = lastMatch;
     this.#match = match;
     this.#log = new Log(match?.entries ?? []);
@@ -111,6 +123,17 @@ export class LogFollower {
     return this.#log.length > 0 && this.#log.entries.every(({ body }) => body !== null);
   }
 
+  loadRules(rules: readonly AnyGame[]): void {
+    this.#rules = rules;
+    this.ownSeat.loadRules();
+    this.#finish();
+  }
+
+  /** The rules of this match, once they are loaded. */
+  get game(): AnyGame | undefined {
+    return this.#log.length > 0 ? this.#rules?.find(({ id }) => id === this.#log.start.game) : undefined;
+  }
+
   /** Sends answers again after a reconnect, because they may be lost. */
   answerAgain(): void {
     this.#revealedFor = '';
@@ -126,7 +149,7 @@ export class LogFollower {
   meet(match: number, term: number): boolean {
     if (this.#match?.match === match) return true;
     if (match < this.#lastMatch || (match === this.#lastMatch && this.#match !== null)) {
-      if (term <= (this.#log.state?.term ?? 0)) this.#violate(ownViolation('asked', 0, this.#log));
+      if (term <= (this.#log.state?.term ?? 0)) this.#accuse('asked', 0);
       return false;
     }
     this.#begin(match);
@@ -182,26 +205,28 @@ export class LogFollower {
   }
 
   /** Replaces the log from index `from` on, and checks every new entry. */
-  replace(from: number, entries: readonly Entry[], games: readonly AnyGame[] | null): void {
+  replace(from: number, entries: readonly Entry[], now: number): void {
     if (from < this.#log.length) {
       this.#log = new Log(this.#log.entries.slice(0, from));
       const views = Object.entries(this.#match!.views).filter(([index]) => Number(index) < from);
       this.#remember({ views: Object.fromEntries(views) });
     }
     for (const entry of entries) {
-      const violation = this.#check(entry, games);
+      const violation = this.#check(entry);
       if (violation) this.#violate(violation);
-      else if (!this.#isDrawAsAsked(entry)) this.#violate(ownViolation('asked', entry.index, this.#log));
+      else if (!this.#isDrawAsAsked(entry)) this.#accuse('asked', entry.index);
       this.#log.append(entry);
     }
+    for (const entry of entries)
+      if (this.ownSeat.isWronged(this.#log, entry, now)) this.#accuse('stand-in', entry.index);
   }
 
   /** With the rules, illegal moves and wrong draws are found at once, unless an earlier body is secret. */
-  #check(entry: Entry, games: readonly AnyGame[] | null): Violation | null {
+  #check(entry: Entry): Violation | null {
     if (this.violation) return null;
-    if (!games) return checkEntry(this.#log, entry);
+    if (!this.#rules) return checkEntry(this.#log, entry);
     if (this.#verifier?.log.head.hash !== this.#log.head.hash) {
-      this.#verifier = new LogVerifier(games);
+      this.#verifier = new LogVerifier(this.#rules);
       const verdict = this.#verifier.takeAll(this.#log.entries);
       if (verdict.type === 'violation') return verdict.violation;
     }
@@ -220,7 +245,7 @@ export class LogFollower {
   }
 
   /** Adds the bodies of sealed entries when the match is over. */
-  open(bodies: readonly (readonly [number, Body])[], games: readonly AnyGame[] | null): void {
+  open(bodies: readonly (readonly [number, Body])[]): void {
     const entries = [...this.#log.entries];
     for (const [index, body] of bodies) {
       const entry = entries[index];
@@ -232,15 +257,15 @@ export class LogFollower {
       }
     }
     this.#log = new Log(entries);
-    this.finish(games);
+    this.#finish();
   }
 
   /** Audits the match once every body is known and the rules are loaded. */
-  finish(games: readonly AnyGame[] | null): void {
-    if (!games || !this.#match || !this.isOpen) return;
+  #finish(): void {
+    if (!this.#rules || !this.#match || !this.isOpen) return;
     const { match: number } = this.#match;
     if (this.#finished?.number === number) return;
-    const { match, verdict } = audit(this.#log, this.memory.match!, games);
+    const { match, verdict } = audit(this.#log, this.memory.match!, this.#rules);
     if (verdict.type === 'failed') this.#violate(verdict.violation);
     if (match?.result) this.#finished = { number, log: this.#log, match, verdict };
   }
@@ -288,16 +313,15 @@ export class LogFollower {
     if (!match || !mine || match.number !== mine.match) return;
     const { head, view, log, share } = match;
     if (view.viewer !== this.viewer) {
-      this.#violate(ownViolation('view', head.index, this.#log));
+      this.#accuse('view', head.index);
       return;
     }
     const digest = viewDigest(view, log);
     const replayed = this.#replayed;
-    if (replayed && shownBy(replayed, view.viewer) !== digest)
-      this.#violate(ownViolation('view', head.index, this.#log));
+    if (replayed && shownBy(replayed, view.viewer) !== digest) this.#accuse('view', head.index);
     const before = mine.views[head.index];
     if (before && before.viewer === view.viewer && before.digest !== digest) {
-      this.#violate(ownViolation('view', head.index, this.#log));
+      this.#accuse('view', head.index);
     }
     if (!before) this.#remember({ views: { ...mine.views, [head.index]: { viewer: view.viewer, digest } } });
     if (share && !mine.shares.some(({ from }) => from === share.from)) {
@@ -311,12 +335,7 @@ export class LogFollower {
     if (!this.#log.has(seen)) return;
     const isMine = (one: Signature) => one.key === this.me && one.n === n;
     if (this.#log.entries.findLast(({ signatures }) => signatures.some(isMine))) return;
-    this.#violate(ownViolation('dropped', this.#log.length - 1, this.#log));
-  }
-
-  /** Records that somebody took this person's seat without reason. */
-  dispute(entry: number): void {
-    this.#violate(ownViolation('stand-in', entry, this.#log));
+    this.#accuse('dropped', this.#log.length - 1);
   }
 
   /** This person's seat in the log. */
@@ -325,9 +344,10 @@ export class LogFollower {
     return seat < 0 ? 'spectator' : seat;
   }
 
-  /** Answers what the snapshot asks of this player. Without `game` there is no reveal, because the rules say what is drawn. */
-  answers(snapshot: Snapshot, game: AnyGame | undefined): FromGuest[] {
+  /** Answers what the snapshot asks of this player. Without the rules there is no reveal, because they say what is drawn. */
+  answers(snapshot: Snapshot): FromGuest[] {
     const { wanted, match } = snapshot;
+    const { game } = this;
     return [
       ...(wanted ? this.#answerWanted(wanted, snapshot) : []),
       ...(match?.draw && game ? this.#giveReveal(match, game) : []),
@@ -339,7 +359,7 @@ export class LogFollower {
     const isJoin = match === this.#match?.match;
     // Never sign an earlier match, or the same one twice.
     if (match < this.#lastMatch || (match === this.#lastMatch && !isJoin)) {
-      this.#violate(ownViolation('asked', 0, this.#log));
+      this.#accuse('asked', 0);
       return [];
     }
     if (wanted.kind === 'commitments') {
@@ -383,7 +403,7 @@ export class LogFollower {
     const kind = request?.sealed ? 'sealed' : 'open';
     const isOtherKind = mine.lastReveal?.after === after && mine.lastReveal.kind !== kind;
     if (!request || isOtherKind) {
-      this.#violate(ownViolation('asked', this.#log.length - 1, this.#log));
+      this.#accuse('asked', this.#log.length - 1);
       return [];
     }
     const index = state.counts[kind] + 1;
@@ -443,6 +463,11 @@ export class LogFollower {
 
   #remember(change: Partial<MatchMemory>): void {
     this.#match = { ...this.#match!, ...change };
+  }
+
+  /** Accuses the host of what only this browser can know. */
+  #accuse(kind: OwnViolation['kind'], index: number): void {
+    this.#violate(ownViolation(kind, index, this.#log));
   }
 
   /** Keeps only the first violation, because later ones may follow from it. */

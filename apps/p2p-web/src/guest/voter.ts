@@ -25,8 +25,6 @@ export interface VoterContext {
   readonly parts: ClientParts;
   readonly follower: LogFollower;
   readonly out: ClientOutbox;
-  /** Replaces the log from index `from` on. */
-  replaceLog(from: number, entries: readonly LoggedEntry[]): void;
   elected(by: ElectedBy): void;
 }
 
@@ -152,7 +150,7 @@ export class Voter {
   }
 
   input(input: ElectionInput): void {
-    const { out, replaceLog, elected } = this.#context;
+    const { out, follower, elected } = this.#context;
     const before = this.#state;
     let by: ElectedBy | null = null;
     const { state, effects } = step(before, input, out.now, (log, term, key, proof) => {
@@ -162,8 +160,10 @@ export class Voter {
     });
     this.#state = state;
     for (const effect of effects) {
-      if (effect.type === 'log') replaceLog(effect.from, effect.entries as readonly LoggedEntry[]);
-      else if (effect.type === 'send') this.#send(effect.to, effect.message);
+      if (effect.type === 'log') {
+        out.isDirty = true;
+        follower.replace(effect.from, (effect.entries as readonly LoggedEntry[]).map(withoutHash), out.now);
+      } else if (effect.type === 'send') this.#send(effect.to, effect.message);
       else if (effect.type === 'role' && effect.role === 'host' && by) elected(by);
     }
     if (state.role !== 'candidate' || state.phase !== 'vote') {

@@ -28,29 +28,19 @@ export interface Challenge {
 interface Transcript {
   readonly secret: string;
   readonly hello: Hello;
-  readonly callerEnd: string;
-  readonly answererEnd: string;
+  /** The DTLS fingerprints of the caller and the answerer; empty where there are none. */
+  readonly ends: readonly [caller: string, answerer: string];
 }
 
-function signedBy(
+const signedBy = (
   who: 'caller' | 'answerer',
-  { secret, hello, callerEnd, answererEnd }: Transcript,
+  { secret, hello, ends }: Transcript,
   { key, nonce, term }: Omit<Challenge, 'signature'>,
-): Uint8Array {
-  return bytesOfParts([
-    'cheeseboard handshake',
-    PROTOCOL,
-    who,
-    secret,
-    term,
-    hello.key,
-    key,
-    hello.nonce,
-    nonce,
-    callerEnd,
-    answererEnd,
+): Uint8Array =>
+  bytesOfParts([
+    ...['cheeseboard handshake', PROTOCOL, who, secret, term],
+    ...[hello.key, key, hello.nonce, nonce, ...ends],
   ]);
-}
 
 const linkProofOf = (secret: string, key: string, nonce: string): string =>
   textOf(mac(secret, ['hello', key, nonce]).slice(0, 12));
@@ -66,12 +56,8 @@ export class CallerHandshake {
     const nonce = textOf(random(NONCE_BYTES));
     this.hello = { key, nonce, linkProof: linkProofOf(secret, key, nonce) };
     this.#signer = signer;
-    this.#transcript = {
-      secret,
-      hello: this.hello,
-      callerEnd: fingerprints?.own ?? '',
-      answererEnd: fingerprints?.other ?? '',
-    };
+    const ends = [fingerprints?.own ?? '', fingerprints?.other ?? ''] as const;
+    this.#transcript = { secret, hello: this.hello, ends };
   }
 
   /** Whether the owner of the challenge's key is at the other end of this connection. */
@@ -101,12 +87,8 @@ export class AnswererHandshake {
   /** Null for a second hello, and for callers without the link. */
   challenge({ key, nonce, linkProof }: Hello, term: number, random: Random): Challenge | null {
     if (this.#transcript || linkProof !== linkProofOf(this.#secret, key, nonce)) return null;
-    this.#transcript = {
-      secret: this.#secret,
-      hello: { key, nonce, linkProof },
-      callerEnd: this.#fingerprints?.other ?? '',
-      answererEnd: this.#fingerprints?.own ?? '',
-    };
+    const ends = [this.#fingerprints?.other ?? '', this.#fingerprints?.own ?? ''] as const;
+    this.#transcript = { secret: this.#secret, hello: { key, nonce, linkProof }, ends };
     const said = { key: textOf(this.#signer.publicKey), nonce: textOf(random(NONCE_BYTES)), term };
     const signature = textOf(this.#signer.sign(signedBy('answerer', this.#transcript, said)));
     this.#challenge = { ...said, signature };

@@ -12,69 +12,45 @@ export type Patch = Json;
 
 /** Undefined if the values are equal. */
 export function diff(from: Json, to: Json): Patch | undefined {
-  if (equal(from, to)) return undefined;
-  const whole: Patch = [0, to];
-  const parts = Array.isArray(from) && Array.isArray(to) ? listDiff(from, to) : objectDiff(from, to);
-  return parts === null || isWithin(to, JSON.stringify(parts).length) ? whole : parts;
-}
-
-/** Whether a value's JSON has at most this many characters. Stops reading as soon as it has more. */
-function isWithin(value: Json, maxChars: number): boolean {
-  let left = maxChars;
-  const take = (part: Json): boolean => {
-    if (typeof part !== 'object' || part === null) {
-      left -= typeof part === 'string' ? part.length + 2 : String(part).length;
-    } else if (Array.isArray(part)) {
-      left -= 2 + Math.max(0, part.length - 1);
-      return left >= 0 && part.every(take);
-    } else {
-      for (const [key, inner] of Object.entries(part)) {
-        left -= key.length + 4;
-        if (left < 0 || !take(inner)) return false;
-      }
-      left -= 1;
-    }
-    return left >= 0;
-  };
-  return take(value);
-}
-
-function objectDiff(from: Json, to: Json): Patch | null {
-  if (!isObject(from) || !isObject(to)) return null;
+  if (from === to) return undefined;
+  if (Array.isArray(from) && Array.isArray(to)) return listDiff(from, to);
+  if (!isObject(from) || !isObject(to)) return [0, to];
   const patch: Record<string, Patch> = {};
   for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) patch[key] = 0;
   for (const [key, value] of Object.entries(to)) {
     const part = Object.hasOwn(from, key) ? diff(from[key]!, value) : ([0, value] as const);
     if (part !== undefined) patch[key] = part;
   }
-  return patch;
+  const changes = Object.keys(patch).length;
+  if (changes === 0) return undefined;
+  // A large object of which little changed need not be written to know that its patch is shorter.
+  return 2 * changes < Object.keys(to).length ? patch : shortest(patch, [0, to]);
 }
 
-function listDiff(from: readonly Json[], to: readonly Json[]): Patch {
-  if (from.length === to.length) {
-    const patch: Json[] = [2];
-    for (const [at, value] of to.entries()) {
-      const part = diff(from[at]!, value);
-      if (part !== undefined) patch.push(at, part);
-    }
-    const cut = spliced(from, to);
-    return JSON.stringify(cut).length < JSON.stringify(patch).length ? cut : patch;
-  }
-  return spliced(from, to);
-}
+const shortest = (...patches: Patch[]): Patch =>
+  patches.reduce((a, b) => (JSON.stringify(b).length <= JSON.stringify(a).length ? b : a));
 
-/** Splices for a changed middle part; or, if the list slid, for a removed front and a new end. */
-function spliced(from: readonly Json[], to: readonly Json[]): Json[] {
-  const slid = to.length > 0 ? from.findIndex((value) => equal(value, to[0]!)) : -1;
-  if (slid > 0 && from.slice(slid).every((value, at) => at < to.length && equal(value, to[at]!))) {
+const isSame = (from: Json, to: Json): boolean => diff(from, to) === undefined;
+
+/** A splice for the part that changed, or patches of its elements; for a list that slid, a removed front and a new end. */
+function listDiff(from: readonly Json[], to: readonly Json[]): Patch | undefined {
+  const slid = to.length > 0 ? from.findIndex((value) => isSame(value, to[0]!)) : -1;
+  if (slid > 0 && from.slice(slid).every((value, index) => index < to.length && isSame(value, to[index]!)))
     return [1, 0, slid, [], from.length - slid, 0, to.slice(from.length - slid)];
-  }
   const shorter = Math.min(from.length, to.length);
   let head = 0;
-  while (head < shorter && equal(from[head]!, to[head]!)) head += 1;
+  while (head < shorter && isSame(from[head]!, to[head]!)) head += 1;
+  if (head === from.length && head === to.length) return undefined;
   let tail = 0;
-  while (tail < shorter - head && equal(from.at(-1 - tail)!, to.at(-1 - tail)!)) tail += 1;
-  return [1, head, from.length - head - tail, to.slice(head, to.length - tail)];
+  while (tail < shorter - head && isSame(from.at(-1 - tail)!, to.at(-1 - tail)!)) tail += 1;
+  const more = to.slice(head, to.length - tail);
+  const splice = more.length === to.length ? [0, to] : [1, head, from.length - head - tail, more];
+  if (from.length !== to.length) return splice;
+  const elements = more.flatMap((value, index): Json[] => {
+    const part = diff(from[head + index]!, value);
+    return part === undefined ? [] : [head + index, part];
+  });
+  return shortest([2, ...elements], splice);
 }
 
 /** Throws if the patch does not fit. Shares unchanged parts and modifies nothing. */
@@ -82,9 +58,7 @@ export function apply(value: Json, patch: Patch): Json {
   if (Array.isArray(patch)) {
     if (patch[0] === 0 && patch.length === 2) return patch[1]!;
     if (!Array.isArray(value)) throw misfit();
-    if (patch[0] === 1) return applySplices(value, patch);
-    if (patch[0] === 2) return applyElements(value, patch);
-    throw misfit();
+    return applyToList([...value], patch);
   }
   if (!isObject(patch) || !isObject(value)) throw misfit();
   const copy: Record<string, Json> = { ...value };
@@ -98,24 +72,19 @@ export function apply(value: Json, patch: Patch): Json {
   return copy;
 }
 
-function applySplices(value: readonly Json[], patch: readonly Json[]): Json[] {
-  const copy = [...value];
-  for (let index = 1; index < patch.length; index += 3) {
-    const [at, drop, more] = patch.slice(index, index + 3);
-    if (!isPlace(at, copy.length) || !isPlace(drop, copy.length - at) || !Array.isArray(more)) throw misfit();
-    copy.splice(at, drop, ...more);
+function applyToList(list: Json[], [kind, ...parts]: readonly Json[]): Json[] {
+  if (kind !== 1 && kind !== 2) throw misfit();
+  while (parts.length > 0) {
+    const [at, second] = parts.splice(0, 2);
+    if (second === undefined || !isPlace(at, list.length - (kind - 1))) throw misfit();
+    if (kind === 2) list[at] = apply(list[at]!, second);
+    else {
+      const [more] = parts.splice(0, 1);
+      if (!isPlace(second, list.length - at) || !Array.isArray(more)) throw misfit();
+      list.splice(at, second, ...more);
+    }
   }
-  return copy;
-}
-
-function applyElements(value: readonly Json[], patch: readonly Json[]): Json[] {
-  const copy = [...value];
-  for (let index = 1; index < patch.length; index += 2) {
-    const at = patch[index];
-    if (!isPlace(at, copy.length - 1) || index + 1 === patch.length) throw misfit();
-    copy[at] = apply(copy[at]!, patch[index + 1]!);
-  }
-  return copy;
+  return list;
 }
 
 const isPlace = (value: unknown, most: number): value is number =>
@@ -125,13 +94,3 @@ const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const misfit = () => new Error('the patch does not fit');
-
-function equal(a: Json, b: Json): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((value, at) => equal(value, b[at]!));
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && equal(a[key]!, b[key]!));
-}

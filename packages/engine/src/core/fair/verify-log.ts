@@ -138,13 +138,15 @@ export class LogVerifier {
 
   /** Appends the entry and returns null, or returns the violation, after which no entry can be appended. */
   take(value: unknown): Violation | null {
-    const violation = checkEntry(this.log, value);
-    if (violation) return violation;
-    const entry = value as Entry;
+    return checkEntry(this.log, value) ?? this.replay(value as Entry);
+  }
+
+  /** Like `take`, for an entry whose form and signatures are known to be right. */
+  replay(entry: Entry): Violation | null {
     const { index } = entry;
     const host = this.log.state?.host ?? (entry.body as StartBody).host;
-    const knownHash = this.#known.hashes?.[index];
-    const isFork = knownHash !== undefined && knownHash !== hashOf(entry, this.log.head.hash);
+    const known = this.#known.hashes?.[index];
+    const isFork = known !== undefined && known !== hashOf(entry, this.log.head.hash);
     const fault: Fault | null = isFork ? ['fork', host] : this.#stepFault(entry, host);
     if (fault) return violationOf(this.log, fault, entry);
     this.#count(entry, host);
