@@ -2,8 +2,8 @@
 import { type Body, digestOf, EMPTY_HEAD, keyOf, type Log, signDigest } from '@cheeseboard/engine/fair';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Membership } from '../src/election/host-proof.ts';
-import type { LogWriter } from '../src/host/log-writer.ts';
-import { RunningMatch } from '../src/host/running-match.ts';
+import type { HostLog } from '../src/host/host-log.ts';
+import { HostMatch } from '../src/host/host-match.ts';
 import type { FromGuest } from '../src/protocol/messages.ts';
 import type { Snapshot } from '../src/protocol/snapshot.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
@@ -211,10 +211,10 @@ test('a guest who is shown a false view to get a second reveal for one draw give
 
 /** The host's engine goes on with another outcome than the reveals give. */
 function turnDraw(which: number, turn: (outcome: readonly number[]) => readonly number[]): void {
-  const { drawn } = RunningMatch.prototype;
+  const { resolve } = HostMatch.prototype;
   let draws = 0;
-  vi.spyOn(RunningMatch.prototype, 'drawn').mockImplementation(function (this: RunningMatch, outcome, now) {
-    drawn.call(this, ++draws === which ? turn(outcome) : outcome, now);
+  vi.spyOn(HostMatch.prototype, 'resolve').mockImplementation(function (this: HostMatch, outcome) {
+    resolve.call(this, ++draws === which ? turn(outcome) : outcome);
   });
 }
 
@@ -430,12 +430,7 @@ test.each([
 // Entries
 
 /** The host enters a body of its own making, signed by itself if need be. */
-async function enterBody(
-  home: Started,
-  writer: LogWriter | null,
-  body: Body,
-  isSigned = true,
-): Promise<void> {
+async function enterBody(home: Started, writer: HostLog | null, body: Body, isSigned = true): Promise<void> {
   const signatures = isSigned ? [signatureOf(seed, 'Ada', writer!.log, body)] : [];
   writer!.enter(body, signatures, false);
   await home.clock.tick();

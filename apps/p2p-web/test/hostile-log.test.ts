@@ -14,7 +14,7 @@ import {
 } from '@cheeseboard/engine/fair';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HostChange, hostOf as hostByProof, signMembership } from '../src/election/host-proof.ts';
-import { HostElection } from '../src/host/host-election.ts';
+import { HostLog } from '../src/host/host-log.ts';
 import type { HostSave } from '../src/host/room.ts';
 import { keysFrom, openedLog, type Share } from '../src/log/open-log.ts';
 import { framesOf } from '../src/protocol/frames.ts';
@@ -639,25 +639,18 @@ async function finishTogether(
 
 /** The first host tells its own election that it hears all voters, so its lease never ends. */
 function hostWithoutLease(keys: readonly string[]): void {
-  const { mayAppend, append, waitingFor } = HostElection.prototype;
-  let hostile: HostElection | null = null;
-  const hearAll = (election: HostElection, now: number) => {
-    hostile ??= election;
-    const ack = { t: 'ack' as const, term: 0, n: now, stored: { index: -1, hash: '' }, lacks: false };
-    if (election === hostile) for (const key of keys) election.acked(key, ack, now);
-  };
-  vi.spyOn(HostElection.prototype, 'mayAppend').mockImplementation(function (this: HostElection, now) {
-    hearAll(this, now);
-    return mayAppend.call(this, now);
-  });
-  vi.spyOn(HostElection.prototype, 'waitingFor').mockImplementation(function (this: HostElection, now) {
-    hearAll(this, now);
-    return waitingFor.call(this, now);
-  });
-  vi.spyOn(HostElection.prototype, 'append').mockImplementation(function (this: HostElection, entry, now) {
-    hearAll(this, now);
-    return append.call(this, entry, now);
-  });
+  let hostile: HostLog | null = null;
+  const getters = Object.getOwnPropertyDescriptors(HostLog.prototype);
+  for (const name of ['mayAppend', 'awaited'] as const) {
+    const get = getters[name].get! as (this: HostLog) => never;
+    vi.spyOn(HostLog.prototype, name, 'get').mockImplementation(function (this: HostLog) {
+      hostile ??= this;
+      const stored = { index: -1, hash: '' };
+      const ack = { t: 'ack' as const, term: 0, n: Number.MAX_VALUE, stored, lacks: false };
+      if (this === hostile) for (const key of keys) this.receiveAck(key, ack);
+      return get.call(this);
+    });
+  }
 }
 
 test('a host of an earlier term that goes on is followed by nobody who knows the later one', async () => {

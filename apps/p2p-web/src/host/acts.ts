@@ -1,42 +1,38 @@
 /** The acts of people at a table, one function each. Acts are validated here; moves are validated by the engine. */
-import { type AnyGame, Invalid, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
+import { Invalid, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
+import { RateLimit } from '../protocol/rate-limit.ts';
 import { cleanLine, cleanName } from '../protocol/text.ts';
-import type { Act, Answer, Chair, PersonId, Policy } from '../tables/table.ts';
-import type { MatchLifecycle, Signed } from './match-lifecycle.ts';
-import { freeBotName, freeName, isHost, type Member, memberOf, type Room, seatOf } from './room.ts';
+import type { Act, Answer, Chair, PersonId } from '../tables/table.ts';
+import type { HostTable } from './host-table.ts';
+import { restartAbsences } from './people.ts';
+import {
+  botChair,
+  freeBotName,
+  freeName,
+  isHost,
+  type Member,
+  memberOf,
+  no,
+  ok,
+  type Room,
+  seatOf,
+} from './room.ts';
+import type { Command, Session } from './session.ts';
 
-/** The parts of the table that acts use. */
-export interface ActContext {
-  readonly room: Room;
-  readonly games: readonly AnyGame[];
-  readonly lifecycle: MatchLifecycle;
-  readonly now: number;
-  /** The signature that came with a move or an undo. */
-  readonly signed: Signed | undefined;
-  isAway(person: PersonId): boolean;
-  /** Rate limit of the chat. */
-  maySay(person: PersonId): boolean;
-  sendAway(person: PersonId): void;
-  /** False while too many voters are silent: they may be electing another host. */
-  mayAppend(): boolean;
-  handOver(person: PersonId): Answer;
-  close(): void;
-}
-
-const ok: Answer = { ok: true };
-type Why = Extract<Answer, { readonly why: unknown }>['why'];
-const no = (why: Why): Answer => ({ ok: false, why });
-
-type Doing<K extends Act['kind']> = (
-  context: ActContext,
+type Perform<K extends Act['kind']> = (
+  host: HostTable,
   act: Extract<Act, { readonly kind: K }>,
   me: Member,
+  /** The signature that came with a move or an undo. */
+  signed: Command['signed'],
 ) => Answer;
 
-/** The level of the bot that replaces somebody who stands up or is sent away. */
-const STAND_IN_LEVEL = 'steady';
+/** How many answers are kept for each person. */
+const MAX_ANSWERS = 8;
 const MAX_CHAT_LINES = 60;
 const MAX_REACTION_CHARS = 8;
+const CHAT_LINES_PER_SECOND = 0.5;
+const CHAT_LINES_BURST = 6;
 
 /** Acts that change the seats or the game. They are refused while players sign the next match. */
 const setupActs = new Set<Act['kind']>(['sit', 'ready', 'set-game', 'set-chair', 'start', 'rematch']);
@@ -55,15 +51,35 @@ const hostActs = new Set<Act['kind']>([
   'close',
 ]);
 
-export function carryOut(context: ActContext, act: Act, me: Member): Answer {
-  if (hostActs.has(act.kind) && !isHost(context.room, me.id)) return no('not-host');
-  // It is somebody else's table now.
-  if (context.room.handedOver) return no('not-now');
-  if (context.lifecycle.isStarting && setupActs.has(act.kind)) return no('not-now');
-  return (doing[act.kind] as Doing<Act['kind']>)(context, act, me);
+/** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false if it is out of order. */
+export function carryOut(
+  host: HostTable,
+  session: Session,
+  { n, act, signed }: Command,
+  isInTime: boolean,
+): boolean {
+  const me = memberOf(host.room, session.person!);
+  if (!me || n > me.done + 1 || n < 1) return false;
+  if (n === me.done + 1) {
+    const answer = isInTime ? perform(host, act, me, signed) : no('too-fast');
+    me.done = n;
+    me.answers = [...me.answers.slice(1 - MAX_ANSWERS), [n, answer]];
+    host.context.isChanged = true;
+  }
+  const answer = me.answers.find(([number]) => number === n)?.[1] ?? ok;
+  session.answers.push({ t: 'did', n, answer });
+  return true;
 }
 
-const doing: { readonly [K in Act['kind']]: Doing<K> } = {
+function perform(host: HostTable, act: Act, me: Member, signed: Command['signed']): Answer {
+  if (hostActs.has(act.kind) && !isHost(host.room, me.id)) return no('not-host');
+  // It is somebody else's table now.
+  if (host.room.handedOver) return no('not-now');
+  if (host.matches.isStarting && setupActs.has(act.kind)) return no('not-now');
+  return (performers[act.kind] as Perform<Act['kind']>)(host, act, me, signed);
+}
+
+const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   profile({ room }, { name, colour }, me) {
     const clean = cleanName(name);
     if (clean === '') return no('invalid');
@@ -101,19 +117,20 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  move({ room, lifecycle, signed, mayAppend }, { version, move }, me) {
+  move({ room, matches }, { version, move }, me, signed) {
     const seat = seatOf(room, me.id);
     if (seat === null) return no('not-seated');
     if (room.phase !== 'playing') return no('not-now');
-    if (room.paused !== null || !mayAppend()) return no('paused');
-    return lifecycle.move(seat, version, move, signed);
+    return matches.current!.move(seat, version, move, signed);
   },
 
-  say({ room, maySay }, { text, reaction }, me) {
+  say({ room, context }, { text, reaction }, me) {
     const clean = cleanLine(text);
     if (clean === '' || me.name === '' || (reaction && clean.length > MAX_REACTION_CHARS))
       return no('invalid');
-    if (!maySay(me.id)) return no('too-fast');
+    const limit = context.chatLimits.get(me.id) ?? new RateLimit(CHAT_LINES_PER_SECOND, CHAT_LINES_BURST);
+    context.chatLimits.set(me.id, limit);
+    if (!limit.take(context.now)) return no('too-fast');
     room.said += 1;
     const line = { number: room.said, person: me.id, name: me.name, text: clean, reaction };
     room.chat = [...room.chat.slice(1 - MAX_CHAT_LINES), line];
@@ -128,57 +145,45 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  'ask-undo'({ room, lifecycle, signed, now, mayAppend }, _act, me) {
+  'ask-undo'({ room, matches }, _act, me, signed) {
     const seat = seatOf(room, me.id);
-    const { match, undo } = lifecycle;
     if (seat === null) return no('not-seated');
-    if (room.phase !== 'playing' || !match || room.policy.undo === 'never') return no('not-now');
-    if (room.paused !== null || !mayAppend()) return no('paused');
-    // No undo while a draw is pending, and one at a time.
-    if (match.chance || undo.request) return no('not-now');
-    const refusal = match.undoRefusal(seat);
-    if (refusal) return { ok: false, refusal };
-    if (!lifecycle.agreeToUndo(seat, signed)) return no('stale');
-    undo.ask(seat, now);
-    return ok;
+    if (room.phase !== 'playing' || room.policy.undo === 'never') return no('not-now');
+    return matches.current!.askUndo(seat, signed);
   },
 
-  'answer-undo'({ room, lifecycle, signed }, { yes }, me) {
+  'answer-undo'({ room, matches }, { yes }, me, signed) {
     const seat = seatOf(room, me.id);
-    const { undo } = lifecycle;
     if (seat === null) return no('not-seated');
-    if (!undo.request?.waiting.includes(seat)) return no('not-now');
-    if (yes && !lifecycle.agreeToUndo(seat, signed)) return no('stale');
-    undo.answer(seat, yes);
-    return ok;
+    return matches.current?.answerUndo(seat, yes, signed) ?? no('not-now');
   },
 
-  'ask-seat'(context, { seat }, me) {
-    const { room } = context;
+  'ask-seat'(host, { seat }, me) {
+    const { room } = host;
     room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== me.id);
     if (seat === null) return ok;
     if (seatOf(room, me.id) !== null) return no('not-now');
     if (room.phase !== 'playing' || (!room.policy.takeover && !isHost(room, me.id))) return no('not-now');
     if (me.name === '') return no('invalid');
-    if (!isFree(context, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
+    if (!isFree(host, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
     if (isHost(room, me.id)) return giveSeat(room, seat, me.id);
     room.asks = [...room.asks, { kind: 'seat', person: me.id, seat }];
     return ok;
   },
 
-  'answer-seat'(context, { person, yes }) {
-    const { room } = context;
+  'answer-seat'(host, { person, yes }) {
+    const { room } = host;
     const ask = room.asks.find((one) => one.kind === 'seat' && one.person === person);
     if (ask?.kind !== 'seat') return no('not-now');
     room.asks = room.asks.filter((one) => one !== ask);
     if (!yes) return ok;
-    if (room.phase !== 'playing' || context.isAway(person)) return no('not-now');
-    return isFree(context, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, person) : no('taken');
+    if (room.phase !== 'playing' || host.context.isAway(person)) return no('not-now');
+    return isFree(host, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, person) : no('taken');
   },
 
-  'set-game'({ room, games }, { game: id, options, seats }) {
+  'set-game'({ room, context }, { game: id, options, seats }) {
     if (room.phase !== 'lobby') return no('not-now');
-    const game = games.find((known) => known.id === id);
+    const game = context.parts.games.find((known) => known.id === id);
     if (!game) return no('invalid');
     try {
       room.options = readOptions(game, readSeats(game, seats), options);
@@ -202,14 +207,13 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  'set-policy'({ room, lifecycle }, { policy }: { readonly policy: Policy }) {
+  'set-policy'({ room, context }, { policy }) {
     room.policy = policy;
-    lifecycle.policyChanged();
+    restartAbsences(context);
     return ok;
   },
 
-  start(context) {
-    const { room } = context;
+  start({ room, context, matches }) {
     if (room.phase !== 'lobby') return no('not-now');
     // Everybody who sits and has a name can play. `ready` only informs the host.
     const canPlay = (chair: Chair): boolean => {
@@ -217,57 +221,49 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
       const host = isHost(room, chair.person);
       return host || (memberOf(room, chair.person)!.name !== '' && !context.isAway(chair.person));
     };
-    return room.chairs.every(canPlay) ? context.lifecycle.begin() : no('not-ready');
+    return room.chairs.every(canPlay) ? matches.begin() : no('not-ready');
   },
 
-  'stand-in'({ room, isAway }, { seat, bot }) {
+  'stand-in'({ room, context }, { seat, bot }) {
     const chair = room.chairs[seat];
     if (room.phase !== 'playing' || chair?.kind !== 'person') return no('not-now');
     // A bot replaces only players who are away.
-    if (bot && !isAway(chair.person)) return no('not-now');
+    if (bot && !context.isAway(chair.person)) return no('not-now');
     room.chairs[seat] = { ...chair, standIn: bot };
     return ok;
   },
 
-  'send-away'(context, { person }, me) {
-    const { room } = context;
+  'send-away'(host, { person }, me) {
+    const { room } = host;
     const member = memberOf(room, person);
     if (!member || person === me.id || isHost(room, person)) return no('invalid');
     const seat = seatOf(room, person);
     if (seat !== null) room.chairs[seat] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
-    context.sendAway(person);
+    host.sendAway(person);
     return ok;
   },
 
-  'hand-over'({ handOver }, { person }) {
-    return handOver(person);
-  },
+  'hand-over': (host, { person }) => host.handOver(person),
 
-  rematch(context) {
-    const { room } = context;
+  rematch({ room, matches }) {
     if (room.phase !== 'over') return no('not-now');
     if (room.chairs.some(({ kind }) => kind === 'open')) return no('not-ready');
     room.chairs = room.chairs.map((_, seat) => room.chairs.at(seat - 1)!);
     room.turned = (room.turned ?? 0) + 1;
-    return context.lifecycle.begin();
+    return matches.begin();
   },
 
-  'to-lobby'({ room, lifecycle }) {
-    if (room.phase === 'lobby' && !lifecycle.isStarting) return no('not-now');
-    lifecycle.abandon();
+  'to-lobby'({ room, matches }) {
+    if (room.phase === 'lobby' && !matches.isStarting) return no('not-now');
+    matches.abandon();
     return ok;
   },
 
-  close({ close }) {
-    close();
-    return ok;
-  },
+  close: (host) => host.close(),
 };
 
-const botChair = (room: Room): Chair => ({ kind: 'bot', level: STAND_IN_LEVEL, name: freeBotName(room) });
-
 /** A chair that somebody can take over: a bot's, or that of a player who is away. */
-const isFree = (context: ActContext, chair: Chair | undefined): boolean =>
+const isFree = ({ context }: HostTable, chair: Chair | undefined): boolean =>
   chair !== undefined && (chair.kind !== 'person' || context.isAway(chair.person));
 
 function giveSeat(room: Room, seat: Seat, person: PersonId): Answer {

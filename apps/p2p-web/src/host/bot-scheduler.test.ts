@@ -1,34 +1,30 @@
-import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
+import { Match, seededChance } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
-import { BotScheduler, type Pace } from './bot-scheduler.ts';
-import type { Effect } from './io.ts';
+import { BotScheduler } from './bot-scheduler.ts';
 import { Timers } from './timers.ts';
 
 /** When the bot in turn moves, and how long it may think. */
-function asked(pace: Pace, seed: number): { readonly due: number; readonly milliseconds: number } {
+function asked(
+  pace: 'usual' | 'brisk',
+  seed: number,
+): { readonly due: number; readonly milliseconds: number } {
   const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet')!, { seats: 2, options: {} });
   match.resolveAll(seededChance(1));
-  const timers = new Timers();
-  const wanted: Effect[] = [];
-  const thoughts = new BotScheduler(
-    timers,
-    (label) => seededDraw(`${label} ${seed}`),
-    (effect) => wanted.push(effect),
-  );
-  const question = { number: 1, obliged: match.actors };
-  thoughts.ask({
-    match,
-    question,
-    level: () => 'sharp',
-    lateSeats: new Set(),
+  const context = {
+    timers: new Timers(),
     now: 0,
-    breathUntil: null,
-    pace,
-  });
-  const [think] = wanted;
+    effects: [],
+    room: { shared: false },
+    parts: { fast: () => pace === 'brisk' },
+    seed: `${seed}`,
+  } as unknown as ConstructorParameters<typeof BotScheduler>[0];
+  const scheduler = new BotScheduler(context, match, () => {});
+  const question = { number: 1, obliged: match.actors };
+  scheduler.ask({ question, level: () => 'sharp', lateSeats: new Set(), breathUntil: null });
+  const [think] = context.effects;
   if (think?.type !== 'think') throw new Error('nobody is asked');
-  return { due: timers.next!, milliseconds: think.milliseconds };
+  return { due: context.timers.next, milliseconds: think.milliseconds };
 }
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);

@@ -2,11 +2,10 @@
  * Decides which bots to ask and when to play their answers. The time of an answer is drawn before the bot thinks, from public
  * knowledge only, so it reveals nothing about the bot's cards (DD-7, DD-10, GG-13).
  */
-import type { Draw, Match, MoveBase, Seat } from '@cheeseboard/engine';
+import { type Draw, type Match, type MoveBase, type Seat, seededDraw } from '@cheeseboard/engine';
 import { type Level, observe } from '@cheeseboard/engine/bots';
-import type { Effect } from './io.ts';
+import type { HostContext } from './host-context.ts';
 import type { Question } from './question.ts';
-import type { Timers } from './timers.ts';
 
 /** How long a bot takes for a move, so that people can follow: the minimum, and a random part on top. */
 const TURN_MS = [700, 600] as const;
@@ -26,64 +25,65 @@ const GLANCE_MS = 50;
  * `brisk`: no pause for people to follow, but the timing still reveals nothing. `at-once`: as soon as the answer is there, for
  * tables at which nobody else could learn from the timing.
  */
-export type Pace = 'usual' | 'brisk' | 'at-once';
+type Pace = 'usual' | 'brisk' | 'at-once';
 
 interface Thought {
   readonly id: number;
   readonly question: number;
   readonly due: number;
-  /** Undefined: still thinking. */
+  /** Null: no move now. Undefined: still thinking. */
   move: MoveBase | null | undefined;
 }
 
 export interface Asking {
-  readonly match: Match;
   readonly question: Question;
   /** Null: a person plays there. */
   level(seat: Seat): Level | null;
   /** Seats whose clock has run out: they move at once. */
   readonly lateSeats: ReadonlySet<Seat>;
-  readonly now: number;
   /** When the current breath ends; null without one. */
   readonly breathUntil: number | null;
-  readonly pace: Pace;
 }
 
+type Context = Pick<HostContext, 'timers' | 'now' | 'effects' | 'room' | 'parts' | 'seed'>;
+
 export class BotScheduler {
-  readonly #timers: Timers;
-  /** Random numbers for one seat and one question, independent of who else is asked. */
-  readonly #drawFor: (label: string) => Draw;
-  readonly #emit: (effect: Effect) => void;
+  readonly #context: Context;
+  readonly #match: Match;
+  readonly #play: (seat: Seat, move: MoveBase | null) => void;
   readonly #bySeat = new Map<Seat, Thought>();
   #asked = 0;
 
-  constructor(timers: Timers, drawFor: (label: string) => Draw, emit: (effect: Effect) => void) {
-    this.#timers = timers;
-    this.#drawFor = drawFor;
-    this.#emit = emit;
+  /** Calls `play` when the answer of a bot is due. */
+  constructor(context: Context, match: Match, play: (seat: Seat, move: MoveBase | null) => void) {
+    this.#context = context;
+    this.#match = match;
+    this.#play = play;
   }
 
   /** Asks every bot that may act and was not asked yet. Bots in turn come first, so that others do not delay them. */
   ask(asking: Asking): void {
-    const { match, question } = asking;
-    const { obliged } = question;
-    const bots = match.actors.filter((seat) => asking.level(seat) !== null);
-    for (const seat of [...this.#bySeat.keys()]) if (!bots.includes(seat)) this.#drop(seat);
-    const inTurn = bots.filter((seat) => obliged.includes(seat));
-    const stepIn = bots.filter((seat) => !obliged.includes(seat));
+    const { question, level } = asking;
+    const { parts, room, timers, effects, now, seed } = this.#context;
+    const pace = !parts.fast?.() ? 'usual' : room.shared ? 'at-once' : 'brisk';
+    const bots = this.#match.actors.filter((seat) => level(seat) !== null);
+    for (const seat of [...this.#bySeat.keys()]) if (!bots.includes(seat)) this.forget(seat);
+    const inTurn = bots.filter((seat) => question.obliged.includes(seat));
+    const stepIn = bots.filter((seat) => !question.obliged.includes(seat));
     for (const seat of [...inTurn, ...stepIn]) {
       if (this.#bySeat.get(seat)?.question === question.number) continue;
-      const draw = this.#drawFor(`${question.number} ${seat}`);
-      const due = dueAt(asking, stepIn.includes(seat), draw);
-      this.#asked += 1;
-      this.#bySeat.set(seat, { id: this.#asked, question: question.number, due, move: undefined });
-      this.#timers.set(`bot ${seat}`, due);
-      this.#emit({
+      // Independent of who else is asked.
+      const draw = seededDraw(`${seed} ${question.number} ${seat}`);
+      const due = dueAt(asking, now, pace, stepIn.includes(seat), draw);
+      const thought: Thought = { id: ++this.#asked, question: question.number, due, move: undefined };
+      this.#bySeat.set(seat, thought);
+      timers.set(`bot ${seat}`, due, () => thought.move !== undefined && this.#play(seat, thought.move));
+      effects.push({
         type: 'think',
-        id: this.#asked,
-        game: match.game.id,
-        level: asking.level(seat)!,
-        seen: observe(match, seat),
+        id: thought.id,
+        game: this.#match.game.id,
+        level: level(seat)!,
+        seen: observe(this.#match, seat),
         milliseconds: stepIn.includes(seat)
           ? GLANCE_MS
           : Math.min(SEARCH_MS, Math.floor(WINDOW_MS[0] / inTurn.length)),
@@ -92,39 +92,32 @@ export class BotScheduler {
     }
   }
 
-  /** Stores a bot's answer. Returns its seat if the answer is already due. */
-  answered(id: number, move: MoveBase | null, now: number): Seat | null {
+  /** A bot's answer. */
+  answer(id: number, move: MoveBase | null): void {
     for (const [seat, thought] of this.#bySeat) {
       if (thought.id !== id || thought.move !== undefined) continue;
       thought.move = move;
-      return thought.due <= now ? seat : null;
+      if (thought.due <= this.#context.now) this.#play(seat, move);
+      return;
     }
-    return null;
-  }
-
-  /** The move that the bot of a seat chose; undefined while it thinks. */
-  moveOf(seat: Seat): MoveBase | null | undefined {
-    return this.#bySeat.get(seat)?.move;
   }
 
   /** Makes the scheduler ask this seat again. */
   forget(seat: Seat): void {
-    this.#drop(seat);
+    this.#bySeat.delete(seat);
+    this.#context.timers.clear(`bot ${seat}`);
   }
 
   clear(): void {
-    for (const seat of [...this.#bySeat.keys()]) this.#drop(seat);
-  }
-
-  #drop(seat: Seat): void {
-    this.#bySeat.delete(seat);
-    this.#timers.clear(`bot ${seat}`);
+    for (const seat of [...this.#bySeat.keys()]) this.forget(seat);
   }
 }
 
 /** When a bot's answer is played. Depends only on public knowledge. */
 function dueAt(
-  { now, breathUntil, question, lateSeats, pace }: Asking,
+  { breathUntil, question, lateSeats }: Asking,
+  now: number,
+  pace: Pace,
   stepsIn: boolean,
   draw: Draw,
 ): number {

@@ -1,161 +1,100 @@
 /** The connections to a hosted table: authenticates callers, and drops malformed or excessive input. */
 import { framesOf } from '../protocol/frames.ts';
 import { PROTOCOL } from '../protocol/handshake.ts';
-import { personOf, type Signer } from '../protocol/keys.ts';
 import { type Bye, type FromGuest, type FromHost, readFromGuest, write } from '../protocol/messages.ts';
-import type { Random } from '../protocol/room.ts';
-import type { Person, PersonId } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
-import type { ConnectionId, Effect } from './io.ts';
-import type { Room } from './room.ts';
+import type { HostContext } from './host-context.ts';
+import type { ConnectionId } from './io.ts';
+import { startAbsence } from './people.ts';
 import { Session } from './session.ts';
-import type { Timers } from './timers.ts';
-
-export interface ConnectionsContext {
-  readonly timers: Timers;
-  readonly signer: Signer;
-  readonly random: Random;
-  readonly room: Room;
-  now(): number;
-  emit(effect: Effect): void;
-  /** Somebody proved their key. Returns why they are refused, or null. `term`: the newest one that they know. */
-  arrived(person: PersonId, key: string, term: number): Bye | null;
-  /** Somebody's last connection closed. */
-  left(person: PersonId): void;
-  /** Handles a message of an authenticated person. Returns false if it is out of place. */
-  heard(session: Session, message: FromGuest, isInTime: boolean): boolean;
-}
 
 /** How many unauthenticated connections may be open at once. */
 const MAX_STRANGERS = 8;
 const HANDSHAKE_MS = 10_000;
+/** How many malformed or misplaced messages close the connection. */
+const MAX_STRIKES = 3;
+/** How many messages over the rate limit close the connection. */
+const MAX_OVER_LIMIT = 60;
 
 export class Connections {
-  readonly #table: ConnectionsContext;
-  readonly #sessions = new Map<ConnectionId, Session>();
+  readonly #context: HostContext;
 
-  constructor(table: ConnectionsContext) {
-    this.#table = table;
-  }
-
-  /** The authenticated sessions. */
-  get sessions(): Session[] {
-    return [...this.#sessions.values()].filter(({ person }) => person !== null);
+  constructor(context: HostContext) {
+    this.#context = context;
   }
 
   /** The number of unauthenticated connections. */
   get strangers(): number {
-    return this.#sessions.size - this.sessions.length;
+    return this.#context.sessions.size - this.#context.authenticated.length;
   }
 
-  get people(): number {
-    return new Set(this.sessions.map(({ person }) => person)).size;
-  }
-
-  sessionOf(person: PersonId): Session | undefined {
-    return this.sessions.find((session) => session.person === person);
-  }
-
-  connection(person: PersonId): Person['connection'] {
-    const session = this.sessionOf(person);
-    if (!session) return 'away';
-    return session.isShaky ? 'shaky' : 'here';
-  }
-
-  opened(connection: ConnectionId, fingerprints: Fingerprints): void {
-    const { room, signer, timers, now } = this.#table;
-    this.#sessions.set(connection, new Session(connection, room.secret, signer, fingerprints));
-    timers.set(`hello ${connection}`, now() + HANDSHAKE_MS);
+  open(connection: ConnectionId, fingerprints: Fingerprints): void {
+    const { room, parts, timers, now, sessions } = this.#context;
+    sessions.set(connection, new Session(connection, room.secret, parts.signer, fingerprints));
+    timers.set(`hello ${connection}`, now + HANDSHAKE_MS, () => this.hangUp(connection, 'refused'));
     if (this.strangers > MAX_STRANGERS) this.hangUp(connection, 'full');
   }
 
-  shaky(connection: ConnectionId, shaky: boolean): void {
-    const session = this.#sessions.get(connection);
-    if (session) session.isShaky = shaky;
-  }
-
-  gone(connection: ConnectionId): void {
-    const person = this.#sessions.get(connection)?.person;
-    this.#sessions.delete(connection);
-    this.#table.timers.clear(`hello ${connection}`);
-    if (person && !this.sessionOf(person)) this.#table.left(person);
+  /** The connection is closed. */
+  drop(connection: ConnectionId): void {
+    const { sessions, timers } = this.#context;
+    const person = sessions.get(connection)?.person;
+    sessions.delete(connection);
+    timers.clear(`hello ${connection}`);
+    if (person) startAbsence(this.#context, person);
   }
 
   /** Says why, and closes the connection. */
   hangUp(connection: ConnectionId, why: Bye | null): void {
-    if (!this.#sessions.has(connection)) return;
+    if (!this.#context.sessions.has(connection)) return;
     if (why !== null) this.send(connection, { t: 'bye', v: PROTOCOL, why });
-    this.#table.emit({ type: 'close', connection });
-    this.gone(connection);
-  }
-
-  hangUpAll(why: Bye): void {
-    for (const connection of [...this.#sessions.keys()]) this.hangUp(connection, why);
+    this.#context.effects.push({ type: 'close', connection });
+    this.drop(connection);
   }
 
   send(connection: ConnectionId, message: FromHost): void {
-    if (!this.#sessions.has(connection)) return;
-    for (const text of framesOf(write(message))) this.#table.emit({ type: 'send', connection, text });
+    for (const text of framesOf(write(message)))
+      this.#context.effects.push({ type: 'send', connection, text });
   }
 
-  heard(connection: ConnectionId, text: string): void {
-    const session = this.#sessions.get(connection);
-    if (session && !this.#survived(session, text)) this.hangUp(connection, 'refused');
+  /** Counts a malformed or misplaced message. Strangers get no second chance. */
+  strike(session: Session): null {
+    session.strikes += 1;
+    if (session.person === null || session.strikes >= MAX_STRIKES) this.hangUp(session.connection, 'refused');
+    return null;
   }
 
-  /** Whatever a guest sends, the worst effect is that their connection closes. */
-  #survived(session: Session, text: string): boolean {
-    try {
-      return this.#understood(session, text);
-    } catch (error) {
-      console.error(error);
-      return false;
+  /** Checks the rate and the form of a message, and answers a hello. Null: there is nothing more to do. */
+  read(session: Session, text: string): FromGuest | null {
+    session.isInTime = session.limit.take(this.#context.now);
+    if (!session.isInTime) session.overLimit += 1;
+    if (session.overLimit >= (session.person === null ? 1 : MAX_OVER_LIMIT)) {
+      this.hangUp(session.connection, 'refused');
+      return null;
     }
-  }
-
-  /** Returns false if the connection must be closed. */
-  #understood(session: Session, text: string): boolean {
-    const isInTime = session.limit.take(this.#table.now());
-    if (!isInTime && session.hurry()) return false;
     const message = readFromGuest(text);
-    if (message === null) return !session.strike();
-    if (session.person === null) return this.#greeted(session, message);
-    if (message.t === 'other-version' || message.t === 'hello' || message.t === 'proof')
-      return !session.strike();
-    return this.#table.heard(session, message, isInTime) || !session.strike();
-  }
-
-  #greeted(session: Session, message: NonNullable<ReturnType<typeof readFromGuest>>): boolean {
-    if (message.t === 'other-version') {
+    if (message?.t === 'other-version' && session.person === null) {
       this.hangUp(session.connection, message.v < PROTOCOL ? 'older' : 'newer');
-      return true;
+      return null;
     }
-    if (message.t === 'hello') {
-      const { room, random } = this.#table;
-      const challenge = session.handshake.challenge(message, room.term, random);
-      if (challenge)
-        this.send(session.connection, { t: 'challenge', v: PROTOCOL, proof: room.proof, ...challenge });
-      return challenge !== null;
-    }
-    const key = message.t === 'proof' ? session.handshake.keyOf(message.signature) : null;
-    if (message.t !== 'proof' || key === null) return false;
-    session.have = message.have;
-    this.#proved(session, key, message.term);
-    return true;
+    const isGreeting = message?.t === 'hello' || message?.t === 'proof';
+    if (!message || message.t === 'other-version' || isGreeting !== (session.person === null))
+      return this.strike(session);
+    return isGreeting ? this.#greet(session, message) : message;
   }
 
-  #proved(session: Session, key: string, term: number): void {
-    const person = personOf(key);
-    const why = this.#table.arrived(person, key, term);
-    if (why !== null) {
-      this.hangUp(session.connection, why);
-      return;
+  #greet(session: Session, message: Extract<FromGuest, { readonly t: 'hello' | 'proof' }>): FromGuest | null {
+    const { room, parts } = this.#context;
+    if (message.t === 'proof') {
+      const key = session.handshake.keyOf(message.signature);
+      if (key === null) return this.strike(session);
+      session.key = key;
+      session.have = message.have;
+      return message;
     }
-    const before = this.sessionOf(person);
-    session.person = person;
-    session.key = key;
-    this.#table.timers.clear(`hello ${session.connection}`);
-    // The newest tab wins.
-    if (before) this.hangUp(before.connection, 'elsewhere');
+    const challenge = session.handshake.challenge(message, room.term, parts.random);
+    if (!challenge) return this.strike(session);
+    this.send(session.connection, { t: 'challenge', v: PROTOCOL, proof: room.proof, ...challenge });
+    return null;
   }
 }

@@ -20,28 +20,30 @@ function firstDraw() {
   const timers = new Timers();
   const away = new Set<string>();
   const drawn: { readonly reveals: readonly (Reveal | null)[]; readonly outcome: Outcome }[] = [];
-  const round = new DrawRound({
+  const context = {
     timers,
-    room: 'room',
-    match: 1,
-    log: () => log,
-    host: keys[0]!,
-    isHere: (key) => !away.has(key),
-    mayAppend: () => true,
-    drawn: (reveals, outcome) => drawn.push({ reveals, outcome }),
-    changed: () => {},
-  });
-  round.begin(die, 0);
+    now: 0,
+    key: keys[0]!,
+    isHere: (key: string) => !away.has(key),
+    isChanged: false,
+  };
+  const round = new DrawRound(context, { log, mayStep: true }, (reveals, outcome) =>
+    drawn.push({ reveals, outcome }),
+  );
+  round.settle(die);
   return {
     round,
     drawn,
     away,
     keys,
-    give: (player: number, now: number, index = 1, kind: 'open' | 'sealed' = 'open') =>
-      round.give(keys[player]!, 1, chains[player]!.reveal(kind, index), now),
+    give: (player: number, now: number, index = 1, kind: 'open' | 'sealed' = 'open') => {
+      context.now = now;
+      round.receive(keys[player]!, 1, chains[player]!.reveal(kind, index));
+    },
     wakeUntil: (until: number) => {
       for (let now = 0; now <= until; now += 100) {
-        for (let due = timers.due(now); due; due = timers.due(now)) round.wake(due, now);
+        context.now = now;
+        timers.run(now);
       }
     },
   };
@@ -91,7 +93,7 @@ test.each<[string, number, 'open' | 'sealed']>([
 
 test('ignores a reveal for another draw', () => {
   const { round, drawn, give, keys } = firstDraw();
-  round.give(keys[1]!, 2, null, 5);
+  round.receive(keys[1]!, 2, null);
   give(0, 10);
   give(1, 20);
   give(2, 30);

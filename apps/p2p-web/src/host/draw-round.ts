@@ -9,30 +9,24 @@
  *   gathering  all there, or time is up               enters the draw               idle
  */
 import type { ChanceRequest, Outcome } from '@cheeseboard/engine';
-import { follows, type Log, logOutcome, type Reveal } from '@cheeseboard/engine/fair';
+import { follows, logOutcome, type Reveal } from '@cheeseboard/engine/fair';
 import { type DrawState, drawStateOf, newestReveal } from '../chance/draw-state.ts';
-import type { Timers } from './timers.ts';
+import type { HostContext } from './host-context.ts';
+import type { HostLog } from './host-log.ts';
 
-export interface DrawRoundContext {
-  readonly timers: Timers;
-  readonly room: string;
-  readonly match: number;
-  log(): Log;
-  /** The host's own key. Its reveal is awaited without a time limit. */
-  readonly host: string;
-  isHere(key: string): boolean;
-  mayAppend(): boolean;
-  /** Appends the draw and plays the step. */
-  drawn(reveals: readonly (Reveal | null)[], outcome: Outcome, isSealed: boolean): void;
-  changed(): void;
-}
+type Context = Pick<HostContext, 'timers' | 'now' | 'key' | 'isHere' | 'isChanged'>;
+type Drawable = Pick<HostLog, 'log' | 'mayStep'>;
+/** Appends the draw and plays the step. */
+type Draw = (reveals: readonly (Reveal | null)[], outcome: Outcome, isSealed: boolean) => void;
 
 const ANSWER_MS = 1_500;
 /** The longer wait in a host's first draw, and before a draw with only one player: others may be reconnecting. */
 const ARRIVAL_MS = 6_000;
 
 export class DrawRound {
-  readonly #context: DrawRoundContext;
+  readonly #context: Context;
+  readonly #log: Drawable;
+  readonly #draw: Draw;
   #request: ChanceRequest | null = null;
   #state: DrawState | null = null;
   readonly #reveals = new Map<number, Reveal>();
@@ -41,8 +35,10 @@ export class DrawRound {
   #askedAt = 0;
   #isFirst = true;
 
-  constructor(context: DrawRoundContext) {
+  constructor(context: Context, log: Drawable, draw: Draw) {
     this.#context = context;
+    this.#log = log;
+    this.#draw = draw;
   }
 
   /** The number of the current draw, from 1. */
@@ -50,14 +46,18 @@ export class DrawRound {
     return this.#request && this.#state!.number;
   }
 
-  begin(request: ChanceRequest, now: number): void {
-    this.#request = request;
-    this.#state = drawStateOf(this.#context.log());
-    this.#reveals.clear();
-    this.#askedAt = now;
-    this.#context.timers.set('reveals', now + ANSWER_MS);
-    this.#context.changed();
-    this.look(now);
+  /** Begins the draw that the engine asks for, and completes it if nobody's reveal is awaited any more. */
+  settle(request: ChanceRequest): void {
+    if (!this.#log.mayStep) return;
+    if (!this.#request) {
+      this.#request = request;
+      this.#state = drawStateOf(this.#log.log);
+      this.#reveals.clear();
+      this.#askedAt = this.#context.now;
+      this.#setTimer(this.#askedAt + ANSWER_MS);
+      this.#context.isChanged = true;
+    }
+    this.#end(false);
   }
 
   stop(): void {
@@ -65,36 +65,33 @@ export class DrawRound {
     this.#request = null;
   }
 
-  give(key: string, draw: number, reveal: Reveal | null, now: number): void {
+  /** Somebody's reveal; null if they have none. */
+  receive(key: string, draw: number, reveal: Reveal | null): void {
     const state = this.#state;
     const player = state?.drawers.findIndex((one) => one.key === key) ?? -1;
     if (!this.#request || !state || state.number !== draw || player < 0 || this.#excluded.has(key)) return;
     if (reveal === null || !this.#fits(player, reveal)) this.#excluded.add(key);
     else this.#reveals.set(player, reveal);
-    this.look(now);
+    this.#end(false);
   }
 
   #fits(player: number, reveal: Reveal): boolean {
     const kind = this.#request!.sealed ? 'sealed' : 'open';
-    const known = newestReveal(this.#context.log(), player, kind);
+    const known = newestReveal(this.#log.log, player, kind);
     return follows(reveal, known.reveal, this.#state!.counts[kind] + 1 - known.count);
   }
 
-  /** Returns true if it handled the timer. */
-  wake(timer: string, now: number): boolean {
-    if (timer !== 'reveals') return false;
-    const arrival = this.#askedAt + ARRIVAL_MS;
-    if (this.#mayCome && now < arrival) this.#context.timers.set('reveals', arrival);
-    else {
-      this.#end(true);
-      if (this.#request) this.#context.timers.set('reveals', now + ANSWER_MS);
-    }
-    return true;
+  #setTimer(at: number): void {
+    this.#context.timers.set('reveals', at, () => this.#timeOut());
   }
 
-  /** Checks whether the draw can be completed now: call it after an answer, a departure or a renewed lease. */
-  look(_now: number): void {
-    if (this.#request) this.#end(false);
+  #timeOut(): void {
+    const arrival = this.#askedAt + ARRIVAL_MS;
+    if (this.#mayCome && this.#context.now < arrival) this.#setTimer(arrival);
+    else {
+      this.#setTimer(this.#context.now + ANSWER_MS);
+      this.#end(true);
+    }
   }
 
   /** Players whose reveal is missing. Nobody waits for a player who sits out, not even if that is the host. */
@@ -112,19 +109,18 @@ export class DrawRound {
   }
 
   #end(isLate: boolean): void {
-    const { timers, host, isHere, mayAppend, log } = this.#context;
     const waiting = this.#waiting;
-    if (!mayAppend() || waiting.includes(host)) return;
-    if (!isLate && (waiting.some(isHere) || this.#mayCome)) return;
-    timers.clear('reveals');
+    if (!this.#log.mayStep || waiting.includes(this.#context.key)) return;
+    if (!isLate && (waiting.some((key) => this.#context.isHere(key)) || this.#mayCome)) return;
     const request = this.#request!;
+    const { log } = this.#log;
     const { number, drawers } = this.#state!;
+    const { room, match } = log.start;
     const reveals = this.#counted();
-    const { room, match } = this.#context;
-    const outcome = logOutcome(request, { room, match, draw: number, after: log().lastStep.hash }, reveals);
-    this.#request = null;
+    const outcome = logOutcome(request, { room, match, draw: number, after: log.lastStep.hash }, reveals);
+    this.stop();
     this.#isFirst = false;
-    this.#context.drawn(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
+    this.#draw(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
   }
 
   /** The reveal of a player who sits out counts only if otherwise one player would draw alone. */

@@ -82,6 +82,9 @@ export interface HostSave {
   readonly log: SavedLog | null;
 }
 
+export const ok: Answer = { ok: true };
+export const no = (why: Extract<Answer, { readonly why: unknown }>['why']): Answer => ({ ok: false, why });
+
 const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricotta', 'Gruyère'] as const;
 
 /** The first bot name that nobody at the table has. */
@@ -92,6 +95,15 @@ export function freeBotName(room: Room): string {
   ]);
   return botNames.find((name) => !taken.has(name.toLowerCase())) ?? 'Gouda';
 }
+
+/** The level of the bot that replaces a person. */
+export const STAND_IN_LEVEL = 'steady';
+
+export const botChair = (room: Room): Chair => ({
+  kind: 'bot',
+  level: STAND_IN_LEVEL,
+  name: freeBotName(room),
+});
 
 /** The name, with a number if somebody else has the same one. */
 export function freeName(room: Room, name: string, me: PersonId): string {

@@ -1,7 +1,7 @@
 /** The state of one connection to the host: its owner, its limits, and what was sent on it. */
 import { AnswererHandshake } from '../protocol/handshake.ts';
 import type { Signer } from '../protocol/keys.ts';
-import type { FromGuest } from '../protocol/messages.ts';
+import type { FromGuest, FromHost } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { PersonId } from '../tables/table.ts';
@@ -10,17 +10,14 @@ import type { ConnectionId } from './io.ts';
 
 export type Command = Extract<FromGuest, { readonly t: 'do' }>;
 
-/** How many malformed or misplaced messages close the connection. */
-const MAX_STRIKES = 3;
-/** How many messages over the rate limit close the connection. */
-const MAX_OVER_LIMIT = 60;
-
 export class Session {
   readonly connection: ConnectionId;
   readonly handshake: AnswererHandshake;
   readonly limit = new RateLimit();
-  #strikes = 0;
-  #overLimit = 0;
+  /** Whether the newest message was within the rate limit. */
+  isInTime = true;
+  strikes = 0;
+  overLimit = 0;
   /** Null until the handshake is complete. */
   person: PersonId | null = null;
   key = '';
@@ -32,20 +29,11 @@ export class Session {
   sent = { match: 0, entries: 0, isOpened: false };
   /** Commands that wait until the log can be written: see `isRenewingKey`. */
   readonly held: Command[] = [];
+  /** Answers to commands. They are sent after the update that the command made. */
+  answers: FromHost[] = [];
 
   constructor(connection: ConnectionId, secret: string, signer: Signer, fingerprints: Fingerprints) {
     this.connection = connection;
     this.handshake = new AnswererHandshake(secret, signer, fingerprints);
-  }
-
-  /** Counts a malformed message. Returns true if the connection must be closed; strangers get no second chance. */
-  strike(): boolean {
-    this.#strikes += 1;
-    return this.person === null || this.#strikes >= MAX_STRIKES;
-  }
-
-  hurry(): boolean {
-    this.#overLimit += 1;
-    return this.person === null || this.#overLimit >= MAX_OVER_LIMIT;
   }
 }

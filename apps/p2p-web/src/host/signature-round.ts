@@ -15,15 +15,14 @@ import {
   type LogName,
   type Signature,
 } from '@cheeseboard/engine/fair';
+import type { FromGuest } from '../protocol/messages.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
-import type { Timers } from './timers.ts';
+import type { HostContext } from './host-context.ts';
 
-export interface SignatureRoundContext {
-  readonly timers: Timers;
+export interface RoundOptions {
   /** The name of this round's timer. */
-  readonly timer: string;
-  readonly log: LogName;
-  isHere(key: string): boolean;
+  readonly name: string;
+  readonly keys: readonly string[];
   /** Whether the entry may carry this signature. */
   isUsable(signature: Signature): boolean;
   /** Builds the body; null if commitments are missing. */
@@ -31,94 +30,86 @@ export interface SignatureRoundContext {
   done(body: Body, signatures: readonly Signature[]): void;
   /** Called with those who signed, if not everybody did in time. */
   failed(signed: readonly string[]): void;
-  changed(): void;
 }
 
 const GATHER_MS = 5_000;
 
-type Wanted = NonNullable<Snapshot['wanted']>;
-
 export class SignatureRound {
-  readonly #context: SignatureRoundContext;
-  readonly #keys: readonly string[];
+  readonly #context: HostContext;
+  readonly #options: RoundOptions;
+  readonly #log: LogName;
   readonly #commitments = new Map<string, Commitments>();
   readonly #signatures = new Map<string, Signature>();
   #body: Body | null = null;
   #digest = '';
-  #isOver = false;
 
-  constructor(keys: readonly string[], context: SignatureRoundContext, now: number) {
-    this.#keys = keys;
+  constructor(context: HostContext, options: RoundOptions) {
     this.#context = context;
-    context.timers.set(context.timer, now + GATHER_MS);
+    this.#options = options;
+    this.#log = context.logName;
+    context.rounds.set(options.name, this);
+    context.isChanged = true;
+    this.#setTimer();
   }
 
-  wantedOf(key: string): Wanted | null {
-    if (this.#isOver || !this.#keys.includes(key)) return null;
-    const { match } = this.#context.log;
+  #setTimer(): void {
+    const { timers, now } = this.#context;
+    timers.set(this.#options.name, now + GATHER_MS, () => this.#next());
+  }
+
+  wantedOf(key: string): Snapshot['wanted'] {
+    if (!this.#options.keys.includes(key)) return null;
+    const { match } = this.#log;
     if (!this.#body) return this.#commitments.has(key) ? null : { kind: 'commitments', match };
     const isAsked = this.#commitments.has(key) && !this.#signatures.has(key);
     return isAsked ? { kind: 'signature', match, body: this.#body } : null;
   }
 
-  commit(key: string, commitments: Commitments, now: number): void {
-    if (this.#body || !this.#keys.includes(key)) return;
-    this.#commitments.set(key, commitments);
-    this.look(now);
+  receive(key: string, message: Extract<FromGuest, { readonly t: 'commitments' | 'sign' }>): void {
+    if (message.match !== this.#log.match) return;
+    if (message.t === 'commitments') {
+      if (this.#body || !this.#options.keys.includes(key)) return;
+      this.#commitments.set(key, { open: message.open, sealed: message.sealed });
+    } else {
+      const { digest, signature } = message;
+      if (!this.#body || digest !== this.#digest || signature.key !== key) return;
+      if (!this.#commitments.has(key) || !this.#options.isUsable(signature)) return;
+      if (!isSigned(signature, this.#log, digest)) return;
+      this.#signatures.set(key, signature);
+    }
+    this.look();
   }
 
-  sign(key: string, digest: string, signature: Signature, now: number): void {
-    if (!this.#body || digest !== this.#digest || signature.key !== key) return;
-    if (!this.#commitments.has(key) || !this.#context.isUsable(signature)) return;
-    if (!isSigned(signature, this.#context.log, digest)) return;
-    this.#signatures.set(key, signature);
-    this.look(now);
-  }
-
-  /** Checks whether the round can go on: call it after an answer or a departure. */
-  look(now: number): void {
-    if (this.#isOver) return;
+  /** Goes on if nobody who is here has yet to answer. */
+  look(): void {
     const isMissing = (key: string) => this.wantedOf(key) !== null && this.#context.isHere(key);
-    if (!this.#keys.some(isMissing)) this.#next(now);
-  }
-
-  wake(now: number): void {
-    if (!this.#isOver) this.#next(now);
+    if (!this.#options.keys.some(isMissing)) this.#next();
   }
 
   stop(): void {
-    this.#isOver = true;
-    this.#context.timers.clear(this.#context.timer);
+    this.#context.timers.clear(this.#options.name);
+    this.#context.rounds.delete(this.#options.name);
   }
 
-  #next(now: number): void {
-    const { timers, timer, bodyOf, done, changed } = this.#context;
+  #next(): void {
+    const { keys, bodyOf, done, failed } = this.#options;
+    this.#context.isChanged = true;
     if (!this.#body) {
       this.#body = bodyOf(this.#commitments);
-      if (!this.#body) {
-        this.#fail([]);
+      if (this.#body) {
+        this.#digest = digestOf(this.#body);
+        this.#setTimer();
+        this.look();
         return;
       }
-      this.#digest = digestOf(this.#body);
-      timers.set(timer, now + GATHER_MS);
-      changed();
-      this.look(now);
-      return;
     }
+    this.stop();
     const signed = [...this.#commitments.keys()].filter((key) => this.#signatures.has(key));
-    if (signed.length < this.#commitments.size) {
-      this.#fail(signed);
-      return;
-    }
-    this.stop();
-    done(
-      this.#body,
-      this.#keys.flatMap((key) => this.#signatures.get(key) ?? []),
-    );
-  }
-
-  #fail(signed: readonly string[]): void {
-    this.stop();
-    this.#context.failed(signed);
+    if (!this.#body || signed.length < this.#commitments.size) failed(signed);
+    else
+      done(
+        this.#body,
+        keys.flatMap((key) => this.#signatures.get(key) ?? []),
+      );
   }
 }

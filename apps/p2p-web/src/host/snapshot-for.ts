@@ -2,24 +2,18 @@
  * Builds the snapshot for one person. Besides log entries, this is the only place where match data leaves the host: the view from the
  * person's seat, the public events and the version.
  */
-import type { EventBase, Viewer } from '@cheeseboard/engine';
-import type { Membership } from '../election/host-proof.ts';
+import type { Viewer } from '@cheeseboard/engine';
 import { personOf } from '../protocol/keys.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
-import type { Person, PersonId } from '../tables/table.ts';
-import type { MatchLifecycle } from './match-lifecycle.ts';
-import { isHost, type Room, seatOf } from './room.ts';
+import type { PersonId } from '../tables/table.ts';
+import type { HostContext } from './host-context.ts';
+import type { HostMatch } from './host-match.ts';
+import { isHost, seatOf } from './room.ts';
 
-export type ConnectionOf = (person: PersonId) => Person['connection'];
-
-export function snapshotFor(
-  room: Room,
-  lifecycle: MatchLifecycle,
-  me: PersonId,
-  connection: ConnectionOf,
-  election: { readonly waiting: readonly PersonId[]; readonly membership: Membership | null },
-): Snapshot {
-  const { phase, game, options, policy, chairs, turned = 0, paused, asks, chat } = room;
+export function snapshotFor(context: HostContext, match: HostMatch | null, me: PersonId): Snapshot {
+  const { phase, game, options, policy, chairs, turned = 0, paused, asks, chat } = context.room;
+  const key = context.keyOf(me) ?? '';
+  const wanted = [...context.rounds.values()].map((round) => round.wantedOf(key));
   return {
     phase,
     game,
@@ -27,51 +21,46 @@ export function snapshotFor(
     policy,
     chairs: [...chairs],
     turned,
-    people: peopleOf(room, connection),
+    people: peopleOf(context),
     paused,
     asks: asks as Snapshot['asks'],
     chat: [...chat],
-    waiting: [...election.waiting],
-    wanted: lifecycle.wantedOf(me),
-    match: matchFor(room, lifecycle, me, election.membership),
+    waiting: match ? match.log.awaited.map(personOf) : [],
+    wanted: wanted.find((one) => one !== null) ?? null,
+    match: match && matchFor(context, match, key),
   };
 }
 
 /** Everybody who sits or is connected. */
-function peopleOf(room: Room, connection: ConnectionOf): Snapshot['people'] {
+function peopleOf(context: HostContext): Snapshot['people'] {
+  const { room } = context;
   return room.members.flatMap(({ id, name, colour, ready }) => {
     const seat = seatOf(room, id);
-    const state = connection(id);
-    if (seat === null && state === 'away') return [];
-    return [{ id, name, colour, host: isHost(room, id), connection: state, seat, ready }];
+    const session = context.sessionOf(id);
+    if (seat === null && !session) return [];
+    const connection = session ? (session.isShaky ? 'shaky' : 'here') : 'away';
+    return [{ id, name, colour, host: isHost(room, id), connection, seat, ready }];
   });
 }
 
-function matchFor(
-  room: Room,
-  lifecycle: MatchLifecycle,
-  me: PersonId,
-  membership: Membership | null,
-): Snapshot['match'] {
-  const { running, writer } = lifecycle;
-  if (!running || !writer) return null;
-  const { match, clock, breath, late } = running;
-  const seat = writer.log.state!.seats.findIndex(({ key }) => key !== null && personOf(key) === me);
+function matchFor({ room }: HostContext, played: HostMatch, key: string): Snapshot['match'] {
+  const { match, log, late, turns, draws } = played;
+  const { clock, breath } = turns;
+  const seat = log.log.state!.seats.findIndex((holder) => holder.key === key);
   const viewer: Viewer = seat < 0 ? 'spectator' : seat;
-  const undo = room.policy.undo === 'ask' && viewer !== 'spectator' && running.mayUndo(viewer);
   return {
-    number: writer.match,
+    number: log.match,
     version: match.length,
-    head: writer.log.head,
+    head: log.log.head,
     view: match.view(viewer),
-    log: running.log as EventBase[],
-    thinking: [...running.thinking],
+    log: played.events,
+    thinking: turns.thinking,
     clock: clock && { left: clock.left, running: clock.running, set: clock.set },
     breath: breath && { left: breath.left, set: breath.set },
-    undo,
+    undo: room.policy.undo === 'ask' && viewer !== 'spectator' && played.mayUndo(viewer),
     ...(late ? { late } : {}),
-    draw: lifecycle.draw,
-    membership,
-    share: lifecycle.shareOf(me),
+    draw: draws.number,
+    membership: log.membership,
+    share: log.shareOf(key),
   };
 }

@@ -1,34 +1,35 @@
 /** Named timers of a machine without a clock: it is told the time, and says when to wake it. */
 export class Timers {
-  readonly #at = new Map<string, number>();
+  readonly #timers = new Map<string, { readonly at: number; call(): void }>();
 
-  set(name: string, at: number): void {
-    this.#at.set(name, at);
+  /** Replaces a timer of the same name. */
+  set(name: string, at: number, call: () => void): void {
+    this.#timers.set(name, { at, call });
   }
 
   clear(name: string): void {
-    this.#at.delete(name);
+    this.#timers.delete(name);
   }
 
   clearAll(start: string): void {
-    for (const name of this.#at.keys()) if (name.startsWith(start)) this.#at.delete(name);
+    for (const name of this.#timers.keys()) if (name.startsWith(start)) this.#timers.delete(name);
   }
 
   has(name: string): boolean {
-    return this.#at.has(name);
+    return this.#timers.has(name);
   }
 
-  /** Removes and returns the next timer that is due. */
-  due(now: number): string | null {
-    let found: string | null = null;
-    for (const [name, at] of this.#at) {
-      if (at <= now && (found === null || at < this.#at.get(found)!)) found = name;
+  /** Calls everything that is due, the earliest first. */
+  run(now: number): void {
+    for (let at = this.next; at <= now; at = this.next) {
+      const [name, timer] = [...this.#timers].find((entry) => entry[1].at === at)!;
+      this.#timers.delete(name);
+      timer.call();
     }
-    if (found !== null) this.#at.delete(found);
-    return found;
   }
 
-  get next(): number | null {
-    return this.#at.size === 0 ? null : Math.min(...this.#at.values());
+  /** When the next timer is due. Infinity: never. */
+  get next(): number {
+    return Math.min(...[...this.#timers.values()].map(({ at }) => at), Infinity);
   }
 }

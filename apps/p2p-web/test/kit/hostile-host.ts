@@ -16,8 +16,8 @@ import {
   type Signature,
   signDigest,
 } from '@cheeseboard/engine/fair';
-import { LogWriter } from '../../src/host/log-writer.ts';
-import { RunningMatch } from '../../src/host/running-match.ts';
+import { HostLog } from '../../src/host/host-log.ts';
+import { HostMatch } from '../../src/host/host-match.ts';
 import { Frames, framesOf } from '../../src/protocol/frames.ts';
 import type { FromGuest, FromHost, WireAppend } from '../../src/protocol/messages.ts';
 import { unpack } from '../../src/protocol/packed.ts';
@@ -161,15 +161,14 @@ interface Entered {
 
 /** Changes what the host enters in its log: nothing, one entry or several. Its engine follows the draws that it enters. */
 export function hostileWriter(
-  change: (entered: Entered, writer: LogWriter) => Entered | readonly Entered[] | null,
-): { readonly writer: LogWriter | null } {
-  const intercepted: { writer: LogWriter | null; draw: { log: Log; index: number; body: DrawBody } | null } =
-    {
-      writer: null,
-      draw: null,
-    };
-  const { enter } = LogWriter.prototype;
-  replaceMethod(LogWriter.prototype, 'enter', function (body, signatures = [], isSecret = false) {
+  change: (entered: Entered, writer: HostLog) => Entered | readonly Entered[] | null,
+): { readonly writer: HostLog | null } {
+  const intercepted: { writer: HostLog | null; draw: { log: Log; index: number; body: DrawBody } | null } = {
+    writer: null,
+    draw: null,
+  };
+  const { enter } = HostLog.prototype;
+  replaceMethod(HostLog.prototype, 'enter', function (body, signatures = [], isSecret = false) {
     intercepted.writer = this;
     const changedEntries = change({ body, signatures, isSecret }, this);
     for (const entered of changedEntries === null ? [] : [changedEntries].flat()) {
@@ -178,9 +177,9 @@ export function hostileWriter(
       enter.call(this, entered.body, entered.signatures, entered.isSecret);
     }
   });
-  const { drawn } = RunningMatch.prototype;
-  replaceMethod(RunningMatch.prototype, 'drawn', function (outcome, now) {
-    drawn.call(this, intercepted.draw ? outcomeOf(this.match, intercepted.draw) : outcome, now);
+  const { resolve } = HostMatch.prototype;
+  replaceMethod(HostMatch.prototype, 'resolve', function (outcome) {
+    resolve.call(this, intercepted.draw ? outcomeOf(this.match, intercepted.draw) : outcome);
   });
   return intercepted;
 }

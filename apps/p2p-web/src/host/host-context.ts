@@ -1,0 +1,88 @@
+/** What the parts of a hosted table share: the room, who is connected, the timers, and the effects of the current input. */
+import type { AnyGame } from '@cheeseboard/engine';
+import type { LogName } from '@cheeseboard/engine/fair';
+import { textOf } from '../protocol/bytes.ts';
+import type { Signer } from '../protocol/keys.ts';
+import type { RateLimit } from '../protocol/rate-limit.ts';
+import { type Random, roomName } from '../protocol/room.ts';
+import type { PersonId } from '../tables/table.ts';
+import type { ConnectionId, Effect } from './io.ts';
+import { memberOf, type Room } from './room.ts';
+import type { Session } from './session.ts';
+import type { SignatureRound } from './signature-round.ts';
+import { Timers } from './timers.ts';
+
+export interface HostParts {
+  readonly games: readonly AnyGame[];
+  readonly signer: Signer;
+  readonly random: Random;
+  /** Whether bots skip their pauses. */
+  fast?(): boolean;
+}
+
+export class HostContext {
+  readonly room: Room;
+  readonly parts: HostParts;
+  /** The host's own key. */
+  readonly key: string;
+  /** For random numbers that only this host knows, such as the pauses of bots. */
+  readonly seed: string;
+  readonly timers = new Timers();
+  readonly sessions = new Map<ConnectionId, Session>();
+  /** The rounds of signatures in progress, by the name of their timer. */
+  readonly rounds = new Map<string, SignatureRound>();
+  readonly chatLimits = new Map<PersonId, RateLimit>();
+  /** The time of the current input. */
+  now = 0;
+  effects: Effect[] = [];
+  /** Whether the table must be saved before anything is sent. */
+  isChanged = false;
+  /** Whether everybody gets an `append`, even without new entries. */
+  isHeartbeatDue = false;
+  /** A later term exists, so this browser is no longer the host. */
+  isDeposed = false;
+
+  constructor(room: Room, parts: HostParts) {
+    this.room = room;
+    this.parts = parts;
+    this.key = textOf(parts.signer.publicKey);
+    this.seed = this.salt();
+  }
+
+  /** The name of the log that players sign now: that of the newest match. */
+  get logName(): LogName {
+    return { room: roomName(this.room.secret), match: this.room.matches };
+  }
+
+  get game(): AnyGame {
+    return this.parts.games.find(({ id }) => id === this.room.game)!;
+  }
+
+  /** The sessions of people who proved their key. */
+  get authenticated(): Session[] {
+    return [...this.sessions.values()].filter(({ person }) => person !== null);
+  }
+
+  sessionOf(person: PersonId): Session | undefined {
+    return this.authenticated.find((session) => session.person === person);
+  }
+
+  isAway(person: PersonId): boolean {
+    return this.sessionOf(person) === undefined;
+  }
+
+  isHere(key: string): boolean {
+    return this.authenticated.some((session) => session.key === key);
+  }
+
+  keyOf(person: PersonId): string | undefined {
+    return memberOf(this.room, person)?.key;
+  }
+
+  /** Random text that nobody can guess. */
+  salt(): string {
+    return textOf(this.parts.random(SALT_BYTES));
+  }
+}
+
+const SALT_BYTES = 16;

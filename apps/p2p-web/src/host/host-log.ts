@@ -1,0 +1,347 @@
+/**
+ * The host's log of one match: appends entries within the host's lease, seals secret bodies, and knows what each voter has stored. Where a
+ * quorum may continue without the host, the sealing key is split among the voters; a change of the voters needs a new key.
+ */
+import {
+  type Body,
+  checkEntry,
+  digestOf,
+  EMPTY_HEAD,
+  type Entry,
+  entryOf,
+  hashOf,
+  Log,
+  type LogName,
+  quorumOf,
+  type Signature,
+  signDigest,
+  signHandover,
+  votersOf,
+} from '@cheeseboard/engine/fair';
+import { type Input, step } from '../election/election.ts';
+import { type Membership, signMembership } from '../election/host-proof.ts';
+import { membershipOf } from '../election/membership.ts';
+import type { Ack, HandOver } from '../election/messages.ts';
+import {
+  awaitedVoters,
+  electorate,
+  HEARTBEAT_MS,
+  inForce,
+  LEASE_MS,
+  mayAppend,
+  restore,
+  type State,
+  type Stored,
+  wakeAt,
+} from '../election/state.ts';
+import { hashedLog } from '../log/hashed.ts';
+import { KEY_BYTES, seal } from '../log/sealed.ts';
+import { bytesOf, textOf } from '../protocol/bytes.ts';
+import { personOf } from '../protocol/keys.ts';
+import { roomName } from '../protocol/room.ts';
+import type { HostContext } from './host-context.ts';
+import type { LogKey, SavedLog } from './room.ts';
+
+interface Voters {
+  readonly voters: readonly string[];
+  /** How many of them elect a host; null if nobody can be elected. */
+  readonly quorum: number | null;
+  /** Identifies the membership: term, quorum and voters. */
+  readonly name: string;
+}
+
+export class HostLog {
+  readonly log: Log;
+  readonly match: number;
+  /** A hand-over that must be sent. Comes again with each heartbeat. */
+  handOverDue: HandOver | null = null;
+  readonly #context: HostContext;
+  readonly #hasSecrets: boolean;
+  readonly #keys: LogKey[];
+  /** The next key, for which membership, and its shares once it is split. */
+  #next: { readonly key: string; readonly for: Voters; shares: readonly string[] | null } | null = null;
+  /** The election machine; null before `begin`. */
+  #state: State | null = null;
+  readonly #resentAt = new Map<string, number>();
+  /** When each person last had the whole log. */
+  readonly #caughtUpAt = new Map<string, number>();
+  #signed: { readonly name: string; readonly membership: Membership } | null = null;
+
+  constructor(context: HostContext, saved?: SavedLog) {
+    this.#context = context;
+    this.#hasSecrets = context.game.secrets;
+    this.match = saved?.match ?? context.room.matches;
+    this.log = new Log(saved?.entries);
+    this.#keys = [...(saved?.keys ?? [])];
+  }
+
+  /** Starts or resumes with what was stored. */
+  begin(stored: Stored): void {
+    this.#state = restore(this.#context.key, stored, hashedLog(this.log), this.#context.now);
+    this.#caughtUpAt.clear();
+    this.handOverDue = null;
+  }
+
+  get saved(): SavedLog {
+    const { match, committed } = this;
+    return { match, committed, entries: this.log.entries, keys: [...this.#keys] };
+  }
+
+  /** The election state to keep when this browser becomes a guest. */
+  get stored(): Stored {
+    const { term, votedFor, handedOver, committed } = this.#state!;
+    return { term, votedFor, handedOver, committed };
+  }
+
+  get committed(): number {
+    return this.#state?.committed ?? -1;
+  }
+
+  get #name(): LogName {
+    return { room: roomName(this.#context.room.secret), match: this.match };
+  }
+
+  // Entries
+
+  /** Whether everybody would accept this entry. Its signatures may be a guest's, and so anything. */
+  accepts(body: Body, signatures: readonly Signature[]): boolean {
+    const { term } = this.#context.room;
+    return checkEntry(this.log, entryOf(this.log.length, term, body, signatures)) === null;
+  }
+
+  /** Whether a signature is new, and by somebody who saw this log. */
+  isUsable({ key, seen, n }: Signature): boolean {
+    return this.log.has(seen) && n > this.log.counterOf(key);
+  }
+
+  /** Appends an entry. `isSecret`: guests get only its digest and ciphertext until the match is over. */
+  enter(body: Body, signatures: readonly Signature[] = [], isSecret = false): void {
+    const key = this.#keys.at(-1)?.key;
+    if (isSecret && key === undefined) throw new Error('a secret needs a key');
+    this.#append(body, signatures, isSecret ? seal(bytesOf(key!, KEY_BYTES)!, this.log.length, body) : null);
+  }
+
+  /** Appends an entry that the host signs, after whoever else must. */
+  enterSigned(body: Body): void {
+    this.enter(body, [this.sign(body)]);
+  }
+
+  sign(body: Body): Signature {
+    return signDigest(this.#context.parts.signer, this.#name, digestOf(body), this.#nextN, this.log.head);
+  }
+
+  get #nextN(): number {
+    return this.log.counterOf(this.#context.key) + 1;
+  }
+
+  #append(body: Body, signatures: readonly Signature[], sealed: string | null): void {
+    const { length: index, head } = this.log;
+    const entry: Entry = { ...entryOf(index, this.#context.room.term, body, signatures), sealed };
+    if (!this.#input({ type: 'append', entries: [{ ...entry, hash: hashOf(entry, head.hash) }] }))
+      throw new Error(`entry ${index} (${body.kind}) must not be appended now`);
+    this.log.append(entry);
+    this.#context.isChanged = true;
+  }
+
+  /** The entries from `from` on, without secret bodies. */
+  publicEntries(from: number): Entry[] {
+    return this.log.entries.slice(from).map((entry) => (isSecret(entry) ? { ...entry, body: null } : entry));
+  }
+
+  /** Every body that was sealed, for the end of the match. */
+  get opened(): [number, Body][] {
+    return this.log.entries.flatMap((entry): [number, Body][] =>
+      isSecret(entry) && entry.body ? [[entry.index, entry.body]] : [],
+    );
+  }
+
+  // The lease
+
+  /** Whether the host has its lease. */
+  get mayAppend(): boolean {
+    return !this.#state || mayAppend(this.#state, this.#context.now);
+  }
+
+  /** The silent voters, if they are enough to elect another host. */
+  get awaited(): string[] {
+    return this.#state ? awaitedVoters(this.#state, this.#context.now) : [];
+  }
+
+  /** Whether the membership may change now: one change at a time. */
+  get mayChangeMembership(): boolean {
+    return this.#state !== null && inForce(this.#state).length < 2;
+  }
+
+  /**
+   * Whether a step can be appended: the host has its lease, and the voters can open what it seals. If too few of them are here to commit a new
+   * membership, the host goes on with the key of the one before: nobody is elected without a quorum of that one either.
+   */
+  get mayStep(): boolean {
+    if (!this.mayAppend) return false;
+    if (!this.mayChangeMembership) return (!this.#hasSecrets || this.#keys.length > 0) && !this.#mayCommit;
+    return this.#hasKey && this.#isKeyStored;
+  }
+
+  /** Between a change of the voters and the moment when all of them have their share of a new key. */
+  get isRenewingKey(): boolean {
+    return this.mayAppend && !this.mayStep;
+  }
+
+  /** Whether enough voters answer to commit the newest change of the membership soon. */
+  get #mayCommit(): boolean {
+    return inForce(this.#state!).every(({ quorum, voters }) => {
+      const present = voters.filter((voter) => voter === this.#context.key || this.#isStoring(voter));
+      return quorum === null || present.length > voters.length - quorum;
+    });
+  }
+
+  /** Whether every voter that answers has stored the newest key. */
+  get #isKeyStored(): boolean {
+    const { log, stored } = this.#state!;
+    const index = this.#keys.at(-1)?.from ?? -1;
+    const voters = membershipOf(log)?.voters ?? [];
+    return voters.every((voter) => !this.#isStoring(voter) || (stored[voter] ?? -1) >= index);
+  }
+
+  /** Whether a voter answers, and stores what it is sent. The table does not wait for one that only answers. */
+  #isStoring(voter: string): boolean {
+    const { heard, stored, log } = this.#state!;
+    const { now } = this.#context;
+    if (now - (heard[voter] ?? Number.NEGATIVE_INFINITY) >= LEASE_MS) return false;
+    const isBehind = (stored[voter] ?? -1) < log.length - 1;
+    return !isBehind || now - (this.#caughtUpAt.get(voter) ?? now) < LEASE_MS;
+  }
+
+  // Keys
+
+  /** Whether the newest key is split among the current voters. */
+  get #hasKey(): boolean {
+    return !this.#hasSecrets || this.#keys.at(-1)?.membership === this.#voters.name;
+  }
+
+  get #voters(): Voters {
+    const { state } = this.log;
+    const voters = state ? votersOf(state) : [];
+    const quorum = state ? quorumOf(voters.length, state.policy.quorum) : null;
+    return { voters, quorum, name: [state?.term, quorum, ...voters].join(' ') };
+  }
+
+  /** Gives the current voters a key of their own. It is entered as soon as it is split. */
+  renewKey(): void {
+    if (this.#hasKey || !this.mayChangeMembership) return;
+    const voters = this.#voters;
+    if (this.#next?.for.name !== voters.name) {
+      const { quorum } = voters;
+      const key = textOf(this.#context.parts.random(KEY_BYTES));
+      this.#next = { key, for: voters, shares: quorum === null ? [] : null };
+      if (quorum !== null)
+        this.#context.effects.push({ type: 'split', key, voters: voters.voters.length, quorum });
+    }
+    if (this.#next.shares) this.#enterKey(this.#next.key, voters, this.#next.shares);
+  }
+
+  /** The answer to `split`. */
+  split(key: string, shares: readonly string[]): void {
+    if (this.#next?.key === key) this.#next.shares = shares;
+  }
+
+  /** Appends the `key` entry. The new key seals all earlier keys, so whoever has it can open the whole log. */
+  #enterKey(key: string, { voters, quorum, name }: Voters, shares: readonly string[]): void {
+    this.#next = null;
+    const { length: from } = this.log;
+    const older = this.#keys.map((one) => [one.from, one.key]);
+    const byVoter = Object.fromEntries(voters.map((voter, index) => [voter, shares[index] ?? '']));
+    this.#keys.push({ from, key, membership: name, shares: quorum === null ? {} : byVoter });
+    const body: Body = { kind: 'key' };
+    this.#append(body, [this.sign(body)], seal(bytesOf(key, KEY_BYTES)!, from, older));
+  }
+
+  /** A voter's share of the newest key. */
+  shareOf(voter: string): { readonly from: number; readonly share: string } | null {
+    const newest = this.#keys.at(-1);
+    const share = newest?.shares[voter];
+    return newest && share !== undefined ? { from: newest.from, share } : null;
+  }
+
+  /** The current membership, signed again whenever the log changes it. */
+  get membership(): Membership {
+    const { voters, quorum, name } = this.#voters;
+    if (this.#signed?.name !== name) {
+      const terms = { match: this.match, term: this.#context.room.term, voters: [...voters], quorum };
+      const membership = signMembership(this.#name.room, terms, this.#context.parts.signer);
+      this.#signed = { name, membership };
+    }
+    return this.#signed.membership;
+  }
+
+  // The election machine
+
+  get wakeAt(): number {
+    return this.#state ? wakeAt(this.#state) : Infinity;
+  }
+
+  wake(): void {
+    if (this.#context.now >= this.wakeAt) this.#input({ type: 'wake' });
+  }
+
+  receiveAck(from: string, ack: Ack): void {
+    const { now } = this.#context;
+    // Whoever asks for entries again and again gets them once per heartbeat.
+    if (ack.lacks && now - (this.#resentAt.get(from) ?? Number.NEGATIVE_INFINITY) < HEARTBEAT_MS) return;
+    if (ack.lacks) this.#resentAt.set(from, now);
+    if (this.#state && ack.term > this.#state.term && !this.#mayElect(from)) return;
+    this.#input({ type: 'message', from, message: ack });
+    const state = this.#state;
+    const isCaughtUp = state && (state.stored[from] ?? -1) === state.log.length - 1;
+    if (isCaughtUp || !this.#caughtUpAt.has(from)) this.#caughtUpAt.set(from, now);
+  }
+
+  /** Handles the news of a later term. */
+  learnTerm(from: string, term: number): void {
+    if (this.#state && term > this.#state.term)
+      this.receiveAck(from, { t: 'ack', term, n: this.#context.now, stored: EMPTY_HEAD, lacks: false });
+  }
+
+  /** Whether a later term can have come about with this person's vote. Nobody else's word ends a host's term. */
+  #mayElect(key: string): boolean {
+    const state = this.#state!;
+    return electorate(state).includes(key) && inForce(state).every(({ quorum }) => quorum !== null);
+  }
+
+  /** Signs the next term over to somebody. Null if the election machine refuses. */
+  handOver(to: string): Signature | null {
+    const candidate = { key: to, term: this.#context.room.term + 1 };
+    const { signer } = this.#context.parts;
+    const proof = signHandover(signer, this.#name, candidate, this.#nextN, this.log.head);
+    return this.#input({ type: 'hand-over', to, proof }) ? proof : null;
+  }
+
+  /** Returns false if the machine refuses the input. */
+  #input(input: Input): boolean {
+    if (!this.#state) return true;
+    const { state, effects } = step(this.#state, input, this.#context.now, () => {
+      throw new Error('a host that is deposed stands again as a guest');
+    });
+    const isHost = state.role === 'host' || state.role === 'handed-over';
+    if (isHost) this.#state = state;
+    else this.#context.isDeposed = true;
+    for (const effect of effects) {
+      if (effect.type !== 'send') continue;
+      const { message, to } = effect;
+      if (message.t === 'hand-over') this.handOverDue = message;
+      if (message.t !== 'append') continue;
+      if (to === 'everybody') this.#context.isHeartbeatDue = true;
+      else this.#resend(to, message.previous.index + 1);
+    }
+    return !effects.some(({ type }) => type === 'refused');
+  }
+
+  /** Sends somebody the entries from this index on again. */
+  #resend(key: string, entries: number): void {
+    const session = this.#context.sessionOf(personOf(key));
+    if (session) session.sent = { ...session.sent, entries };
+  }
+}
+
+/** Only steps have secret bodies. A `key` entry seals older keys, not its body. */
+const isSecret = ({ kind, sealed }: Entry): boolean => sealed !== null && kind !== 'key';

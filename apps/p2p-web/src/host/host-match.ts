@@ -1,0 +1,253 @@
+/** One match at a hosted table: the log, the engine's match that follows from it, and the moves, draws and undos that continue both. */
+import type { EventBase, Match, MoveBase, Outcome, Seat } from '@cheeseboard/engine';
+import type { Level } from '@cheeseboard/engine/bots';
+import {
+  type Body,
+  digestOf,
+  isSigned,
+  type MoveBody,
+  type Signature,
+  signersOf,
+} from '@cheeseboard/engine/fair';
+import { matchOf, stepIndexes } from '../log/replay.ts';
+import type { Times } from '../protocol/snapshot.ts';
+import type { Answer, Ask } from '../tables/table.ts';
+import { DrawRound } from './draw-round.ts';
+import type { HostContext } from './host-context.ts';
+import type { HostLog } from './host-log.ts';
+import { stillMeant } from './question.ts';
+import { no, ok, STAND_IN_LEVEL } from './room.ts';
+import { enterSeats } from './seats.ts';
+import type { Command } from './session.ts';
+import { type PlayedMatch, Turns } from './turns.ts';
+
+type Signed = Command['signed'];
+type UndoRequest = Extract<Ask, { readonly kind: 'undo' }>;
+
+/** How long a request to undo waits for answers. */
+const UNDO_MS = 30_000;
+
+export class HostMatch implements PlayedMatch {
+  readonly log: HostLog;
+  readonly match: Match;
+  readonly turns: Turns;
+  readonly draws: DrawRound;
+  /** The latest step that a bot took for somebody whose time was up. */
+  late: { readonly seat: Seat; readonly step: number } | undefined;
+  readonly #context: HostContext;
+  /** The signatures of those who agree to the undo that is asked for. */
+  #undoSignatures: Signature[] = [];
+  /** All events, cached so that the list keeps its identity while nothing happens. */
+  #events: { readonly length: number; readonly all: EventBase[] } = { length: -1, all: [] };
+
+  /** Throws for a log that the engine does not accept. */
+  constructor(context: HostContext, log: HostLog) {
+    this.#context = context;
+    this.log = log;
+    this.match = matchOf(log.log, context.parts.games);
+    this.turns = new Turns(context, this);
+    this.draws = new DrawRound(context, log, (reveals, outcome, isSealed) => {
+      log.enter({ kind: 'draw', reveals, salt: context.salt() }, [], isSealed);
+      this.resolve(outcome);
+    });
+  }
+
+  get events(): EventBase[] {
+    const { length, history } = this.match;
+    if (this.#events.length !== length || length === 0)
+      this.#events = { length, all: history.flatMap(({ events }) => events) };
+    return this.#events.all;
+  }
+
+  /** How long ago the times in the snapshot were measured. */
+  get ages(): Times {
+    const { clock, breath } = this.turns;
+    const age = (time: typeof clock) => (time ? Math.max(0, this.#context.now - time.since) : 0);
+    return { clock: age(clock), breath: age(breath) };
+  }
+
+  get isStill(): boolean {
+    return this.#context.room.paused !== null || !this.log.mayStep;
+  }
+
+  /** The log decides who plays, not the lobby. */
+  level(seat: Seat): Level | null {
+    const isBot = this.log.log.state!.seats[seat]?.playedBy === 'bot';
+    const chair = this.#context.room.chairs[seat];
+    return isBot ? (chair?.kind === 'bot' ? chair.level : STAND_IN_LEVEL) : null;
+  }
+
+  /** Goes on after anything has changed around it. */
+  settle(): void {
+    if (this.#context.room.phase !== 'playing') return;
+    enterSeats(this.#context, this.log);
+    this.#recountUndo();
+    const { chance } = this.match;
+    if (chance) this.draws.settle(chance);
+    else this.turns.settle();
+  }
+
+  stop(): void {
+    this.draws.stop();
+    this.turns.stop();
+    this.#endUndo();
+  }
+
+  // Steps
+
+  /** A person's move, signed for the position that they saw. It may be any value. */
+  move(seat: Seat, version: number, move: MoveBase, signed: Signed): Answer {
+    const { log, match } = this;
+    if (this.#context.room.paused !== null || !log.mayAppend) return no('paused');
+    if (!signed || !log.mayStep) return no('not-now');
+    const { salt, signature } = signed;
+    const holder = log.log.state!.seats[seat];
+    if (holder?.key !== signature.key || holder.playedBy !== 'person') return no('not-now');
+    const body: MoveBody = { kind: 'move', seat, move, ...(salt === undefined ? {} : { salt }) };
+    if (!log.accepts(body, [signature]) || !stillMeant(match, seat, version, move)) return no('stale');
+    if (!this.turns.mayMove(move)) return no('not-now');
+    const played = match.play(seat, move);
+    if (!played.ok) return { ok: false, refusal: played.refusal };
+    log.enter(body, [signature], match.game.secrets);
+    this.#step(played.events);
+    return ok;
+  }
+
+  playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean {
+    const { log, match } = this;
+    const step = match.length;
+    const played = match.play(seat, move);
+    if (!played.ok) return false;
+    if (isLate) log.enterSigned({ kind: 'seat', seat, change: 'stand-in', why: 'clock' });
+    log.enter({ kind: 'bot-move', seat, move, salt: this.#context.salt() }, [], match.game.secrets);
+    if (isLate) {
+      log.enterSigned({ kind: 'seat', seat, change: 'back' });
+      this.late = { seat, step };
+    }
+    this.#step(played.events);
+    return true;
+  }
+
+  /** Continues with the outcome of a draw. */
+  resolve(outcome: Outcome): void {
+    this.#step(this.match.resolve(outcome));
+  }
+
+  #step(events: readonly EventBase[]): void {
+    const { room, timers } = this.#context;
+    const { result, chance } = this.match;
+    this.#endUndo();
+    if (result) {
+      room.phase = 'over';
+      room.asks = [];
+      timers.clearAll('away ');
+    }
+    if (result || chance) this.turns.stop();
+    else this.turns.next(events);
+    this.settle();
+  }
+
+  // Undo: ends when every person agrees, somebody declines, or the time is up
+
+  /** No undo while a draw is pending. */
+  mayUndo(seat: Seat): boolean {
+    const { result, chance } = this.match;
+    return !result && !chance && this.match.undoRefusal(seat) === null;
+  }
+
+  get #undo(): UndoRequest | undefined {
+    return this.#context.room.asks.find((ask) => ask.kind === 'undo');
+  }
+
+  get isAsking(): boolean {
+    return this.#undo !== undefined;
+  }
+
+  askUndo(seat: Seat, signed: Signed): Answer {
+    const { room, timers, now } = this.#context;
+    if (room.paused !== null || !this.log.mayAppend) return no('paused');
+    if (this.match.chance || this.isAsking) return no('not-now');
+    const refusal = this.match.undoRefusal(seat);
+    if (refusal) return { ok: false, refusal };
+    const last = stepIndexes(this.log.log.entries).at(-1) ?? 0;
+    const request: UndoRequest = { kind: 'undo', seat, to: last - 1, waiting: this.#others(seat) };
+    this.#undoSignatures = [];
+    if (!this.#agree(seat, request, signed)) return no('stale');
+    timers.set('undo', now + UNDO_MS, () => this.#endUndo());
+    this.#waitForUndo(request, request.waiting);
+    return ok;
+  }
+
+  answerUndo(seat: Seat, yes: boolean, signed: Signed): Answer {
+    const request = this.#undo;
+    if (!request?.waiting.includes(seat)) return no('not-now');
+    if (!yes) this.#endUndo();
+    else if (this.#agree(seat, request, signed))
+      this.#waitForUndo(
+        request,
+        request.waiting.filter((other) => other !== seat),
+      );
+    else return no('stale');
+    return ok;
+  }
+
+  /** Keeps a signature. False: it is not of what is asked. */
+  #agree(seat: Seat, { to, seat: asking }: UndoRequest, signed: Signed): boolean {
+    const { log } = this.log;
+    const { room, match } = log.start;
+    if (!signed || log.state!.seats[seat]?.key !== signed.signature.key) return false;
+    if (!this.log.isUsable(signed.signature)) return false;
+    const digest = digestOf({ kind: 'undo', to, seat: asking });
+    if (!isSigned(signed.signature, { room, match }, digest)) return false;
+    this.#undoSignatures.push(signed.signature);
+    return true;
+  }
+
+  /** The other seats that people play themselves. */
+  #others(seat: Seat): Seat[] {
+    const isOther = (chair: (typeof chairs)[number], other: Seat) =>
+      other !== seat && chair.kind === 'person' && !chair.standIn;
+    const { chairs } = this.#context.room;
+    return chairs.flatMap((chair, other) => (isOther(chair, other) ? [other] : []));
+  }
+
+  /** Stops waiting for people who left or have a stand-in. */
+  #recountUndo(): void {
+    const request = this.#undo;
+    if (!request) return;
+    const others = this.#others(request.seat);
+    const waiting = request.waiting.filter((seat) => others.includes(seat));
+    if (waiting.length < request.waiting.length) this.#waitForUndo(request, waiting);
+  }
+
+  #waitForUndo(request: UndoRequest, waiting: readonly Seat[]): void {
+    const { room } = this.#context;
+    const others = room.asks.filter(({ kind }) => kind !== 'undo');
+    if (waiting.length > 0) room.asks = [...others, { ...request, waiting }];
+    else {
+      this.#endUndo();
+      this.#takeBack(request);
+    }
+  }
+
+  #endUndo(): void {
+    const { room, timers } = this.#context;
+    timers.clear('undo');
+    room.asks = room.asks.filter(({ kind }) => kind !== 'undo');
+    this.#context.isChanged = true;
+  }
+
+  #takeBack({ seat, to }: UndoRequest): void {
+    const { log } = this;
+    if (!log.mayStep || !this.mayUndo(seat)) return;
+    const body: Body = { kind: 'undo', to, seat };
+    const signers = signersOf(body, log.log.state);
+    const signatures = signers.flatMap((key) => this.#undoSignatures.find((one) => one.key === key) ?? []);
+    // Somebody who agreed may have signed another entry since, or an earlier position.
+    if (!log.accepts(body, signatures)) return;
+    log.enter(body, signatures);
+    this.match.undo(seat);
+    this.#events = { length: -1, all: [] };
+    this.turns.stop();
+  }
+}

@@ -1,0 +1,190 @@
+/** Whose turn it is: the question that is asked, the clock, the breath, and when bots move. It knows seats, but not who sits there. */
+import type { EventBase, Match, MoveBase, Seat } from '@cheeseboard/engine';
+import type { Level } from '@cheeseboard/engine/bots';
+import { BotScheduler } from './bot-scheduler.ts';
+import type { HostContext } from './host-context.ts';
+import { goesOn, obligedIn, type Question } from './question.ts';
+
+/** The match whose turns these are. */
+export interface PlayedMatch {
+  readonly match: Match;
+  /** The level of the bot that plays this seat; null for a person. */
+  level(seat: Seat): Level | null;
+  /** Whether nobody may move: the table is paused, or the host may not append. */
+  readonly isStill: boolean;
+  /** Whether an undo is requested, for which bots wait. */
+  readonly isAsking: boolean;
+  /** Plays a bot's move. `isLate`: it replaces a person whose time is up. Returns false if it is not legal. */
+  playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean;
+}
+
+/** The level of the bot that moves for a person whose time is up. */
+const LATE_LEVEL: Level = 'steady';
+
+interface Countdown {
+  /** Milliseconds left at `since`. */
+  readonly left: number;
+  readonly since: number;
+  readonly running: boolean;
+  /** Counts how often the time was set. */
+  readonly set: number;
+}
+
+export class Turns {
+  clock: Countdown | null = null;
+  breath: Countdown | null = null;
+  readonly bots: BotScheduler;
+  readonly #context: HostContext;
+  readonly #played: PlayedMatch;
+  #question: Question | null = null;
+  readonly #lateSeats = new Set<Seat>();
+  #questions = 0;
+  #sets = 0;
+
+  constructor(context: HostContext, played: PlayedMatch) {
+    this.#context = context;
+    this.#played = played;
+    this.bots = new BotScheduler(context, played.match, (seat, move) => this.#playBot(seat, move));
+  }
+
+  /** The bots that are publicly known to be thinking. */
+  get thinking(): Seat[] {
+    if (this.#played.isStill) return [];
+    return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
+  }
+
+  /** Goes on after anything has changed. */
+  settle(): void {
+    if (this.#played.isStill) {
+      this.bots.clear();
+      this.#stopClock();
+      this.#context.timers.clear('breath');
+      return;
+    }
+    if (this.breath && !this.#context.timers.has('breath')) this.#breathe(this.breath.left);
+    const question = this.#question ?? this.#ask(obligedIn(this.#played.match));
+    this.#keepClock();
+    if (this.#played.isAsking) this.bots.clear();
+    else
+      this.bots.ask({
+        question,
+        level: (seat) => this.#levelOf(seat),
+        lateSeats: this.#lateSeats,
+        breathUntil: this.breath ? this.breath.since + this.breath.left : null,
+      });
+  }
+
+  /** After a step, the same question goes on, or a new one is asked. */
+  next(events: readonly EventBase[]): void {
+    const { match } = this.#played;
+    const obliged = obligedIn(match);
+    if (goesOn(this.#question, match, obliged)) {
+      this.#question = { number: this.#question!.number, obliged };
+      return;
+    }
+    this.#endBreath();
+    const { breath } = this.#context.room.policy;
+    if (breath > 0 && match.game.breath?.after(events, match.options)) this.#breathe(breath * 1000);
+    this.#ask(obliged);
+  }
+
+  stop(): void {
+    this.bots.clear();
+    this.#endBreath();
+    this.#clearClock();
+    this.#question = null;
+  }
+
+  /** Whether a person may make this move, which may be any value, during a breath. */
+  mayMove(move: MoveBase): boolean {
+    const { game } = this.#played.match;
+    return !this.breath || !game.breath || (game.isMove(move) && game.breath.allows(move));
+  }
+
+  #levelOf(seat: Seat): Level | null {
+    return this.#played.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
+  }
+
+  /** Plays a bot's move that is due. Null: it wants to wait, which it cannot if it is asked. */
+  #playBot(seat: Seat, wanted: MoveBase | null): void {
+    const { match, isStill } = this.#played;
+    const isObliged = this.#question?.obliged.includes(seat) ?? false;
+    if ((wanted === null && !isObliged) || !match.actors.includes(seat)) return;
+    const move = wanted ?? match.legalMoves(seat)[0];
+    const isLate = this.#played.level(seat) === null;
+    if (move && !isStill && this.#played.playBot(seat, move, isLate)) return;
+    // The chosen move is no longer legal.
+    this.bots.forget(seat);
+    this.settle();
+  }
+
+  #ask(obliged: readonly Seat[]): Question {
+    this.#lateSeats.clear();
+    this.#question = { number: ++this.#questions, obliged };
+    this.#setClock();
+    return this.#question;
+  }
+
+  #breathe(milliseconds: number): void {
+    const { now, timers } = this.#context;
+    this.breath = { left: milliseconds, since: now, running: true, set: ++this.#sets };
+    timers.set('breath', now + milliseconds, () => {
+      this.#endBreath();
+      this.#setClock();
+      this.settle();
+    });
+  }
+
+  #endBreath(): void {
+    this.breath = null;
+    this.#context.timers.clear('breath');
+  }
+
+  // The clock
+
+  /** The people who are asked. */
+  get #people(): Seat[] {
+    return (this.#question?.obliged ?? []).filter((seat) => this.#played.level(seat) === null);
+  }
+
+  /** Sets the clock to the full time if a person is asked. */
+  #setClock(): void {
+    const { clock } = this.#context.room.policy;
+    this.#clearClock();
+    if (clock === null || this.#people.length === 0) return;
+    this.clock = { left: clock * 1000, since: this.#context.now, running: false, set: ++this.#sets };
+    if (!this.#played.isStill) this.#startClock(clock * 1000);
+  }
+
+  /** Adjusts the clock after somebody came back, a bot took over or the table resumed. */
+  #keepClock(): void {
+    if (this.#people.length === 0) this.#clearClock();
+    else if (this.clock === null) {
+      if (this.#lateSeats.size === 0) this.#setClock();
+    } else if (!this.clock.running) this.#startClock(this.clock.left);
+  }
+
+  #startClock(left: number): void {
+    if (this.breath) return;
+    const { now, timers } = this.#context;
+    this.clock = { left, since: now, running: true, set: ++this.#sets };
+    timers.set('clock', now + left, () => {
+      this.clock = null;
+      for (const seat of this.#people) this.#lateSeats.add(seat);
+      this.settle();
+    });
+  }
+
+  #stopClock(): void {
+    if (!this.clock?.running) return;
+    const { now, timers } = this.#context;
+    const left = Math.max(1000, this.clock.left - (now - this.clock.since));
+    this.clock = { left, since: now, running: false, set: ++this.#sets };
+    timers.clear('clock');
+  }
+
+  #clearClock(): void {
+    this.clock = null;
+    this.#context.timers.clear('clock');
+  }
+}
