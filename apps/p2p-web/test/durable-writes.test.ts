@@ -1,7 +1,7 @@
 /** Votes and hand-overs are flushed to disk before anybody hears of them; moves are not. */
 import { expect, test } from 'vitest';
 import type { HostSave } from '../src/host/room.ts';
-import type { GuestSave } from '../src/tables/guest-save.ts';
+import type { GuestSave } from '../src/tables/saves.ts';
 import { playOn, startMatch } from './kit/table.ts';
 
 test('flushes votes and hand-overs to disk, but not moves', async () => {

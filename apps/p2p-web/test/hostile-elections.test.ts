@@ -5,7 +5,7 @@ import { VoterConnections } from '../src/guest/voter-connections.ts';
 import { framesOf } from '../src/protocol/frames.ts';
 import type { PeerMessage } from '../src/protocol/messages.ts';
 import { readInvitation, roomName } from '../src/protocol/room.ts';
-import type { GuestSave } from '../src/tables/guest-save.ts';
+import type { GuestSave } from '../src/tables/saves.ts';
 import { seededBytes, seededSigner } from './kit/browsers.ts';
 import { four, isOpen, isVote, read, three, type WatchedMatch, watchedMatch } from './kit/watched-match.ts';
 

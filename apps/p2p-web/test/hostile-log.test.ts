@@ -22,8 +22,8 @@ import { hashOfKey, personOf } from '../src/protocol/keys.ts';
 import type { WireAppend } from '../src/protocol/messages.ts';
 import { roomName } from '../src/protocol/room.ts';
 import type { Identity } from '../src/storage/identity.ts';
-import type { GuestSave } from '../src/tables/guest-save.ts';
 import { makeTables } from '../src/tables/make.ts';
+import type { GuestSave } from '../src/tables/saves.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
 import { seededSigner } from './kit/browsers.ts';
 import {

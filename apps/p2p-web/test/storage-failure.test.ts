@@ -1,7 +1,7 @@
 /** Disks that cannot be written, or never answer: what a browser could not store it has not promised, and nobody is host by it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HostSave } from '../src/host/room.ts';
-import type { GuestSave } from '../src/tables/guest-save.ts';
+import type { GuestSave } from '../src/tables/saves.ts';
 import type { Watch } from './kit/browsers.ts';
 import { four, isActiveHost, isOpen, isVote, read, three, two, watchedMatch } from './kit/watched-match.ts';
 

@@ -1,20 +1,29 @@
 /**
- * This browser's part in a table: either as a guest or as the host. It changes from one to the other:
+ * This browser's part in a table with others: either as a guest or as the host. It changes from one to the other:
  *
  *   state    on                                                      next
  *   guest    elected, or the host hands over                         host
  *   host     must wait for voters, or handed over: looks for a later host; finds one    guest
  *   host     somebody knows a later term                             guest
  */
-import type { Entry } from '@cheeseboard/engine/fair';
+import { Log } from '@cheeseboard/engine/fair';
+import { writeRecord } from '@cheeseboard/engine/records';
 import { takeOver } from '../election/takeover.ts';
 import type { Elected } from '../guest/client.ts';
 import { GuestTable } from '../guest/guest-table.ts';
 import { type Memory, withoutElection } from '../guest/memory.ts';
+import type { HostRunner } from '../host/host-runner.ts';
 import type { HostSave } from '../host/room.ts';
-import { type Invitation, invitationText } from '../protocol/room.ts';
-import type { Connection, ListeningState } from '../transport/transport.ts';
-import { HostSession } from './host-session.ts';
+import { matchOf } from '../log/replay.ts';
+import { textOf } from '../protocol/bytes.ts';
+import { personOf } from '../protocol/keys.ts';
+import { hostAddress, type Invitation, invitationText } from '../protocol/room.ts';
+import type { Identity } from '../storage/identity.ts';
+import type { SavedTables } from '../storage/saved-tables.ts';
+import type { Connection, Listening, ListeningState, Transport } from '../transport/transport.ts';
+import { hostTable } from './hosting.ts';
+import { guestSaveName, guestSaveOf, putGuest, putHost } from './saves.ts';
+import type { BrowserServices } from './services.ts';
 import type {
   Act,
   Answer,
@@ -23,89 +32,116 @@ import type {
   Ended,
   HostedTable,
   PersonId,
+  Policy,
   TableState,
+  Tables,
 } from './table.ts';
 
 /** How much longer *Wait longer* waits for the host. */
 const WAIT_LONGER_MS = 20_000;
 
 export interface SessionParts {
+  readonly services: BrowserServices;
+  readonly tables: Tables;
+  readonly saves: SavedTables;
+  readonly transport: Transport;
+  readonly identity: Identity;
   readonly invitation: Invitation;
-  after(milliseconds: number, call: () => void): () => void;
-  /** Lets another tab open the table. */
-  release(): void;
-  /** Runs a saved table here from now on. */
-  host(saved: HostSave): Promise<HostSession>;
-  /** A seat at somebody else's table; `minTerm`: of a host of this term or a later one. */
-  sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable;
-  /** Makes a table on this device that continues this match against bots. */
-  continueAlone(entries: readonly Entry[]): Promise<{ readonly room: string }>;
-  /** What is saved is a host's table from now on, or a guest's. */
-  becameHost(saved: HostSave): Promise<void>;
-  becameGuest(memory: Memory): Promise<void>;
+}
+
+/** A screen, and the table behind it while this browser is host. */
+interface Part {
+  readonly screen: GuestTable;
+  readonly runner: HostRunner | null;
 }
 
 export class TableSession implements HostedTable {
+  readonly invitation: string;
+  /** Lets another tab open the table. */
+  release = () => {};
   readonly #parts: SessionParts;
   readonly #listeners = new Set<() => void>();
-  #inner: GuestTable | HostSession;
+  #part!: Part;
+  #listening: Listening | null = null;
+  /** The number of calls that are not connected yet. */
+  #pending = 0;
   #unsubscribe = () => {};
   /** A host that must wait looks whether somebody was elected meanwhile. */
   #search: GuestTable | null = null;
   #isChanging = false;
   #hasLeft = false;
-  /** Stepped down, and no later host was found yet. */
+  /** Stepped down, and no later host was found yet: what this browser saved as host is all there is. */
   #isHostSaveKept = false;
+  /** The newest vote or hand-over that is on disk. */
+  #promised = '';
 
-  constructor(inner: GuestTable | HostSession, parts: SessionParts) {
+  constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.#inner = inner;
-    this.#attach(inner);
+    this.invitation = invitationText(parts.invitation);
+  }
+
+  /** Opens a table that this browser hosts. */
+  async openHost(saved: HostSave): Promise<this> {
+    this.#attach(await this.#host(saved));
+    return this;
+  }
+
+  /** Takes a seat at somebody else's table. */
+  async openGuest(by?: Connection): Promise<this> {
+    const { identity, invitation, saves } = this.#parts;
+    const save = await guestSaveOf(saves, guestSaveName(invitation));
+    // A table that was to be hosted here was not saved, or it would have been opened as host.
+    const memory = save && withoutElection(save.memory, textOf(identity.publicKey));
+    this.#attach({ screen: this.#sit(memory, by), runner: null });
+    return this;
   }
 
   get connection(): ConnectionStatus {
-    return this.#inner.connection;
+    return this.#part.screen.connection;
   }
 
   get state(): TableState | null {
-    return this.#inner.state;
+    return this.#part.screen.state;
   }
 
-  /** What only the host has; null while somebody else is host. */
   get hosted(): HostedTable | null {
-    return this.#inner instanceof HostSession ? this.#inner : null;
+    return this.#part.runner && this;
   }
 
   get handedOverTo(): PersonId | null {
-    return this.#inner instanceof HostSession ? this.#inner.handedOverTo : null;
-  }
-
-  get invitation(): string {
-    return invitationText(this.#parts.invitation);
+    const next = this.#part.runner?.table.room.handedOver?.changes.at(-1);
+    return next ? personOf(next.key) : null;
   }
 
   get listening(): ListeningState {
-    return this.hosted?.listening ?? 'open';
+    return this.#listening?.state ?? 'open';
+  }
+
+  get connecting(): number {
+    return this.#pending + (this.#part.runner?.table.strangers ?? 0);
+  }
+
+  get unsaved(): boolean {
+    return this.#part.runner?.unsaved ?? false;
   }
 
   admit(connection: Connection): void {
-    if (this.hosted) this.hosted.admit(connection);
+    if (this.#part.runner) this.#part.runner.admit(connection);
     else connection.close();
   }
 
   get election(): ElectionStatus | null {
-    return this.#inner instanceof GuestTable ? this.#inner.election : null;
+    return this.#part.runner ? null : this.#part.screen.election;
   }
 
   /** Offered when nobody can be elected and nothing is secret. */
   get continueAlone(): (() => Promise<{ readonly room: string }>) | null {
-    const inner = this.#inner;
-    const log = inner instanceof GuestTable && inner.election?.until === null ? inner.openLog : null;
-    return log && (() => this.#parts.continueAlone(log));
+    const entries = this.election?.until === null ? this.#part.screen.openLog : null;
+    return entries && (() => this.#continueAlone(new Log(entries)));
   }
 
   waitLonger(): void {
-    if (this.#inner instanceof GuestTable) this.#inner.waitLonger(WAIT_LONGER_MS);
+    if (!this.#part.runner) this.#part.screen.waitLonger(WAIT_LONGER_MS);
   }
 
   subscribe(listener: () => void): () => void {
@@ -114,96 +150,199 @@ export class TableSession implements HostedTable {
   }
 
   act(act: Act): Promise<Answer> {
-    return this.#inner.act(act);
+    return this.#part.screen.act(act);
   }
 
   /** Another tab may have the table once everything is saved. */
   async leave(why?: Ended): Promise<void> {
     this.#hasLeft = true;
     this.#search?.leave();
-    await this.#inner.leave(why);
-    this.#parts.release();
+    // Another tab may take the table while this one still opens it.
+    if (this.#part) await this.#leave(this.#part, why);
+    this.release();
+  }
+
+  async #leave({ screen, runner }: Part, why?: Ended): Promise<void> {
+    screen.leave(why);
+    if (!runner) return;
+    this.#listening?.close();
+    await runner.stop();
+  }
+
+  async #continueAlone(log: Log): Promise<{ readonly room: string }> {
+    const { identity, tables, services } = this.#parts;
+    const me = textOf(identity.publicKey);
+    const { game, options } = log.start;
+    const { seats, policy } = log.state!;
+    return tables.createLocal({
+      game,
+      options,
+      policy: policy as unknown as Policy,
+      record: writeRecord(matchOf(log, await services.games())),
+      chairs: seats.map(({ key, name }) =>
+        key === me ? { kind: 'me', name } : { kind: 'bot', level: 'steady' },
+      ),
+    });
+  }
+
+  // Guest and host
+
+  /** A seat at somebody else's table; `minTerm`: of a host of this term or a later one. */
+  #sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable {
+    const { identity, invitation, services, transport } = this.#parts;
+    const screen: GuestTable = new GuestTable(
+      {
+        invitation,
+        signer: identity,
+        seed: identity.seed,
+        random: services.random,
+        memory,
+        minTerm,
+        isHostScreen: false,
+        isShared: false,
+      },
+      transport,
+      {
+        ...services,
+        store: (next) => this.#store(screen, next),
+        elected: (elected) => void this.#takeOver(elected),
+      },
+      by,
+    );
+    return screen;
+  }
+
+  async #host(saved: HostSave): Promise<Part> {
+    const { services, identity, invitation, saves } = this.#parts;
+    const { runner, sit } = await hostTable(services, saved, identity);
+    const save = await guestSaveOf(saves, guestSaveName(invitation));
+    const screen: GuestTable = sit(identity, save?.memory, (next) => this.#store(screen, next));
+    return { screen, runner };
+  }
+
+  /** Votes and hand-overs are promises to others: they must survive a power failure. */
+  async #store({ state }: GuestTable, memory: Memory): Promise<void> {
+    if (!state) return;
+    const { saves, invitation, services } = this.#parts;
+    const { term, votedFor, handedOver } = memory.election;
+    const promise = [term, votedFor, handedOver?.term].join();
+    const isFirm = promise !== this.#promised;
+    await putGuest(saves, guestSaveName(invitation), state, memory, services.today(), isFirm);
+    this.#promised = promise;
+  }
+
+  #attach(part: Part): void {
+    const { screen, runner } = part;
+    const { transport, invitation } = this.#parts;
+    const tell = () => this.#tell();
+    this.#part = part;
+    this.#unsubscribe = screen.subscribe(tell);
+    this.#pending = 0;
+    this.#listening = null;
+    if (runner) {
+      runner.watch(tell);
+      this.#listening = transport.listen(hostAddress(invitation.secret, runner.table.room.term), {
+        connected: (connection) => runner.admit(connection),
+        state: tell,
+        pending: (count) => {
+          this.#pending = count;
+          tell();
+        },
+      });
+    }
+    tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+    const { screen, runner } = this.#part;
+    const { connection } = screen;
+    // Nobody can call a closed table.
+    if (connection.state === 'ended') this.#listening?.close();
+    if (this.#hasLeft) return;
+    if (!runner) this.#followHost(connection);
+    else if (runner.table.isDeposed) void this.#stepDown(runner);
+    else this.#lookForSuccessor(runner);
+  }
+
+  /** A guest keeps nothing of a table that it was sent away from, nor what it saved as an earlier host. */
+  #followHost(connection: ConnectionStatus): void {
+    const { saves, invitation } = this.#parts;
+    const failed = (error: unknown) => console.error(error);
+    if (connection.state === 'ended' && connection.why === 'sent-away')
+      void saves.delete('guest', guestSaveName(invitation)).catch(failed);
+    if (connection.state !== 'open' || !this.#isHostSaveKept) return;
+    this.#isHostSaveKept = false;
+    void saves.delete('host', invitation.secret).catch(failed);
   }
 
   /** This browser was elected, or the host handed its table over to it. */
-  async elected(elected: Elected): Promise<void> {
-    const { invitation, becameHost, host, sit } = this.#parts;
+  async #takeOver(elected: Elected): Promise<void> {
+    const { invitation, saves, services } = this.#parts;
     const isHost = await this.#change(async () => {
       const saved = await takeOver(invitation.secret, elected);
       if (!saved) return null;
-      await becameHost(saved);
-      return host(saved);
+      await putHost(saves, saved, services.today(), true);
+      return this.#host(saved);
     });
     if (isHost) return;
     // What cannot be saved is not hosted here: the others go first.
     const me = elected.proof.changes.at(-1)!.key;
-    await this.#change(async () => sit(withoutElection(elected.memory, me)));
+    await this.#change(async () => ({
+      screen: this.#sit(withoutElection(elected.memory, me)),
+      runner: null,
+    }));
     this.waitLonger();
   }
 
-  #attach(inner: GuestTable | HostSession): void {
-    this.#unsubscribe();
-    this.#inner = inner;
-    this.#unsubscribe = inner.subscribe(() => this.#changed());
-    this.#changed();
+  /** The memory of the host's own screen, with the election state of the hosted table. */
+  #memoryAsGuest({ table }: HostRunner): Memory {
+    return { ...this.#part.screen.memory, election: table.stored };
   }
 
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
-    const inner = this.#inner;
-    if (inner instanceof GuestTable && this.#isHostSaveKept && inner.connection.state === 'open') {
-      this.#isHostSaveKept = false;
-      void this.#parts.becameGuest(inner.memory).catch((error) => console.error(error));
-    }
-    if (!(inner instanceof HostSession) || this.#hasLeft) return;
-    if (inner.isDeposed) void this.#stepDown(inner);
-    else this.#lookForSuccessor(inner);
-  }
-
-  #lookForSuccessor(inner: HostSession): void {
+  #lookForSuccessor(runner: HostRunner): void {
     const isWaiting =
-      inner.handedOverTo !== null || inner.mayHaveSuccessor || (inner.state?.waiting.length ?? 0) > 0;
+      this.handedOverTo !== null || runner.table.mayHaveSuccessor || (this.state?.waiting.length ?? 0) > 0;
     if (!isWaiting) {
       this.#search?.leave();
       this.#search = null;
       return;
     }
     if (this.#search) return;
-    const search = this.#parts.sit(inner.memory, undefined, inner.term + 1);
+    const search = this.#sit(this.#memoryAsGuest(runner), undefined, runner.table.room.term + 1);
     this.#search = search;
     const stop = search.subscribe(() => {
       if (search.connection.state !== 'open') return;
       stop();
       void this.#change(async () => {
-        await this.#parts.becameGuest(search.memory);
+        await this.#parts.saves.delete('host', this.#parts.invitation.secret);
         this.#search = null;
-        return search;
+        return { screen: search, runner: null };
       });
     });
   }
 
   /** Somebody else is host: goes on as a guest, with everything that it remembers. */
-  async #stepDown(inner: HostSession): Promise<void> {
+  async #stepDown(runner: HostRunner): Promise<void> {
     await this.#change(async () => {
-      // Until there is another host, what this one saved is all there is.
       this.#isHostSaveKept = true;
-      return this.#parts.sit(inner.memory);
+      return { screen: this.#sit(this.#memoryAsGuest(runner)), runner: null };
     });
   }
 
-  /** Replaces the inner table. If `make` returns null, it stays. */
-  async #change(make: () => Promise<GuestTable | HostSession | null>): Promise<boolean> {
+  /** Replaces this browser's part. If `make` returns null, it stays. */
+  async #change(make: () => Promise<Part | null>): Promise<boolean> {
     if (this.#isChanging || this.#hasLeft) return false;
     this.#isChanging = true;
-    const before = this.#inner;
-    let next: GuestTable | HostSession | null = null;
+    const before = this.#part;
+    let next: Part | null = null;
     try {
       next = await make();
       if (next) {
         this.#unsubscribe();
-        if (before instanceof GuestTable && next instanceof HostSession) before.announce();
-        before.leave();
-        if (this.#hasLeft) next.leave();
+        if (next.runner) before.screen.announce();
+        void this.#leave(before);
+        if (this.#hasLeft) void this.#leave(next);
         else this.#attach(next);
       }
     } catch (error) {

@@ -6,7 +6,7 @@ import { type Entry, hashOf, isStep } from '@cheeseboard/engine/fair';
 import { membershipOf } from '../../src/election/membership.ts';
 import type { HostSave } from '../../src/host/room.ts';
 import type { Role } from '../../src/storage/saved-tables.ts';
-import type { GuestSave } from '../../src/tables/guest-save.ts';
+import type { GuestSave } from '../../src/tables/saves.ts';
 
 /** One term of one match: who is host, and the hashes of its log as it was saved last. */
 interface Term {

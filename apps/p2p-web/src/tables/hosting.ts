@@ -1,0 +1,76 @@
+/** Runs a saved table in this tab, with screens of its own: guests over a connection in memory. */
+import { GuestTable } from '../guest/guest-table.ts';
+import type { Memory } from '../guest/memory.ts';
+import { HostRunner } from '../host/host-runner.ts';
+import { HostTable } from '../host/host-table.ts';
+import type { HostSave } from '../host/room.ts';
+import { hashOfKey } from '../protocol/keys.ts';
+import { hostAddress } from '../protocol/room.ts';
+import type { Identity } from '../storage/identity.ts';
+import { MemoryNetwork } from '../transport/memory.ts';
+import { hostSaveOf, putHost, screenSaveName } from './saves.ts';
+import type { BrowserServices } from './services.ts';
+import { OpenInAnotherTab } from './table.ts';
+
+export interface Hosting {
+  readonly runner: HostRunner;
+  /** Opens a screen of this browser. Without `memory`, it forgets everything with the tab. */
+  sit(me: Identity, memory?: Memory, store?: (memory: Memory) => Promise<void>): GuestTable;
+}
+
+export async function hostTable(
+  services: BrowserServices,
+  before: HostSave,
+  signer: Identity,
+): Promise<Hosting> {
+  const { secret, shared, proof } = before.room;
+  const role = shared ? 'local' : 'host';
+  const [games, saves] = await Promise.all([services.games(), services.savedTables()]);
+  // Another tab may have continued the table since.
+  const saved = (await hostSaveOf(saves, role, secret)) ?? before;
+  const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
+  const runner = new HostRunner(table, {
+    now: services.wall ?? services.now,
+    after: services.after,
+    think: services.think,
+    save: (next) => putHost(saves, next, services.today()),
+    forget: async () => {
+      await saves.delete(role, secret);
+      if (!shared) await saves.delete('guest', screenSaveName(saved));
+    },
+  });
+  const network = new MemoryNetwork();
+  const address = hostAddress(secret, saved.room.term);
+  network.transport('host').listen(address, { connected: (connection) => runner.admit(connection) });
+  runner.open();
+  const invitation = { secret, host: hashOfKey(proof.first) };
+  return {
+    runner,
+    sit: (me, memory, store) =>
+      new GuestTable(
+        {
+          invitation,
+          signer: me,
+          seed: me.seed,
+          random: services.random,
+          memory,
+          isHostScreen: true,
+          isShared: shared,
+        },
+        network.transport('screen'),
+        { ...services, ...(store ? { store } : {}) },
+      ),
+  };
+}
+
+/** One tab has a table open at a time. Throws if it is another one, unless this tab takes the table from it. */
+export async function lockTable(
+  services: BrowserServices,
+  secret: string,
+  take: boolean,
+  lost: () => unknown,
+): Promise<() => void> {
+  const lock = await services.tabLock(`table ${secret}`, { take, lost });
+  if (!lock) throw new OpenInAnotherTab();
+  return () => lock.release();
+}

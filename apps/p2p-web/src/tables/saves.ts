@@ -1,0 +1,74 @@
+/** What tables save in this browser: a hosted table, or what a guest remembers of one. */
+
+import type { Memory } from '../guest/memory.ts';
+import { type HostSave, namesOf } from '../host/room.ts';
+import { stepIndexes } from '../log/replay.ts';
+import { hashOfKey } from '../protocol/keys.ts';
+import type { Invitation } from '../protocol/room.ts';
+import type { SavedTables } from '../storage/saved-tables.ts';
+import type { SavedTable, TableState } from './table.ts';
+
+/** The save of a joined table. */
+export interface GuestSave {
+  readonly v: 2;
+  readonly memory: Memory;
+  /** The record of a finished match, which has no secrets any more. */
+  readonly record?: string;
+}
+
+/** The name under which a joined table is saved; a hosted one is saved under its secret alone. */
+export const guestSaveName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
+
+/** The name under which the host's own screen is saved. */
+export const screenSaveName = ({ room: { secret, proof } }: HostSave): string =>
+  guestSaveName({ secret, host: hashOfKey(proof.first) });
+
+export async function hostSaveOf(
+  saves: SavedTables,
+  role: 'host' | 'local',
+  room: string,
+): Promise<HostSave | null> {
+  const save = (await saves.get(role, room)) as HostSave | undefined;
+  return save?.v === 2 ? save : null;
+}
+
+/** `firm`: flushed to disk, so that it survives a power failure. For hand-overs. */
+export async function putHost(
+  saves: SavedTables,
+  save: HostSave,
+  at: number,
+  firm = save.room.handedOver !== undefined,
+): Promise<void> {
+  const { secret: room, shared, game, phase } = save.room;
+  const steps = save.log ? stepIndexes(save.log.entries).length : 0;
+  const role = shared ? 'local' : 'host';
+  const names = namesOf(save.room);
+  await saves.put({ room, role, game, names, steps, over: phase === 'over', at }, save, firm);
+}
+
+export async function guestSaveOf(saves: SavedTables, name: string): Promise<GuestSave | undefined> {
+  const save = (await saves.get('guest', name)) as GuestSave | undefined;
+  return save?.v === 2 ? save : undefined;
+}
+
+export async function putGuest(
+  saves: SavedTables,
+  name: string,
+  state: TableState,
+  memory: Memory,
+  at: number,
+  firm: boolean,
+): Promise<void> {
+  const record = state.match?.record;
+  await saves.put(entryOf(state, name, at), { v: 2, memory, ...(record ? { record } : {}) }, firm);
+}
+
+function entryOf(state: TableState, room: string, at: number): SavedTable {
+  const { game, chairs, people, match, phase } = state;
+  const names = chairs.map((chair, seat) => {
+    if (chair.kind === 'bot') return chair.name;
+    const person = chair.kind === 'person' ? people.find(({ id }) => id === chair.person) : undefined;
+    return person?.name || `${seat + 1}`;
+  });
+  return { room, role: 'guest', game, names, steps: match?.version ?? 0, over: phase === 'over', at };
+}
