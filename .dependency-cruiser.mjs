@@ -13,8 +13,8 @@ const engine = '^packages/engine/src';
 const app = '^apps/p2p-web/src';
 const tests = '\\.test\\.ts$';
 /** Every other folder of the app is pure: no page, no network. biome.json keeps a page's globals out. */
-const impure = 'look|screens|storage|tables|transport|words';
-const pure = `${app}/(?!(?:${impure})/)[^/]+/`;
+const impureFolders = 'look|screens|storage|tables|transport|words';
+const pureFolders = `${app}/(?!(?:${impureFolders})/)[^/]+/`;
 
 const onePackage = '^((?:packages|apps)/[^/]+)/';
 const testFiles = `${onePackage}test/.+${tests}`;
@@ -110,17 +110,17 @@ const rules = [
   {
     name: 'pure code imports the outside',
     comment: 'State machines know nothing outside but the interfaces of a table and of a connection.',
-    from: { path: pure, pathNot: tests },
+    from: { path: pureFolders, pathNot: tests },
     to: {
       path: ['^apps/p2p-web/', '^packages/ui-components/', 'node_modules/(?:lit|peerjs|idb|uqr)/'],
-      pathNot: [pure, `${app}/tables/table\\.ts$`, `${app}/transport/transport\\.ts$`],
+      pathNot: [pureFolders, `${app}/tables/table\\.ts$`, `${app}/transport/transport\\.ts$`],
     },
   },
   {
     name: 'transport reads its messages',
     comment: 'A connection carries text and knows nothing about its contents.',
     from: { path: `${app}/transport/`, pathNot: tests },
-    to: { path: [pure, `${app}/(?:tables|screens)/`] },
+    to: { path: [pureFolders, `${app}/(?:tables|screens)/`] },
   },
   {
     name: 'table imports a screen',

@@ -8,10 +8,10 @@ const variable = 'CHEESEBOARD_BROWSER';
 
 /** The environment with the path of a browser in CHEESEBOARD_BROWSER. If there is none, prints why and returns null. */
 export function withBrowser(env) {
-  const named = env[variable];
-  if (named) {
-    if (canStart(named)) return env;
-    console.error(`${variable} is ${named}, but no browser starts from there.`);
+  const namedPath = env[variable];
+  if (namedPath) {
+    if (canStart(namedPath)) return env;
+    console.error(`${variable} is ${namedPath}, but no browser starts from there.`);
     return null;
   }
   const executable = fromPlaywright() ?? fromSystem() ?? downloadChromium(env) ?? fromDebian(env);
@@ -66,12 +66,12 @@ function downloadChromium(env) {
 function fromDebian(env) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
   printStep('Installing Chromium with apt-get…');
-  const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = runQuietly('apt-get', ['update', '-qq'], quiet);
+  const aptEnv = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = runQuietly('apt-get', ['update', '-qq'], aptEnv);
   const { code, all } = runQuietly(
     'apt-get',
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    quiet,
+    aptEnv,
   );
   if (code !== 0) console.error(`${update.all}\n${all}`.trim());
   return fromSystem();

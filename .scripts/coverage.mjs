@@ -11,8 +11,8 @@ const folders = {
   docs: 'apps/docs',
 };
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !Object.hasOwn(folders, name));
-if (unknown.length > 0) exitWithError(`There is no package named ${unknown.join(', ')}.`);
+const unknownNames = names.filter((name) => !Object.hasOwn(folders, name));
+if (unknownNames.length > 0) exitWithError(`There is no package named ${unknownNames.join(', ')}.`);
 const chosen = names.length > 0 ? names : Object.keys(folders);
 
 const env = withBrowser(prepare()) ?? process.exit(1);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = ['packages/engine', 'packages/ui-components', 'apps/p2p-web', 'apps/docs'];
 
-const forbidden = [
+const forbiddenImports = [
   ['package direction', 'packages/engine/src/core/a.ts', "import type {} from '@cheeseboard/ui-components'"],
   ['package direction', 'packages/engine/src/core/b.ts', "import('@cheeseboard/ui-components')"],
   ['package direction', 'packages/engine/src/core/c.ts', "type C = import('@cheeseboard/ui-components').C"],
@@ -83,7 +83,7 @@ test('reports every forbidden import, and no allowed one', () => {
   }
   write('packages/extra/package.json', '{}');
   for (const name of ['immer', 'peerjs', 'vitest']) write(`node_modules/${name}/index.js`, '');
-  for (const [file, statement] of [...forbidden.map((row) => row.slice(1)), ...allowed]) {
+  for (const [file, statement] of [...forbiddenImports.map((row) => row.slice(1)), ...allowed]) {
     write(file, `${statement};\n`);
     const target = /'(\..+)'/.exec(statement)?.[1];
     if (target) write(posix.join(posix.dirname(file), target), '');
@@ -97,7 +97,7 @@ test('reports every forbidden import, and no allowed one', () => {
   );
   assert.equal(stderr, '');
   const violations = JSON.parse(stdout).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
-  assert.deepEqual(violations.sort(), forbidden.map(([rule, file]) => `${rule}: ${file}`).sort());
+  assert.deepEqual(violations.sort(), forbiddenImports.map(([rule, file]) => `${rule}: ${file}`).sort());
 });
 
 test('the engine needs four small packages at run time', () => {

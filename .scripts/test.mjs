@@ -50,16 +50,16 @@ process.exitCode = failedTasks.length === 0 && tasks.length > 0 ? 0 : 1;
 
 function readArguments(args) {
   const flags = ['--slowest', '--force'];
-  const named = args.filter((arg) => !flags.includes(arg));
-  const unknown = named.filter((name) => !Object.hasOwn(checks, name) && !name.includes('#'));
-  if (unknown.length > 0) {
+  const names = args.filter((arg) => !flags.includes(arg));
+  const unknownNames = names.filter((name) => !Object.hasOwn(checks, name) && !name.includes('#'));
+  if (unknownNames.length > 0) {
     exitWithError(
-      `There is no check named ${unknown.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`,
+      `There is no check named ${unknownNames.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`,
     );
   }
   const all = Object.values(checks).filter(({ onlyWhenNamed }) => !onlyWhenNamed);
   return {
-    chosen: named.length > 0 ? named.map((name) => checks[name] ?? { tasks: [name], browser: true }) : all,
+    chosen: names.length > 0 ? names.map((name) => checks[name] ?? { tasks: [name], browser: true }) : all,
     slowest: args.includes('--slowest'),
     force: args.includes('--force'),
   };
@@ -76,15 +76,15 @@ async function runTasks(ids) {
     '--continue=dependencies-successful',
     `--concurrency=${concurrency}`,
   ];
-  const running = spawn('node', [turbo, 'run', ...ids, ...options, ...(force ? ['--force'] : [])], {
+  const turboProcess = spawn('node', [turbo, 'run', ...ids, ...options, ...(force ? ['--force'] : [])], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exit = new Promise((resolve) => running.once('exit', resolve));
+  const exit = new Promise((resolve) => turboProcess.once('exit', resolve));
   const logs = new Map();
   let summary = null;
-  for await (const line of createInterface({ input: running.stdout })) {
+  for await (const line of createInterface({ input: turboProcess.stdout })) {
     const { source, text } = JSON.parse(line);
     if (source === 'turbo') {
       summary = /^Summary: +(.+)$/.exec(text)?.[1] ?? summary;

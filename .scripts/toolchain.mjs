@@ -87,13 +87,13 @@ function withPnpm(env) {
 
 function install(env) {
   // Without CI, pnpm may ask before it replaces a node_modules that another version made.
-  const frozen = ['install', '--frozen-lockfile', '--reporter=append-only', ...fewRetries.pnpm];
-  const quiet = { ...env, CI: 'true' };
+  const installArgs = ['install', '--frozen-lockfile', '--reporter=append-only', ...fewRetries.pnpm];
+  const ciEnv = { ...env, CI: 'true' };
   if (firstTime) {
     printStep('Installing the dependencies (the first time, a minute or so)…');
-    if (run('pnpm', frozen, quiet) === 0) return;
+    if (run('pnpm', installArgs, ciEnv) === 0) return;
   } else {
-    const { code, all } = runQuietly('pnpm', frozen, quiet);
+    const { code, all } = runQuietly('pnpm', installArgs, ciEnv);
     if (code === 0) return;
     console.error(all);
   }

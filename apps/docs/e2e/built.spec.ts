@@ -34,9 +34,9 @@ test('every link and every anchor leads somewhere', () => {
       }
       const hash = decodeURIComponent(url.hash.slice(1));
       if (hash === '' || !file.endsWith('.html')) continue;
-      const there = ids.get(file) ?? idsIn(htmlOf(target));
-      ids.set(file, there);
-      if (!there.has(hash)) deadLinks.push(`${page} → ${raw}`);
+      const anchorIds = ids.get(file) ?? idsIn(htmlOf(target));
+      ids.set(file, anchorIds);
+      if (!anchorIds.has(hash)) deadLinks.push(`${page} → ${raw}`);
     }
   }
   expect(deadLinks).toEqual([]);
@@ -73,9 +73,9 @@ test('every rule id of the engine has a section in every language', () => {
   for (const language of languages) {
     for (const id of games) {
       const rules = engineGames.find((game) => game.id === id)!.rules as readonly string[];
-      const there = idsIn(htmlOf(`${language}/games/${id}/rules/`));
+      const anchorIds = idsIn(htmlOf(`${language}/games/${id}/rules/`));
       for (const rule of [...rules, ...tableRules])
-        expect(there, `${language} ${rule}`).toContain(rule.toLowerCase());
+        expect(anchorIds, `${language} ${rule}`).toContain(rule.toLowerCase());
     }
   }
 });

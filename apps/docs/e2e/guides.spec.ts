@@ -45,7 +45,7 @@ test.describe('the fairness page', () => {
   const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
   const people = [person(seed, 'Brie'), person(seed, 'Gouda')];
   const fairMatch = play(people);
-  const honest = record(fairMatch);
+  const honestRecord = record(fairMatch);
   const tampered = record(cheat(people, 'die', 2, (fairMatch.pips[1]! % 6) + 1, seed));
 
   const open = async (page: Page, language: string, element: string) => {
@@ -82,7 +82,7 @@ test.describe('the fairness page', () => {
     const check = place.getByRole('button', { name: 'Check it', exact: true });
     await check.click();
     await expect(verdict).toHaveText(/^There is nothing to check yet/);
-    await field.fill(honest);
+    await field.fill(honestRecord);
     await check.click();
     await expect(verdict).toHaveText(/^Verified: \d+ moves?, 5 draws, \d+ signatures\./);
     await expect(place.locator('[data-fact="people"]')).toHaveText('2');
@@ -108,7 +108,7 @@ test.describe('the fairness page', () => {
     await expect(verdict).toHaveText(/^Niet bewezen: de trekking van logregel \d+ had een andere uitkomst\./);
     await file.setInputFiles(text(new Uint8Array([0xff, 0xfe, 0x00])));
     await expect(verdict).toHaveText('Dit bestand is niet als tekst te lezen.');
-    await file.setInputFiles(text(honest));
+    await file.setInputFiles(text(honestRecord));
     await expect(verdict).toHaveText(/^Gecontroleerd: /);
   });
 });

@@ -10,7 +10,7 @@ const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [language, refused, inWords] of [
+  for (const [language, refusalText, inWords] of [
     ['en', 'Refused.', 'The position in words'],
     ['nl', 'Mag niet.', 'De stand in woorden'],
     ['de', 'Nicht erlaubt.', 'Die Stellung in Worten'],
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
       for (const game of language === 'en' ? games : ['daumen-drauf']) {
         await page.goto(addressOf(`${language}/games/${game}/rules/`));
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expect(page.getByText(refused).first()).toBeVisible();
+        await expect(page.getByText(refusalText).first()).toBeVisible();
         await expect(page.getByText(inWords).first()).toBeVisible();
         await expect(page.locator('.stage:visible')).toHaveCount(0);
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   }
 
   test('a guide says what needs JavaScript, and announces nothing that never comes', async ({ page }) => {
-    for (const [guide, needed] of [
+    for (const [guide, requiredText] of [
       ['hosting/fairness/', 2],
       ['embed/elements/', 0],
       ['engine/fifth-game/', 0],
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(LOADING).filter({ visible: true })).toHaveCount(0);
       // These sentences are inside <noscript>, which locators do not see.
-      expect((await page.content()).match(/your browser needs JavaScript/g) ?? []).toHaveLength(needed);
+      expect((await page.content()).match(/your browser needs JavaScript/g) ?? []).toHaveLength(requiredText);
     }
   });
 });

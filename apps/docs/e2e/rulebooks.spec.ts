@@ -21,7 +21,7 @@ test('every game has an example to play', () => {
   expect(playedExamples.map(({ game }) => game).sort()).toEqual([...games].sort());
 });
 
-for (const [gameIndex, played] of playedExamples.entries()) {
+for (const [gameIndex, playedExample] of playedExamples.entries()) {
   for (const [languageIndex, language] of languages.entries()) {
     // Together, the games and languages cover every combination of input and size.
     const [first, second] =
@@ -30,24 +30,24 @@ for (const [gameIndex, played] of playedExamples.entries()) {
         : (['desktop', 'phone'] as const);
     const scheme = language === 'de' ? 'dark' : 'light';
 
-    test.describe(`the rulebook of ${played.game} in ${language}`, () => {
+    test.describe(`the rulebook of ${playedExample.game} in ${language}`, () => {
       test.describe.configure({ mode: 'default' });
       let page: Page;
       test.beforeAll(async ({ browser }) => {
         page = await browser.newPage({ viewport: sizes[first], colorScheme: scheme });
         await installAxe(page);
-        await openExample(page, language, played.game, played.example);
+        await openExample(page, language, playedExample.game, playedExample.example);
       });
       test.afterAll(() => page.close());
 
       test(`has an example that refuses, plays and takes back by keyboard on a ${first}`, async () => {
-        await playExample(page, played, language, byKeyboard);
+        await playExample(page, playedExample, language, byKeyboard);
         await expectNoSidewaysScroll(page);
       });
 
       test(`has an example that refuses, plays and takes back by mouse on a ${second}`, async () => {
         await page.setViewportSize(sizes[second]);
-        await playExample(page, played, language, byMouse);
+        await playExample(page, playedExample, language, byMouse);
         await expectNoSidewaysScroll(page);
       });
 
@@ -78,15 +78,15 @@ for (const game of games) {
   });
 }
 
-for (const played of playedExamples) {
+for (const playedExample of playedExamples) {
   for (const language of languages) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const [input, press] of Object.entries(inputs)) {
-        const title = `an example of ${played.game} in ${language} is played on a ${size} by ${input}`;
+        const title = `an example of ${playedExample.game} in ${language} is played on a ${size} by ${input}`;
         test(title, { tag: '@long' }, async ({ page }) => {
           await page.setViewportSize(viewport);
-          await openExample(page, language, played.game, played.example);
-          await playExample(page, played, language, press);
+          await openExample(page, language, playedExample.game, playedExample.example);
+          await playExample(page, playedExample, language, press);
           await expectNoSidewaysScroll(page);
         });
       }

@@ -11,9 +11,9 @@ for (const [language, ...expected] of [
     await page.goto(addressOf(`${language}/`));
     for (const [word, game] of expected) {
       const results = await page.evaluate(
-        async ([bundle, sought]) => {
+        async ([bundle, searchWord]) => {
           const pagefind = await import(/* @vite-ignore */ `${bundle}/pagefind/pagefind.js`);
-          const { results } = await pagefind.search(sought);
+          const { results } = await pagefind.search(searchWord);
           const data = await Promise.all(
             results.map((result: { data(): Promise<{ url: string }> }) => result.data()),
           );

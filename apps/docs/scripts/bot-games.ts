@@ -30,7 +30,7 @@ const game = games.find((candidate) => candidate.id === id);
 const botLevels = values.bots.split(',') as Level[];
 if (!game || name === '' || botLevels.some((level) => !levels.includes(level))) {
   throw new Error(
-    `pnpm records <${games.map((known) => known.id).join('|')}> <name> --bots ${levels.join(',')}`,
+    `pnpm records <${games.map((knownGame) => knownGame.id).join('|')}> <name> --bots ${levels.join(',')}`,
   );
 }
 
@@ -45,17 +45,17 @@ const bots = gameBots[id]!;
 
 while (!match.result) {
   match.resolveAll(chance);
-  let moved = false;
+  let hasMoved = false;
   for (const observation of optionalFirst(match.actors.map((seat) => observe(match, seat)))) {
     const seat = observation.view.viewer as number;
     const { move } = bots[levelOf(seat)](observation, draw, { iterations: Number(values.iterations) });
     if (!move) continue;
-    const played = match.play(seat, move);
-    if (!played.ok) throw new Error(`${levelOf(seat)} plays an illegal move: ${played.refusal.rule}`);
-    moved = true;
+    const result = match.play(seat, move);
+    if (!result.ok) throw new Error(`${levelOf(seat)} plays an illegal move: ${result.refusal.rule}`);
+    hasMoved = true;
     break;
   }
-  if (!moved && match.actors.length > 0) throw new Error('no bot makes a move');
+  if (!hasMoved && match.actors.length > 0) throw new Error('no bot makes a move');
 }
 
 const folder = new URL(`../src/games/${id}/records/`, import.meta.url);

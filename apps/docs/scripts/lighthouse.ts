@@ -91,8 +91,9 @@ try {
       for (const { id, weight } of auditRefs) {
         const auditResult = audits[id];
         if (weight === 0 || !auditResult || auditResult.score === null || auditResult.score === 1) continue;
-        const where = auditResult.details?.items?.map(({ node }) => node?.selector ?? '').slice(0, 3) ?? [];
-        console.log(`  ${id}: ${auditResult.title} ${where.join(' | ')}`);
+        const selectors =
+          auditResult.details?.items?.map(({ node }) => node?.selector ?? '').slice(0, 3) ?? [];
+        console.log(`  ${id}: ${auditResult.title} ${selectors.join(' | ')}`);
       }
     }
   }

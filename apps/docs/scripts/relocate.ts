@@ -15,18 +15,18 @@ export function relocate(folder: string, base: string): void {
     const isPage = name.endsWith('.html');
     if (!isPage && !(name.startsWith(`${scripts}/`) && name.endsWith('.js'))) continue;
     const text = readFileSync(join(folder, name), 'utf8');
-    const moved = isPage ? movedPage(text, name, base) : movedScript(text, base);
-    const left = new RegExp(`["'\`]${base}/[^"'\`]*`).exec(moved);
+    const relocatedText = isPage ? movedPage(text, name, base) : movedScript(text, base);
+    const left = new RegExp(`["'\`]${base}/[^"'\`]*`).exec(relocatedText);
     if (left) throw new Error(`${name} names ${left[0].slice(1)}: cannot make that relative.`);
-    if (moved !== text) writeFileSync(join(folder, name), moved);
+    if (relocatedText !== text) writeFileSync(join(folder, name), relocatedText);
   }
 }
 
 function movedPage(text: string, name: string, base: string): string {
-  const up = '../'.repeat(name.split('/').length - 1) || './';
+  const pathUp = '../'.repeat(name.split('/').length - 1) || './';
   return text.replace(
     new RegExp(`(\\s[\\w:-]+=")${base}(?:/([^"]*))?"`, 'g'),
-    (_, attribute: string, path = '') => `${attribute}${up}${path}"`,
+    (_, attribute: string, path = '') => `${attribute}${pathUp}${path}"`,
   );
 }
 

@@ -12,7 +12,7 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 export const link = (language: Language, path: string): string => `${base}/${language}/${path}`;
 
 export const languageOf = (value: string | undefined): Language => {
-  const known = languages.find((language) => language === value);
-  if (!known) throw new Error(`"${value}" is not a language of this site`);
-  return known;
+  const supported = languages.find((language) => language === value);
+  if (!supported) throw new Error(`"${value}" is not a language of this site`);
+  return supported;
 };

@@ -34,13 +34,13 @@ describe('cheese auction', () => {
       for (let seed = 0; seed < 20; seed++) {
         const match = playedAtRandom(seats, ties, seed);
         expect(match.length).toBe(1 + 7 * seats);
-        const lost = match.history
+        const lostCheeses = match.history
           .flatMap(({ events }) => events)
           .reduce(
             (sum, event) => (event.type === 'tied' && ties === 'aside' ? sum + event.worth : sum),
             match.state.extra,
           );
-        expect(match.result!.scores.reduce((sum, score) => sum + score, lost)).toBe(28);
+        expect(match.result!.scores.reduce((sum, score) => sum + score, lostCheeses)).toBe(28);
       }
     }
   });

@@ -35,19 +35,19 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
   });
 
   test('every section has an attempt that is refused', () => {
-    const never = docs.rules.filter(({ examples }) =>
+    const rulesWithoutExample = docs.rules.filter(({ examples }) =>
       examples.every(({ cases }) =>
         cases.every(({ attempts }) => attempts.every((attempt) => !('refused' in attempt))),
       ),
     );
-    expect(never.map(({ rule }) => rule)).toEqual([]);
+    expect(rulesWithoutExample.map(({ rule }) => rule)).toEqual([]);
   });
 
   const examples = docs.rules.flatMap((section) => section.examples);
 
   test('every option has an example with a switch', () => {
-    const switched = new Set(examples.map(({ option }) => option));
-    for (const option of Object.keys(docs.game.options)) expect(switched, option).toContain(option);
+    const switchedOptions = new Set(examples.map(({ option }) => option));
+    for (const option of Object.keys(docs.game.options)) expect(switchedOptions, option).toContain(option);
   });
 
   describe.each(examples.map((example) => [example.id, example] as const))('example %s', (_id, example) => {
@@ -95,15 +95,15 @@ function checkAttempt(docs: GameDocs, example: Case, attempt: Attempt): void {
     expect(trial.play(move).ok, `${move} of ${movesText}`).toBe(true);
   const before = trial.match.length;
   const state = trial.match.state;
-  const played = trial.play(attempt.moves.at(-1)!);
+  const result = trial.play(attempt.moves.at(-1)!);
   if ('refused' in attempt) {
-    if (played.ok) throw new Error(`${movesText} is allowed`);
-    expect(played.refusal.rule, movesText).toBe(attempt.refused);
+    if (result.ok) throw new Error(`${movesText} is allowed`);
+    expect(result.refusal.rule, movesText).toBe(attempt.refused);
     expect(trial.match.state).toBe(state);
-    expect(tellRefusal(docs.texts.nl, tableText.nl, played.refusal, { names: [], you: 0 })).not.toBe('');
+    expect(tellRefusal(docs.texts.nl, tableText.nl, result.refusal, { names: [], you: 0 })).not.toBe('');
     return;
   }
-  if (!played.ok) throw new Error(`${movesText} is refused: ${played.refusal.rule} ${played.refusal.reason}`);
+  if (!result.ok) throw new Error(`${movesText} is refused: ${result.refusal.rule} ${result.refusal.reason}`);
   const events = trial.match.history.slice(before).flatMap((taken) => taken.events);
   expect(
     events.some((event) => matchesPattern(event, attempt.causes)),

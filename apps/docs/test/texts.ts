@@ -4,6 +4,6 @@ import { languages, type Texts } from '../src/site.ts';
 /** A text in every language. Two equal long texts mean a forgotten translation. */
 export function expectTexts(texts: Texts): void {
   for (const language of languages) expect(texts[language].trim(), language).not.toBe('');
-  const long = languages.map((language) => texts[language]).filter((text) => text.length > 30);
-  expect(new Set(long).size).toBe(long.length);
+  const longTexts = languages.map((language) => texts[language]).filter((text) => text.length > 30);
+  expect(new Set(longTexts).size).toBe(longTexts.length);
 }

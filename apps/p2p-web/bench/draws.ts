@@ -41,12 +41,15 @@ const randomShare = (): number => draw(10_000) / 10_000;
 
 async function measureRolls(host: Person, people: readonly Person[], count: number): Promise<number[]> {
   const latencies: number[] = [];
-  for (let idle = 0; latencies.length < count && idle < 400; idle++) {
+  for (let attempt = 0; latencies.length < count && attempt < 400; attempt++) {
     for (const person of people) {
-      const { touched, over } = await person.page.evaluate(touchSomething, { chance: 0, dryRun: true });
-      if (over) return latencies;
+      const { touched, over: isOver } = await person.page.evaluate(touchSomething, {
+        chance: 0,
+        dryRun: true,
+      });
+      if (isOver) return latencies;
       if (touched === null) continue;
-      idle = 0;
+      attempt = 0;
       if (person !== host || (await phaseOf(host)) !== 'name') {
         await person.page.evaluate(touchSomething, { chance: randomShare() });
         continue;

@@ -95,17 +95,17 @@ async function moveRound(...names: string[]): Promise<Round> {
 }
 
 async function printLatencies(): Promise<void> {
-  const two: Round[] = [];
+  const roundsOfTwo: Round[] = [];
   const three: Round[] = [];
   const draws: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    two.push(await moveRound('Anna', 'Ben'));
+    roundsOfTwo.push(await moveRound('Anna', 'Ben'));
     three.push(await moveRound('Anna', 'Ben', 'Cleo'));
     draws.push(await measureDraws(browser, site, ROLLS_PER_ROUND));
   }
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores, ${ROUNDS} rounds`);
   printMoves(
-    two,
+    roundsOfTwo,
     ROUTES.filter((route) => route !== 'guest → guest'),
   );
   printMoves(three, ['guest → guest']);

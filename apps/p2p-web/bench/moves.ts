@@ -42,12 +42,12 @@ export async function measureMoves(
     return to === host ? 'guest → host' : 'guest → guest';
   };
   let movesDone = 0;
-  for (let idle = 0; movesDone < count && idle < 3000; idle++) {
+  for (let attempt = 0; movesDone < count && attempt < 3000; attempt++) {
     for (const person of people) {
       if (await isIdle(person.page)) continue;
       const look = await person.page.evaluate(touchSomething, { chance: 0, dryRun: true });
       if (look.touched === null) continue;
-      idle = 0;
+      attempt = 0;
       if (look.kind !== 'play') {
         await person.page.evaluate(touchSomething, { chance: 0 });
         continue;

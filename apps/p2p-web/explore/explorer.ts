@@ -103,7 +103,7 @@ export class Explorer {
     this.#expirePacket = memoize((packet) => this.#packetId(expirePacket(this.packets.values[packet]!)));
   }
 
-  run(onLevel: (depth: number, fresh: number) => void = () => {}): Report {
+  run(onLevel: (depth: number, newStates: number) => void = () => {}): Report {
     const seen = new HashSet();
     const hashes: number[] = [];
     const parents: number[] = [];
@@ -284,9 +284,9 @@ export class Explorer {
     return { to: this.#stateId(state), sent: packets.map((packet) => this.#packetId(packet)) };
   }
 
-  #spent(budget: number, which: number): number {
+  #spent(budget: number, digit: number): number {
     const left = this.#budgets.values[budget]!;
-    return this.#budgets.id(JSON.stringify(left.with(which, left[which]! - 1)));
+    return this.#budgets.id(JSON.stringify(left.with(digit, left[digit]! - 1)));
   }
 
   /** Makes everything that a person has answered older than a lease. */
@@ -311,10 +311,10 @@ export class Explorer {
   }
 
   #wake(state: State): Step {
-    const woken = this.#machine.step({ ...state, patientUntil: EXPIRED_MS }, { type: 'wake' });
-    if (this.#bounds.preVotes) return woken;
-    let step = woken;
-    for (const { to, message } of woken.packets) {
+    const wokenStep = this.#machine.step({ ...state, patientUntil: EXPIRED_MS }, { type: 'wake' });
+    if (this.#bounds.preVotes) return wokenStep;
+    let step = wokenStep;
+    for (const { to, message } of wokenStep.packets) {
       if (step.state.phase !== 'pre-vote' || message.t !== 'request-vote') break;
       step = this.#machine.step(step.state, { type: 'message', from: to, message: grantPreVote(message) });
     }
@@ -333,22 +333,22 @@ export class Explorer {
     global: GlobalState;
     positions: readonly number[];
   } {
-    let least = this.#renamings[0]!.locals(locals);
+    let smallest = this.#renamings[0]!.locals(locals);
     let ties: Renaming[] = [];
     for (const renaming of this.#renamings) {
-      const renamed = renaming.locals(locals);
-      const order = compare(renamed, least);
+      const renamedLocals = renaming.locals(locals);
+      const order = compare(renamedLocals, smallest);
       if (order > 0) continue;
       if (order < 0) ties = [];
-      least = renamed;
+      smallest = renamedLocals;
       ties.push(renaming);
     }
     let [best, sent] = [ties[0]!, ties[0]!.packets(packets)];
     for (let i = 1; i < ties.length; i++) {
-      const renamed = ties[i]!.packets(packets);
-      if (compare(renamed, sent) < 0) [best, sent] = [ties[i]!, renamed];
+      const renamedPackets = ties[i]!.packets(packets);
+      if (compare(renamedPackets, sent) < 0) [best, sent] = [ties[i]!, renamedPackets];
     }
-    const global = { locals: least, packets: sent, claim: best.claim(claim), budget };
+    const global = { locals: smallest, packets: sent, claim: best.claim(claim), budget };
     return { global, positions: best.positions };
   }
 
@@ -363,9 +363,9 @@ export class Explorer {
     return {
       positions,
       locals(locals) {
-        const renamed = locals.slice();
-        for (let i = 0; i < locals.length; i++) renamed[positions[i]!] = state(locals[i]!);
-        return renamed;
+        const renamedLocals = locals.slice();
+        for (let i = 0; i < locals.length; i++) renamedLocals[positions[i]!] = state(locals[i]!);
+        return renamedLocals;
       },
       packets: (packets) => packets.map(packet).sort((a, b) => a - b),
       claim: memoize((id) => this.claims.id(rename(this.claims.texts[id]!))),
@@ -411,8 +411,8 @@ function expirePacket({ from, to, message }: Packet): Packet {
 
 /** A granted pre-vote without entries. */
 function grantPreVote({ term, pre, n }: Extract<Packet['message'], { t: 'request-vote' }>) {
-  const nothing = { index: -1, hash: '' };
-  const head = { ...nothing, term: -1 };
+  const emptyHead = { index: -1, hash: '' };
+  const head = { ...emptyHead, term: -1 };
   return {
     t: 'vote',
     term,
@@ -420,8 +420,8 @@ function grantPreVote({ term, pre, n }: Extract<Packet['message'], { t: 'request
     n,
     granted: true,
     head,
-    previous: nothing,
+    previous: emptyHead,
     entries: [],
-    committed: nothing,
+    committed: emptyHead,
   } as const;
 }

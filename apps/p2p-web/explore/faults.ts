@@ -114,10 +114,10 @@ const withMembership = (state: State): State => ({
 function withoutEntries(packet: Packet): Packet {
   const { message } = packet;
   if (message.t !== 'vote') return packet;
-  const nothing = { index: -1, hash: '' };
+  const emptyHead = { index: -1, hash: '' };
   return {
     ...packet,
-    message: { ...message, head: { ...nothing, term: -1 }, previous: nothing, entries: [] },
+    message: { ...message, head: { ...emptyHead, term: -1 }, previous: emptyHead, entries: [] },
   };
 }
 

@@ -62,12 +62,12 @@ const scenario = (
   voters: 3 | 4,
   name: string,
   bounds: Partial<Bounds>,
-  short: number,
-  long: number,
+  shortDepth: number,
+  longDepth: number,
 ): Scenario => ({
   name: `${voters} voters, ${name}`,
   bounds: { ...DEFAULT_BOUNDS, voters, ...bounds },
-  depth: { short, long },
+  depth: { short: shortDepth, long: longDepth },
 });
 
 /** Depths by the names above. */

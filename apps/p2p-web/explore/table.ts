@@ -74,8 +74,8 @@ export class Table {
   }
 
   stateOf(text: string): State {
-    const plain = JSON.parse(text);
-    return { ...plain, log: this.log(plain.log) };
+    const packet = JSON.parse(text);
+    return { ...packet, log: this.log(packet.log) };
   }
 
   packetText({ message, ...header }: Packet): string {

@@ -17,9 +17,9 @@ const { GAME, ACCIDENT } = process.env;
 for (const { id } of games.filter(({ id }) => (GAME ?? id) === id)) {
   for (const accident of accidents.filter((each) => (ACCIDENT ?? each) === each)) {
     test(`${id}: ${accident}`, async () => {
-      const played = await sweep(id, { from, stride, which: () => [accident] });
-      console.log(`${id}, ${accident}: ${played} matches`);
-      expect(played).toBeGreaterThan(0);
+      const gameCount = await sweep(id, { from, stride, accidentsAt: () => [accident] });
+      console.log(`${id}, ${accident}: ${gameCount} matches`);
+      expect(gameCount).toBeGreaterThan(0);
     });
   }
 }

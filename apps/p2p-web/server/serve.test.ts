@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from './serve.ts';
 
-const large = `run("${'cheese '.repeat(3_000_000)}")`;
+const largeScript = `run("${'cheese '.repeat(3_000_000)}")`;
 let outer: string;
 let serving: Serving;
 
@@ -23,11 +23,11 @@ beforeAll(async () => {
     'site/docs/index.html': 'docs',
     'site/404.html': 'lost?',
     'site/a b/ü.svg': '<svg/>',
-    'site/assets/large-BwyaqhkA.js': large,
-    'site/assets/large-BwyaqhkA.js.br': brotliCompressSync(large, {
+    'site/assets/large-BwyaqhkA.js': largeScript,
+    'site/assets/large-BwyaqhkA.js.br': brotliCompressSync(largeScript, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
     }),
-    'site/assets/large-BwyaqhkA.js.gz': gzipSync(large),
+    'site/assets/large-BwyaqhkA.js.gz': gzipSync(largeScript),
   };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(outer, path, '..'), { recursive: true });
@@ -155,7 +155,7 @@ test.each([
   expect(answer.header('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i);
   expect(answer.header('cache-control')).toContain('immutable');
   expect(answer.header('vary')).toContain('Accept-Encoding');
-  expect(Number(answer.header('content-length')) < large.length / 2).toBe(encoding !== undefined);
+  expect(Number(answer.header('content-length')) < largeScript.length / 2).toBe(encoding !== undefined);
 });
 
 test('sends ranges', async () => {
@@ -202,7 +202,7 @@ test('closes a signalling socket that sends too much', async () => {
   expect(await closeCodeAfter((socket) => socket.send(message('x'.repeat(70_000))))).toBe(1009);
   expect(
     await closeCodeAfter((socket) => {
-      for (let sent = 0; sent < 200; sent++) socket.send(message('x'));
+      for (let count = 0; count < 200; count++) socket.send(message('x'));
     }),
   ).toBe(1006);
 });

@@ -21,9 +21,9 @@ test('brokers are relative to the page', () => {
 });
 
 test('links made at localhost use the configured site address', () => {
-  const nearby = { ...file, site: 'http://192.168.1.5:4242/' };
-  expect(String(readConfig(nearby, siteUrl).site)).toBe('http://192.168.1.5:4242/');
-  expect(String(readConfig(nearby, page).site)).toBe('https://games.example/cheese/');
+  const nearbyConfig = { ...file, site: 'http://192.168.1.5:4242/' };
+  expect(String(readConfig(nearbyConfig, siteUrl).site)).toBe('http://192.168.1.5:4242/');
+  expect(String(readConfig(nearbyConfig, page).site)).toBe('https://games.example/cheese/');
 });
 
 test('{host} in a STUN server is the host name under which others reach the site', () => {
@@ -47,8 +47,8 @@ test.each([
   [{ ...file, brokers: 'x' }, 'brokers'],
   [{ ...file, brokers: ['javascript:alert(1)'] }, 'no web address'],
   [{ ...file, iceServers: [{ url: 'stun:a' }] }, 'iceServers.0.urls'],
-])('%j is refused, and says where', (bad, where) => {
-  expect(() => readConfig(bad, page)).toThrow(where);
+])('%j is refused, and says where', (bad, expectedPath) => {
+  expect(() => readConfig(bad, page)).toThrow(expectedPath);
 });
 
 test('without a file there are no brokers, but a reason', async () => {

@@ -86,10 +86,10 @@ function announce(worker: ServiceWorker | null): void {
 /** Checks for updates periodically, because a table may stay open for days. */
 function checkPeriodically(registration: ServiceWorkerRegistration): void {
   const HOUR_MS = 60 * 60_000;
-  let looked = Date.now();
+  let lookedMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < HOUR_MS) return;
-    looked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - lookedMs < HOUR_MS) return;
+    lookedMs = Date.now();
     registration.update().catch(() => {});
   });
 }

@@ -15,7 +15,7 @@ const MAX_BYTES_PER_MOVE = 1_500;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Long games are cut short where many play. */
-const shorter: { readonly [game: string]: NewTable['options'] } = {
+const shorterGames: { readonly [game: string]: NewTable['options'] } = {
   'david-goliath': { deals: 2 },
   'daumen-drauf': { rounds: 2 },
 };
@@ -29,7 +29,7 @@ const tables = games.flatMap(({ id, seats: { min, max } }) => [
 test.each(tables)(
   'nobody receives more than their seat may know: $game with $people people and $bots bots',
   ({ game, people, bots }) => {
-    const gameOptions = shorter[game] ?? {};
+    const gameOptions = shorterGames[game] ?? {};
     const table = startedTable({ seed: `${game} ${people} ${bots}`, game, people, bots, gameOptions });
     const spectator = table.join('Watcher');
     const from = table.guests.map(({ received }) => received.length);
@@ -60,14 +60,14 @@ test.each(tables)(
 
 /** Sealed entries of one kind have one length, whatever they hold. */
 function sizesTellNothing(entries: readonly Entry[], { game }: Match): void {
-  const sealed = entries.filter(({ kind, body }) => kind !== 'key' && body === null);
+  const sealedEntries = entries.filter(({ kind, body }) => kind !== 'key' && body === null);
   for (const kind of ['move', 'bot-move', 'draw'] as const) {
     const lengths = new Set(
-      sealed.filter((entry) => entry.kind === kind).map((entry) => entry.sealed!.length),
+      sealedEntries.filter((entry) => entry.kind === kind).map((entry) => entry.sealed!.length),
     );
     expect(lengths.size, `${kind}: ${[...lengths]}`).toBeLessThanOrEqual(1);
   }
-  expect(sealed.length > 0).toBe(game.secrets);
+  expect(sealedEntries.length > 0).toBe(game.secrets);
 }
 
 function everybodyAgrees(table: SyncTable): void {

@@ -14,12 +14,12 @@ test('continues the position against bots when the host of two is gone and nothi
   await clock.until(() => ben.continueAlone != null);
   const { room } = await ben.continueAlone!();
   const shared = (await browsers.get('Ben')!.tables.local(room))!;
-  const [bot, mine] = shared.tables;
+  const [bot, ownTable] = shared.tables;
   expect(bot).toBeNull();
-  expect(mine!.state!.match!.log.slice(0, log.length)).toEqual(log);
-  await playOn(home, [mine as Table]);
-  expect(mine!.state!.match!.result).not.toBeNull();
-  expect(mine!.state!.match!.record).toContain('game: mens-erger-je-niet');
+  expect(ownTable!.state!.match!.log.slice(0, log.length)).toEqual(log);
+  await playOn(home, [ownTable as Table]);
+  expect(ownTable!.state!.match!.result).not.toBeNull();
+  expect(ownTable!.state!.match!.record).toContain('game: mens-erger-je-niet');
 });
 
 test('does not offer to continue alone where cards are secret', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
 import { playOn } from './kit/table.ts';
-import { isOpen, two, watchedMatch } from './kit/watched-match.ts';
+import { isOpen, twoNames, watchedMatch } from './kit/watched-match.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
@@ -12,7 +12,7 @@ const mayMove = ({ state }: Table) => state!.match!.moves.length > 0;
 const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
 
 test('a last move whose answer comes after the rematch began accuses nobody', async () => {
-  const match = await watchedMatch('rematch 3', 'mens-erger-je-niet', two);
+  const match = await watchedMatch('rematch 3', 'mens-erger-je-niet', twoNames);
   const [ada, ben] = match.all() as [Table, Table];
   let isBlocked = false;
   match.control.intercept = (message) => (isBlocked && message.to === 'Ben' ? [] : [message.text]);
@@ -41,7 +41,7 @@ test('a last move whose answer comes after the rematch began accuses nobody', as
 });
 
 test('a question that arrives late, because the page slept, makes nobody late without reason', async () => {
-  const match = await watchedMatch('slept', 'mens-erger-je-niet', two, { rules: { clock: 20 } });
+  const match = await watchedMatch('slept', 'mens-erger-je-niet', twoNames, { rules: { clock: 20 } });
   const [ada, ben] = match.all() as [Table, Table];
   const heldTexts: string[] = [];
   let isHeld = false;

@@ -39,7 +39,11 @@ describe.each(games.map(({ id, seats }) => [id, Math.min(5, seats.max)] as const
   test('is finished when somebody crashes or hands over at one step or another', async () => {
     const accidentsAt = (turn: number) => [accidents[turn % accidents.length]!];
     expect(
-      await sweep(game, { from: 2, stride: STRIDE ?? Math.ceil(lengths[game]! / 3), which: accidentsAt }),
+      await sweep(game, {
+        from: 2,
+        stride: STRIDE ?? Math.ceil(lengths[game]! / 3),
+        accidentsAt: accidentsAt,
+      }),
     ).toBeGreaterThan(1);
   });
 });

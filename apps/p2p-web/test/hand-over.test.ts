@@ -8,7 +8,7 @@ import {
   isOpen,
   read,
   three,
-  two,
+  twoNames,
   versionOf,
   watchedMatch,
 } from './kit/watched-match.ts';
@@ -27,7 +27,7 @@ async function handOverMatch(seed: string, names: readonly string[], game = 'dau
 }
 
 test.each([
-  [two, 'daumen-drauf'],
+  [twoNames, 'daumen-drauf'],
   [three, 'david-goliath'],
   [four, 'gouda-gouda'],
   [three, 'mens-erger-je-niet'],
@@ -60,7 +60,7 @@ test('a table that was handed over outlives its new host, too', async () => {
 });
 
 test('a hand-over that is lost is sent again', async () => {
-  const home = await handOverMatch('lost', two);
+  const home = await handOverMatch('lost', twoNames);
   const ada = home.at('Ada');
   home.control.intercept = (message) => (message.from === 'Ada' && message.down ? [] : [message.text]);
   void home.handOver();
@@ -82,22 +82,22 @@ test('a hand-over that is lost is sent again', async () => {
 
 test('a hand-over that arrives again and again makes one term', async () => {
   const home = await handOverMatch('repeated', three);
-  let sent = 0;
+  let sentCount = 0;
   home.control.intercept = (message) => {
     if (read(message)?.t !== 'hand-over') return [message.text];
-    sent += 1;
+    sentCount += 1;
     return [message.text, message.text, message.text];
   };
   await home.handOver();
   await home.allFollow('Ben');
-  expect(sent).toBeGreaterThan(0);
+  expect(sentCount).toBeGreaterThan(0);
   await home.finish();
   expect(home.invariants.terms).toHaveLength(2);
 });
 
 describe.each([
-  [two, 0],
-  [two, 1],
+  [twoNames, 0],
+  [twoNames, 1],
 ] as const)('%j and %i bots: a host that dies', (names, bots) => {
   test.each([
     ['before the hand-over is sent', false],
@@ -130,7 +130,7 @@ describe.each([
 });
 
 test('the old host keeps the table while the recipient is gone again', async () => {
-  const home = await handOverMatch('gone', two);
+  const home = await handOverMatch('gone', twoNames);
   const ada = home.at('Ada');
   home.control.intercept = (message) => (message.from === 'Ben' && message.down ? [] : [message.text]);
   await home.handOver();

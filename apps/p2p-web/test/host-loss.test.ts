@@ -12,7 +12,7 @@ import {
   isVote,
   read,
   three,
-  two,
+  twoNames,
   versionOf,
   type WatchedMatch,
   watchedMatch,
@@ -176,7 +176,7 @@ test('the longest log of a quorum is continued, though the candidate has a short
 
 describe('a table of two', () => {
   test('goes on without the guest where a bot plays for whoever is away', async () => {
-    const home = await watchedMatch('two bot', 'daumen-drauf', two);
+    const home = await watchedMatch('two bot', 'daumen-drauf', twoNames);
     await home.play(3);
     const version = versionOf(home.at('Ada'));
     home.crash('Ben');
@@ -190,7 +190,7 @@ describe('a table of two', () => {
   });
 
   test('waits for the guest where the policy says so, and goes on when the guest is back', async () => {
-    const home = await watchedMatch('two wait', 'daumen-drauf', two, { rules: { away: 'wait' } });
+    const home = await watchedMatch('two wait', 'daumen-drauf', twoNames, { rules: { away: 'wait' } });
     await home.play(3);
     home.crash('Ben');
     for (let turns = 0; turns < 200; turns++) {
@@ -206,7 +206,7 @@ describe('a table of two', () => {
   });
 
   test.each(idsOfTwo)('%s waits for the host, and goes on when it is back', async (game) => {
-    const home = await watchedMatch(`two host ${game}`, game, two);
+    const home = await watchedMatch(`two host ${game}`, game, twoNames);
     await home.play(3);
     home.crash('Ada');
     const ben = home.at('Ben');
@@ -221,7 +221,7 @@ describe('a table of two', () => {
   });
 
   test('is not lost when its guest claims a later term', async () => {
-    const home = await watchedMatch('two claim', 'daumen-drauf', two);
+    const home = await watchedMatch('two claim', 'daumen-drauf', twoNames);
     await home.play(3);
     home.control.intercept = (intercepted) => {
       const message = read(intercepted);

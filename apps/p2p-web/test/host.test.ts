@@ -3,7 +3,7 @@ import { seededDraw } from '@cheeseboard/engine';
 import { expect, test, vi } from 'vitest';
 import { coloursOf } from '../src/look/colours.ts';
 import type { Policy } from '../src/tables/table.ts';
-import { short } from './kit/short.ts';
+import { shortOptions } from './kit/short.ts';
 import { type Guest, playToEnd, type SyncTable, startedTable, usualPolicy } from './kit/sync-table.ts';
 
 vi.mock('@noble/ed25519', async (original) =>
@@ -26,9 +26,9 @@ function inTurn(table: SyncTable): Guest {
   throw new Error('nobody is in turn');
 }
 
-function moveOf(guest: Guest, which = 0) {
+function moveOf(guest: Guest, index = 0) {
   const { version, moves } = guest.state!.match!;
-  return { kind: 'move', version, move: moves[which]! } as const;
+  return { kind: 'move', version, move: moves[index]! } as const;
 }
 
 /** Plays on to the end: nobody who is connected finds anything wrong. */
@@ -85,7 +85,10 @@ test('a bot moves once when the time is up, and the audit finds nothing wrong wi
 });
 
 test('an undo needs the agreement of everybody', () => {
-  const table = start('gouda-gouda', { people: 3, gameOptions: { ...short['gouda-gouda'], firstPlayer: 0 } });
+  const table = start('gouda-gouda', {
+    people: 3,
+    gameOptions: { ...shortOptions['gouda-gouda'], firstPlayer: 0 },
+  });
   const [first, second, third] = table.guests as [Guest, Guest, Guest];
   expect(inTurn(table)).toBe(first);
   const { version, view, log } = first.state!.match!;

@@ -12,7 +12,7 @@ import { four, isOpen, isVote, read, three, type WatchedMatch, watchedMatch } fr
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-const nobody = { index: -1, hash: '', term: -1 };
+const emptyHead = { index: -1, hash: '', term: -1 };
 
 /** Somebody who has only the link, and calls voters with messages of their own. */
 async function strangerAt(match: WatchedMatch) {
@@ -56,7 +56,7 @@ test('a stranger with the link gets neither votes nor shares of the key', async 
         term: 1000 * (time + 1) + index,
         pre: false,
         n: 0,
-        head: nobody,
+        head: emptyHead,
       });
     await match.seconds(2);
   }
@@ -78,7 +78,7 @@ test('the vote of a stranger does not get into the log', async () => {
         key: keyOf(seededSigner(`stranger ${message.from}`)),
         term: request.term as number,
       };
-      const { index, hash, term: lastTerm } = request.head as typeof nobody;
+      const { index, hash, term: lastTerm } = request.head as typeof emptyHead;
       eve.connections.send(candidate.key, {
         t: 'vote',
         match: 1,
@@ -106,7 +106,7 @@ test('the vote of a stranger does not get into the log', async () => {
         term: 1,
         pre: true,
         n: 0,
-        head: nobody,
+        head: emptyHead,
       });
     await match.seconds(1);
   }
@@ -122,13 +122,13 @@ test('a vote that is signed for another log than it came with does not count', a
   match.control.intercept = (message) => {
     if (!isVote(message) || message.from !== 'Cas') return [message.text];
     const vote = read(message)!;
-    const { index, term: lastTerm } = vote.head as typeof nobody;
+    const { index, term: lastTerm } = vote.head as typeof emptyHead;
     const candidate = {
       key: keyOf(seededSigner(`votes ${message.to || 'Ben'}`)),
       term: vote.term as number,
     };
-    const signed = signVote(cas, room, candidate, { lastTerm, index, hash: 'A'.repeat(43) });
-    return framesOf(JSON.stringify({ ...vote, vote: signed }));
+    const signedVote = signVote(cas, room, candidate, { lastTerm, index, hash: 'A'.repeat(43) });
+    return framesOf(JSON.stringify({ ...vote, vote: signedVote }));
   };
   match.crash('Ada');
   await match.until(() => match.all().every(isOpen), 4000);
@@ -147,9 +147,12 @@ test('a reveal that was given for a step that is lost is not given again for ano
   const entry = (await disk.list()).find(({ role }) => role === 'guest')!;
   const { memory } = (await disk.get('guest', entry.room)) as GuestSave;
   const { open } = memory.match!.revealed;
-  const revealed = { open: open + 4, sealed: 0 };
+  const revealCounts = { open: open + 4, sealed: 0 };
   const lastReveal = { after: 'A'.repeat(43), kind: 'open' as const };
-  await disk.put(entry, { v: 2, memory: { ...memory, match: { ...memory.match!, revealed, lastReveal } } });
+  await disk.put(entry, {
+    v: 2,
+    memory: { ...memory, match: { ...memory.match!, revealed: revealCounts, lastReveal } },
+  });
   const votedTerms: number[] = [];
   match.control.intercept = (intercepted) => {
     const message = read(intercepted);

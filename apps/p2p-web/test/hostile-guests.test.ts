@@ -29,7 +29,7 @@ test('lets in whoever has the link and a key', () => {
 
 test('refuses a proof of another connection, another key or another nonce', () => {
   const host = new RawHost();
-  const refused = { t: 'bye', v: PROTOCOL, why: 'refused' };
+  const refusedBye = { t: 'bye', v: PROTOCOL, why: 'refused' };
   const handshake = host.handshake(1, ben, { random: seededBytes('same nonce') });
   const proof = handshake.proofFor(host.hello(1, handshake));
   host.prove(1, proof);
@@ -37,20 +37,20 @@ test('refuses a proof of another connection, another key or another nonce', () =
   // Replay on a new connection with the same nonce: the host's nonce and the fingerprints differ.
   host.hello(2, host.handshake(2, ben, { random: seededBytes('same nonce') }));
   host.prove(2, proof);
-  expect(host.last(2)).toEqual(refused);
+  expect(host.last(2)).toEqual(refusedBye);
   expect(host.closed).toEqual(new Set([2]));
   // A man in the middle forwards the guest's signature, which covers another fingerprint.
-  const relayed = host.handshake(3, ben, { end: 'guest of somebody else' });
-  host.prove(3, relayed.proofFor(host.hello(3, relayed)));
-  expect(host.last(3)).toEqual(refused);
+  const relayedHandshake = host.handshake(3, ben, { end: 'guest of somebody else' });
+  host.prove(3, relayedHandshake.proofFor(host.hello(3, relayedHandshake)));
+  expect(host.last(3)).toEqual(refusedBye);
   // Eve claims Ben's key but signs with her own.
   const forgedHandshake = host.handshake(4, { publicKey: ben.publicKey, sign: eve.sign });
   host.prove(4, forgedHandshake.proofFor(host.hello(4, forgedHandshake)));
-  expect(host.last(4)).toEqual(refused);
+  expect(host.last(4)).toEqual(refusedBye);
   // The host's own signature is not valid as a guest's proof.
   const mirrored = host.hello(5, host.handshake(5, host.signer));
   host.prove(5, mirrored.signature);
-  expect(host.last(5)).toEqual(refused);
+  expect(host.last(5)).toEqual(refusedBye);
 });
 
 test('gives no signature to somebody without the link', () => {
@@ -171,12 +171,12 @@ test('malformed messages end the connection: of a stranger at once, of a guest a
 test('answers a flood of commands with too-fast, then closes the connection', () => {
   const host = new RawHost();
   host.enter(1, ben);
-  let refused = 0;
+  let refusedCount = 0;
   for (let n = 1; n <= 300 && !host.closed.has(1); n++) {
     host.send(1, { t: 'do', n, act: { kind: 'say', text: 'hello', reaction: false } });
-    if (JSON.stringify(host.last(1)).includes('too-fast')) refused += 1;
+    if (JSON.stringify(host.last(1)).includes('too-fast')) refusedCount += 1;
   }
-  expect(refused).toBeGreaterThan(10);
+  expect(refusedCount).toBeGreaterThan(10);
   expect(host.closed.has(1)).toBe(true);
   expect(host.host.room.chat.length).toBeLessThan(10);
 });
@@ -233,8 +233,8 @@ function impersonateHost(
   room: string,
 ) {
   const { host: other, random } = new RawHost();
-  const same = { ...other.room, secret: room };
-  const impostor = new HostTable({ v: 2, room: same, log: null }, { games, signer: eve, random });
+  const sameRoom = { ...other.room, secret: room };
+  const impostor = new HostTable({ v: 2, room: sameRoom, log: null }, { games, signer: eve, random });
   const runner = new HostRunner(impostor, {
     now: () => clock.now,
     after: (milliseconds, call) => clock.after(milliseconds, call),
@@ -316,7 +316,7 @@ function bensSignatures() {
 }
 
 const names = ['Ada', 'Ben', 'Cas'];
-const unknown = { index: 3, hash: 'A'.repeat(43) };
+const unknownHead = { index: 3, hash: 'A'.repeat(43) };
 
 test('a start that a guest signs for another log begins without that guest, and nobody is accused', async () => {
   const { intercept, sign } = bensSignatures();
@@ -325,7 +325,7 @@ test('a start that a guest signs for another log begins without that guest, and 
     watch: {
       intercept: intercept((message) =>
         message.t === 'sign'
-          ? { ...message, signature: sign(message.match, message.digest, 1, unknown) as never }
+          ? { ...message, signature: sign(message.match, message.digest, 1, unknownHead) as never }
           : message,
       ),
     },

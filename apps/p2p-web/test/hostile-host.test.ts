@@ -126,10 +126,10 @@ test('a guest who is always left out sits out 20 draws each time, and the log ha
 });
 
 test('a reveal that was kept back is not accepted in a later draw', async () => {
-  let kept: string | null = null;
+  let keptReveal: string | null = null;
   hostileWriter((entered) => {
-    if (entered.body.kind !== 'draw' || kept === null) return entered;
-    const reveals = entered.body.reveals.map((reveal, player) => (player === 1 ? kept : reveal));
+    if (entered.body.kind !== 'draw' || keptReveal === null) return entered;
+    const reveals = entered.body.reveals.map((reveal, player) => (player === 1 ? keptReveal : reveal));
     return { ...entered, body: { ...entered.body, reveals } };
   });
   let draws = 0;
@@ -137,7 +137,7 @@ test('a reveal that was kept back is not accepted in a later draw', async () => 
     hears: (message, from) => {
       if (from !== 'Ben' || message.t !== 'reveal' || ++draws > 1) return message;
       setTimeout(() => {
-        kept = message.reveal;
+        keptReveal = message.reveal;
       });
       return null;
     },
@@ -210,11 +210,11 @@ test('a guest who is shown a false view to get a second reveal for one draw give
 });
 
 /** The host's engine goes on with another outcome than the reveals give. */
-function turnDraw(which: number, turn: (outcome: readonly number[]) => readonly number[]): void {
+function turnDraw(drawNumber: number, turn: (outcome: readonly number[]) => readonly number[]): void {
   const { resolve } = HostMatch.prototype;
   let draws = 0;
   vi.spyOn(HostMatch.prototype, 'resolve').mockImplementation(function (this: HostMatch, outcome) {
-    resolve.call(this, ++draws === which ? turn(outcome) : outcome);
+    resolve.call(this, ++draws === drawNumber ? turn(outcome) : outcome);
   });
 }
 
@@ -645,24 +645,24 @@ test('an invented person in the start of a match is found at once by everybody',
 });
 
 test('nobody signs for a match that is over, or for a start without their own seat and commitments', async () => {
-  const signed: string[] = [];
+  const signedKinds: string[] = [];
   let ask: ((snapshot: Snapshot) => Snapshot['wanted']) | null = null;
   const home = await begin({
     hears: (message, from) => {
       if (from === 'Ben' && (message.t === 'sign' || message.t === 'commitments'))
-        signed.push(`${message.t} ${message.match}`);
+        signedKinds.push(`${message.t} ${message.match}`);
       return message;
     },
     snapshot: (snapshot, to) => (ask && to === 'Ben' ? { ...snapshot, wanted: ask(snapshot) } : snapshot),
   });
   const [, ben] = people(home);
-  expect(signed).toEqual(['commitments 1', 'sign 1']);
+  expect(signedKinds).toEqual(['commitments 1', 'sign 1']);
   ask = () => ({ kind: 'commitments', match: 0 });
   await home.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
   ask = () => ({ kind: 'signature', match: 1, body: { kind: 'policy', policy: { quorum: 'nobody' } } });
   await pass(home, 5_000);
-  expect(signed).toEqual(['commitments 1', 'sign 1']);
+  expect(signedKinds).toEqual(['commitments 1', 'sign 1']);
 });
 
 test('an earlier match number is refused, and what was found before stays', async () => {

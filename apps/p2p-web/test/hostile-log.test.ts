@@ -148,13 +148,13 @@ test.each<ChangedAppend>([
     },
   ],
 ])('%s on the way: the guest does not take it', async (_, expectedKind, change) => {
-  const sent: Entry[] = [];
+  const sentEntries: Entry[] = [];
   let isOn = false;
   const home = await begin({
     append: (append, to) => {
       if (to !== 'Ben') return append;
-      if (isOn && append.entries.length > 0) return change(append, sent);
-      for (const entry of append.entries) sent[entry.index] = entry;
+      if (isOn && append.entries.length > 0) return change(append, sentEntries);
+      for (const entry of append.entries) sentEntries[entry.index] = entry;
       return append;
     },
   });
@@ -327,17 +327,17 @@ test.each<ForgedEntry>([
   ],
 ])('%s is taken by nobody', async (_, kind, bodyOf, sign) => {
   const host = hostileWriter((entered) => entered);
-  let forged: Entry | null = null;
+  let forgedEntry: Entry | null = null;
   const home = await begin({
-    append: (append) => (forged ? { ...append, entries: [...append.entries, forged] } : append),
+    append: (append) => (forgedEntry ? { ...append, entries: [...append.entries, forgedEntry] } : append),
   });
   await playOn(home, home.tables, 3);
   await home.clock.tick();
   const { log } = host.writer!;
   const body = bodyOf(log);
   const { length: index } = log;
-  forged = entryOf(index, body.kind === 'host' ? body.term : 0, body, sign(log, body));
-  expect(checkEntry(log, forged)).toMatchObject({ kind, index, key: expect.any(String) });
+  forgedEntry = entryOf(index, body.kind === 'host' ? body.term : 0, body, sign(log, body));
+  expect(checkEntry(log, forgedEntry)).toMatchObject({ kind, index, key: expect.any(String) });
   const guests = home.tables.slice(1);
   // Such entries are not even stored.
   if (body.kind === 'host' || body.kind === 'start') {
@@ -542,10 +542,10 @@ test.each<ChangedVote>([
 test('where the only other vote is forged, nobody is elected', async () => {
   const match = await watchedMatch('votes of three', 'daumen-drauf', three);
   await match.play(4);
-  const forged = { signature: 'A'.repeat(86) };
+  const forgedSignature = { signature: 'A'.repeat(86) };
   const change = (vote: Record<string, unknown>) => ({
     ...vote,
-    vote: { ...(vote.vote as object), ...forged },
+    vote: { ...(vote.vote as object), ...forgedSignature },
   });
   match.control.intercept = (message) => changeVotes(message.from, change)(message);
   match.crash('Ada');
@@ -742,9 +742,9 @@ async function forgedTable(match: WatchedMatch, seed: string) {
   const [puppet] = puppets as [Identity, ...Identity[]];
   const from = await match.browsers.get('Ada')!.services.savedTables();
   const [entry] = await from.list();
-  const saved = (await from.get('host', match.room)) as HostSave;
+  const savedHost = (await from.get('host', match.room)) as HostSave;
   const name = roomName(match.room);
-  const log = new Log(saved.log!.entries);
+  const log = new Log(savedHost.log!.entries);
   const candidate = { key: keyOf(puppet), term: 2000 };
   const votes = puppets
     .slice(0, 2)
@@ -759,15 +759,19 @@ async function forgedTable(match: WatchedMatch, seed: string) {
   };
   const hostEntry = entryOf(log.length, 2000, { kind: 'host', ...candidate, votes });
   const room = {
-    ...saved.room,
+    ...savedHost.room,
     term: 2000,
     host: personOf(candidate.key),
-    proof: { ...saved.room.proof, changes: [change] },
+    proof: { ...savedHost.room.proof, changes: [change] },
   };
   const services = { ...match.browser('Puppet').services, identity: async () => puppet };
   const to = await services.savedTables();
-  const forged: HostSave = { ...saved, room, log: { ...saved.log!, entries: [...log.entries, hostEntry] } };
-  await to.put({ ...entry!, role: 'host', room: match.room }, forged, true);
+  const forgedSave: HostSave = {
+    ...savedHost,
+    room,
+    log: { ...savedHost.log!, entries: [...log.entries, hostEntry] },
+  };
+  await to.put({ ...entry!, role: 'host', room: match.room }, forgedSave, true);
   return makeTables(services);
 }
 
@@ -798,8 +802,8 @@ test.each([
   await match.play(4);
   await match.seconds(3);
   const logOf = async (name: string) => {
-    const saved = await match.browsers.get(name)!.services.savedTables();
-    const save = (await saved.get('guest', match.invitation.replace('#/t/', ''))) as GuestSave;
+    const savedTables = await match.browsers.get(name)!.services.savedTables();
+    const save = (await savedTables.get('guest', match.invitation.replace('#/t/', ''))) as GuestSave;
     return save.memory.match!;
   };
   const before = await logOf('Ben');

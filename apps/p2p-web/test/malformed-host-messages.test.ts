@@ -112,11 +112,11 @@ test('keeps a violation when the host behaves again', () => {
 
 test('an unexpected error in a guest ends the connection and is logged', () => {
   const { guest, table } = startedMatch();
-  const saw = vi.spyOn(LogFollower.prototype, 'see').mockImplementation(() => {
+  const seeSpy = vi.spyOn(LogFollower.prototype, 'see').mockImplementation(() => {
     throw new Error('a fault of ours');
   });
   send(guest, inMatch({ number: [0, 1] }));
-  saw.mockRestore();
+  seeSpy.mockRestore();
   expect(guest.client.connection.state).toBe('connecting');
   expect(errors.mock.calls).toHaveLength(1);
   table.wait(10_000);
@@ -143,8 +143,8 @@ test('an unexpected error in the host ends only that connection', () => {
 test('ignores a malformed hand-over', () => {
   const { guest } = startedMatch();
   const signature = { key: hash, seen: { index: -1, hash: '' }, n: 1, signature: 's'.repeat(86) };
-  for (const saved of [{}, { v: 2, room: {}, log: null }]) {
-    const message = { t: 'hand-over', append: append({}).append, handover: signature, saved };
+  for (const save of [{}, { v: 2, room: {}, log: null }]) {
+    const message = { t: 'hand-over', append: append({}).append, handover: signature, saved: save };
     const [text] = framesOf(JSON.stringify(message));
     const effects = guest.client.input({ type: 'text', text: text! }, 5_000);
     expect(effects.map(({ type }) => type)).not.toContain('elected');

@@ -9,7 +9,7 @@ import {
   isActiveHost,
   isOpen,
   three,
-  two,
+  twoNames,
   versionOf,
   type WatchedMatch,
   watchedMatch,
@@ -48,9 +48,9 @@ describe.each(['gouda-gouda', 'daumen-drauf'])('%s', (game) => {
     const heal = home.network.partition(left, right);
     const losers = (left.includes(goesOn) ? right : left).map(home.at);
     await bothSidesPlay(home, 50);
-    const stopped = versions(losers);
+    const versionsBefore = versions(losers);
     await bothSidesPlay(home, 40);
-    expect(versions(losers)).toEqual(stopped);
+    expect(versions(losers)).toEqual(versionsBefore);
     expect(home.all().filter(isActiveHost).map(hostOf)).toEqual([goesOn]);
     heal();
     await home.allFollow(goesOn);
@@ -141,7 +141,7 @@ describe('a host that sends away those it cannot reach', () => {
   });
 
   test('goes on at a table of two, where nobody can be elected', async () => {
-    const home = await watchedMatch('send two', 'daumen-drauf', two);
+    const home = await watchedMatch('send two', 'daumen-drauf', twoNames);
     await home.play(3);
     const ben = home.at('Ben');
     const heal = home.network.partition(['Ada'], ['Ben']);

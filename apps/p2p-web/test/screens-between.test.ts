@@ -33,14 +33,14 @@ test('the result and the record stay on every screen until the rematch starts', 
   await playOn(home, home.tables);
   await home.clock.until(() => home.tables.every(({ state }) => state?.match?.record != null));
   const first = ben!.state!.match!;
-  const lost: string[] = [];
+  const lostTabs: string[] = [];
   ben!.subscribe(() => {
     const { phase, match } = ben!.state!;
-    if (phase === 'over' && (match?.result == null || match.record !== first.record)) lost.push(phase);
+    if (phase === 'over' && (match?.result == null || match.record !== first.record)) lostTabs.push(phase);
   });
   expect(await ada!.act({ kind: 'rematch' })).toEqual({ ok: true });
   await home.clock.until(() => home.tables.every(({ state }) => state?.match?.number === 2));
-  expect(lost).toEqual([]);
+  expect(lostTabs).toEqual([]);
   expect(ben!.state!.match!.result).toBeNull();
 });
 

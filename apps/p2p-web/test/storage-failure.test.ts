@@ -3,7 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HostSave } from '../src/host/room.ts';
 import type { GuestSave } from '../src/tables/saves.ts';
 import type { Watch } from './kit/browsers.ts';
-import { four, isActiveHost, isOpen, isVote, read, three, two, watchedMatch } from './kit/watched-match.ts';
+import {
+  four,
+  isActiveHost,
+  isOpen,
+  isVote,
+  read,
+  three,
+  twoNames,
+  watchedMatch,
+} from './kit/watched-match.ts';
 
 vi.mock('@noble/ed25519', async (original) =>
   (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
@@ -54,26 +63,26 @@ test('a vote and a hand-over are flushed to disk, a move is not', async () => {
 });
 
 test('a table is not handed over while that cannot be stored, and is when it can', async () => {
-  const home = await watchedMatch('full', 'daumen-drauf', two);
+  const home = await watchedMatch('full', 'daumen-drauf', twoNames);
   await home.play(3);
   const ada = home.at('Ada');
   const handOver = () => ada.act({ kind: 'hand-over', person: home.at('Ben').state!.me });
-  let sent = 0;
+  let sentCount = 0;
   home.control.intercept = (message) => {
-    if (read(message)?.t === 'hand-over') sent += 1;
+    if (read(message)?.t === 'hand-over') sentCount += 1;
     return [message.text];
   };
   home.control.disk = refuse((name, role) => name === 'Ada' && role === 'host');
   await handOver();
   await home.seconds(30);
-  expect([sent, ada.handedOverTo, ada.state!.waiting]).toEqual([0, null, []]);
+  expect([sentCount, ada.handedOverTo, ada.state!.waiting]).toEqual([0, null, []]);
   expect(ada.hosted!.unsaved).toBe(true);
   // Ada stays the host and plays on.
   await home.play(2);
   home.control.disk = null;
   await handOver();
   await home.allFollow('Ben');
-  expect(sent).toBeGreaterThan(0);
+  expect(sentCount).toBeGreaterThan(0);
   home.crash('Ada');
   await home.reopen('Ada');
   await home.allFollow('Ben');
@@ -83,9 +92,9 @@ test('a table is not handed over while that cannot be stored, and is when it can
 test('a hand-over is sent only when it is on disk, however long that takes', async () => {
   const home = await watchedMatch('slow', 'daumen-drauf', three);
   await home.play(3);
-  const sent = new Set<unknown>();
+  const sentTerms = new Set<unknown>();
   home.control.intercept = (message) => {
-    if (message.down && message.from === 'Ada') sent.add(read(message)?.t);
+    if (message.down && message.from === 'Ada') sentTerms.add(read(message)?.t);
     return [message.text];
   };
   let isWriting = false;
@@ -97,8 +106,8 @@ test('a hand-over is sent only when it is on disk, however long that takes', asy
   void home.at('Ada').act({ kind: 'hand-over', person: home.at('Ben').state!.me });
   await home.until(() => isWriting);
   await home.seconds(5);
-  expect(sent).not.toContain('hand-over');
-  expect(sent).not.toContain('bye');
+  expect(sentTerms).not.toContain('hand-over');
+  expect(sentTerms).not.toContain('bye');
   // Ada crashes before the write completes, so nothing was handed over.
   home.crash('Ada');
   home.control.disk = null;
@@ -111,14 +120,14 @@ test('a hand-over is sent only when it is on disk, however long that takes', asy
 test('a candidate that cannot store that it is host is not: the next one is', async () => {
   const home = await watchedMatch('no host', 'daumen-drauf', four);
   await home.play(5);
-  let tries = 0;
+  let attempts = 0;
   home.control.disk = refuse((name, role) => {
     const isHost = name === 'Ben' && role === 'host';
-    if (isHost) tries += 1;
+    if (isHost) attempts += 1;
     return isHost;
   });
   home.crash('Ada');
-  await home.until(() => tries > 0);
+  await home.until(() => attempts > 0);
   await home.seconds(1);
   expect(home.at('Ben').hosted).toBeNull();
   await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name))));
@@ -133,14 +142,14 @@ test('a candidate that cannot store that it is host is not: the next one is', as
 test('a candidate whose vote is needed becomes host as soon as its disk can be written', async () => {
   const home = await watchedMatch('later', 'daumen-drauf', three);
   await home.play(5);
-  let tries = 0;
+  let attempts = 0;
   home.control.disk = refuse((name, role) => {
     const isHost = name === 'Ben' && role === 'host';
-    if (isHost) tries += 1;
+    if (isHost) attempts += 1;
     return isHost;
   });
   home.crash('Ada');
-  await home.until(() => tries > 0);
+  await home.until(() => attempts > 0);
   await home.seconds(10);
   expect(home.at('Ben').hosted).toBeNull();
   home.control.disk = null;

@@ -20,23 +20,23 @@ test.each(games.map(({ id }) => id))(
     const table: NewTable = { game, options: {}, policy, chairs: [bot, { kind: 'me', name: 'Ada' }, bot] };
     const { room } = await tables.createLocal(table);
     const shared = (await tables.local(room))!;
-    const mine = shared.tables[1]!;
+    const ownTable = shared.tables[1]!;
     expect(shared.tables[0]).toBeNull();
-    expect(mine.state?.phase).toBe('playing');
-    while (mine.state?.phase === 'playing') {
-      const { moves, version } = mine.state.match!;
+    expect(ownTable.state?.phase).toBe('playing');
+    while (ownTable.state?.phase === 'playing') {
+      const { moves, version } = ownTable.state.match!;
       const [move] = moves;
-      if (move) await expectAct(mine, { kind: 'move', version, move });
+      if (move) await expectAct(ownTable, { kind: 'move', version, move });
       else
         await clock.until(
-          () => mine.state!.match!.version !== version || mine.state!.match!.moves.length > 0,
+          () => ownTable.state!.match!.version !== version || ownTable.state!.match!.moves.length > 0,
         );
     }
-    expect(mine.state?.match?.result?.ranking).toHaveLength(3);
-    expect(mine.state?.match?.record).toContain(`game: ${game}`);
+    expect(ownTable.state?.match?.result?.ranking).toHaveLength(3);
+    expect(ownTable.state?.match?.record).toContain(`game: ${game}`);
     // Nobody else was there to prove anything to.
-    expect(mine.state?.match?.fair).toBeNull();
-    expect(mine.state?.match?.record).not.toContain('# log');
+    expect(ownTable.state?.match?.fair).toBeNull();
+    expect(ownTable.state?.match?.record).not.toContain('# log');
     expect(await savedTables()).toMatchObject([{ room, role: 'local', over: true }]);
     shared.leave();
   },

@@ -15,16 +15,16 @@ const titles = ['test/', 'src/election/', '../../packages/engine/src/core/fair/'
 const [, section = ''] = /## Attacks\n([\s\S]*?)\n## /.exec(read('THREAT_MODEL.md')) ?? [];
 const rows = section.split('\n').filter((line) => /^\| (host|guest|voter|stranger) /.test(line));
 /** In single or, around a title that has some itself, double backticks. */
-const quoted = /(`{1,2})(.+?)\1(?!`)/g;
+const codeSpan = /(`{1,2})(.+?)\1(?!`)/g;
 
 test('lists more than 40 attacks', () => {
   expect(rows.length).toBeGreaterThan(40);
 });
 
 test.each(rows.map((row) => [row.split('|')[2]!.trim(), row] as const))('%s', (_, row) => {
-  const named = [...row.split('|')[4]!.matchAll(quoted)].map(([, , name]) => name!);
-  expect(named.length).toBeGreaterThan(0);
-  for (const name of named)
+  const testNames = [...row.split('|')[4]!.matchAll(codeSpan)].map(([, , name]) => name!);
+  expect(testNames.length).toBeGreaterThan(0);
+  for (const name of testNames)
     expect(
       titles.filter((title) => title.includes(name)),
       name,

@@ -122,16 +122,16 @@ test('a guest fetches the rules again until they come', async () => {
   const { clock, crash, browser, invitation, tables } = home;
   crash('Ben');
   const { services, tables: opened } = browser('Ben');
-  let tries = 0;
+  let attempts = 0;
   services.games = async () => {
-    tries += 1;
-    if (tries < 4) throw new Error('offline');
+    attempts += 1;
+    if (attempts < 4) throw new Error('offline');
     return games;
   };
   const ben = (await opened.join(invitation))!;
   await clock.until(() => ben.connection.state === 'open');
   await playOn(home, [tables[0]!, ben, tables[2]!]);
   await clock.until(() => verdictOf(ben) !== null);
-  expect(tries).toBe(4);
+  expect(attempts).toBe(4);
   expect(verdictOf(ben)).toMatchObject({ type: 'verified' });
 });

@@ -18,6 +18,6 @@ test.each(games)('%s is played to its end, and every log is verified', async (ga
     expect(table.state!.match!.result).not.toBeNull();
     expect(verify(table.state!.match!.record!, rules)).toMatchObject({ type: 'verified' });
   }
-  const saved = await home.browser('Ada').tables.record(home.room);
-  expect(verify(saved!, rules).type).toBe('verified');
+  const savedRecord = await home.browser('Ada').tables.record(home.room);
+  expect(verify(savedRecord!, rules).type).toBe('verified');
 });

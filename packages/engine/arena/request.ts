@@ -71,7 +71,7 @@ function usualLineUps(seats: number): LineUp[] {
 
 function readLineUp(text: string): LineUp {
   return text.split(',').map((name) => {
-    const level = levels.find((known) => known === name);
+    const level = levels.find((knownLevel) => knownLevel === name);
     if (!level) throw new Error(`"${name}" is not one of ${levels.join(', ')}`);
     return level;
   });
@@ -82,9 +82,9 @@ function readOption(text: string): [string, string | number] {
   return [key, /^\d+$/.test(value) ? Number(value) : value];
 }
 
-function readInteger(name: string, text: string, least = 1): number {
-  if (!/^[1-9]\d{0,8}$/.test(text) || Number(text) < least) {
-    throw new Error(`--${name} is a whole number from ${least} on`);
+function readInteger(name: string, text: string, minimum = 1): number {
+  if (!/^[1-9]\d{0,8}$/.test(text) || Number(text) < minimum) {
+    throw new Error(`--${name} is a whole number from ${minimum} on`);
   }
   return Number(text);
 }

@@ -60,12 +60,12 @@ const shareOf = (result: Played['result'], seat: number): number =>
 
 /** 95 % of Student's t around the mean (Cornish–Fisher expansion of its quantile, good from ten values on). */
 export function interval(values: readonly number[]): { low: number; high: number } {
-  const middle = mean(values);
+  const average = mean(values);
   const freedom = values.length - 1;
   if (freedom < 1) return { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
-  const variance = sum(values.map((value) => (value - middle) ** 2)) / freedom;
+  const variance = sum(values.map((value) => (value - average) ** 2)) / freedom;
   const reach = (1.96 + 2.37 / freedom) * Math.sqrt(variance / values.length);
-  return { low: middle - reach, high: middle + reach };
+  return { low: average - reach, high: average + reach };
 }
 
 export interface Rating {

@@ -42,9 +42,9 @@ export interface Played {
 
 /** Every distinct rotation of the line-up around the table. */
 export function seatings(lineUp: LineUp): LineUp[] {
-  const turned = lineUp.map((_, by) => [...lineUp.slice(by), ...lineUp.slice(0, by)]);
+  const rotations = lineUp.map((_, by) => [...lineUp.slice(by), ...lineUp.slice(0, by)]);
   const seen = new Set<string>();
-  return turned.filter((levels) => !seen.has(levels.join()) && seen.add(levels.join()));
+  return rotations.filter((levels) => !seen.has(levels.join()) && seen.add(levels.join()));
 }
 
 /** Plays one deal with every seating of a line-up. */

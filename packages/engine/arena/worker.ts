@@ -8,7 +8,7 @@ import { playDeal, type Tournament } from './tournament.ts';
 const request = workerData as ArenaRequest;
 
 function tournamentOf({ game: id, options, iterations, seed }: ArenaRequest): Tournament {
-  const game = games.find((known) => known.id === id);
+  const game = games.find((candidate) => candidate.id === id);
   const bots = gameBots[id];
   if (!game || !bots) throw new Error(`"${id}" is not one of ${Object.keys(gameBots).join(', ')}`);
   return {

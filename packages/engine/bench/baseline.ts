@@ -36,12 +36,12 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
       let high = 0;
       let low = 0;
       let most = -1;
-      let least = 99;
-      let led = 0;
+      let lowest = 99;
+      let colourLed = 0;
       for (let place = 0, seat = leader; place < seats; place++) {
         let count = 0;
-        const follow = place > 0 && hands[seat * 5 + led] !== 0;
-        for (let colour = follow ? led : 0; colour < (follow ? led + 1 : 5); colour++) {
+        const follow = place > 0 && hands[seat * 5 + colourLed] !== 0;
+        for (let colour = follow ? colourLed : 0; colour < (follow ? colourLed + 1 : 5); colour++) {
           for (let bits = hands[seat * 5 + colour]!; bits !== 0; bits &= bits - 1) {
             legal[count++] = colour * 18 + 31 - Math.clz32(bits & -bits);
           }
@@ -49,21 +49,21 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
         const card = legal[draw(count)]!;
         const colour = (card / 18) | 0;
         const value = card % 18;
-        if (place === 0) led = colour;
+        if (place === 0) colourLed = colour;
         hands[seat * 5 + colour]! &= ~(1 << value);
         trick[place] = card;
         if (value >= most) {
           most = value;
           high = place;
         }
-        if (value <= least) {
-          least = value;
+        if (value <= lowest) {
+          lowest = value;
           low = place;
         }
         moves += 1;
         seat = seat + 1 === seats ? 0 : seat + 1;
       }
-      if (most === least) low = high - 1;
+      if (most === lowest) low = high - 1;
       const highestSeat = (leader + high) % seats;
       const lowestSeat = (leader + low) % seats;
       for (let place = 0; place < seats; place++) {

@@ -30,9 +30,15 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 const rows = measurements.map((measurement, index) => {
-  const sorted = samples[index]!.sort((a, b) => a - b);
-  const median = sorted[sorted.length >> 1]!;
-  return { ...measurement, unit: unitOf(measurement), median, low: sorted[0]!, high: sorted.at(-1)! };
+  const sortedSamples = samples[index]!.sort((a, b) => a - b);
+  const median = sortedSamples[sortedSamples.length >> 1]!;
+  return {
+    ...measurement,
+    unit: unitOf(measurement),
+    median,
+    low: sortedSamples[0]!,
+    high: sortedSamples.at(-1)!,
+  };
 });
 for (const row of rows) console.log(lineOf(row));
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);

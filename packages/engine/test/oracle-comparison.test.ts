@@ -48,8 +48,8 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
   const rareCounts = new Map<string, number>(Object.keys(adapter.rare).map((name) => [name, 0]));
   function note(before: StateBase, match: Match): void {
     const events = match.history.at(-1)?.events ?? [];
-    for (const [name, happened] of Object.entries(adapter.rare)) {
-      if (happened(before, events)) rareCounts.set(name, rareCounts.get(name)! + 1);
+    for (const [name, hasHappened] of Object.entries(adapter.rare)) {
+      if (hasHappened(before, events)) rareCounts.set(name, rareCounts.get(name)! + 1);
     }
   }
 

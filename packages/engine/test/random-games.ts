@@ -93,8 +93,8 @@ export function takeStep(match: Match, number: number): boolean {
   }
   if (match.result) return false;
   const { seat, move } = pickMove(match.game, match.state, number);
-  const played = match.play(seat, move);
-  if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify([move, played.refusal])}`);
+  const result = match.play(seat, move);
+  if (!result.ok) throw new Error(`a listed move was refused: ${JSON.stringify([move, result.refusal])}`);
   return true;
 }
 

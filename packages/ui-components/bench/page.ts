@@ -93,10 +93,12 @@ async function showNextStep(): Promise<void> {
   const { view, moves, log } = steps[next++]!;
   const hasNewEvents =
     log.length > table.log.length && table.log.every((event, index) => event === log[index]);
-  const settled = new Promise((resolve) => table.addEventListener('cb-settled', resolve, { once: true }));
+  const untilSettled = new Promise((resolve) =>
+    table.addEventListener('cb-settled', resolve, { once: true }),
+  );
   Object.assign(table, { view, moves, log });
   await table.updateComplete;
-  if (hasNewEvents) await settled;
+  if (hasNewEvents) await untilSettled;
 }
 
 declare global {

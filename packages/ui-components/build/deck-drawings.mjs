@@ -17,14 +17,15 @@ const decksOf = {
 };
 const hasDeck = (game, deck) => decksOf[game]?.includes(deck) ?? true;
 
-const shared = `(globalThis[Symbol.for('@cheeseboard/ui-components/drawings')] ??= {})`;
+const sharedDrawings = `(globalThis[Symbol.for('@cheeseboard/ui-components/drawings')] ??= {})`;
 
 /** Code that shares a game's drawings. `at` turns a source path into a string literal. */
 export const shareDrawings = (game, path) =>
   Object.entries(drawings)
     .filter(([deck]) => hasDeck(game, deck))
     .map(
-      ([deck, { module }]) => `import * as ${deck} from ${path(module)}; Object.assign(${shared}, ${deck});`,
+      ([deck, { module }]) =>
+        `import * as ${deck} from ${path(module)}; Object.assign(${sharedDrawings}, ${deck});`,
     )
     .join('\n');
 
@@ -36,7 +37,7 @@ export const omitOtherDecks = (game) => ({
       Object.entries(drawings).find(([, { module }]) => id.endsWith(`/src/${module}`)) ?? [];
     if (!deck || hasDeck(game, deck)) return null;
     return drawing.exports
-      .map((name) => `export const ${name} = (...card) => ${shared}.${name}(...card);`)
+      .map((name) => `export const ${name} = (...card) => ${sharedDrawings}.${name}(...card);`)
       .join('\n');
   },
 });

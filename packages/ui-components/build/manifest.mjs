@@ -61,6 +61,6 @@ function tidy(element) {
   // The announcer is invisible.
   if (element.superclass?.name === 'LitElement') return;
   const cssProperties = element.cssProperties ?? [];
-  const others = theme.filter(({ name }) => !cssProperties.some((known) => known.name === name));
+  const others = theme.filter(({ name }) => !cssProperties.some((declared) => declared.name === name));
   element.cssProperties = [...cssProperties, ...others];
 }

@@ -31,7 +31,7 @@ const sharedExports = {
   'theme/base.ts': ['baseStyles'],
   'words/boards/index.ts': ['boardWords'],
 };
-const shared = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
+const sharedBoard = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
 const isOwnModule = (from) => from.endsWith('.ts');
 
 /** For the game's file: loads the board and dice from their own file at once, and upgrades them when they arrive. */
@@ -44,7 +44,7 @@ export const boardInSeparateFile = (path) => [
         ([from, names]) =>
           `import { ${names} } from ${isOwnModule(from) ? path(from) : JSON.stringify(from)};`,
       ),
-      `${shared} ??= { ${Object.values(sharedExports).flat()} };`,
+      `${sharedBoard} ??= { ${Object.values(sharedExports).flat()} };`,
       // Retry with backoff. Each retry uses another URL, because browsers cache a failed import.
       `const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => {
         if (!again) console.error('gouda-gouda.board.js could not be loaded: it belongs beside gouda-gouda.js; gouda-gouda.whole.js needs nothing beside it');
@@ -74,6 +74,6 @@ export const takeSharedExports = () => ({
     const names = id.startsWith('\0shared-exports/')
       ? sharedExports[id.slice('\0shared-exports/'.length)]
       : null;
-    return names && { code: `export const { ${names} } = ${shared};`, moduleType: 'js' };
+    return names && { code: `export const { ${names} } = ${sharedBoard};`, moduleType: 'js' };
   },
 });

@@ -17,12 +17,12 @@ export const tightTemplates = () => ({
           edits.push({ start: from, end: from + value.raw.length, tighten });
         }
       });
-      let tight = code;
+      let tightCode = code;
       // From the end, so that earlier offsets stay valid.
       for (const { start, end, tighten } of edits.sort((a, b) => b.start - a.start)) {
-        tight = tight.slice(0, start) + tighten(tight.slice(start, end)) + tight.slice(end);
+        tightCode = tightCode.slice(0, start) + tighten(tightCode.slice(start, end)) + tightCode.slice(end);
       }
-      return { code: tight, map: null };
+      return { code: tightCode, map: null };
     },
   },
 });

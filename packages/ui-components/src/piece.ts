@@ -75,10 +75,10 @@ export abstract class PieceElement extends CheeseElement {
   }
 
   override render(): TemplateResult {
-    const inside = html`<svg class="art" part="piece" viewBox=${this.box} aria-hidden="true">${this.draw()}</svg>${this.badge()}`;
+    const drawing = html`<svg class="art" part="piece" viewBox=${this.box} aria-hidden="true">${this.draw()}</svg>${this.badge()}`;
     return this.choosable
-      ? html`<button class="piece" aria-label=${this.label} aria-pressed=${this.chosen} @click=${this.choose}>${inside}</button>`
-      : html`<div class="piece" role="img" aria-label=${this.label}>${inside}</div>`;
+      ? html`<button class="piece" aria-label=${this.label} aria-pressed=${this.chosen} @click=${this.choose}>${drawing}</button>`
+      : html`<div class="piece" role="img" aria-label=${this.label}>${drawing}</div>`;
   }
 
   private choose(): void {

@@ -1,12 +1,12 @@
-let warned = false;
+let hasWarned = false;
 
 /** Registers an element. If another copy of this package already did, the first registration stays. */
 export function register(name: string, element: CustomElementConstructor): void {
   const first = customElements.get(name);
   if (!first) customElements.define(name, element);
-  else if (first !== element && !warned) {
+  else if (first !== element && !hasWarned) {
     // Warn once per copy: a page with several games has several copies on purpose.
-    warned = true;
+    hasWarned = true;
     console.warn(`<${name}> is already registered; the first definition stays.`);
   }
 }

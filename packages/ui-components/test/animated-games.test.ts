@@ -30,8 +30,8 @@ afterEach(() => commands.motion('reduce'));
 type Pieces = { readonly [what: string]: unknown };
 type Table = TableElement<never> & { readonly view: unknown };
 
-const cardsIn = (table: Element, where: string): string[] =>
-  queryAllDeep(table, where).map(({ dataset }) => dataset.card!);
+const cardsIn = (table: Element, selector: string): string[] =>
+  queryAllDeep(table, selector).map(({ dataset }) => dataset.card!);
 const heldBy = (table: Element): (number | null)[] =>
   queryAllDeep<HTMLElementTagNameMap['cb-seat']>(table, 'cb-seat').map(({ cards }) => cards);
 /** Card counts by seat, clockwise from the player's left. Null for the player's own seat, whose cards are in the hand. */

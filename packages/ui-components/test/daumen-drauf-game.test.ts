@@ -75,8 +75,8 @@ test('the keyboard alone plays two rounds with two players', async () => {
   await startGame(2, 'keys', { rounds: 2 });
   const draw = seededDraw('keys');
   const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
-  const tabTo = async (there: () => boolean, keys: string): Promise<void> => {
-    while (!there()) await press(keys);
+  const tabTo = async (isReached: () => boolean, keys: string): Promise<void> => {
+    while (!isReached()) await press(keys);
   };
   const onCard = (): boolean => focused()?.matches('button[data-card]') ?? false;
   const counts = { card: 0, pass: 0, parry: 0 };

@@ -24,8 +24,8 @@ test.each(['empty', 'games', 'positions', 'replays'])('%s: is accessible', async
   stage.style.setProperty('--cb-speed', '0');
   await elementsReady();
   if (clicked[name]) {
-    const [figure, selector, says] = clicked[name];
-    expect(queryAllDeep(stage.querySelector(figure)!, selector)[0]?.textContent.trim()).toBe(says);
+    const [figure, selector, expectedText] = clicked[name];
+    expect(queryAllDeep(stage.querySelector(figure)!, selector)[0]?.textContent.trim()).toBe(expectedText);
   }
   await expectAccessible();
 });

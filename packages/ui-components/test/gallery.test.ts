@@ -47,8 +47,8 @@ test('nothing is wider than the smallest phone', async () => {
   stage.style.inlineSize = '320px';
   await settled();
   const edge = stage.getBoundingClientRect().right + 1;
-  const wide = queryAllDeep<Element>(stage, '*').filter(
+  const tooWide = queryAllDeep<Element>(stage, '*').filter(
     (element) => !isDrawing(element) && visibleRight(element, stage) > edge,
   );
-  expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
+  expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
 });

@@ -118,8 +118,8 @@ test('the keyboard alone plays a game with power tokens and three players', asyn
   const draw = seededDraw('keys');
   const layout = layoutOf(boards.short);
   const press = (keys: string): Promise<void> => (keys === '' ? Promise.resolve() : userEvent.keyboard(keys));
-  const tabTo = async (reached: () => boolean): Promise<void> => {
-    for (let tabs = 0; !reached(); tabs++) {
+  const tabTo = async (isReached: () => boolean): Promise<void> => {
+    for (let tabs = 0; !isReached(); tabs++) {
       if (tabs > 40) throw new Error(`cannot be reached with Tab from ${focused()?.outerHTML}`);
       await press('{Tab}');
     }
@@ -129,8 +129,8 @@ test('the keyboard alone plays a game with power tokens and three players', asyn
     const ways = new Map<number, string>([[from, '']]);
     for (const [place, keys] of ways) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const there = placeInDirection(layout, place, key);
-        if (there !== undefined && !ways.has(there)) ways.set(there, `${keys}{${key}}`);
+        const nextPlace = placeInDirection(layout, place, key);
+        if (nextPlace !== undefined && !ways.has(nextPlace)) ways.set(nextPlace, `${keys}{${key}}`);
       }
     }
     return ways.get(to)!;

@@ -33,24 +33,24 @@ test.each(gameFacts)(
     ></cb-game>`);
     const table = await until(() => queryAllDeep<TableElement<GameTypes>>(game(), `cb-${id}`)[0]);
     const suggestSpy = vi.spyOn(table, 'suggest');
-    const played: { move: unknown; hintedMove: unknown; text: string }[] = [];
+    const playedMoves: { move: unknown; hintedMove: unknown; text: string }[] = [];
     game().addEventListener(
       'cb-move',
       ({ move }) => {
         // If only passing is possible, the table passes automatically, without a hint.
         const lastCall = suggestSpy.mock.lastCall;
         suggestSpy.mockClear();
-        if (lastCall) played.push({ move, hintedMove: lastCall[0].move, text: lastCall[0].text });
+        if (lastCall) playedMoves.push({ move, hintedMove: lastCall[0].move, text: lastCall[0].text });
       },
       { capture: true },
     );
-    while (played.length < MOVES && !game().match!.result) {
+    while (playedMoves.length < MOVES && !game().match!.result) {
       const piece = await until(() => next() ?? game().match!.result);
       if (piece instanceof HTMLElement) piece.click();
       await game().updateComplete;
     }
-    expect(played.length).toBeGreaterThan(2);
-    for (const { move, hintedMove, text } of played) {
+    expect(playedMoves.length).toBeGreaterThan(2);
+    for (const { move, hintedMove, text } of playedMoves) {
       expect(move).toEqual(hintedMove);
       expect(text).toMatch(/^\p{Lu}.*: .+\.$/u);
     }

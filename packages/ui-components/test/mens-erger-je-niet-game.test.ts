@@ -74,15 +74,15 @@ function expectEngineResult(): void {
 test('the mouse plays a game with three players', async () => {
   await startGame(3, 'mouse');
   const draw = seededDraw('clicks');
-  let several = 0;
+  let choiceCount = 0;
   while (await isAsked()) {
     const offered = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
     const target = offered[draw(offered.length)]!;
-    if (target === putDown() && board().adding.filter((count) => count > 0).length > 1) several += 1;
+    if (target === putDown() && board().adding.filter((count) => count > 0).length > 1) choiceCount += 1;
     await actAndCheck(() => userEvent.click(target));
   }
   expect(ownMoves()).toBeGreaterThan(10);
-  expect(several).toBeGreaterThan(0);
+  expect(choiceCount).toBeGreaterThan(0);
   expectEngineResult();
 });
 

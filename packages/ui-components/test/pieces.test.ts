@@ -58,7 +58,7 @@ describe('choosing a piece', () => {
   test('the smallest mouse has a 44 px touch target', async () => {
     await show(html`<div style="padding: 40px"><cb-mouse tiny choosable colour="red"></cb-mouse></div>`);
     const { left, top } = getElement('cb-mouse').getBoundingClientRect();
-    const hit = getElement('cb-mouse').shadowRoot!.elementFromPoint(left - 12, top - 12);
-    expect(hit?.closest('button')).not.toBeNull();
+    const elementAtPoint = getElement('cb-mouse').shadowRoot!.elementFromPoint(left - 12, top - 12);
+    expect(elementAtPoint?.closest('button')).not.toBeNull();
   });
 });

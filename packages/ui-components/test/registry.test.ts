@@ -39,10 +39,10 @@ test.each(['../src/index.ts', ...paths.filter(isClass)])('importing %s registers
 describe.each(paths.filter((path) => path.endsWith('/define.ts') && registeredTag(path)))('%s', (path) => {
   test('registers everything it renders', () => {
     const imports = [...importsOf(path)];
-    const registered = imports.map(registeredTag);
+    const registeredTags = imports.map(registeredTag);
     for (const tag of imports
       .filter((importedPath) => folderOf(importedPath) !== '../src')
       .flatMap(renderedBy))
-      expect(registered).toContain(tag);
+      expect(registeredTags).toContain(tag);
   });
 });

@@ -101,9 +101,9 @@ test('Mens erger je niet can be played to the end', async () => {
   await play(player, async (offers) => {
     const offer = offers[draw(offers.length)]!;
     await player.tabTo(/, pile \d, /);
-    const laid = /^Lay out pile (\d)/.exec(offer)?.[1];
-    if (laid) {
-      await player.arrowTo(new RegExp(`, pile ${laid}, lay out the first card`));
+    const pileNumber = /^Lay out pile (\d)/.exec(offer)?.[1];
+    if (pileNumber) {
+      await player.arrowTo(new RegExp(`, pile ${pileNumber}, lay out the first card`));
       await player.press('{Enter}');
       return;
     }

@@ -16,7 +16,8 @@ afterEach(async () => {
 });
 
 /** Playable elements, which must be recognizable without colours. */
-const offered = 'button.legal, .spot.lit, .die.lit, .token.lit, .pile.lit, .deed:not([aria-disabled="true"])';
+const offeredSelector =
+  'button.legal, .spot.lit, .die.lit, .token.lit, .pile.lit, .deed:not([aria-disabled="true"])';
 const isMarked = (piece: HTMLElement): boolean =>
   [piece, ...queryAllDeep<Element>(piece, '*')].some((part) => {
     const { outlineStyle, borderStyle, translate, transform } = getComputedStyle(part);
@@ -40,8 +41,8 @@ test.each(phases)('%s, %s: is accessible, also with more contrast and forced col
   await commands.contrast('no-preference');
   await commands.forcedColours('active');
   expectReadable('forced colours');
-  const unmarked = queryAllDeep(table, offered).filter((piece) => !isMarked(piece));
-  expect(unmarked.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  const unmarkedPieces = queryAllDeep(table, offeredSelector).filter((piece) => !isMarked(piece));
+  expect(unmarkedPieces.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
 });
 
 test.each([

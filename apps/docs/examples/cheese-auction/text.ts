@@ -163,7 +163,7 @@ const de: GameText<CheeseAuction> = {
   score: punkte,
 };
 
-const waitingNames = (laid: readonly boolean[], names: readonly string[]): string =>
-  laid.flatMap((isLaid, seat) => (isLaid ? [] : [names[seat] ?? String(seat + 1)])).join(', ');
+const waitingNames = (hasBid: readonly boolean[], names: readonly string[]): string =>
+  hasBid.flatMap((isLaid, seat) => (isLaid ? [] : [names[seat] ?? String(seat + 1)])).join(', ');
 
 export const cheeseAuctionText: GameTexts<CheeseAuction> = { en, nl, de };

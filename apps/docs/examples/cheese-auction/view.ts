@@ -22,7 +22,7 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const seated = viewer !== 'spectator';
+  const isSeated = viewer !== 'spectator';
   return {
     viewer,
     seats: state.seats,
@@ -30,8 +30,8 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     cheeses: state.cheeses.slice(0, Math.min(state.round + 1, MOST)),
     extra: state.extra,
-    hand: seated ? state.hands[viewer]! : [],
-    bid: seated ? state.bids[viewer]! || null : null,
+    hand: isSeated ? state.hands[viewer]! : [],
+    bid: isSeated ? state.bids[viewer]! || null : null,
     laid: state.bids.map((bid) => bid > 0),
     // Bids that are neither in the hand nor laid this round, so that a secret bid never shows.
     used: state.hands.map((hand, seat) =>
@@ -46,12 +46,12 @@ export function determinize(view: View, draw: Draw): State {
   const { viewer, cheeses, laid, used, phase } = view;
   const hands = used.map((usedBids) => oneToSeven.filter((bid) => !usedBids.includes(bid)));
   const bids = laid.map((isLaid, seat) => (isLaid ? bidOf(view, seat, hands[seat]!, draw) : 0));
-  const hidden = oneToSeven.filter((cheese) => !cheeses.includes(cheese));
+  const hiddenCheeses = oneToSeven.filter((cheese) => !cheeses.includes(cheese));
   return {
     seats: view.seats,
     options: view.options,
     phase,
-    cheeses: phase === 'shuffle' ? [] : [...cheeses, ...shuffle(hidden, draw)],
+    cheeses: phase === 'shuffle' ? [] : [...cheeses, ...shuffle(hiddenCheeses, draw)],
     round: phase === 'over' ? MOST : Math.max(0, cheeses.length - 1),
     extra: view.extra,
     hands: hands.map((hand, seat) =>

@@ -9,16 +9,16 @@ import { cheat, person, play, record } from './draws.ts';
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 const people = [person(seed, 'Brie'), person(seed, 'Gouda')];
 const fairMatch = play(people);
-const honest = record(fairMatch);
+const honestRecord = record(fairMatch);
 const other = (fairMatch.pips[1]! % 6) + 1;
-const saved = readFileSync(
+const savedRecord = readFileSync(
   new URL('../../src/games/david-goliath/records/one-deal.txt', import.meta.url),
   'utf8',
 );
 
 describe('a saved record', () => {
   it('is verified, with a count of what was checked', () => {
-    const { type, sentence, facts } = check(honest, 'en');
+    const { type, sentence, facts } = check(honestRecord, 'en');
     expect(type).toBe('verified');
     expect(sentence).toMatch(/^Verified: \d+ moves?, 5 draws, \d+ signatures\./);
     expect(facts).toMatchObject({ draws: 5, people: 2, without: 0, alone: 0 });
@@ -44,21 +44,21 @@ describe('a saved record', () => {
   });
 
   it('with a proof of the first format is reported as older', () => {
-    expect(check(`${saved}# fair 1 a1b2 1\n`, 'de')).toMatchObject({
+    expect(check(`${savedRecord}# fair 1 a1b2 1\n`, 'de')).toMatchObject({
       type: 'older',
       sentence: expect.stringMatching(/^Älterer Beweis, nicht geprüft\./),
     });
   });
 
   it('without a proof is only checked against the rules', () => {
-    expect(check(saved, 'en')).toMatchObject({
+    expect(check(savedRecord, 'en')).toMatchObject({
       type: 'unproven',
       facts: { game: 'David & Goliath', people: 0 },
     });
   });
 
   it.each(languages)('with a move against the rules names line and rule: %s', (language) => {
-    const lines = saved.split('\n');
+    const lines = savedRecord.split('\n');
     const index = lines.findIndex((line) => /^\d /.test(line));
     expect(index).toBeGreaterThan(0);
     // A card that is played twice is no longer in the hand.
@@ -71,7 +71,11 @@ describe('a saved record', () => {
 
   it.each([
     ['no record at all', 'hello', 1],
-    ['a proof that is cut off', `${honest.trimEnd().slice(0, -8)}\n`, honest.trimEnd().split('\n').length],
+    [
+      'a proof that is cut off',
+      `${honestRecord.trimEnd().slice(0, -8)}\n`,
+      honestRecord.trimEnd().split('\n').length,
+    ],
   ])('that is %s is refused with its line', (_, text, line) => {
     expect(check(text, 'de')).toMatchObject({ type: 'record', line, facts: null });
     expect(check(text, 'de').sentence).toBe(

@@ -157,8 +157,8 @@ export function cheat(
   // One chain in six fits.
   for (;;) {
     const shownPeople = [{ ...host!, ...chains(seed) }, ...guests];
-    const played = play(shownPeople, way === 'chain' ? { committed: people } : { signed: people });
-    if (played.pips[roll - 1] === pips) return played;
+    const playedMatch = play(shownPeople, way === 'chain' ? { committed: people } : { signed: people });
+    if (playedMatch.pips[roll - 1] === pips) return playedMatch;
   }
 }
 
@@ -166,8 +166,8 @@ export function cheat(
 export const record = ({ match, log }: Played): string => writeRecord(match) + writeLogProof(log.entries);
 
 /** What the guest's browser finds in that record. */
-export const audit = (played: Played): Verdict => verify(record(played), [mensErgerJeNiet]);
+export const audit = (playedMatch: Played): Verdict => verify(record(playedMatch), [mensErgerJeNiet]);
 
 /** The verdict in the language of a page. */
 export const tell = (verdict: Verdict, language: string): string =>
-  tellVerdict(verdict, languages.find((known) => known === language) ?? 'en');
+  tellVerdict(verdict, languages.find((supported) => supported === language) ?? 'en');

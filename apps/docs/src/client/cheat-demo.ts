@@ -63,15 +63,15 @@ class DocsCheatDemo extends HTMLElement {
     this.#show(isFair ? fairMatch : cheat(people, way, wanted.index + 1, wanted.pips, seed));
   }
 
-  #show(played: Played): void {
+  #show(playedMatch: Played): void {
     const shorten = (reveal: string): string => `${reveal.slice(0, 8)}…`;
     for (const [index, row] of [...this.querySelectorAll('tbody tr')].entries()) {
-      const [host, guest] = played.reveals[index]!;
+      const [host, guest] = playedMatch.reveals[index]!;
       row.querySelector('[data-host]')!.textContent = shorten(host!);
       row.querySelector('[data-guest]')!.textContent = shorten(guest!);
-      row.querySelector('select')!.value = String(played.pips[index]);
+      row.querySelector('select')!.value = String(playedMatch.pips[index]);
     }
-    this.#showVerdict(this.#draws!.audit(played));
+    this.#showVerdict(this.#draws!.audit(playedMatch));
   }
 
   #showVerdict(verdict: ReturnType<Draws['audit']>): void {

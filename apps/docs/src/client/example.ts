@@ -8,9 +8,9 @@ class DocsExample extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('change', this.#onChange);
-    const linked = readPositionLink(location.search);
-    const which = linked?.example === this.id ? linked.case : 0;
-    this.#show(this.querySelector(`[data-case="${which}"]`) ? which : 0);
+    const linkedPosition = readPositionLink(location.search);
+    const caseIndex = linkedPosition?.example === this.id ? linkedPosition.case : 0;
+    this.#show(this.querySelector(`[data-case="${caseIndex}"]`) ? caseIndex : 0);
   }
 
   disconnectedCallback(): void {

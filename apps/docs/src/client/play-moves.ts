@@ -8,8 +8,8 @@ export function readMove(
   text: string,
 ): { seat: number; move: { type: string } } | null {
   const match = positionElement.match!;
-  const [, named, moveText = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
-  const seat = named === undefined ? match.actors[0] : Number(named);
+  const [, namedSeat, moveText = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
+  const seat = namedSeat === undefined ? match.actors[0] : Number(namedSeat);
   const move = match.game.readMove(moveText, match.options);
   return seat === undefined || !move ? null : { seat, move };
 }

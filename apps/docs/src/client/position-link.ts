@@ -5,9 +5,9 @@ export interface PositionLink {
   readonly at: string;
 }
 
-export function writePositionLink(page: string, { example, case: which, at }: PositionLink): string {
+export function writePositionLink(page: string, { example, case: caseIndex, at }: PositionLink): string {
   const url = new URL(page);
-  url.search = String(new URLSearchParams({ in: example, case: String(which), at }));
+  url.search = String(new URLSearchParams({ in: example, case: String(caseIndex), at }));
   url.hash = example;
   return url.href;
 }
@@ -18,6 +18,6 @@ export function readPositionLink(search: string): PositionLink | null {
   const example = query.get('in');
   const at = query.get('at');
   if (!example || !at) return null;
-  const which = query.get('case') ?? '';
-  return { example, case: /^\d{1,2}$/.test(which) ? Number(which) : 0, at };
+  const caseText = query.get('case') ?? '';
+  return { example, case: /^\d{1,2}$/.test(caseText) ? Number(caseText) : 0, at };
 }

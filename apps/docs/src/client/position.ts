@@ -72,9 +72,9 @@ export class DocsPosition extends HTMLElement {
 
   /** The position in the page's address, if it is for this case of this example. */
   #linked(): string | null {
-    const linked = readPositionLink(location.search);
-    if (linked?.example !== this.#example || linked?.case !== this.#case) return null;
-    return linked.at.startsWith(`${this.dataset.game}.`) ? linked.at : null;
+    const linkedPosition = readPositionLink(location.search);
+    if (linkedPosition?.example !== this.#example || linkedPosition?.case !== this.#case) return null;
+    return linkedPosition.at.startsWith(`${this.dataset.game}.`) ? linkedPosition.at : null;
   }
 
   get #example(): string {

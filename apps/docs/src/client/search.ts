@@ -98,8 +98,8 @@ function item(url: string, title: string, excerpt: string): HTMLLIElement {
   line.append(link);
   if (excerpt !== '') {
     const text = document.createElement('p');
-    const parsed = new DOMParser().parseFromString(excerpt, 'text/html').body;
-    text.append(...parsed.childNodes);
+    const body = new DOMParser().parseFromString(excerpt, 'text/html').body;
+    text.append(...body.childNodes);
     line.append(text);
   }
   return line;

@@ -1,12 +1,12 @@
 /** The stage of a live element: filled when it is near, with an error message if loading fails. */
 
 /** Calls back once, shortly before the element scrolls into view; never while it is hidden. */
-export function whenNear(element: Element, then: () => void): IntersectionObserver {
+export function whenNear(element: Element, callback: () => void): IntersectionObserver {
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      then();
+      callback();
     },
     { rootMargin: '200px' },
   );

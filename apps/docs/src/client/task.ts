@@ -57,8 +57,8 @@ class DocsTask extends HTMLElement {
     const happened = (pattern: unknown): boolean =>
       history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
     const ownSteps = history.filter(({ step }) => 'seat' in step && step.seat === live.you).length;
-    const without = this.#parsed('without');
-    const hasFailed = without !== undefined && happened(without);
+    const forbiddenEvent = this.#parsed('without');
+    const hasFailed = forbiddenEvent !== undefined && happened(forbiddenEvent);
     if (!hasFailed && happened(this.#parsed('solved'))) this.#verdict.show('yes');
     else this.#verdict.show(hasFailed || ownSteps >= Number(this.dataset.moves) ? 'no' : '');
   }

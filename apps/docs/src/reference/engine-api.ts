@@ -63,11 +63,11 @@ function readEntries(): readonly Entry[] {
     const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const node = real.declarations?.[0];
     // For a constant, show the whole statement.
-    const whole = node && ts.isVariableDeclaration(node) ? node.parent.parent : node;
+    const statement = node && ts.isVariableDeclaration(node) ? node.parent.parent : node;
     return {
       name: symbol.name,
       doc: ts.displayPartsToString(real.getDocumentationComment(checker)),
-      declaration: (whole?.getText() ?? '').replace(/^export (?:declare )?/, ''),
+      declaration: (statement?.getText() ?? '').replace(/^export (?:declare )?/, ''),
     };
   };
 

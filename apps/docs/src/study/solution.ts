@@ -8,8 +8,8 @@ import { castOf } from './words.ts';
 export function solve(docs: GameDocs, task: LessonStep, line: readonly MoveText[] = task.solution): Trial {
   const trial = new Trial(docs, task);
   for (const move of line) {
-    const played = trial.play(move);
-    if (!played.ok) throw new Error(`${move} is refused: ${played.refusal.rule}`);
+    const result = trial.play(move);
+    if (!result.ok) throw new Error(`${move} is refused: ${result.refusal.rule}`);
     if (task.others) trial.playOthers(task.others);
   }
   return trial;

@@ -25,8 +25,8 @@ export class Trial {
 
   constructor({ game, positions }: GameDocs, { position, you, seed }: Start) {
     const { state } = readPosition(position, [positions]) as { state: GameTypes['state'] };
-    const there: AnyGame = { ...game, setup: () => state };
-    this.match = new Match<GameTypes>(there, { seats: state.seats, options: state.options });
+    const gameAtPosition: AnyGame = { ...game, setup: () => state };
+    this.match = new Match<GameTypes>(gameAtPosition, { seats: state.seats, options: state.options });
     this.#chance = seed === undefined ? null : seededChance(seed);
     this.#draw();
     this.you = you ?? this.match.actors[0] ?? null;
@@ -35,9 +35,9 @@ export class Trial {
   /** Plays for the seat named in the move, or else for the seat to act. */
   play(text: MoveText): Played<GameTypes> {
     const { seat, move } = readMove(this.match, text);
-    const played = this.match.play(seat, move);
-    if (played.ok) this.#draw();
-    return played;
+    const result = this.match.play(seat, move);
+    if (result.ok) this.#draw();
+    return result;
   }
 
   /** Plays for the other seats until it is the reader's turn or the game is over. */
@@ -71,8 +71,8 @@ export class Trial {
 }
 
 export function readMove(match: Match, text: MoveText): { seat: Seat; move: GameTypes['move'] } {
-  const [, named, moveText = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
-  const seat = named === undefined ? match.actors[0] : Number(named);
+  const [, namedSeat, moveText = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
+  const seat = namedSeat === undefined ? match.actors[0] : Number(namedSeat);
   const move = match.game.readMove(moveText, match.options);
   if (seat === undefined) throw new Error(`nobody is to act before "${text}"`);
   if (!move) throw new Error(`"${text}" is not a move`);

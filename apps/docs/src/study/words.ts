@@ -50,11 +50,11 @@ export function attemptInWords(
     const phrase = text.move(move, trial.match.view(seat), cast);
     moves.push(cast.you === seat ? phrase : `${cast.names[seat]}: ${phrase}`);
     const before = trial.match.length;
-    const played = trial.play(moveText);
+    const result = trial.play(moveText);
     const last = index === attempt.moves.length - 1;
-    if (!played.ok) {
-      if (!last || !('refused' in attempt)) throw new Error(`${moveText} is refused: ${played.refusal.rule}`);
-      const { refusal } = played;
+    if (!result.ok) {
+      if (!last || !('refused' in attempt)) throw new Error(`${moveText} is refused: ${result.refusal.rule}`);
+      const { refusal } = result;
       return {
         moves,
         refused: true,

@@ -20,10 +20,10 @@ test('a guest without any network for 18 seconds returns to the seat and plays o
   await autoplay([anna, ben], untilAllMovedTwice);
   ben.expectNetworkErrors();
   await network.cut();
-  const since = Date.now();
+  const startMs = Date.now();
   await expect(noticesOf(anna)).toContainText('Waiting for Ben, who is away. The seat is kept.');
   await expect(noticesOf(ben)).toContainText('Your seat is kept');
-  await expect.poll(() => Date.now() - since, { timeout: 30_000 }).toBeGreaterThan(18_000);
+  await expect.poll(() => Date.now() - startMs, { timeout: 30_000 }).toBeGreaterThan(18_000);
   await network.restore();
   await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });
   await expect(noticesOf(anna)).toBeEmpty();
@@ -88,11 +88,11 @@ test('a crashed host gets its address back from a broker that takes it to be con
   await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, ben);
   await autoplay([anna, ben], untilAllMovedTwice);
-  const hosted = anna.page.url();
+  const hostUrl = anna.page.url();
   proxy.freeze();
   await anna.crash();
   await expect(noticesOf(ben)).toContainText('Your seat is kept');
-  await anna.goto(hosted);
+  await anna.goto(hostUrl);
   await expectTable(anna);
   await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });
   await autoplay([anna, ben], untilAllMovedTwice);

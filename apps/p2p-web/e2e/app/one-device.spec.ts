@@ -47,7 +47,7 @@ test('three people pass one device around to the end of the game; the pass-devic
   expect(pageBehind).toContain('CBP-LOCAL');
   const draw = seededDraw('device');
   const took = new Set<string>();
-  for (let over = false; !over; ) {
+  for (let isOver = false; !isOver; ) {
     const nextName = device.page.locator('.pass-device .big');
     if (await nextName.isVisible()) {
       const name = (await nextName.textContent())!.trim();
@@ -55,7 +55,7 @@ test('three people pass one device around to the end of the game; the pass-devic
       await nextName.click();
       await expect(tableOf(device).locator('cb-hand')).toBeVisible();
     }
-    ({ over } = await device.page.evaluate(touchSomething, { chance: draw(10_000) / 10_000 }));
+    ({ over: isOver } = await device.page.evaluate(touchSomething, { chance: draw(10_000) / 10_000 }));
   }
   expect([...took].sort()).toEqual(['I am Anna', 'I am Ben', 'I am Clara']);
   const record = await recordOf(device);

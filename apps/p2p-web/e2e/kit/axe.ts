@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Runs axe through the debugger, because the page's policy admits no other scripts. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, label: string): Promise<void> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
@@ -13,14 +13,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
   });
-  expect(violations, where).toEqual([]);
+  expect(violations, label).toEqual([]);
 }
 
 /** The page does not scroll sideways. */
-export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => {
+export async function expectNoOverflow(page: Page, label: string): Promise<void> {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(over, where).toBeLessThanOrEqual(0);
+  expect(overflow, label).toBeLessThanOrEqual(0);
 }

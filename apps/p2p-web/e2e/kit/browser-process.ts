@@ -23,9 +23,9 @@ export async function startBrowserProcess(): Promise<BrowserProcess> {
       return browser.isConnected();
     },
     async kill() {
-      const gone = new Promise((resolve) => server.process().once('exit', resolve));
+      const exit = new Promise((resolve) => server.process().once('exit', resolve));
       signal('SIGKILL');
-      await gone;
+      await exit;
       await server.close();
     },
     pause: () => signal('SIGSTOP'),

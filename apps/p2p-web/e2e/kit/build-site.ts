@@ -10,7 +10,7 @@ import { smallPeerjs } from '../../build/peerjs.ts';
 const app = join(import.meta.dirname, '..', '..');
 const pages = join(app, 'e2e', 'pages');
 /** No warnings about slow builds on a busy machine. */
-const quiet = { bundlerTimings: false };
+const quietOptions = { bundlerTimings: false };
 const variable = 'CHEESEBOARD_E2E_SITE';
 
 /** The folder of the built app. */
@@ -34,7 +34,7 @@ export async function buildApp(outDir: string, { version, protocols = 0 }: Build
     logLevel: 'warn',
     define: version === undefined ? {} : { __VERSION__: JSON.stringify(version) },
     plugins: protocols === 0 ? [] : [laterProtocol(protocols)],
-    build: { outDir, emptyOutDir: true, rolldownOptions: { checks: quiet } },
+    build: { outDir, emptyOutDir: true, rolldownOptions: { checks: quietOptions } },
   });
 }
 
@@ -68,7 +68,7 @@ async function buildPages(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      rolldownOptions: { checks: quiet, input: input.map((name) => join(pages, name)) },
+      rolldownOptions: { checks: quietOptions, input: input.map((name) => join(pages, name)) },
     },
   });
 }

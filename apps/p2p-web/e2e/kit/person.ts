@@ -22,11 +22,12 @@ export class Person {
     context.on('weberror', (error) => this.#problems.push(String(error.error())));
     context.on('console', (message) => {
       const text = message.text();
-      const refused = /content security policy|trusted ?type/i.test(text);
-      if (refused || message.type() === 'error') this.#problems.push(`${text} (${message.location().url})`);
+      const isPolicyError = /content security policy|trusted ?type/i.test(text);
+      if (isPolicyError || message.type() === 'error')
+        this.#problems.push(`${text} (${message.location().url})`);
     });
     context.on('request', (request) => this.#checkHost(request.url()));
-    context.on('page', (opened) => this.#watch(opened));
+    context.on('page', (newPage) => this.#watch(newPage));
     this.#watch(page);
   }
 

@@ -20,9 +20,9 @@ export const stepsOf = ({ page }: Person): Promise<number> =>
  * Waits until the page shows a snapshot of another host than `former` in which the match can go on: connected, nobody is
  * waited for. Returns when that was, in ms since 1970.
  */
-export const playableAgain = ({ page }: Person, former: string): Promise<number> =>
+export const playableAgain = ({ page }: Person, formerHost: string): Promise<number> =>
   page.locator('cbp-play').evaluate(
-    (play, gone) =>
+    (play, formerName) =>
       new Promise<number>((resolve) => {
         const look = (): void => {
           const { connection, state } = (play as unknown as PlayElement).table ?? {};
@@ -32,11 +32,11 @@ export const playableAgain = ({ page }: Person, former: string): Promise<number>
             state?.phase === 'playing' &&
             state.waiting.length === 0 &&
             host !== undefined &&
-            host !== gone;
+            host !== formerName;
           if (isPlayable) resolve(Date.now());
           else setTimeout(look, 20);
         };
         look();
       }),
-    former,
+    formerHost,
   );

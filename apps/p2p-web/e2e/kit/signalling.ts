@@ -41,9 +41,9 @@ export class Signalling {
     const child = this.#process;
     if (child === null) return;
     this.#process = null;
-    const gone = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exit;
   }
 
   async restart(): Promise<void> {

@@ -55,13 +55,13 @@ export async function touchSomething({
   const queryDeep = (trees: readonly ParentNode[], selector: string): HTMLElement[] =>
     trees.flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
   function topmostAt(x: number, y: number): Element | null {
-    let hit = document.elementFromPoint(x, y);
-    while (hit?.shadowRoot) {
-      const inner = hit.shadowRoot.elementFromPoint(x, y);
-      if (!inner || inner === hit) break;
-      hit = inner;
+    let element = document.elementFromPoint(x, y);
+    while (element?.shadowRoot) {
+      const inner = element.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === element) break;
+      element = inner;
     }
-    return hit;
+    return element;
   }
   function withinReach(element: HTMLElement): boolean {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -94,8 +94,8 @@ export async function touchSomething({
   function choose(trees: readonly ParentNode[]): HTMLElement | undefined {
     const sheet = queryDeep(trees, '.sheet .aside')[0];
     if (sheet) return sheet;
-    const lifted = queryDeep(trees, 'button.legal.lifted').filter(withinReach)[0];
-    if (lifted) return lifted;
+    const liftedCard = queryDeep(trees, 'button.legal.lifted').filter(withinReach)[0];
+    if (liftedCard) return liftedCard;
     const ready = queryDeep(trees, actionButtons).filter(withinReach)[0];
     const highlighted = choices
       .map((selector) => queryDeep(trees, selector).filter(withinReach))
@@ -141,9 +141,9 @@ export async function touchSomething({
   target.click();
   // Wait for the effect: a second click on the same thing would be another command.
   for (
-    let waited = 0;
-    waited < 1000 && tableElement.isConnected && snapshotOf(treesIn(tableElement)) === before;
-    waited += 15
+    let waitedFrames = 0;
+    waitedFrames < 1000 && tableElement.isConnected && snapshotOf(treesIn(tableElement)) === before;
+    waitedFrames += 15
   ) {
     await new Promise((resolve) => setTimeout(resolve, 15));
   }

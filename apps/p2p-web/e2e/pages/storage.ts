@@ -6,7 +6,7 @@ import { settings } from '../../src/storage/settings.ts';
 import { acquireTabLock, type TabLock } from '../../src/storage/tab-lock.ts';
 import type { SavedTable } from '../../src/tables/table.ts';
 
-let lost = 0;
+let lostCount = 0;
 let heldLock: TabLock | null = null;
 let notifications = 0;
 settings.subscribe(() => notifications++);
@@ -20,11 +20,11 @@ const storage = {
   get: async (room: string): Promise<unknown> => (await openSavedTables()).get('host', room),
   forget: async (room: string): Promise<void> => (await openSavedTables()).delete('host', room),
   async hold(name: string, take: boolean): Promise<boolean> {
-    heldLock = await acquireTabLock(name, { take, lost: () => lost++ });
+    heldLock = await acquireTabLock(name, { take, lost: () => lostCount++ });
     return heldLock !== null;
   },
   release: (): void => heldLock?.release(),
-  lost: (): number => lost,
+  lost: (): number => lostCount,
   name: (name?: string): string => {
     if (name !== undefined) settings.set('name', name);
     return settings.get('name');

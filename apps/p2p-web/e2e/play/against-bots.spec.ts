@@ -38,19 +38,19 @@ test('a hint names a card, and an illegal card is refused with its rule', async 
   await expect(table.locator('.note.hint')).toHaveText(/^\s*Play .+: .+\./);
 
   // Play until a colour must be followed: then every other card is refused.
-  const refused = table.locator('cb-hand button:not(.legal)');
+  const illegalCards = table.locator('cb-hand button:not(.legal)');
   const legal = table.locator('cb-hand button.legal');
   await expect
     .poll(
       async () => {
-        if ((await refused.count()) > 0 && (await legal.count()) > 0) return true;
+        if ((await illegalCards.count()) > 0 && (await legal.count()) > 0) return true;
         if ((await legal.count()) > 0) await legal.first().press('Enter');
         return false;
       },
       { timeout: 60_000 },
     )
     .toBe(true);
-  await refused.first().press('Enter');
+  await illegalCards.first().press('Enter');
   await expect(table.locator('.note')).toContainText('DG-5');
   await expect(table.locator('.note a')).toHaveAttribute(
     'href',

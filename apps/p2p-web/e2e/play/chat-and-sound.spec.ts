@@ -38,10 +38,10 @@ test('sound is off by default, and the switch survives a reload', async ({ peopl
   const [anna] = (await people('Anna')) as [Person];
   await playFast(anna);
   await anna.context.addInitScript(() => {
-    const made = AudioContext.prototype.createOscillator;
+    const createOscillator = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function count(this: AudioContext) {
       Object.assign(window, { hasSound: true });
-      return made.call(this);
+      return createOscillator.call(this);
     };
   });
   const hasSound = (): Promise<boolean> => anna.page.evaluate(() => 'hasSound' in window);

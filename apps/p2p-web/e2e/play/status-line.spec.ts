@@ -17,9 +17,9 @@ test('in every scene the status line names whose turn it is in that scene', asyn
       requestAnimationFrame(() => {
         const line = document.querySelector('cbp-app')?.shadowRoot;
         const play = line && findWithin(line, 'cbp-play');
-        const whose = play?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
+        const statusName = play?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
         const seat = table?.shadowRoot?.querySelector('cb-seat[turn]')?.getAttribute('name') ?? '';
-        if (seat !== '' && whose !== '') statusTexts.push([seat, whose.trim()]);
+        if (seat !== '' && statusName !== '') statusTexts.push([seat, statusName.trim()]);
       });
     });
     function findWithin(root: ParentNode, selector: string): Element | null {
@@ -46,7 +46,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
       { timeout: 60_000 },
     )
     .toBeGreaterThan(2);
-  for (const [seat, whose] of await recordedTexts()) {
-    expect(whose).toBe(seat === 'You' ? 'Your turn' : `${seat}’s turn`);
+  for (const [seat, statusName] of await recordedTexts()) {
+    expect(statusName).toBe(seat === 'You' ? 'Your turn' : `${seat}’s turn`);
   }
 });

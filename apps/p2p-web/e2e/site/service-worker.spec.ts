@@ -125,12 +125,12 @@ test('a change of config.json is seen without a new build and kept offline', asy
   await page.goto(host.url);
   await waitForCache(page);
   const config = () => page.evaluate(async () => (await fetch('config.json')).text());
-  const mine = '{ "brokers": ["https://peers.example/"], "iceServers": [] }';
-  await writeFile(join(host.app, 'config.json'), mine);
-  expect(await config()).toBe(mine);
+  const ownConfig = '{ "brokers": ["https://peers.example/"], "iceServers": [] }';
+  await writeFile(join(host.app, 'config.json'), ownConfig);
+  expect(await config()).toBe(ownConfig);
   anna.expectNetworkErrors();
   await host.down();
-  expect(await config()).toBe(mine);
+  expect(await config()).toBe(ownConfig);
 });
 
 test('a new version is announced and takes over only on request', async ({ people, host, later }) => {
@@ -139,20 +139,20 @@ test('a new version is announced and takes over only on request', async ({ peopl
   await page.goto(host.url);
   await waitForCache(page);
   const old = await versionOf(page);
-  const fresh = anna.button('Update now');
-  await expect(fresh).toHaveCount(0);
+  const updateButton = anna.button('Update now');
+  await expect(updateButton).toHaveCount(0);
 
   await host.serveBuild(later);
   await page.reload();
-  await expect(fresh).toBeVisible();
+  await expect(updateButton).toBeVisible();
   expect(await versionOf(page)).toBe(old);
   await page.reload();
-  await expect(fresh).toBeVisible();
+  await expect(updateButton).toBeVisible();
   expect(await versionOf(page)).toBe(old);
 
-  await fresh.click();
+  await updateButton.click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
-  await expect(fresh).toHaveCount(0);
+  await expect(updateButton).toHaveCount(0);
   anna.expectNetworkErrors();
   await host.down();
   await page.reload();

@@ -37,14 +37,14 @@ test('300 calls of one peer cost one connection, and others still get in', async
   signalling,
 }) => {
   const network = { brokers: [signalling.url], timings: noPongTimeout };
-  const [host, seated, guest, attackerEnd] = [
+  const [host, seatedGuest, guest, attackerEnd] = [
     await end(network),
     await end(network),
     await end(network),
     await end(),
   ];
   await host.tell('listen', address);
-  const before = await seated.reach(address);
+  const before = await seatedGuest.reach(address);
   const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   await attack('flood', address, 300);
@@ -53,8 +53,8 @@ test('300 calls of one peer cost one connection, and others still get in', async
   const connection = await guest.reach(address);
   await guest.tell('say', connection, 'echo in');
   await guest.expectTexts(connection, 'in');
-  await seated.tell('say', before, 'echo here');
-  await seated.expectTexts(before, 'here');
+  await seatedGuest.tell('say', before, 'echo here');
+  await seatedGuest.expectTexts(before, 'here');
 });
 
 test('unreliable channels, second channels, long texts, unknown frames and media calls are refused', async ({

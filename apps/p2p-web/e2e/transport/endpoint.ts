@@ -21,8 +21,10 @@ export const shortTimings = {
 } as const;
 
 /** No pong timeout: plain PeerJS, which the attackers use, does not answer pings. */
-const never = { shakyMs: 3_600_000, deadMs: 3_600_000 };
-export const noPongTimeout = { heartbeat: { pingIntervalMs: 1_000, ...never, hidden: never } } as const;
+const noHeartbeat = { shakyMs: 3_600_000, deadMs: 3_600_000 };
+export const noPongTimeout = {
+  heartbeat: { pingIntervalMs: 1_000, ...noHeartbeat, hidden: noHeartbeat },
+} as const;
 
 export class Endpoint {
   page: Page;

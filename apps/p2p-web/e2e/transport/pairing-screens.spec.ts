@@ -57,8 +57,8 @@ test('the first text is a link that leads straight to the answer, on a small Dut
   phone.expectNetworkErrors();
   await phone.goto(await host.field('First text').inputValue());
   const answer = await phone.field('Jouw antwoord').inputValue();
-  const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(360);
+  const scrollWidth = await phone.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrollWidth).toBeLessThanOrEqual(360);
   await host.field('Their answer').fill(answer);
   await host.button('Connect').click();
   await expect(phone.field('Je naam')).toBeVisible();

@@ -134,10 +134,10 @@ test('both ends notice 18 seconds without a network, and a new call gets through
   await guest.tell('say', connection, 'echo before');
   await guest.expectTexts(connection, 'before');
   await network.cut();
-  const since = Date.now();
+  const startMs = Date.now();
   await guest.expectLost(connection, 'before');
   await host.expectLost(0, 'echo before');
-  await expect.poll(() => Date.now() - since, { timeout: 30_000 }).toBeGreaterThan(18_000);
+  await expect.poll(() => Date.now() - startMs, { timeout: 30_000 }).toBeGreaterThan(18_000);
   await network.restore();
   const secondConnection = await guest.reach(address);
   await guest.tell('say', secondConnection, 'echo after');

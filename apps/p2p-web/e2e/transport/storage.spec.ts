@@ -83,18 +83,18 @@ for (const locks of [true, false]) {
     }
     const storage = await storageAt(first);
     const second = await first.tab();
-    const two = await storageAt(second);
+    const otherStorage = await storageAt(second);
     expect(await storage('hold', 'a', false)).toBe(true);
-    expect(await two('hold', 'a', false)).toBe(false);
-    expect(await two('hold', 'b', false)).toBe(true);
+    expect(await otherStorage('hold', 'a', false)).toBe(false);
+    expect(await otherStorage('hold', 'b', false)).toBe(true);
     // A crash releases it.
     await first.crash();
     const three = await storageAt(await second.tab());
     await expect.poll(() => three('hold', 'a', false)).toBe(true);
     // A tab can take it from another.
-    expect(await two('hold', 'a', true)).toBe(true);
+    expect(await otherStorage('hold', 'a', true)).toBe(true);
     await expect.poll(() => three('lost')).toBe(1);
-    await two('release');
+    await otherStorage('release');
     await expect.poll(() => three('hold', 'a', false)).toBe(true);
   });
 }
@@ -102,9 +102,9 @@ for (const locks of [true, false]) {
 test('tabs share settings, and the language defaults to the browser’s', async ({ end }) => {
   const tab = await end(undefined, { locale: 'nl-BE' });
   const storage = await storageAt(tab);
-  const two = await storageAt(await tab.tab());
+  const otherStorage = await storageAt(await tab.tab());
   expect(await storage('language')).toBe('nl');
   await storage('name', 'Emma');
-  await expect.poll(() => two('name')).toBe('Emma');
-  expect(await two('notificationCount')).toBe(1);
+  await expect.poll(() => otherStorage('name')).toBe('Emma');
+  expect(await otherStorage('notificationCount')).toBe(1);
 });

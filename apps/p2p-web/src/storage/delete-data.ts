@@ -16,12 +16,12 @@ export async function deleteEverything(): Promise<void> {
 }
 
 export function deleteKeys(...all: Storage[]): void {
-  for (const kept of all) remove(kept, isOurs);
+  for (const storage of all) remove(storage, isOurs);
 }
 
-function remove(kept: Storage, which: (key: string) => boolean): void {
-  const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index)!);
-  for (const key of keys.filter(which)) kept.removeItem(key);
+function remove(storage: Storage, isIncluded: (key: string) => boolean): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
+  for (const key of keys.filter(isIncluded)) storage.removeItem(key);
 }
 
 const untilDeleted = (request: IDBOpenDBRequest): Promise<void> =>

@@ -4,7 +4,7 @@ import { memoryDb } from './db.ts';
 import { identityOf, ownIdentity } from './identity.ts';
 import { openSavedTables } from './saved-tables.ts';
 
-const entry = (over: Partial<SavedTable>): SavedTable => ({
+const entry = (changes: Partial<SavedTable>): SavedTable => ({
   room: 'r',
   role: 'host',
   game: 'david-goliath',
@@ -12,7 +12,7 @@ const entry = (over: Partial<SavedTable>): SavedTable => ({
   steps: 3,
   over: false,
   at: 1,
-  ...over,
+  ...changes,
 });
 
 test('puts, gets, lists and deletes a table', async () => {
@@ -55,9 +55,9 @@ test('lists a hosted table once, without the save of its own screen', async () =
 
 test('writes only the entries of a log that are new', async () => {
   const db = memoryDb();
-  const written: string[] = [];
+  const writtenKeys: string[] = [];
   const write: typeof db.write = (changes, firm) => {
-    written.push(...changes.flatMap(([store, key]) => (store === 'entries' ? [key] : [])));
+    writtenKeys.push(...changes.flatMap(([store, key]) => (store === 'entries' ? [key] : [])));
     return db.write(changes, firm);
   };
   const savedTables = await openSavedTables({ ...db, write });
@@ -65,14 +65,14 @@ test('writes only the entries of a log that are new', async () => {
   const save = (log: readonly object[]) => ({ log: { match: 1, entries: log } });
   await savedTables.put(entry({}), save(entries.slice(0, 2)));
   await savedTables.put(entry({}), save(entries));
-  expect(written).toEqual(['host r 000000', 'host r 000001', 'host r 000002']);
+  expect(writtenKeys).toEqual(['host r 000000', 'host r 000001', 'host r 000002']);
   expect(await savedTables.get('host', 'r')).toEqual(save(entries));
   // Another page continues from what it reads, here after an election that replaced the last entry.
   const other = await openSavedTables({ ...db, write });
   const read = (await other.get('host', 'r')) as ReturnType<typeof save>;
-  written.length = 0;
+  writtenKeys.length = 0;
   await other.put(entry({}), save([...read.log.entries.slice(0, 2), { n: 7 }]));
-  expect(written).toEqual(['host r 000002']);
+  expect(writtenKeys).toEqual(['host r 000002']);
   // A shorter log, and then the log of the next match.
   await other.put(entry({}), save([{ n: 8 }]));
   expect(await other.get('host', 'r')).toEqual(save([{ n: 8 }]));
@@ -84,9 +84,9 @@ test('writes entries that were appended during a write with the next one', async
   const savedTables = await openSavedTables(memoryDb());
   const entries = [{ n: 0 }];
   const save = { log: { match: 1, entries } };
-  const writing = savedTables.put(entry({}), save);
+  const pendingWrite = savedTables.put(entry({}), save);
   entries.push({ n: 1 });
-  await writing;
+  await pendingWrite;
   await savedTables.put(entry({}), save);
   expect(await savedTables.get('host', 'r')).toEqual(save);
 });
@@ -117,6 +117,6 @@ test('returns the same identity again', async () => {
 test('replaces a corrupt key', async () => {
   const db = memoryDb();
   await db.write([['identity', 'seed', 'rust']]);
-  const made = await ownIdentity(db);
-  expect((await ownIdentity(db)).publicKey).toEqual(made.publicKey);
+  const identity = await ownIdentity(db);
+  expect((await ownIdentity(db)).publicKey).toEqual(identity.publicKey);
 });

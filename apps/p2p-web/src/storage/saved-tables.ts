@@ -45,16 +45,16 @@ const withEntries = (save: Save, entries: readonly unknown[]): unknown => {
 /**
  * A save is stored without the entries of its log, which are stored one by one: then a move writes one entry, however long the match is.
  */
-export async function openSavedTables(opened?: Db): Promise<SavedTables> {
-  const db = opened ?? (await openDb());
+export async function openSavedTables(openDatabase?: Db): Promise<SavedTables> {
+  const db = openDatabase ?? (await openDb());
   // A host has both: its own screen is a guest, whose save is hidden from the list.
   const key = (role: Role, room: string) => `${role} ${room}`;
   const entryKey = (tableKey: string, index: number) => `${tableKey} ${String(index).padStart(6, '0')}`;
   /** The entries that are stored, by key of the save. */
-  const stored = new Map<string, readonly unknown[]>();
+  const entriesByKey = new Map<string, readonly unknown[]>();
 
   function entryChanges(tableKey: string, entries: readonly unknown[]): Change[] {
-    const before = stored.get(tableKey) ?? [];
+    const before = entriesByKey.get(tableKey) ?? [];
     return entries.flatMap((entry, index): Change[] =>
       entry === before[index] ? [] : [['entries', entryKey(tableKey, index), entry]],
     );
@@ -72,21 +72,21 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
         ['saves', tableKey, { save: bare, entries: entries?.length ?? null }],
       ];
       await db.write([...changes, ...entryChanges(tableKey, entries ?? [])], firm);
-      if (entries) stored.set(tableKey, entries);
+      if (entries) entriesByKey.set(tableKey, entries);
     },
     async get(role, room) {
       const tableKey = key(role, room);
       const saved = (await db.get('saves', tableKey)) as { save: Save; entries: number | null } | undefined;
       if (!saved || saved.entries === null) return saved?.save;
       const entries = (await db.all('entries', `${tableKey} `)).slice(0, saved.entries);
-      stored.set(tableKey, entries);
+      entriesByKey.set(tableKey, entries);
       return withEntries(saved.save, [...entries]);
     },
     async list() {
       // Entries in the format of an older version are hidden, not deleted.
       const entries = (await db.all('summaries')).filter((entry) => v.is(Entry, entry));
-      const hosted = new Set(entries.filter(({ role }) => role === 'host').map(({ room }) => room));
-      const isOwn = ({ role, room }: SavedTable) => role === 'guest' && hosted.has(room.split('.')[0]!);
+      const hostedRooms = new Set(entries.filter(({ role }) => role === 'host').map(({ room }) => room));
+      const isOwn = ({ role, room }: SavedTable) => role === 'guest' && hostedRooms.has(room.split('.')[0]!);
       return entries.filter((entry) => !isOwn(entry)).sort((a, b) => b.at - a.at);
     },
     async delete(role, room) {
@@ -95,7 +95,7 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
         ['summaries', tableKey, undefined],
         ['saves', tableKey, undefined],
       ]);
-      stored.delete(tableKey);
+      entriesByKey.delete(tableKey);
       await db.deleteAll('entries', `${tableKey} `);
     },
   };

@@ -18,8 +18,8 @@ function box(contents: Record<string, string> = {}): Storage {
 }
 
 test('stores a setting and notifies listeners', () => {
-  const kept = box();
-  const settings = openSettings(kept);
+  const storage = box();
+  const settings = openSettings(storage);
   let notifications = 0;
   const end = settings.subscribe(() => notifications++);
   expect(settings.set('name', '  Emma ')).toBe(true);
@@ -27,7 +27,7 @@ test('stores a setting and notifies listeners', () => {
   end();
   settings.set('sound', true);
   expect(notifications).toBe(2);
-  expect(openSettings(kept).all()).toMatchObject({ name: 'Emma', theme: 'dark', sound: true });
+  expect(openSettings(storage).all()).toMatchObject({ name: 'Emma', theme: 'dark', sound: true });
 });
 
 test('refuses an invalid value without a change', () => {
@@ -58,11 +58,11 @@ test('keeps settings for the page without storage', () => {
 });
 
 test('survives full storage', () => {
-  const full = box();
-  full.setItem = () => {
+  const fullStorage = box();
+  fullStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const settings = openSettings(full);
+  const settings = openSettings(fullStorage);
   expect(settings.set('motion', 'less')).toBe(true);
   expect(settings.get('motion')).toBe('less');
 });

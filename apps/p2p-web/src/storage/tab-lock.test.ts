@@ -3,7 +3,10 @@ import { acquireTabLock, lockByBroadcast } from './tab-lock.ts';
 
 // Node has both: Web Locks and BroadcastChannel.
 const ways = [
-  ['by locks', (name: string, take: boolean, lost: () => unknown) => acquireTabLock(name, { take, lost })],
+  [
+    'by locks',
+    (name: string, take: boolean, onLost: () => unknown) => acquireTabLock(name, { take, lost: onLost }),
+  ],
   ['by asking', lockByBroadcast],
 ] as const;
 const nothing = () => {};
@@ -18,10 +21,10 @@ test.each(ways)('%s, one tab holds the lock until it releases it', async (way, g
 });
 
 test.each(ways)('%s, a tab can take the lock, and the former holder is told', async (way, get) => {
-  let lost = 0;
-  const first = await get(`c ${way}`, false, () => lost++);
+  let lostCount = 0;
+  const first = await get(`c ${way}`, false, () => lostCount++);
   expect(await get(`c ${way}`, true, nothing)).not.toBeNull();
-  await expect.poll(() => lost).toBe(1);
+  await expect.poll(() => lostCount).toBe(1);
   first!.release();
   expect(await get(`c ${way}`, false, nothing)).toBeNull();
 });

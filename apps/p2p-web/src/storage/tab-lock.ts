@@ -30,25 +30,30 @@ const GIVE_TIMEOUT_MS = 3_000;
 
 const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`cheeseboard hold ${name}`);
 
-async function lockByWebLocks(name: string, take: boolean, lost: OnLost): Promise<TabLock | null> {
+async function lockByWebLocks(name: string, take: boolean, onLost: OnLost): Promise<TabLock | null> {
   const lockName = `cheeseboard ${name}`;
-  if (!take) return request(name, lockName, { ifAvailable: true }, lost);
+  if (!take) return request(name, lockName, { ifAvailable: true }, onLost);
   const channel = channelOf(name);
   channel.postMessage({ what: 'give', from: '' } satisfies LockMessage);
   channel.close();
   try {
-    return await request(name, lockName, { signal: AbortSignal.timeout(GIVE_TIMEOUT_MS) }, lost);
+    return await request(name, lockName, { signal: AbortSignal.timeout(GIVE_TIMEOUT_MS) }, onLost);
   } catch {
     // The other tab is suspended or hangs.
-    return request(name, lockName, { steal: true }, lost);
+    return request(name, lockName, { steal: true }, onLost);
   }
 }
 
-function request(name: string, lockName: string, how: LockOptions, lost: OnLost): Promise<TabLock | null> {
+function request(
+  name: string,
+  lockName: string,
+  options: LockOptions,
+  onLost: OnLost,
+): Promise<TabLock | null> {
   return new Promise((resolve, reject) => {
     let isHeld = false;
     navigator.locks
-      .request(lockName, how, (lock) => {
+      .request(lockName, options, (lock) => {
         if (!lock) return resolve(null);
         isHeld = true;
         return new Promise<void>((releaseLock) => {
@@ -61,7 +66,7 @@ function request(name: string, lockName: string, how: LockOptions, lost: OnLost)
           channel.onmessage = async ({ data }: MessageEvent<LockMessage>) => {
             if (data.what !== 'give' || !isHeld) return;
             isHeld = false;
-            await lost();
+            await onLost();
             release();
           };
           resolve({ release });
@@ -69,7 +74,7 @@ function request(name: string, lockName: string, how: LockOptions, lost: OnLost)
       })
       .catch((error: unknown) => {
         // Stolen, or the request itself failed.
-        if (isHeld) lost();
+        if (isHeld) onLost();
         else reject(error);
       });
   });
@@ -79,7 +84,7 @@ function request(name: string, lockName: string, how: LockOptions, lost: OnLost)
 const ANSWER_TIMEOUT_MS = 400;
 
 /** Exported for tests: unused where Web Locks exist. */
-export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Promise<TabLock | null> {
+export function lockByBroadcast(name: string, take: boolean, onLost: OnLost): Promise<TabLock | null> {
   return new Promise((resolve) => {
     const channel = channelOf(name);
     const tabId = `${Math.random()}`;
@@ -107,7 +112,7 @@ export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Prom
     const give = async () => {
       state = 'giving';
       post('mine');
-      await lost();
+      await onLost();
       post('gone');
       end();
     };

@@ -39,17 +39,17 @@ function connect() {
 }
 
 test('delivers any text unchanged', () => {
-  const near = connect();
-  const there = connect();
-  there.listen();
+  const nearEnd = connect();
+  const farEnd = connect();
+  farEnd.listen();
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '=', '.', '\n', 'é', '🧀', '\u2028') }), (text) => {
-      near.connection.send(text);
-      there.connection.receive(near.sent.pop());
-      expect(there.events.pop()).toBe(text);
+      nearEnd.connection.send(text);
+      farEnd.connection.receive(nearEnd.sent.pop());
+      expect(farEnd.events.pop()).toBe(text);
     }),
   );
-  for (const { connection } of [near, there]) connection.close();
+  for (const { connection } of [nearEnd, farEnd]) connection.close();
 });
 
 test('accepts the longest text, closes on a longer one, refuses to send one', () => {

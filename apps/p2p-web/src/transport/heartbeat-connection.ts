@@ -47,9 +47,9 @@ export class HeartbeatConnection implements Connection {
     );
     this.#unsubscribe = [
       onPageHide(() => this.#pageHidden()),
-      onVisibilityChange((visible) => {
-        this.#sendFrame(visible ? FRAME.visible : FRAME.hidden);
-        if (visible) this.#heartbeat.check();
+      onVisibilityChange((isVisible) => {
+        this.#sendFrame(isVisible ? FRAME.visible : FRAME.hidden);
+        if (isVisible) this.#heartbeat.check();
       }),
     ];
     if (isHidden()) this.#sendFrame(FRAME.hidden);
@@ -82,7 +82,8 @@ export class HeartbeatConnection implements Connection {
     const kind = frame[0];
     if (kind === FRAME.text) this.#notify((listener) => listener.text(frame.slice(1)));
     else if (kind === FRAME.ping) this.#sendFrame(FRAME.pong);
-    else if (kind === FRAME.hidden || kind === FRAME.visible) this.#heartbeat.hidden = kind === FRAME.hidden;
+    else if (kind === FRAME.hidden || kind === FRAME.visible)
+      this.#heartbeat.isHidden = kind === FRAME.hidden;
     // A goodbye, or an unknown frame.
     else if (kind !== FRAME.pong) this.lost();
   }

@@ -48,7 +48,7 @@ test('a text in time keeps it steady, a late one makes it steady again', () => {
 
 test('a tab in the background has more time', () => {
   const { heartbeat, events } = startHeartbeat();
-  heartbeat.hidden = true;
+  heartbeat.isHidden = true;
   vi.advanceTimersByTime(DEFAULT_HEARTBEAT.hidden.shakyMs - 1_000);
   expect(events).toEqual([]);
   vi.advanceTimersByTime(20_000);

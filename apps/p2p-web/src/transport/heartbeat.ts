@@ -35,7 +35,7 @@ export class Heartbeat {
   #checkedAt = this.#receivedAt;
   #shaky = false;
   /** Whether the peer has reported that it is in the background. */
-  hidden = false;
+  isHidden = false;
 
   constructor(listener: HeartbeatListener, times: HeartbeatTimes = DEFAULT_HEARTBEAT) {
     this.#listener = listener;
@@ -59,7 +59,7 @@ export class Heartbeat {
     if (now - this.#checkedAt > 2 * this.#times.pingIntervalMs) this.#receivedAt = now;
     this.#checkedAt = now;
     const silentMs = now - this.#receivedAt;
-    const limits = this.hidden ? this.#times.hidden : this.#times;
+    const limits = this.isHidden ? this.#times.hidden : this.#times;
     if (silentMs >= limits.deadMs) {
       this.stop();
       this.#listener.dead();

@@ -9,7 +9,7 @@ export const onPageRestore = (run: () => void): (() => void) =>
     if ((event as PageTransitionEvent).persisted) run();
   });
 
-export const onVisibilityChange = (run: (visible: boolean) => void): (() => void) =>
+export const onVisibilityChange = (run: (isVisible: boolean) => void): (() => void) =>
   subscribe(globalThis.document, 'visibilitychange', () => run(!isHidden()));
 
 export const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';

@@ -16,8 +16,8 @@ export function excessIn(
   const read = v.safeParse(allowedValues(match, chatTexts), around);
   if (read.success) return null;
   const [issue] = read.issues;
-  const where = issue.path?.map(({ key }) => key).join('.');
-  return `${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
+  const path = issue.path?.map(({ key }) => key).join('.');
+  return `${path}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
 }
 
 function allowedValues(match: Match, chatTexts: readonly string[]) {

@@ -159,8 +159,11 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
   function servicesOf(name: string, tab: string, links: Connection[], life: Life): BrowserServices {
     const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
     shelves.set(name, shelf);
-    const plain = network.transport(name);
-    const transport = sleepingTransport(tap?.transport(name, plain, () => life.over) ?? plain, life);
+    const innerTransport = network.transport(name);
+    const transport = sleepingTransport(
+      tap?.transport(name, innerTransport, () => life.over) ?? innerTransport,
+      life,
+    );
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
       savedTables: async () => {
@@ -194,9 +197,9 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
         const before = heldLocks.get(key);
         if (before && !take) return null;
         await before?.lost();
-        const mine = { tab, lost };
-        heldLocks.set(key, mine);
-        return { release: () => heldLocks.get(key) === mine && heldLocks.delete(key) };
+        const ownLock = { tab, lost };
+        heldLocks.set(key, ownLock);
+        return { release: () => heldLocks.get(key) === ownLock && heldLocks.delete(key) };
       },
       think: async (effect) => answerAtOnce(effect),
       fast: () => false,

@@ -133,7 +133,7 @@ export const withMatch = (
 ): Snapshot =>
   snapshot.match ? { ...snapshot, match: { ...snapshot.match, ...change(snapshot.match) } } : snapshot;
 
-const replaced: (() => void)[] = [];
+const restoreCalls: (() => void)[] = [];
 
 /** Not by a test library: the hostile host also runs in a browser. */
 function replaceMethod<T, K extends keyof T>(
@@ -143,14 +143,14 @@ function replaceMethod<T, K extends keyof T>(
 ): void {
   const before = prototype[name];
   prototype[name] = method as T[K];
-  replaced.push(() => {
+  restoreCalls.push(() => {
     prototype[name] = before;
   });
 }
 
 /** Restores all replaced methods. */
 export function restoreMethods(): void {
-  for (const restore of replaced.splice(0).reverse()) restore();
+  for (const restore of restoreCalls.splice(0).reverse()) restore();
 }
 
 interface Entered {
@@ -260,8 +260,8 @@ export class Fork {
   }
 
   #add(entry: Entry): void {
-    const placed = { ...entry, index: this.entries.length };
-    this.#hashes.push(hashOf(placed, this.#hashes.at(-1) ?? ''));
-    this.entries.push(placed);
+    const indexedEntry = { ...entry, index: this.entries.length };
+    this.#hashes.push(hashOf(indexedEntry, this.#hashes.at(-1) ?? ''));
+    this.entries.push(indexedEntry);
   }
 }

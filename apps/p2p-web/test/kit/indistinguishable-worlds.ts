@@ -164,11 +164,11 @@ class Worlds {
   /** When it came, how long it was, and what it says. */
   #comparable(world: 0 | 1, text: Guest['received'][number] | undefined): string {
     if (!text) return 'nothing';
-    const whole = this.#frames[world].add(text.text);
+    const message = this.#frames[world].add(text.text);
     return JSON.stringify([
       text.timeMs,
       text.text.length,
-      whole === null ? null : maskSealed(unpack(JSON.parse(whole))),
+      message === null ? null : maskSealed(unpack(JSON.parse(message))),
     ]);
   }
 
@@ -190,13 +190,13 @@ class Worlds {
     let other = [...outcome];
     // Only a few cards change hands: with more, the worlds would soon drift apart.
     let differences = 1 + this.#draw(6);
-    for (let tries = 0; tries < 300 && differences > 0; tries++) {
-      const tried = [...other];
-      const [i, j] = [this.#draw(tried.length), this.#draw(tried.length)];
-      [tried[i], tried[j]] = [tried[j]!, tried[i]!];
-      if (i === j || this.#seenAfter(match, (state) => match.game.resolve(state, tried)) !== seenView)
+    for (let attempt = 0; attempt < 300 && differences > 0; attempt++) {
+      const candidate = [...other];
+      const [i, j] = [this.#draw(candidate.length), this.#draw(candidate.length)];
+      [candidate[i], candidate[j]] = [candidate[j]!, candidate[i]!];
+      if (i === j || this.#seenAfter(match, (state) => match.game.resolve(state, candidate)) !== seenView)
         continue;
-      other = tried;
+      other = candidate;
       differences -= 1;
     }
     return other;

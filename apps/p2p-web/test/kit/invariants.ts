@@ -105,8 +105,8 @@ export class Invariants {
   }
 
   #checkCommitted(name: string, match: number, term: number, hashes: readonly string[]): void {
-    for (const [index, stored] of this.#committed.get(match) ?? []) {
-      if (stored.term < term && hashes[index] !== stored.hash)
+    for (const [index, storedEntry] of this.#committed.get(match) ?? []) {
+      if (storedEntry.term < term && hashes[index] !== storedEntry.hash)
         this.#violate(
           `${name} becomes host of term ${term} without entry ${index}, which a quorum had stored`,
         );
@@ -120,17 +120,17 @@ export class Invariants {
     const last = log.at(-1)!.term;
     for (let index = log.length - 1; index >= 0 && log[index]!.term === last; index--) {
       const { hash } = log[index]!;
-      const stored = this.#storedBy.get(hash) ?? new Set();
-      if (stored.has(name)) break;
-      this.#storedBy.set(hash, stored.add(name));
-      this.#count(match, log.slice(0, index + 1), stored);
+      const storedBy = this.#storedBy.get(hash) ?? new Set();
+      if (storedBy.has(name)) break;
+      this.#storedBy.set(hash, storedBy.add(name));
+      this.#count(match, log.slice(0, index + 1), storedBy);
     }
   }
 
-  #count(match: number, log: readonly Hashed[], stored: ReadonlySet<string>): void {
+  #count(match: number, log: readonly Hashed[], storedBy: ReadonlySet<string>): void {
     const { index, hash, term } = log.at(-1)!;
     const { voters, quorum } = membershipOf(log)!;
-    if (quorum === null || voters.filter((key) => stored.has(this.#nameOf(key))).length < quorum) return;
+    if (quorum === null || voters.filter((key) => storedBy.has(this.#nameOf(key))).length < quorum) return;
     const committed = this.#committed.get(match) ?? new Map();
     this.#committed.set(match, committed);
     const before = committed.get(index);

@@ -19,11 +19,11 @@ function keyOf(bytes: Uint8Array, isPrivate: boolean): KeyObject {
   const knownKey = keys.get(name);
   if (knownKey) return knownKey;
   const key = Buffer.concat([isPrivate ? PRIVATE_PREFIX : PUBLIC_PREFIX, bytes]);
-  const made = isPrivate
+  const nativeKey = isPrivate
     ? createPrivateKey({ key, format: 'der', type: 'pkcs8' })
     : createPublicKey({ key, format: 'der', type: 'spki' });
-  keys.set(name, made);
-  return made;
+  keys.set(name, nativeKey);
+  return nativeKey;
 }
 
 /** The replacement for `vi.mock('@noble/ed25519')`. */

@@ -17,7 +17,7 @@ import {
   noise,
 } from './random-input.ts';
 import { type Fed, type Scene, wasDone } from './random-input-tables.ts';
-import { short } from './short.ts';
+import { shortOptions } from './short.ts';
 import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
 const PEOPLE = 3;
@@ -41,7 +41,7 @@ export class MatchUnderRandomInput implements Scene {
       game,
       people: PEOPLE,
       bots: 1,
-      gameOptions: short[game] ?? {},
+      gameOptions: shortOptions[game] ?? {},
       policy: { ...usualPolicy, breath: 0.5 },
       // Any move will do: good play takes time.
       think: ({ seen }) => (seen.moves[draw(Math.max(1, seen.moves.length))] as MoveBase) ?? null,

@@ -182,10 +182,10 @@ export function mutation(value: Json, draw: Draw): Mutation {
       back: [0, value],
     };
   const part = pickOne(parts, draw);
-  const inside = mutation((value as { readonly [key: string]: Json })[part]!, draw);
+  const innerMutation = mutation((value as { readonly [key: string]: Json })[part]!, draw);
   const around = (patch: Patch): Patch =>
     Array.isArray(value) ? [2, Number(part), patch] : { [part]: patch };
-  return { patch: around(inside.patch), back: around(inside.back) };
+  return { patch: around(innerMutation.patch), back: around(innerMutation.back) };
 }
 
 const numbers = [0, 1, 2, 3, 5, 8, 15, 63, 8192, 1_000_000, 2 ** 32 + 1, -1];

@@ -259,9 +259,9 @@ function expectSchema(schema: v.GenericSchema, value: unknown, label: string): v
   const { issues } = v.safeParse(schema, value);
   if (!issues) return;
   const [issue] = issues;
-  const where = issue.path?.map(({ key: part }) => part).join('.') ?? '';
+  const path = issue.path?.map(({ key: part }) => part).join('.') ?? '';
   throw new Error(
-    `${label} ${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`,
+    `${label} ${path}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`,
   );
 }
 

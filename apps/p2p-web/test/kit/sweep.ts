@@ -54,32 +54,36 @@ function planFault(accident: Accident, step: number): PlannedFault {
  */
 export async function sweep(
   game: string,
-  { from, stride, which }: { from: number; stride: number; which: (turn: number) => readonly Accident[] },
+  {
+    from,
+    stride,
+    accidentsAt,
+  }: { from: number; stride: number; accidentsAt: (turn: number) => readonly Accident[] },
 ): Promise<number> {
   const most = Math.min(5, games.find(({ id }) => id === game)!.seats.max);
-  let played = 0;
+  let gameCount = 0;
   /** By number of people: the match is the same until something happens. */
   const lengths = new Map<number, number>();
   const isIn = (step: number) => step === from || [...lengths.values()].some((length) => step < length);
   for (let step = from, turn = 0; isIn(step) || turn < most - 2; step += stride, turn++) {
     const count = 3 + (turn % (most - 2));
     if (step >= (lengths.get(count) ?? Number.POSITIVE_INFINITY)) continue;
-    for (const accident of which(turn)) {
-      const where = `${accident} at ${step}`;
+    for (const accident of accidentsAt(turn)) {
+      const label = `${accident} at ${step}`;
       const { invariants, handOvers } = await playWithFaults(game, `sweep ${count}`, count, [
         planFault(accident, step),
       ]).catch((error) => {
-        throw new Error(`${game}, ${count} people, ${where}: ${error.message}`, { cause: error });
+        throw new Error(`${game}, ${count} people, ${label}: ${error.message}`, { cause: error });
       });
-      played += 1;
+      gameCount += 1;
       const { steps, terms } = invariants;
       lengths.set(count, Math.max(steps, lengths.get(count) ?? 0));
       // A fault after the last step has no effect, so there is nothing to check.
       if (step >= steps) continue;
-      if (accident === 'guest crashes') expect(terms.length, where).toBe(1);
-      else if (accident === 'hand-over') expect(terms.length, where).toBeGreaterThan(handOvers === 0 ? 0 : 1);
-      else expect(terms.length, where).toBe(2);
+      if (accident === 'guest crashes') expect(terms.length, label).toBe(1);
+      else if (accident === 'hand-over') expect(terms.length, label).toBeGreaterThan(handOvers === 0 ? 0 : 1);
+      else expect(terms.length, label).toBe(2);
     }
   }
-  return played;
+  return gameCount;
 }

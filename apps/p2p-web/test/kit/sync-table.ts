@@ -188,7 +188,9 @@ export class SyncTable {
     const signer = name === 'host' ? this.#signer : seededSigner(`${seed} ${name}`);
     const guest = this.#add(name, signer, `${seed} ${name} ${this.#made++}`);
     this.settle();
-    const isKnown = guest.state?.people.some(({ id, name: known }) => id === guest.person && known !== '');
+    const isKnown = guest.state?.people.some(
+      ({ id, name: knownName }) => id === guest.person && knownName !== '',
+    );
     if (guest.client.connection.state === 'open' && !isKnown)
       guest.act({ kind: 'profile', name, colour: null });
     return guest;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
 import { microtaskScheduler, type Scheduler } from '../../src/transport/memory.ts';
 import { type Browser, memoryWorld, type Watch } from './browsers.ts';
-import { short } from './short.ts';
+import { shortOptions } from './short.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
 
@@ -42,7 +42,7 @@ export async function startMatch(
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
   ];
   const first = browser(names[0]!);
-  const options = short[game] ?? {};
+  const options = shortOptions[game] ?? {};
   const { room } = await first.tables.create({ game, options, policy: { ...policy, ...rules }, chairs });
   const host = (await first.tables.host(room))!;
   await clock.until(() => host.connection.state === 'open' && host.listening === 'open');

@@ -2,7 +2,7 @@
 
 const text = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/;
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
-const plain = new RegExp(`\\b(?:test|it)\\(\\s*(${text.source})`, 'g');
+const plainTitle = new RegExp(`\\b(?:test|it)\\(\\s*(${text.source})`, 'g');
 const tables = /\b(?:test|it)\.each(?:<[^(]*>)?(?=\()/g;
 
 export function titlesIn(source: string): string[] {
@@ -10,7 +10,7 @@ export function titlesIn(source: string): string[] {
   const code = source.replace(new RegExp(`${text.source}|${comment.source}`, 'g'), (matched) =>
     matched.startsWith('/') ? '' : matched,
   );
-  const titles = [...code.matchAll(plain)].map(([, title]) => unquote(title!));
+  const titles = [...code.matchAll(plainTitle)].map(([, title]) => unquote(title!));
   for (const { 0: start, index } of code.matchAll(tables)) {
     const open = index + start.length;
     const end = closingIndex(code, open);

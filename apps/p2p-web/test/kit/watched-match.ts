@@ -7,8 +7,8 @@ import type { Intercept, Intercepted } from './intercept.ts';
 import { Invariants } from './invariants.ts';
 import { playOn, startMatch, summaryOf, verdictOf } from './table.ts';
 
-export const two = ['Ada', 'Ben'] as const;
-export const three = [...two, 'Cas'] as const;
+export const twoNames = ['Ada', 'Ben'] as const;
+export const three = [...twoNames, 'Cas'] as const;
 export const four = [...three, 'Dee'] as const;
 export const five = [...four, 'Eve'] as const;
 

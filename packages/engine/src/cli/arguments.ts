@@ -140,7 +140,7 @@ function wholeNumber(name: string, text: string | undefined): number | undefined
 }
 
 function levelOf(text: string): BotLevel {
-  const level = botLevels.find((known) => known === text);
+  const level = botLevels.find((knownLevel) => knownLevel === text);
   if (!level) throw new Usage(`--bots is one of ${botLevels.join(', ')}.`);
   return level;
 }

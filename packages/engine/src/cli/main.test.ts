@@ -66,7 +66,7 @@ const file = (name: string): string => join(folder, name);
 const repeatedOnes = (count: number): string[] => new Array<string>(count).fill('1');
 
 /** Always the first move, and Enter to continue after the screen was cleared: enough to finish any game. */
-const short: { readonly [id: string]: readonly string[] } = {
+const shortGames: { readonly [id: string]: readonly string[] } = {
   'david-goliath': ['--option', 'deals=1'],
   'daumen-drauf': ['--option', 'rounds=1'],
 };
@@ -89,7 +89,7 @@ describe.concurrent('play', () => {
           'x',
           '--save',
           name,
-        ].concat(short[id] ?? []),
+        ].concat(shortGames[id] ?? []),
         repeatedOnes(3000),
       );
       expect(err).toBe('');
@@ -98,13 +98,13 @@ describe.concurrent('play', () => {
       expect(out).toContain(`The game is saved. See it again with: cheeseboard replay ${name}`);
       expect(out).not.toContain('\u001b');
       expect(readFileSync(file(name), 'utf8')).toMatch(/^result: -?\d+ -?\d+ -?\d+$/m);
-      const valid = await cheeseboard(['validate', name]);
-      expect(valid).toMatchObject({ code: 0, err: '' });
-      expect(valid.out).toMatch(new RegExp(`^ok: ${name}: ${id}, 3 players, \\d+ steps, `));
-      const replayed = await cheeseboard(['replay', name]);
-      expect(replayed).toMatchObject({ code: 0, err: '' });
-      expect(replayed.out).toContain('Emma');
-      expect(replayed.out.split('\n').at(-2)).toMatch(/win/);
+      const validateRun = await cheeseboard(['validate', name]);
+      expect(validateRun).toMatchObject({ code: 0, err: '' });
+      expect(validateRun.out).toMatch(new RegExp(`^ok: ${name}: ${id}, 3 players, \\d+ steps, `));
+      const replayRun = await cheeseboard(['replay', name]);
+      expect(replayRun).toMatchObject({ code: 0, err: '' });
+      expect(replayRun.out).toContain('Emma');
+      expect(replayRun.out.split('\n').at(-2)).toMatch(/win/);
     });
   }
 
@@ -242,9 +242,9 @@ describe.concurrent('play', () => {
       players: ['Brie', 'Edam'],
     });
     writeFileSync(file('bots-only.txt'), writeRecord(match));
-    const refused = await cheeseboard(['play', '--resume', 'bots-only.txt']);
-    expect(refused).toMatchObject({ code: 2, out: '' });
-    expect(refused.err).toContain('Say with --people who is not.');
+    const refusedRun = await cheeseboard(['play', '--resume', 'bots-only.txt']);
+    expect(refusedRun).toMatchObject({ code: 2, out: '' });
+    expect(refusedRun.err).toContain('Say with --people who is not.');
     const resumed = await cheeseboard(['play', '--resume', 'bots-only.txt', '--people', 'Brie'], ['quit']);
     expect(resumed.out).toContain('At the table: Brie and Edam (bot).');
   });
@@ -290,7 +290,7 @@ describe.concurrent('play', () => {
 
 /** Saves a game of Emma, Ben and a bot, played at random until `stop`. */
 function savedMatch(id: string, name: string, stop: (match: Match) => boolean): Match {
-  const game = games.find((known) => known.id === id) as AnyGame;
+  const game = games.find((candidate) => candidate.id === id) as AnyGame;
   const draw = seededDraw(1);
   for (;;) {
     const match: Match = new Match(game, { seats: 3, players: ['Emma', 'Ben', 'Brie'] });
@@ -465,9 +465,9 @@ describe.concurrent('verify', () => {
   ])('describes what a record proves, with an exit code: %s', async (name, code, sentence) => {
     const run = await cheeseboard(['verify', goldenRecord(name)]);
     expect(run.code).toBe(code);
-    const [printed, nothing] = code === 1 ? [run.err, run.out] : [run.out, run.err];
+    const [printed, otherOutput] = code === 1 ? [run.err, run.out] : [run.out, run.err];
     expect(printed).toContain(sentence);
-    expect(nothing).toBe('');
+    expect(otherOutput).toBe('');
   });
 
   it.each([

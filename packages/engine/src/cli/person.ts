@@ -109,9 +109,9 @@ function tryMove(table: Table, seat: Seat, line: string): boolean {
 
 function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
   const { match, screen } = table;
-  const played = match.play(seat, move);
-  if (!played.ok) {
-    screen.refusal(played.refusal, castOf(match, seat));
+  const result = match.play(seat, move);
+  if (!result.ok) {
+    screen.refusal(result.refusal, castOf(match, seat));
     return false;
   }
   afterMove(table, move.type);
@@ -123,9 +123,9 @@ function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
 
 function undo(table: Table, seat: Seat): boolean {
   const { match, screen, eventsTold: toldCounts } = table;
-  const undone = match.undo(seat);
-  if (!undone.ok) {
-    screen.refusal(undone.refusal, castOf(match, seat));
+  const result = match.undo(seat);
+  if (!result.ok) {
+    screen.refusal(result.refusal, castOf(match, seat));
     return false;
   }
   const { length } = eventsOf(match);

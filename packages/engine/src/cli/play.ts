@@ -19,9 +19,9 @@ export async function play(
   lang: Language | undefined,
   terminal: Terminal,
 ): Promise<number> {
-  const sitting = await setUpGame(commandLine, lang, terminal);
-  const table = tableFor(sitting, commandLine, terminal);
-  welcome(table, sitting.language);
+  const gameSetup = await setUpGame(commandLine, lang, terminal);
+  const table = tableFor(gameSetup, commandLine, terminal);
+  welcome(table, gameSetup.language);
   try {
     await playOut(table);
   } catch (error) {
@@ -31,8 +31,8 @@ export async function play(
   return finish(table);
 }
 
-function tableFor(sitting: GameSetup, commandLine: PlayArguments, terminal: Terminal): Table {
-  const { match, people, language } = sitting;
+function tableFor(gameSetup: GameSetup, commandLine: PlayArguments, terminal: Terminal): Table {
+  const { match, people, language } = gameSetup;
   const file = fileFor(commandLine, match.game.id);
   const seed = seedFor(commandLine.seed, match.length);
   const table: Table = {

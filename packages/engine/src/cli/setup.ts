@@ -88,14 +88,14 @@ function usualSeats({ seats }: AnyGame): number {
 }
 
 async function chooseLanguage(terminal: Terminal): Promise<Language> {
-  const usual = languageOf(undefined);
+  const systemLanguage = languageOf(undefined);
   const number = await chooseNumber(
     terminal,
-    usual,
-    cliText[usual].chooseLanguage,
+    systemLanguage,
+    cliText[systemLanguage].chooseLanguage,
     1,
     languages.length,
-    languages.indexOf(usual) + 1,
+    languages.indexOf(systemLanguage) + 1,
   );
   return languages[number - 1]!;
 }
@@ -122,8 +122,15 @@ async function chooseName(terminal: Terminal, language: Language): Promise<strin
 
 async function chooseSeats(terminal: Terminal, language: Language, game: AnyGame): Promise<number> {
   const { min, max } = game.seats;
-  const usual = usualSeats(game);
-  return chooseNumber(terminal, language, cliText[language].choosePlayers(min, max, usual), min, max, usual);
+  const usualCount = usualSeats(game);
+  return chooseNumber(
+    terminal,
+    language,
+    cliText[language].choosePlayers(min, max, usualCount),
+    min,
+    max,
+    usualCount,
+  );
 }
 
 async function chooseNumber(
@@ -132,11 +139,11 @@ async function chooseNumber(
   question: string,
   min: number,
   max: number,
-  usual: number,
+  usualCount: number,
 ): Promise<number> {
   for (;;) {
     const line = await terminal.ask(`${question}${question === '' ? '' : ' '}> `);
-    const number = line === '' ? usual : Number(line);
+    const number = line === '' ? usualCount : Number(line);
     if (Number.isInteger(number) && number >= min && number <= max) return number;
     terminal.say(cliText[language].chooseNumber(min, max), 'warn');
   }

@@ -65,9 +65,10 @@ export async function playOut(table: Table): Promise<void> {
  */
 function nextToAsk({ match, people, waiting }: Table): Seat {
   const actors = match.actors;
-  const free = new Set(actors.filter((seat) => mayWait(observe(match, seat))));
-  const next = people.length > 1 ? undefined : actors.find((seat) => free.has(seat) && !waiting.has(seat));
-  return next ?? actors.find((seat) => !free.has(seat)) ?? actors[0]!;
+  const mayWaitSeats = new Set(actors.filter((seat) => mayWait(observe(match, seat))));
+  const next =
+    people.length > 1 ? undefined : actors.find((seat) => mayWaitSeats.has(seat) && !waiting.has(seat));
+  return next ?? actors.find((seat) => !mayWaitSeats.has(seat)) ?? actors[0]!;
 }
 
 function askBot(table: Table, seat: Seat): void {
@@ -78,8 +79,8 @@ function askBot(table: Table, seat: Seat): void {
     table.waiting.add(seat);
     return;
   }
-  const played = table.match.play(seat, move);
-  if (!played.ok) throw new Error(`the bot on seat ${seat} chose a move that ${played.refusal.rule} forbids`);
+  const result = table.match.play(seat, move);
+  if (!result.ok) throw new Error(`the bot on seat ${seat} chose a move that ${result.refusal.rule} forbids`);
   afterMove(table, move.type);
 }
 

@@ -110,14 +110,14 @@ describe('a match', () => {
   ])('is not deceived by %s', (_, disguise) => {
     const match = startedMatch();
     const before = match.state;
-    const played = match.play(0, disguise());
-    if (played.ok) {
+    const result = match.play(0, disguise());
+    if (result.ok) {
       // Then it was read only once: the checked value is the played value.
       const taken = match.history.at(-1)!.step as { move: { card: number } };
       expect(match.at(1)).toBe(before);
       expect(match.state.trick).toEqual([taken.move.card]);
     } else {
-      expect(played.refusal.rule).toMatch(/^(CB-1|DG-4)$/);
+      expect(result.refusal.rule).toMatch(/^(CB-1|DG-4)$/);
       expect(match.state).toBe(before);
     }
   });

@@ -134,14 +134,14 @@ export class Match<T extends GameTypes = GameTypes> {
   resolve(outcome: unknown): readonly T['event'][] {
     const request = this.chance;
     if (!request) throw new Invalid('outcome', 'no draw is asked for');
-    const kept = plainCopy(outcome);
-    checkOutcome(request, kept);
+    const outcomeCopy = plainCopy(outcome);
+    checkOutcome(request, outcomeCopy);
     const { game } = this;
     const events: T['event'][] = [];
     const state = produce(this.state, (draft: T['state']) => {
-      game.resolve(draft, kept, (event) => events.push(event));
+      game.resolve(draft, outcomeCopy, (event) => events.push(event));
     });
-    return this.#take({ step: { outcome: kept }, events, state });
+    return this.#take({ step: { outcome: outcomeCopy }, events, state });
   }
 
   /** Answers every draw until a player is to act or the game is over. */

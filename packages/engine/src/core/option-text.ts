@@ -11,7 +11,7 @@ export function readOption<T extends GameTypes>(
 ): OptionValue {
   const spec = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (!spec) throw new Invalid('options', `${game.id} has no option "${key}"`);
-  const value = spec.values(seats).find((known) => String(known) === text);
+  const value = spec.values(seats).find((candidate) => String(candidate) === text);
   if (value === undefined)
     throw new Invalid('options', `"${key}" is one of ${spec.values(seats).join(', ')}`);
   return value;

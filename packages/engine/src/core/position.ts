@@ -80,8 +80,8 @@ export function readPosition(
   const problem = flaw(state);
   if (problem !== null) throw new Invalid('position', problem);
   // Each position has exactly one notation, so that texts can be compared.
-  const usual = writePosition(positions, state as never);
-  if (usual !== text) throw new Invalid('position', `it is written ${usual}`);
+  const canonicalText = writePosition(positions, state as never);
+  if (canonicalText !== text) throw new Invalid('position', `it is written ${canonicalText}`);
   return { game, state: state as never };
 }
 
@@ -133,7 +133,7 @@ export function word<W extends string>(...words: readonly W[]): Codec<W> {
   return {
     write: (value) => value,
     read(text) {
-      const knownWord = words.find((known) => known === text);
+      const knownWord = words.find((candidate) => candidate === text);
       if (knownWord === undefined)
         throw new Invalid('position', `"${text.slice(0, 20)}" is not one of ${words.join(', ')}`);
       return knownWord;
@@ -201,8 +201,9 @@ export function cardSet(notation: CardNotation): Codec<number[]> {
           .split('.')
           .map((suffix) => codec.read(`${run[0]}${suffix}`)),
       );
-      const twice = cards.find((card, index) => cards.indexOf(card) !== index);
-      if (twice !== undefined) throw new Invalid('position', `${codec.write(twice)} is there twice`);
+      const repeatedCard = cards.find((card, index) => cards.indexOf(card) !== index);
+      if (repeatedCard !== undefined)
+        throw new Invalid('position', `${codec.write(repeatedCard)} is there twice`);
       return cards;
     },
   };

@@ -123,9 +123,9 @@ function readHeader(
 
 function readGame(text: string, games: readonly AnyGame[]): AnyGame {
   const [id, version, ...surplus] = text.split(' ');
-  const game = games.find((known) => known.id === id);
+  const game = games.find((candidate) => candidate.id === id);
   if (!game)
-    throw new Invalid('record', `no game "${id}" among ${games.map((known) => known.id).join(', ')}`);
+    throw new Invalid('record', `no game "${id}" among ${games.map((candidate) => candidate.id).join(', ')}`);
   if (
     surplus.length > 0 ||
     version === undefined ||
@@ -148,9 +148,9 @@ function takeStep(match: Match, { text }: Line): void {
   const [, seat, word] = /^(0|[1-9]\d?) (.+)$/.exec(text) ?? [];
   const move = word === undefined ? null : match.game.readMove(word, match.options);
   if (!move) throw new Invalid('record', `"${text.slice(0, 40)}" is not a move of ${match.game.id}`);
-  const played = match.play(Number(seat), move);
-  if (!played.ok) {
-    const { refusal } = played;
+  const result = match.play(Number(seat), move);
+  if (!result.ok) {
+    const { refusal } = result;
     throw new Invalid('record', `not allowed by ${refusal.rule} (${refusal.reason})`, { refusal });
   }
 }

@@ -10,7 +10,7 @@ import type { AnyGame, Match } from '../../src/index.ts';
 import { botLaws } from '../laws/bots.ts';
 
 describe.each(Object.keys(gameBots))('the bots of %s', (id) =>
-  botLaws(games.find((known) => known.id === id) as AnyGame, {
+  botLaws(games.find((candidate) => candidate.id === id) as AnyGame, {
     bots: gameBots[id] as AnyBots,
     reasons: gameReasons[id]!,
     texts: gameTexts[id] as AnyGameTexts,

@@ -129,15 +129,15 @@ export class LogTable {
     const signatures = signersOf(body, this.log.state).map((key) =>
       signDigest(this.personWith(key).signer, this.name, entry.digest, this.counter(key), seen),
     );
-    const signed = { ...entry, signatures };
-    this.log.append(signed);
-    return signed;
+    const signedEntry = { ...entry, signatures };
+    this.log.append(signedEntry);
+    return signedEntry;
   }
 
   move(seat: number, move: unknown, seen: Head = this.log.head): Entry {
     const kind = this.state.seats[seat]!.playedBy === 'person' ? 'move' : 'bot-move';
-    const played = this.match.play(seat, move);
-    if (!played.ok) throw new Error(`${played.refusal.reason}`);
+    const result = this.match.play(seat, move);
+    if (!result.ok) throw new Error(`${result.refusal.reason}`);
     return this.append({ kind, seat, move }, { seen, salted: this.game.secrets });
   }
 
@@ -174,8 +174,8 @@ export class LogTable {
 
   undo(seat: number): Entry {
     const { entries } = this.log;
-    const undone = this.match.undo(seat);
-    if (!undone.ok) throw new Error(undone.refusal.reason);
+    const result = this.match.undo(seat);
+    if (!result.ok) throw new Error(result.refusal.reason);
     const last = entries.findLastIndex(({ kind }) => kind === 'move' || kind === 'bot-move');
     return this.append({ kind: 'undo', to: last - 1, seat });
   }

@@ -89,8 +89,10 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: BotsWithTexts):
           const choice = bots[level](observation, seededDraw(seed), budget);
           expectSame(JSON.stringify(observation), before);
           // The same choice from a copy that went through JSON, without clock and Math.random.
-          const posted = JSON.parse(before) as Observation<never>;
-          const repeatedChoice = withoutClockOrRandom(() => bots[level](posted, seededDraw(seed), budget));
+          const copiedObservation = JSON.parse(before) as Observation<never>;
+          const repeatedChoice = withoutClockOrRandom(() =>
+            bots[level](copiedObservation, seededDraw(seed), budget),
+          );
           expectEqual(repeatedChoice, choice);
           if (choice.move !== null) expectSame(now.refusal(seat, choice.move), null);
           for (const language of languages) {

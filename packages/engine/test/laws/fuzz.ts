@@ -22,9 +22,9 @@ function unlessInvalid<V>(read: () => V): V | null {
 
 /** A text with one small piece replaced, removed, repeated or inserted. */
 function damagedText(text: fc.Arbitrary<string>, piece: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  return fc.tuple(text, fc.nat(), fc.nat(4), piece).map(([whole, offset, length, put]) => {
-    const start = offset % (whole.length + 1);
-    return whole.slice(0, start) + put + whole.slice(start + length);
+  return fc.tuple(text, fc.nat(), fc.nat(4), piece).map(([originalText, offset, length, put]) => {
+    const start = offset % (originalText.length + 1);
+    return originalText.slice(0, start) + put + originalText.slice(start + length);
   });
 }
 
@@ -53,7 +53,7 @@ const piece = fc.oneof(
 
 export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   const rules = new Set<string>([...game.rules, ...tableRules]);
-  const played = fc
+  const playedMatch = fc
     .tuple(anySetup(game), anyChoices, fc.nat(120))
     .map(([setup, choices, limit]) => playRandomly(game, setup, choices, () => {}, limit));
 
@@ -70,7 +70,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
     );
     fc.assert(
       fc.property(
-        played,
+        playedMatch,
         fc.array(fc.tuple(fc.oneof(fc.integer({ min: -1, max: 8 }), fc.double()), anyValue)),
         (match, tries) => {
           const before = match.state;
@@ -88,10 +88,10 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
 
   it('refuses a slightly changed move unless it is legal', () => {
     fc.assert(
-      fc.property(played, fc.nat(), fc.jsonValue(), fc.string(), (match, number, value, key) => {
+      fc.property(playedMatch, fc.nat(), fc.jsonValue(), fc.string(), (match, number, value, key) => {
         if (match.actors.length === 0) return;
         const { seat, move } = pickMove(game, match.state, number);
-        const listed = new Set(match.legalMoves(seat).map((legal) => JSON.stringify(legal)));
+        const legalMoves = new Set(match.legalMoves(seat).map((legal) => JSON.stringify(legal)));
         const keys = Object.keys(move);
         const changedMoves = [
           { ...move, [key]: value },
@@ -102,7 +102,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
         ];
         for (const other of changedMoves) {
           const accepted = match.refusal(seat, other) === null;
-          expectSame(accepted, listed.has(JSON.stringify(other)));
+          expectSame(accepted, legalMoves.has(JSON.stringify(other)));
         }
       }),
       { seed: 6, numRuns: runs(60) },
@@ -110,7 +110,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   });
 
   it('refuses any text as a position, unless it can be played to the end', () => {
-    const position = played.map((match) => writePosition(positions, match.state));
+    const position = playedMatch.map((match) => writePosition(positions, match.state));
     fc.assert(
       fc.property(fc.oneof(fc.string(), damagedText(position, piece)), fc.nat(), (text, seed) => {
         const read = unlessInvalid(() => readPosition(text, [positions]));
@@ -123,7 +123,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   });
 
   it('refuses any text as a record, unless it is valid', () => {
-    const record = played.map((match) => writeRecord(match));
+    const record = playedMatch.map((match) => writeRecord(match));
     fc.assert(
       fc.property(fc.oneof(fc.string(), damagedText(record, piece)), (text) => {
         const read = unlessInvalid(() => readRecord(text, [game]));
@@ -148,7 +148,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   it('refuses any value as the outcome of a draw, and changes nothing', () => {
     fc.assert(
       fc.property(
-        played,
+        playedMatch,
         fc.oneof(fc.anything(), fc.array(fc.integer({ min: -1, max: 9 }))),
         (match, outcome) => {
           const before = match.state;

@@ -107,13 +107,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     property(12, game, (match, number) => {
       const draw = seededDraw(number);
       for (let seat = 0; seat < match.seats; seat++) {
-        const listed = match.legalMoves(seat).map(json);
-        expectSame(new Set(listed).size, listed.length);
-        for (const text of listed) expectSame(match.refusal(seat, JSON.parse(text)), null);
+        const legalMoves = match.legalMoves(seat).map(json);
+        expectSame(new Set(legalMoves).size, legalMoves.length);
+        for (const text of legalMoves) expectSame(match.refusal(seat, JSON.parse(text)), null);
         for (let times = 0; times < 12; times++) {
           const [text, move] = all[draw(all.length)]!;
           const refusal = match.refusal(seat, move);
-          if (listed.includes(text)) expectSame(refusal, null);
+          if (legalMoves.includes(text)) expectSame(refusal, null);
           else expectMember(ruleIds, refusal?.rule);
         }
       }
@@ -232,23 +232,23 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       ? 'has secrets: some view hides part of the state'
       : 'has no secrets: every view shows the whole state',
     () => {
-      let hidden = 0;
+      let hiddenCount = 0;
       property(15, game, ({ state, seats }, number) => {
-        if (game.secrets && hidden > 0) return;
+        if (game.secrets && hiddenCount > 0) return;
         const texts = viewers(seats).map((viewer) => {
           const view = game.view(state, viewer);
           const stateBehind = game.determinize(view, seededDraw(number));
           return { view: json({ ...view, viewer: null }), isWhole: json(stateBehind) === json(state) };
         });
-        const same = texts.every(({ view, isWhole }) => isWhole && view === texts[0]!.view);
-        if (!same) hidden += 1;
+        const isSame = texts.every(({ view, isWhole }) => isWhole && view === texts[0]!.view);
+        if (!isSame) hiddenCount += 1;
         if (!game.secrets)
           expectEqual(
             texts,
             texts.map(() => ({ view: texts[0]!.view, isWhole: true })),
           );
       });
-      expectSame(hidden > 0, game.secrets);
+      expectSame(hiddenCount > 0, game.secrets);
     },
   );
 

@@ -17,11 +17,11 @@ export interface Subject extends BotsWithTexts {
 }
 
 /** Properties take as long as they need: no test here measures time. */
-const patient = { timeout: 600_000 };
+const longTimeout = { timeout: 600_000 };
 
 export function holdToTheLaws({ game, positions, ...withTexts }: Subject): void {
-  describe(game.id, patient, () => gameLaws(game, positions));
-  describe(`${game.id} and untrusted input`, patient, () => fuzzLaws(game, positions));
-  describe(`the texts of ${game.id}`, patient, () => textLaws(game, withTexts.texts));
-  describe(`the bots of ${game.id}`, patient, () => botLaws(game, withTexts));
+  describe(game.id, longTimeout, () => gameLaws(game, positions));
+  describe(`${game.id} and untrusted input`, longTimeout, () => fuzzLaws(game, positions));
+  describe(`the texts of ${game.id}`, longTimeout, () => textLaws(game, withTexts.texts));
+  describe(`the bots of ${game.id}`, longTimeout, () => botLaws(game, withTexts));
 }

@@ -134,7 +134,7 @@ function once<V>(compute: () => V): () => V {
 
 /** The defaults, and each option changed by itself, in short games. */
 function optionSets(game: AnyGame, seats: number): Setup['options'][] {
-  const shorter = Object.fromEntries(
+  const shorterOptions = Object.fromEntries(
     Object.entries(game.options).flatMap(([key, spec]) =>
       spec.values(seats).includes(1 as never) && spec.values(seats).includes('players' as never)
         ? [[key, 1]]
@@ -142,13 +142,13 @@ function optionSets(game: AnyGame, seats: number): Setup['options'][] {
     ),
   );
   return [
-    shorter,
+    shorterOptions,
     ...Object.entries(game.options).flatMap(([key, spec]) =>
       spec
         .values(seats)
         .slice(1)
         .filter((value) => typeof value === 'string')
-        .map((value) => ({ ...shorter, [key]: value })),
+        .map((value) => ({ ...shorterOptions, [key]: value })),
     ),
   ];
 }
@@ -177,7 +177,7 @@ function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly M
   );
   const draw = seededDraw(1);
   const seen = new Set<string>();
-  const refused: Refused[] = [];
+  const refusals: Refused[] = [];
   for (const [index, setup] of setups.entries()) {
     playRandomly(game, setup, { numbers: [], seed: index + 1 }, (match) => {
       for (let times = 0; times < 12; times++) {
@@ -186,9 +186,9 @@ function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly M
         const refusal = match.refusal(seat, ofType[draw(ofType.length)]);
         if (!refusal || (seen.has(refusal.reason) && times > 2)) continue;
         seen.add(refusal.reason);
-        refused.push({ seat, refusal });
+        refusals.push({ seat, refusal });
       }
     });
   }
-  return refused;
+  return refusals;
 }

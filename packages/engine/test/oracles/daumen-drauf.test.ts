@@ -125,12 +125,12 @@ function checkRound(seats: number, facts: Facts): void {
 }
 
 function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<number, string[]>): void {
-  const mine = bySeat.get(facts.turn);
-  must(mine !== undefined, 'whoever is in turn has a move');
+  const ownMoves = bySeat.get(facts.turn);
+  must(ownMoves !== undefined, 'whoever is in turn has a move');
   must(elementAt(facts.hands, facts.turn).length > 0, 'whoever is in turn has cards');
-  must(mine.includes('{"type":"pass"}') === facts.trick.length > 0, 'DD-5: who may pass');
+  must(ownMoves.includes('{"type":"pass"}') === facts.trick.length > 0, 'DD-5: who may pass');
   if (facts.trick.length === 0) {
-    must(mine.length === elementAt(facts.hands, facts.turn).length, 'DD-5: the leader may show anything');
+    must(ownMoves.length === elementAt(facts.hands, facts.turn).length, 'DD-5: the leader may show anything');
     // DD-11: refilled while the stock lasts.
     must(facts.stock.length === 0 || facts.hands.every((hand) => hand.length === 5), 'DD-11: refill');
     must(facts.hands.filter((hand) => hand.length > 0).length > 1, 'DD-13: the round should have ended');
@@ -149,11 +149,11 @@ function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<n
       );
     // DD-10
     const holdsTwin = highest !== undefined && elementAt(facts.hands, seat).includes(highest[1] ^ 1);
-    const may = holdsTwin && highest[0] !== seat && (options.parry === 'anytime' || seat === facts.turn);
-    must(moves.includes('{"type":"parry"}') === may, 'DD-10: who may parry');
+    const mayParry = holdsTwin && highest[0] !== seat && (options.parry === 'anytime' || seat === facts.turn);
+    must(moves.includes('{"type":"parry"}') === mayParry, 'DD-10: who may parry');
     if (holdsTwin && highest[0] === seat) rare.ownTwinInHand += 1;
   }
-  if (mine.join() === '{"type":"pass"}') rare.onlyPassing += 1;
+  if (ownMoves.join() === '{"type":"pass"}') rare.onlyPassing += 1;
 }
 
 function playOneGame(seats: number, options: Options, dice: Dice): void {
@@ -224,8 +224,8 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     // A seat moves.
     const parriers = [...now.bySeat].filter(([, moves]) => moves.includes('{"type":"parry"}'));
     must(parriers.length <= 1, 'DD-10: there is only one twin');
-    const mine = now.bySeat.get(before.turn) ?? [];
-    const shows = mine.filter((move) => move.includes('show'));
+    const ownMoves = now.bySeat.get(before.turn) ?? [];
+    const shows = ownMoves.filter((move) => move.includes('show'));
     const parrier = parriers[0]?.[0];
     let seat = before.turn;
     let text = '{"type":"pass"}';
@@ -269,9 +269,11 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     // The trick is over.
     passedSinceTrickBegan = [];
     const shownNow = text === '{"type":"pass"}' ? 0 : 1;
-    const grown = after.won.flatMap((won, s) => (won.length > elementAt(before.won, s).length ? [s] : []));
-    must(grown.length === 1, 'DD-9: one winner');
-    const winner = elementAt(grown, 0);
+    const seatsThatWon = after.won.flatMap((won, s) =>
+      won.length > elementAt(before.won, s).length ? [s] : [],
+    );
+    must(seatsThatWon.length === 1, 'DD-9: one winner');
+    const winner = elementAt(seatsThatWon, 0);
     must(
       elementAt(after.won, winner).length ===
         elementAt(before.won, winner).length + before.trick.length + shownNow,
@@ -286,16 +288,16 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     const seatOrder = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
     let position = 0;
     for (const s of seatOrder) {
-      const had = elementAt(before.hands, s).length - (s === seat ? shownNow : 0);
-      const got = Math.min(5 - had, before.stock.length - position);
-      const drawnCards = before.stock.slice(position, position + got);
+      const heldCount = elementAt(before.hands, s).length - (s === seat ? shownNow : 0);
+      const drawnCount = Math.min(5 - heldCount, before.stock.length - position);
+      const drawnCards = before.stock.slice(position, position + drawnCount);
       must(
         drawnCards.every((card) => elementAt(after.hands, s).includes(card)),
         'DD-11: who draws which card',
       );
-      must(elementAt(after.hands, s).length === had + got, 'DD-11: how many are drawn');
-      if (got > 0 && got < 5 - had) rare.unevenRefill += 1;
-      position += got;
+      must(elementAt(after.hands, s).length === heldCount + drawnCount, 'DD-11: how many are drawn');
+      if (drawnCount > 0 && drawnCount < 5 - heldCount) rare.unevenRefill += 1;
+      position += drawnCount;
     }
     must(after.stock.join() === before.stock.slice(position).join(), 'DD-11: the rest of the stock');
 

@@ -180,7 +180,7 @@ export class Oracle {
 
     if (type === 'show' && keys === 'card type' && 'card' in move) {
       const cardId = move.card;
-      const snake = this.snakesThatMayBeShownBy(player).find((mine) => engineCard(mine) === cardId);
+      const snake = this.snakesThatMayBeShownBy(player).find((candidate) => engineCard(candidate) === cardId);
       if (snake === undefined) throw new Error('DD-5: this card cannot be shown by this player now');
       this.show(player, snake);
     } else if (type === 'pass' && keys === 'type') {
@@ -416,7 +416,7 @@ export class Oracle {
       for (const line of this.scoreSheet) total += line[player.seat] ?? 0;
       scores.push(total);
     }
-    const ranking = scores.map((mine) => 1 + scores.filter((theirs) => theirs > mine).length);
+    const ranking = scores.map((score) => 1 + scores.filter((theirs) => theirs > score).length);
     const winners: number[] = [];
     for (const player of this.players) {
       if (ranking[player.seat] === 1) winners.push(player.seat);

@@ -38,15 +38,20 @@ const ids = (cards: Card[]): number[] => cards.map(idOf).sort((a, b) => a - b);
 const inOrder = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ seat, card }));
 
 /** A permutation that deals every seat the wanted cards and none of the colour that it should lack. */
-function stack(seats: number, dealer: number, wantedHands: Card[][], without: (Colour | null)[]): number[] {
+function stack(
+  seats: number,
+  dealer: number,
+  wantedHands: Card[][],
+  lackedColours: (Colour | null)[],
+): number[] {
   const canonical = canonicalDeck(seats);
   const hands = wantedHands.map((cards) => cards.map((w) => canonical.findIndex((k) => idOf(k) === idOf(w))));
   const undealt = canonical.map((_, i) => i).filter((i) => !hands.flat().includes(i));
-  const dealRank = (i: number): number => (without.includes(elementAt(canonical, i).colour) ? 0 : 1);
+  const dealRank = (i: number): number => (lackedColours.includes(elementAt(canonical, i).colour) ? 0 : 1);
   undealt.sort((a, b) => dealRank(a) - dealRank(b) || a - b);
   for (const i of undealt) {
     const seat = hands.findIndex(
-      (hand, s) => hand.length < 15 && without[s] !== elementAt(canonical, i).colour,
+      (hand, s) => hand.length < 15 && lackedColours[s] !== elementAt(canonical, i).colour,
     );
     elementAt(hands, seat).push(i);
   }
@@ -218,7 +223,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     let leader = (facts.dealer + 1) % seats;
     for (let trick = 0; trick < 15; trick++) {
       const before = facts.won;
-      const played: { seat: number; card: number; when: number }[] = [];
+      const trickCards: { seat: number; card: number; when: number }[] = [];
       for (let k = 0; k < seats; k++) {
         const seat = (leader + k) % seats;
         must(facts.turn === seat, 'DG-3, DG-4, DG-9: the right one is to play');
@@ -226,36 +231,40 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         const awaits = oracle.awaits();
         must(awaits.what === 'moves' && awaits.bySeat.size === 1, 'one seat is asked');
         const legal = awaits.bySeat.get(seat) ?? [];
-        const led = played[0];
-        const same = hand.filter((card) => led && Math.floor(card / 18) === Math.floor(led.card / 18));
-        const allowed = same.length > 0 ? same : hand;
+        const cardLed = trickCards[0];
+        const sameColourCards = hand.filter(
+          (card) => cardLed && Math.floor(card / 18) === Math.floor(cardLed.card / 18),
+        );
+        const allowed = sameColourCards.length > 0 ? sameColourCards : hand;
         const expected = allowed.map((card) => `{"type":"play","card":${card}}`).sort();
         must(JSON.stringify(legal) === JSON.stringify(expected), 'DG-5: follow if you can');
         const card = elementAt(allowed, random(allowed.length));
-        played.push({ seat, card, when: k });
+        trickCards.push({ seat, card, when: k });
         oracle.move(seat, { type: 'play', card });
         facts = oracle.facts();
         must(facts.trick.length === (k + 1) % seats, 'the trick lies on the table until it is complete');
       }
-      const sorted = [...played].sort((a, b) => (a.card % 18) - (b.card % 18) || a.when - b.when);
-      const highest = elementAt(sorted, seats - 1);
-      const lows = sorted.filter((p) => p.card % 18 === elementAt(sorted, 0).card % 18);
+      const sortedCards = [...trickCards].sort((a, b) => (a.card % 18) - (b.card % 18) || a.when - b.when);
+      const highest = elementAt(sortedCards, seats - 1);
+      const lows = sortedCards.filter((p) => p.card % 18 === elementAt(sortedCards, 0).card % 18);
       const same = lows.length === seats;
       if (same) allEqual++;
-      const lowest = same ? elementAt(sorted, seats - 2) : elementAt(lows, lows.length - 1);
+      const lowest = same ? elementAt(sortedCards, seats - 2) : elementAt(lows, lows.length - 1);
       must(lowest.seat !== highest.seat, 'highest and lowest are two players');
       for (let seat = 0; seat < seats; seat++) {
-        const gained = elementAt(facts.won, seat).filter((card) => !elementAt(before, seat).includes(card));
+        const gainedCards = elementAt(facts.won, seat).filter(
+          (card) => !elementAt(before, seat).includes(card),
+        );
         must(
-          gained.length === elementAt(facts.won, seat).length - elementAt(before, seat).length,
+          gainedCards.length === elementAt(facts.won, seat).length - elementAt(before, seat).length,
           'nothing won is lost',
         );
         const dueSeats: number[] = [];
         if (seat === lowest.seat) dueSeats.push(highest.card);
         if (seat === highest.seat)
-          dueSeats.push(...played.map((p) => p.card).filter((x) => x !== highest.card));
+          dueSeats.push(...trickCards.map((p) => p.card).filter((x) => x !== highest.card));
         dueSeats.sort((a, b) => a - b);
-        must(JSON.stringify(gained) === JSON.stringify(dueSeats), 'DG-9: who takes what');
+        must(JSON.stringify(gainedCards) === JSON.stringify(dueSeats), 'DG-9: who takes what');
       }
       leader = highest.seat;
     }
@@ -272,10 +281,10 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       bump(totals, seat, points);
     }
   }
-  const over = oracle.awaits();
-  must(over.what === 'over', 'DG-2: the number of deals');
+  const finalAwait = oracle.awaits();
+  must(finalAwait.what === 'over', 'DG-2: the number of deals');
   const best = Math.max(...totals);
-  expect(over.result).toEqual({
+  expect(finalAwait.result).toEqual({
     winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])),
     scores: totals,
     ranking: totals.map((total) => 1 + totals.filter((other) => other > total).length),

@@ -122,11 +122,11 @@ export function scoreOf(won: Card[]): number {
 
 /** DG-5: the cards of a hand that may be played, given the cards already on the table. */
 export function playable(hand: Card[], trick: Played[]): Card[] {
-  const led = trick[0];
+  const cardLed = trick[0];
   // DG-4: the leader plays any one card.
-  if (led === undefined) return [...hand];
+  if (cardLed === undefined) return [...hand];
   // DG-5: follow the colour led if you can.
-  const ofTheColourLed = hand.filter((card) => card.colour === led.card.colour);
+  const ofTheColourLed = hand.filter((card) => card.colour === cardLed.card.colour);
   if (ofTheColourLed.length > 0) return ofTheColourLed;
   // DG-5: no card of that colour: any card.
   return [...hand];

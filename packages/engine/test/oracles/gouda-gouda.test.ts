@@ -142,10 +142,10 @@ describe('single rules', () => {
       expect(new Set(links.flatMap((link) => [link.from, link.to]))).toEqual(new Set(places));
       expect(places.filter((placeId) => !links.some((link) => link.to === placeId))).toEqual(['barrel']);
       expect(places.filter((placeId) => !links.some((link) => link.from === placeId))).toEqual(['table']);
-      let reached = new Set(['barrel']);
+      let reachedPlaces = new Set(['barrel']);
       let steps = 0;
-      while (!reached.has('table')) {
-        reached = new Set(links.filter((link) => reached.has(link.from)).map((link) => link.to));
+      while (!reachedPlaces.has('table')) {
+        reachedPlaces = new Set(links.filter((link) => reachedPlaces.has(link.from)).map((link) => link.to));
         steps += 1;
       }
       expect(steps).toBe(lengths[board]);
@@ -513,11 +513,11 @@ function choose(moves: string[]): string {
   const pass = moves.find((move) => move.includes('"pass"'));
   if (pass === undefined) {
     // Mostly the place nearest to the cheese, to keep games short.
-    const named = moves.filter((move) => move.includes('"name"'));
-    if (named.length > 0 && integerBelow(4) > 0) {
+    const nameMoves = moves.filter((move) => move.includes('"name"'));
+    if (nameMoves.length > 0 && integerBelow(4) > 0) {
       return JSON.stringify({
         type: 'name',
-        place: Math.max(...named.map((move) => JSON.parse(move).place)),
+        place: Math.max(...nameMoves.map((move) => JSON.parse(move).place)),
       });
     }
     return oneOf(moves);
@@ -530,7 +530,7 @@ function choose(moves: string[]): string {
 }
 
 /** Plays one game and checks the rules after every step; mice may be scattered over the board first. */
-function playOneGame(seats: number, options: Options, strewn: boolean): void {
+function playOneGame(seats: number, options: Options, isScattered: boolean): void {
   const oracle = new Oracle(seats, options);
   let tokensAtFirst = -1;
   let tokensPlayed = 0;
@@ -545,12 +545,12 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     const onBoard = facts.mice.map((counts) => sum(counts));
     for (let seat = 0; seat < seats; seat++) {
       const miceLeft = sum(facts.mice.map((counts) => get(counts, seat)));
-      const gone = oracle.meals.filter((meal) => meal.eater === seat).length;
+      const miceGone = oracle.meals.filter((meal) => meal.eater === seat).length;
       const inHand = oracle.mice.filter(
         (mouse) => mouse.owner === seat && mouse.place === '(in hand)',
       ).length;
       must(inHand === 0 || inHand === 5, 'all five in one move');
-      mustBe(miceLeft + gone + inHand, 5, 'mice of an owner');
+      mustBe(miceLeft + miceGone + inHand, 5, 'mice of an owner');
       must(miceLeft + inHand >= 2, 'nobody runs out of mice');
     }
     const tokensHeld = sum(facts.tokens.flat());
@@ -570,7 +570,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     must(facts.dice.length <= 5, 'at most five dice');
 
     if (awaits.what === 'over') {
-      checkTheEnd(oracle, options, strewn, awaits.result);
+      checkTheEnd(oracle, options, isScattered, awaits.result);
       return;
     }
     if (awaits.what === 'chance') {
@@ -593,7 +593,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     must(moves.length > 0, 'who is asked has a move');
     must(new Set(moves).size === moves.length, 'no move twice');
     mustBe(moves, [...moves].sort(), 'sorted');
-    if (strewn && !hasStrewn && moves.some((move) => move.includes('"name"'))) {
+    if (isScattered && !hasStrewn && moves.some((move) => move.includes('"name"'))) {
       for (const mouse of oracle.mice) mouse.place = oneOf(oracle.places);
       // Not on a cheese: a mouse there would have eaten it.
       for (const mouse of oracle.mice) {
@@ -679,14 +679,15 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       if (move.owner !== seat) countEvent('moved a rival');
       if (eatenCount > 0) {
         countEvent('ate');
-        if (move.face === 'red') countEvent(strewn ? 'strewn: a backward move ate' : 'a backward move ate');
+        if (move.face === 'red')
+          countEvent(isScattered ? 'strewn: a backward move ate' : 'a backward move ate');
         if (oracle.awaits().what !== 'over' && after.dice.some((die) => die === 'green' || die === 'red')) {
           countEvent('dice went on after a meal');
         }
       }
     }
     if (miceAt(after, oracle.places.length - 1) > 0 && options.festival !== 'off') {
-      countEvent(strewn ? 'strewn: mice on the table' : 'mice on the table');
+      countEvent(isScattered ? 'strewn: mice on the table' : 'mice on the table');
     }
   }
 }
@@ -694,7 +695,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
 function checkTheEnd(
   oracle: Oracle,
   options: Options,
-  strewn: boolean,
+  isScattered: boolean,
   result: { winners: number[]; scores: number[]; ranking: number[] },
 ): void {
   expect(result.winners).toHaveLength(1); // GG-10, GG-21, GG-22: nobody can tie
@@ -703,7 +704,7 @@ function checkTheEnd(
   expect(Math.max(...result.scores)).toBe(get(result.scores, winner));
   const total = { off: 1, on: 3, scattered: 9 }[options.festival];
   expect(sum(result.scores)).toBe(total);
-  if (options.festival === 'scattered' && !strewn) {
+  if (options.festival === 'scattered' && !isScattered) {
     // The yellow boxes and the newspapers cannot be bypassed, so the order is 2, 3, 4.
     expect(oracle.meals.map((meal) => meal.points)).toEqual([2, 3, 4]);
   }

@@ -396,15 +396,15 @@ export class Oracle {
   private tokensAfterTheRoll(seat: number): Move[] {
     const moves: Move[] = [];
     for (const dice of this.picksOfDice()) {
-      const picked = dice.map((i) => item(this.dice, i));
+      const pickedDice = dice.map((i) => item(this.dice, i));
       // GG-14: any dice; GG-19: but no void ones (see picksOfDice).
       if (this.holds(seat, 'reroll')) moves.push({ type: 'reroll', dice });
       // GG-17 and GG-20: one die that changes is enough.
-      if (this.holds(seat, 'improve') && picked.some((die) => die.shows !== 'green')) {
+      if (this.holds(seat, 'improve') && pickedDice.some((die) => die.shows !== 'green')) {
         moves.push({ type: 'improve', dice });
       }
       // GG-18 and GG-20
-      if (this.holds(seat, 'worsen') && picked.some((die) => die.shows !== 'red')) {
+      if (this.holds(seat, 'worsen') && pickedDice.some((die) => die.shows !== 'red')) {
         moves.push({ type: 'worsen', dice });
       }
       // GG-19 and GG-20: cancelling a yellow die is allowed.
@@ -568,10 +568,10 @@ export class Oracle {
   private placeWithMostVotes(): string {
     const count = (place: string): number => this.votes.filter((vote) => vote.place === place).length;
     const most = Math.max(...this.places.map(count));
-    const tied = this.places.filter((place) => count(place) === most);
+    const tiedPlaces = this.places.filter((place) => count(place) === most);
     for (let voter = this.leftOf(this.active); voter !== this.active; voter = this.leftOf(voter)) {
       const vote = this.votes.find((candidate) => candidate.voter === voter);
-      if (vote !== undefined && tied.includes(vote.place)) return vote.place;
+      if (vote !== undefined && tiedPlaces.includes(vote.place)) return vote.place;
     }
     throw new Error('Nobody voted');
   }
@@ -645,8 +645,8 @@ export class Oracle {
       case 'undo the token below': {
         // GG-19. If a token is now on top of the stack, a cancel was cancelled, and that token can be
         // cancelled again before it takes effect (GG-13).
-        const undone = this.stack.pop();
-        if (undone === undefined) throw new Error('Nothing to cancel');
+        const undoneToken = this.stack.pop();
+        if (undoneToken === undefined) throw new Error('Nothing to cancel');
         return;
       }
       case 'roll again':

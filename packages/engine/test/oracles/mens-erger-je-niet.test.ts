@@ -312,13 +312,13 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     const before = oracle.facts();
     const seat = before.turn;
     must(!before.finished.includes(seat) && before.roll === 0, 'ME-11: who has finished is skipped');
-    const mine = elementAt(before.piles, seat);
+    const ownPiles = elementAt(before.piles, seat);
     const pips = 1 + random(6);
     oracle.chance([pips - 1]);
 
     const awaits = oracle.awaits();
-    const layOuts = mine.filter((height, i) => height === 0 && (pips === 6 || pips === i + 1)).length;
-    const number = layOuts + waysToAdd(mine, 1, pips);
+    const layOuts = ownPiles.filter((height, i) => height === 0 && (pips === 6 || pips === i + 1)).length;
+    const number = layOuts + waysToAdd(ownPiles, 1, pips);
     const expected = before.piles.map((heights) => [...heights]);
     if (number === 0) {
       must(awaits.what === 'chance', 'ME-8: nothing possible passes by itself');
@@ -333,14 +333,17 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         changedRows.push(move.pile);
         bump(elementAt(expected, seat), move.pile - 1, 1);
         must(pips === 6 || pips === move.pile, 'ME-4: the number on the die');
-        must(mine[move.pile - 1] === 0, 'ME-4: an empty new pile');
+        must(ownPiles[move.pile - 1] === 0, 'ME-4: an empty new pile');
       } else {
         let sum = 0;
         move.cards.forEach((cards, i) => {
           sum += cards * (i + 1);
           if (cards === 0) return;
           changedRows.push(i + 1);
-          must(elementAt(mine, i) > 0 && elementAt(mine, i) + cards <= 6, 'ME-5: an open pile, at most 6');
+          must(
+            elementAt(ownPiles, i) > 0 && elementAt(ownPiles, i) + cards <= 6,
+            'ME-5: an open pile, at most 6',
+          );
           bump(elementAt(expected, seat), i, cards);
         });
         must(sum === pips, 'ME-5: exactly the roll');
@@ -378,11 +381,11 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     must(after.finished.length === before.finished.length + (isFinished ? 1 : 0), 'ME-11: four full piles');
     const left = seats - after.finished.length;
     if (isFinished && (options.playForPlaces === 'off' || left === 1)) {
-      const over = oracle.awaits();
-      must(over.what === 'over' && after.turn === -1, 'ME-11: the game is over at once');
+      const finalAwait = oracle.awaits();
+      must(finalAwait.what === 'over' && after.turn === -1, 'ME-11: the game is over at once');
       const order = after.finished;
       const last = options.playForPlaces === 'on' ? seats : 2;
-      expect(over.result).toEqual({
+      expect(finalAwait.result).toEqual({
         winners: [elementAt(order, 0)],
         scores: after.piles.map((heights) => heights.reduce((a, b) => a + b)),
         ranking: after.piles.map((_, s) => (order.includes(s) ? order.indexOf(s) + 1 : last)),

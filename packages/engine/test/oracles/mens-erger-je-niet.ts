@@ -62,9 +62,9 @@ function moveOneCardUp(place: Place): void {
 
 /** ME-9: all cards back to the start pile, in order: card 1 on top again. */
 function sendBack(place: Place): void {
-  const together = [...place.newPile, ...place.startPile];
-  together.sort((a, b) => a.square - b.square);
-  place.startPile = together;
+  const allCards = [...place.newPile, ...place.startPile];
+  allCards.sort((a, b) => a.square - b.square);
+  place.startPile = allCards;
   place.newPile = [];
 }
 
@@ -267,16 +267,16 @@ export class Oracle {
 
   /** ME-9: captures happen after the whole move, so only the final heights count. */
   private capture(mover: Player, changedPlaces: Place[]): void {
-    for (const mine of changedPlaces) {
+    for (const ownPlace of changedPlaces) {
       // ME-10: a full pile captures nothing.
-      if (isFull(mine)) continue;
+      if (isFull(ownPlace)) continue;
       for (const other of this.players) {
         if (other.seat === mover.seat) continue;
         for (const theirs of other.places) {
-          if (theirs.pileNumber !== mine.pileNumber) continue;
+          if (theirs.pileNumber !== ownPlace.pileNumber) continue;
           // ME-10: a full pile is not captured.
           if (isFull(theirs)) continue;
-          if (theirs.newPile.length === mine.newPile.length) sendBack(theirs);
+          if (theirs.newPile.length === ownPlace.newPile.length) sendBack(theirs);
         }
       }
     }

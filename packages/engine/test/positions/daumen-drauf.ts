@@ -41,25 +41,25 @@ export const cardsOf = (text: string): Card[] =>
 /** A state with every card of the deck in some place. */
 export function stateOf(table: Table): State {
   const seats = table.hands.length;
-  const laid = (table.trick ?? table.last ?? '').split(' ').filter((word) => word !== '');
-  const trick = laid.map((word) => readCard(word.slice(1)) as Card);
-  const shownBy = laid.map((word) => Number(word[0]));
+  const trickTexts = (table.trick ?? table.last ?? '').split(' ').filter((word) => word !== '');
+  const trick = trickTexts.map((word) => readCard(word.slice(1)) as Card);
+  const shownBy = trickTexts.map((word) => Number(word[0]));
   const winner = table.last === undefined ? -1 : (shownBy.at(-1) as number);
   const hands = noCards(seats);
   const won = noCards(seats);
-  const placed = new Set(trick);
+  const placedCards = new Set(trick);
   const place = (sets: number[], seat: number, cards: readonly Card[]): void => {
     for (const card of cards) {
       add(sets, seat, card);
-      placed.add(card);
+      placedCards.add(card);
     }
   };
   for (const [seat, text] of table.hands.entries()) place(hands, seat, cardsOf(text));
   for (const [seat, text] of (table.won ?? []).entries()) place(won, seat, cardsOf(text));
   if (winner !== -1) place(won, winner, trick);
   const next = cardsOf(table.stock ?? '');
-  for (const card of next) placed.add(card);
-  const undealt = deckOf(seats).filter((card) => !placed.has(card));
+  for (const card of next) placedCards.add(card);
+  const undealt = deckOf(seats).filter((card) => !placedCards.has(card));
   if (!table.stocked) place(won, 0, undealt);
   const state: State = {
     seats,

@@ -48,8 +48,8 @@ const tokensOf = (text: string): number =>
 export function stateOf(table: Table): State {
   const seats = table.seats ?? 2;
   const hands = Array.from({ length: seats }, (_, seat) => table.tokens?.[seat] ?? '');
-  const played = Array.from({ length: seats }, (_, seat) => table.spent?.[seat] ?? '');
-  const tokensPerSeat = Math.max(1, ...hands.map((hand, seat) => hand.length + played[seat]!.length));
+  const spentTokens = Array.from({ length: seats }, (_, seat) => table.spent?.[seat] ?? '');
+  const tokensPerSeat = Math.max(1, ...hands.map((hand, seat) => hand.length + spentTokens[seat]!.length));
   const options: Options = readOptions(game, seats, {
     powers: table.tokens ? 'on' : 'off',
     tokensPerPlayer: tokensPerSeat === 6 ? 'fullSet' : tokensPerSeat,
@@ -59,9 +59,9 @@ export function stateOf(table: Table): State {
   const eaten = table.eaten ?? [];
   const mice = board.places.map(({ id }) => tallyOf(table.mice?.[id] ?? []));
   for (let seat = 0; seat < seats && table.phase !== 'start'; seat++) {
-    const gone = options.festival === 'off' ? 0 : eaten.filter(([eater]) => eater === seat).length;
-    const placed = mice.reduce((sum, crowd) => sum + howMany(crowd, seat), 0);
-    mice[0] = mice[0]! + (5 - gone - placed) * oneOf(seat);
+    const miceGone = options.festival === 'off' ? 0 : eaten.filter(([eater]) => eater === seat).length;
+    const micePlaced = mice.reduce((sum, crowd) => sum + howMany(crowd, seat), 0);
+    mice[0] = mice[0]! + (5 - miceGone - micePlaced) * oneOf(seat);
   }
   const state: State = {
     seats,
@@ -70,7 +70,7 @@ export function stateOf(table: Table): State {
     active: table.active ?? 0,
     mice,
     tokens: hands.map(tokensOf),
-    spent: options.powers === 'on' ? fillSpent(hands, played, tokensPerSeat) : hands.map(() => 0),
+    spent: options.powers === 'on' ? fillSpent(hands, spentTokens, tokensPerSeat) : hands.map(() => 0),
     dice: [...(table.dice ?? '')].map((letter) => faces.findIndex((face) => face[0] === letter)),
     place: table.place ? placeOf(board, table.place) : -1,
     votes: (table.votes ?? []).map((id) => (id ? placeOf(board, id) : -1)),
@@ -88,12 +88,16 @@ export function stateOf(table: Table): State {
 const tokenOf = (word: string): number => playedBy(Number(word[0]), letters.indexOf(word[1]!));
 
 /** Tokens played so far, filled up so that all seats drew equally many and no kind exceeds five. */
-function fillSpent(hands: readonly string[], played: readonly string[], tokensPerSeat: number): number[] {
-  const left = [...letters].map((letter) => 5 - [...hands, ...played].join('').split(letter).length + 1);
+function fillSpent(
+  hands: readonly string[],
+  spentTokens: readonly string[],
+  tokensPerSeat: number,
+): number[] {
+  const left = [...letters].map((letter) => 5 - [...hands, ...spentTokens].join('').split(letter).length + 1);
   return hands.map((hand, seat) => {
-    const counts = countsOf(tokensOf(played[seat]!), 6);
+    const counts = countsOf(tokensOf(spentTokens[seat]!), 6);
     if (tokensPerSeat === 6) return tallyOf([...letters].map((letter) => (hand.includes(letter) ? 0 : 1)));
-    for (let missing = tokensPerSeat - hand.length - played[seat]!.length; missing > 0; missing--) {
+    for (let missing = tokensPerSeat - hand.length - spentTokens[seat]!.length; missing > 0; missing--) {
       // Transfers last: once one is played, a roll may have fewer dice than its place has mice.
       const kind = [4, 3, 0, 5, 1, 2].find((candidate) => left[candidate]! > 0) as number;
       left[kind] = left[kind]! - 1;
@@ -130,8 +134,8 @@ function shortFor(move: Move): string {
   }
 }
 
-function moveFrom(short: string): Move | null {
-  const [type = '', details = ''] = short.split(' ');
+function moveFrom(shortMove: string): Move | null {
+  const [type = '', details = ''] = shortMove.split(' ');
   const numbers = details.split(/[.>]/).map(Number);
   const [first, second] = numbers;
   const move =
@@ -176,9 +180,9 @@ export function run(state: State, ...steps: readonly string[]): { state: State; 
     }
     const move = moveFrom(step.slice(2));
     if (!move) throw new Error(`no move: ${step}`);
-    const played = play(now, Number(step[0]), move);
-    events.push(...played.events);
-    now = played.state;
+    const result = play(now, Number(step[0]), move);
+    events.push(...result.events);
+    now = result.state;
   }
   return { state: now, events };
 }

@@ -95,10 +95,10 @@ export const namesFor = (seats: number): string[] => names.slice(0, seats);
 
 /** Players in every state: connected, a bot, away, reconnecting. */
 export function playersFor({ match, viewer }: ReachedPhase): TablePlayer[] {
-  const waited = match.actors.find((seat) => seat !== viewer);
+  const waitingSeat = match.actors.find((seat) => seat !== viewer);
   return namesFor(match.seats).map((name, seat) => {
     if (seat === viewer) return { name, connection: 'here' };
-    if (seat % 3 === 1) return { name, bot: true, thinking: seat === waited && !match.chance };
+    if (seat % 3 === 1) return { name, bot: true, thinking: seat === waitingSeat && !match.chance };
     return { name, connection: seat % 3 === 2 ? 'away' : seat === 3 ? 'connecting' : 'here' };
   });
 }

@@ -37,11 +37,11 @@ export interface PreparedTable {
 
 export function prepareTable(id: string, name: string): PreparedTable {
   const phase = phasesOf(id)[name]!;
-  const reached = reachIn(id, name);
-  const { match, viewer } = reached;
+  const reachedPhase = reachIn(id, name);
+  const { match, viewer } = reachedPhase;
   const table = document.createElement(`cb-${id}`) as TableElement<GameTypes>;
   const updateTable = (steps: number): void => {
-    table.players = playersFor(reached);
+    table.players = playersFor(reachedPhase);
     table.view = match.game.view(match.at(steps), viewer);
     table.moves = steps < match.length ? [] : standingOf(match, viewer).moves;
     table.log = match.history.slice(0, steps).flatMap(({ events }) => events);
@@ -65,7 +65,7 @@ export function prepareTable(id: string, name: string): PreparedTable {
     }
   });
   updateTable(phase.animatesLastStep ? match.length - 1 : match.length);
-  return { table, ready: () => finish(table, id, phase, reached, () => updateTable(match.length)) };
+  return { table, ready: () => finish(table, id, phase, reachedPhase, () => updateTable(match.length)) };
 }
 
 /** Returns to the phase after an auto-pass, without animation. */
@@ -109,11 +109,11 @@ async function finish(
   if (refused)
     table.refuse(match.refusal(viewer as number, refused(standingOf(match, viewer))) as RefusalBase | null);
   if (hinted) {
-    const standing = standingOf(match, viewer);
-    const move = hinted(standing);
+    const position = standingOf(match, viewer);
+    const move = hinted(position);
     const cast = { names: table.players.map(({ name }) => name), you: viewer as number };
     const text = (gameTexts as { readonly [id: string]: AnyGameTexts })[id]![languageAround(table)];
-    table.suggest({ move, text: `${text.move(move, standing.view, cast)}.` });
+    table.suggest({ move, text: `${text.move(move, position.view, cast)}.` });
   }
   if (touched) queryInside(table, touched)?.click();
   const tab = panel && shadow.querySelector<HTMLElement>(`.tab[data-panel=${panel}]`);

@@ -26,8 +26,10 @@ const onAdding = (event: CbAddingEvent): void => {
   board.captures = board.piles.flatMap((row, seat) =>
     row.flatMap((height, index) => {
       const added = event.cards[index] ?? 0;
-      const mine = (board.piles[0]![index] ?? 0) + added;
-      return seat > 0 && added > 0 && mine < 6 && mine === height ? [{ seat, pile: index + 1 }] : [];
+      const newHeight = (board.piles[0]![index] ?? 0) + added;
+      return seat > 0 && added > 0 && newHeight < 6 && newHeight === height
+        ? [{ seat, pile: index + 1 }]
+        : [];
     }),
   );
 };

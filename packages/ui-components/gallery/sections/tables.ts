@@ -3,17 +3,17 @@ import { html, type TemplateResult } from 'lit';
 import { type PreparedTable, phasesOf, prepareTable } from '../phases/table.ts';
 
 /** Brings a table into its phase once it is in the page. */
-const laid: PreparedTable[] = [];
+const preparedTables: PreparedTable[] = [];
 
 export const tablesOf =
   (id: string) =>
-  (only?: string): TemplateResult =>
+  (onlyPhase?: string): TemplateResult =>
     html`<div class="tables">
     ${Object.entries(phasesOf(id))
-      .filter(([name]) => !only || name === only)
+      .filter(([name]) => !onlyPhase || name === onlyPhase)
       .map(([name, { title }]) => {
         const prepared = prepareTable(id, name);
-        laid.push(prepared);
+        preparedTables.push(prepared);
         return html`<figure id="${id}-${name}"><figcaption>${title}</figcaption>${prepared.table}</figure>`;
       })}
   </div>`;
@@ -24,5 +24,5 @@ export const emptyTables = (): TemplateResult => html`<h2>Before the first view 
 
 /** Resolves when every rendered table has reached its phase. */
 export async function tablesReady(): Promise<void> {
-  await Promise.all(laid.splice(0).map(({ ready }) => ready()));
+  await Promise.all(preparedTables.splice(0).map(({ ready }) => ready()));
 }

@@ -83,11 +83,11 @@ export async function elementsReady(): Promise<void> {
   const gameToRestart = document.querySelector<CbGame>('#game-anew cb-game');
   while (gameToRestart && !isReadersTurn(gameToRestart)) await new Promise(requestAnimationFrame);
   gameToRestart?.renderRoot.querySelector<HTMLElement>('[slot="menu"]')?.click();
-  const tried = document.querySelector<CbPosition>('#position-tried cb-position');
-  const [move] = tried?.match?.legalMoves(0) ?? [];
-  if (move) tried?.play(0, move);
-  const playing = document.querySelector<CbReplay>('#replay-playing cb-replay');
-  if (playing) playing.playing = true;
+  const triedPosition = document.querySelector<CbPosition>('#position-tried cb-position');
+  const [move] = triedPosition?.match?.legalMoves(0) ?? [];
+  if (move) triedPosition?.play(0, move);
+  const playingReplay = document.querySelector<CbReplay>('#replay-playing cb-replay');
+  if (playingReplay) playingReplay.playing = true;
   await Promise.all(elements.map(({ updateComplete }) => updateComplete));
 }
 

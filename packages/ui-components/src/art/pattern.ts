@@ -63,11 +63,11 @@ function wave(frames: readonly Frame[], high: number): string {
       const next = frames[index + 1];
       const bend = spot(frame, 0, index % 2 ? high : -high);
       if (!next) return '';
-      const middle: Frame = {
+      const middleFrame: Frame = {
         point: [(frame.point[0] + next.point[0]) / 2, (frame.point[1] + next.point[1]) / 2],
         direction: frame.direction,
       };
-      return index ? `Q${bend} ${spot(middle, 0, 0)}` : `M${spot(middle, 0, 0)}`;
+      return index ? `Q${bend} ${spot(middleFrame, 0, 0)}` : `M${spot(middleFrame, 0, 0)}`;
     })
     .join('');
 }
@@ -81,13 +81,13 @@ function leaf(frame: Frame, side: number, width: number): string {
 }
 
 function square(frame: Frame, sideways: number, width: number): string {
-  const [near, far, half] = [sideways * width, (sideways + 0.5) * width, 0.25 * width];
-  return `M${spot(frame, -half, near)}L${spot(frame, half, near)}L${spot(frame, half, far)}L${spot(frame, -half, far)}Z`;
+  const [near, far, halfWidth] = [sideways * width, (sideways + 0.5) * width, 0.25 * width];
+  return `M${spot(frame, -halfWidth, near)}L${spot(frame, halfWidth, near)}L${spot(frame, halfWidth, far)}L${spot(frame, -halfWidth, far)}Z`;
 }
 
 function band(frame: Frame, width: number): string {
-  const [half, long] = [width / 2, 0.16 * width];
-  return `M${spot(frame, -long, -half)}L${spot(frame, long, -half)}L${spot(frame, long, half)}L${spot(frame, -long, half)}Z`;
+  const [halfWidth, halfLength] = [width / 2, 0.16 * width];
+  return `M${spot(frame, -halfLength, -halfWidth)}L${spot(frame, halfLength, -halfWidth)}L${spot(frame, halfLength, halfWidth)}L${spot(frame, -halfLength, halfWidth)}Z`;
 }
 
 /** Points at equal distances along a curve, half a gap from its ends. */

@@ -64,10 +64,10 @@ export class CbCardBack extends CheeseElement {
 
   override render(): TemplateResult {
     const { deck, count, words } = this;
-    const several = count > 1;
-    return html`<div role="img" aria-label=${several ? words.faceDownCards(count) : words.faceDown[deck]}>
-      ${several ? html`<span class="under">${card(deck, '')}</span>` : ''}${card(deck, '')}
-      ${several ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}
+    const hasSeveral = count > 1;
+    return html`<div role="img" aria-label=${hasSeveral ? words.faceDownCards(count) : words.faceDown[deck]}>
+      ${hasSeveral ? html`<span class="under">${card(deck, '')}</span>` : ''}${card(deck, '')}
+      ${hasSeveral ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}
     </div>`;
   }
 }

@@ -92,7 +92,12 @@ test.each(languages)(
         expect(isVisible(parry(fixture))).toBe(twin);
         const places = queryAllDeep(fixture.table, '.rivals, .middle, .trick, .ask, .own, .act, .hand, .bar');
         boxes.push(
-          places.map((it) => `${it.classList[0]} ${JSON.stringify(it.getBoundingClientRect())}`).join('\n'),
+          places
+            .map(
+              (placeElement) =>
+                `${placeElement.classList[0]} ${JSON.stringify(placeElement.getBoundingClientRect())}`,
+            )
+            .join('\n'),
         );
         // All others see the same page.
         const theirs = new DaumenDraufFixture(state(), other);
@@ -253,9 +258,9 @@ test('the sheets explain the scores', async () => {
   expect(accountTexts[1]).toContain('Ben −2');
   expect(accountTexts[1]).toContain('2 left in hand: −2 yellow 2 yellow 3');
   expect(queryAllDeep(round.table, '.sheet .aside')[0]!.textContent).toBe('Next round');
-  const over = await phases['the end of the game']!();
-  await over.settled();
-  expect(queryAllDeep(over.table, '.sheet h2')[0]!.textContent).toContain('You win with 2 points');
+  const finalTable = await phases['the end of the game']!();
+  await finalTable.settled();
+  expect(queryAllDeep(finalTable.table, '.sheet h2')[0]!.textContent).toContain('You win with 2 points');
 });
 
 test('scenes end at the next view, for every viewer', () => {
@@ -337,9 +342,9 @@ test('a shown card rises with the thumb on it and turns its head when it is laid
     fixture.play(2, 'g5');
     await seenEnough();
     fixture.play(0, 'y4');
-    const turning = await until(() => queryAllDeep(fixture.table, '.turning')[0]);
-    expect(turning.querySelector('[data-card="b3f"]')).not.toBeNull();
-    await until(() => turning.getAnimations({ subtree: true }).length > 0);
+    const turningCard = await until(() => queryAllDeep(fixture.table, '.turning')[0]);
+    expect(turningCard.querySelector('[data-card="b3f"]')).not.toBeNull();
+    await until(() => turningCard.getAnimations({ subtree: true }).length > 0);
     // No flying card is left.
     await seenEnough();
     expect(queryAllDeep(fixture.table, '.ghost, .turning')).toEqual([]);

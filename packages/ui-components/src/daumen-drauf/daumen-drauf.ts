@@ -262,16 +262,16 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   protected override sheet({ view, events, round }: DaumenDraufScene): Sheet {
-    const over = events.find((event) => event.type === 'over');
+    const overEvent = events.find((event) => event.type === 'over');
     return roundSheet(view, round, {
       players: this.scorePlayers,
       words: this.words,
       gameWords: this.gameWords,
-      winners: over?.winners ?? [],
-      title: over
-        ? this.text.events.over(over, this.cast)
+      winners: overEvent?.winners ?? [],
+      title: overEvent
+        ? this.text.events.over(overEvent, this.cast)
         : this.gameWords.roundOver(view.scores.length, view.rounds),
-      button: over ? this.tableWords.seeTable : this.gameWords.nextRound,
+      button: overEvent ? this.tableWords.seeTable : this.gameWords.nextRound,
     });
   }
 
@@ -313,8 +313,8 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   private onLift({ card }: CbCardLiftEvent): void {
-    const lifted = readCard(card);
-    this.startMove(card, lifted === null ? [] : this.targetsOf(lifted));
+    const liftedCard = readCard(card);
+    this.startMove(card, liftedCard === null ? [] : this.targetsOf(liftedCard));
   }
 
   private onPlay(event: CbCardPlayEvent): void {

@@ -6,7 +6,7 @@ const HEAD_TURN_MS = 560;
 
 export async function liftThumbs(places: ParentNode, { flight }: Pace, signal: AbortSignal): Promise<void> {
   if (flight <= 0 || signal.aborted) return;
-  const running = [...places.querySelectorAll('.turning')].flatMap((place) => [
+  const animations = [...places.querySelectorAll('.turning')].flatMap((place) => [
     place.querySelector('.leaving')?.animate(
       [
         { opacity: 1, transform: 'none' },
@@ -28,9 +28,9 @@ export async function liftThumbs(places: ParentNode, { flight }: Pace, signal: A
       ),
   ]);
   const stop = (): void => {
-    for (const animation of running) animation?.cancel();
+    for (const animation of animations) animation?.cancel();
   };
   signal.addEventListener('abort', stop);
-  await Promise.allSettled(running.map((animation) => animation?.finished));
+  await Promise.allSettled(animations.map((animation) => animation?.finished));
   signal.removeEventListener('abort', stop);
 }

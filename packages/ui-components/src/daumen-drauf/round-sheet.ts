@@ -38,14 +38,14 @@ const scoreBreakdown = (
   html`<ul class="accounts">
     ${scored.scores.map((score, seat) => {
       const cards = won?.[seat] ?? [];
-      const kept = left?.seat === seat ? left.cards : [];
+      const leftCards = left?.seat === seat ? left.cards : [];
       return html`<li>
         <strong>${players[seat]?.name}</strong>
         <b class="points">${withSign(score)}</b>
         <span class="sums">
           ${scoreLine(harmlessIcon, gameWords.harmless(scored.harmless[seat]!), scored.harmless[seat]!, harmlessCards(cards), words)}
           ${scoreLine(poisonIcon, gameWords.poisonous(scored.poisonous[seat]!), -scored.poisonous[seat]!, cards.filter(isPoisonous), words)}
-          ${kept.length > 0 ? scoreLine(handIcon, gameWords.left(kept.length), -kept.length, kept, words) : ''}
+          ${leftCards.length > 0 ? scoreLine(handIcon, gameWords.left(leftCards.length), -leftCards.length, leftCards, words) : ''}
         </span>
       </li>`;
     })}

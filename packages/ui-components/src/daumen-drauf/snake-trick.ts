@@ -34,10 +34,10 @@ export function snakeTrick(view: View, options: SnakeTrickOptions): TemplateResu
   </ol>`;
 }
 
-const openCard = ({ seat, card: laid }: Laid): Shown => ({
+const openCard = ({ seat, card: laidCard }: Laid): Shown => ({
   seat,
-  ...faceOf(laid),
-  poisonous: isPoisonous(laid),
+  ...faceOf(laidCard),
+  poisonous: isPoisonous(laidCard),
   open: true,
 });
 
@@ -76,8 +76,8 @@ function isParry(shownCards: readonly Shown[]): boolean {
   return last !== undefined && lastButOne!.colour === last.colour && lastButOne!.number === last.number;
 }
 
-const thumbOverlay = (colour: Colour, how: string): TemplateResult =>
-  html`<svg class="art thumb ${how}" viewBox=${cardBox} aria-hidden="true">${guard([colour], () => thumb(colour))}</svg>`;
+const thumbOverlay = (colour: Colour, className: string): TemplateResult =>
+  html`<svg class="art thumb ${className}" viewBox=${cardBox} aria-hidden="true">${guard([colour], () => thumb(colour))}</svg>`;
 
 const ownerIcon = (colour: Colour): TemplateResult => {
   const { shape: name, fill } = colourStyles[colour];

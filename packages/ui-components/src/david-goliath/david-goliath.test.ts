@@ -153,7 +153,7 @@ describe('animates and announces events', () => {
     const { fixture } = await mustFollow(0.1);
     const lines: string[] = [];
     const marks = new Set<string>();
-    let flying = 0;
+    let flyingCount = 0;
     const watch = new MutationObserver(() => {
       const line = statusLine(fixture);
       if (lines.at(-1) !== line) lines.push(line);
@@ -164,14 +164,14 @@ describe('animates and announces events', () => {
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
       for (const mark of queryAllDeep(fixture.table, '[part="mark"]')) marks.add(mark.textContent!.trim());
-      flying = Math.max(flying, queryAllDeep(fixture.table, '.ghost').length);
+      flyingCount = Math.max(flyingCount, queryAllDeep(fixture.table, '.ghost').length);
       return !fixture.table.busy;
     });
     watch.disconnect();
     const trickEvent = fixture.match.history.at(-1)!.events.find(({ type }) => type === 'trick')!;
     expect(trickEvent).toBeDefined();
     expect([...marks].sort()).toEqual(['highest', 'led', 'lowest']);
-    expect(flying).toBeGreaterThan(0);
+    expect(flyingCount).toBeGreaterThan(0);
     const lineIndex = (pattern: RegExp): number => lines.findIndex((line) => pattern.test(line));
     expect(lineIndex(/plays? /)).toBeGreaterThanOrEqual(0);
     expect(lineIndex(/the lowest and takes? /)).toBeGreaterThan(lineIndex(/plays? /));
@@ -197,17 +197,19 @@ describe('animates and announces events', () => {
   test('reduced motion keeps the pauses without animation', async () => {
     await commands.motion('reduce');
     const { fixture } = await mustFollow(0.05);
-    let flew = false;
-    let looked = false;
+    let hasFlown = false;
+    let hasLooked = false;
     fixture.table.oneTap = true;
     await settled();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
-      flew ||= queryAllDeep(fixture.table, '.ghost').length > 0;
-      looked ||= queryAllDeep(fixture.table, '[part="mark"]').some((mark) => mark.textContent === 'highest');
+      hasFlown ||= queryAllDeep(fixture.table, '.ghost').length > 0;
+      hasLooked ||= queryAllDeep(fixture.table, '[part="mark"]').some(
+        (mark) => mark.textContent === 'highest',
+      );
       return !fixture.table.busy;
     });
-    expect([flew, looked]).toEqual([false, true]);
+    expect([hasFlown, hasLooked]).toEqual([false, true]);
   });
 
   test('speed 0 shows the new view at once and still announces everything', async () => {
@@ -262,9 +264,9 @@ test('shows the last trick again', async () => {
   fixture.playUntil(() => fixture.match.length > 5 && fixture.match.actors[0] === 0);
   await fixture.render();
   const now = trick(fixture);
-  const played = fixture.match.history.flatMap(({ events }) => events);
-  const end = played.findLastIndex(({ type }) => type === 'trick');
-  const last = played
+  const events = fixture.match.history.flatMap(({ events }) => events);
+  const end = events.findLastIndex(({ type }) => type === 'trick');
+  const last = events
     .slice(end - 4, end)
     .map((event) => (event.type === 'played' ? writeCard(event.card) : ''));
   await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
@@ -411,10 +413,10 @@ test('fits the smallest phone, and nothing moves when the hand shrinks', async (
   await settled();
   const parts = queryAllDeep(fixture.table, '.rivals, .middle, .ask, .own, .hand, .bar');
   expect(parts).toHaveLength(6);
-  const wide = parts.filter(
+  const tooWide = parts.filter(
     (part) => part.getBoundingClientRect().right > fixture.table.getBoundingClientRect().right + 1,
   );
-  expect(wide.map(({ className }) => className)).toEqual([]);
+  expect(tooWide.map(({ className }) => className)).toEqual([]);
   const topEdges = (): number[] =>
     queryAllDeep(fixture.table, '.middle, .ask, .own, .hand, .bar').map(
       (part) => part.getBoundingClientRect().top,

@@ -121,16 +121,16 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected override scores(view: View): TemplateResult {
     const { gameWords, words, scorePlayers: players } = this;
-    const running = view.phase === 'trick';
+    const isRunning = view.phase === 'trick';
     const soFar = view.won.map(scoreOfWon);
     return html`<cb-score-sheet
-        .roundName=${(deal: number) => (running && deal > view.scores.length ? gameWords.soFar(deal) : gameWords.deal(deal))}
+        .roundName=${(deal: number) => (isRunning && deal > view.scores.length ? gameWords.soFar(deal) : gameWords.deal(deal))}
         .players=${players}
-        .rounds=${running ? [...view.scores, soFar] : view.scores}
-        .totals=${running ? view.totals.map((total, seat) => total + soFar[seat]!) : view.totals}
+        .rounds=${isRunning ? [...view.scores, soFar] : view.scores}
+        .totals=${isRunning ? view.totals.map((total, seat) => total + soFar[seat]!) : view.totals}
         .winners=${view.phase === 'over' ? resultByScore(view.totals).winners : []}
       ></cb-score-sheet>
-      ${running ? scoreBreakdown(view.won, soFar, players, words) : ''}`;
+      ${isRunning ? scoreBreakdown(view.won, soFar, players, words) : ''}`;
   }
 
   protected override statusLine(view: View): string {
@@ -170,16 +170,16 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   protected override sheet({ view, events }: DavidGoliathScene): Sheet {
-    const over = events.find((event) => event.type === 'over');
+    const overEvent = events.find((event) => event.type === 'over');
     return dealSheet(view, {
       players: this.scorePlayers,
       words: this.words,
       gameWords: this.gameWords,
-      winners: over?.winners ?? [],
-      title: over
-        ? this.text.events.over(over, this.cast)
+      winners: overEvent?.winners ?? [],
+      title: overEvent
+        ? this.text.events.over(overEvent, this.cast)
         : this.gameWords.dealOver(view.scores.length, view.deals),
-      button: over ? this.tableWords.seeTable : this.gameWords.nextDeal,
+      button: overEvent ? this.tableWords.seeTable : this.gameWords.nextDeal,
     });
   }
 
@@ -191,7 +191,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     const { trick } = (this.scene as DavidGoliathScene | null) ?? {};
     return Array.from({ length: view.seats }, (_, place) => {
       const seat = (view.leader + place) % view.seats;
-      const card = view.trick.find((laid) => laid.seat === seat)?.card;
+      const card = view.trick.find((played) => played.seat === seat)?.card;
       return this.placeOf(seat, card, trick ? markOf(trick, card) : place === 0 ? 'led' : undefined);
     });
   }
@@ -213,8 +213,8 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
       return null;
     return this.log
       .slice(index - view.seats, index)
-      .flatMap((laid) =>
-        laid.type === 'played' ? [this.placeOf(laid.seat, laid.card, markOf(trick, laid.card))] : [],
+      .flatMap((played) =>
+        played.type === 'played' ? [this.placeOf(played.seat, played.card, markOf(trick, played.card))] : [],
       );
   }
 

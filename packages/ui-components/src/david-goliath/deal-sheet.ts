@@ -21,16 +21,16 @@ export function dealSheet(
   view: View,
   { title, button, players, winners, words, gameWords }: DealSheetOptions,
 ): Sheet {
-  const over = winners.length > 0;
+  const isOver = winners.length > 0;
   const breakdown = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words);
   const sums = html`<cb-score-sheet .roundName=${gameWords.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
   return {
     title,
     sentence: gameWords.howItCounts,
     button,
-    last: over,
+    last: isOver,
     // At the end of the game the totals come first; after a deal, the details.
-    body: over ? html`${sums}${breakdown}` : html`${breakdown}${sums}`,
+    body: isOver ? html`${sums}${breakdown}` : html`${breakdown}${sums}`,
   };
 }
 

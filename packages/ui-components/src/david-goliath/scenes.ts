@@ -71,8 +71,10 @@ function scenesFor(view: View, event: Exclude<Event, Dealt>): DavidGoliathScene[
 /** A new deal. `after` may be many tricks later (a replay, a reconnect), so the hands are rebuilt from the events. */
 function dealtScene(view: View, event: Dealt, later: readonly Event[], after: View): DavidGoliathScene {
   const next = later.findIndex(({ type }) => type === 'dealt');
-  const played = later.slice(0, next === -1 ? later.length : next).filter((other) => other.type === 'played');
-  const mine = played.flatMap(({ seat, card }) => (seat === view.viewer ? [card] : []));
+  const playedEvents = later
+    .slice(0, next === -1 ? later.length : next)
+    .filter((other) => other.type === 'played');
+  const ownCards = playedEvents.flatMap(({ seat, card }) => (seat === view.viewer ? [card] : []));
   return {
     view: {
       ...view,
@@ -81,10 +83,11 @@ function dealtScene(view: View, event: Dealt, later: readonly Event[], after: Vi
       dealer: event.dealer,
       leader: event.leader,
       turn: event.leader,
-      hand: [...(next === -1 ? after.hand : []), ...mine].sort((a, b) => a - b),
+      hand: [...(next === -1 ? after.hand : []), ...ownCards].sort((a, b) => a - b),
       handCounts: view.handCounts.map(
         (_, seat) =>
-          (next === -1 ? after.handCounts[seat]! : 0) + played.filter((laid) => laid.seat === seat).length,
+          (next === -1 ? after.handCounts[seat]! : 0) +
+          playedEvents.filter((playedEvent) => playedEvent.seat === seat).length,
       ),
       trick: [],
       won: view.won.map(() => []),
@@ -125,7 +128,7 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
 function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
   const { highest, lowest, rest } = event;
   const first = give(view, lowest.seat, [highest.card]);
-  const then = give(first, highest.seat, rest);
+  const afterHighest = give(first, highest.seat, rest);
   return [
     { view, events: [event], trick: event, hold: TRICK_LOOK_MS },
     {
@@ -144,7 +147,7 @@ function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
       })),
     },
     {
-      view: { ...then, trick: [], leader: highest.seat, turn: highest.seat },
+      view: { ...afterHighest, trick: [], leader: highest.seat, turn: highest.seat },
       events: [],
       trick: event,
       hold: PAUSE_MS,

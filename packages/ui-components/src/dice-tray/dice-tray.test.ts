@@ -69,8 +69,8 @@ test('reports a die that is not choosable as tried; cancelling the event undoes 
 
 test('fires cb-rolled when a rolling die stops', async () => {
   await roll({ dice: ['rolling', 'green'] });
-  const rested: string[] = [];
-  tray().addEventListener('cb-rolled', ({ face }) => rested.push(face));
+  const restedFaces: string[] = [];
+  tray().addEventListener('cb-rolled', ({ face }) => restedFaces.push(face));
   tray().dice = ['red', 'green'];
-  await expect.poll(() => rested).toEqual(['red']);
+  await expect.poll(() => restedFaces).toEqual(['red']);
 });

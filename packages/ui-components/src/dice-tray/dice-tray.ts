@@ -181,9 +181,9 @@ export class CbDiceTray extends CheeseElement {
       if (!this.dispatchEvent(new CbDiceEvent([index], true))) this.refuse(index);
       return;
     }
-    const picked = this.chosen.includes(index);
+    const isChosen = this.chosen.includes(index);
     const others = this.single ? [] : this.chosen.filter((die) => die !== index);
-    const chosenDice = (picked ? others : [...others, index]).sort((a, b) => a - b);
+    const chosenDice = (isChosen ? others : [...others, index]).sort((a, b) => a - b);
     if (this.dispatchEvent(new CbDiceEvent(chosenDice))) this.chosen = chosenDice;
   }
 

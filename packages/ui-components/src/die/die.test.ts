@@ -5,10 +5,10 @@ import './define.ts';
 
 test('a rolling die shows its face from the start and fires an event when it stops', async () => {
   await show(html`<cb-die face="4"></cb-die>`);
-  const rested = new Promise<string>((resolve) => {
+  const restedFace = new Promise<string>((resolve) => {
     getElement('cb-die').addEventListener('cb-rolled', ({ face }) => resolve(face), { once: true });
   });
   getElement('cb-die').rolling = true;
-  expect(await rested).toBe('4');
+  expect(await restedFace).toBe('4');
   expect(getElement('cb-die').rolling).toBe(false);
 });

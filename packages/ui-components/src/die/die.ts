@@ -92,10 +92,10 @@ export class CbDie extends PieceElement {
     const faces: readonly DieFace[] = pipFaces.includes(face as (typeof pipFaces)[number])
       ? pipFaces
       : colourFaces;
-    const passing = [2, 1].map(
+    const passingFaces = [2, 1].map(
       (steps) => faces[(faces.indexOf(face) + steps) % (faces === pipFaces ? 6 : 3)]!,
     );
-    return svg`${dieArt(face)}${passing.map((other) => svg`<g class="tumbling">${dieArt(other)}</g>`)}`;
+    return svg`${dieArt(face)}${passingFaces.map((other) => svg`<g class="tumbling">${dieArt(other)}</g>`)}`;
   }
 
   protected override willUpdate(): void {

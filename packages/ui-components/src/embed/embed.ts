@@ -29,19 +29,19 @@ async function withLanguage(kit: GameKit): Promise<GameKit> {
 }
 
 /** Waits until the page is parsed, so that a game whose script comes later is not reported as unknown. */
-function whenParsed(then: () => void): void {
+function whenParsed(callback: () => void): void {
   if (document.readyState === 'complete') {
-    then();
+    callback();
     return;
   }
-  const once = new AbortController();
+  const controller = new AbortController();
   const now = (): void => {
-    once.abort();
-    then();
+    controller.abort();
+    callback();
   };
-  document.addEventListener('DOMContentLoaded', now, once);
+  document.addEventListener('DOMContentLoaded', now, controller);
   // An `async` script may run after DOMContentLoaded.
-  addEventListener('load', now, once);
+  addEventListener('load', now, controller);
 }
 
 /** Starts the games whose script came after their element. */

@@ -18,18 +18,18 @@ export class BotRunner {
   /** Throws `NotFetched` if the bots cannot be loaded. */
   async ask(question: Question): Promise<Thought> {
     const sharp = question.level === 'sharp';
-    const searching = sharp && (await loadThinking());
-    if (searching) return this.#thinkingFrom(searching).ask(question);
+    const search = sharp && (await loadThinking());
+    if (search) return this.#thinkingFrom(search).ask(question);
     return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
   }
 
   /** Null if the code for hints cannot be loaded. */
   async hint(observation: Question['seen'], options: HintOptions): Promise<Suggestion | null> {
-    const searching = await loadThinking();
+    const search = await loadThinking();
     options.signal?.throwIfAborted();
-    if (!searching) return null;
+    if (!search) return null;
     try {
-      return await searching.hint(this.#kit, this.#thinkingFrom(searching), observation, options);
+      return await search.hint(this.#kit, this.#thinkingFrom(search), observation, options);
     } catch (error) {
       if (error instanceof NotFetched) return null;
       throw error;

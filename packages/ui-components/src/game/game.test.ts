@@ -10,7 +10,7 @@ import type { CbGame } from './game.ts';
 const game = (): CbGame => getElement('cb-game');
 const firedEvents: string[] = [];
 /** For each `cb-move`, whether the move was among the targets of the last `cb-move-start`. */
-const targeted: boolean[] = [];
+const hasTarget: boolean[] = [];
 const eventNames = [
   'cb-move-start',
   'cb-move',
@@ -22,7 +22,7 @@ const eventNames = [
 
 async function startGame(id: string, options: { refuse?: boolean } = {}): Promise<void> {
   firedEvents.length = 0;
-  targeted.length = 0;
+  hasTarget.length = 0;
   await show(html``);
   await show(html`<cb-game
     style="--cb-speed: 0"
@@ -34,7 +34,7 @@ async function startGame(id: string, options: { refuse?: boolean } = {}): Promis
   game().addEventListener('cb-move-start', (event) => {
     targets = event.targets;
   });
-  game().addEventListener('cb-move', ({ move }) => targeted.push(targets.includes(move)));
+  game().addEventListener('cb-move', ({ move }) => hasTarget.push(targets.includes(move)));
   for (const name of eventNames) {
     game().addEventListener(name, (event) => {
       firedEvents.push(name);
@@ -44,7 +44,7 @@ async function startGame(id: string, options: { refuse?: boolean } = {}): Promis
 }
 
 /** The next element to click until a move is made. */
-const offered: { readonly [id: string]: () => HTMLElement | undefined } = {
+const firstChoice: { readonly [id: string]: () => HTMLElement | undefined } = {
   'david-goliath': () => queryAllDeep(game(), 'button.legal')[0],
   'daumen-drauf': () => queryAllDeep(game(), 'button[data-card].legal')[0],
   'gouda-gouda': () =>
@@ -58,7 +58,7 @@ const offered: { readonly [id: string]: () => HTMLElement | undefined } = {
 /** Clicks until the table requests a move. */
 async function play(id: string): Promise<void> {
   while (!firedEvents.includes('cb-move')) {
-    const piece = await until(offered[id]!);
+    const piece = await until(firstChoice[id]!);
     piece.click();
     await game().updateComplete;
   }
@@ -76,7 +76,7 @@ test.each(gameFacts)('$id: a move fires cb-move-start, cb-move and cb-move-finis
   expect(life.filter((name) => name === 'cb-move')).toHaveLength(1);
   expect(life.indexOf('cb-move')).toBeLessThan(life.indexOf('cb-move-finished'));
   expect(life[0]).toBe('cb-move-start');
-  expect(targeted).toEqual([true]);
+  expect(hasTarget).toEqual([true]);
   await until(() => firedEvents.includes('cb-settled'));
 });
 

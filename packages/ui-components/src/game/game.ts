@@ -283,8 +283,8 @@ export class CbGame extends CheeseElement {
     const givenNames = this.names.split(',').map((name) => name.trim());
     return Array.from({ length: local.match.seats }, (_, seat) => {
       const bot = local.isBot(seat);
-      const usual = bot ? botNames[seat % botNames.length]! : gameWords[this.language].you;
-      return { name: givenNames[seat] || usual, bot, thinking: this.busySeat === seat };
+      const defaultName = bot ? botNames[seat % botNames.length]! : gameWords[this.language].you;
+      return { name: givenNames[seat] || defaultName, bot, thinking: this.busySeat === seat };
     });
   }
 
@@ -322,10 +322,10 @@ export class CbGame extends CheeseElement {
       event.preventDefault();
       return;
     }
-    const played = localMatch.match.play(localMatch.you, event.move);
-    if (!played.ok) {
+    const result = localMatch.match.play(localMatch.you, event.move);
+    if (!result.ok) {
       event.preventDefault();
-      table?.refuse(played.refusal);
+      table?.refuse(result.refusal);
       return;
     }
     this.hintAbort.abort();

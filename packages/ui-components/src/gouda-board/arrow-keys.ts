@@ -24,15 +24,15 @@ export function nearestInDirection(
   const [ux, uy] = directions[key]!;
   const [x, y] = points[from]!;
   let best: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   points.forEach(([toX, toY], to) => {
     const forwardDistance = (toX - x) * ux + (toY - y) * uy;
     if (to === from || forwardDistance < 4) return;
     const offAxisDistance = Math.abs((toX - x) * uy) + Math.abs((toY - y) * ux);
     const weightedDistance =
       (forwardDistance + offAxisDistance * OFF_AXIS_FACTOR) * (isLinked(to) ? LINKED_FACTOR : 1);
-    if (weightedDistance < least) {
-      least = weightedDistance;
+    if (weightedDistance < shortest) {
+      shortest = weightedDistance;
       best = to;
     }
   });

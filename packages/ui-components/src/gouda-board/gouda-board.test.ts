@@ -60,9 +60,9 @@ describe('drawing', () => {
   });
 
   test('throws for an unknown board', () => {
-    const lost = document.createElement('cb-gouda-board');
-    lost.board = 'round' as 'short';
-    expect(() => lost.render()).toThrow('"round" is no board.');
+    const detachedBoard = document.createElement('cb-gouda-board');
+    detachedBoard.board = 'round' as 'short';
+    expect(() => detachedBoard.render()).toThrow('"round" is no board.');
   });
 
   test('draws all thirty mice on the barrel, the player’s own in front', async () => {
@@ -180,14 +180,14 @@ describe('by keyboard', () => {
 
   test.each(['short', 'long'] as const)('arrows reach every place of the %s board', (id) => {
     const layout = layoutOf(boards[id]);
-    const reached = new Set([0]);
-    for (const place of reached) {
+    const reachedPlaces = new Set([0]);
+    for (const place of reachedPlaces) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
         const next = placeInDirection(layout, place, key);
-        if (next !== undefined) reached.add(next);
+        if (next !== undefined) reachedPlaces.add(next);
       }
     }
-    expect(reached.size).toBe(layout.points.length);
+    expect(reachedPlaces.size).toBe(layout.points.length);
   });
 
   test('ArrowUp leads through the middle to the table; Home and End go to the first and last place', async () => {
@@ -227,11 +227,11 @@ describe('touch targets', () => {
     await page.viewport(width, 1400);
     await show(html`<cb-gouda-board style="margin: -8px" board=${id} .choosable=${[0]}></cb-gouda-board>`);
     const spots = [...board().shadowRoot!.querySelectorAll<HTMLElement>('.spot')];
-    const small = spots.filter((button) => {
+    const smallSpots = spots.filter((button) => {
       const { width: buttonWidth, height } = button.getBoundingClientRect();
       return buttonWidth < 44 || height < 44;
     });
-    expect(small.map(({ ariaLabel }) => ariaLabel)).toEqual([]);
+    expect(smallSpots.map(({ ariaLabel }) => ariaLabel)).toEqual([]);
     for (const button of spots) {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       for (const [x, y] of [
@@ -240,8 +240,8 @@ describe('touch targets', () => {
         [left + 6, bottom - 6],
         [right - 6, bottom - 6],
       ] as const) {
-        const hit = board().shadowRoot!.elementFromPoint(x, y) as HTMLElement | null;
-        expect(hit?.dataset.place).toBe(button.dataset.place);
+        const elementAtPoint = board().shadowRoot!.elementFromPoint(x, y) as HTMLElement | null;
+        expect(elementAtPoint?.dataset.place).toBe(button.dataset.place);
       }
     }
     await page.viewport(360, 640);

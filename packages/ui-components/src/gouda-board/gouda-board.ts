@@ -370,8 +370,8 @@ export class CbGoudaBoard extends CheeseElement {
   }
 
   private button(place: number, owner?: number): HTMLButtonElement | null {
-    const whose = owner === undefined ? ':not([data-owner])' : `[data-owner="${owner}"]`;
-    return this.shadowRoot?.querySelector(`[data-place="${place}"]${whose}`) ?? null;
+    const ownerSelector = owner === undefined ? ':not([data-owner])' : `[data-owner="${owner}"]`;
+    return this.shadowRoot?.querySelector(`[data-place="${place}"]${ownerSelector}`) ?? null;
   }
 
   /** Focuses the current place. */

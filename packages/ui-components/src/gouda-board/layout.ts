@@ -60,9 +60,9 @@ function computeLayout(board: Pick<Board, 'places'>): Layout {
   const [top, bottom] = [-MARGIN_TOP, lowest + MARGIN_BOTTOM];
   const upstairs = points.filter((_, place) => inKitchen(places[place]!.id));
   const ceiling = upstairs.length > 0 ? Math.max(...upstairs.map(([, y]) => y)) + OBJECT_HEIGHT : null;
-  const standing = points.filter((_, place) => onFloor(places[place]!.id)).map(([, y]) => y);
+  const floorHeights = points.filter((_, place) => onFloor(places[place]!.id)).map(([, y]) => y);
   const floor = Math.min(
-    standing.length > 0 ? Math.min(...standing) + OBJECT_HEIGHT - 4 : bottom - 30,
+    floorHeights.length > 0 ? Math.min(...floorHeights) + OBJECT_HEIGHT - 4 : bottom - 30,
     bottom - 16,
   );
   const shelves = points.filter((_, place) => {
@@ -90,13 +90,13 @@ function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], f
   const [x, y] = points[from]!;
   const slantedOffsets = forward.map(({ to }) => points[to]![0] - x).filter((dx) => Math.abs(dx) > 50);
   // A vertical link runs on the side that the other links leave free.
-  const free = slantedOffsets.reduce((sum, dx) => sum + dx, 0) > 0 ? -1 : 1;
+  const freeSide = slantedOffsets.reduce((sum, dx) => sum + dx, 0) > 0 ? -1 : 1;
   return forward.map(({ to, kind }) => {
     const [toX, toY] = points[to]!;
-    const upright = Math.abs(toX - x) <= 50;
-    const side = upright ? free : Math.sign(toX - x);
-    const start: Point = [x + side * (upright ? 35 : reach(id)), y - 1];
-    const end: Point = [upright ? toX + side * 33 : toX - side * reach(places[to]!.id), toY + 5];
+    const isUpright = Math.abs(toX - x) <= 50;
+    const side = isUpright ? freeSide : Math.sign(toX - x);
+    const start: Point = [x + side * (isUpright ? 35 : reach(id)), y - 1];
+    const end: Point = [isUpright ? toX + side * 33 : toX - side * reach(places[to]!.id), toY + 5];
     return { from, to, kind, curve: wayCurve(kind, start, end) };
   });
 }
@@ -132,7 +132,7 @@ function freeSpots(
   shelves: readonly Point[],
   ceiling: number | null,
 ): Pick<RoomPlan, 'spots' | 'lantern'> {
-  const free = shelves
+  const freeShelves = shelves
     .filter(([x]) => x < 110 || x > 250)
     .map(([x, y]): Point => [ROOM_WIDTH - x, y])
     .filter(([x, y]) =>
@@ -140,9 +140,9 @@ function freeSpots(
     )
     .sort((a, b) => b[1] - a[1]);
   const isNearCeiling = (y: number): boolean => ceiling !== null && y < ceiling + 40;
-  const hook = free.find(([, y]) => isNearCeiling(y));
+  const hook = freeShelves.find(([, y]) => isNearCeiling(y));
   return {
-    spots: free.filter(([, y]) => !isNearCeiling(y)),
+    spots: freeShelves.filter(([, y]) => !isNearCeiling(y)),
     lantern: hook && ceiling !== null ? [hook[0] - 8, ceiling + 40] : null,
   };
 }

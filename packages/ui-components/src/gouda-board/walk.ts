@@ -35,17 +35,17 @@ export class Walkers {
     layout: Layout,
     { owner, colour, from, to, speed }: WalkOptions,
     signal: AbortSignal | undefined,
-    moved: () => void,
+    onMove: () => void,
   ): Promise<void> {
     const { finished, stop } = animateWalk(layer, layout, colour, from, to, speed);
     const walk = { owner, to, finished, stop };
     this.#walks.add(walk);
-    moved();
+    onMove();
     signal?.addEventListener('abort', stop);
     await finished;
     signal?.removeEventListener('abort', stop);
     this.#walks.delete(walk);
-    moved();
+    onMove();
   }
 
   skip(): void {
@@ -95,7 +95,7 @@ function animateWalk(
     const [x, y] = points[Math.max(index - 1, 0)]!;
     return Math.hypot(point[0] - x, point[1] - y);
   });
-  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  const totalLength = lengths.reduce((sum, length) => sum + length, 0) || 1;
   const mouse = document.createElementNS(SVG_NAMESPACE, 'g');
   mouse.classList.add('walker');
   render(svg`${runner(colour)}`, mouse);
@@ -111,15 +111,15 @@ function animateWalk(
     // Alternate steps make the mouse bob.
     const hop = kind === 'leap' || index === 0 || !next ? 0 : index % 2 ? 2.4 : 0;
     // Hidden inside the tube.
-    const inside = kind === 'tube' && index > 4 && index < points.length - 5;
+    const isInsideTube = kind === 'tube' && index > 4 && index < points.length - 5;
     return {
-      opacity: inside ? 0 : 1,
-      offset: Math.min(distanceWalked / whole, 1),
+      opacity: isInsideTube ? 0 : 1,
+      offset: Math.min(distanceWalked / totalLength, 1),
       transform: `translate(${x - direction * MOUSE_WIDTH * 0.5}px, ${y - MOUSE_WIDTH * 0.72 - hop}px) scale(${direction * scale}, ${scale})`,
     };
   });
   const animation = mouse.animate(frames, {
-    duration: Math.min(Math.max(whole * msPerUnit[kind], 320), 900) * speed,
+    duration: Math.min(Math.max(totalLength * msPerUnit[kind], 320), 900) * speed,
     easing: kind === 'leap' ? 'cubic-bezier(0.35, 0.1, 0.5, 1)' : 'ease-in-out',
     fill: 'both',
   });

@@ -56,10 +56,10 @@ export function choosablePlaces({ token }: Choice, moves: readonly Move[]): read
 /** The dice that the chosen token can be played on. */
 export function choosableDice({ token }: Choice, view: View, moves: readonly Move[]): readonly number[] {
   if (!token) return [];
-  const picked = movesOf(token, view, moves).flatMap((move) =>
+  const pickableDice = movesOf(token, view, moves).flatMap((move) =>
     'dice' in move && typeof move.dice !== 'number' ? move.dice : [],
   );
-  return view.dice.flatMap((_, die) => (picked.includes(die) ? [die] : []));
+  return view.dice.flatMap((_, die) => (pickableDice.includes(die) ? [die] : []));
 }
 
 const stepMoves = (moves: readonly Move[]): StepMove[] =>

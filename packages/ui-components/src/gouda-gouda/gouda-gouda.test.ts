@@ -43,7 +43,7 @@ function rolled(
   fixture.roll(...faces);
   return fixture;
 }
-const mixed = ['green', 'red', 'yellow', 'green', 'red'] as const;
+const mixedFaces = ['green', 'red', 'yellow', 'green', 'red'] as const;
 
 describe('placing the mice', () => {
   test('spreads them over three places, takes one back, and confirms when all five are placed', async () => {
@@ -126,7 +126,7 @@ describe('naming a place', () => {
   test('the others vote and see each other’s votes', async () => {
     const fixture = new GoudaGoudaFixture({ mice: three, options: { earlyRoll: 'on' } });
     fixture.play(0, { type: 'early', dice: 5 });
-    fixture.roll(...mixed);
+    fixture.roll(...mixedFaces);
     fixture.play(1, { type: 'vote', place: 1 });
     await fixture.render(2);
     expect(fixture.spot('crate-left').ariaLabel).toContain('Ben voted for it');
@@ -139,7 +139,7 @@ describe('naming a place', () => {
 
 describe('moving mice', () => {
   test('chooses a die, a mouse and a link', async () => {
-    const fixture = rolled(undefined, ...mixed);
+    const fixture = rolled(undefined, ...mixedFaces);
     await fixture.render(0);
     expect(fixture.prompt).toBe('Which die first?');
     expect(dice(fixture).map(({ classList }) => classList.contains('lit'))).toEqual([
@@ -178,7 +178,7 @@ describe('moving mice', () => {
   });
 
   test('refuses a die that is already used', async () => {
-    const fixture = rolled(undefined, ...mixed);
+    const fixture = rolled(undefined, ...mixedFaces);
     await fixture.render(0);
     fixture.table.renderRoot.querySelector('cb-dice-tray')!.style.setProperty('--_cb-speed', '100');
     await click(dice(fixture)[2]);
@@ -210,7 +210,7 @@ describe('moving mice', () => {
 
 describe('power tokens', () => {
   test('selects dice for a token', async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     expect(fixture.prompt).toBe('Re-roll: roll some dice again. Pick one or more dice.');
@@ -224,7 +224,7 @@ describe('power tokens', () => {
   });
 
   test('explains why a token cannot be used on the selected dice', async () => {
-    const fixture = rolled([['improve'], ['cancel'], ['cancel']], ...mixed);
+    const fixture = rolled([['improve'], ['cancel'], ['cancel']], ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('improve'));
     await click(dice(fixture)[0]);
@@ -237,7 +237,7 @@ describe('power tokens', () => {
   });
 
   test('puts a token back and passes the window', async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[0]);
@@ -257,7 +257,7 @@ describe('power tokens', () => {
       tokens: threeHands,
     });
     fixture.name('crate-left');
-    fixture.roll(...mixed);
+    fixture.roll(...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('transfer'));
     await click(fixture.spot('barrel'));
@@ -268,7 +268,7 @@ describe('power tokens', () => {
   });
 
   test('a token that is not playable now says when it is', async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     await fixture.render(2);
     await click(fixture.token('double'));
     expect(noteOf(fixture)).toBe(
@@ -278,7 +278,7 @@ describe('power tokens', () => {
   });
 
   test('shows the stack, and its top can be cancelled', async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     fixture.play(0, { type: 'reroll', dice: [1, 4] });
     await fixture.render(2);
     expect(
@@ -295,7 +295,7 @@ describe('power tokens', () => {
   });
 
   test('shows at the seats who is still deciding', async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     fixture.play(1, { type: 'pass' });
     await fixture.render(0);
     const seats = fixture.all('.rivals cb-seat').map((seat) => seat.textContent!);
@@ -304,7 +304,7 @@ describe('power tokens', () => {
   });
 
   test('keeps a selection while others answer, and clears it when it is no longer legal', async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[1]);
@@ -350,7 +350,7 @@ describe('secrets', () => {
         ['transfer', 'worsen'],
       ],
     ] as const) {
-      const fixture = rolled([['reroll', 'reroll'], ...others], ...mixed);
+      const fixture = rolled([['reroll', 'reroll'], ...others], ...mixedFaces);
       fixture.play(1, { type: 'pass' });
       await fixture.render(0);
       await click(fixture.token('reroll'));
@@ -363,7 +363,7 @@ describe('secrets', () => {
   });
 
   test('a spectator sees dice but no tokens', async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     await fixture.render('spectator');
     expect(fixture.all('cb-die')).toHaveLength(5);
     expect(pageOf(fixture)).not.toMatch(/re-roll|worsen|improve|cancel|transfer|double turn/);
@@ -379,7 +379,7 @@ describe('automatic pass', () => {
     ownTokens: readonly Kind[],
     speed: number,
   ): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
-    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixed);
+    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixedFaces);
     await fixture.render(0, { speed });
     const waits: number[] = [];
     const timer = window.setTimeout.bind(window);
@@ -449,7 +449,7 @@ describe('automatic pass after a `breath`, for games between people', () => {
   async function delaysWithTokens(
     ownTokens: readonly Kind[],
   ): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
-    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixed);
+    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixedFaces);
     await fixture.render(0);
     const waits: number[] = [];
     vi.spyOn(window, 'setTimeout').mockImplementation(((_: () => void, wait?: number) => {
@@ -466,10 +466,10 @@ describe('automatic pass after a `breath`, for games between people', () => {
     const delaysWithPlayableToken = await delaysWithTokens(['reroll', 'transfer']);
     expect(delaysWithPlayableToken.fixture.mainButton.textContent).toContain('automatically in a moment');
     await show(html`<p></p>`);
-    const unable = await delaysWithTokens(['double', 'double']);
-    expect(unable.fixture.mainButton.textContent).toContain('automatically in a moment');
+    const delaysWithoutReroll = await delaysWithTokens(['double', 'double']);
+    expect(delaysWithoutReroll.fixture.mainButton.textContent).toContain('automatically in a moment');
     expect(delaysWithPlayableToken.waits).toEqual([6000]);
-    expect(unable.waits).toEqual([6000]);
+    expect(delaysWithoutReroll.waits).toEqual([6000]);
   });
 
   test('stops when the player uses the switch or touches a token, playable or not', async () => {
@@ -487,18 +487,18 @@ describe('automatic pass after a `breath`, for games between people', () => {
 
 describe('automatic pass when `idle`, for games against bots', () => {
   test('asks only a seat that can play a token', async () => {
-    const withReroll = rolled([['reroll'], ...threeHands.slice(1)], ...mixed);
+    const withReroll = rolled([['reroll'], ...threeHands.slice(1)], ...mixedFaces);
     await withReroll.render(0);
     withReroll.table.autoPass = 'idle';
     await withReroll.table.updateComplete;
     expect(withReroll.mainButton.textContent).toContain('Pass');
     expect(withReroll.requestedMoves).toEqual([]);
     await show(html`<p></p>`);
-    const unable = rolled([['double'], ...threeHands.slice(1)], ...mixed);
-    await unable.render(0);
-    unable.table.autoPass = 'idle';
-    await until(() => unable.requestedMoves.length > 0);
-    expect(unable.requestedMoves).toEqual([{ type: 'pass' }]);
+    const withoutReroll = rolled([['double'], ...threeHands.slice(1)], ...mixedFaces);
+    await withoutReroll.render(0);
+    withoutReroll.table.autoPass = 'idle';
+    await until(() => withoutReroll.requestedMoves.length > 0);
+    expect(withoutReroll.requestedMoves).toEqual([{ type: 'pass' }]);
   });
 });
 
@@ -534,7 +534,7 @@ describe('animation', () => {
 
   test('a token flies onto the stack', async () => {
     await commands.motion('no-preference');
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     await fixture.render(0, { speed: 1 });
     fixture.play(1, { type: 'worsen', dice: [0] });
     await fixture.render(0, { speed: 1 });
@@ -566,20 +566,20 @@ const phases: { readonly [phase: string]: () => Promise<GoudaGoudaFixture> } = {
   vote: async () => {
     const fixture = new GoudaGoudaFixture({ mice: three, options: { earlyRoll: 'on' } });
     fixture.play(0, { type: 'early', dice: 5 });
-    fixture.roll(...mixed);
+    fixture.roll(...mixedFaces);
     fixture.play(1, { type: 'vote', place: 1 });
     await fixture.render(2);
     return fixture;
   },
   'a token in hand': async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[1]);
     return fixture;
   },
   'a token played': async () => {
-    const fixture = rolled(threeHands, ...mixed);
+    const fixture = rolled(threeHands, ...mixedFaces);
     fixture.play(0, { type: 'reroll', dice: [1] });
     await fixture.render(2);
     return fixture;
@@ -615,7 +615,7 @@ test.each(Object.keys(phases))('%s: is accessible', async (phase) => {
 });
 
 test('renders in Dutch and German', async () => {
-  const fixture = rolled(threeHands, ...mixed);
+  const fixture = rolled(threeHands, ...mixedFaces);
   await fixture.render(0);
   fixture.table.lang = 'nl';
   await until(() => fixture.mainButton.textContent!.includes('Passen'));
@@ -634,18 +634,18 @@ test.each([
   [360, 640, 'long', 40],
 ] as const)(
   'at %i × %i, the %s board: all of it, and room for a finger',
-  async (width, high, board, least) => {
-    await page.viewport(width, high);
+  async (width, height, board, minSize) => {
+    await page.viewport(width, height);
     const fixture = new GoudaGoudaFixture({ mice: three, tokens: threeHands, options: { board } });
     fixture.name('crate-left');
-    fixture.roll(...mixed);
+    fixture.roll(...mixedFaces);
     await fixture.render(0);
     await until(() => fixture.table.getBoundingClientRect().width <= width);
     for (const part of fixture.all('button, .tray').filter((button) => button.checkVisibility())) {
       const { left, right, width: partWidth, height } = part.getBoundingClientRect();
       const markup = part.outerHTML.slice(0, 80);
       expect(partWidth, markup).toBeGreaterThanOrEqual(44);
-      expect(height, markup).toBeGreaterThanOrEqual(part.matches('.spot') ? least : 44);
+      expect(height, markup).toBeGreaterThanOrEqual(part.matches('.spot') ? minSize : 44);
       expect(left, markup).toBeGreaterThanOrEqual(0);
       expect(right, markup).toBeLessThanOrEqual(width);
     }

@@ -214,20 +214,20 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   private tray(view: View): TemplateResult {
     const { choice, offered } = this;
     const faces = choosableFaces(offered);
-    const picking = choice.token !== null && needsDice(choice.token, view) && offered.length > 0;
-    const stepping = faces.length > 0;
-    const choosable = picking
+    const isPickingDice = choice.token !== null && needsDice(choice.token, view) && offered.length > 0;
+    const isMoving = faces.length > 0;
+    const choosable = isPickingDice
       ? choosableDice(choice, view, offered)
       : view.dice.flatMap((face, die) => (faces.includes(face as StepFace) ? [die] : []));
-    const chosenDice = picking ? choice.dice : choice.face ? [view.dice.indexOf(choice.face)] : [];
+    const chosenDice = isPickingDice ? choice.dice : choice.face ? [view.dice.indexOf(choice.face)] : [];
     return html`<cb-dice-tray
       exportparts="die"
       data-place="dice"
       ?data-focus=${this.focusTarget(view) === 'dice'}
       .dice=${view.dice}
-      .choosable=${picking || stepping ? choosable : null}
-      .chosen=${picking || stepping ? chosenDice : []}
-      ?single=${stepping}
+      .choosable=${isPickingDice || isMoving ? choosable : null}
+      .chosen=${isPickingDice || isMoving ? chosenDice : []}
+      ?single=${isMoving}
       @cb-dice=${this.onDice}
     ></cb-dice-tray>`;
   }
@@ -292,10 +292,10 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override sheet({ view, events }: GoudaGoudaScene): Sheet | null {
-    const over = events.find((event) => event.type === 'over');
-    if (!over) return null;
+    const overEvent = events.find((event) => event.type === 'over');
+    if (!overEvent) return null;
     return {
-      title: this.text.events.over(over, this.cast),
+      title: this.text.events.over(overEvent, this.cast),
       ...(view.options.festival === 'on' ? { sentence: this.gameWords.firstBite } : {}),
       body: this.scores(view),
       button: this.tableWords.seeTable,

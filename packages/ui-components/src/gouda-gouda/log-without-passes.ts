@@ -10,7 +10,7 @@ const isToken = ({ type }: Event): boolean => type.startsWith('played');
 export function withoutPasses(
   log: readonly Event[],
   entries: readonly LogEntry[],
-  nobody: string,
+  nobodyText: string,
 ): readonly LogEntry[] {
   const keptEntries: LogEntry[] = [];
   let before: Event | null = null;
@@ -18,7 +18,7 @@ export function withoutPasses(
     if (event.type === 'passed') continue;
     const passed = log[index - 1]?.type === 'passed';
     if (passed && before && !isToken(before) && !isToken(event) && event.type !== 'turn')
-      keptEntries.push({ text: nobody, rule: 'GG-13' });
+      keptEntries.push({ text: nobodyText, rule: 'GG-13' });
     keptEntries.push(entries[index]!);
     before = event;
   }

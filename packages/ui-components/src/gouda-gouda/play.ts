@@ -219,9 +219,9 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   protected send(move: Move): boolean {
     const { face } = this.choice;
-    const sent = this.attempt(move);
-    if (sent) this.choice = normalizeChoice({ ...emptyChoice, face }, this.view!, this.moves);
-    return sent;
+    const wasSent = this.attempt(move);
+    if (wasSent) this.choice = normalizeChoice({ ...emptyChoice, face }, this.view!, this.moves);
+    return wasSent;
   }
 
   protected playChosen(): void {

@@ -84,13 +84,13 @@ function playedTokens(
   seat: Seat,
   { gameWords, kinds: called }: StandingsOptions,
 ): TemplateResult {
-  const played = kinds.flatMap((kind, index) => new Array<Kind>(view.spent[seat]![index]!).fill(kind));
+  const playedKinds = kinds.flatMap((kind, index) => new Array<Kind>(view.spent[seat]![index]!).fill(kind));
   const spokenLabel =
-    played.length === 0
+    playedKinds.length === 0
       ? gameWords.nothingPlayed
-      : `${gameWords.played}: ${played.map((kind) => called[kind]).join(', ')}`;
+      : `${gameWords.played}: ${playedKinds.map((kind) => called[kind]).join(', ')}`;
   return html`<span class="spent" role="img" aria-label=${spokenLabel}>
-    ${played.map((kind) => html`<svg class="art" viewBox="0 0 48 48" aria-hidden="true">${tokenArt(kind)}</svg>`)}
+    ${playedKinds.map((kind) => html`<svg class="art" viewBox="0 0 48 48" aria-hidden="true">${tokenArt(kind)}</svg>`)}
   </span>`;
 }
 

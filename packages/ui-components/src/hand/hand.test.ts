@@ -220,8 +220,8 @@ describe('when the cards change', () => {
     const fan = inside(hand(), '.fan')!;
     const nodes = fan.childNodes.length;
     const cards = dealtCards.split(' ');
-    for (const gone of [0, 7, 14, 3]) {
-      hand().cards = cards.filter((_, index) => index !== gone);
+    for (const removedIndex of [0, 7, 14, 3]) {
+      hand().cards = cards.filter((_, index) => index !== removedIndex);
       await settled();
       hand().cards = cards;
       await settled();

@@ -154,17 +154,18 @@ export class CbHand extends CheeseElement {
   private updateEdges(): void {
     const { fan } = this;
     if (!fan) return;
-    const past = Math.abs(fan.scrollLeft);
-    fan.classList.toggle('more-start', past > EDGE_TOLERANCE_PX);
-    fan.classList.toggle('more-end', fan.scrollWidth - fan.clientWidth - past > EDGE_TOLERANCE_PX);
+    const scrolledPx = Math.abs(fan.scrollLeft);
+    fan.classList.toggle('more-start', scrolledPx > EDGE_TOLERANCE_PX);
+    fan.classList.toggle('more-end', fan.scrollWidth - fan.clientWidth - scrolledPx > EDGE_TOLERANCE_PX);
   }
 
   private cardSlot(text: string, index: number): TemplateResult {
     const { legal, deck, lifted } = this;
     const allowed = legal === null || legal.includes(text);
     const name = nameOf(deck, text, this.words);
-    const middle = (this.sorted.length - 1) / 2;
-    const lean = Math.min(CARD_LEAN_DEG, HAND_MAX_LEAN_DEG / Math.max(middle, 1)) * (index - middle);
+    const middleIndex = (this.sorted.length - 1) / 2;
+    const lean =
+      Math.min(CARD_LEAN_DEG, HAND_MAX_LEAN_DEG / Math.max(middleIndex, 1)) * (index - middleIndex);
     const classes = {
       legal: legal !== null && allowed,
       resting: !allowed,
@@ -193,8 +194,8 @@ export class CbHand extends CheeseElement {
   }
 
   private tap(text: string): void {
-    if (this.swipe.moved) {
-      this.swipe.moved = false;
+    if (this.swipe.hasMoved) {
+      this.swipe.hasMoved = false;
       return;
     }
     if (this.oneTap || this.lifted === text) this.play(text);

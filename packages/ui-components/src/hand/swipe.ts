@@ -6,35 +6,35 @@ const START_DISTANCE_PX = 8;
 
 export class Swipe {
   /** The click that follows a swipe must not count as a tap. */
-  moved = false;
+  hasMoved = false;
   #start: { x: number; y: number; id: number } | null = null;
 
   down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
     this.#start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    this.moved = false;
+    this.hasMoved = false;
   }
 
   move(event: PointerEvent, card: HTMLElement): void {
     if (this.#start?.id !== event.pointerId) return;
-    const up = this.#start.y - event.clientY;
-    if (!this.moved) {
-      if (up < START_DISTANCE_PX || up < Math.abs(event.clientX - this.#start.x)) return;
-      this.moved = true;
+    const upwardPx = this.#start.y - event.clientY;
+    if (!this.hasMoved) {
+      if (upwardPx < START_DISTANCE_PX || upwardPx < Math.abs(event.clientX - this.#start.x)) return;
+      this.hasMoved = true;
       card.setPointerCapture(event.pointerId);
       card.classList.add('dragged');
     }
-    card.style.transform = `translateY(${-Math.max(0, up)}px)`;
+    card.style.transform = `translateY(${-Math.max(0, upwardPx)}px)`;
   }
 
   /** True if the swipe plays the card. */
   up(event: PointerEvent, card: HTMLElement): boolean {
     if (this.#start?.id !== event.pointerId) return false;
-    const thrown =
-      this.moved && event.type === 'pointerup' && this.#start.y - event.clientY >= PLAY_DISTANCE_PX;
+    const isThrown =
+      this.hasMoved && event.type === 'pointerup' && this.#start.y - event.clientY >= PLAY_DISTANCE_PX;
     this.#start = null;
     card.classList.remove('dragged');
     card.style.transform = '';
-    return thrown;
+    return isThrown;
   }
 }

@@ -13,8 +13,8 @@ export function languageOf(element: Element): Language {
 
 /** `nl-BE` is Dutch; unsupported languages fall back to English. */
 function supportedLanguage(lang: string): Language {
-  const short = lang.toLowerCase().split('-', 1)[0];
-  return languages.find((language) => language === short) ?? 'en';
+  const shortTag = lang.toLowerCase().split('-', 1)[0];
+  return languages.find((language) => language === shortTag) ?? 'en';
 }
 
 function parentOf(node: Element): Element | null {

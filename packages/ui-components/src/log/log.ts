@@ -102,9 +102,9 @@ export class CbLog extends CheeseElement {
     this.renderedChunks = [];
     return Array.from({ length: Math.ceil(entries.length / CHUNK_LINES) }, (_, page) => {
       const lines = entries.slice(page * CHUNK_LINES, (page + 1) * CHUNK_LINES);
-      const says = JSON.stringify([rulesHref, language, lines]);
-      this.renderedChunks.push(says);
-      return says === renderedChunks[page] ? noChange : lines.map((entry) => this.line(entry));
+      const key = JSON.stringify([rulesHref, language, lines]);
+      this.renderedChunks.push(key);
+      return key === renderedChunks[page] ? noChange : lines.map((entry) => this.line(entry));
     });
   }
 

@@ -18,7 +18,7 @@ import { type Colour, pawnColours } from '../art/colours.ts';
 import type { DieFace } from '../art/die.ts';
 import { racer } from '../art/racer.ts';
 import type { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
-import { type Cards, isComplete, nothing, partsOf, sumOf } from '../piles-board/draft.ts';
+import { type Cards, isComplete, noCards, partsOf, sumOf } from '../piles-board/draft.ts';
 import type { SeatPile } from '../piles-board/piles-board.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
@@ -57,7 +57,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   protected readonly texts = mensErgerJeNietText;
 
   /** The cards the reader is about to add, by pile. */
-  @state() private adding: Cards = nothing;
+  @state() private adding: Cards = noCards;
 
   private get gameWords(): MensErgerWords {
     return mensErgerWords[this.language];
@@ -83,8 +83,9 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     if (changedProperties.has('view') || changedProperties.has('moves')) {
       const before = changedProperties.get('view') as View | null | undefined;
       // Keep the selection while the same roll is still to be spent.
-      const same = before && this.view && before.roll === this.view.roll && before.turn === this.view.turn;
-      if (changedProperties.has('view') && !same) this.adding = nothing;
+      const isSameRoll =
+        before && this.view && before.roll === this.view.roll && before.turn === this.view.turn;
+      if (changedProperties.has('view') && !isSameRoll) this.adding = noCards;
     }
     super.willUpdate(changedProperties);
   }
@@ -141,25 +142,25 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
 
   private roll(view: View): TemplateResult {
     const { currentScene, you } = this;
-    const thrown = currentScene ? currentScene.lastRoll : this.lastRoll(view, this.log);
+    const lastRoll = currentScene ? currentScene.lastRoll : this.lastRoll(view, this.log);
     const spent = view.roll === null;
     return html`<div class="roll ${spent ? 'spent' : ''}">
       ${
-        thrown
-          ? html`<svg class="art thrower" viewBox="-1 0 50 40" aria-hidden="true">${guard([this.colourOf(thrown.seat)], () => racer(this.colourOf(thrown.seat)))}</svg
-            ><span class="spoken">${this.gameWords.threw(thrown.seat === you, this.nameOf(thrown.seat))}</span>`
+        lastRoll
+          ? html`<svg class="art thrower" viewBox="-1 0 50 40" aria-hidden="true">${guard([this.colourOf(lastRoll.seat)], () => racer(this.colourOf(lastRoll.seat)))}</svg
+            ><span class="spoken">${this.gameWords.threw(lastRoll.seat === you, this.nameOf(lastRoll.seat))}</span>`
           : ''
       }
       <div class="lid">
-        <cb-die exportparts="piece: die" .face=${thrown ? (String(thrown.roll) as DieFace) : ''} .rolling=${currentScene?.rolling ?? false}></cb-die>
+        <cb-die exportparts="piece: die" .face=${lastRoll ? (String(lastRoll.roll) as DieFace) : ''} .rolling=${currentScene?.rolling ?? false}></cb-die>
       </div>
     </div>`;
   }
 
   /** A warning about piles that the current selection would send home. */
   protected override ownArea(view: View): TemplateResult {
-    const hit = this.currentScene ? [] : this.captures(view);
-    return html`<div class="warnings">${hit.length > 0 ? html`<p class="warn">${this.warning(hit)}</p>` : ''}</div>`;
+    const capturedPiles = this.currentScene ? [] : this.captures(view);
+    return html`<div class="warnings">${capturedPiles.length > 0 ? html`<p class="warn">${this.warning(capturedPiles)}</p>` : ''}</div>`;
   }
 
   /** The reader's own piles. The rivals' piles are at their seats. */
@@ -226,12 +227,12 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   protected override sheet({ view, events }: MensErgerScene): Sheet | null {
-    const over = events.find((event) => event.type === 'over');
-    if (!over) return null;
+    const overEvent = events.find((event) => event.type === 'over');
+    if (!overEvent) return null;
     return {
-      title: this.text.events.over(over, this.cast),
+      title: this.text.events.over(overEvent, this.cast),
       sentence: this.gameWords.howItEnds(view.options.playForPlaces === 'on'),
-      body: this.standing(view, over.ranking),
+      body: this.standing(view, overEvent.ranking),
       button: this.tableWords.seeTable,
       last: true,
     };
@@ -251,8 +252,8 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   /** The roll to be spent, otherwise the last one rolled. */
   private lastRoll({ turn, roll }: View, log: readonly Event[]): RollBySeat | null {
     if (turn !== null && roll !== null) return { seat: turn, roll };
-    const rolled = log.findLast(({ type }) => type === 'rolled');
-    return rolled?.type === 'rolled' ? rolled : null;
+    const rolledEvent = log.findLast(({ type }) => type === 'rolled');
+    return rolledEvent?.type === 'rolled' ? rolledEvent : null;
   }
 
   /** The piles that are being captured in this scene, or would be by the current selection. */
@@ -284,17 +285,19 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     this.adding = cards;
     if (!view) return;
     const adds = this.moves.flatMap((move) => (move.type === 'add' ? [move.cards] : []));
-    const whole = isComplete(adds, cards);
+    const isWholeMove = isComplete(adds, cards);
     this.startMove(
       sumOf(cards) === 0 ? '' : partsOf(cards).join('+'),
       this.moves.filter(
         (move) => move.type === 'add' && cards.every((count, index) => move.cards[index]! >= count),
       ),
     );
-    if (whole && this.oneTap) return void this.attempt({ type: 'add', cards: cards as CardsPerPile });
+    if (isWholeMove && this.oneTap) return void this.attempt({ type: 'add', cards: cards as CardsPerPile });
     const sum = this.boardWords.sum(partsOf(cards), sumOf(cards), view.roll ?? 0);
-    const hit = this.captures(view);
-    this.announcements.announceNow(hit.length > 0 ? `${sum}. ${this.warning(hit)}.` : `${sum}.`);
+    const capturedPiles = this.captures(view);
+    this.announcements.announceNow(
+      capturedPiles.length > 0 ? `${sum}. ${this.warning(capturedPiles)}.` : `${sum}.`,
+    );
   }
 
   private onAdd(event: CbAddEvent): void {

@@ -43,12 +43,12 @@ const CARD_DELAY_MS = 80;
 export function scenesOf(
   before: View,
   events: readonly Event[],
-  thrown: RollBySeat | null,
+  lastRoll: RollBySeat | null,
   colourOf = (seat: Seat): Colour => pawnColours[seat]!,
 ): MensErgerScene[] {
   const scenes: MensErgerScene[] = [];
   let view = before;
-  let rollOnTable = thrown;
+  let rollOnTable = lastRoll;
   for (const event of events) {
     if (event.type === 'rolled') rollOnTable = event;
     for (const nextScene of scenesFor(view, event, colourOf)) {
@@ -141,11 +141,11 @@ function captureScenes(
 /** The reader's own piles are large: the board animates their cards. */
 function animateOnBoard(
   trips: readonly CardTransfer[],
-  how: 'bringOut' | 'sendHome',
+  direction: 'bringOut' | 'sendHome',
 ): NonNullable<MensErgerScene['animate']> {
   return async (places, { flight: speed }, signal) => {
     const board = places.querySelector('cb-piles-board');
-    await Promise.all(trips.map(({ pile, cards }) => board?.[how](0, pile, cards, { signal, speed })));
+    await Promise.all(trips.map(({ pile, cards }) => board?.[direction](0, pile, cards, { signal, speed })));
   };
 }
 

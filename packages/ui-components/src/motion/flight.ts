@@ -42,14 +42,14 @@ export async function animateFlights(
   signal: AbortSignal,
 ): Promise<void> {
   if (factor <= 0 || signal.aborted || starts.length === 0) return;
-  const running = starts.flatMap((start) => animateFlight(root, layer, start, factor));
+  const animations = starts.flatMap((start) => animateFlight(root, layer, start, factor));
   const stop = (): void => {
-    for (const { animation } of running) animation.cancel();
+    for (const { animation } of animations) animation.cancel();
   };
   signal.addEventListener('abort', stop);
-  await Promise.allSettled(running.map(({ animation }) => animation.finished));
+  await Promise.allSettled(animations.map(({ animation }) => animation.finished));
   signal.removeEventListener('abort', stop);
-  for (const { ghost: flyingCopy } of running) flyingCopy?.remove();
+  for (const { ghost: flyingCopy } of animations) flyingCopy?.remove();
 }
 
 interface Running {
@@ -89,11 +89,14 @@ function animateFlight(
     fill: 'both',
   };
   const path = ghost.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], timing);
-  const flying: Running = { animation: path, ghost };
-  if (!to.exact) return [flying];
+  const flightAnimation: Running = { animation: path, ghost };
+  if (!to.exact) return [flightAnimation];
   // Hide the real piece while its copy flies.
-  const hidden = to.element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'backwards' });
-  return [flying, { animation: hidden }];
+  const hideAnimation = to.element.animate([{ opacity: 0 }, { opacity: 0 }], {
+    ...timing,
+    fill: 'backwards',
+  });
+  return [flightAnimation, { animation: hideAnimation }];
 }
 
 /** Shakes a piece on refusal. */

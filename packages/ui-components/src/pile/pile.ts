@@ -48,10 +48,10 @@ export class CbPile extends CheeseElement {
   @property({ type: Boolean, reflect: true }) compact = false;
 
   override render(): TemplateResult {
-    const inside = this.compact ? this.steps() : this.cards();
+    const content = this.compact ? this.steps() : this.cards();
     return this.choosable
-      ? html`<button class="pile" aria-label=${this.label} @click=${this.choose}>${inside}</button>`
-      : html`<div class="pile" role="img" aria-label=${this.label}>${inside}</div>`;
+      ? html`<button class="pile" aria-label=${this.label} @click=${this.choose}>${content}</button>`
+      : html`<div class="pile" role="img" aria-label=${this.label}>${content}</div>`;
   }
 
   private get label(): string {

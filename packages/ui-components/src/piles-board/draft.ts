@@ -1,7 +1,7 @@
 /** A move that adds cards over several piles (ME-5), while it is put together. Knows no rules: the legal combinations are passed in. */
 export type Cards = readonly number[];
 
-export const nothing: Cards = [0, 0, 0, 0];
+export const noCards: Cards = [0, 0, 0, 0];
 
 const hasAtLeast = (way: Cards, cards: Cards): boolean => cards.every((count, index) => way[index]! >= count);
 const changeCount = (cards: Cards, pile: number, by: number): Cards =>

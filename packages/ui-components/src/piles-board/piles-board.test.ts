@@ -125,9 +125,9 @@ test('a captured pile goes home card by card, or at once if skipped', async () =
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(4);
   await trip;
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
-  const long = board().sendHome(0, 1, 2, { speed: 1000 });
+  const longAnimation = board().sendHome(0, 1, 2, { speed: 1000 });
   board().skip();
-  await long;
+  await longAnimation;
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
   // Reduced motion: no animation.
   const none = board().sendHome(1, 2, 4);
@@ -151,8 +151,8 @@ test.each([320, 768])('at %i px every button is at least 44 px, and nothing over
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     expect(box.right).toBeLessThanOrEqual(room.right);
   }
-  for (const small of board().shadowRoot!.querySelectorAll('.small')) {
-    expect(small.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);
+  for (const smallPile of board().shadowRoot!.querySelectorAll('.small')) {
+    expect(smallPile.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);
   }
   await page.viewport(360, 640);
 });

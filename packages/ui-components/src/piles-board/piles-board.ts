@@ -10,7 +10,7 @@ import { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
 import type { CbPile } from '../pile/pile.ts';
 import { baseStyles } from '../theme/base.ts';
 import { type BoardWords, boardWords } from '../words/boards/index.ts';
-import { type Cards, canExtendTo, isComplete, nothing, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
+import { type Cards, canExtendTo, isComplete, noCards, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
 import { animateHome } from './send-home.ts';
 import { pilesStyles } from './styles.ts';
 
@@ -68,7 +68,7 @@ export class CbPilesBoard extends CheeseElement {
   @property({ attribute: false, hasChanged: differs }) adds: readonly Cards[] = [];
 
   /** The cards the reader is about to add, by pile. */
-  @property({ attribute: false, hasChanged: differs }) adding: Cards = nothing;
+  @property({ attribute: false, hasChanged: differs }) adding: Cards = noCards;
 
   /** The piles that would be sent home. */
   @property({ attribute: false, hasChanged: differs }) captures: readonly SeatPile[] = [];
@@ -158,11 +158,11 @@ export class CbPilesBoard extends CheeseElement {
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
     // A new roll clears the selection.
     if (changedProperties.has('roll') && this.hasUpdated && !changedProperties.has('adding'))
-      this.adding = nothing;
+      this.adding = noCards;
     if (this.currentStop === PUT_DOWN_STOP && !this.offersAdding) this.currentStop = 1;
     if (changedProperties.has('layOuts') || changedProperties.has('adds')) {
       const first =
-        this.layOuts[0] ?? pileNumbers.find((pile) => canExtendTo(this.adds, oneMore(nothing, pile)));
+        this.layOuts[0] ?? pileNumbers.find((pile) => canExtendTo(this.adds, oneMore(noCards, pile)));
       if (first && !this.shadowRoot?.activeElement) this.currentStop = first;
     }
   }
@@ -197,10 +197,10 @@ export class CbPilesBoard extends CheeseElement {
       </div>
       <div class="row" role="group" aria-label=${this.boardWords.pilesOf(this.nameOf(seat))}>
         ${pileNumbers.map((pile) => {
-          const hit = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
-          return html`<div class=${classMap({ small: true, hit })} data-seat=${seat} data-pile=${pile}>
+          const isCaptured = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
+          return html`<div class=${classMap({ small: true, hit: isCaptured })} data-seat=${seat} data-pile=${pile}>
             <cb-pile compact colour=${colour} pile=${pile} height=${row[pile - 1] ?? 0}></cb-pile>
-            ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${this.boardWords.captured}</span>` : ''}
+            ${isCaptured ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${this.boardWords.captured}</span>` : ''}
           </div>`;
         })}
       </div>
@@ -209,7 +209,7 @@ export class CbPilesBoard extends CheeseElement {
 
   private ownPiles(seat: number): TemplateResult {
     const parts = partsOf(this.adding);
-    const whole = isComplete(this.adds, this.adding);
+    const isWholeMove = isComplete(this.adds, this.adding);
     return html`<div
       class=${classMap({ own: true, turn: seat === this.turn })}
       role="group"
@@ -225,7 +225,7 @@ export class CbPilesBoard extends CheeseElement {
                   class=${classMap({ put: true, refused: this.refused === PUT_DOWN_STOP })}
                   data-stop=${PUT_DOWN_STOP}
                   tabindex=${this.currentStop === PUT_DOWN_STOP ? 0 : -1}
-                  aria-disabled=${!whole}
+                  aria-disabled=${!isWholeMove}
                   @click=${this.putDown}
                   @focus=${() => {
                     this.currentStop = PUT_DOWN_STOP;
@@ -245,7 +245,7 @@ export class CbPilesBoard extends CheeseElement {
     const layOut = this.isAsked && this.layOuts.includes(pile);
     const canAddMore = this.isAsked && canExtendTo(this.adds, oneMore(this.adding, pile));
     const canAdd = this.adds.some((way) => way[pile - 1]! > 0);
-    const hit = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
+    const isCaptured = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
     return html`<div class="column">
       <button
         class=${classMap({ pile: true, lit: layOut || canAddMore, some: !layOut && !canAddMore && added > 0, refused: this.refused === pile })}
@@ -263,7 +263,7 @@ export class CbPilesBoard extends CheeseElement {
       >
         <cb-pile aria-hidden="true" colour=${this.colourOf(seat)} pile=${pile} height=${height} adding=${added}></cb-pile>
         ${added > 0 ? html`<span class="more" aria-hidden="true">+${added}</span>` : ''}
-        ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg>` : ''}
+        ${isCaptured ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg>` : ''}
       </button>
       ${this.offersAdding && canAdd ? this.counter(pile, added, canAddMore) : html`<div class="counter"></div>`}
     </div>`;

@@ -31,9 +31,9 @@ export class PositionSandbox {
   }
 
   play(seat: Seat, move: GameTypes['move']): ReturnType<Match['play']> {
-    const played = this.#match.play(seat, move);
-    if (played.ok) this.#resolveChance();
-    return played;
+    const result = this.#match.play(seat, move);
+    if (result.ok) this.#resolveChance();
+    return result;
   }
 
   /** Takes back the last move with everything after it, even chance. */

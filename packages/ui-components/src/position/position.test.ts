@@ -91,8 +91,8 @@ describe('one position as a string', () => {
   test('in hot seat mode one player moves for all seats and can start over', async () => {
     await renderPosition('mens-erger-je-niet.1/2//move/0/1/0000,0000/', { hotSeat: true, seed: 'dice' });
     await tap(1);
-    const played = position().match!.history.length;
-    expect(played).toBeGreaterThan(1);
+    const stepCount = position().match!.history.length;
+    expect(stepCount).toBeGreaterThan(1);
     const seat = position().match!.actors[0]!;
     await until(
       () =>

@@ -140,10 +140,10 @@ export class CbPosition extends CheeseElement {
 
   /** Plays a move for a seat. If it is illegal, the table explains why and the result is false. */
   play(seat: Seat, move: GameTypes['move']): boolean {
-    const played = this.sandbox?.play(seat, move);
-    if (played?.ok) this.notifyChange();
-    else if (played) this.table?.refuse(played.refusal);
-    return played?.ok ?? false;
+    const result = this.sandbox?.play(seat, move);
+    if (result?.ok) this.notifyChange();
+    else if (result) this.table?.refuse(result.refusal);
+    return result?.ok ?? false;
   }
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {

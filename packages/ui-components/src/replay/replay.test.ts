@@ -20,7 +20,7 @@ const games = {
   'gouda-gouda': goudaGouda,
   'mens-erger-je-niet': mensErgerJeNiet,
 } as const;
-const short = {
+const shortGames = {
   'daumen-drauf': { rounds: 2 },
   'david-goliath': { deals: 2 },
   'gouda-gouda': { cheeseAt: 'purple-box' },
@@ -77,7 +77,7 @@ async function expectStep(match: Match, step: number): Promise<void> {
 }
 
 describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (id) => {
-  const match = played(id, short[id]);
+  const match = played(id, shortGames[id]);
   const record = writeRecord(match);
 
   test('steps with buttons', async () => {
@@ -130,7 +130,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
 });
 
 describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %s', (id) => {
-  const match = played(id, short[id]);
+  const match = played(id, shortGames[id]);
   const sheet = (): string => {
     const [body] = queryAllDeep(replay(), '.sheet .body');
     return body

@@ -147,7 +147,7 @@ export class CbReplay extends CheeseElement {
     const { you } = this;
     if (this.shownStep?.step === at && this.shownStep.you === you) return;
     const leap = this.shownStep !== null && at !== this.shownStep.step + 1;
-    const onwards = this.shownStep !== null && at > this.shownStep.step;
+    const isForward = this.shownStep !== null && at > this.shownStep.step;
     this.shownStep = { step: at, you };
     table.closeSheet();
     table.moves = [];
@@ -155,7 +155,7 @@ export class CbReplay extends CheeseElement {
     const view = (step: number) => replayed.game.view(replayed.at(step), viewer);
     const log = (step: number) => replayed.history.slice(0, step).flatMap(({ events }) => events);
     // After a jump forward, replay only the last step: the sheet at the end of a game then opens as in the match.
-    if (leap && onwards) table.jumpTo(view(at - 1), log(at - 1));
+    if (leap && isForward) table.jumpTo(view(at - 1), log(at - 1));
     table.view = view(at);
     table.log = log(at);
     if (leap) void table.updateComplete.then(() => table.skip());
@@ -204,8 +204,13 @@ export class CbReplay extends CheeseElement {
 
   private controls(): TemplateResult {
     const { labels, at, length, playing } = this;
-    const button = (name: string, icon: SVGTemplateResult, off: boolean, press: () => void): TemplateResult =>
-      html`<button aria-label=${name} title=${name} aria-disabled=${off} @click=${press}>
+    const button = (
+      name: string,
+      icon: SVGTemplateResult,
+      isDisabled: boolean,
+      press: () => void,
+    ): TemplateResult =>
+      html`<button aria-label=${name} title=${name} aria-disabled=${isDisabled} @click=${press}>
         <svg viewBox="0 0 24 24" aria-hidden="true" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${icon}</svg>
       </button>`;
     const goTo = (step: () => number) => (): void => {

@@ -22,8 +22,8 @@ export class EventLog<T extends GameTypes> {
 
   entries(text: GameText<T>, log: readonly T['event'][], cast: Cast): readonly LogEntry[] {
     const names = JSON.stringify(cast);
-    const same = text === this.#text && names === this.#cast;
-    const news = same ? this.newEvents(this.#log, log) : null;
+    const isSameText = text === this.#text && names === this.#cast;
+    const news = isSameText ? this.newEvents(this.#log, log) : null;
     if (news?.length === 0) return this.#entries;
     const newLines = (news ?? log).map((event) => ({ text: tellEvent(text, event, cast), rule: event.rule }));
     this.#entries = news ? [...this.#entries, ...newLines] : newLines;

@@ -65,6 +65,6 @@ test.each([
     const keyRows = queryAllDeep(getElement('cb-game'), '#panel dl > div');
     return keyRows.length > 0 && keyRows;
   });
-  const listed = rows.map((row) => [...row.children].map((part) => part.textContent));
-  expect(listed).toContainEqual([key, description]);
+  const listedKeys = rows.map((row) => [...row.children].map((part) => part.textContent));
+  expect(listedKeys).toContainEqual([key, description]);
 });

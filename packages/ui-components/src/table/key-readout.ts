@@ -74,12 +74,12 @@ function listMoves<T extends GameTypes>(
   { text, words, view, cast, moves }: ReadoutContext<T>,
   times: number,
 ): string[] {
-  const named = moves.map((move) => ({ type: move.type, name: text.move(move, view, cast) }));
-  const all = named.map(({ name }) => name);
+  const namedMoves = moves.map((move) => ({ type: move.type, name: text.move(move, view, cast) }));
+  const all = namedMoves.map(({ name }) => name);
   const count = words.moves(moves.length);
   if (joinMoves(all).length <= MAX_CHARS) return [count, joinMoves(all)];
   const kinds = [...new Set(moves.map(({ type }) => type))].map((kind) =>
-    named.flatMap(({ type, name }) => (type === kind ? [name] : [])),
+    namedMoves.flatMap(({ type, name }) => (type === kind ? [name] : [])),
   );
   const areFew = (names: readonly string[]): boolean => names.length <= EXAMPLES_PER_TYPE + 1;
   const first = kinds.flatMap((names) =>

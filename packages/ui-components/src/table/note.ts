@@ -40,10 +40,10 @@ export function noteSheet(
   close: () => void,
 ): TemplateResult {
   const { sentence, rule, title, hint } = note;
-  const named = html`<strong>${rule}</strong> ${title}`;
+  const ruleLabel = html`<strong>${rule}</strong> ${title}`;
   return html`<div class="note ${hint ? 'hint' : ''}" part="note">
     <p>${sentence}
-    ${rule && (rulesHref ? html`<a href="${rulesHref}#${rule.toLowerCase()}" target="_blank">${named}</a>` : html`<span>${named}</span>`)}</p>
+    ${rule && (rulesHref ? html`<a href="${rulesHref}#${rule.toLowerCase()}" target="_blank">${ruleLabel}</a>` : html`<span>${ruleLabel}</span>`)}</p>
     <button class="close" aria-label=${words.close} @click=${close}>
       <svg class="art" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15"></path></svg>
     </button>

@@ -176,13 +176,13 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   protected attempt(move: T['move'], place?: Place, piece: string = move.type): boolean {
     this.sceneQueue.skip();
     if (this.sentMove) return false;
-    const legal = this.moves.find((offered) => deepEqual(offered, move));
+    const legal = this.moves.find((candidate) => deepEqual(candidate, move));
     if (!legal) {
       this.refuse(this.explain?.(move) ?? null, place);
       return false;
     }
     this.note = null;
-    if (!this.startTargets.some((offered) => deepEqual(offered, legal))) this.startMove(piece, [legal]);
+    if (!this.startTargets.some((candidate) => deepEqual(candidate, legal))) this.startMove(piece, [legal]);
     this.sentMove = legal;
     if (this.dispatchEvent(new CbMoveEvent(legal))) {
       this.startTargets = [];

@@ -29,7 +29,7 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
   /** Shows a hint. Returns false, and shows nothing, if the move is no longer legal. */
   suggest({ move, text }: Suggestion<T['move']>): boolean {
     this.hintRequested = false;
-    const legal = move ? this.moves.find((offered) => deepEqual(offered, move)) : null;
+    const legal = move ? this.moves.find((candidate) => deepEqual(candidate, move)) : null;
     if (legal === undefined) return false;
     this.hintedMove = legal;
     this.showNote(text, true);
@@ -92,9 +92,9 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
   }
 
   protected override attempt(move: T['move'], place?: Place, piece?: string): boolean {
-    const sent = super.attempt(move, place, piece);
-    if (sent) this.clearHint();
-    return sent;
+    const wasSent = super.attempt(move, place, piece);
+    if (wasSent) this.clearHint();
+    return wasSent;
   }
 
   protected override willUpdate(changedProperties: PropertyValues): void {

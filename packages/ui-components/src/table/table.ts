@@ -247,8 +247,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
 
   /** Restores keyboard focus to the hand, even after it was empty. */
   protected override onSettled(): void {
-    const lost = this.hasFocus && document.activeElement === document.body;
-    if (lost || (this.parkedFocus && this.shadowRoot?.activeElement === this.parkedFocus))
+    const hasLostFocus = this.hasFocus && document.activeElement === document.body;
+    if (hasLostFocus || (this.parkedFocus && this.shadowRoot?.activeElement === this.parkedFocus))
       this.focus({ preventScroll: true });
   }
 

@@ -20,6 +20,6 @@ export interface Thought {
 }
 
 export function think(bots: AnyBots, { level, seen, budget, seed }: Question): Thought {
-  const timed = 'milliseconds' in budget ? { ...budget, now: () => performance.now() } : budget;
-  return bots[level](seen, seededDraw(seed), timed);
+  const timedBudget = 'milliseconds' in budget ? { ...budget, now: () => performance.now() } : budget;
+  return bots[level](seen, seededDraw(seed), timedBudget);
 }

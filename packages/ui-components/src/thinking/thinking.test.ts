@@ -62,14 +62,14 @@ test('answers several questions at once, each with its own answer', async () => 
 test('aborts a cancelled question at once and answers the next one', async () => {
   const { match, question } = askOpening();
   const thinking = new Thinking(kitWithoutBots);
-  const over = new AbortController();
+  const controller = new AbortController();
   // A search of one hour: only terminating the worker can end it.
-  const long = thinking.ask({ ...question, budget: { milliseconds: 3_600_000 } }, over.signal);
+  const longSearch = thinking.ask({ ...question, budget: { milliseconds: 3_600_000 } }, controller.signal);
   const next = thinking.ask(question);
-  over.abort(new Error('enough'));
-  await expect(long).rejects.toThrow('enough');
+  controller.abort(new Error('enough'));
+  await expect(longSearch).rejects.toThrow('enough');
   expect(match.refusal(0, (await next).move)).toBeNull();
-  await expect(thinking.ask(question, over.signal)).rejects.toThrow('enough');
+  await expect(thinking.ask(question, controller.signal)).rejects.toThrow('enough');
   thinking.stop();
 });
 

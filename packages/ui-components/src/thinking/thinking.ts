@@ -118,10 +118,10 @@ export class Thinking {
   #cancel(droppedId: number, why: unknown): void {
     const pendingCall = this.#pending.find(({ id }) => id === droppedId);
     if (!pendingCall) return;
-    const running = this.#pending[0] === pendingCall;
+    const isRunning = this.#pending[0] === pendingCall;
     this.#pending = this.#pending.filter((call) => call !== pendingCall);
     pendingCall.reject(why);
-    if (!running) return;
+    if (!isRunning) return;
     this.#terminate();
     for (const next of this.#pending) this.#post(next);
   }

@@ -181,9 +181,9 @@ export class CbTokenRow extends CheeseElement {
   private token(kind: TokenKind): TemplateResult {
     const count = this.tokens[tokenKinds.indexOf(kind)]!;
     const name = count > 1 ? `${count} × ${this.words.tokens[kind]}` : this.words.tokens[kind];
-    const inside = html`<svg class="art" part="token" viewBox="0 0 48 48" aria-hidden="true">${guard([kind], () => tokenArt(kind))}</svg>${count > 1 ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}`;
+    const drawing = html`<svg class="art" part="token" viewBox="0 0 48 48" aria-hidden="true">${guard([kind], () => tokenArt(kind))}</svg>${count > 1 ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}`;
     if (this.choosable === null)
-      return html`<div class="token" role="img" aria-label=${name}>${inside}</div>`;
+      return html`<div class="token" role="img" aria-label=${name}>${drawing}</div>`;
     const isHighlighted = this.choosable.includes(kind);
     return html`<button
       class=${classMap({ token: true, lit: isHighlighted, resting: !isHighlighted })}
@@ -196,7 +196,7 @@ export class CbTokenRow extends CheeseElement {
         this.currentKind = kind;
       }}
     >
-      ${inside}
+      ${drawing}
     </button>`;
   }
 

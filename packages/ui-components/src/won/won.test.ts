@@ -5,13 +5,13 @@ import './define.ts';
 
 test('lists won cards by colour, with their points', async () => {
   await show(html`<cb-won name="Dennis" cards="r11 y8 r4 r10" .worth=${{ red: 3, yellow: 8 }}></cb-won>`);
-  const full = await ariaSnapshot('cb-won');
-  expect(full).toMatchInlineSnapshot(`
+  const fullSnapshot = await ariaSnapshot('cb-won');
+  expect(fullSnapshot).toMatchInlineSnapshot(`
     "- list "Won by Dennis":
       - listitem: red 4, 10, 11, worth 3
       - listitem: yellow 8, worth 8"
   `);
   getElement('cb-won').compact = true;
   await settled();
-  expect(await ariaSnapshot('cb-won')).toBe(full);
+  expect(await ariaSnapshot('cb-won')).toBe(fullSnapshot);
 });

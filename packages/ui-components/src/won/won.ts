@@ -41,9 +41,11 @@ export class CbWon extends CheeseElement {
     const { words, name, cards, deck } = this;
     if (cards.length === 0)
       return html`<p>${name ? html`<span class="spoken">${words.won(name)}: </span>` : ''}${words.wonNothing}</p>`;
-    const sorted = sortCards(deck, cards);
+    const sortedCards = sortCards(deck, cards);
     const groups = colours
-      .map((colour) => [colour, sorted.filter((text) => readFace(deck, text).colour === colour)] as const)
+      .map(
+        (colour) => [colour, sortedCards.filter((text) => readFace(deck, text).colour === colour)] as const,
+      )
       .filter(([, group]) => group.length > 0);
     return html`<ul class=${deck} aria-label=${words.won(name)}>
       ${groups.map(([colour, group]) => this.groupOf(colour, group))}

@@ -19,8 +19,8 @@ function coloursIn(style: string): Colour[] {
 }
 
 const blend = (front: Colour, back: Colour): Colour => {
-  const mixed = [0, 1, 2].map((part) => front[part]! * front[3] + back[part]! * (1 - front[3]));
-  return [mixed[0]!, mixed[1]!, mixed[2]!, 1];
+  const channels = [0, 1, 2].map((part) => front[part]! * front[3] + back[part]! * (1 - front[3]));
+  return [channels[0]!, channels[1]!, channels[2]!, 1];
 };
 
 const luminance = (colour: Colour): number => {
@@ -87,15 +87,17 @@ export function lowContrastText(root: Element): string[] {
       return [];
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
-    const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+    const requiredRatio = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
     const [red, green, blue, alpha] = coloursIn(color)[0]!;
     const ink: Colour = [red, green, blue, alpha * opacityOf(element)];
     const ratios = backgroundsOf(element).map((background) =>
       contrastRatio(blend(ink, background), background),
     );
-    const least = Math.min(...ratios);
-    if (least >= needed) return [];
-    const where = `${(element.getRootNode() as ShadowRoot).host?.localName ?? ''} ${element.localName}.${element.className}`;
-    return [`${where} "${element.textContent!.trim().slice(0, 40)}": ${least.toFixed(2)} of ${needed}`];
+    const lowestRatio = Math.min(...ratios);
+    if (lowestRatio >= requiredRatio) return [];
+    const label = `${(element.getRootNode() as ShadowRoot).host?.localName ?? ''} ${element.localName}.${element.className}`;
+    return [
+      `${label} "${element.textContent!.trim().slice(0, 40)}": ${lowestRatio.toFixed(2)} of ${requiredRatio}`,
+    ];
   });
 }

@@ -33,7 +33,13 @@ const cardsOf = (text: string): Card[] =>
     .filter(Boolean)
     .map((word) => readCard(word)!);
 
-export function stateOf({ hands, turn = 0, stocked = false, won = [], options = {} }: Hands): State {
+export function stateOf({
+  hands,
+  turn = 0,
+  stocked: hasStock = false,
+  won = [],
+  options = {},
+}: Hands): State {
   const seats = hands.length;
   const state: State = {
     ...game.setup(seats, { rounds: 1, firstLeader: 0, parry: 'anytime', openWins: 'off', ...options }),
@@ -42,17 +48,17 @@ export function stateOf({ hands, turn = 0, stocked = false, won = [], options = 
     hands: noCards(seats),
     won: noCards(seats),
   };
-  const placed = new Set<Card>();
+  const placedCards = new Set<Card>();
   const place = (sets: number[], seat: number, cards: readonly Card[]): void => {
     for (const card of cards) {
       add(sets, seat, card);
-      placed.add(card);
+      placedCards.add(card);
     }
   };
   for (const [seat, text] of hands.entries()) place(state.hands, seat, cardsOf(text));
   for (const [seat, text] of won.entries()) place(state.won, seat, cardsOf(text));
-  const undealt = deckOf(seats).filter((card) => !placed.has(card));
-  if (stocked) state.stock = undealt;
+  const undealt = deckOf(seats).filter((card) => !placedCards.has(card));
+  if (hasStock) state.stock = undealt;
   else place(state.won, 0, undealt);
   return state;
 }

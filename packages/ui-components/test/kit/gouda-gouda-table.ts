@@ -47,8 +47,8 @@ export class GoudaGoudaFixture {
   }
 
   play(seat: Seat, move: Move): void {
-    const played = this.match.play(seat, move);
-    if (!played.ok) throw new Error(JSON.stringify(played.refusal));
+    const result = this.match.play(seat, move);
+    if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   }
 
   name(id: PlaceId): void {

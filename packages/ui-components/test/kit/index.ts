@@ -82,6 +82,6 @@ export async function expectAccessible(): Promise<void> {
 }
 
 /** Checks that all text in the test page has enough contrast. */
-export function expectReadable(where: string): void {
-  expect(lowContrastText(stage), where).toEqual([]);
+export function expectReadable(label: string): void {
+  expect(lowContrastText(stage), label).toEqual([]);
 }

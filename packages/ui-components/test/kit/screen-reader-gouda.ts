@@ -18,12 +18,13 @@ export class ScreenReaderGouda {
 
   async carryOut(offer: string): Promise<void> {
     const [, place] = /^(?:Name|Vote for|Transfer to) (.*)$/.exec(offer) ?? [];
-    const [, way, whose, goal] = /^(Forward|Back): (your mouse|a mouse of \w+) to (.*)$/.exec(offer) ?? [];
+    const [, way, ownerText, goal] =
+      /^(Forward|Back): (your mouse|a mouse of \w+) to (.*)$/.exec(offer) ?? [];
     const [, kind, dice] = /^(Re-roll|Improve|Worsen|Cancel) (?:die|dice) (.*)$/.exec(offer) ?? [];
     if (offer.startsWith('Barrel ')) await this.#putDown(offer);
     else if (offer === 'Pass') await this.#pass();
     else if (goal)
-      await this.#moveMouse(way!, whose!.replace(/^a mouse of /, '').replace('your mouse', 'you'), goal);
+      await this.#moveMouse(way!, ownerText!.replace(/^a mouse of /, '').replace('your mouse', 'you'), goal);
     else if (dice) {
       await this.#chooseToken(kind!.toLowerCase());
       await this.#chooseDice(dice.match(/\d/g)!);
@@ -114,9 +115,12 @@ export class ScreenReaderGouda {
       if (currentPlace === place) return;
       const arrow = this.#arrowTo(currentPlace, place);
       await player.press(`{${arrow}}`);
-      const there = await this.#here();
-      this.#neighbours.set(currentPlace, (this.#neighbours.get(currentPlace) ?? new Map()).set(arrow, there));
-      currentPlace = there;
+      const reachedPlace = await this.#here();
+      this.#neighbours.set(
+        currentPlace,
+        (this.#neighbours.get(currentPlace) ?? new Map()).set(arrow, reachedPlace),
+      );
+      currentPlace = reachedPlace;
     }
     throw new Error(`no path to ${place}`);
   }
@@ -129,13 +133,13 @@ export class ScreenReaderGouda {
   #arrowTo(currentPlace: string, place: string): string {
     const first = new Map<string, string>([[currentPlace, '']]);
     for (const [placeName, arrow] of first)
-      for (const [other, there] of this.#neighbours.get(placeName) ?? [])
-        if (!first.has(there)) first.set(there, arrow || other);
+      for (const [other, neighbour] of this.#neighbours.get(placeName) ?? [])
+        if (!first.has(neighbour)) first.set(neighbour, arrow || other);
     const firstArrow = first.get(place);
     if (firstArrow) return firstArrow;
     for (const [placeName, arrow] of first) {
-      const untried = arrows.find((other) => !this.#neighbours.get(placeName)?.has(other));
-      if (untried) return arrow || untried;
+      const untriedArrow = arrows.find((other) => !this.#neighbours.get(placeName)?.has(other));
+      if (untriedArrow) return arrow || untriedArrow;
     }
     throw new Error(`no arrow leads to ${place}`);
   }

@@ -13,7 +13,7 @@ export interface FocusedElement {
   readonly state: string;
 }
 
-const nothing: FocusedElement = { role: '', name: '', state: '' };
+const noElement: FocusedElement = { role: '', name: '', state: '' };
 /** More than any table has tab stops, and more than any board has places. */
 const MAX_KEY_PRESSES = 60;
 
@@ -49,11 +49,11 @@ export class ScreenReaderPlayer {
     const offers: string[] = [];
     for (;;) {
       const announcement = await this.ask('m');
-      const listed = announcement
+      const listedMoves = announcement
         .replace(/^You have nothing to do right now\.$/, '')
         .replace(/^You have (one move|\d+ moves): /, '')
         .replace(/ Press m again for more\.$/, '');
-      offers.push(...listed.replace(/\.$/, '').split('; '));
+      offers.push(...listedMoves.replace(/\.$/, '').split('; '));
       if (!announcement.endsWith('Press m again for more.')) break;
     }
     return offers.filter((offer) => offer !== '' && !/^and \d+ more like that$/.test(offer));
@@ -61,10 +61,12 @@ export class ScreenReaderPlayer {
 
   focused(): FocusedElement {
     const element = focused();
-    if (!element || element === document.body) return nothing;
+    if (!element || element === document.body) return noElement;
     const line = firstLine(element);
-    const plain = line.replace(/^- /, '').replace(/^'(.*)':?$/, (_, inside) => inside.replaceAll("''", "'"));
-    const [, role = '', name = '', state = ''] = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/.exec(plain) ?? [];
+    const plainLine = line
+      .replace(/^- /, '')
+      .replace(/^'(.*)':?$/, (_, inside) => inside.replaceAll("''", "'"));
+    const [, role = '', name = '', state = ''] = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/.exec(plainLine) ?? [];
     return { role, name: name.replaceAll('\\"', '"'), state };
   }
 

@@ -8,14 +8,14 @@ const MAX_TRIES = 10;
 export async function tapElement(element: HTMLElement, isTappable: () => boolean): Promise<boolean> {
   element.dataset.tapTarget = '';
   try {
-    for (let tries = 1; ; tries++) {
+    for (let attempt = 1; ; attempt++) {
       const failure = await commands.tap('[data-tap-target]').then(
         () => null,
         (error: unknown) => ({ error }),
       );
       if (!failure) return true;
       if (!isTappable()) return false;
-      if (tries === MAX_TRIES) throw failure.error;
+      if (attempt === MAX_TRIES) throw failure.error;
     }
   } finally {
     delete element.dataset.tapTarget;

@@ -33,10 +33,10 @@ export function pageOpener(): (
       // Leaving a page aborts its pending requests; that is not an error.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(`${request.url()} failed`);
     });
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await before?.(page);
     await page.goto(url);
-    return { page, errors, requested };
+    return { page, errors, requested: requestedUrls };
   };
 }

@@ -22,7 +22,7 @@ export function differences(
 ): Promise<number[]> {
   return page.evaluate(
     async ({ sources, boxes, tolerance }) => {
-      const [now, then] = await Promise.all(
+      const [newContext, oldContext] = await Promise.all(
         sources.map(async (source) => {
           const picture = await createImageBitmap(await (await fetch(source)).blob());
           const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
@@ -30,11 +30,14 @@ export function differences(
           return context;
         }),
       );
-      if (now!.canvas.width !== then!.canvas.width || now!.canvas.height !== then!.canvas.height)
+      if (
+        newContext!.canvas.width !== oldContext!.canvas.width ||
+        newContext!.canvas.height !== oldContext!.canvas.height
+      )
         return boxes.map(() => 1);
       return boxes.map(({ x, y, width, height }) => {
-        const pixels = now!.getImageData(x, y, width, height).data;
-        const other = then!.getImageData(x, y, width, height).data;
+        const pixels = newContext!.getImageData(x, y, width, height).data;
+        const other = oldContext!.getImageData(x, y, width, height).data;
         let differentPixels = 0;
         for (let offset = 0; offset < pixels.length; offset += 4) {
           const differs = [0, 1, 2].some(
@@ -51,14 +54,14 @@ export function differences(
 
 /** Scales a picture to half its size, to hide differences in anti-aliasing. */
 export async function halveSize(page: Page, picture: Buffer): Promise<Buffer> {
-  const small = await page.evaluate(async (source) => {
-    const whole = await createImageBitmap(await (await fetch(source)).blob());
-    const canvas = new OffscreenCanvas(whole.width / 2, whole.height / 2);
+  const halvedPicture = await page.evaluate(async (source) => {
+    const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width / 2, bitmap.height / 2);
     const context = canvas.getContext('2d')!;
     context.imageSmoothingQuality = 'high';
-    context.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   }, addressOf(picture));
-  return Buffer.from(small, 'base64');
+  return Buffer.from(halvedPicture, 'base64');
 }

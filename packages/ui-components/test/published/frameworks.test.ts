@@ -33,10 +33,10 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
     const cardCount = await cards.count();
     expect(cardCount).toBeGreaterThan(3);
 
-    for (let played = 1; played <= 3; played++) {
+    for (let moveNumber = 1; moveNumber <= 3; moveNumber++) {
       const before = Number(await steps.textContent());
       await legal.first().press('Enter');
-      await expect.poll(() => cards.count()).toBe(cardCount - played);
+      await expect.poll(() => cards.count()).toBe(cardCount - moveNumber);
       // The page's state contains the card and the other players' moves.
       expect(Number(await steps.textContent())).toBeGreaterThan(before);
       await expect.poll(() => legal.count()).toBeGreaterThan(0);
@@ -51,17 +51,17 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
   test('explains an illegal card with the page’s own match', async () => {
     const { page } = await open(url);
     const hand = page.locator('cb-hand');
-    const resting = hand.locator('button.resting');
+    const restingCards = hand.locator('button.resting');
     const legal = hand.locator('button.legal');
     // Play until a colour must be followed: then some cards are not playable.
-    for (let tries = 0; (await resting.count()) === 0 && tries < 10; tries++) {
+    for (let attempt = 0; (await restingCards.count()) === 0 && attempt < 10; attempt++) {
       const left = await hand.locator('button').count();
       await legal.first().press('Enter');
       await expect.poll(() => hand.locator('button').count()).toBe(left - 1);
       await expect.poll(() => legal.count()).toBeGreaterThan(0);
     }
     const steps = await page.locator('output').textContent();
-    await resting.first().press('Enter');
+    await restingCards.first().press('Enter');
     await page.locator('[part="note"]').waitFor();
     expect(await page.locator('output').textContent()).toBe(steps);
     await page.close();

@@ -143,8 +143,8 @@ test.each(cases)('$section, $scheme: matches its screenshot', async ({ scheme, a
   await page.setViewportSize({ width, height });
   const boxes =
     typeof pieces === 'string' ? await boxesOf(page, pieces) : tilesOf(width / 2, height / 2, pieces);
-  const whole = await page.screenshot({ animations: 'disabled' });
-  const taken = half ? await halveSize(comparisonPage, whole) : whole;
+  const screenshot = await page.screenshot({ animations: 'disabled' });
+  const taken = half ? await halveSize(comparisonPage, screenshot) : screenshot;
   const file = join(pictures, `${shot.name.replace('{scheme}', scheme)}.png`);
   if (replacesPictures) await writeFile(file, taken);
   const shares = await differences(comparisonPage, taken, await readFile(file), boxes);

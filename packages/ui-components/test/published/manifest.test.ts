@@ -33,18 +33,20 @@ const { exports: entries, ...pkg } = json('package.json');
 const declarations = manifest.modules.flatMap(({ declarations }) => declarations);
 
 /** Every element that a define.ts registers, and its folder. */
-const registered = readdirSync(join(root, 'src'))
+const registeredTags = readdirSync(join(root, 'src'))
   .filter((folder) => existsSync(join(root, 'src', folder, 'define.ts')))
   // table/define.ts registers the elements that all tables share, and has no element of its own.
   .filter((folder) => folder !== 'table')
   .map((folder) => ({ folder, tag: /register\('([^']+)'/.exec(source(`src/${folder}/define.ts`))![1]! }));
 
 test('lists every registered element', () => {
-  expect(registered.length).toBeGreaterThan(20);
-  expect(declarations.map(({ tagName }) => tagName).sort()).toEqual(registered.map(({ tag }) => tag).sort());
+  expect(registeredTags.length).toBeGreaterThan(20);
+  expect(declarations.map(({ tagName }) => tagName).sort()).toEqual(
+    registeredTags.map(({ tag }) => tag).sort(),
+  );
 });
 
-describe.each(registered)('$tag', ({ folder, tag }) => {
+describe.each(registeredTags)('$tag', ({ folder, tag }) => {
   const element = declarations.find(({ tagName }) => tagName === tag)!;
   const code = source(`src/${folder}/${folder}.ts`);
 

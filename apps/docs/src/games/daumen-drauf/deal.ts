@@ -3,9 +3,9 @@ import { deckOf, readCard, writeCard } from '@cheeseboard/engine/daumen-drauf';
 
 /** The engine's number of a card, for patterns. */
 export function card(text: string): number {
-  const parsed = readCard(text);
-  if (parsed === null) throw new Error(`"${text}" is not a card`);
-  return parsed;
+  const cardNumber = readCard(text);
+  if (cardNumber === null) throw new Error(`"${text}" is not a card`);
+  return cardNumber;
 }
 
 /** The cards of a finished trick, in the order shown: for patterns. */
@@ -82,10 +82,12 @@ const cardsOf = (text: string): number[] => wordsOf(text).map(card);
 
 /** `y1.1f.3g2f` */
 function asSet(cards: readonly number[]): string {
-  const sorted = [...cards].sort((a, b) => a - b).map(writeCard);
+  const sortedCards = [...cards].sort((a, b) => a - b).map(writeCard);
   return [...'ygb']
     .map((letter) =>
-      sorted.filter((undealtCard) => undealtCard[0] === letter).map((undealtCard) => undealtCard.slice(1)),
+      sortedCards
+        .filter((undealtCard) => undealtCard[0] === letter)
+        .map((undealtCard) => undealtCard.slice(1)),
     )
     .map((numbers, index) => (numbers.length === 0 ? '' : `${'ygb'[index]}${numbers.join('.')}`))
     .join('');

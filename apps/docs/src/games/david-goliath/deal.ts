@@ -3,9 +3,9 @@ import { readCard } from '@cheeseboard/engine/david-goliath';
 
 /** The engine's number of a card, for patterns. */
 export function card(text: string): number {
-  const parsed = readCard(text);
-  if (parsed === null) throw new Error(`"${text}" is not a card`);
-  return parsed;
+  const cardNumber = readCard(text);
+  if (cardNumber === null) throw new Error(`"${text}" is not a card`);
+  return cardNumber;
 }
 
 interface Deal {
@@ -35,9 +35,9 @@ export function deal({
 }: Deal): string {
   const seats = hands.length;
   const inHand = hands.map(cardsOf);
-  const lying = cardsOf(trick);
+  const trickCards = cardsOf(trick);
   const piles = hands.map((_, seat) => cardsOf(won[seat] ?? ''));
-  const usedCards = new Set([...inHand.flat(), ...lying, ...piles.flat()]);
+  const usedCards = new Set([...inHand.flat(), ...trickCards, ...piles.flat()]);
   const takers = hands.map((_, seat) => seat).filter((seat) => won[seat] === undefined);
   const undealt = deckOf(seats).filter((undealtCard) => !usedCards.has(undealtCard));
   for (const [index, undealtCard] of undealt.entries()) {
@@ -52,7 +52,7 @@ export function deal({
     'trick',
     dealer ?? (leader + seats - 1) % seats,
     leader,
-    lying.join('.'),
+    trickCards.join('.'),
     inHand.map(asSet).join(','),
     piles.map(asSet).join(','),
     scores,
@@ -66,10 +66,12 @@ const deckOf = (seats: number): string[] =>
 
 /** `r1.5y3` */
 function asSet(cards: readonly string[]): string {
-  const sorted = [...cards].sort((a, b) => card(a) - card(b));
+  const sortedCards = [...cards].sort((a, b) => card(a) - card(b));
   return [...'rygbp']
     .map((colour) =>
-      sorted.filter((undealtCard) => undealtCard[0] === colour).map((undealtCard) => undealtCard.slice(1)),
+      sortedCards
+        .filter((undealtCard) => undealtCard[0] === colour)
+        .map((undealtCard) => undealtCard.slice(1)),
     )
     .map((numbers, index) => (numbers.length === 0 ? '' : `${'rygbp'[index]}${numbers.join('.')}`))
     .join('');

@@ -84,8 +84,8 @@ function miceOf({ seats, phase, mice = {}, options, eaten = '' }: Pantry): strin
   if (phase !== 'start') {
     for (let seat = 0; seat < seats; seat++) {
       const eatenCount = eaten.split('.').filter((cheese) => cheese.startsWith(`${seat}:`)).length;
-      const placed = counts.reduce((sum, crowd) => sum + crowd[seat]!, 0);
-      counts[0]![seat]! += MICE - eatenCount - placed;
+      const placedMice = counts.reduce((sum, crowd) => sum + crowd[seat]!, 0);
+      counts[0]![seat]! += MICE - eatenCount - placedMice;
     }
   }
   return counts.map((crowd) => (crowd.some((count) => count > 0) ? crowd.join('') : '0')).join('.');

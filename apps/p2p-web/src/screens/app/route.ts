@@ -68,7 +68,7 @@ function readNew(parameters: string): Route {
 /** Finds an invitation in pasted text: a whole link, its end, or the bare invitation. */
 export function readPasted(text: string): string | null {
   const trimmed = text.trim();
-  const marked = /#\/t\/([^\s#]+)/.exec(trimmed);
-  if (marked) return marked[1]!;
+  const invitationMatch = /#\/t\/([^\s#]+)/.exec(trimmed);
+  if (invitationMatch) return invitationMatch[1]!;
   return /^[\w.~-]{20,}$/.test(trimmed) ? trimmed : null;
 }

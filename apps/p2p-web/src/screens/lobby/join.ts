@@ -7,11 +7,15 @@ export async function joinTable(table: Table, name: string): Promise<Answer> {
   // Somebody with a name and no seat wants to watch.
   if (!profileAnswer.ok || before?.name !== '') return profileAnswer;
   // Others may join at the same moment, so try again while a seat looks open.
-  for (let tries = 0; tries < 10 && table.state?.phase === 'lobby' && meAt(table)?.seat === null; tries++) {
+  for (
+    let attempt = 0;
+    attempt < 10 && table.state?.phase === 'lobby' && meAt(table)?.seat === null;
+    attempt++
+  ) {
     const seat = table.state.chairs.findIndex(({ kind }) => kind === 'open');
     if (seat < 0) break;
-    const sat = await table.act({ kind: 'sit', seat });
-    if (!sat.ok && !('why' in sat && sat.why === 'taken')) break;
+    const answer = await table.act({ kind: 'sit', seat });
+    if (!answer.ok && !('why' in answer && answer.why === 'taken')) break;
   }
   return profileAnswer;
 }

@@ -51,16 +51,16 @@ export class CbpLocalTable extends ScreenElement {
     this.isOpenElsewhere = false;
     try {
       const [{ tables }] = await Promise.all([import('../../tables/open.ts'), import('../play/local.ts')]);
-      const shared = await tables.local(this.room, take);
-      if (!this.isConnected) return shared?.leave();
-      this.shared = shared;
-      this.errorSentence = shared ? null : words.noSuchLocal;
-      const table = shared?.tables.find((candidate) => candidate !== null);
+      const localTable = await tables.local(this.room, take);
+      if (!this.isConnected) return localTable?.leave();
+      this.shared = localTable;
+      this.errorSentence = localTable ? null : words.noSuchLocal;
+      const table = localTable?.tables.find((candidate) => candidate !== null);
       table?.subscribe(() => {
         if (
           table.connection.state === 'ended' &&
           table.connection.why === 'elsewhere' &&
-          this.shared === shared
+          this.shared === localTable
         )
           this.onTakenByOtherTab();
       });

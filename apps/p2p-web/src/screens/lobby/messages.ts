@@ -21,13 +21,13 @@ export function waitingScreen(
   const { why, tries } = connection.state === 'connecting' ? connection : { why: 'first' as const, tries: 0 };
   const { title, text } = words.waiting[why];
   const isOther = why !== 'signalling' && why !== 'blocked';
-  const stuck = why !== 'first' && why !== 'lost';
+  const hasFailed = why !== 'first' && why !== 'lost';
   return html`<div class="paper column stack">
     <h1 tabindex="-1">${title}</h1>
     <p role="status">${text}</p>
     ${tries > 0 ? html`<p class="quiet">${words.attemptCount(tries)}</p>` : ''}
     ${
-      stuck
+      hasFailed
         ? html`<h2>${words.otherWaysToConnect}</h2>
           <div class="row">
             ${why === 'older' ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
@@ -46,8 +46,8 @@ export function endedScreen(
   home: TemplateResult,
   retry: () => void,
 ): TemplateResult {
-  const button = (label: string, then: () => void): TemplateResult =>
-    html`<button class="button first" @click=${then}>${label}</button>`;
+  const button = (label: string, onClick: () => void): TemplateResult =>
+    html`<button class="button first" @click=${onClick}>${label}</button>`;
   const way: { readonly [E in Ended]?: TemplateResult } = {
     elsewhere: button(words.useHere, retry),
     full: button(words.tryAgain, retry),

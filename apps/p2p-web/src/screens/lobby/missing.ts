@@ -11,9 +11,9 @@ export interface Missing {
 
 export function missingAt({ chairs, people, me }: TableState, words: LobbyWords): Missing {
   const open = chairs.filter(({ kind }) => kind === 'open').length;
-  const seated = people.filter(({ seat, host }) => seat !== null && !host);
-  const awayPeople = seated.filter(({ connection }) => connection === 'away');
-  const present = seated.filter(({ connection }) => connection !== 'away');
+  const seatedPeople = people.filter(({ seat, host }) => seat !== null && !host);
+  const awayPeople = seatedPeople.filter(({ connection }) => connection === 'away');
+  const present = seatedPeople.filter(({ connection }) => connection !== 'away');
   const nameless = present.filter(({ name }) => name === '');
   const unready = present.filter(({ ready, name }) => !ready && name !== '');
   const namesOf = (list: typeof people): string =>

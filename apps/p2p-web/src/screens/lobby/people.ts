@@ -178,15 +178,15 @@ export class CbpPeople extends AppElement {
   private awayButton({ id, name, host }: Person): TemplateResult | typeof nothing {
     if (!this.host || host) return nothing;
     const words = this.say(lobbyWords);
-    const named = name || words.unnamed;
+    const shownName = name || words.unnamed;
     if (this.personToConfirm !== id) {
       return html`<div class="acts">
-        <button class="button small plain" @click=${() => this.askForConfirmation(id)}>${words.sendAway(named)}</button>
+        <button class="button small plain" @click=${() => this.askForConfirmation(id)}>${words.sendAway(shownName)}</button>
       </div>`;
     }
     return html`<cbp-confirm
       class="acts"
-      .question=${words.sendAwayQuestion(named)}
+      .question=${words.sendAwayQuestion(shownName)}
       .yes=${words.sendAwayConfirm}
       @cbp-yes=${() => this.sendAway(id)}
       @cbp-no=${() => this.askForConfirmation(null)}

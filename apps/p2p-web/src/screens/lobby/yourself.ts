@@ -54,7 +54,7 @@ export class CbpYourself extends AppElement {
     const words = this.say(lobbyWords);
     const { me } = this;
     if (!me) return html``;
-    const free = this.state.chairs.some(({ kind }) => kind === 'open');
+    const hasOpenChair = this.state.chairs.some(({ kind }) => kind === 'open');
     return html`<section class="paper stack" aria-labelledby="yourself">
       <h2 id="yourself">${words.yourself}</h2>
       <div class="field">
@@ -71,7 +71,7 @@ export class CbpYourself extends AppElement {
         />
         <p id="nameless" class="trouble" role="alert">${this.nameless ? words.nameRequired : ''}</p>
       </div>
-      ${me.seat === null ? this.spectatorForm(me, free) : this.seatedForm(me)}
+      ${me.seat === null ? this.spectatorForm(me, hasOpenChair) : this.seatedForm(me)}
     </section>`;
   }
 

@@ -14,8 +14,10 @@ export interface FirstText {
 
 /** Reads a whole link or its end. */
 export function readFirstText(text: string): FirstText {
-  const whole = text.replace(/\s+/g, '');
-  const index = whole.indexOf(start);
-  const [offer = '', invitation = ''] = (index < 0 ? whole : whole.slice(index + start.length)).split('/');
+  const compactText = text.replace(/\s+/g, '');
+  const index = compactText.indexOf(start);
+  const [offer = '', invitation = ''] = (
+    index < 0 ? compactText : compactText.slice(index + start.length)
+  ).split('/');
   return { offer, invitation };
 }

@@ -18,8 +18,8 @@ export class Attention {
   }
 
   /** `playing`: the screen should stay awake. `asked`: it is the reader's turn. */
-  update(playing: boolean, isAsked: boolean): void {
-    this.#awake = playing;
+  update(isPlaying: boolean, isAsked: boolean): void {
+    this.#awake = isPlaying;
     void this.#hold();
     if (isAsked === this.#asked) return;
     this.#asked = isAsked;

@@ -15,11 +15,11 @@ test('shows the fallback for a broken state once, and renders the next state', (
   const boundary = new ErrorBoundary(() => {
     errorCount += 1;
   });
-  const [bad, good] = [{}, {}];
-  expect(boundary.draw(bad, throwError, () => 'said')).toBe('said');
+  const [badState, goodState] = [{}, {}];
+  expect(boundary.draw(badState, throwError, () => 'said')).toBe('said');
   expect(
     boundary.draw(
-      bad,
+      badState,
       () => 'drawn',
       () => 'said',
     ),
@@ -27,7 +27,7 @@ test('shows the fallback for a broken state once, and renders the next state', (
   expect(errorCount).toBe(1);
   expect(
     boundary.draw(
-      good,
+      goodState,
       () => 'drawn',
       () => 'said',
     ),

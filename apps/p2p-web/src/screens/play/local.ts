@@ -157,9 +157,9 @@ export class CbpLocal extends AppElement {
     const holderPerson = people.find(({ seat }) => seat === holder);
     if (!table || !kit) return html`<p class="paper column">${words.loading}</p>`;
     if (!holderPerson) return this.passDevice(table, kit);
-    const several = people.length > 1 && table.phase === 'playing';
+    const hasSeveral = people.length > 1 && table.phase === 'playing';
     const stepIn =
-      several && hasSecrets(people, kit.texts)
+      hasSeveral && hasSecrets(people, kit.texts)
         ? html`<button slot="top" class="icon" aria-label=${words.stepIn} title=${words.stepIn} @click=${this.stepIn}>${stepInIcon}</button>`
         : nothing;
     return html`<h1 class="spoken" tabindex="-1">${kit.texts[this.language].name}</h1>
@@ -167,7 +167,7 @@ export class CbpLocal extends AppElement {
       holderPerson.seat,
       html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${holderPerson.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
     )}
-    ${several ? this.undoTogether(table) : nothing}`;
+    ${hasSeveral ? this.undoTogether(table) : nothing}`;
   }
 
   private passDevice(table: TableState, kit: GameKit): TemplateResult {

@@ -131,13 +131,13 @@ export class CbpMenu extends AppElement {
   };
 
   private commonActions(words: PlayWords, table: TableState): TemplateResult {
-    const seated = me(table)?.seat != null;
-    const playing = table.phase === 'playing';
+    const isSeated = me(table)?.seat != null;
+    const isPlaying = table.phase === 'playing';
     return html`<cbp-new-version></cbp-new-version>
       <div class="column-of-buttons">
-        ${playing && seated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
+        ${isPlaying && isSeated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
-          playing && seated && (!this.local || table.policy.clock !== null)
+          isPlaying && isSeated && (!this.local || table.policy.clock !== null)
             ? this.button(table.paused === null ? words.pause : words.resume, {
                 kind: 'pause',
                 paused: table.paused === null,
@@ -146,11 +146,11 @@ export class CbpMenu extends AppElement {
         }
         ${this.link && !this.local ? html`<button class="button" @click=${this.invite}>${words.invite}</button>` : ''}
         ${this.sound(words)}
-        ${this.passes && seated ? this.autoPassSetting(words) : ''}
+        ${this.passes && isSeated ? this.autoPassSetting(words) : ''}
       </div>
       ${this.local ? '' : this.atTheTable(words, table)}
       <div class="column-of-buttons">
-        ${isHost(table) && !this.local ? this.hostButtons(words, playing) : ''}
+        ${isHost(table) && !this.local ? this.hostButtons(words, isPlaying) : ''}
         <a class="button plain" href=${address.settings} target="_blank">${words.settings}</a>
         <button class="button" @click=${this.leave}>${words.leave}</button>
         <p class="hint">${this.local ? words.leaveHost : isHost(table) ? words.leaveOthers : words.leaveHelp}</p>
@@ -193,22 +193,22 @@ export class CbpMenu extends AppElement {
   }
 
   private atTheTable(words: PlayWords, table: TableState): TemplateResult {
-    const watching = table.people.filter(({ seat }) => seat === null);
+    const spectators = table.people.filter(({ seat }) => seat === null);
     return html`<section>
       <h3>${words.atTheTable}</h3>
       <ul class="people">
         ${table.chairs.map((chair, seat) => this.chair(words, table, chair, seat))}
-        ${watching.map((person) => html`<li><span class="who">${this.personSummary(words, table, person)} · ${words.isWatching}</span>${this.decide(words, table, person)}</li>`)}
+        ${spectators.map((person) => html`<li><span class="who">${this.personSummary(words, table, person)} · ${words.isWatching}</span>${this.decide(words, table, person)}</li>`)}
       </ul>
     </section>`;
   }
 
   private chair(words: PlayWords, table: TableState, chair: Chair, seat: Seat): TemplateResult {
     const person = personAt(table, seat);
-    const free = chair.kind !== 'person' || chair.standIn || person?.connection === 'away';
+    const isFree = chair.kind !== 'person' || chair.standIn || person?.connection === 'away';
     const name = nameAt(table, seat, words);
     const canAskForSeat =
-      me(table)?.seat === null && table.policy.takeover && table.phase === 'playing' && free;
+      me(table)?.seat === null && table.policy.takeover && table.phase === 'playing' && isFree;
     return html`<li>
       <span class="who">
         ${person ? this.personSummary(words, table, person) : html`${name} · ${chair.kind === 'bot' ? words.bot : words.open}`}

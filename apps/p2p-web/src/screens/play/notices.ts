@@ -36,16 +36,16 @@ export function noticesOf(
   words: PlayWords,
 ): Notice[] {
   const { connection, election, handedOverTo, hosted } = table;
-  const playing = state.phase === 'playing';
+  const isPlaying = state.phase === 'playing';
   const { waiting, asks } = state;
   // While disconnected from the host, the host's news about others is outdated.
   const isDisconnected = connection.state === 'connecting';
   return [
     ...(election ? electionNotice(election, table, words) : connectionNotice(connection, words)),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
-    ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
-    ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
-    ...(playing && !isDisconnected
+    ...(isPlaying ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
+    ...(isPlaying ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
+    ...(isPlaying && !isDisconnected
       ? waiting.length > 0
         ? waitingNotice(state, words, handedOverTo)
         : awayNotice(state, words)
@@ -79,8 +79,10 @@ function electionNotice(
   words: PlayWords,
 ): Notice[] {
   const { until, votes, quorum } = election;
-  const plain = connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
-  const reason = plain || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
+  const hasKnownReason =
+    connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
+  const reason =
+    hasKnownReason || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
   const box = (text: string, options: Partial<Notice> = {}): Notice[] => [
     {
       id: 'election',
@@ -133,16 +135,16 @@ function pauseNotice(state: TableState, words: PlayWords): Notice[] {
 }
 
 function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
-  const mine = me(state);
+  const ownPerson = me(state);
   if (ask.kind === 'undo') {
     const id = `undo ${ask.seat}`;
-    if (ask.seat === mine?.seat) {
+    if (ask.seat === ownPerson?.seat) {
       const waiting = listOf(state, ask.waiting, words);
       return [
         { id, text: waiting ? words.undoAwaitsAnswers(waiting) : words.undoAll, urgent: false, choices: [] },
       ];
     }
-    const isAsked = mine?.seat != null && ask.waiting.includes(mine.seat);
+    const isAsked = ownPerson?.seat != null && ask.waiting.includes(ownPerson.seat);
     return [
       {
         id,
@@ -160,8 +162,8 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
   const id = `seat ${ask.person} ${ask.seat}`;
   const chair = nameAt(state, ask.seat, words);
   if (ask.person === state.me) {
-    const never = { label: words.takeBack, act: { kind: 'ask-seat', seat: null } } as const;
-    return [{ id, text: words.seatRequestPending(chair), urgent: false, choices: [never] }];
+    const withdraw = { label: words.takeBack, act: { kind: 'ask-seat', seat: null } } as const;
+    return [{ id, text: words.seatRequestPending(chair), urgent: false, choices: [withdraw] }];
   }
   if (!isHost(state)) return [];
   const answer = (yes: boolean): Act => ({ kind: 'answer-seat', person: ask.person, yes });

@@ -195,8 +195,8 @@ export class CbpPlay extends AppElement {
     const { match } = state;
     const late = match?.late;
     if (!late || !before || before.number !== match.number || before.late?.step === late.step) return;
-    const mine = late.seat === match.view.viewer;
-    this.showMessage(mine ? this.words.yourTimeUp : this.words.timeUp(nameAt(state, late.seat, this.words)));
+    const isOwn = late.seat === match.view.viewer;
+    this.showMessage(isOwn ? this.words.yourTimeUp : this.words.timeUp(nameAt(state, late.seat, this.words)));
   }
 
   private countUnread(state: TableState): void {
@@ -312,8 +312,8 @@ export class CbpPlay extends AppElement {
   };
 
   private async continueAlone(table: Table): Promise<void> {
-    const made = await table.continueAlone?.();
-    if (made) location.hash = address.local(made.room);
+    const newRoom = await table.continueAlone?.();
+    if (newRoom) location.hash = address.local(newRoom.room);
   }
 
   private renderTable(now: TableState, table: Table): TemplateResult {

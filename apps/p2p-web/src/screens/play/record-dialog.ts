@@ -46,9 +46,9 @@ export class CbpRecord extends AppElement {
     this.text = '';
     this.link = null;
     this.dialog.showModal();
-    const [written, { site }] = await Promise.all([writeLink(this.record), loadConfig()]);
-    const hash = written.ok ? `#/replay/${written.what}` : '';
-    this.link = written.ok ? { hash, url: new URL(hash, site).href } : { why: 'long' };
+    const [linkResult, { site }] = await Promise.all([writeLink(this.record), loadConfig()]);
+    const hash = linkResult.ok ? `#/replay/${linkResult.what}` : '';
+    this.link = linkResult.ok ? { hash, url: new URL(hash, site).href } : { why: 'long' };
   }
 
   override render(): TemplateResult {

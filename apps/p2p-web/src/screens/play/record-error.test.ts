@@ -14,7 +14,7 @@ while (!match.result) {
     match.play(match.actors[0]!, moves[draw(moves.length)]!);
   }
 }
-const good = writeRecord(match);
+const validRecord = writeRecord(match);
 
 const brokenRecords: readonly (readonly [string, (text: string) => string, Flaw])[] = [
   ['nothing', () => '', 'title'],
@@ -36,8 +36,8 @@ const brokenRecords: readonly (readonly [string, (text: string) => string, Flaw]
 ];
 
 test.each(brokenRecords)('%s', (_, bend, flaw) => {
-  const text = bend(good);
-  expect(text).not.toBe(good);
+  const text = bend(validRecord);
+  expect(text).not.toBe(validRecord);
   try {
     readRecord(text, games);
   } catch (error) {

@@ -13,8 +13,8 @@ export type RecordLink =
 /** The text after `#/replay/`. Uncompressed, starting with `0`, where the browser has no CompressionStream. */
 export async function writeLink(record: string): Promise<RecordLink> {
   const bytes = new TextEncoder().encode(record);
-  const packed = 'CompressionStream' in globalThis ? await pack(bytes) : null;
-  const what = packed ? `1${base64urlnopad.encode(packed)}` : `0${base64urlnopad.encode(bytes)}`;
+  const packedBytes = 'CompressionStream' in globalThis ? await pack(bytes) : null;
+  const what = packedBytes ? `1${base64urlnopad.encode(packedBytes)}` : `0${base64urlnopad.encode(bytes)}`;
   return what.length > LINK_MAX_CHARACTERS ? { ok: false, why: 'long' } : { ok: true, what };
 }
 
@@ -43,8 +43,8 @@ export async function readLink(what: string): Promise<string | null> {
   if (!/^[01][\w-]+$/.test(what) || what.length > LINK_MAX_CHARACTERS) return null;
   try {
     const bytes = new Uint8Array(base64urlnopad.decode(what.slice(1)));
-    const plain = what.startsWith('0') ? bytes : await unpack(bytes);
-    return plain && new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    const plainBytes = what.startsWith('0') ? bytes : await unpack(bytes);
+    return plainBytes && new TextDecoder('utf-8', { fatal: true }).decode(plainBytes);
   } catch {
     return null;
   }
@@ -73,11 +73,11 @@ async function transformText(
     }
     parts.push(value);
   }
-  const whole = new Uint8Array(size);
+  const joined = new Uint8Array(size);
   let offset = 0;
   for (const part of parts) {
-    whole.set(part, offset);
+    joined.set(part, offset);
     offset += part.length;
   }
-  return whole;
+  return joined;
 }

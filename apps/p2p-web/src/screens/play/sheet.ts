@@ -64,7 +64,7 @@ export function sheet(
   id: string,
   title: string,
   closeLabel: string,
-  inside: TemplateResult,
+  content: TemplateResult,
   closed: () => void = () => {},
 ): TemplateResult {
   const close = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close();
@@ -73,6 +73,6 @@ export function sheet(
       <h2 id="${id}-title">${title}</h2>
       <button class="icon" aria-label=${closeLabel} @click=${close}>${closeIcon}</button>
     </header>
-    <div class="inside">${inside}</div>
+    <div class="inside">${content}</div>
   </dialog>`;
 }

@@ -24,11 +24,11 @@ export interface TopBarOptions {
 export function topBar(top: TopBarOptions): TemplateResult {
   const { state, words } = top;
   const sound = settings.get('sound');
-  const over = state.phase === 'over';
+  const isOver = state.phase === 'over';
   return html`<div class="top">
     <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
-    <div class="status">${over ? html`<strong class="result">${resultOf(top)}</strong>` : turnText(top)}</div>
-    ${over ? html`<button class="button small next" @click=${top.openRecord}>${words.record}</button>` : ''}
+    <div class="status">${isOver ? html`<strong class="result">${resultOf(top)}</strong>` : turnText(top)}</div>
+    ${isOver ? html`<button class="button small next" @click=${top.openRecord}>${words.record}</button>` : ''}
     <slot name="top"></slot>
     <button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
       ${sound ? soundIcon : muteIcon}
@@ -49,7 +49,7 @@ function turnText({ state, words, since }: TopBarOptions): TemplateResult {
   if (!match) return html`<strong>${words.inProgress}</strong>`;
   const turn = turnIn(match.view);
   const isAsked = mustAnswer(state);
-  const mine = turn === null ? isAsked : turn === match.view.viewer;
+  const isOwnTurn = turn === null ? isAsked : turn === match.view.viewer;
   const { clock, breath } = match;
   if (breath && !isAsked) {
     return html`<span class="quiet"
@@ -61,8 +61,8 @@ function turnText({ state, words, since }: TopBarOptions): TemplateResult {
     clock && clock.running !== false
       ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.timeLeft}></cbp-time>`
       : html`<cbp-time .at=${since}></cbp-time>`;
-  return html`<strong class=${mine && isAsked ? 'mine' : ''}>${mine ? words.yourTurn : others}</strong>
-    ${isAsked && !mine ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
+  return html`<strong class=${isOwnTurn && isAsked ? 'mine' : ''}>${isOwnTurn ? words.yourTurn : others}</strong>
+    ${isAsked && !isOwnTurn ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
     ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
     ${paused === null && turn !== null ? time : ''}`;
 }

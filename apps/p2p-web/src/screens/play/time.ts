@@ -41,10 +41,10 @@ export class CbpTime extends LitElement {
   }
 
   override render(): TemplateResult {
-    const past = performance.now() - this.at;
-    const shownMs = this.left === null ? Math.floor(past / 1000) * 1000 : this.left - past;
-    const short = this.left !== null && shownMs < 10_500;
-    return html`<span role="timer" class=${short ? 'short' : ''}>${this.say(formatTime(shownMs))}</span>`;
+    const elapsedMs = performance.now() - this.at;
+    const shownMs = this.left === null ? Math.floor(elapsedMs / 1000) * 1000 : this.left - elapsedMs;
+    const isShort = this.left !== null && shownMs < 10_500;
+    return html`<span role="timer" class=${isShort ? 'short' : ''}>${this.say(formatTime(shownMs))}</span>`;
   }
 }
 

@@ -207,8 +207,8 @@ export class CbpServers extends AppElement {
     await Promise.all(
       servers.map(async ([host, probe]) => {
         const outcome = await probe();
-        this.probes = this.probes.map((tried) =>
-          tried[0] === kind && tried[1] === host ? [kind, host, outcome] : tried,
+        this.probes = this.probes.map((oldProbe) =>
+          oldProbe[0] === kind && oldProbe[1] === host ? [kind, host, outcome] : oldProbe,
         );
       }),
     );

@@ -17,10 +17,10 @@ const gouda = games.find(({ id }) => id === 'gouda-gouda')!;
 const kinds = ({ chairs }: Draft): string => chairs.map(({ kind }) => kind).join(' ');
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storedValues.get(key) ?? null,
+    setItem: (key: string, value: string) => storedValues.set(key, value),
   });
 });
 

@@ -56,8 +56,11 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
 
 /** Changes the number of seats. The reader keeps one. */
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
-  const kept = draft.chairs.slice(0, seats);
-  const chairs = [...kept, ...Array.from({ length: seats - kept.length }, () => defaultChair(mode))];
+  const keptChairs = draft.chairs.slice(0, seats);
+  const chairs = [
+    ...keptChairs,
+    ...Array.from({ length: seats - keptChairs.length }, () => defaultChair(mode)),
+  ];
   const ownChair = draft.chairs.find(({ kind }) => kind === 'person');
   if (ownChair && mode !== 'device' && !chairs.some(({ kind }) => kind === 'person'))
     chairs[seats - 1] = ownChair;
@@ -84,8 +87,8 @@ export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: M
   const before = draft.chairs[seat]!;
   const chairs = draft.chairs.map((other, index) => {
     if (index === seat) return chair;
-    const moved = chair.kind === 'person' && mode !== 'device' && other.kind === 'person';
-    return moved ? before : other;
+    const hasMoved = chair.kind === 'person' && mode !== 'device' && other.kind === 'person';
+    return hasMoved ? before : other;
   });
   return { ...draft, chairs };
 }

@@ -71,7 +71,7 @@ export class CbpSavedTables extends AppElement {
     const { language } = this;
     const game = nameOf(entry, language);
     const names = entry.names.join(', ');
-    const when = new Date(entry.at).toLocaleString(localeOf(language), {
+    const dateText = new Date(entry.at).toLocaleString(localeOf(language), {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
@@ -81,7 +81,7 @@ export class CbpSavedTables extends AppElement {
       <div>
         <h3>${game}</h3>
         <p>${names}</p>
-        <p class="quiet">${words.role[entry.role]} · ${entry.over ? words.over : words.steps(entry.steps)} · ${when}</p>
+        <p class="quiet">${words.role[entry.role]} · ${entry.over ? words.over : words.steps(entry.steps)} · ${dateText}</p>
       </div>
       ${
         this.entryToConfirm === keyOf(entry)

@@ -67,16 +67,16 @@ test('detects a changed, missing or added character', () => {
       pairingCode,
       fc.nat(),
       fc.constantFrom('change', 'cut', 'drop', 'add'),
-      (code, where, how) => {
+      (code, offset, kind) => {
         const text = packPairingCode(code);
-        const index = 3 + (where % (text.length - 6));
+        const index = 3 + (offset % (text.length - 6));
         const other = text[index] === 'A' ? 'B' : 'A';
         const changedTexts = {
           change: text.slice(0, index) + other + text.slice(index + 1),
           cut: text.slice(0, index),
           drop: text.slice(0, index) + text.slice(index + 1),
           add: text.slice(0, index) + other + text.slice(index),
-        }[how];
+        }[kind];
         expect(reasonOf(changedTexts, code.kind)).toBeOneOf(['damaged', 'nonsense']);
       },
     ),

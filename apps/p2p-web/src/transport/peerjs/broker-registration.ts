@@ -30,7 +30,7 @@ export class BrokerRegistration {
     this.#unsubscribe = [
       // A socket that died with the network or during a suspend reports nothing. A new one is cheap.
       onOnline(() => this.#reconnect()),
-      onVisibilityChange((visible) => visible && this.#reconnect()),
+      onVisibilityChange((isVisible) => isVisible && this.#reconnect()),
       onPageRestore(() => this.#reconnect()),
       onPageHide(() => this.#stop()),
     ];

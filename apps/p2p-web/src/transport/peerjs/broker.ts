@@ -39,8 +39,8 @@ let unsavedSecret = '';
 
 function tokenSecret(): string {
   try {
-    const saved = localStorage.getItem(STORAGE_KEY);
-    if (saved) return saved;
+    const savedId = localStorage.getItem(STORAGE_KEY);
+    if (savedId) return savedId;
     const secret = randomPeerId();
     localStorage.setItem(STORAGE_KEY, secret);
     return secret;

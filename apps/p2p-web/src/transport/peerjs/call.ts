@@ -48,11 +48,11 @@ function callAt(
   signal: AbortSignal,
 ): Promise<Connection> {
   return new Promise((resolve, reject) => {
-    let settled = false;
+    let isSettled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (lingerMs: number): boolean => {
-      if (settled) return false;
-      settled = true;
+      if (isSettled) return false;
+      isSettled = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       setTimeout(() => signalling.close(), lingerMs);

@@ -8,22 +8,22 @@ import type { Draw } from './index.ts';
 export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
   const { places } = boards[view.options.board];
   const letters = lettersFor(cast.names);
-  const named = goudaGoudaWords[language].places;
+  const placeNames = goudaGoudaWords[language].places;
   const rows: string[][] = [];
   places.forEach(({ id, row, x }, index) => {
     const mice = view.mice[index]!.map((count, seat) => letters[seat]!.repeat(count)).join('');
     const mark = view.place === index ? '»' : ' ';
     rows[row] ??= ['', '', ''];
-    rows[row][columnOf(x)] = `${mark}${named[id]}${mice === '' ? '' : ` [${mice}]`}`;
+    rows[row][columnOf(x)] = `${mark}${placeNames[id]}${mice === '' ? '' : ` [${mice}]`}`;
   });
   // The map already shows the mice, so the sentences leave them out.
-  const nowhere = view.mice.map((crowd) => crowd.map(() => 0));
+  const emptyCrowds = view.mice.map((crowd) => crowd.map(() => 0));
   return [
     ...grid(rows.reverse(), 2),
     '',
     letters.map((letter, seat) => `${letter} ${whom(cast, seat, you)}`).join('   '),
     '',
-    ...goudaGoudaText[language].table({ ...view, mice: nowhere }, cast),
+    ...goudaGoudaText[language].table({ ...view, mice: emptyCrowds }, cast),
   ];
 };
 

@@ -22,14 +22,14 @@ export function bestOf<M extends MoveBase>(candidates: readonly Candidate<M>[]):
 export function mixedOf<M extends MoveBase>(
   candidates: readonly Candidate<M>[],
   draw: Draw,
-  least = 0.1,
+  minShare = 0.1,
 ): Candidate<M> {
   const total = candidates.reduce((sum, { visits }) => sum + visits, 0);
-  const serious = candidates.filter(({ visits }) => visits >= least * total);
-  const visits = serious.reduce((sum, candidate) => sum + candidate.visits, 0);
+  const seriousCandidates = candidates.filter(({ visits }) => visits >= minShare * total);
+  const visits = seriousCandidates.reduce((sum, candidate) => sum + candidate.visits, 0);
   if (visits === 0) return bestOf(candidates);
   let pick = draw(visits);
-  const chosenCandidate = serious.find((candidate) => {
+  const chosenCandidate = seriousCandidates.find((candidate) => {
     pick -= candidate.visits;
     return pick < 0;
   });

@@ -102,8 +102,8 @@ describe('flat search', () => {
   });
 
   it('answers at once if there is only one move', () => {
-    const nothing: Budget = { milliseconds: 0, now: () => 0 };
-    expect(searchFlat(search, observationOf(1, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
+    const noTime: Budget = { milliseconds: 0, now: () => 0 };
+    expect(searchFlat(search, observationOf(1, 0, 0), seededDraw(1), noTime)).toHaveLength(1);
   });
 });
 
@@ -164,9 +164,9 @@ describe('a budget', () => {
   });
 
   it('of zero still gives an answer', () => {
-    const nothing: Budget = { milliseconds: 0, now: () => 0 };
-    expect(searchFlat(search, observationOf(5, 0, 0), seededDraw(1), nothing)[0]?.visits).toBe(1);
-    expect(searchTree(search, observationOf(5, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
+    const noTime: Budget = { milliseconds: 0, now: () => 0 };
+    expect(searchFlat(search, observationOf(5, 0, 0), seededDraw(1), noTime)[0]?.visits).toBe(1);
+    expect(searchTree(search, observationOf(5, 0, 0), seededDraw(1), noTime)).toHaveLength(1);
   });
 });
 

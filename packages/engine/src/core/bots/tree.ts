@@ -121,16 +121,16 @@ class TreeSearch<T extends GameTypes> {
     let best: Branch<T['move']> | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let untriedBranch: Branch<T['move']> | null = null;
-    let untried = 0;
+    let untriedCount = 0;
     const count = mayWait ? moves.length + 1 : moves.length;
     for (let index = 0; index < count; index++) {
       const move = index < moves.length ? moves[index]! : null;
       const key = move === null ? WAIT : this.#key(move);
       const knownBranch = current.next.get(key);
       if (!knownBranch || knownBranch.visits === 0) {
-        untried += 1;
+        untriedCount += 1;
         // Reservoir sampling: each untried branch is equally likely.
-        if (this.#draw(untried) === 0) untriedBranch = knownBranch ?? branch(move, seat);
+        if (this.#draw(untriedCount) === 0) untriedBranch = knownBranch ?? branch(move, seat);
         continue;
       }
       knownBranch.chances += 1;

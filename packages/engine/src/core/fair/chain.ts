@@ -64,8 +64,8 @@ export class Chain {
 }
 
 /** Whether `reveal` comes `steps` after `known`. */
-export const follows = (reveal: Reveal, known: Reveal, steps: number): boolean =>
-  bytesToHex(hashed(hexToBytes(reveal), steps)) === known;
+export const follows = (reveal: Reveal, knownReveal: Reveal, steps: number): boolean =>
+  bytesToHex(hashed(hexToBytes(reveal), steps)) === knownReveal;
 
 function hashed(bytes: Uint8Array, times: number): Uint8Array {
   let link = bytes;

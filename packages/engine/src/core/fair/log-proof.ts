@@ -110,11 +110,11 @@ class ProofChain {
   }
 
   read(text: string): Signature | null {
-    const [, who, n, index, foreign, signature] =
+    const [, signerIndex, n, index, otherHash, signature] =
       /^([\w-]+)\.(\d{1,9})\.(-1|\d{1,9})(?::([\w-]*))?\.([\w-]+)$/.exec(text) ?? [];
-    if (who === undefined) return null;
-    const key = /^\d{1,2}$/.test(who) ? this.#keys[Number(who)] : who;
-    const seen: Partial<Head> = { index: Number(index), hash: foreign ?? this.#hashAt(Number(index)) };
+    if (signerIndex === undefined) return null;
+    const key = /^\d{1,2}$/.test(signerIndex) ? this.#keys[Number(signerIndex)] : signerIndex;
+    const seen: Partial<Head> = { index: Number(index), hash: otherHash ?? this.#hashAt(Number(index)) };
     const read = { key, seen, n: Number(n), signature };
     // Accept only the canonical form.
     return isSignature(read) && this.write(read) === text ? read : null;

@@ -24,8 +24,8 @@ function checkRequest(request: ChanceRequest): void {
   if (!isWhole(faces, 1, TWO_32)) throw new Invalid('outcome', `a die has 1 to ${TWO_32} faces`);
 }
 
-const isWhole = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
+const isWhole = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
 
 /** Which draw of which log. */
 export interface DrawContext {

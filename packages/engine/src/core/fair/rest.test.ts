@@ -20,9 +20,9 @@ describe('a person who is left out', () => {
     expect(rests.drew(3, [1, 2])).toEqual({ alone: true, early: null });
     expect(rests.at(4)).toEqual([1]);
     expect(rests.drew(4, [1])).toEqual({ alone: false, early: null });
-    const two = new Rests(2);
-    expect(two.drew(1, [1])).toEqual({ alone: true, early: null });
-    expect(two.at(2)).toEqual([]);
+    const restsOfTwo = new Rests(2);
+    expect(restsOfTwo.drew(1, [1])).toEqual({ alone: true, early: null });
+    expect(restsOfTwo.at(2)).toEqual([]);
   });
 
   it('does not come back because one person drew alone', () => {

@@ -87,16 +87,16 @@ const signText = (signer: Signer, text: string): string =>
   base64urlnopad.encode(signer.sign(utf8ToBytes(text)));
 
 /** Signatures found to be right: a client checks each one when it arrives, and again when it audits the match. */
-const verified = new Set<string>();
+const verifiedTexts = new Set<string>();
 const MAX_VERIFIED = 5_000;
 
 /** False if the key or the signature is malformed. */
 function isTextSigned(key: Key, text: string, signature: string): boolean {
-  const whole = `${key} ${signature} ${text}`;
-  if (verified.has(whole)) return true;
+  const cacheKey = `${key} ${signature} ${text}`;
+  if (verifiedTexts.has(cacheKey)) return true;
   const isRight = verify(key, text, signature);
-  if (verified.size >= MAX_VERIFIED) verified.clear();
-  if (isRight) verified.add(whole);
+  if (verifiedTexts.size >= MAX_VERIFIED) verifiedTexts.clear();
+  if (isRight) verifiedTexts.add(cacheKey);
   return isRight;
 }
 

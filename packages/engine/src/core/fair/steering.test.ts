@@ -112,7 +112,7 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
   const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
   const chosenDraws: number[][] = table.people.map(() => []);
   let sixes = 0;
-  let turned = 0;
+  let changedCount = 0;
   for (let draw = 1; draw <= DICE; draw++) {
     table.rests.join(guests + 1);
     const resting = table.rests.at(draw);
@@ -122,11 +122,11 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
     const roll = preview(table);
     const out = strategy(table, participants, roll);
     for (const player of out) chosenDraws[player]!.push(draw);
-    if (roll(out) !== roll([])) turned += 1;
+    if (roll(out) !== roll([])) changedCount += 1;
     if (roll(out) === SIX) sixes += 1;
     table.draw(out);
   }
-  return { table, sixes, changedDraws: turned, chosen: chosenDraws };
+  return { table, sixes, changedDraws: changedCount, chosen: chosenDraws };
 }
 
 const verdictOf = (entries: readonly Entry[]) => verifyLog(entries, [onlyDice]);
@@ -139,16 +139,16 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
     'changes at most one draw in 21 per guest with %i guests, or the verdict says that too few drew',
     (guests) => {
       for (const [name, strategy] of Object.entries(strategies)) {
-        const { table, sixes, changedDraws: turned, chosen } = rollAll(guests, strategy);
+        const { table, sixes, changedDraws, chosen } = rollAll(guests, strategy);
         const verdict = verdictOf(table.log.entries);
         if (verdict.type !== 'verified' && verdict.type !== 'alone') throw new Error(JSON.stringify(verdict));
         const { alone } = verdict.checked;
         figures.push(
-          `guests: ${guests}, ${name.padEnd(8)}: ${sixes} sixes, ${turned} turned (at most ${maxChanged(guests)}), ${alone} alone`,
+          `guests: ${guests}, ${name.padEnd(8)}: ${sixes} sixes, ${changedDraws} turned (at most ${maxChanged(guests)}), ${alone} alone`,
         );
         expect(verdict.type).toBe(alone > 0 ? 'alone' : 'verified');
         if (name !== 'reckless') expect(alone).toBe(0);
-        expect(turned).toBeLessThanOrEqual(maxChanged(guests) + alone);
+        expect(changedDraws).toBeLessThanOrEqual(maxChanged(guests) + alone);
         if (alone > 0) continue;
         for (const draws of chosen) {
           for (const [index, draw] of draws.slice(1).entries())
@@ -160,18 +160,18 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
   );
 
   it('gains an advantage, so the bound matters', () => {
-    const honest = rollAll(5, strategies.honest!);
+    const honestRun = rollAll(5, strategies.honest!);
     const greedy = rollAll(5, strategies.greedy!);
-    expect(honest.changedDraws).toBe(0);
+    expect(honestRun.changedDraws).toBe(0);
     expect(greedy.changedDraws).toBeGreaterThan(20);
-    expect(greedy.sixes).toBeGreaterThan(honest.sixes + 10);
+    expect(greedy.sixes).toBeGreaterThan(honestRun.sixes + 10);
   });
 
   it('changes at most one draw in 21 per person, even by handing over to an accomplice', () => {
     const guests = 3;
     const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
     const chosenDraws: number[][] = table.people.map(() => []);
-    let turned = 0;
+    let changedCount = 0;
     for (let draw = 1; draw <= DICE; draw++) {
       table.rests.join(guests + 1);
       const resting = table.rests.at(draw);
@@ -186,14 +186,14 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
         roll,
       );
       for (const player of out) chosenDraws[player]!.push(draw);
-      if (roll(out) !== roll([])) turned += 1;
+      if (roll(out) !== roll([])) changedCount += 1;
       const host = out.includes(0) ? 1 : out.includes(1) ? 0 : null;
       if (host !== null && table.people[host]!.key !== table.state.host) table.handOver(host);
       table.draw(out);
     }
     expect(table.state.term).toBeGreaterThan(1);
     expect(verdictOf(table.log.entries)).toMatchObject({ type: 'verified', checked: { alone: 0 } });
-    expect(turned).toBeLessThanOrEqual(maxChanged(guests + 1));
+    expect(changedCount).toBeLessThanOrEqual(maxChanged(guests + 1));
     for (const draws of chosenDraws) {
       for (const [index, draw] of draws.slice(1).entries())
         expect(draw - draws[index]!).toBeGreaterThan(SIT_OUT_DRAWS);
@@ -261,7 +261,7 @@ describe('a host that breaks the rules of draws', () => {
 
   it('cannot bring a player back early, unless the verdict says that too few drew', () => {
     const absences = fc.array(fc.subarray([1, 2]), { minLength: 45, maxLength: 60 });
-    let verified = 0;
+    let verifiedCount = 0;
     fc.assert(
       fc.property(absences, (plan) => {
         const table = new LogTable({ game: onlyDice, seats: ['person', 'person', 'person'] });
@@ -275,7 +275,7 @@ describe('a host that breaks the rules of draws', () => {
         }
         const verdict = verdictOf(table.log.entries);
         if (verdict.type !== 'verified') return;
-        verified += 1;
+        verifiedCount += 1;
         for (const player of [1, 2]) {
           const out = plan.flatMap((absent, draw) => (absent.includes(player) ? [draw] : []));
           const runs = out.filter((draw) => !out.includes(draw - 1));
@@ -285,7 +285,7 @@ describe('a host that breaks the rules of draws', () => {
       }),
       { numRuns: 40, examples: [[new Array<number[]>(50).fill([])], [new Array<number[]>(50).fill([2])]] },
     );
-    expect(verified).toBeGreaterThanOrEqual(2);
+    expect(verifiedCount).toBeGreaterThanOrEqual(2);
   });
 
   it('cannot change a draw by inserting entries about the table', () => {

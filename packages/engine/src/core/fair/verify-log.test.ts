@@ -163,11 +163,11 @@ describe('any change', () => {
     const unsigned = entries.filter(({ kind }) => kind === 'bot-move' || kind === 'draw');
     expect(unsigned.some(({ index }) => index <= confirmedEntries)).toBe(true);
     for (const { index, term, body } of unsigned) {
-      const forged = [...entries];
-      forged[index] = entryOf(index, term, { ...body, salt: 'x'.repeat(22) } as Body);
-      const verdict = verifyLog(forged, games, { hashes });
+      const forgedEntries = [...entries];
+      forgedEntries[index] = entryOf(index, term, { ...body, salt: 'x'.repeat(22) } as Body);
+      const verdict = verifyLog(forgedEntries, games, { hashes });
       expect(verdict).toMatchObject({ type: 'violation' });
-      if (index <= confirmedEntries) expect(violationOf(forged)).not.toBeNull();
+      if (index <= confirmedEntries) expect(violationOf(forgedEntries)).not.toBeNull();
     }
   });
 
@@ -201,18 +201,18 @@ describe('any change', () => {
     fork.append({ kind: 'policy', policy: { quorum: 'everybody' } });
     other.append({ kind: 'policy', policy: { quorum: 'nobody' } });
     while (other.log.entries.at(-1)!.kind !== 'move') other.step();
-    const merged = [...fork.log.entries, ...other.log.entries.slice(fork.log.length)];
-    expect(violationOf(merged)).toMatchObject({ kind: 'head' });
-    const saw = { hashes: other.log.hashes };
-    expect(verifyLog(fork.log.entries, games, saw)).toMatchObject({
+    const mergedEntries = [...fork.log.entries, ...other.log.entries.slice(fork.log.length)];
+    expect(violationOf(mergedEntries)).toMatchObject({ kind: 'head' });
+    const knownLog = { hashes: other.log.hashes };
+    expect(verifyLog(fork.log.entries, games, knownLog)).toMatchObject({
       violation: { kind: 'fork', index: fork.log.length - 1, key: fork.state.host },
     });
   });
 
   it('of two signatures is detected, in one entry or in two', () => {
-    const signed = entries.filter(({ signatures }) => signatures.length > 0);
-    for (const [index, first] of signed.entries()) {
-      const second = signed[index + 1];
+    const signedEntries = entries.filter(({ signatures }) => signatures.length > 0);
+    for (const [index, first] of signedEntries.entries()) {
+      const second = signedEntries[index + 1];
       if (!second) continue;
       const list = [...entries];
       list[first.index] = { ...first, signatures: second.signatures };
@@ -597,8 +597,8 @@ describe('undo', () => {
     const [asker, ...others] = logTable.log.entries
       .at(-1)!
       .signatures.map(({ key }) => logTable.personWith(key));
-    for (const without of others) {
-      const signers = [asker!, ...others.filter((other) => other !== without)];
+    for (const missingSigner of others) {
+      const signers = [asker!, ...others.filter((other) => other !== missingSigner)];
       expect(violationOf(signAgain(logTable, (body) => body, signers))).toMatchObject({ kind: 'signature' });
     }
     expect(violationOf(signAgain(logTable, (body) => body, others))).toMatchObject({
@@ -684,8 +684,8 @@ describe('hosts', () => {
       logTable.append({ kind: 'policy', policy: { quorum } });
       expectViolation(logTable, 'host', () => logTable.elect(1, [1, 2, 3]));
     }
-    const two = new LogTable({ game: dice, seats: ['person', 'person'] }).play(4);
-    expectViolation(two, 'host', () => two.elect(1, [1]));
+    const tableOfTwo = new LogTable({ game: dice, seats: ['person', 'person'] }).play(4);
+    expectViolation(tableOfTwo, 'host', () => tableOfTwo.elect(1, [1]));
   });
   it('are not elected by people who left, and must not be strangers', () => {
     const logTable = tableOfFive();
@@ -733,8 +733,8 @@ describe('hosts', () => {
     expect(elect({}, {}, { index: -1, hash: '', lastTerm: 0 })).toBeNull();
     // An entry of an earlier term that no quorum has seen.
     expect(elect({}, {}, { index: 3, lastTerm: 0 })).toBeNull();
-    const lost = [{ index: logTable.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
-    for (const part of lost) expect(elect({}, {}, part)).toMatchObject({ kind: 'head', name: 'Edam' });
+    const olderHeads = [{ index: logTable.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
+    for (const part of olderHeads) expect(elect({}, {}, part)).toMatchObject({ kind: 'head', name: 'Edam' });
   });
   it('can hand over to a voter, for the next term', () => {
     const logTable = tableOfFive();

@@ -46,9 +46,9 @@ export function verifyLogOf(
 }
 
 /** A record may leave the names out. */
-function isSameRecord(match: Match<GameTypes>, replayed: Match<GameTypes> | null): boolean {
-  if (!replayed) return false;
-  const text = writeRecord(replayed);
+function isSameRecord(match: Match<GameTypes>, replayedMatch: Match<GameTypes> | null): boolean {
+  if (!replayedMatch) return false;
+  const text = writeRecord(replayedMatch);
   return writeRecord(match) === (match.players.length > 0 ? text : text.replace(/^player .*\n/gm, ''));
 }
 
@@ -57,7 +57,7 @@ export function matchAtStart(
   { game: id, version, options, seats, record }: StartBody,
   games: readonly AnyGame[],
 ): Match<GameTypes> {
-  const game = games.find((known) => known.id === id);
+  const game = games.find((candidate) => candidate.id === id);
   if (!game || version < 1 || version > game.version)
     throw new Invalid('record', `no game "${id}" ${version}`);
   const match = new Match(game, { seats: seats.length, options, players: seats.map(({ name }) => name) });

@@ -19,9 +19,9 @@ export const de: TableText = {
   result(winners, score, cast) {
     const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Niemand gewinnt.';
-    const how = score === null ? '' : ` mit ${score}`;
-    if (otherWinners.length === 0) return `${who(cast, winner, 'Du gewinnst', 'gewinnt')}${how}.`;
+    const scoreText = score === null ? '' : ` mit ${score}`;
+    if (otherWinners.length === 0) return `${who(cast, winner, 'Du gewinnst', 'gewinnt')}${scoreText}.`;
     const share = cast.you !== null && winners.includes(cast.you) ? 'teilt euch' : 'teilen sich';
-    return `${together(cast, winners, 'Du', 'und')} ${share} den Sieg${how}.`;
+    return `${together(cast, winners, 'Du', 'und')} ${share} den Sieg${scoreText}.`;
   },
 };

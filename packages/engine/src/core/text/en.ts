@@ -19,8 +19,8 @@ export const en: TableText = {
   result(winners, score, cast) {
     const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Nobody wins.';
-    const how = score === null ? '' : ` with ${score}`;
-    if (otherWinners.length === 0) return `${who(cast, winner, 'You win', 'wins')}${how}.`;
-    return `${together(cast, winners, 'You', 'and')} share the win${how}.`;
+    const scoreText = score === null ? '' : ` with ${score}`;
+    if (otherWinners.length === 0) return `${who(cast, winner, 'You win', 'wins')}${scoreText}.`;
+    return `${together(cast, winners, 'You', 'and')} share the win${scoreText}.`;
   },
 };

@@ -19,8 +19,8 @@ export const nl: TableText = {
   result(winners, score, cast) {
     const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Niemand wint.';
-    const how = score === null ? '' : ` met ${score}`;
-    if (otherWinners.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')}${how}.`;
-    return `${together(cast, winners, 'Jij', 'en')} delen de winst${how}.`;
+    const scoreText = score === null ? '' : ` met ${score}`;
+    if (otherWinners.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')}${scoreText}.`;
+    return `${together(cast, winners, 'Jij', 'en')} delen de winst${scoreText}.`;
   },
 };

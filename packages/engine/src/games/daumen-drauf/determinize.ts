@@ -58,9 +58,9 @@ function seenWins(view: View, log: readonly Event[]): Card[][] {
   const dealtIndex = log.findLastIndex(({ type }) => type === 'dealt');
   const tricks = log.slice(dealtIndex + 1).filter((event) => event.type === 'trick');
   const onTable = view.lastTrick ? [view.lastTrick] : [];
-  const remembered = winsFrom(view.seats, [...tricks, ...onTable]);
+  const rememberedWins = winsFrom(view.seats, [...tricks, ...onTable]);
   // If the log contradicts the match, ignore it and use only what is visible.
-  return isConsistent(view, remembered) ? remembered : winsFrom(view.seats, onTable);
+  return isConsistent(view, rememberedWins) ? rememberedWins : winsFrom(view.seats, onTable);
 }
 
 function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>[]): Card[][] {

@@ -684,21 +684,21 @@ describe('a game without listeners', () => {
     for (let seed = 0; seed < 12; seed++) {
       const draw = seededDraw(seed);
       const match = new Match(game, { seats: 2 + (seed % 3), options: { rounds: 1 } });
-      const silent = copyOf(match.start);
+      const silentState = copyOf(match.start);
       for (let step = 0; step < 300 && !match.result; step++) {
         const request = match.chance;
         if (request) {
           const outcome = drawOutcome(request, draw);
           match.resolve(outcome);
-          game.resolve(silent, outcome);
+          game.resolve(silentState, outcome);
         } else {
           const seat = match.actors[draw(match.actors.length)]!;
           const moves = match.legalMoves(seat);
           const move = moves[draw(moves.length)]!;
           match.play(seat, move);
-          game.play(silent, seat, move);
+          game.play(silentState, seat, move);
         }
-        expect(silent).toEqual(match.state);
+        expect(silentState).toEqual(match.state);
       }
       expect(match.result).not.toBeNull();
       for (const { events } of match.history) for (const { type } of events) seen.add(type);
@@ -713,8 +713,8 @@ describe('the form of a move', () => {
     '%j is one',
     (move) => {
       expect(game.isMove(move)).toBe(true);
-      const written = game.writeMove(move as never, standard);
-      expect(game.readMove(written, standard)).toEqual(move);
+      const notation = game.writeMove(move as never, standard);
+      expect(game.readMove(notation, standard)).toEqual(move);
     },
   );
   it.each([
@@ -745,12 +745,12 @@ describe('the form of a move', () => {
   it('lists the same frozen objects each time', () => {
     const state = threePlayers();
     play(state, '0:y1', '1:pass');
-    const listed = game.legalMoves(state, 2);
-    expect(listed.every((move) => Object.isFrozen(move))).toBe(true);
-    const listedAgain: typeof listed = [];
+    const listedMoves = game.legalMoves(state, 2);
+    expect(listedMoves.every((move) => Object.isFrozen(move))).toBe(true);
+    const listedAgain: typeof listedMoves = [];
     expect(game.legalMoves(state, 2, listedAgain)).toBe(listedAgain);
     listedAgain.forEach((move, index) => {
-      expect(move).toBe(listed[index]);
+      expect(move).toBe(listedMoves[index]);
     });
     expect(Object.isFrozen(game.actors(state))).toBe(true);
     expect(game.actors(state)).toBe(game.actors(state));

@@ -144,7 +144,7 @@ describe('a sampled state', () => {
   it('uses the log of the round’s tricks, and ignores a false one', () => {
     const match = new Match(game, { seats: 4, options: { rounds: 2 } });
     const draw = seededDraw(5);
-    let forgotten = 0;
+    let forgottenCount = 0;
     for (let step = 0; step < 300 && !match.result; step++) {
       const request = match.chance;
       if (request) {
@@ -157,10 +157,10 @@ describe('a sampled state', () => {
       match.play(seat, moves[draw(moves.length)]);
       const view = match.view(3);
       const log: Event[] = match.history.flatMap(({ events }) => events);
-      const remembered = game.determinize(view, draw, log);
-      expect(remembered.won).toEqual(match.state.won);
+      const rememberedState = game.determinize(view, draw, log);
+      expect(rememberedState.won).toEqual(match.state.won);
       const determinized = game.determinize(view, draw);
-      if (determinized.won.join() !== match.state.won.join()) forgotten += 1;
+      if (determinized.won.join() !== match.state.won.join()) forgottenCount += 1;
       const falseLog = log.map((event) =>
         event.type === 'trick' ? { ...event, winner: (event.winner + 1) % 4 } : event,
       );
@@ -169,6 +169,6 @@ describe('a sampled state', () => {
       expect(match.game.view(sampledFromFalseLog, 3)).toEqual(view);
     }
     expect(match.result).not.toBeNull();
-    expect(forgotten).toBeGreaterThan(10);
+    expect(forgottenCount).toBeGreaterThan(10);
   });
 });

@@ -55,7 +55,7 @@ export interface View {
 export function view(state: State, viewer: Viewer): View {
   const { seats, options, phase, firstLeader, turn, winner, hands, won, stock, scores } = state;
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
-  const over = isRoundOver(state);
+  const isOver = isRoundOver(state);
   return {
     viewer,
     seats,
@@ -72,8 +72,8 @@ export function view(state: State, viewer: Viewer): View {
     trick: isOpen(state) ? trickSeenBy(state, viewer) : [],
     lastTrick: winner === -1 ? null : { winner, cards: laidCards(state) },
     wonCounts: everySeat.map((seat) => countOf(won, seat)),
-    won: over || options.openWins === 'on' ? everySeat.map((seat) => cardsIn(won, seat)) : null,
-    lastHand: over ? lastHandOf(state) : null,
+    won: isOver || options.openWins === 'on' ? everySeat.map((seat) => cardsIn(won, seat)) : null,
+    lastHand: isOver ? lastHandOf(state) : null,
     scores,
     totals: totalsOf(state),
   };

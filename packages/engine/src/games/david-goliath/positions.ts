@@ -76,8 +76,8 @@ function flawOfDeals({ seats, options, phase, dealer, scores }: State): string |
 }
 
 function flawOfStart({ leader, trick, hands, won }: State): string | null {
-  const untouched = leader === 0 && trick.length === 0 && [...hands, ...won].every((set) => set === 0);
-  return untouched ? null : 'no cards have been dealt yet';
+  const isUntouched = leader === 0 && trick.length === 0 && [...hands, ...won].every((set) => set === 0);
+  return isUntouched ? null : 'no cards have been dealt yet';
 }
 
 function flawOfCards(state: State): string | null {
@@ -108,8 +108,8 @@ function flawOfTrick({ seats, dealer, leader, trick, hands }: State): string | n
     if (counts[seat] !== (card === undefined ? most : most - 1))
       return `seat ${seat} has the wrong number of cards`;
     if (card === undefined) continue;
-    const led = colourOf(trick[0]!);
-    if (colourOf(card) !== led && hands[seat * COLOURS + led] !== 0)
+    const colourLed = colourOf(trick[0]!);
+    if (colourOf(card) !== colourLed && hands[seat * COLOURS + colourLed] !== 0)
       return `seat ${seat} has not followed (DG-5)`;
   }
   return null;

@@ -404,52 +404,55 @@ describe('DG-11, DG-12 the end of a deal and of the game', () => {
 });
 
 describe('a position', () => {
-  const good =
+  const validPosition =
     'david-goliath.1/3/deals=1/trick/0/0/g4.g9/,,g2/r1.2.3.4.5.6.7.8.9y1.2.3.4.5.6.7.8.9g1.3.5.6.7.8b1.2.3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9,,/';
 
   const revoke =
     'david-goliath.1/3/deals=1/trick/0/0/g4.r9/r1,g2,b1b2/r2.3.4.5.6.7.8y1.2.3.4.5.6.7.8.9g1.3.5.6.7.8.9b3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9,,/';
   const all = 'r1.2.3.4.5.6.7.8.9y1.2.3.4.5.6.7.8.9g1.2.3.4.5.6.7.8.9b1.2.3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9';
-  const over = `david-goliath.1/3/deals=1/over/0/0//,,/${all},,/45.0.0`;
+  const finalPosition = `david-goliath.1/3/deals=1/over/0/0//,,/${all},,/45.0.0`;
 
   it('of a finished game is read', () => {
-    expect(readPosition(over, [positions]).state).toMatchObject({ phase: 'over', scores: [[45, 0, 0]] });
+    expect(readPosition(finalPosition, [positions]).state).toMatchObject({
+      phase: 'over',
+      scores: [[45, 0, 0]],
+    });
   });
 
   it('is read', () => {
-    expect(readPosition(good, [positions]).state).toEqual(lastCardsOf());
+    expect(readPosition(validPosition, [positions]).state).toEqual(lastCardsOf());
   });
 
   const lastCardsOf = () => position(0, 'g4.g9', ['', '', 'g2']);
 
   it.each([
-    ['a card that is there twice', good.replace('g4.g9', 'g4.g4'), /one place/],
-    ['a card twice in one hand', good.replace(',,g2', ',,g2g2'), /twice/],
-    ['a card that is missing', good.replace('r1.2', 'r1'), /one place/],
-    ['a card too high for three', good.replace('r1.2', 'r1.10'), /one place/],
-    ['a card that does not exist', good.replace('r1.2', 'r1.19'), /not a card/],
-    ['no list of cards', good.replace(',,g2', ',,x'), /"x" is not a card/],
-    ['too few hands', good.replace(',,g2', ',g2'), /3 parts, not 2/],
-    ['a hand too many cards', good.replace(',,g2', ',g2,'), /seat 1 has the wrong number/],
-    ['a full trick', good.replace('g4.g9/,,g2', 'g4.g9.g2/,,'), /somebody must have a card/],
-    ['a deal too many', `${good}1.2.3`, /1 of 1 deals/],
-    ['a game over before its end', good.replace('trick', 'over'), /0 of 1 deals/],
-    ['cards before the deal', good.replace('trick', 'deal'), /no cards/],
-    ['cards before the dealer', good.replace('trick', 'dealer'), /no cards/],
+    ['a card that is there twice', validPosition.replace('g4.g9', 'g4.g4'), /one place/],
+    ['a card twice in one hand', validPosition.replace(',,g2', ',,g2g2'), /twice/],
+    ['a card that is missing', validPosition.replace('r1.2', 'r1'), /one place/],
+    ['a card too high for three', validPosition.replace('r1.2', 'r1.10'), /one place/],
+    ['a card that does not exist', validPosition.replace('r1.2', 'r1.19'), /not a card/],
+    ['no list of cards', validPosition.replace(',,g2', ',,x'), /"x" is not a card/],
+    ['too few hands', validPosition.replace(',,g2', ',g2'), /3 parts, not 2/],
+    ['a hand too many cards', validPosition.replace(',,g2', ',g2,'), /seat 1 has the wrong number/],
+    ['a full trick', validPosition.replace('g4.g9/,,g2', 'g4.g9.g2/,,'), /somebody must have a card/],
+    ['a deal too many', `${validPosition}1.2.3`, /1 of 1 deals/],
+    ['a game over before its end', validPosition.replace('trick', 'over'), /0 of 1 deals/],
+    ['cards before the deal', validPosition.replace('trick', 'deal'), /no cards/],
+    ['cards before the dealer', validPosition.replace('trick', 'dealer'), /no cards/],
     [
       'cards in hand between deals',
-      good.replace('deals=1/trick', 'deals=2/deal').concat('1.2.3'),
+      validPosition.replace('deals=1/trick', 'deals=2/deal').concat('1.2.3'),
       /all cards/,
     ],
     [
       'a seat that has not followed',
-      good.replace('g4.g9/,,g2', 'g4.r9/,g9,g2').replace('8.9y1', '8y1'),
+      validPosition.replace('g4.g9/,,g2', 'g4.r9/,g9,g2').replace('8.9y1', '8y1'),
       /wrong number|followed/,
     ],
     ['a revoke', revoke, /seat 1 has not followed/],
     [
       'a dealer other than the agreed one',
-      good.replace('deals=1', 'deals=1,firstDealer=1'),
+      validPosition.replace('deals=1', 'deals=1,firstDealer=1'),
       /passed 0 times/,
     ],
     [
@@ -463,24 +466,24 @@ describe('a position', () => {
       /dealer is known/,
     ],
     ['a leader before the first deal', 'david-goliath.1/3//deal/0/1//,,/,,/', /no cards have been dealt/],
-    ['scores that nobody has made', over.replace('45.0.0', '44.0.0'), /not those of the won cards/],
-    ['a value given twice', good.replace('deals=1', 'deals=1=7'), /"deals" is one of|it is written/],
+    ['scores that nobody has made', finalPosition.replace('45.0.0', '44.0.0'), /not those of the won cards/],
+    ['a value given twice', validPosition.replace('deals=1', 'deals=1=7'), /"deals" is one of|it is written/],
     [
       'a default that is written down',
-      good.replace('deals=1', 'deals=1,firstDealer=random'),
+      validPosition.replace('deals=1', 'deals=1,firstDealer=random'),
       /it is written/,
     ],
-    ['an unknown phase', good.replace('trick', 'trock'), /phase: "trock" is not one of/],
+    ['an unknown phase', validPosition.replace('trick', 'trock'), /phase: "trock" is not one of/],
     [
       'a seat that is not there',
-      good.replace('trick/0', 'trick/3'),
+      validPosition.replace('trick/0', 'trick/3'),
       /dealer: "3" is not a number from 0 to 2/,
     ],
-    ['too many players', good.replace('/3/', '/7/'), /3 to 6 players/],
-    ['an unknown option', good.replace('deals=1', 'deels=1'), /no option "deels"/],
-    ['an option twice', good.replace('deals=1', 'deals=1,deals=1'), /twice/],
-    ['another game', good.replace('david-goliath.1', 'david-goliath.2'), /starts with/],
-    ['a field too few', good.slice(0, -1), /7 fields/],
+    ['too many players', validPosition.replace('/3/', '/7/'), /3 to 6 players/],
+    ['an unknown option', validPosition.replace('deals=1', 'deels=1'), /no option "deels"/],
+    ['an option twice', validPosition.replace('deals=1', 'deals=1,deals=1'), /twice/],
+    ['another game', validPosition.replace('david-goliath.1', 'david-goliath.2'), /starts with/],
+    ['a field too few', validPosition.slice(0, -1), /7 fields/],
   ])('is refused with %s', (_, text, reason) => {
     expect(() => readPosition(text, [positions])).toThrow(reason);
   });

@@ -95,17 +95,17 @@ export function chance(state: State) {
 const singleSeats: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]].map((seats) =>
   Object.freeze(seats),
 );
-const nobody: readonly Seat[] = Object.freeze([]);
+const noSeats: readonly Seat[] = Object.freeze([]);
 
 export function actors(state: State): readonly Seat[] {
-  return state.phase === 'trick' ? singleSeats[turnOf(state)]! : nobody;
+  return state.phase === 'trick' ? singleSeats[turnOf(state)]! : noSeats;
 }
 
 /** The colour that a seat must follow, or −1 if it may play anything (DG-4, DG-5). */
 function colourToFollow(state: State, seat: Seat): number {
   if (state.trick.length === 0) return -1;
-  const led = colourOf(state.trick[0]!);
-  return state.hands[seat * COLOURS + led] === 0 ? -1 : led;
+  const colourLed = colourOf(state.trick[0]!);
+  return state.hands[seat * COLOURS + colourLed] === 0 ? -1 : colourLed;
 }
 
 export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
@@ -190,9 +190,9 @@ export function play(draft: State, seat: Seat, { card }: Move, emit?: Emit<Event
   if (place + 1 === draft.seats) finishTrick(draft, emit);
 }
 
-function played(seat: Seat, card: Card, led: Card | undefined): Event {
-  const followed = led === undefined || colourOf(led) === colourOf(card);
-  return { type: 'played', rule: followed ? 'DG-4' : 'DG-5', seat, card, followed };
+function played(seat: Seat, card: Card, cardLed: Card | undefined): Event {
+  const followsColour = cardLed === undefined || colourOf(cardLed) === colourOf(card);
+  return { type: 'played', rule: followsColour ? 'DG-4' : 'DG-5', seat, card, followed: followsColour };
 }
 
 /**
@@ -203,19 +203,19 @@ export function extremes(trick: readonly Card[]): { highest: number; lowest: num
   let highest = 0;
   let lowest = 0;
   let most = numberOf(trick[0]!);
-  let least = most;
+  let lowestNumber = most;
   for (let place = 1; place < trick.length; place++) {
     const value = numberOf(trick[place]!);
     if (value >= most) {
       most = value;
       highest = place;
     }
-    if (value <= least) {
-      least = value;
+    if (value <= lowestNumber) {
+      lowestNumber = value;
       lowest = place;
     }
   }
-  return most === least ? { highest, lowest: highest - 1 } : { highest, lowest };
+  return most === lowestNumber ? { highest, lowest: highest - 1 } : { highest, lowest };
 }
 
 /**

@@ -127,7 +127,7 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
   const canHold = (seat: Seat, wantedCard: Card): boolean =>
     room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(wantedCard)));
   const chains: Seat[][] = hands.flatMap((_, seat) => (canHold(seat, card) ? [[seat]] : []));
-  const reached = new Set(chains.flat());
+  const reachedSeats = new Set(chains.flat());
   for (const chain of chains) {
     const last = chain.at(-1)!;
     if (hands[last]!.length < room[last]!) {
@@ -140,8 +140,8 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
       return chain[0]!;
     }
     for (let next = 0; next < hands.length; next++) {
-      if (!reached.has(next) && hands[last]!.some((other) => canHold(next, other))) {
-        reached.add(next);
+      if (!reachedSeats.has(next) && hands[last]!.some((other) => canHold(next, other))) {
+        reachedSeats.add(next);
         chains.push([...chain, next]);
       }
     }
@@ -156,20 +156,20 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
  */
 function coloursLacked({ seats, trick }: View, log: readonly Event[]): number[] {
   const lacks = new Array<number>(seats).fill(0);
-  const note = (seat: Seat, led: number): void => {
-    lacks[seat] = lacks[seat]! | (1 << led);
+  const note = (seat: Seat, colourLed: number): void => {
+    lacks[seat] = lacks[seat]! | (1 << colourLed);
   };
   for (const { seat, card } of trick) {
-    const led = colourOf(trick[0]!.card);
-    if (colourOf(card) !== led) note(seat, led);
+    const colourLed = colourOf(trick[0]!.card);
+    if (colourOf(card) !== colourLed) note(seat, colourLed);
   }
   const start = log.findLastIndex((event) => event.type === 'dealt');
   let inTrick = 0;
-  let led = 0;
+  let colourLed = 0;
   for (const event of log.slice(start + 1)) {
     if (event.type !== 'played') continue;
-    if (inTrick === 0) led = colourOf(event.card);
-    if (!event.followed) note(event.seat, led);
+    if (inTrick === 0) colourLed = colourOf(event.card);
+    if (!event.followed) note(event.seat, colourLed);
     inTrick = (inTrick + 1) % seats;
   }
   return lacks;

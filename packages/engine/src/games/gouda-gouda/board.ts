@@ -104,7 +104,7 @@ const long = makeBoard('long', [
 export const boards: { readonly [B in BoardId]: Board } = { short, long };
 
 function makeBoard(id: BoardId, placeRows: readonly PlaceRow[]): Board {
-  const index = (place: PlaceId): number => placeRows.findIndex(([known]) => known === place);
+  const index = (place: PlaceId): number => placeRows.findIndex(([knownPlace]) => knownPlace === place);
   const places = placeRows.map(([place, row, x, y, links]) => ({
     id: place,
     x,
@@ -135,8 +135,8 @@ export function checkBoard({ places }: Pick<Board, 'places'>): string | null {
       if (next.row <= row) return `${id} leads forward to ${next.id}, which is no further on`;
     }
   }
-  const reached = new Set(places.flatMap(({ forward }) => forward.map(({ to }) => to)));
-  const homes = places.filter((_, place) => !reached.has(place));
+  const reachedPlaces = new Set(places.flatMap(({ forward }) => forward.map(({ to }) => to)));
+  const homes = places.filter((_, place) => !reachedPlaces.has(place));
   if (homes.length !== 1 || homes[0] !== places[BARREL] || homes[0]?.id !== 'barrel') {
     return `the barrel alone comes first and has no way back, not ${homes.map(({ id }) => id).join(', ')}`;
   }

@@ -8,7 +8,7 @@ import { goudaGoudaPositions as positions } from './positions.ts';
 const roll = { dice: 'gy', place: 'bucket', mice: { bucket: [1, 1] } } as const;
 const window = stateOf({ phase: 'rolled', ...roll, tokens: ['rct', 'ccd'] });
 const after = stateOf({ phase: 'moved', tokens: ['rct', 'ccd'] });
-const moving = stateOf({ phase: 'move', dice: 'gs', place: 'bucket', mice: { bucket: [1, 1] } });
+const moveState = stateOf({ phase: 'move', dice: 'gs', place: 'bucket', mice: { bucket: [1, 1] } });
 const naming = stateOf({ phase: 'name' });
 const earlyRoll = stateOf({
   phase: 'vote',
@@ -27,7 +27,7 @@ const won = run(
   stateOf({ phase: 'move', dice: 'g', place: 'stool-left', mice: { 'stool-left': [1] } }),
   '0 green 0>12',
 ).state;
-const starting = game.setup(3, readOptions(game, 3, { firstPlayer: 1, powers: 'off' }));
+const startState = game.setup(3, readOptions(game, 3, { firstPlayer: 1, powers: 'off' }));
 const waiting = game.setup(3, readOptions(game, 3, { firstPlayer: 1 }));
 
 describe('positions', () => {
@@ -38,7 +38,7 @@ describe('positions', () => {
     expect(readPosition(writePosition(positions, window), [positions]).state).toEqual(window);
   });
 
-  it.each([window, after, moving, naming, earlyRoll, festival, won, starting, waiting])(
+  it.each([window, after, moveState, naming, earlyRoll, festival, won, startState, waiting])(
     'come back the same',
     (state) => {
       expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
@@ -58,15 +58,15 @@ describe('positions', () => {
     ['place', 'bucket', 'none'],
     ['phase', 'rolled', 'waiting'],
     ['active', 'rolled/0', 'rolled/2'],
-  ])('refuse nonsense in %s: %s as %s', (_, good, bad) => {
+  ])('refuse nonsense in %s: %s as %s', (_, validPart, invalidPart) => {
     const text = writePosition(positions, window);
-    expect(text).toContain(good);
-    expect(() => readPosition(text.replace(good, bad), [positions])).toThrow(Invalid);
+    expect(text).toContain(validPart);
+    expect(() => readPosition(text.replace(validPart, invalidPart), [positions])).toThrow(Invalid);
   });
 
   it('refuse nonsense on the stack and among the eaten', () => {
-    const played = run(window, '0 reroll 0').state;
-    const text = writePosition(positions, played);
+    const afterReroll = run(window, '0 reroll 0').state;
+    const text = writePosition(positions, afterReroll);
     expect(text).toContain('/0r/1/');
     for (const bad of ['0x', '2r', '0', '0rr', 'r0']) {
       expect(() => readPosition(text.replace('/0r/1/', `/${bad}/1/`), [positions])).toThrow(Invalid);
@@ -83,21 +83,25 @@ describe('an impossible state', () => {
   const cases: [string, State, Partial<State>][] = [
     ['more cheeses than there are', naming, { eaten: [1] }],
     ['a game over with cheese left', naming, { phase: 'over' }],
-    ['cheese eaten before the first turn', starting, { eaten: [1] }],
+    ['cheese eaten before the first turn', startState, { eaten: [1] }],
     ['a cheese of the wrong worth', festival, { eaten: [3] }],
     ['too few mice', naming, { mice: naming.mice.map(() => 0) }],
-    ['a draw of the first player who is known', starting, { phase: 'first' }],
-    ['a draw of tokens that nobody uses', starting, { phase: 'tokens' }],
+    ['a draw of the first player who is known', startState, { phase: 'first' }],
+    ['a draw of tokens that nobody uses', startState, { phase: 'tokens' }],
     ['another first player', waiting, { active: 2 }],
     ['mice before the start', waiting, { mice: [5, ...waiting.mice.slice(1)] }],
     [
       'mice further on at the start',
-      starting,
-      { active: 2, mice: starting.mice.map((_, i) => (i === 3 ? 0o50 : 0)) },
+      startState,
+      { active: 2, mice: startState.mice.map((_, i) => (i === 3 ? 0o50 : 0)) },
     ],
-    ['mice out of turn at the start', starting, { mice: [0o500, ...starting.mice.slice(1)] }],
-    ['a start that began with another', starting, { active: 0, mice: [0o500, ...starting.mice.slice(1)] }],
-    ['four mice at the start', starting, { active: 2, mice: [0o40, ...starting.mice.slice(1)] }],
+    ['mice out of turn at the start', startState, { mice: [0o500, ...startState.mice.slice(1)] }],
+    [
+      'a start that began with another',
+      startState,
+      { active: 0, mice: [0o500, ...startState.mice.slice(1)] },
+    ],
+    ['four mice at the start', startState, { active: 2, mice: [0o40, ...startState.mice.slice(1)] }],
     [
       'a mouse at the cheese',
       naming,
@@ -149,17 +153,17 @@ describe('an impossible state', () => {
     ['a vote when all have voted', earlyRoll, { votes: [-1, 0, 0] }],
     ['a vote for an empty place', earlyRoll, { votes: [-1, 4, -1] }],
     ['votes at another time', naming, { votes: [-1, -1] }],
-    ['moving without a place', moving, { place: -1 }],
-    ['yellow dice while moving', moving, { dice: [0, 1] }],
-    ['moving with all dice done', moving, { dice: [4, 4] }],
-    ['a red die on the barrel', moving, { dice: [2], place: 0 }],
-    ['more dice to do than mice', moving, { dice: [0, 0, 0] }],
+    ['moving without a place', moveState, { place: -1 }],
+    ['yellow dice while moving', moveState, { dice: [0, 1] }],
+    ['moving with all dice done', moveState, { dice: [4, 4] }],
+    ['a red die on the barrel', moveState, { dice: [2], place: 0 }],
+    ['more dice to do than mice', moveState, { dice: [0, 0, 0] }],
     ['passes outside a window', naming, { passed: 1 }],
     ['a stack outside a window', naming, { stack: [0], target: 1 }],
     ['a target outside a window', naming, { target: 1 }],
     ['a pass of somebody without tokens', stateOf({ phase: 'moved', tokens: ['r', ''] }), { passed: 2 }],
     ['a window when all have passed', window, { passed: 3 }],
-    ['a window without tokens', moving, { phase: 'rolled', dice: [0, 1] }],
+    ['a window without tokens', moveState, { phase: 'rolled', dice: [0, 1] }],
     ['a target without a token', window, { target: 1 }],
     ['a token on the stack that was not played', window, { stack: [0], target: 1 }],
     [

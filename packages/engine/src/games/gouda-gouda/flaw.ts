@@ -85,15 +85,15 @@ function beyondFlaw(state: State): string | null {
   const board = boardOf(state);
   const won = phase === 'over' && options.festival === 'off';
   // When a simple race is won, the winner's mouse stands on the cheese's place.
-  const lying = { options, eaten: won ? [] : state.eaten };
-  const reached = [0];
-  for (const place of reached) {
+  const cheeseState = { options, eaten: won ? [] : state.eaten };
+  const reachedPlaces = [0];
+  for (const place of reachedPlaces) {
     for (const next of board.forward[place]!) {
-      if (!reached.includes(next) && cheeseOn(lying, next) === 0) reached.push(next);
+      if (!reachedPlaces.includes(next) && cheeseOn(cheeseState, next) === 0) reachedPlaces.push(next);
     }
   }
   const unreachablePlaces = mice.flatMap((crowd, place) =>
-    crowd === 0 || reached.includes(place)
+    crowd === 0 || reachedPlaces.includes(place)
       ? []
       : countsOf(crowd, seats).flatMap((count, owner) => (count > 0 ? [{ place, owner, count }] : [])),
   );
@@ -102,7 +102,7 @@ function beyondFlaw(state: State): string | null {
   const fits =
     unreachablePlaces.length === 1 &&
     winner?.count === 1 &&
-    cheeseOn(lying, winner.place) > 0 &&
+    cheeseOn(cheeseState, winner.place) > 0 &&
     winner.owner === eaterOf(state.eaten[0]!);
   return fits ? null : 'one mouse of the winner stands by the cheese';
 }
@@ -192,8 +192,8 @@ function windowFlaw(state: State): string | null {
   const [bottom, ...cancels] = stack;
   if (bottom === undefined) return target === -1 ? null : 'no token has a target';
   const ofSeat = seatsOf(state).map((seat) => stack.filter((token) => playerOf(token) === seat).map(kindOf));
-  for (const [seat, played] of ofSeat.entries()) {
-    const counts = kinds.map((_, kind) => played.filter((other) => other === kind).length);
+  for (const [seat, playedKinds] of ofSeat.entries()) {
+    const counts = kinds.map((_, kind) => playedKinds.filter((other) => other === kind).length);
     if (counts.some((count, kind) => count > howMany(state.spent[seat]!, kind)))
       return 'a token on the stack was played';
   }

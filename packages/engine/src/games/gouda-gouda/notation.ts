@@ -45,7 +45,7 @@ export function writeMove(move: Move, { board }: Options): string {
 
 const onDice = { reroll: rerolls, improve: improves, worsen: worsens, void: voids };
 const onPlace = { name: names, vote: votes, transfer: transfers };
-const plain = { pass, double, cancel };
+const plainMoves = { pass, double, cancel };
 
 export function readMove(text: string, options: Options): Move | null {
   const move = parse(text, options);
@@ -55,7 +55,7 @@ export function readMove(text: string, options: Options): Move | null {
 
 function parse(text: string, { board }: Options): unknown {
   const [, type = '', details = ''] = /^([a-z]+)(?: ([\da-z.>-]{1,20}))?$/.exec(text) ?? [];
-  if (Object.hasOwn(plain, type)) return plain[type as keyof typeof plain];
+  if (Object.hasOwn(plainMoves, type)) return plainMoves[type as keyof typeof plainMoves];
   const place = (name: string): number => placeOf(boards[board], name as PlaceId);
   if (Object.hasOwn(onPlace, type)) return onPlace[type as keyof typeof onPlace][place(details)];
   if (type === 'green' || type === 'red') {

@@ -67,10 +67,10 @@ export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): voi
  * Places five mice, in turn order (GG-2). Returns true when everybody has: then the next seat, the first
  * player, already has mice on the board.
  */
-export function putDown(draft: State, seat: Seat, placed: readonly number[], emit: Emit<Event>): boolean {
+export function putDown(draft: State, seat: Seat, counts: readonly number[], emit: Emit<Event>): boolean {
   const { mice, seats } = draft;
-  emit?.({ type: 'placed', rule: 'GG-2', seat, mice: [...placed] });
-  for (const place of startPlaces) mice[place] = mice[place]! + placed[place]! * oneOf(seat);
+  emit?.({ type: 'placed', rule: 'GG-2', seat, mice: [...counts] });
+  for (const place of startPlaces) mice[place] = mice[place]! + counts[place]! * oneOf(seat);
   const next = (seat + 1) % seats;
   draft.active = next;
   return startPlaces.some((place) => howMany(mice[place]!, next) > 0);

@@ -17,7 +17,7 @@ function fields(seats: number, options: Options) {
   const place = mapped(
     word('none', ...places.map(({ id }) => id)),
     (index: number) => places[index]?.id ?? 'none',
-    (id) => places.findIndex((known) => known.id === id),
+    (id) => places.findIndex((candidate) => candidate.id === id),
   );
   return {
     phase: word(...phases),

@@ -90,8 +90,8 @@ const idsOf = (state: State, places: readonly number[]) => places.map((place) =>
 
 /** GG-4 */
 function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
-  const nowhere = placeRefusal(state, place);
-  if (nowhere) return nowhere;
+  const refusalOfPlace = placeRefusal(state, place);
+  if (refusalOfPlace) return refusalOfPlace;
   const hasOwnMouse = (on: number): boolean => howMany(state.mice[on]!, seat) > 0;
   if (hasOwnMouse(place)) return null;
   const places = placesWith(state, 1).filter(hasOwnMouse);
@@ -100,12 +100,12 @@ function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
 
 /** GG-9 */
 function voteRefusal(state: State, place: number): Refusal | null {
-  const nowhere = placeRefusal(state, place);
-  if (nowhere) return nowhere;
-  const needed = state.dice.length;
-  if (miceCountOn(state, place) >= needed) return null;
-  const places = idsOf(state, placesWith(state, needed));
-  return { reason: 'too-few-mice', rule: 'GG-9', place: idOf(state, place), needed, places };
+  const refusalOfPlace = placeRefusal(state, place);
+  if (refusalOfPlace) return refusalOfPlace;
+  const miceNeeded = state.dice.length;
+  if (miceCountOn(state, place) >= miceNeeded) return null;
+  const places = idsOf(state, placesWith(state, miceNeeded));
+  return { reason: 'too-few-mice', rule: 'GG-9', place: idOf(state, place), needed: miceNeeded, places };
 }
 
 /** GG-6, GG-7 */

@@ -78,7 +78,7 @@ describe('GG-3 the first player and the order', () => {
     expect(next.active).toBe(0);
     expect(next.phase).toBe('name');
     expect(events.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 0 });
-    const two = stateOf({
+    const twoPlayers = stateOf({
       phase: 'move',
       seats: 3,
       active: 0,
@@ -86,7 +86,7 @@ describe('GG-3 the first player and the order', () => {
       place: 'tube',
       mice: { tube: [1] },
     });
-    expect(run(two, '0 green 0>5').state.active).toBe(1);
+    expect(run(twoPlayers, '0 green 0>5').state.active).toBe(1);
   });
 });
 
@@ -172,11 +172,11 @@ describe('GG-6 green forward, red back, yellow nothing', () => {
         ])
         .sort(),
     );
-    const { state: after, events: moved } = run(next, '0 green 0>5', '0 red 2>1');
+    const { state: after, events: moveEvents } = run(next, '0 green 0>5', '0 red 2>1');
     expect(miceOnPlace(after, 'bucket')).toEqual([2, 2, 1]);
     expect(miceOnPlace(after, 'yellow-boxes')).toEqual([1, 0, 0]);
     expect(miceOnPlace(after, 'crate-left')).toEqual([0, 0, 1]);
-    expect(moved.slice(0, 2)).toEqual([
+    expect(moveEvents.slice(0, 2)).toEqual([
       { type: 'moved', rule: 'GG-6', seat: 0, face: 'green', owner: 0, from: 'bucket', to: 'yellow-boxes' },
       { type: 'moved', rule: 'GG-6', seat: 0, face: 'red', owner: 2, from: 'bucket', to: 'crate-left' },
     ]);
@@ -324,8 +324,8 @@ describe('GG-9 rolling before naming', () => {
     expect(voting.phase).toBe('vote');
     expect(game.actors(voting)).toEqual([0, 2, 3]);
     expect(legal(voting, 3)).toEqual(['vote 0', 'vote 3', 'vote 6']);
-    const { state: after, events: voted } = run(voting, '3 vote 6');
-    expect(voted).toEqual([{ type: 'voted', rule: 'GG-9', seat: 3, place: 'rope' }]);
+    const { state: after, events: voteEvents } = run(voting, '3 vote 6');
+    expect(voteEvents).toEqual([{ type: 'voted', rule: 'GG-9', seat: 3, place: 'rope' }]);
     expect(game.actors(after)).toEqual([0, 2]);
     expect(refusalOf(after, 3, 'vote 0')).toEqual({ reason: 'has-voted', rule: 'GG-9', place: 'rope' });
     expect(refusalOf(after, 1, 'vote 0')).toEqual({ reason: 'own-roll', rule: 'GG-9' });
@@ -365,15 +365,15 @@ describe('GG-9 rolling before naming', () => {
       options,
       mice: { bucket: [1, 1], tube: [1, 1] },
     });
-    const rolled = run(five, '4 early 2', '* 0 0').state;
+    const afterRoll = run(five, '4 early 2', '* 0 0').state;
     // Seat 0 is to the left of seat 4.
-    expect(run(rolled, '0 vote 4', '1 vote 3', '2 vote 3', '3 vote 4').state.place).toBe(4);
-    expect(run(rolled, '0 vote 0', '1 vote 3', '2 vote 4', '3 vote 4').state.place).toBe(4);
+    expect(run(afterRoll, '0 vote 4', '1 vote 3', '2 vote 3', '3 vote 4').state.place).toBe(4);
+    expect(run(afterRoll, '0 vote 0', '1 vote 3', '2 vote 4', '3 vote 4').state.place).toBe(4);
   });
 
   it('needs no mouse of the active player there, and can be the barrel', () => {
-    const two = stateOf({ phase: 'name', options, mice: { bucket: [5, 0] } });
-    const { state: next } = run(two, '0 early 2', '* 0 0', '1 vote 0');
+    const twoPlayers = stateOf({ phase: 'name', options, mice: { bucket: [5, 0] } });
+    const { state: next } = run(twoPlayers, '0 early 2', '* 0 0', '1 vote 0');
     expect(legal(next, 0)).toEqual(['green 1>1', 'green 1>2', 'green 1>3']);
   });
 

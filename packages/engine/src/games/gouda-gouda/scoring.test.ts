@@ -18,17 +18,17 @@ describe('GG-10 the first mouse at the cheese', () => {
   });
 
   it('wins for its owner, whoever moved it, at once', () => {
-    const { state: over, events } = run(state, '0 green 1>12');
+    const { state: finalState, events } = run(state, '0 green 1>12');
     expect(events.slice(1)).toEqual([
       { type: 'ate', rule: 'GG-10', seat: 1, place: 'table', points: 1, left: 0 },
       { type: 'over', rule: 'GG-10', winner: 1, scores: [0, 1, 0] },
     ]);
-    expect(over).toMatchObject({ phase: 'over', dice: [], place: -1 });
-    expect(miceOnPlace(over, 'table')).toEqual([0, 1, 0]);
-    expect(miceOnPlace(over, 'stool-left')).toEqual([1, 1, 0]);
-    expect(game.actors(over)).toEqual([]);
-    expect(game.chance(over)).toBeNull();
-    expect(game.result(over)).toEqual({ winners: [1], scores: [0, 1, 0], ranking: [2, 1, 2] });
+    expect(finalState).toMatchObject({ phase: 'over', dice: [], place: -1 });
+    expect(miceOnPlace(finalState, 'table')).toEqual([0, 1, 0]);
+    expect(miceOnPlace(finalState, 'stool-left')).toEqual([1, 1, 0]);
+    expect(game.actors(finalState)).toEqual([]);
+    expect(game.chance(finalState)).toBeNull();
+    expect(game.result(finalState)).toEqual({ winners: [1], scores: [0, 1, 0], ranking: [2, 1, 2] });
   });
 
   it('opens no further window and ends all turns', () => {
@@ -87,8 +87,8 @@ describe('GG-11 where the cheese is', () => {
       { place: 9, points: 3, count: 1 },
       { place: 12, points: 4, count: 1 },
     ]);
-    const long = stateOf({ phase: 'name', options: { ...options, board: 'long' } });
-    expect(game.view(long, 0).cheeses.map(({ place }) => place)).toEqual([7, 11, 14]);
+    const longBoard = stateOf({ phase: 'name', options: { ...options, board: 'long' } });
+    expect(game.view(longBoard, 0).cheeses.map(({ place }) => place)).toEqual([7, 11, 14]);
   });
 });
 
@@ -117,15 +117,15 @@ describe('GG-21 cheese festival', () => {
   });
 
   it('ends with the last cheese, at once', () => {
-    const { state: over, events } = run(state, '0 green 1>12', '0 green 0>12', '0 green 0>12');
-    expect(over).toMatchObject({ phase: 'over', dice: [] });
+    const { state: finalState, events } = run(state, '0 green 1>12', '0 green 0>12', '0 green 0>12');
+    expect(finalState).toMatchObject({ phase: 'over', dice: [] });
     expect(events.slice(-2)).toEqual([
       { type: 'ate', rule: 'GG-21', seat: 0, place: 'table', points: 1, left: 0 },
       { type: 'over', rule: 'GG-21', winner: 0, scores: [2, 1] },
     ]);
-    expect(game.result(over)).toEqual({ winners: [0], scores: [2, 1], ranking: [1, 2] });
-    expect(game.view(over, 0).cheeses).toEqual([]);
-    expect(game.view(over, 0).eaten).toEqual([
+    expect(game.result(finalState)).toEqual({ winners: [0], scores: [2, 1], ranking: [1, 2] });
+    expect(game.view(finalState, 0).cheeses).toEqual([]);
+    expect(game.view(finalState, 0).eaten).toEqual([
       { seat: 1, points: 1 },
       { seat: 0, points: 1 },
       { seat: 0, points: 1 },
@@ -164,10 +164,10 @@ describe('GG-22 scattered cheeses', () => {
       left: 2,
     });
     expect(miceOnPlace(after, 'yellow-boxes')).toEqual([0, 0]);
-    const { state: two, events: later } = run(after, '0 green 0>5');
+    const { state: afterSecond, events: later } = run(after, '0 green 0>5');
     expect(types(later)).toEqual(['moved', 'turn']);
-    expect(miceOnPlace(two, 'yellow-boxes')).toEqual([1, 0]);
-    expect(game.view(two, 0).cheeses.map(({ points }) => points)).toEqual([3, 4]);
+    expect(miceOnPlace(afterSecond, 'yellow-boxes')).toEqual([1, 0]);
+    expect(game.view(afterSecond, 0).cheeses.map(({ points }) => points)).toEqual([3, 4]);
   });
 
   it('most points wins, and nobody can tie', () => {
@@ -182,9 +182,9 @@ describe('GG-22 scattered cheeses', () => {
         [0, 3],
       ],
     });
-    const { state: over, events } = run(state, '0 green 1>12');
+    const { state: finalState, events } = run(state, '0 green 1>12');
     expect(events.at(-1)).toEqual({ type: 'over', rule: 'GG-22', winner: 0, scores: [5, 4] });
-    expect(game.result(over)).toEqual({ winners: [0], scores: [5, 4], ranking: [1, 2] });
+    expect(game.result(finalState)).toEqual({ winners: [0], scores: [5, 4], ranking: [1, 2] });
     expect(resultOf({ seats: 3, eaten: eatenCheeses([0, 2], [1, 3], [2, 4]) })).toEqual({
       winners: [2],
       scores: [2, 3, 4],

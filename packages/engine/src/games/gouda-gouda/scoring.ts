@@ -27,7 +27,7 @@ const scatteredCheeses = (board: Board) => {
   points[board.table] = 4;
   return points;
 };
-const laid = {
+const cheesePoints = {
   short: {
     table: onTable(boards.short),
     'purple-box': onBox(boards.short),
@@ -43,10 +43,10 @@ const laid = {
 /** The points of the cheese on a place, 0 for none (GG-11, GG-21, GG-22). */
 export function cheeseOn(state: Pick<State, 'options' | 'eaten'>, place: number): number {
   const { board, festival, cheeseAt } = state.options;
-  const scattered = festival === 'scattered';
-  const points = laid[board][scattered ? 'scattered' : cheeseAt][place]!;
+  const isScattered = festival === 'scattered';
+  const points = cheesePoints[board][isScattered ? 'scattered' : cheeseAt][place]!;
   if (points === 0) return 0;
-  if (!scattered) return state.eaten.length < cheesesOf(state.options) ? points : 0;
+  if (!isScattered) return state.eaten.length < cheesesOf(state.options) ? points : 0;
   for (let index = 0; index < state.eaten.length; index++) {
     if (pointsOf(state.eaten[index]!) === points) return 0;
   }

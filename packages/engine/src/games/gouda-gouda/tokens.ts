@@ -29,5 +29,5 @@ export const tokensEach = (option: TokensPerPlayer): number => (option === 'full
 
 /** A played token on the stack: its player and its kind. */
 export const playedBy = (seat: number, kind: number): number => seat * KINDS + kind;
-export const playerOf = (played: number): number => (played / KINDS) | 0;
-export const kindOf = (played: number): number => played % KINDS;
+export const playerOf = (code: number): number => (code / KINDS) | 0;
+export const kindOf = (code: number): number => code % KINDS;

@@ -33,11 +33,11 @@ describe('GG-12 kinds are secret, counts are public', () => {
   it('a sampled state has at most five of each kind', () => {
     const many = stateOf({ ...roll, seats: 6, tokens: ['rrrrr', 'dd', 'ddd', 'ttttt', 'iiiii', 'wwwww'] });
     for (let times = 0; times < 50; times++) {
-      const guess = game.determinize(game.view(many, 0), draw);
-      expect(positions.flaw(guess)).toBeNull();
-      expect(guess.tokens[0]).toBe(many.tokens[0]);
-      expect(guess.tokens.slice(1).every((tokens) => howMany(tokens, 0) === 0)).toBe(true);
-      expect(guess.tokens.map(totalOf)).toEqual([5, 2, 3, 5, 5, 5]);
+      const sampledState = game.determinize(game.view(many, 0), draw);
+      expect(positions.flaw(sampledState)).toBeNull();
+      expect(sampledState.tokens[0]).toBe(many.tokens[0]);
+      expect(sampledState.tokens.slice(1).every((tokens) => howMany(tokens, 0) === 0)).toBe(true);
+      expect(sampledState.tokens.map(totalOf)).toEqual([5, 2, 3, 5, 5, 5]);
     }
   });
 
@@ -53,9 +53,9 @@ describe('GG-12 kinds are secret, counts are public', () => {
   });
 
   it('with full sets everything is known', () => {
-    const full = stateOf({ ...roll, seats: 3, tokens: ['rdtiwc', 'dt', 'w'] });
+    const fullHand = stateOf({ ...roll, seats: 3, tokens: ['rdtiwc', 'dt', 'w'] });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      expect(game.determinize(game.view(full, viewer), draw)).toEqual(full);
+      expect(game.determinize(game.view(fullHand, viewer), draw)).toEqual(fullHand);
     }
   });
 });

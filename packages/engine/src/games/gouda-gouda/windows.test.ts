@@ -52,13 +52,13 @@ describe('GG-13 windows', () => {
   });
 
   it('(a) comes after a roll and (b) after the last die', () => {
-    const named = stateOf({ phase: 'name', tokens: ['r', 'd'], mice: { tube: [1] } });
-    const { state: first } = run(named, '0 name 4', '* 0');
+    const nameState = stateOf({ phase: 'name', tokens: ['r', 'd'], mice: { tube: [1] } });
+    const { state: first } = run(nameState, '0 name 4', '* 0');
     expect(game.view(first, 0).window).toBe('a');
     expect(game.actors(first)).toEqual([0, 1]);
-    const { state: moving } = run(first, '1 pass', '0 pass');
-    expect(game.view(moving, 0).window).toBeNull();
-    const { state: second } = run(moving, '0 green 0>5');
+    const { state: movePhase } = run(first, '1 pass', '0 pass');
+    expect(game.view(movePhase, 0).window).toBeNull();
+    const { state: second } = run(movePhase, '0 green 0>5');
     expect(game.view(second, 0).window).toBe('b');
     expect(second).toMatchObject({ phase: 'moved', dice: [], place: -1, active: 0 });
     const { state: next, events } = run(second, '0 pass', '1 pass');
@@ -67,8 +67,8 @@ describe('GG-13 windows', () => {
   });
 
   it('a roll that moves nothing still opens (b)', () => {
-    const named = stateOf({ phase: 'name', tokens: ['d', ''], mice: { tube: [1] } });
-    expect(run(named, '0 name 4', '* 1', '0 pass').state).toMatchObject({ phase: 'moved', active: 0 });
+    const nameState = stateOf({ phase: 'name', tokens: ['d', ''], mice: { tube: [1] } });
+    expect(run(nameState, '0 name 4', '* 1', '0 pass').state).toMatchObject({ phase: 'moved', active: 0 });
   });
 
   it('a token played reopens the window for all, first on that token', () => {
@@ -216,10 +216,10 @@ describe('GG-15 double turn', () => {
     const { state: after } = run(state, '0 double', '1 pass');
     expect(after).toMatchObject({ phase: 'moved', extraTurns: 1 });
     expect(game.actors(after)).toEqual([1]);
-    const { state: two, events } = run(after, '1 double');
+    const { state: afterSecond, events } = run(after, '1 double');
     expect(events.at(-2)).toEqual({ type: 'doubled', rule: 'GG-15', seat: 1, turns: 2 });
-    expect(two).toMatchObject({ phase: 'name', active: 1, extraTurns: 1 });
-    const { state: three } = run(two, '1 name 4', '* 1 1 1 1');
+    expect(afterSecond).toMatchObject({ phase: 'name', active: 1, extraTurns: 1 });
+    const { state: three } = run(afterSecond, '1 name 4', '* 1 1 1 1');
     expect(three).toMatchObject({ phase: 'name', active: 1, extraTurns: 0 });
     const { state: four, events: last } = run(three, '1 name 4', '* 1 1 1 1');
     expect(four).toMatchObject({ phase: 'name', active: 2, extraTurns: 0 });
@@ -312,9 +312,9 @@ describe('GG-19 cancel', () => {
       expect(refusalOf(state, 0, `${token} 1.2`)).toEqual({ reason: 'void-die', rule: 'GG-19', die: 2 });
     }
     expect(legalMatching(state, /[02]\b/)).toEqual([]);
-    const { state: moving, events: idle } = run(state, '0 pass');
-    expect(idle.at(-1)).toEqual({ type: 'idle', rule: 'GG-6', yellow: 2, void: 2 });
-    expect(diceText(moving)).toBe('sssgs');
+    const { state: movePhase, events: laterEvents } = run(state, '0 pass');
+    expect(laterEvents.at(-1)).toEqual({ type: 'idle', rule: 'GG-6', yellow: 2, void: 2 });
+    expect(diceText(movePhase)).toBe('sssgs');
   });
 
   it('on a token: it has no effect', () => {
@@ -335,11 +335,11 @@ describe('GG-19 cancel', () => {
 
   it('a cancel can be cancelled; then the token below can be cancelled again', () => {
     const state = stateAfterRoll(['ic', 'cc', 'c'], 'rrrrr');
-    const { state: two } = run(state, '0 improve 0', '1 cancel');
-    expect(legal(two, 0)).toEqual(['cancel', 'pass']);
-    expect(legal(two, 1)).toEqual(['pass']);
-    expect(legal(two, 2)).toEqual(['cancel', 'pass']);
-    const { state: reopened, events } = run(two, '0 cancel', '1 pass', '2 pass');
+    const { state: afterSecond } = run(state, '0 improve 0', '1 cancel');
+    expect(legal(afterSecond, 0)).toEqual(['cancel', 'pass']);
+    expect(legal(afterSecond, 1)).toEqual(['pass']);
+    expect(legal(afterSecond, 2)).toEqual(['cancel', 'pass']);
+    const { state: reopened, events } = run(afterSecond, '0 cancel', '1 pass', '2 pass');
     expect(events.at(-1)).toEqual({ type: 'cancelled', rule: 'GG-19', seat: 0, against: 1, kind: 'cancel' });
     expect(game.view(reopened, 0).stack).toEqual([{ seat: 0, kind: 'improve', dice: [0], place: null }]);
     expect(game.view(reopened, 0).window).toBe('c');
@@ -389,16 +389,16 @@ describe('GG-20 a token must change something', () => {
   });
 
   it('a die that was not rolled cannot be picked', () => {
-    const two = stateAfterRoll(['irwc', '', ''], 'ry', { place: 'rope', mice: { rope: [1, 1] } });
+    const otherState = stateAfterRoll(['irwc', '', ''], 'ry', { place: 'rope', mice: { rope: [1, 1] } });
     for (const token of ['improve', 'reroll', 'worsen', 'void']) {
-      expect(refusalOf(two, 0, `${token} 1.2`)).toEqual({
+      expect(refusalOf(otherState, 0, `${token} 1.2`)).toEqual({
         reason: 'no-such-die',
         rule: 'GG-5',
         die: 2,
         dice: 2,
       });
     }
-    expect(legalMatching(two, /reroll/)).toEqual(['reroll 0', 'reroll 0.1', 'reroll 1']);
+    expect(legalMatching(otherState, /reroll/)).toEqual(['reroll 0', 'reroll 0.1', 'reroll 1']);
   });
 });
 

@@ -130,8 +130,9 @@ export function answerRefusal(state: State, seat: Seat, move: Answer): Refusal |
   if (move.type === 'pass') return null;
   const kind = kindPlayed[move.type];
   const window = windowOf(state)!;
-  const needs = windowNeeded[move.type];
-  if (window !== needs) return { reason: 'wrong-window', rule: 'GG-13', kind: kinds[kind]!, window, needs };
+  const neededWindow = windowNeeded[move.type];
+  if (window !== neededWindow)
+    return { reason: 'wrong-window', rule: 'GG-13', kind: kinds[kind]!, window, needs: neededWindow };
   const top = topOf(state);
   if (move.type === 'cancel' && playerOf(top) === seat) {
     return { reason: 'own-token', rule: 'GG-19', kind: kinds[kindOf(top)]! };

@@ -29,9 +29,9 @@ function allAdds(): Add[] {
   const adds: Add[] = [];
   for (let four = 0; four <= 1; four++) {
     for (let three = 0; three <= 2; three++) {
-      for (let two = 0; two <= 3; two++) {
+      for (let onSecond = 0; onSecond <= 3; onSecond++) {
         for (let onFirst = 0; onFirst < PILE_CARDS; onFirst++) {
-          const cards = Object.freeze([onFirst, two, three, four] as const);
+          const cards = Object.freeze([onFirst, onSecond, three, four] as const);
           if (costOf(cards) > 0) adds.push(Object.freeze({ type: 'add', cards }));
         }
       }

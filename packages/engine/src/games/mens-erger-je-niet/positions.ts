@@ -17,8 +17,8 @@ function heightsCodec(seats: number): Codec<number[]> {
   };
   const rows = list(digits, ',', seats);
   return {
-    write: (flat) =>
-      rows.write(Array.from({ length: seats }, (_, seat) => flat.slice(seat * PILES, (seat + 1) * PILES))),
+    write: (heights) =>
+      rows.write(Array.from({ length: seats }, (_, seat) => heights.slice(seat * PILES, (seat + 1) * PILES))),
     read: (text) => rows.read(text).flat(),
   };
 }
@@ -71,9 +71,9 @@ function flawOfPhase(state: State): string | null {
   const { phase, turn, roll, heights, finished, options } = state;
   if ((phase === 'move') !== roll > 0) return 'there is a roll exactly when a player is to move';
   if (phase === 'first') {
-    const untouched =
+    const isUntouched =
       options.firstPlayer === 'random' && turn === 0 && heights.every((height) => height === 0);
-    return untouched ? null : 'the first player is drawn before anything else';
+    return isUntouched ? null : 'the first player is drawn before anything else';
   }
   if (phase === 'over') return turn === finished.at(-1) ? null : 'the last to finish had the last turn';
   if (finished.includes(turn)) return `seat ${turn} has finished`;

@@ -64,10 +64,10 @@ export function chance(state: State): ChanceRequest | null {
 }
 
 const singleSeats: readonly (readonly Seat[])[] = [[0], [1], [2], [3]].map((seats) => Object.freeze(seats));
-const nobody: readonly Seat[] = Object.freeze([]);
+const noSeats: readonly Seat[] = Object.freeze([]);
 
 export function actors(state: State): readonly Seat[] {
-  return state.phase === 'move' ? singleSeats[state.turn]! : nobody;
+  return state.phase === 'move' ? singleSeats[state.turn]! : noSeats;
 }
 
 export function legalMoves({ heights, roll }: State, seat: Seat, into: Move[] = []): Move[] {

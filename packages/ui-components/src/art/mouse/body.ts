@@ -20,15 +20,15 @@ export function tail({ t, width, height, bottom, line }: Build): Drawing {
   return limb(d, 1.5 + 2.2 * t, paint.pink, line);
 }
 
-export function legs({ t, width, bottom, limb: thick, fur, line }: Build): Drawing {
+export function legs({ t, width, bottom, limb: limbWidth, fur, line }: Build): Drawing {
   const legSpread = 1 + 3.4 * (1 - t) ** 6;
   const [left, right] = [-0.22 * width - legSpread, 0.24 * width + legSpread];
-  const long = 3.6 + 8.5 * t;
+  const footLength = 3.6 + 8.5 * t;
   const high = 2 + 3.4 * t;
   const leg = (x: number) => path`M${x * 0.6} ${bottom - 2}L${x} ${-high}`;
   const foot = (x: number) =>
-    svg`<ellipse cx=${x + long * 0.4} cy=${-high * 0.7} rx=${long} ry=${high} fill=${paint.pink}></ellipse>`;
-  return svg`${limb(leg(right), thick * 0.9, fur, line)}${foot(right)}${limb(leg(left), thick * 0.9, fur, line)}${foot(left)}`;
+    svg`<ellipse cx=${x + footLength * 0.4} cy=${-high * 0.7} rx=${footLength} ry=${high} fill=${paint.pink}></ellipse>`;
+  return svg`${limb(leg(right), limbWidth * 0.9, fur, line)}${foot(right)}${limb(leg(left), limbWidth * 0.9, fur, line)}${foot(left)}`;
 }
 
 /** A pear shape turned slightly to the right. */
@@ -66,12 +66,12 @@ export function farArm(build: Build): Drawing {
 /** Drawn on top of the object it holds. */
 export const nearHand = (build: Build): Drawing => hand(build, build.nearHand);
 
-function hand({ limb: thick }: Build, [x, y]: Point): Drawing {
-  return svg`<circle cx=${x} cy=${y} r=${thick / 2 + 0.5} fill=${paint.pink}></circle>`;
+function hand({ limb: limbWidth }: Build, [x, y]: Point): Drawing {
+  return svg`<circle cx=${x} cy=${y} r=${limbWidth / 2 + 0.5} fill=${paint.pink}></circle>`;
 }
 
-function arm({ limb: thick, fur, line }: Build, from: Point, bend: Point, to: Point): Drawing {
+function arm({ limb: limbWidth, fur, line }: Build, from: Point, bend: Point, to: Point): Drawing {
   const d = path`M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${to[0]} ${to[1]}`;
   // Covers the outline between shoulder and body.
-  return svg`${limb(d, thick, fur, line)}<circle cx=${from[0]} cy=${from[1]} r=${thick / 2 + line + 0.2} fill=${fur} stroke="none"></circle>`;
+  return svg`${limb(d, limbWidth, fur, line)}<circle cx=${from[0]} cy=${from[1]} r=${limbWidth / 2 + line + 0.2} fill=${fur} stroke="none"></circle>`;
 }

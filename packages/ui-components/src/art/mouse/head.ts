@@ -46,14 +46,14 @@ interface Eye {
 /** Smaller mice have relatively bigger eyes. */
 function eyes({ head: r, headAt: [x, y], t, fur, mood, lashes }: Build): Drawing {
   const size = r * (0.2 - 0.03 * t);
-  const near = { cx: x + 0.28 * r, cy: y - 0.1 * r, rx: size, ry: size * 1.18 };
+  const nearEye = { cx: x + 0.28 * r, cy: y - 0.1 * r, rx: size, ry: size * 1.18 };
   const farEye = { cx: x + 0.82 * r, cy: y - 0.16 * r, rx: size * 0.78, ry: size * 1.12 };
   const slope = mood === 'grim' ? 0.34 * size : 0;
-  return svg`${eye(farEye)}${eye(near)}${
+  return svg`${eye(farEye)}${eye(nearEye)}${
     mood === 'bright'
-      ? svg`<path stroke-width=${0.9 + 0.4 * t} d=${brow(near, size) + brow(farEye, size)}></path>`
-      : svg`${lid(farEye, -slope, darken(fur))}${lid(near, slope, darken(fur))}`
-  }${lashes ? svg`<path stroke-width=${1 + 0.3 * t} d=${lash(near)}></path>` : ''}`;
+      ? svg`<path stroke-width=${0.9 + 0.4 * t} d=${brow(nearEye, size) + brow(farEye, size)}></path>`
+      : svg`${lid(farEye, -slope, darken(fur))}${lid(nearEye, slope, darken(fur))}`
+  }${lashes ? svg`<path stroke-width=${1 + 0.3 * t} d=${lash(nearEye)}></path>` : ''}`;
 }
 
 function eye({ cx, cy, rx, ry }: Eye): Drawing {

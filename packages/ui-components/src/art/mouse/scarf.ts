@@ -57,31 +57,31 @@ export function scarf(build: Build, colour: Colour): Drawing {
     t,
     height: h,
   } = build;
-  const thick = 5 + 7.5 * t;
-  const half = r * (0.8 + 0.08 * t);
+  const thickness = 5 + 7.5 * t;
+  const halfWidth = r * (0.8 + 0.08 * t);
   const high = y + 0.06 * r - 1.4 * t;
   const dip = headAt[1] + r * (1.3 + 0.34 * t);
   const curve = bezier(
-    [x - half, high],
-    [x - half * 0.6, dip],
-    [x + half * 0.75, dip],
-    [x + half * 1.06, high - 1],
+    [x - halfWidth, high],
+    [x - halfWidth * 0.6, dip],
+    [x + halfWidth * 0.75, dip],
+    [x + halfWidth * 1.06, high - 1],
   );
-  if (isQuick(build)) return cloth(curve, thick, colour, 'open');
+  if (isQuick(build)) return cloth(curve, thickness, colour, 'open');
 
   const [kx, ky] = curve[8]!;
-  const end = (dx: number, long: number) =>
+  const end = (dx: number, length: number) =>
     cloth(
       bezier(
         [kx, ky],
-        [kx + dx * 0.3, ky + long * 0.4],
-        [kx + dx * 0.7, ky + long * 0.7],
-        [kx + dx, ky + long],
+        [kx + dx * 0.3, ky + length * 0.4],
+        [kx + dx * 0.7, ky + length * 0.7],
+        [kx + dx, ky + length],
         8,
       ),
-      thick * 0.72,
+      thickness * 0.72,
       colour,
     );
-  return svg`${cloth(curve, thick, colour, 'open')}${end(thick * 0.5, h * 0.3)}${end(-thick * 0.55, h * 0.36)}<ellipse cx=${kx} cy=${ky}
-    rx=${thick * 0.5} ry=${thick * 0.58} fill=${colourStyles[colour].fill} stroke=${paint.ink}></ellipse>`;
+  return svg`${cloth(curve, thickness, colour, 'open')}${end(thickness * 0.5, h * 0.3)}${end(-thickness * 0.55, h * 0.36)}<ellipse cx=${kx} cy=${ky}
+    rx=${thickness * 0.5} ry=${thickness * 0.58} fill=${colourStyles[colour].fill} stroke=${paint.ink}></ellipse>`;
 }

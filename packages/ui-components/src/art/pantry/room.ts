@@ -58,8 +58,8 @@ function ground(floor: number, bottom: number): Drawing {
 function kitchen(top: number, ceiling: number): Drawing {
   const spots: string[] = [];
   for (let y = top + 12; y < ceiling - 12; y += 17) {
-    const odd = Math.round((y - top) / 17) % 2;
-    for (let x = odd ? 12 : 28; x < ROOM_WIDTH; x += 32)
+    const isOddRow = Math.round((y - top) / 17) % 2;
+    for (let x = isOddRow ? 12 : 28; x < ROOM_WIDTH; x += 32)
       spots.push(path`M${x} ${y - 2.6}l2.2 2.6l-2.2 2.6l-2.2-2.6Z`);
   }
   return svg`
@@ -96,8 +96,8 @@ function shelf(x: number, y: number): Drawing {
   const [from, to] = isAtSide ? (x < 180 ? [-4, x + 52] : [x - 52, ROOM_WIDTH + 4]) : [x - 52, x + 52];
   const brackets = isAtSide ? [x < 180 ? x + 30 : x - 30] : [x - 38, x + 38];
   return svg`${brackets.map((bracketX) => {
-    const inward = bracketX < x ? 1 : -1;
-    return svg`<path d=${path`M${bracketX} ${y + 4}V${y + 17}Q${bracketX + inward * 2} ${y + 8} ${bracketX + inward * 12} ${y + 6}`} stroke-width="2.8"></path>`;
+    const inwardSign = bracketX < x ? 1 : -1;
+    return svg`<path d=${path`M${bracketX} ${y + 4}V${y + 17}Q${bracketX + inwardSign * 2} ${y + 8} ${bracketX + inwardSign * 12} ${y + 6}`} stroke-width="2.8"></path>`;
   })}
     <path d=${path`M${from} ${y + 3}H${to}V${y + 9}H${from}Z`} fill="var(--_shade)" stroke="none"></path>
     <path d=${path`M${from} ${y - 1}H${to}V${y + 5.4}H${from}Z`} fill=${stuff.wood}></path>

@@ -33,11 +33,11 @@ export const stuff = {
 export const OBJECT_HEIGHT = 26;
 
 /** The top of a box, seen slightly from above. */
-export const boxTop = (half: number, fill: string): Drawing =>
-  svg`<path d="M${-half + 8} -11H${half - 8}L${half} 7H${-half}Z" fill=${fill}></path>`;
+export const boxTop = (halfWidth: number, fill: string): Drawing =>
+  svg`<path d="M${-halfWidth + 8} -11H${halfWidth - 8}L${halfWidth} 7H${-halfWidth}Z" fill=${fill}></path>`;
 
-export const boxFront = (half: number, fill: string, foot = OBJECT_HEIGHT): Drawing =>
-  svg`<path d="M${-half} 7H${half}V${foot}H${-half}Z" fill=${fill}></path>`;
+export const boxFront = (halfWidth: number, fill: string, foot = OBJECT_HEIGHT): Drawing =>
+  svg`<path d="M${-halfWidth} 7H${halfWidth}V${foot}H${-halfWidth}Z" fill=${fill}></path>`;
 
 /** A thin inner line. */
 export const thinLine = (d: string, width = 1): Drawing =>

@@ -49,11 +49,11 @@ export function steps(curve: readonly Point[], gap: number): Step[] {
 }
 
 /** Bars across a curve. */
-const barsAcross = (curve: readonly Point[], gap: number, half: number): string =>
+const barsAcross = (curve: readonly Point[], gap: number, halfWidth: number): string =>
   steps(curve, gap)
     .map(
       ({ point: [x, y], normal: [ax, ay] }) =>
-        path`M${x - ax * half} ${y - ay * half}L${x + ax * half} ${y + ay * half}`,
+        path`M${x - ax * halfWidth} ${y - ay * halfWidth}L${x + ax * halfWidth} ${y + ay * halfWidth}`,
     )
     .join('');
 
@@ -66,10 +66,10 @@ function parallelTo(curve: readonly Point[], by: number): string {
 }
 
 /** A straight plank from end to end. */
-function plank(curve: readonly Point[], half: number): string {
+function plank(curve: readonly Point[], halfWidth: number): string {
   const [[x0, y0], [x1, y1]] = [curve[0]!, curve.at(-1)!];
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
-  const [ax, ay] = [(-(y1 - y0) / length) * half, ((x1 - x0) / length) * half];
+  const [ax, ay] = [(-(y1 - y0) / length) * halfWidth, ((x1 - x0) / length) * halfWidth];
   return path`M${x0 + ax} ${y0 + ay}L${x1 + ax} ${y1 + ay}L${x1 - ax} ${y1 - ay}L${x0 - ax} ${y0 - ay}Z`;
 }
 

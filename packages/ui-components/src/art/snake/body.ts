@@ -31,8 +31,8 @@ function outline(curve: readonly Point[], thickAt: (share: number) => number): s
     const [px, py] = curve[Math.max(index - 1, 0)]!;
     const [nx, ny] = curve[Math.min(index + 1, curve.length - 1)]!;
     const length = Math.hypot(nx - px, ny - py);
-    const half = thickAt(index / (curve.length - 1)) / 2;
-    const [ax, ay] = [(-(ny - py) / length) * half, ((nx - px) / length) * half];
+    const halfWidth = thickAt(index / (curve.length - 1)) / 2;
+    const [ax, ay] = [(-(ny - py) / length) * halfWidth, ((nx - px) / length) * halfWidth];
     left.push([x + ax, y + ay]);
     right.unshift([x - ax, y - ay]);
   });

@@ -181,8 +181,8 @@ describe('what a seat knows', () => {
   it('includes the fang of a card whose twin it holds or has seen', () => {
     const tableWithTwin = tableOf(observationOf({ seats: 4, hand: 'g5 y6', trick: '1:g5f' }));
     expect(tableWithTwin).toMatchObject({ harmless: 0, poisonous: 1, covered: 0, pot: -1 });
-    const remembered = tableOf(observationOf({ seats: 4, hand: 'y6', trick: '1:g5', won: 'g5f g1' }));
-    expect(remembered).toMatchObject({ harmless: 1, poisonous: 0, covered: 0 });
+    const rememberedTable = tableOf(observationOf({ seats: 4, hand: 'y6', trick: '1:g5', won: 'g5f g1' }));
+    expect(rememberedTable).toMatchObject({ harmless: 1, poisonous: 0, covered: 0 });
     expect(tableOf(observationOf({ seats: 4, hand: 'y6', trick: '1:g5' }))).toMatchObject({ covered: 1 });
   });
 
@@ -206,11 +206,11 @@ describe('what a seat knows', () => {
 });
 
 describe('the opponent model', () => {
-  const trick = (...laid: string[]): Event => ({
+  const trick = (...cardTexts: string[]): Event => ({
     type: 'trick',
     rule: 'DD-9',
     winner: 1,
-    cards: laid.map((text) => ({ seat: Number(text[0]), card: c(text.slice(2)) })),
+    cards: cardTexts.map((text) => ({ seat: Number(text[0]), card: c(text.slice(2)) })),
   });
 
   it('trusts honest players and distrusts bluffers', () => {

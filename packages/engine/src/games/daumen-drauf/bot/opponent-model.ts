@@ -46,8 +46,8 @@ export class OpponentModel {
     }
     for (let index = 0; index < worth.length; index++) {
       const kind = index & 1;
-      const usual = tableWorth[kind]! / (tableCards[kind]! + HALF_TRUST_CARDS);
-      worth[index] = (worth[index]! + usual * HALF_TRUST_CARDS) / (cards[index]! + HALF_TRUST_CARDS);
+      const usualWorth = tableWorth[kind]! / (tableCards[kind]! + HALF_TRUST_CARDS);
+      worth[index] = (worth[index]! + usualWorth * HALF_TRUST_CARDS) / (cards[index]! + HALF_TRUST_CARDS);
     }
     this.#worth = worth;
     this.raiseFactor =

@@ -73,11 +73,11 @@ export class Table {
   higherThan(card: Card): number {
     const { out } = this;
     const shownColours = this.shown | (1 << colourOf(card));
-    let higher = 0;
+    let higherCount = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      higher += countBits(out[colour]! & higherBits(card, shownColours, colour));
+      higherCount += countBits(out[colour]! & higherBits(card, shownColours, colour));
     }
-    return higher;
+    return higherCount;
   }
 
   #look(state: State, model: OpponentModel): void {

@@ -13,13 +13,13 @@ const totals = new Float64Array(7);
 /** Each seat's probability to win the game, from its lead, its hand and the rounds still to come. */
 export function winProbabilities(state: State, into: number[]): void {
   const { seats, scores, won } = state;
-  const running = state.phase === 'trick';
+  const isRunning = state.phase === 'trick';
   const spread = ROUND_SPREAD_POINTS * Math.sqrt(0.5 + roundsIn(state) - scores.length);
   let sum = 0;
   let first = Number.NEGATIVE_INFINITY;
   let second = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
-    let total = running ? 2 * harmlessIn(won, seat) - countOf(won, seat) + expectedScore(state, seat) : 0;
+    let total = isRunning ? 2 * harmlessIn(won, seat) - countOf(won, seat) + expectedScore(state, seat) : 0;
     for (const round of scores) total += round[seat]!;
     totals[seat] = total;
     sum += total;

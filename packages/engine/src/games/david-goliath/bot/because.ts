@@ -26,12 +26,12 @@ export function because({ view, moves }: Observation<DavidGoliath>, move: Move):
   }
   if (ending.highest.seat !== seat) {
     if (ending.lowest.seat === seat && ending.gains[seat]! > 0) return reasonToWin(table, seat, ending)!;
-    const spoilt = reasonToSpoil(seat, move, ending);
-    if (spoilt) return spoilt;
+    const spoilReason = reasonToSpoil(seat, move, ending);
+    if (spoilReason) return spoilReason;
   }
-  const middle = (3 * view.seats + 1) / 2;
-  if (ending.lowest.seat === seat && numberOf(move.card) < middle) return { type: 'low' };
-  if (ending.highest.seat === seat && numberOf(move.card) > middle) return { type: 'high' };
+  const averageRank = (3 * view.seats + 1) / 2;
+  if (ending.lowest.seat === seat && numberOf(move.card) < averageRank) return { type: 'low' };
+  if (ending.highest.seat === seat && numberOf(move.card) > averageRank) return { type: 'high' };
   const sameColour = view.hand.filter((card) => colourOf(card) === colourOf(move.card));
   return sameColour.length === 1 ? { type: 'free', colour: colourName(move.card) } : { type: 'keep' };
 }

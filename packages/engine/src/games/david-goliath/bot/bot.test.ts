@@ -27,24 +27,24 @@ interface Sketch {
 /** Seat 0 is to play after the cards of the trick. */
 function observationOf({ seats, hand, trick, won, held = '' }: Sketch): Observation<DavidGoliath> {
   const ownCards = cards(hand);
-  const laid = cards(trick);
+  const trickCards = cards(trick);
   const piles = Array.from({ length: seats }, (_, seat) => cards(won[seat] ?? ''));
-  const leader = (seats - laid.length) % seats;
+  const leader = (seats - trickCards.length) % seats;
   const handCounts = Array.from({ length: seats }, (_, seat) =>
-    seat === 0 || seat < leader || laid.length === 0 ? ownCards.length : ownCards.length - 1,
+    seat === 0 || seat < leader || trickCards.length === 0 ? ownCards.length : ownCards.length - 1,
   );
   const unseen = shuffle(
-    deckOf(seats).filter((card) => ![...ownCards, ...laid, ...piles.flat()].includes(card)),
+    deckOf(seats).filter((card) => ![...ownCards, ...trickCards, ...piles.flat()].includes(card)),
     seededDraw(1),
   );
   const inHands = cards(held);
   const room = handCounts.reduce((sum, count) => sum + count, 0) - ownCards.length;
   // The others won all cards that are neither listed nor in a hand. Those spoil no colour in the sketch.
-  const named = piles.map((pile) => new Set(pile.map(colourOf)));
-  const gone =
+  const coloursByPile = piles.map((pile) => new Set(pile.map(colourOf)));
+  const wonCards =
     held === '' ? unseen.slice(0, unseen.length - room) : unseen.filter((card) => !inHands.includes(card));
-  gone.forEach((card, index) => {
-    const takers = piles.filter((_, seat) => seat > 0 && !named[seat]!.has(colourOf(card)));
+  wonCards.forEach((card, index) => {
+    const takers = piles.filter((_, seat) => seat > 0 && !coloursByPile[seat]!.has(colourOf(card)));
     takers[index % takers.length]!.push(card);
   });
   const view: View = {
@@ -59,7 +59,7 @@ function observationOf({ seats, hand, trick, won, held = '' }: Sketch): Observat
     turn: 0,
     hand: ownCards,
     handCounts,
-    trick: laid.map((card, place) => ({ seat: (leader + place) % seats, card })),
+    trick: trickCards.map((card, place) => ({ seat: (leader + place) % seats, card })),
     won: piles,
     scores: [],
     totals: Array.from({ length: seats }, () => 0),

@@ -99,20 +99,20 @@ export class Evaluator {
   }
 
   /** The expected gain from this trick if `led` is its colour. */
-  #forecast(table: Table, led: number): void {
+  #forecast(table: Table, colourLed: number): void {
     const { trick, seats, unseen } = table;
-    const out = this.#out[led]!;
+    const out = this.#out[colourLed]!;
     const toCome = this.#toCome;
-    this.#led = led;
+    this.#led = colourLed;
     // A player lacks the colour if the other players hold all of it.
     this.#follows = 1 - power((seats - 2) / (seats - 1), out);
-    const top = toCome === 0 ? 0 : likelyTop(unseen[led]!, out, toCome);
+    const top = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, out, toCome);
     this.#steal =
       this.#high >= 0 && this.#top >= top
         ? this.#mine.gain(colourOf(trick[this.#high]!), this.#top)
-        : this.#mine.gain(led, top);
-    const average = out === 0 ? 0 : sumOf(unseen[led]!) / out;
-    this.#sweep = this.#swept + (toCome === 0 ? 0 : this.#sweeper.gain(led, average, toCome));
+        : this.#mine.gain(colourLed, top);
+    const average = out === 0 ? 0 : sumOf(unseen[colourLed]!) / out;
+    this.#sweep = this.#swept + (toCome === 0 ? 0 : this.#sweeper.gain(colourLed, average, toCome));
   }
 
   #worth(table: Table, card: Card): number {
@@ -127,9 +127,9 @@ export class Evaluator {
     let pTop = isTop ? 1 : 0;
     let pBottom = isBottom ? 1 : 0;
     if (toCome > 0) {
-      const higher = this.#chanceOfHigher(unseen, bitOf(card) - 1);
-      pTop *= power(1 - higher, toCome);
-      pBottom *= power(higher, toCome);
+      const chanceOfHigher = this.#chanceOfHigher(unseen, bitOf(card) - 1);
+      pTop *= power(1 - chanceOfHigher, toCome);
+      pBottom *= power(chanceOfHigher, toCome);
     }
     let worth = pTop * this.#sweep + pBottom * this.#steal - (LOW_CARD_COSTS[number] ?? 0);
     const rivals = seats - 1;
@@ -142,14 +142,14 @@ export class Evaluator {
   }
 
   /** The probability that a player still to come plays a card above those in `under`. */
-  #chanceOfHigher(unseen: readonly number[], under: number): number {
+  #chanceOfHigher(unseen: readonly number[], lowerMask: number): number {
     let higherCards = 0;
-    for (let colour = 0; colour < COLOURS; colour++) higherCards += countBits(unseen[colour]! & ~under);
+    for (let colour = 0; colour < COLOURS; colour++) higherCards += countBits(unseen[colour]! & ~lowerMask);
     const any = this.#allOut === 0 ? 0 : higherCards / this.#allOut;
     const out = this.#out[this.#led]!;
     if (out === 0) return any;
-    const following = countBits(unseen[this.#led]! & ~under) / out;
-    return this.#follows * following + (1 - this.#follows) * any;
+    const followChance = countBits(unseen[this.#led]! & ~lowerMask) / out;
+    return this.#follows * followChance + (1 - this.#follows) * any;
   }
 }
 

@@ -54,8 +54,8 @@ export class Heuristics {
     const reds = dice / 3;
     const stepsBack = place === BARREL ? 0 : Math.max(0, reds - (crowd - ownMice)) / ownMice;
     const rivalsToSendBack = place === BARREL ? 0 : Math.min(reds, crowd - ownMice);
-    const near = 1 / this.steps[place]!;
-    return near * near * (forward - stepsBack + rivalsToSendBack / 2);
+    const nearness = 1 / this.steps[place]!;
+    return nearness * nearness * (forward - stepsBack + rivalsToSendBack / 2);
   }
 
   /** Where a rival's roll helps them least. */
@@ -64,8 +64,8 @@ export class Heuristics {
     const greens = dice.filter((face) => face === 'green').length;
     const reds = dice.filter((face) => face === 'red').length;
     const theirs = mice[place]![active]! > 0 ? 1 : 0;
-    const mine = mice[place]![this.#seat]!;
-    return -(theirs * greens + mine * reds) / this.steps[place]!;
+    const ownMice = mice[place]![this.#seat]!;
+    return -(theirs * greens + ownMice * reds) / this.steps[place]!;
   }
 
   /** Forward: my foremost mouse, else the rival who is farthest behind. Back: the reverse. */
@@ -73,21 +73,21 @@ export class Heuristics {
     const isOwn = owner === this.#seat;
     // Mice on one place are equally far, so compare how their owners' other mice stand.
     const strength = this.#foremost(owner);
-    const near = 1 / (1 + this.steps[to]!);
-    if (face === 'green') return isOwn ? 10 + near : -near - strength;
-    return isOwn ? -10 + near : 5 - near + strength;
+    const nearness = 1 / (1 + this.steps[to]!);
+    if (face === 'green') return isOwn ? 10 + nearness : -nearness - strength;
+    return isOwn ? -10 + nearness : 5 - nearness + strength;
   }
 
   #onRoll(
     move: Extract<Move, { readonly type: 'reroll' | 'improve' | 'worsen' | 'void' | 'transfer' }>,
   ): number {
     const { dice, place, active } = this.#view;
-    const mine = active === this.#seat;
+    const isOwnTurn = active === this.#seat;
     const atCheese = place !== null && this.steps[place] === 1 && this.#view.mice[place]![active]! > 0;
     if (!atCheese) return -1;
     const greens = dice.flatMap((face, die) => (face === 'green' ? [die] : []));
     // My roll needs just one green die; a rival's must have none left.
-    if (mine) {
+    if (isOwnTurn) {
       if (greens.length > 0) return -1;
       if (move.type === 'improve') return move.dice.some((die) => dice[die] === 'yellow') ? 3 : -1;
       return move.type === 'reroll' ? greenChance[move.dice.length]! : -1;
@@ -104,10 +104,10 @@ export class Heuristics {
   #cancel(): number {
     const { stack, active, place } = this.#view;
     const top = stack.at(-1)!;
-    const mine = active === this.#seat;
+    const isOwnTurn = active === this.#seat;
     const atStake = place === null ? this.#canEat(active) : this.steps[place] === 1;
     if (!atStake) return -1;
-    return mine || top.seat === active ? 1 : -1;
+    return isOwnTurn || top.seat === active ? 1 : -1;
   }
 
   #canEat(seat: Seat): boolean {

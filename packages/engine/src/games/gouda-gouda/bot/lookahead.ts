@@ -21,8 +21,8 @@ export function turnsAhead(turns: number, tick: () => void): Lookahead {
     const next = (seat + 1) % race.seats;
     const start = race.depth;
     let sum = 0;
-    for (const { green, red, likely } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
-      sum += likely * moveMiceGreedily(race, place, green, red, seat, next, viewer, nextLookahead);
+    for (const { green, red, probability } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
+      sum += probability * moveMiceGreedily(race, place, green, red, seat, next, viewer, nextLookahead);
       race.backTo(start);
     }
     return sum;

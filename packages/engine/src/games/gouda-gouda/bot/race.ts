@@ -165,10 +165,10 @@ export class Race {
       chances[this.#leader(first)]! += likely;
       return;
     }
-    const scattered = this.options.festival === 'scattered';
+    const isScattered = this.options.festival === 'scattered';
     // Scattered cheeses are usually eaten from the nearest to the farthest, so each has its own track.
-    const track = scattered ? this.#tracks.length - left : 0;
-    const worth = scattered ? cheeseOn(this, this.#tracks[track]!.goal) : 1;
+    const track = isScattered ? this.#tracks.length - left : 0;
+    const worth = isScattered ? cheeseOn(this, this.#tracks[track]!.goal) : 1;
     for (let seat = 0; seat < seats; seat++) {
       const share = this.#shares[track * seats + seat]!;
       if (share === 0) continue;

@@ -107,13 +107,13 @@ export class PositionAssessment {
   }
 
   /** The average over re-rolls of these dice. */
-  #again(picked: readonly number[], answer: Move): number {
+  #again(pickedDice: readonly number[], answer: Move): number {
     const { dice, place } = this.state;
-    const kept = countsOf(changeDice(dice, picked, () => VOID));
+    const keptCounts = countsOf(changeDice(dice, pickedDice, () => VOID));
     let sum = 0;
-    for (const { green, red, likely } of rolls[picked.length]!) {
-      const rated = this.#rolled({ place, green: kept.green + green, red: kept.red + red });
-      sum += likely * this.#unlessStopped(rated, answer);
+    for (const { green, red, probability } of rolls[pickedDice.length]!) {
+      const rated = this.#rolled({ place, green: keptCounts.green + green, red: keptCounts.red + red });
+      sum += probability * this.#unlessStopped(rated, answer);
     }
     return sum;
   }
@@ -152,10 +152,11 @@ export class PositionAssessment {
   #early(dice: number): number {
     const places = placesWith(this.state, dice);
     let sum = 0;
-    for (const { green, red, likely } of rolls[dice]!) {
-      let least = 1;
-      for (const place of places) least = Math.min(least, this.#rolled({ place, green, red }).worth);
-      sum += likely * least;
+    for (const { green, red, probability } of rolls[dice]!) {
+      let lowestWorth = 1;
+      for (const place of places)
+        lowestWorth = Math.min(lowestWorth, this.#rolled({ place, green, red }).worth);
+      sum += probability * lowestWorth;
     }
     return sum;
   }
@@ -179,10 +180,10 @@ export class PositionAssessment {
 
 function changeDice(
   dice: readonly number[],
-  picked: readonly number[],
+  pickedDice: readonly number[],
   to: (face: number) => number,
 ): number[] {
-  return dice.map((face, die) => (picked.includes(die) ? to(face) : face));
+  return dice.map((face, die) => (pickedDice.includes(die) ? to(face) : face));
 }
 
 function countsOf(dice: readonly number[]): { green: number; red: number } {

@@ -16,15 +16,15 @@ export interface Step {
 export type Lookahead = (race: Race, next: Seat, viewer: Seat) => number;
 
 /** Every roll of this many dice as greens, reds and probability. */
-export const rolls: readonly (readonly { green: number; red: number; likely: number }[])[] = [
+export const rolls: readonly (readonly { green: number; red: number; probability: number }[])[] = [
   0, 1, 2, 3, 4, 5,
 ].map((dice) => {
-  const all: { green: number; red: number; likely: number }[] = [];
+  const all: { green: number; red: number; probability: number }[] = [];
   for (let green = 0; green <= dice; green++) {
     for (let red = 0; red <= dice - green; red++) {
       const yellow = dice - green - red;
       const orders = factorial(dice) / (factorial(green) * factorial(red) * factorial(yellow));
-      all.push({ green, red, likely: orders / 3 ** dice });
+      all.push({ green, red, probability: orders / 3 ** dice });
     }
   }
   return all;
@@ -103,8 +103,8 @@ export function expectedWinProbability(
 ): number {
   const depth = race.depth;
   let sum = 0;
-  for (const { green, red, likely } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
-    sum += likely * moveMiceGreedily(race, place, green, red, seat, next, viewer, lookahead);
+  for (const { green, red, probability } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
+    sum += probability * moveMiceGreedily(race, place, green, red, seat, next, viewer, lookahead);
     race.backTo(depth);
   }
   return sum;

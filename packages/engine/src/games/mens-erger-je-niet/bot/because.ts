@@ -30,13 +30,13 @@ export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Mov
 function reasonToRescue(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reason | null {
   const before = view.piles.flat();
   const dangersBefore = dangersOf(before, seat);
-  const saved = grown.findLast((pile) => dangersBefore[pile - 1]! > 0 && dangers[pile - 1] === 0);
-  if (!saved) return null;
-  const height = before[seat * PILES + saved - 1]!;
+  const savedPile = grown.findLast((pile) => dangersBefore[pile - 1]! > 0 && dangers[pile - 1] === 0);
+  if (!savedPile) return null;
+  const height = before[seat * PILES + savedPile - 1]!;
   const from = view.piles.findIndex(
-    (_, other) => other !== seat && rollsToReach(rowOf(before, other), saved, height) > 0,
+    (_, other) => other !== seat && rollsToReach(rowOf(before, other), savedPile, height) > 0,
   );
-  return { type: 'escape', pile: saved, seat: from };
+  return { type: 'escape', pile: savedPile, seat: from };
 }
 
 const inDanger = ({ dangers }: MoveEffects): boolean => dangers.some((danger) => danger > 0);
@@ -48,8 +48,8 @@ function reasonToShelter(effects: MoveEffects, others: readonly MoveEffects[]): 
 function reasonToBuild({ usable, begun, grown }: MoveEffects, others: readonly MoveEffects[]): Reason {
   if (others.every((other) => other.usable < usable)) return { type: 'ready', rolls: usable };
   if (begun.length > 0) return { type: 'begin', pile: begun[0]! };
-  const heaviest = grown.at(-1)!;
-  return others.every((other) => other.grown.at(-1)! <= heaviest) && heaviest > 2
-    ? { type: 'heavy', pile: heaviest }
+  const heaviestPile = grown.at(-1)!;
+  return others.every((other) => other.grown.at(-1)! <= heaviestPile) && heaviestPile > 2
+    ? { type: 'heavy', pile: heaviestPile }
     : { type: 'build' };
 }

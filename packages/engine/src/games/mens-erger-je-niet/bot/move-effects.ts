@@ -59,17 +59,17 @@ export function addedTo(move: Move, pile: Pile): number {
 export function dangersOf(heights: readonly number[], seat: Seat): number[] {
   const seats = heights.length / PILES;
   return pileNumbers.map((pile) => {
-    let kept = 1;
+    let chanceKept = 1;
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      kept *= 1 - rollsToReach(rowOf(heights, other), pile, heights[seat * PILES + pile - 1]!) / ROLLS;
+      chanceKept *= 1 - rollsToReach(rowOf(heights, other), pile, heights[seat * PILES + pile - 1]!) / ROLLS;
     }
-    return 1 - kept;
+    return 1 - chanceKept;
   });
 }
 
 export function usableRolls(heights: readonly number[], seat: Seat): number {
-  let usable = 0;
-  for (let roll = 1; roll <= ROLLS; roll++) if (canSpend(heights, seat, roll)) usable += 1;
-  return usable;
+  let usableCount = 0;
+  for (let roll = 1; roll <= ROLLS; roll++) if (canSpend(heights, seat, roll)) usableCount += 1;
+  return usableCount;
 }

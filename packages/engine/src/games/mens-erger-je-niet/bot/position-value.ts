@@ -27,17 +27,17 @@ export function positionValue(race: Race, seat: Seat, { playForPlaces }: Options
 
 function strength(rows: readonly number[], seat: Seat): number {
   const row = rows[seat]!;
-  let needs = UNCERTAIN_TURNS + turnsOf()[row]!;
+  let turnsNeeded = UNCERTAIN_TURNS + turnsOf()[row]!;
   for (const pile of pileNumbers) {
     const height = heightIn(row, pile);
     if (!isOpen(height)) continue;
-    let kept = 1;
+    let chanceKept = 1;
     for (let other = 0; other < rows.length; other++) {
-      if (other !== seat) kept *= 1 - rollsToReach(rows[other]!, pile, height) / ROLLS;
+      if (other !== seat) chanceKept *= 1 - rollsToReach(rows[other]!, pile, height) / ROLLS;
     }
-    if (kept < 1) needs += THREAT_WEIGHT * (1 - kept) * lossesOf()[row * PILES + pile - 1]!;
+    if (chanceKept < 1) turnsNeeded += THREAT_WEIGHT * (1 - chanceKept) * lossesOf()[row * PILES + pile - 1]!;
   }
-  return 1 / needs ** 2;
+  return 1 / turnsNeeded ** 2;
 }
 
 function shareOfBeatenSeats({ rows, finished }: Race, seat: Seat): number {

@@ -7,14 +7,15 @@ const reaches = once((): Uint8Array => {
   const after = rowsAfter();
   for (let row = 0; row < ROWS; row++) {
     for (let roll = 1; roll <= ROLLS; roll++) {
-      const reached = new Set<number>();
+      const reachedIndices = new Set<number>();
       for (const next of after[row * ROLLS + roll - 1]!) {
         for (const pile of pileNumbers) {
           const height = heightIn(next, pile);
-          if (height !== heightIn(row, pile) && height < PILE_CARDS) reached.add(indexOf(row, pile, height));
+          if (height !== heightIn(row, pile) && height < PILE_CARDS)
+            reachedIndices.add(indexOf(row, pile, height));
         }
       }
-      for (const place of reached) counts[place]! += 1;
+      for (const place of reachedIndices) counts[place]! += 1;
     }
   }
   return counts;

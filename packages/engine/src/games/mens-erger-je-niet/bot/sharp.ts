@@ -42,8 +42,8 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
   });
   const most = Math.max(...starts.map((start) => start.estimate));
   let left = starts.filter((start) => start.estimate >= most - SEARCH_MARGIN);
-  const serious = left;
-  if (left.length === 1) return serious;
+  const seriousMoves = left;
+  if (left.length === 1) return seriousMoves;
   const rounds = Math.ceil(Math.log2(left.length));
   const rolls = new Array<number>(PLAYOUT_ROLLS).fill(0);
   const into: Race = { rows: [], turn: 0, finished: [] };
@@ -60,5 +60,5 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
       left = [...left].sort((a, b) => b.value - a.value).slice(0, Math.ceil(left.length / 2));
     }
   }
-  return serious;
+  return seriousMoves;
 }

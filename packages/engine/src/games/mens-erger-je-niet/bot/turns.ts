@@ -60,9 +60,9 @@ function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array)
 }
 
 function minValue(values: Float64Array, rows: readonly number[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const row of rows) if (values[row]! < least) least = values[row]!;
-  return least;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const row of rows) if (values[row]! < lowest) lowest = values[row]!;
+  return lowest;
 }
 
 /** How many more turns a row needs after each of its piles was sent back, by row and pile. */
