@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { relocate } from '../apps/docs/scripts/relocate.ts';
 import { compress } from './compress.ts';
+import { addPolicy } from './content-security-policy.ts';
 import { exitWithError, root } from './toolchain.mjs';
 
 /** The path that the docs were built for. */
@@ -36,7 +37,8 @@ export function assemble(from, folder) {
     rmSync(join(docs, '404.html'), { force: true });
     relocate(docs, DOCS_BASE.replace(/\/$/, ''));
   }
-  cpSync(join(import.meta.dirname, '404.html'), join(folder, '404.html'));
+  const lost = readFileSync(join(import.meta.dirname, '404.html'), 'utf8');
+  writeFileSync(join(folder, '404.html'), addPolicy(lost));
   // Without this file, GitHub Pages leaves out files whose names start with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '');
   const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));

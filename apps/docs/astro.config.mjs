@@ -1,7 +1,9 @@
 // `DOCS_BASE` is the path of the docs on the site; `DOCS_SITE` is the address of the site, if it is known.
+import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
 import { languageNames, languages } from '@cheeseboard/engine/text';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { addPolicies } from '../../.scripts/content-security-policy.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { tightTemplates } from '../../packages/ui-components/build/tight-templates.mjs';
 import { codeColours } from './code-colours.mjs';
@@ -16,7 +18,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // All images are SVG: there is nothing to optimize.
   image: { service: passthroughImageService() },
-  // No inline scripts, so that a content security policy can list them by file.
+  // Scripts in files need no hashes in the content security policy.
   vite: {
     ...fromSource,
     build: { assetsInlineLimit: 0 },
@@ -38,5 +40,10 @@ export default defineConfig({
       lastUpdated: false,
       sidebar,
     }),
+    {
+      name: 'content-security-policy',
+      // The search, Pagefind, is WebAssembly.
+      hooks: { 'astro:build:done': ({ dir }) => addPolicies(fileURLToPath(dir), { allowWasm: true }) },
+    },
   ],
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { policyWith } from '../../.scripts/content-security-policy.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { groups } from './build/chunks.ts';
 import { smallPeerjs } from './build/peerjs.ts';
@@ -11,6 +12,9 @@ import { signalling } from './build/signalling.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
+/** Readers can add signalling servers of their own: any encrypted one, or one in the local network without a certificate. */
+const connections = ['https:', 'wss:', 'http:', 'ws:'];
+
 export default defineConfig({
   ...fromSource,
   resolve: { ...fromSource.resolve, alias: smallPeerjs },
@@ -18,7 +22,7 @@ export default defineConfig({
   base: './',
   define: { __VERSION__: JSON.stringify(version) },
   plugins: [
-    contentSecurityPolicy(),
+    contentSecurityPolicy(policyWith({ connections })),
     preloadMain(),
     precache(join(import.meta.dirname, 'service-worker', 'worker.ts')),
     signalling(),

@@ -1,6 +1,7 @@
 /** `pnpm build:gallery` writes the gallery as static files to `dist-gallery`, for any path. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { addPolicy } from '../../../.scripts/content-security-policy.ts';
 import { fromSource } from '../../../.scripts/source-condition.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -20,4 +21,11 @@ export default defineConfig({
     rolldownOptions: { input: [pathOf('./index.html'), pathOf('./play.html')] },
   },
   worker: { format: 'es' },
+  plugins: [
+    {
+      name: 'content-security-policy',
+      apply: 'build',
+      transformIndexHtml: { order: 'post', handler: (html) => addPolicy(html) },
+    },
+  ],
 });

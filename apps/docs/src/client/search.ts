@@ -91,18 +91,36 @@ function pageItem({ url, meta, excerpt, sub_results }: Found): HTMLLIElement {
   return page;
 }
 
-/** Excerpts come from our own pages: text with `<mark>` around the matches. */
 function item(url: string, title: string, excerpt: string): HTMLLIElement {
   const line = document.createElement('li');
   const link = Object.assign(document.createElement('a'), { href: url, textContent: title });
   line.append(link);
   if (excerpt !== '') {
     const text = document.createElement('p');
-    const body = new DOMParser().parseFromString(excerpt, 'text/html').body;
-    text.append(...body.childNodes);
+    text.append(...markedText(excerpt));
     line.append(text);
   }
   return line;
 }
+
+/** An excerpt is escaped text with `<mark>` around the matches. Not parsed as HTML, which the page's policy forbids. */
+const markedText = (excerpt: string): (string | HTMLElement)[] =>
+  excerpt
+    .split(/<\/?mark>/)
+    .map((part, index) =>
+      index % 2 === 0
+        ? unescaped(part)
+        : Object.assign(document.createElement('mark'), { textContent: unescaped(part) }),
+    );
+
+const characters: { readonly [entity: string]: string } = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+};
+const unescaped = (text: string): string =>
+  text.replace(/&(lt|gt|amp|quot|#39);/g, (_, entity: string) => characters[entity]!);
 
 customElements.define('docs-search', DocsSearch);
