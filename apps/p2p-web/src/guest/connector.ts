@@ -33,7 +33,7 @@ type Why = Extract<ConnectionStatus, { state: 'connecting' }>['why'];
 const HANDSHAKE_MS = 8_000;
 const BACKOFF_MIN_MS = 300;
 const BACKOFF_MAX_MS = 8_000;
-const BACKOFF_MAX_VOTER_MS = 1_500;
+const BACKOFF_MAX_VOTER_MS = 700;
 const BACKOFF_FACTOR = 1.7;
 /** After this many answers from somebody who is not the host, the status says so. */
 const IMPOSTORS_BEFORE_NOTICE = 4;
@@ -192,7 +192,8 @@ export class Connector {
     this.#calls += 1;
     this.#state = 'calling';
     this.wakeAt = null;
-    const address = hostAddress(this.#parts.invitation.secret, this.#context.term(), offset);
+    const term = Math.max(this.#context.term(), this.#parts.minTerm ?? 0);
+    const address = hostAddress(this.#parts.invitation.secret, term, offset);
     this.#out.emit({ type: 'call', address });
   }
 

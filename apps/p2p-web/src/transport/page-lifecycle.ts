@@ -14,7 +14,20 @@ export const onVisibilityChange = (run: (isVisible: boolean) => void): (() => vo
 
 export const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 
-export const onOnline = (run: () => void): (() => void) => subscribe(globalThis, 'online', run);
+const NETWORK_RETURN = 'cheeseboard:network-return';
+
+/** The network is back, according to the browser or to `announceNetworkReturn`. */
+export function onOnline(run: () => void): () => void {
+  const unsubscribe = ['online', NETWORK_RETURN].map((event) => subscribe(globalThis, event, run));
+  return () => {
+    for (const call of unsubscribe) call();
+  };
+}
+
+/** A server answers again. The browser reports only its own interface, not a router or a Wi-Fi that was cut off. */
+export const announceNetworkReturn = (): void => {
+  globalThis.dispatchEvent?.(new Event(NETWORK_RETURN));
+};
 
 function subscribe(target: EventTarget | undefined, event: string, run: (event: Event) => void): () => void {
   target?.addEventListener?.(event, run);

@@ -2,7 +2,7 @@
 import type { DataConnection } from 'peerjs';
 import { onOnline, onPageHide, onPageRestore, onVisibilityChange } from '../page-lifecycle.ts';
 import type { ListeningState } from '../transport.ts';
-import { brokerOptions, tokenFor } from './broker.ts';
+import { tokenFor } from './broker.ts';
 import { Signalling } from './signalling.ts';
 import type { TextPeer } from './text-peer.ts';
 import type { Timings } from './timings.ts';
@@ -53,7 +53,8 @@ export class BrokerRegistration {
     const { broker, id, iceServers, timings } = this.#options;
     const signalling = new Signalling(
       id,
-      { ...brokerOptions(broker, iceServers), token: tokenFor(id, broker) },
+      broker,
+      { config: { iceServers }, token: tokenFor(id, broker) },
       timings,
       {
         open: () => {

@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { PeerOptions } from 'peerjs';
 import type { Address } from '../transport.ts';
 
-export function brokerOptions(broker: URL, iceServers: readonly RTCIceServer[]): PeerOptions {
+export function brokerOptions(broker: URL): PeerOptions {
   const secure = broker.protocol === 'https:';
   return {
     host: broker.hostname,
@@ -13,7 +13,6 @@ export function brokerOptions(broker: URL, iceServers: readonly RTCIceServer[]):
     path: broker.pathname,
     key: broker.searchParams.get('key') ?? 'peerjs',
     secure,
-    config: { iceServers: [...iceServers] },
     debug: 0,
   };
 }

@@ -2,7 +2,7 @@
 import { firstConnection } from '../first-connection.ts';
 import { rtcConnection } from '../rtc-connection.ts';
 import { type Address, type Connection, Unreachable, type UnreachableReason } from '../transport.ts';
-import { brokerOptions, peerIdOf, randomPeerId } from './broker.ts';
+import { peerIdOf, randomPeerId } from './broker.ts';
 import type { NetworkConfig } from './listen.ts';
 import { Signalling } from './signalling.ts';
 import type { TextConnection } from './text-peer.ts';
@@ -67,7 +67,7 @@ function callAt(
       timer = setTimeout(() => fail(new Unreachable(reason)), timeoutMs);
     };
 
-    const signalling: Signalling = new Signalling(id, brokerOptions(broker, iceServers), timings, {
+    const signalling: Signalling = new Signalling(id, broker, { config: { iceServers } }, timings, {
       open: () => connect(),
       ended: () => fail(new Unreachable('signalling')),
       // Guests accept no calls.

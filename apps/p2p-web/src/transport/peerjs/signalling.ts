@@ -1,5 +1,7 @@
 /** One PeerJS Peer at a broker, from connecting until the first error. Open connections outlive it. */
 import type { PeerOptions } from 'peerjs';
+import { brokerOptions } from './broker.ts';
+import { type BrokerGate, gateOf } from './broker-gate.ts';
 import { TextPeer } from './text-peer.ts';
 import type { Timings } from './timings.ts';
 
@@ -21,16 +23,30 @@ export class Signalling {
   readonly #timings: Timings;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #broker: string;
+  readonly #gate: BrokerGate;
   #ended = false;
   #open = false;
   #awaitsEcho = false;
-  readonly peer: TextPeer | null;
+  /** Null until the broker can be reached. */
+  peer: TextPeer | null = null;
 
-  constructor(id: string, options: PeerOptions, timings: Timings, listener: SignallingListener) {
+  constructor(
+    id: string,
+    broker: URL,
+    options: Pick<PeerOptions, 'config' | 'token'>,
+    timings: Timings,
+    listener: SignallingListener,
+  ) {
     this.#listener = listener;
     this.#timings = timings;
-    this.#broker = `${options.host}:${options.port}${options.path}`;
-    this.peer = this.#connect(id, options);
+    this.#broker = broker.href;
+    this.#gate = gateOf(broker);
+    this.#after(timings.brokerMs, () => {
+      if (!this.#open) this.#end('lost');
+    });
+    this.#gate.pass(() => {
+      if (!this.#ended) this.#connect(id, { ...brokerOptions(broker), ...options });
+    });
   }
 
   close(): void {
@@ -39,15 +55,16 @@ export class Signalling {
     this.peer?.destroy();
   }
 
-  #connect(id: string, options: PeerOptions): TextPeer | null {
+  #connect(id: string, options: PeerOptions): void {
     let peer: TextPeer;
     try {
       peer = new TextPeer(id, options);
     } catch {
       // An invalid URL, or one that the page's policy forbids.
       this.#after(0, () => this.#end('lost'));
-      return null;
+      return;
     }
+    this.peer = peer;
     peer.on('open', () => this.#opened());
     peer.on('disconnected', () => this.#end('lost'));
     peer.on('close', () => this.#end('lost'));
@@ -58,11 +75,7 @@ export class Signalling {
       } else if (type !== 'webrtc') this.#end('lost');
     });
     this.#listener.peer?.(peer);
-    this.#after(this.#timings.brokerMs, () => {
-      if (!this.#open) this.#end('lost');
-    });
     this.#awaitReclaim(peer);
-    return peer;
   }
 
   /** PeerServer sends no OPEN if we reclaim our own id: count an open socket as open after a while without an error. */
@@ -103,6 +116,7 @@ export class Signalling {
   #end(reason: 'lost' | 'taken'): void {
     if (this.#ended) return;
     this.close();
+    if (reason === 'lost') this.#gate.shut();
     this.#listener.ended(reason);
   }
 

@@ -24,7 +24,7 @@ export const DEFAULT_TIMINGS: Timings = {
   reclaimMs: 1_000,
   answerMs: 2_500,
   connectMs: 12_000,
-  retryMs: [500, 20_000],
+  retryMs: [500, 3_000],
   takenRetryMs: 2_000,
   echoMs: [15_000, 5_000],
   heartbeat: DEFAULT_HEARTBEAT,
