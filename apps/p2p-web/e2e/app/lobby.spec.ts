@@ -306,7 +306,7 @@ test('without a signalling server the app says so and reconnects by itself', asy
   for (const person of [anna, ben]) person.expectNetworkErrors();
   await signalling.stop();
   await ben.goto(link);
-  await expect(ben.heading('No signalling server')).toBeVisible({ timeout: 60_000 });
+  await expect(ben.heading('You seem to be offline')).toBeVisible({ timeout: 60_000 });
   await expect(ben.link('Connect by hand, without a server')).toBeVisible();
   await expectAccessible(ben.page, 'no signalling');
   await expect(anna.page.getByText('The signalling server can’t be reached').first()).toBeVisible({

@@ -40,12 +40,14 @@ export function noticesOf(
   const { waiting, asks } = state;
   // While disconnected from the host, the host's news about others is outdated.
   const isDisconnected = connection.state === 'connecting';
+  const isOffline = isHostOffline(state, hosted);
   return [
     ...(election ? electionNotice(election, table, words) : connectionNotice(connection, words)),
+    ...(isOffline ? [offlineNotice(words)] : []),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(isPlaying ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(isPlaying ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
-    ...(isPlaying && !isDisconnected
+    ...(isPlaying && !isDisconnected && !isOffline
       ? waiting.length > 0
         ? waitingNotice(state, words, handedOverTo)
         : awayNotice(state, words)
@@ -60,6 +62,19 @@ export const noticesAlone = (state: TableState, unsaved: boolean, words: PlayWor
 ];
 
 const unsavedNotice = (text: string): Notice => ({ id: 'unsaved', text, urgent: true, choices: [] });
+
+/** Neither a signalling server nor anybody at the table can be reached: it is this device that is cut off. */
+const isHostOffline = ({ people, me: myId }: TableState, hosted: Table['hosted']): boolean =>
+  hosted?.listening === 'lost' &&
+  people.length > 1 &&
+  people.every(({ id, connection }) => id === myId || connection === 'away');
+
+const offlineNotice = (words: PlayWords): Notice => ({
+  id: 'connection',
+  text: `${words.disconnected.signalling} ${words.hostOffline}`,
+  urgent: true,
+  choices: [],
+});
 
 function connectionNotice(connection: ConnectionStatus, words: PlayWords): Notice[] {
   if (connection.state === 'shaky')
@@ -79,6 +94,10 @@ function electionNotice(
   words: PlayWords,
 ): Notice[] {
   const { until, votes, quorum } = election;
+  const alone = continueAlone ? { alone: words.playAlone } : {};
+  // Whoever is offline cannot be elected, and does not know whether the host is gone.
+  if (connection.state === 'connecting' && connection.why === 'signalling')
+    return connectionNotice(connection, words).map((notice) => ({ ...notice, ...alone }));
   const hasKnownReason =
     connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
   const reason =
@@ -93,7 +112,7 @@ function electionNotice(
       ...options,
     },
   ];
-  if (until === null) return box(words.noElectionPossible, continueAlone ? { alone: words.playAlone } : {});
+  if (until === null) return box(words.noElectionPossible, alone);
   const wait = words.waitLonger;
   if (votes > 0) return box(words.electionRunning(votes, quorum), { wait });
   return box(words.hostGone, { until, wait });

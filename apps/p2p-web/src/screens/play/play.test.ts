@@ -195,6 +195,30 @@ describe('notices', () => {
     expect(line!.text).toContain('kept');
   });
 
+  test('tell a guest without any network that it is offline, not that the host is gone', () => {
+    const connection = { state: 'connecting', why: 'signalling', tries: 3 } as const;
+    const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 3 };
+    const [notice, ...others] = noticesOf(stateOf(match, 'Ben', names), { connection, election }, en);
+    expect(notice!.text).toBe(`${en.disconnected.signalling} ${en.reconnectsByItself}`);
+    expect(notice!.until).toBeUndefined();
+    expect(others).toEqual([]);
+  });
+
+  test('tell a host that it is offline if it reaches neither server nor players', () => {
+    const away = names.map((id, seat) => person(id, seat, id === 'Anna' ? {} : { connection: 'away' }));
+    const textsFor = (listening: 'lost' | 'open', changes: Partial<TableState>) => {
+      const hosted = { listening } as NonNullable<Table['hosted']>;
+      const state = stateOf(match, 'Anna', names, changes);
+      return noticesOf(state, { connection: { state: 'open' }, hosted }, en).map(({ text }) => text);
+    };
+    const waiting = ['Ben', 'Clara'];
+    expect(textsFor('lost', { people: away, waiting })).toEqual([
+      `You seem to be offline. ${en.hostOffline}`,
+    ]);
+    expect(textsFor('open', { people: away, waiting })).toEqual([en.waitsFor('Ben, Clara')]);
+    expect(textsFor('lost', {})).toEqual([]);
+  });
+
   test('offer an update only to somebody who met a newer version', () => {
     const state = stateOf(match, 'Ben', names);
     const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 2 };

@@ -103,8 +103,8 @@ export const de: LobbyWords = {
       text: 'Der Gastgeber hat den Tisch noch nicht geöffnet oder den Tab geschlossen. Sobald er zurück ist, sitzt du am Tisch.',
     },
     signalling: {
-      title: 'Kein Signalisierungsserver',
-      text: 'Der Server, der Browser miteinander bekannt macht, ist nicht erreichbar. Vielleicht bist du offline, oder er.',
+      title: 'Du bist anscheinend offline',
+      text: 'Weder der Gastgeber noch der Server, der Browser miteinander bekannt macht, ist erreichbar. Sobald dein Netz wieder da ist, sitzt du am Tisch. Wenn andere Seiten sich öffnen, ist dieser Server ausgefallen.',
     },
     blocked: {
       title: 'Eure Netze lassen einander nicht durch',

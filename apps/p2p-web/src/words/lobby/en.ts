@@ -103,8 +103,8 @@ export const en: LobbyWords = {
       text: 'The host has not opened the table or has closed the tab. You will join as soon as they are back.',
     },
     signalling: {
-      title: 'No signalling server',
-      text: 'The server that introduces browsers to each other can’t be reached. Either it is down or you are offline.',
+      title: 'You seem to be offline',
+      text: 'Neither the host nor the server that introduces browsers to each other can be reached. You will join as soon as your network is back. If other sites open, that server is down.',
     },
     blocked: {
       title: 'Your networks block each other',

@@ -104,8 +104,8 @@ export const nl: LobbyWords = {
       text: 'De gastheer heeft de tafel nog niet open, of heeft het tabblad gesloten. Zodra die terug is schuif je aan.',
     },
     signalling: {
-      title: 'Geen signaleringsserver',
-      text: 'De server die browsers aan elkaar voorstelt is niet bereikbaar. Misschien ben jij offline, of hij.',
+      title: 'Je lijkt offline te zijn',
+      text: 'De gastheer en de server die browsers aan elkaar voorstelt zijn niet bereikbaar. Zodra je netwerk terug is, schuif je aan. Als andere sites wel werken, ligt die server plat.',
     },
     blocked: {
       title: 'Jullie netwerken laten elkaar niet door',

@@ -61,7 +61,7 @@ export const de: PlayWords = {
   disconnected: {
     first: 'Die Verbindung zum Gastgeber wird aufgebaut.',
     nobody: 'Der Gastgeber ist gerade nicht da. Es geht weiter, sobald er zurück ist.',
-    signalling: 'Der Server, der Browser einander vorstellt, antwortet nicht.',
+    signalling: 'Du bist anscheinend offline.',
     blocked: 'Der Gastgeber ist da, aber eure Netze lassen keine Verbindung zu.',
     lost: 'Die Verbindung zum Gastgeber ist weg.',
     older:
@@ -72,6 +72,7 @@ export const de: PlayWords = {
       'Unter dieser Adresse antwortet jemand anderes, und erfährt nichts. Der Gastgeber wird weiter gesucht.',
   },
   reconnectsByItself: 'Dein Platz bleibt dir. Es wird von selbst wieder versucht.',
+  hostOffline: 'Das Spiel geht weiter, sobald dein Netz wieder da ist.',
   refused: {
     'not-host': 'Das kann nur der Gastgeber.',
     'not-seated': 'Du hast keinen Platz an diesem Tisch.',

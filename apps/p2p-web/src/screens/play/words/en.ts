@@ -59,7 +59,7 @@ export const en: PlayWords = {
   disconnected: {
     first: 'Connecting to the host …',
     nobody: 'The host is not there right now. The game continues when they are back.',
-    signalling: 'The signalling server does not answer.',
+    signalling: 'You seem to be offline.',
     blocked: 'The host is there, but your networks allow no connection.',
     lost: 'The connection to the host is lost.',
     older:
@@ -69,6 +69,7 @@ export const en: PlayWords = {
     'not-the-host': 'Somebody else answers at this address and is told nothing. Still looking for the host.',
   },
   reconnectsByItself: 'Your seat is kept. Trying again …',
+  hostOffline: 'The game continues when your network is back.',
   refused: {
     'not-host': 'Only the host can do that.',
     'not-seated': 'You have no seat at this table.',

@@ -62,7 +62,7 @@ export const nl: PlayWords = {
   disconnected: {
     first: 'De verbinding met de gastheer wordt gemaakt.',
     nobody: 'De gastheer is er nu niet. Het spel gaat verder als die terug is.',
-    signalling: 'De server die browsers aan elkaar voorstelt, antwoordt niet.',
+    signalling: 'Je lijkt offline te zijn.',
     blocked: 'De gastheer is er, maar jullie netwerken laten geen verbinding door.',
     lost: 'De verbinding met de gastheer is weg.',
     older:
@@ -73,6 +73,7 @@ export const nl: PlayWords = {
       'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. De gastheer wordt verder gezocht.',
   },
   reconnectsByItself: 'Je plaats blijft van jou. Het wordt vanzelf opnieuw geprobeerd.',
+  hostOffline: 'Het spel gaat verder zodra je netwerk terug is.',
   refused: {
     'not-host': 'Dat kan alleen de gastheer.',
     'not-seated': 'Je hebt geen plaats aan deze tafel.',

@@ -68,6 +68,7 @@ export interface PlayWords {
   readonly waitsFor: (names: string) => string;
   readonly disconnected: { readonly [C in DisconnectReason]: string };
   readonly reconnectsByItself: string;
+  readonly hostOffline: string;
   readonly refused: { readonly [R in Refused]: string };
   readonly timeUp: (name: string) => string;
   readonly yourTimeUp: string;
