@@ -4,8 +4,8 @@ import { games } from '@cheeseboard/engine/games';
 import { identityOf } from '../src/storage/identity.ts';
 import { median, ms } from './statistics.ts';
 
-const SIGNATURES = 300;
-const AUDITS = 5;
+const SIGNATURE_COUNT = 300;
+const AUDIT_COUNT = 5;
 
 const measureMs = (action: () => unknown): number => {
   const start = performance.now();
@@ -18,7 +18,7 @@ export function printSigningCost(): void {
   const log = { room: 'bench', match: 1 };
   const signTimes: number[] = [];
   const checkTimes: number[] = [];
-  for (let n = 1; n <= SIGNATURES; n++) {
+  for (let n = 1; n <= SIGNATURE_COUNT; n++) {
     // A new body each time: checks of the same signature are cached.
     const digest = digestOf({ kind: 'move', seat: 0, move: { type: 'play', n } });
     let signature = signDigest(signer, log, digest, 0, EMPTY_HEAD);
@@ -35,7 +35,7 @@ export function printSigningCost(): void {
 }
 
 export function printAuditTime(record: string): void {
-  const times = Array.from({ length: AUDITS }, () => measureMs(() => verify(record, games)));
+  const times = Array.from({ length: AUDIT_COUNT }, () => measureMs(() => verify(record, games)));
   const entries = record.slice(record.indexOf('# log')).split('\n').length;
   console.log(
     `audit of a match of ${entries} log lines: first ${ms(times[0]!)}, median ${ms(median(times))}`,

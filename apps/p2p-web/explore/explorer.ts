@@ -20,7 +20,7 @@ import type { Key } from '@cheeseboard/engine/fair';
 import type { Input } from '../src/election/election.ts';
 import { MIN_PATIENCE_MS, membershipOf } from '../src/election/membership.ts';
 import { LEASE_MS, type State, TERMS_PER_ELECTION } from '../src/election/state.ts';
-import { EXPIRED_MS, faultyMachine, firstState, type Machine, NOW, type Step } from './faults.ts';
+import { EXPIRED_MS, faultyMachine, firstState, type Machine, NOW_MS, type Step } from './faults.ts';
 import { type Claim, Invariants } from './invariants.ts';
 import {
   compare,
@@ -71,7 +71,7 @@ export interface GlobalState {
 type Budget = readonly [appends: number, changes: number, handOvers: number, restarts: number];
 const [APPENDS, CHANGES, HAND_OVERS, RESTARTS] = [0, 1, 2, 3];
 
-const STALE_MS = NOW - LEASE_MS;
+const STALE_MS = NOW_MS - LEASE_MS;
 /** Event codes below this are a person's own events; above it, deliveries. */
 const FIRST_PACKET_CODE = 64;
 
@@ -232,7 +232,7 @@ export class Explorer {
       const input = { type: 'message', from, message } as const;
       const code = FIRST_PACKET_CODE + 2 * id;
       this.#event(successors, global, person, code, () => this.#receive(state, input));
-      if (message.t !== 'request-vote' || state.patientUntil <= NOW) continue;
+      if (message.t !== 'request-vote' || state.patientUntil <= NOW_MS) continue;
       const timedOut = () => this.#receive({ ...state, patientUntil: EXPIRED_MS }, input);
       this.#event(successors, global, person, code + 1, timedOut, undefined, true);
     }
@@ -302,8 +302,8 @@ export class Explorer {
   /** Normalizes timers: `until` is always due, and a follower's timeout is pending unless an event expires it. */
   #stateId(state: State): number {
     const isTimeoutPending = state.role === 'follower' || state.role === 'handed-over';
-    const patientUntil = isTimeoutPending ? NOW + MIN_PATIENCE_MS : EXPIRED_MS;
-    return this.states.id(this.#table.stateText({ ...state, until: NOW, patientUntil }));
+    const patientUntil = isTimeoutPending ? NOW_MS + MIN_PATIENCE_MS : EXPIRED_MS;
+    return this.states.id(this.#table.stateText({ ...state, until: NOW_MS, patientUntil }));
   }
 
   #packetId(packet: Packet): number {

@@ -20,7 +20,7 @@ export interface Machine {
 }
 
 /** The explorer's clock stands still; see explorer.ts. */
-export const NOW = 0;
+export const NOW_MS = 0;
 /** Earlier than any timeout or lease that could still count. */
 export const EXPIRED_MS = -1_000_000;
 
@@ -28,15 +28,15 @@ export function machineFor(table: Table): Machine {
   const makeHostEntry = (log: Log, term: number, key: Key) => table.entry(log, term, `h${key}`);
   return {
     step(state, input) {
-      const { state: after, effects } = step(state, input, NOW, makeHostEntry);
+      const { state: after, effects } = step(state, input, NOW_MS, makeHostEntry);
       const packets = effects.flatMap((effect) =>
         effect.type === 'send' ? [{ from: state.me, to: effect.to, message: effect.message }] : [],
       );
       return { state: after, packets };
     },
     restart: ({ me, term, votedFor, handedOver, committed, log }) =>
-      restore(me, { term, votedFor, handedOver, committed }, log, NOW),
-    mayAppend: (state) => mayAppend(state, NOW),
+      restore(me, { term, votedFor, handedOver, committed }, log, NOW_MS),
+    mayAppend: (state) => mayAppend(state, NOW_MS),
     checksCommitted: true,
   };
 }
@@ -103,7 +103,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
 function withLease(state: State): State {
   const voters = inForce(state).flatMap((membership) => membership.voters);
-  return { ...state, heard: Object.fromEntries(voters.map((voter) => [voter, NOW])) };
+  return { ...state, heard: Object.fromEntries(voters.map((voter) => [voter, NOW_MS])) };
 }
 
 const withMembership = (state: State): State => ({
@@ -129,7 +129,7 @@ export const faultyMachine = (table: Table, fault: string | null): Machine => {
 /** A host with a fresh lease, or a follower with a fresh timeout. */
 export function firstState(table: Table, me: Key): State {
   const path = me === table.newcomer ? '' : '/0S';
-  const state = restore(me, { ...FIRST_STORED, committed: path ? 0 : -1 }, table.log(path), NOW);
+  const state = restore(me, { ...FIRST_STORED, committed: path ? 0 : -1 }, table.log(path), NOW_MS);
   return state.role === 'host' ? { ...withLease(state), stored: storedAt(state, 0) } : state;
 }
 

@@ -12,12 +12,12 @@ function chiSquare(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-const DICE = 1_000_000;
-const SHUFFLES = 100_000;
-const PEOPLE = 3;
-const SIZE = 6;
+const DICE_COUNT = 1_000_000;
+const SHUFFLE_COUNT = 100_000;
+const PEOPLE_COUNT = 3;
+const SHUFFLE_SIZE = 6;
 const chains = Array.from(
-  { length: PEOPLE },
+  { length: PEOPLE_COUNT },
   (_, person) => new Chain(new TextEncoder().encode(`1 ${person}`.padEnd(32, '.'))),
 );
 /** The links for a draw. After the last one, the chains start over in a new match, where the same links give other outcomes. */
@@ -43,7 +43,7 @@ export function testChance(): boolean {
 
   const faces = new Array<number>(6).fill(0);
   const pairs = new Array<number>(36).fill(0);
-  for (let draw = 0; draw < DICE / 5; draw++) {
+  for (let draw = 0; draw < DICE_COUNT / 5; draw++) {
     const { links, match } = linksFor(draw);
     const roll = logOutcome(
       { kind: 'dice', count: 5, faces: 6, sealed: false },
@@ -53,29 +53,29 @@ export function testChance(): boolean {
     for (const face of roll) faces[face]! += 1;
     for (const index of [0, 2]) pairs[roll[index]! * 6 + roll[index + 1]!]! += 1;
   }
-  report(`${DICE.toLocaleString('en')} dice, faces`, chiSquare(faces, DICE / 6), 5);
-  report('pairs of neighbours in a roll', chiSquare(pairs, (2 * DICE) / 5 / 36), 35);
+  report(`${DICE_COUNT.toLocaleString('en')} dice, faces`, chiSquare(faces, DICE_COUNT / 6), 5);
+  report('pairs of neighbours in a roll', chiSquare(pairs, (2 * DICE_COUNT) / 5 / 36), 35);
 
   const orders = new Map<string, number>();
   const places = new Array<number>(90 * 90).fill(0);
-  for (let draw = 0; draw < SHUFFLES; draw++) {
+  for (let draw = 0; draw < SHUFFLE_COUNT; draw++) {
     const { links, match } = linksFor(draw);
     const place = { room: 'bench', match, draw, after: '' };
-    const order = String(logOutcome({ kind: 'shuffle', size: SIZE, sealed: true }, place, links));
+    const order = String(logOutcome({ kind: 'shuffle', size: SHUFFLE_SIZE, sealed: true }, place, links));
     orders.set(order, (orders.get(order) ?? 0) + 1);
     if (draw % 10 > 0) continue;
     const deck = logOutcome({ kind: 'shuffle', size: 90, sealed: true }, place, links);
     for (const [index, card] of deck.entries()) places[index * 90 + card]! += 1;
   }
   report(
-    `${SHUFFLES.toLocaleString('en')} shuffles of ${SIZE}, all 720 orders`,
-    chiSquare([...orders.values(), ...new Array<number>(720 - orders.size).fill(0)], SHUFFLES / 720),
+    `${SHUFFLE_COUNT.toLocaleString('en')} shuffles of ${SHUFFLE_SIZE}, all 720 orders`,
+    chiSquare([...orders.values(), ...new Array<number>(720 - orders.size).fill(0)], SHUFFLE_COUNT / 720),
     719,
   );
   // All rows and columns have fixed sums, so (90 − 1)² cells are free.
   report(
-    `${(SHUFFLES / 10).toLocaleString('en')} shuffles of 90, which card lies where`,
-    chiSquare(places, SHUFFLES / 10 / 90),
+    `${(SHUFFLE_COUNT / 10).toLocaleString('en')} shuffles of 90, which card lies where`,
+    chiSquare(places, SHUFFLE_COUNT / 10 / 90),
     89 * 89,
   );
   return !hasFailed;

@@ -12,7 +12,7 @@ import { chromium } from '../test/kit/chromium.ts';
 import { type Cost, costsIn } from './trace.ts';
 
 const ROUNDS = 5;
-const MOVES = 120;
+const MOVES_PER_ROUND = 120;
 /** Not measured: they warm up the browser's JIT compiler. */
 const WARM_UP_MOVES = 60;
 const LIMIT_MS = 4;
@@ -37,11 +37,11 @@ async function measure(
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(([game, count]) => window.bench.setUp(game, count), [
     id,
-    WARM_UP_MOVES + MOVES + 1,
+    WARM_UP_MOVES + MOVES_PER_ROUND + 1,
   ] as const);
   await showMoves(page, WARM_UP_MOVES);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8.execute'] });
-  await showMoves(page, MOVES);
+  await showMoves(page, MOVES_PER_ROUND);
   const trace = await browser.stopTracing();
   await page.close();
   return costsIn(trace.toString());
@@ -101,7 +101,7 @@ await server.close();
 await rm(outDir, { recursive: true });
 
 console.log(
-  `CPU time in ms of script and style for one move; layout is listed separately. ${ROUNDS} rounds of ${MOVES} moves: median (min–max).`,
+  `CPU time in ms of script and style for one move; layout is listed separately. ${ROUNDS} rounds of ${MOVES_PER_ROUND} moves: median (min–max).`,
 );
 const tooSlow: string[] = [];
 console.table(

@@ -16,9 +16,9 @@ import { focused, queryAllDeep, until } from './kit/query.ts';
 const game = (): CbGame => getElement('cb-game');
 const all = (selector: string): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), selector);
 const sheetButton = (): HTMLElement | undefined => all('.sheet .aside')[0];
-const ready = '.deed[aria-disabled="false"]';
-const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
-const tokens = 'button.token.lit';
+const readySelector = '.deed[aria-disabled="false"]';
+const offerSelectors = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
+const tokenSelector = 'button.token.lit';
 
 async function startGame(players: number, seed: string, options: object): Promise<void> {
   await show(html`<cb-game
@@ -31,7 +31,7 @@ async function startGame(players: number, seed: string, options: object): Promis
   ></cb-game>`);
 }
 
-const somethingToDo = (): boolean => all([ready, tokens, ...offers].join()).length > 0;
+const somethingToDo = (): boolean => all([readySelector, tokenSelector, ...offerSelectors].join()).length > 0;
 
 const next = (draw: Draw): HTMLButtonElement => nextTarget['gouda-gouda']!(game(), draw) as HTMLButtonElement;
 

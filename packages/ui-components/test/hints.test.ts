@@ -17,7 +17,7 @@ const all = (selector: string): HTMLElement[] => queryAllDeep(game(), selector);
 /** What a player who follows every hint clicks next: an open sheet, the ringed piece, or the hint button. */
 const next = (): HTMLElement | undefined =>
   ['.sheet .aside', '[data-hint]', '.bulb[aria-disabled="false"]'].flatMap(all)[0];
-const MOVES = 6;
+const MOVE_COUNT = 6;
 
 test.each(gameFacts)(
   '$id: following the hints plays the suggested moves',
@@ -44,7 +44,7 @@ test.each(gameFacts)(
       },
       { capture: true },
     );
-    while (playedMoves.length < MOVES && !game().match!.result) {
+    while (playedMoves.length < MOVE_COUNT && !game().match!.result) {
       const piece = await until(() => next() ?? game().match!.result);
       if (piece instanceof HTMLElement) piece.click();
       await game().updateComplete;

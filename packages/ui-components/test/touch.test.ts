@@ -9,7 +9,7 @@ import { nextTarget } from './kit/next-target.ts';
 import { queryAllDeep, until } from './kit/query.ts';
 import { tapElement } from './kit/tap.ts';
 
-const MOVES = 6;
+const MOVE_COUNT = 6;
 const moves = ({ match }: CbGame): number =>
   match?.history.filter(({ step }) => 'seat' in step && step.seat === 0).length ?? 0;
 
@@ -22,7 +22,7 @@ test.each(['gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'])('%s: plays by t
   const pointers = new Set<string>();
   game.addEventListener('pointerdown', ({ pointerType }) => pointers.add(pointerType));
   const isSheetOpen = (): boolean => queryAllDeep(game, '.sheet').length > 0;
-  while (moves(game) < MOVES) {
+  while (moves(game) < MOVE_COUNT) {
     const goal = await until(() => !isSheetOpen() && nextTarget[id]!(game, draw));
     // In Daumen drauf a parry can end a trick at any time, and a sheet can cover the target.
     const isTappable = (): boolean => !isSheetOpen() && goal.checkVisibility({ visibilityProperty: true });
@@ -30,6 +30,6 @@ test.each(['gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'])('%s: plays by t
     if ((await tapElement(goal, isTappable)) && goal.matches('.legal[data-card]'))
       await tapElement(goal, isTappable);
   }
-  expect(moves(game)).toBeGreaterThanOrEqual(MOVES);
+  expect(moves(game)).toBeGreaterThanOrEqual(MOVE_COUNT);
   expect([...pointers]).toEqual(['touch']);
 });

@@ -21,8 +21,8 @@ import {
 export const rules = ['CA-1', 'CA-2', 'CA-3', 'CA-4', 'CA-5'] as const;
 
 /** Cheeses and bids: 1 to 7. */
-export const MOST = 7;
-export const oneToSeven: readonly number[] = Array.from({ length: MOST }, (_, index) => index + 1);
+export const HIGHEST_NUMBER = 7;
+export const oneToSeven: readonly number[] = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
 
 export interface Options extends Record<string, OptionValue> {
   ties: 'aside' | 'next';
@@ -94,7 +94,7 @@ export function setup(seats: number, options: Options): State {
 }
 
 export const chance = ({ phase }: State): ChanceRequest | null =>
-  phase === 'shuffle' ? { kind: 'shuffle', size: MOST, sealed: true } : null;
+  phase === 'shuffle' ? { kind: 'shuffle', size: HIGHEST_NUMBER, sealed: true } : null;
 
 /** Everyone who has not bid yet. They may bid in any order. */
 export const actors = ({ phase, bids }: State): Seat[] =>
@@ -152,7 +152,7 @@ function sell(draft: State, emit?: Emit<Event>): void {
   }
   draft.bids.fill(0);
   draft.round += 1;
-  if (draft.round < MOST) offer(draft, emit);
+  if (draft.round < HIGHEST_NUMBER) offer(draft, emit);
   else end(draft, emit);
 }
 

@@ -1,6 +1,6 @@
 /** What a seat may see, and a sample of the states behind it. */
 import { type Draw, type Seat, shuffle, type Viewer } from '@cheeseboard/engine';
-import { MOST, type Options, oneToSeven, type State } from './rules.ts';
+import { HIGHEST_NUMBER, type Options, oneToSeven, type State } from './rules.ts';
 
 export interface View {
   readonly viewer: Viewer;
@@ -28,7 +28,7 @@ export function view(state: State, viewer: Viewer): View {
     seats: state.seats,
     options: state.options,
     phase: state.phase,
-    cheeses: state.cheeses.slice(0, Math.min(state.round + 1, MOST)),
+    cheeses: state.cheeses.slice(0, Math.min(state.round + 1, HIGHEST_NUMBER)),
     extra: state.extra,
     hand: isSeated ? state.hands[viewer]! : [],
     bid: isSeated ? state.bids[viewer]! || null : null,
@@ -52,7 +52,7 @@ export function determinize(view: View, draw: Draw): State {
     options: view.options,
     phase,
     cheeses: phase === 'shuffle' ? [] : [...cheeses, ...shuffle(hiddenCheeses, draw)],
-    round: phase === 'over' ? MOST : Math.max(0, cheeses.length - 1),
+    round: phase === 'over' ? HIGHEST_NUMBER : Math.max(0, cheeses.length - 1),
     extra: view.extra,
     hands: hands.map((hand, seat) =>
       seat === viewer ? [...view.hand] : hand.filter((bid) => bid !== bids[seat]),

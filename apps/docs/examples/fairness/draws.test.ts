@@ -1,7 +1,7 @@
 /** The host of the fairness page is caught, whichever way it cheats. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { audit, cheat, person, play, ROLLS } from './draws.ts';
+import { audit, cheat, person, play, ROLL_COUNT } from './draws.ts';
 
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 
@@ -13,8 +13,11 @@ describe('a cheating host', () => {
     fairMatch.log.entries.filter(({ kind }) => kind === 'draw')[roll]!.index;
 
   it('is not accused of a fair match', () => {
-    expect(fairMatch.pips).toHaveLength(ROLLS);
-    expect(audit(fairMatch)).toMatchObject({ type: 'verified', checked: { draws: ROLLS + 1, people: 2 } });
+    expect(fairMatch.pips).toHaveLength(ROLL_COUNT);
+    expect(audit(fairMatch)).toMatchObject({
+      type: 'verified',
+      checked: { draws: ROLL_COUNT + 1, people: 2 },
+    });
   });
 
   it.each([1, 2, 3, 4])('is caught with a falsified die at roll %i', (roll) => {

@@ -27,10 +27,10 @@ import { writeRecord } from '@cheeseboard/engine/records';
 import { languages } from '@cheeseboard/engine/text';
 
 /** The first draw decides who begins; then this many dice are rolled. */
-export const ROLLS = 4;
-const DRAWS = ROLLS + 1;
+export const ROLL_COUNT = 4;
+const DRAWS = ROLL_COUNT + 1;
 const CHAIN_LENGTH = 16;
-const SEATS = 2;
+const SEAT_COUNT = 2;
 const name = { room: 'fairness', match: 1 };
 
 export interface Person {
@@ -75,7 +75,7 @@ interface Falsified {
 export function play(people: readonly Person[], falsified: Falsified = {}): Played {
   const { falsifiedRolls = new Map(), committed = people, signed = committed } = falsified;
   const match = new Match<MensErgerJeNiet>(mensErgerJeNiet, {
-    seats: SEATS,
+    seats: SEAT_COUNT,
     players: holders(people).map((holder) => holder.name),
   });
   const log = new Log();
@@ -130,7 +130,7 @@ const startOf = (match: Match<MensErgerJeNiet>, people: readonly Person[]): Star
 
 /** A bot plays every seat that has no person. */
 const holders = (people: readonly Person[]): SeatHolder[] =>
-  Array.from({ length: SEATS }, (_, seat): SeatHolder => {
+  Array.from({ length: SEAT_COUNT }, (_, seat): SeatHolder => {
     const signingPerson = people[seat];
     if (!signingPerson) return { kind: 'bot', level: 'steady', name: 'Bot' };
     const { open, sealed } = signingPerson;

@@ -67,7 +67,7 @@ export function compareWorlds(options: WorldOptions): WorldReport {
 
 const MAX_STEPS = 60;
 /** So many turns without a step: nothing is left that would look the same in both worlds. */
-const MAX_IDLE = 300;
+const MAX_IDLE_STEPS = 300;
 
 /** How long bots think: long enough for both worlds to have taken the same step. */
 const THINKING_MS = 1;
@@ -112,7 +112,7 @@ class Worlds {
   }
 
   run(): WorldReport {
-    for (let idle = 0, before = 0; !this.#over && before < MAX_STEPS && idle < MAX_IDLE; idle++) {
+    for (let idle = 0, before = 0; !this.#over && before < MAX_STEPS && idle < MAX_IDLE_STEPS; idle++) {
       this.#meet();
       // At the end every body is opened, and nothing is secret any more.
       if (this.#matches.some(({ result }) => result)) break;

@@ -20,7 +20,7 @@ import { type Fed, type Scene, wasDone } from './random-input-tables.ts';
 import { shortOptions } from './short.ts';
 import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
-const PEOPLE = 3;
+const PEOPLE_COUNT = 3;
 /** Connections of strangers: far from those of the table. */
 const FIRST_STRANGER = 1_000_000;
 
@@ -39,7 +39,7 @@ export class MatchUnderRandomInput implements Scene {
     this.#table = startedTable({
       seed,
       game,
-      people: PEOPLE,
+      people: PEOPLE_COUNT,
       bots: 1,
       gameOptions: shortOptions[game] ?? {},
       policy: { ...usualPolicy, breath: 0.5 },

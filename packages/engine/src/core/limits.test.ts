@@ -10,7 +10,7 @@ interface Tiles extends GameTypes {
   state: StateBase & { order: number[]; next: number };
 }
 
-const TILES = 1200;
+const TILE_COUNT = 1200;
 
 /** Tiles are dealt, then everybody nods once. */
 const tiles: Game<Tiles> = {
@@ -21,7 +21,7 @@ const tiles: Game<Tiles> = {
   options: {},
   secrets: false,
   setup: (seats, options) => ({ seats, options, order: [], next: 0 }),
-  chance: ({ order }) => (order.length === 0 ? { kind: 'shuffle', size: TILES, sealed: false } : null),
+  chance: ({ order }) => (order.length === 0 ? { kind: 'shuffle', size: TILE_COUNT, sealed: false } : null),
   actors: ({ seats, order, next }) => (order.length > 0 && next < seats ? [next] : []),
   legalMoves: (_state, _seat, into = []) => {
     into.push({ type: 'nod' });
@@ -46,7 +46,7 @@ const tiles: Game<Tiles> = {
 
 const positions = {
   game: tiles,
-  fields: () => ({ order: list(int(0, TILES - 1), '.'), next: int(0, 12) }),
+  fields: () => ({ order: list(int(0, TILE_COUNT - 1), '.'), next: int(0, 12) }),
   flaw: () => null,
 };
 
@@ -63,7 +63,7 @@ it('twelve players with 1,200 cards can play, save and load', () => {
 
 it('an outcome longer than its request is refused', () => {
   const match = new Match(tiles, { seats: 2 });
-  expect(() => match.resolve(Array.from({ length: TILES + 1 }, (_, index) => index))).toThrow(
-    `${TILES} numbers are asked for`,
+  expect(() => match.resolve(Array.from({ length: TILE_COUNT + 1 }, (_, index) => index))).toThrow(
+    `${TILE_COUNT} numbers are asked for`,
   );
 });

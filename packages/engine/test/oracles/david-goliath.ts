@@ -32,7 +32,7 @@ export type Played = { seat: number; card: Card };
 const COLOURS: Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
 
 // DG-1, DG-4: everybody holds 15 cards, so a deal has 15 tricks.
-const TRICKS = 15;
+const TRICKS_PER_DEAL = 15;
 
 /** The engine's number of a card: colour * 18 + value - 1, for every number of players. */
 export function idOf(card: Card): number {
@@ -318,7 +318,7 @@ export class Oracle {
     this.turn = highest.seat;
 
     this.tricksPlayed += 1;
-    if (this.tricksPlayed === TRICKS) this.endOfDeal();
+    if (this.tricksPlayed === TRICKS_PER_DEAL) this.endOfDeal();
   }
 
   private endOfDeal(): void {

@@ -49,7 +49,7 @@ export interface ReachedPhase<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
 }
 
-const MOST_STEPS = 1500;
+const MAX_STEPS = 1500;
 
 /** The first seeded match that reaches the phase; always the same one. */
 export function findPhase<T extends GameTypes>(game: Game<T>, phase: Phase<T>): ReachedPhase<T> {
@@ -65,7 +65,7 @@ function playTo<T extends GameTypes>(game: Game<T>, phase: Phase<T>, seed: numbe
   const match = new Match<T>(game, { seats, options, players: namesFor(seats) });
   const chance = seededChance(seed);
   const draw = seededDraw(seed);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (until(standingOf(match, viewer))) return match;
     const { actors } = match;
     if (match.chance) match.resolve(chance(match.chance));

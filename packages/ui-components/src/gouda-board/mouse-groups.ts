@@ -7,7 +7,7 @@ import { numeral } from '../art/numerals.ts';
 import { followerOf, runner } from '../art/pantry/runner.ts';
 
 /** At most this many mice per owner are drawn; the badge shows the full count. */
-const MAX_DRAWN = 5;
+const MAX_DRAWN_MICE = 5;
 
 export interface MouseGroup {
   readonly owner: number;
@@ -51,7 +51,7 @@ export function arrangeMice(counts: readonly number[], you: number | null, isTab
 /** Draws the mice of one owner in a line, with a count badge if there are several. */
 export function drawGroup({ count, x, y, size, step }: MouseGroup, colour: Colour): Drawing {
   return svg`${guard([count, x, y, size, colour], () => {
-    const drawnCount = Math.min(count, MAX_DRAWN);
+    const drawnCount = Math.min(count, MAX_DRAWN_MICE);
     const scale = size / 48;
     // The front mouse is the rightmost; the line behind it goes left and slightly up.
     const front = x + ((drawnCount - 1) * step) / 2;

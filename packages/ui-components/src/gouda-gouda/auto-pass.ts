@@ -13,10 +13,10 @@ import type { Event, View } from '@cheeseboard/engine/gouda-gouda';
 export type AutoPass = 'never' | 'idle' | 'breath' | 'always';
 
 /** Scaled by the table's pace. */
-const ALWAYS_MS = 400;
-const IDLE_MS = 700;
+const ALWAYS_PASS_DELAY_MS = 400;
+const IDLE_PASS_DELAY_MS = 700;
 /** By window: time to read the roll or token and to react. Not scaled, because it is the same for everybody. */
-const BREATH_MS = { a: 6000, b: 4000, c: 5000 } as const;
+const BREATH_PASS_DELAY_MS = { a: 6000, b: 4000, c: 5000 } as const;
 
 interface AutoPassHost {
   readonly log: readonly Event[];
@@ -68,11 +68,11 @@ export class AutoPasser {
     if (this.turnStart < 0 || !isAsked()) return null;
     switch (this.mode) {
       case 'always':
-        return ALWAYS_MS * pace();
+        return ALWAYS_PASS_DELAY_MS * pace();
       case 'idle':
-        return onlyPass() ? IDLE_MS * pace() : null;
+        return onlyPass() ? IDLE_PASS_DELAY_MS * pace() : null;
       case 'breath':
-        return BREATH_MS[window() ?? 'a'];
+        return BREATH_PASS_DELAY_MS[window() ?? 'a'];
       default:
         return null;
     }

@@ -1,6 +1,6 @@
 import type { Seat } from '@cheeseboard/engine';
 import {
-  ALL_CARDS,
+  CARDS_PER_PLAYER,
   type CardsPerPile,
   capturesOf,
   type Event,
@@ -108,7 +108,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     if (seat === this.you) return { turn: view.turn === seat, extra: html`${badge}` };
     return {
       turn: view.turn === seat,
-      cards: place > 0 ? null : ALL_CARDS - view.cards[seat]!,
+      cards: place > 0 ? null : CARDS_PER_PLAYER - view.cards[seat]!,
       extra: html`${badge}${this.you === null ? '' : this.pilesOf(view, seat)}`,
     };
   }

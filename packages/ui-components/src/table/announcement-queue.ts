@@ -5,7 +5,7 @@ import type { CbAnnouncer } from '../announcer/announcer.ts';
 const MAX_QUEUED = 6;
 const BATCH_MS = 60;
 /** Reading time of a screen reader at normal speed, and the longest pause between announcements. */
-const MS_PER_CHAR = 35;
+const MS_PER_CHARACTER = 35;
 const MAX_PAUSE_MS = 4000;
 
 export class AnnouncementQueue {
@@ -44,7 +44,7 @@ export class AnnouncementQueue {
     this.#announcer()?.announce(sentence);
     this.#timer = window.setTimeout(
       this.#announceNext,
-      Math.min(MAX_PAUSE_MS, sentence.length * MS_PER_CHAR),
+      Math.min(MAX_PAUSE_MS, sentence.length * MS_PER_CHARACTER),
     );
   };
 }

@@ -62,8 +62,8 @@ function sentencesFor<T extends GameTypes>(
   }
 }
 
-/** A list longer than `MAX_CHARS` is read out in parts, a few examples of each type of move first. */
-const MAX_CHARS = 320;
+/** A list longer than `READOUT_MAX_CHARACTERS` is read out in parts, a few examples of each type of move first. */
+const READOUT_MAX_CHARACTERS = 320;
 const EXAMPLES_PER_TYPE = 3;
 
 /** Semicolons, because move names contain commas. */
@@ -77,7 +77,7 @@ function listMoves<T extends GameTypes>(
   const namedMoves = moves.map((move) => ({ type: move.type, name: text.move(move, view, cast) }));
   const all = namedMoves.map(({ name }) => name);
   const count = words.moves(moves.length);
-  if (joinMoves(all).length <= MAX_CHARS) return [count, joinMoves(all)];
+  if (joinMoves(all).length <= READOUT_MAX_CHARACTERS) return [count, joinMoves(all)];
   const kinds = [...new Set(moves.map(({ type }) => type))].map((kind) =>
     namedMoves.flatMap(({ type, name }) => (type === kind ? [name] : [])),
   );
@@ -97,7 +97,8 @@ function inChunks(names: readonly string[]): string[][] {
   const breaths: string[][] = [[]];
   for (const name of names) {
     const breath = breaths.at(-1)!;
-    if (breath.length > 0 && joinMoves([...breath, name]).length > MAX_CHARS) breaths.push([name]);
+    if (breath.length > 0 && joinMoves([...breath, name]).length > READOUT_MAX_CHARACTERS)
+      breaths.push([name]);
     else breath.push(name);
   }
   return breaths;

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 
-const UNITS = 1000;
+const UNITS_PER_EM = 1000;
 const ADVANCE = 500;
 const ASCENT = 900;
 const DESCENT = 250;
@@ -41,7 +41,7 @@ const tables: { readonly [name: string]: Table } = {
     ...[1, 0, 1, 0].flatMap(uint16),
     ...uint32(0),
     ...uint32(0x5f0f3cf5),
-    ...[11, UNITS].flatMap(uint16),
+    ...[11, UNITS_PER_EM].flatMap(uint16),
     ...zeros(16),
     ...[0, -DESCENT, ADVANCE, ASCENT, 0, 8, 2, 0, 0].flatMap(uint16),
   ],

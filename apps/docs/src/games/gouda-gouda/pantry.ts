@@ -31,7 +31,7 @@ interface Pantry {
   readonly eaten?: string;
 }
 
-const MICE = 5;
+const MICE_PER_PLAYER = 5;
 
 export function pantry(options: Pantry): string {
   const { seats, phase, turn = 0, dice = '', place = 'none', votes = [], stack = '', eaten = '' } = options;
@@ -85,7 +85,7 @@ function miceOf({ seats, phase, mice = {}, options, eaten = '' }: Pantry): strin
     for (let seat = 0; seat < seats; seat++) {
       const eatenCount = eaten.split('.').filter((cheese) => cheese.startsWith(`${seat}:`)).length;
       const placedMice = counts.reduce((sum, crowd) => sum + crowd[seat]!, 0);
-      counts[0]![seat]! += MICE - eatenCount - placedMice;
+      counts[0]![seat]! += MICE_PER_PLAYER - eatenCount - placedMice;
     }
   }
   return counts.map((crowd) => (crowd.some((count) => count > 0) ? crowd.join('') : '0')).join('.');

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { address, readPasted, readRoute } from './route.ts';
 
 test('reads back every route that the app writes', () => {
-  expect(readRoute(address.start)).toEqual({ at: 'start' });
-  expect(readRoute('')).toEqual({ at: 'start' });
-  expect(readRoute(address.settings)).toEqual({ at: 'settings' });
-  expect(readRoute(address.pair)).toEqual({ at: 'pair', what: '' });
+  expect(readRoute(address.start)).toEqual({ screen: 'start' });
+  expect(readRoute('')).toEqual({ screen: 'start' });
+  expect(readRoute(address.settings)).toEqual({ screen: 'settings' });
+  expect(readRoute(address.pair)).toEqual({ screen: 'pair', what: '' });
   expect(readRoute(address.new('gouda-gouda', 'friends'))).toEqual({
-    at: 'new',
+    screen: 'new',
     game: 'gouda-gouda',
     mode: 'friends',
   });
   expect(readRoute(address.new('gouda-gouda', 'bots'))).toMatchObject({ mode: 'bots' });
-  expect(readRoute(address.host('abc'))).toEqual({ at: 'host', room: 'abc' });
-  expect(readRoute(address.letIn('abc'))).toEqual({ at: 'host', room: 'abc', pair: true });
-  expect(readRoute(address.local('abc'))).toEqual({ at: 'local', room: 'abc' });
+  expect(readRoute(address.host('abc'))).toEqual({ screen: 'host', room: 'abc' });
+  expect(readRoute(address.letIn('abc'))).toEqual({ screen: 'host', room: 'abc', pair: true });
+  expect(readRoute(address.local('abc'))).toEqual({ screen: 'local', room: 'abc' });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '#/t/',
   '#/settings/x',
 ])('%s is nowhere', (hash) => {
-  expect(readRoute(hash)).toEqual({ at: 'unknown' });
+  expect(readRoute(hash)).toEqual({ screen: 'unknown' });
 });
 
 test('finds an invitation in pasted text', () => {

@@ -232,7 +232,7 @@ const isVote = shape({
 });
 const isMoveBody = shape({ kind: isText, seat: isCount, move: isPlain, salt: isSalt });
 const seatParts = { kind: isText, seat: isCount };
-const MOST_SEATS = 99;
+const MAX_SEATS = 99;
 
 const bodies: { readonly [K in EntryKind]: Check } = {
   start: shape({
@@ -243,7 +243,7 @@ const bodies: { readonly [K in EntryKind]: Check } = {
     version: isCount,
     options: (value) => isObject(value) && Object.values(value as object).every(isOptionValue),
     policy: isPolicy,
-    seats: listOf(isHolder, MOST_SEATS),
+    seats: listOf(isHolder, MAX_SEATS),
     host: isKey,
     term: isCount,
     salt: isSalt,
@@ -261,7 +261,7 @@ const bodies: { readonly [K in EntryKind]: Check } = {
   policy: shape({ kind: isText, policy: isPolicy }),
   key: shape({ kind: isText }),
   host: (value) =>
-    shape({ kind: isText, key: isKey, term: isCount, votes: listOf(isVote, MOST_SEATS) })(value) ||
+    shape({ kind: isText, key: isKey, term: isCount, votes: listOf(isVote, MAX_SEATS) })(value) ||
     shape({ kind: isText, key: isKey, term: isCount, handover: isSignature })(value),
 };
 
@@ -287,7 +287,7 @@ const isEntryShape = shape({
   digest: isKey,
   body: (value) => value === null || isBody(value),
   sealed: (value) => value === null || isText(value),
-  signatures: listOf(isSignature, MOST_SEATS),
+  signatures: listOf(isSignature, MAX_SEATS),
 });
 
 /** The kind must be that of the body; only steps may be secret. */

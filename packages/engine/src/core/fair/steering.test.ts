@@ -17,8 +17,8 @@ import {
   verifyLog,
 } from './index.ts';
 
-const DICE = 300;
-const SIX = 5;
+const DICE_COUNT = 300;
+const SIX_INDEX = 5;
 
 /** A game of dice rolls only. */
 const onlyDice: AnyGame = {
@@ -29,7 +29,7 @@ const onlyDice: AnyGame = {
   options: {},
   secrets: false,
   setup: (seats) => ({ seats, options: {}, rolled: 0 }),
-  chance: ({ rolled }) => (rolled < DICE ? { kind: 'dice', count: 1, faces: 6, sealed: false } : null),
+  chance: ({ rolled }) => (rolled < DICE_COUNT ? { kind: 'dice', count: 1, faces: 6, sealed: false } : null),
   actors: () => [],
   legalMoves: () => [],
   isMove: (value): value is never => value === undefined,
@@ -42,7 +42,7 @@ const onlyDice: AnyGame = {
   view: (state, viewer) => ({ ...state, viewer }),
   determinize: (view) => view,
   result: ({ rolled, seats }) =>
-    rolled < DICE ? null : { winners: [], scores: new Array<number>(seats).fill(0), ranking: [] },
+    rolled < DICE_COUNT ? null : { winners: [], scores: new Array<number>(seats).fill(0), ranking: [] },
   writeMove: () => '',
   readMove: () => null,
 };
@@ -76,7 +76,7 @@ const subsets = (players: readonly number[]): number[][] =>
 
 /** The smallest set that makes the die a six. */
 const cheapest = (sets: readonly (readonly number[])[], roll: (out: readonly number[]) => number) =>
-  [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX) ?? [];
+  [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX_INDEX) ?? [];
 
 /** Sets of guests that the host can leave out while more than half of the players, the host included, take part. */
 const smallGroups = ({ people }: LogTable, participants: readonly number[]): number[][] =>
@@ -96,7 +96,7 @@ const strategies: Readonly<Record<string, Strategy>> = {
   reckless: (_, participants, roll) => cheapest(subsets(participants), roll),
   /** Keeps its choices for the second half. */
   patient: (table, participants, roll) =>
-    table.log.draws < DICE / 2 ? [] : cheapest(smallGroups(table, participants), roll),
+    table.log.draws < DICE_COUNT / 2 ? [] : cheapest(smallGroups(table, participants), roll),
 };
 
 interface SteeredDraws {
@@ -113,7 +113,7 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
   const chosenDraws: number[][] = table.people.map(() => []);
   let sixes = 0;
   let changedCount = 0;
-  for (let draw = 1; draw <= DICE; draw++) {
+  for (let draw = 1; draw <= DICE_COUNT; draw++) {
     table.rests.join(guests + 1);
     const resting = table.rests.at(draw);
     const participants = table.people.flatMap((_, player) =>
@@ -123,14 +123,14 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
     const out = strategy(table, participants, roll);
     for (const player of out) chosenDraws[player]!.push(draw);
     if (roll(out) !== roll([])) changedCount += 1;
-    if (roll(out) === SIX) sixes += 1;
+    if (roll(out) === SIX_INDEX) sixes += 1;
     table.draw(out);
   }
   return { table, sixes, changedDraws: changedCount, chosen: chosenDraws };
 }
 
 const verdictOf = (entries: readonly Entry[]) => verifyLog(entries, [onlyDice]);
-const maxChanged = (people: number): number => people * Math.ceil(DICE / (SIT_OUT_DRAWS + 1));
+const maxChanged = (people: number): number => people * Math.ceil(DICE_COUNT / (SIT_OUT_DRAWS + 1));
 
 describe('a host that leaves out guests at will, over 300 dice', () => {
   const figures: string[] = [];
@@ -172,7 +172,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
     const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
     const chosenDraws: number[][] = table.people.map(() => []);
     let changedCount = 0;
-    for (let draw = 1; draw <= DICE; draw++) {
+    for (let draw = 1; draw <= DICE_COUNT; draw++) {
       table.rests.join(guests + 1);
       const resting = table.rests.at(draw);
       const roll = preview(table);
@@ -211,9 +211,9 @@ describe('a host with an accomplice', () => {
     const outcome = (draw: number, after: string) =>
       logOutcome(request, { ...table.name, draw, after }, revealsOf(draw))[0];
     let sixes = 0;
-    for (let draw = 1; draw <= DICE; draw++) {
+    for (let draw = 1; draw <= DICE_COUNT; draw++) {
       const { length, state, head } = table.log;
-      if (outcome(draw, table.log.lastStep.hash) === SIX) sixes += 1;
+      if (outcome(draw, table.log.lastStep.hash) === SIX_INDEX) sixes += 1;
       const bodies = Array.from(
         { length: 100 },
         (_, salt): DrawBody => ({
@@ -223,16 +223,16 @@ describe('a host with an accomplice', () => {
         }),
       );
       const hashAfter = (body: DrawBody) => hashOf(entryOf(length, state!.term, body), head.hash);
-      const isNext = (body: DrawBody) => outcome(draw + 1, hashAfter(body)) === SIX;
-      table.append((draw < DICE && bodies.find(isNext)) || bodies[0]!);
+      const isNext = (body: DrawBody) => outcome(draw + 1, hashAfter(body)) === SIX_INDEX;
+      table.append((draw < DICE_COUNT && bodies.find(isNext)) || bodies[0]!);
     }
     return { sixes, verdict: verdictOf(table.log.entries) };
   }
 
   it('is not verified if it chooses every draw that all others sit out', () => {
     const { sixes, verdict } = rollWithAccomplice();
-    expect(sixes).toBeGreaterThan(DICE - 5);
-    expect(verdict).toMatchObject({ type: 'alone', checked: { without: DICE, alone: DICE } });
+    expect(sixes).toBeGreaterThan(DICE_COUNT - 5);
+    expect(verdict).toMatchObject({ type: 'alone', checked: { without: DICE_COUNT, alone: DICE_COUNT } });
   });
 });
 

@@ -13,16 +13,16 @@ export interface Face {
 }
 
 export const COLOURS = 3;
-export const HAND = 5;
-const PER_COLOUR = 18;
-export const CARDS = COLOURS * PER_COLOUR;
+export const HAND_SIZE = 5;
+const CARDS_PER_COLOUR = 18;
+export const CARDS = COLOURS * CARDS_PER_COLOUR;
 /** All cards of a colour, as bits. */
-export const ALL = (1 << PER_COLOUR) - 1;
+export const ALL = (1 << CARDS_PER_COLOUR) - 1;
 
 export const cardOf = (colour: number, number: number, fang: number): Card =>
-  colour * PER_COLOUR + (number - 1) * 2 + fang;
-export const colourOf = (card: Card): number => (card / PER_COLOUR) | 0;
-export const numberOf = (card: Card): number => ((card % PER_COLOUR) >> 1) + 1;
+  colour * CARDS_PER_COLOUR + (number - 1) * 2 + fang;
+export const colourOf = (card: Card): number => (card / CARDS_PER_COLOUR) | 0;
+export const numberOf = (card: Card): number => ((card % CARDS_PER_COLOUR) >> 1) + 1;
 /** Whether it has a fang. */
 export const isPoisonous = (card: Card): boolean => (card & 1) === 1;
 /** The card of the same colour and number with the other kind of snake. */
@@ -42,7 +42,7 @@ export function deckOf(seats: number): Card[] {
   const perColour = 2 * highestNumber(seats);
   return Array.from(
     { length: COLOURS * perColour },
-    (_, index) => ((index / perColour) | 0) * PER_COLOUR + (index % perColour),
+    (_, index) => ((index / perColour) | 0) * CARDS_PER_COLOUR + (index % perColour),
   );
 }
 
@@ -53,7 +53,7 @@ export function deckOf(seats: number): Card[] {
 
 export const noCards = (seats: number): number[] => new Array<number>(seats * COLOURS).fill(0);
 
-export const bitOf = (card: Card): number => 1 << (card % PER_COLOUR);
+export const bitOf = (card: Card): number => 1 << (card % CARDS_PER_COLOUR);
 
 export const holds = (sets: readonly number[], seat: number, card: Card): boolean =>
   (sets[seat * COLOURS + colourOf(card)]! & bitOf(card)) !== 0;
@@ -83,14 +83,14 @@ export function cardsIn(sets: readonly number[], seat: number): Card[] {
   const cards: Card[] = [];
   for (let colour = 0; colour < COLOURS; colour++) {
     for (let bits = sets[seat * COLOURS + colour]!; bits !== 0; bits &= bits - 1) {
-      cards.push(colour * PER_COLOUR + lowestBit(bits));
+      cards.push(colour * CARDS_PER_COLOUR + lowestBit(bits));
     }
   }
   return cards;
 }
 
 /** The card at the lowest bit of a colour's set. */
-export const lowestCard = (colour: number, bits: number): Card => colour * PER_COLOUR + lowestBit(bits);
+export const lowestCard = (colour: number, bits: number): Card => colour * CARDS_PER_COLOUR + lowestBit(bits);
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 

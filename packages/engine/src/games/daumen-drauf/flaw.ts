@@ -1,6 +1,16 @@
 /** Finds what is impossible about a state. Play never reaches such a state. */
 import type { Seat } from '../../core/game.ts';
-import { COLOURS, cardsIn, countOf, deckOf, HAND, hasCards, highestNumber, holds, twinOf } from './cards.ts';
+import {
+  COLOURS,
+  cardsIn,
+  countOf,
+  deckOf,
+  HAND_SIZE,
+  hasCards,
+  highestNumber,
+  holds,
+  twinOf,
+} from './cards.ts';
 import { scoreOf } from './scoring.ts';
 import { isRoundOver, roundsIn, type State } from './state.ts';
 import { isHigher, isOpen, ownerOf } from './trick.ts';
@@ -35,7 +45,7 @@ function phaseFlaw(state: State): string | null {
 function scoresFlaw({ scores }: State): string | null {
   const bad = scores.findIndex((round) => {
     const sum = round.reduce((total, score) => total + score, 0);
-    return sum > 0 || sum < -2 * HAND || sum % 2 !== 0;
+    return sum > 0 || sum < -2 * HAND_SIZE || sum % 2 !== 0;
   });
   return bad === -1 ? null : `the scores of round ${bad + 1} do not add up`;
 }
@@ -77,14 +87,15 @@ function handsFlaw(state: State): string | null {
   const { seats, firstLeader, turn, trick, shownBy, winner, hands, won, stock } = state;
   const open = isOpen(state);
   const sizes = everySeat(seats).map((seat) => countOf(hands, seat) + (open ? shownCount(state, seat) : 0));
-  if (sizes.some((size) => size > HAND || (size < HAND && stock.length > 0))) {
-    return `a hand is ${HAND} cards while the stock lasts`;
+  if (sizes.some((size) => size > HAND_SIZE || (size < HAND_SIZE && stock.length > 0))) {
+    return `a hand is ${HAND_SIZE} cards while the stock lasts`;
   }
   if (sizes.filter((size) => size > 0).length < 2) return 'the round is over with one hand left';
   if (!hasCards(hands, turn)) return `seat ${turn} has no card to show`;
   if (open && turn === ownerOf(state)) return 'nobody overtakes themselves';
   if (winner !== -1) {
-    if (everySeat(seats).some((seat) => shownCount(state, seat) > HAND)) return `a hand is ${HAND} cards`;
+    if (everySeat(seats).some((seat) => shownCount(state, seat) > HAND_SIZE))
+      return `a hand is ${HAND_SIZE} cards`;
     const leader = everySeat(seats)
       .map((step) => (winner + step) % seats)
       .find((seat) => hasCards(hands, seat));
@@ -100,7 +111,7 @@ function handsFlaw(state: State): string | null {
 
 function endFlaw({ seats, winner, hands, won, stock, scores }: State): string | null {
   const left = everySeat(seats).filter((seat) => hasCards(hands, seat));
-  if (stock.length > 0 || left.length > 1 || left.some((seat) => countOf(hands, seat) > HAND)) {
+  if (stock.length > 0 || left.length > 1 || left.some((seat) => countOf(hands, seat) > HAND_SIZE)) {
     return 'the round is not over';
   }
   if (winner === -1) return 'somebody has won the last trick';

@@ -10,7 +10,7 @@ import {
   countOf,
   deckOf,
   faceOf,
-  HAND,
+  HAND_SIZE,
   hasCards,
   highestNumber,
   holds,
@@ -165,10 +165,10 @@ function deal(draft: State, order: Outcome): void {
   const deck = decks[seats]!;
   const hands = noCards(seats);
   const stock: Card[] = [];
-  for (let index = 0; index < HAND * seats; index++) {
+  for (let index = 0; index < HAND_SIZE * seats; index++) {
     add(hands, (firstLeader + index) % seats, deck[order[index]!]!);
   }
-  for (let index = order.length - 1; index >= HAND * seats; index--) stock.push(deck[order[index]!]!);
+  for (let index = order.length - 1; index >= HAND_SIZE * seats; index--) stock.push(deck[order[index]!]!);
   draft.hands = hands;
   draft.won = noCards(seats);
   draft.stock = stock;
@@ -274,7 +274,7 @@ function refill(draft: State, winner: Seat, emit: Emit<Event>): void {
   const drawnCounts = emit && new Array<number>(seats).fill(0);
   let seat = winner;
   do {
-    for (let missing = HAND - countOf(hands, seat); missing > 0 && stock.length !== 0; missing--) {
+    for (let missing = HAND_SIZE - countOf(hands, seat); missing > 0 && stock.length !== 0; missing--) {
       add(hands, seat, stock.pop()!);
       if (drawnCounts) drawnCounts[seat] = drawnCounts[seat]! + 1;
     }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { startPlaces } from './board.ts';
 import { MAX_DICE, ROLLING, SPENT, VOID, YELLOW } from './dice.ts';
-import { MICE } from './moves.ts';
+import { MICE_PER_PLAYER } from './moves.ts';
 import { linksOf } from './rules.ts';
 import { cheeseOn, cheesesOf, eaterOf, pointsOf } from './scoring.ts';
 import { boardOf, maxMiceOnPlace, miceCountOn, type State } from './state.ts';
@@ -11,9 +11,9 @@ import {
   DOUBLE,
   kindOf,
   kinds,
-  OF_EACH_KIND,
   playerOf,
   REROLL,
+  TOKENS_PER_KIND,
   TRANSFER,
   tokensEach,
 } from './tokens.ts';
@@ -63,7 +63,7 @@ function miceFlaw(state: State): string | null {
     const occupiedPlaces = seatMice.filter((count) => count > 0).length;
     const first = (active - occupiedPlaces + seats) % seats;
     const inOrder = seatMice.every(
-      (count, seat) => count === ((seat - first + seats) % seats < occupiedPlaces ? MICE : 0),
+      (count, seat) => count === ((seat - first + seats) % seats < occupiedPlaces ? MICE_PER_PLAYER : 0),
     );
     if (!inOrder || occupiedPlaces === seats) return 'mice are put down in turn order, five each';
     return firstPlayer === 'random' || firstPlayer === first
@@ -74,7 +74,8 @@ function miceFlaw(state: State): string | null {
   for (const [seat, count] of seatMice.entries()) {
     const eaters =
       options.festival === 'off' ? 0 : state.eaten.filter((cheese) => eaterOf(cheese) === seat).length;
-    if (count + eaters !== MICE) return `seat ${seat} has ${count} mice, not ${MICE - eaters}`;
+    if (count + eaters !== MICE_PER_PLAYER)
+      return `seat ${seat} has ${count} mice, not ${MICE_PER_PLAYER - eaters}`;
   }
   return beyondFlaw(state);
 }
@@ -120,9 +121,9 @@ function tokensFlaw(state: State): string | null {
       return `seat ${seat} has one of each kind`;
     }
   }
-  const tooMany = (kind: number) => countKind(tokens, kind) + countKind(spent, kind) > OF_EACH_KIND;
+  const tooMany = (kind: number) => countKind(tokens, kind) + countKind(spent, kind) > TOKENS_PER_KIND;
   if (!fullSet && kinds.some((_, kind) => tooMany(kind)))
-    return `there are ${OF_EACH_KIND} tokens of each kind`;
+    return `there are ${TOKENS_PER_KIND} tokens of each kind`;
   if (phase === 'start' && spent.some((set) => set !== 0)) return 'no token can have been played yet';
   const turnIsOn = !isBeforeStart(state) && phase !== 'start' && phase !== 'over';
   return extraTurns <= (turnIsOn ? spentOf(state, DOUBLE) : 0) ? null : 'too many extra turns';

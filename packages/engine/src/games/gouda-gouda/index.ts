@@ -13,7 +13,7 @@ import { determinize, type View, view } from './view.ts';
 export * from './board.ts';
 export { diceFor, type Face, faces } from './dice.ts';
 export type { Event, Refusal, Window } from './events.ts';
-export { type Answer, MICE, type Move, type Token } from './moves.ts';
+export { type Answer, MICE_PER_PLAYER as MICE, type Move, type Token } from './moves.ts';
 export type { Options, Phase, State } from './state.ts';
 export { type Kind, kinds } from './tokens.ts';
 export type { Played, View } from './view.ts';

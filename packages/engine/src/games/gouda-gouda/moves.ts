@@ -27,7 +27,7 @@ export interface DiceToken {
   readonly dice: readonly number[];
 }
 
-export const MICE = 5;
+export const MICE_PER_PLAYER = 5;
 const MAX_SEATS = 6;
 
 const freeze = <M extends Move>(move: M): M => Object.freeze(move);
@@ -55,9 +55,9 @@ export const earlyRollMoves: readonly Move[] = Array.from({ length: MAX_DICE + 1
   freeze({ type: 'early', dice }),
 );
 export const starts: readonly Move[] = Array.from({ length: 36 }, (_, index) => [(index / 6) | 0, index % 6])
-  .filter(([barrel, left]) => barrel! + left! <= MICE)
+  .filter(([barrel, left]) => barrel! + left! <= MICE_PER_PLAYER)
   .map(([barrel, left]) =>
-    freeze({ type: 'start', mice: Object.freeze([barrel!, left!, MICE - barrel! - left!]) }),
+    freeze({ type: 'start', mice: Object.freeze([barrel!, left!, MICE_PER_PLAYER - barrel! - left!]) }),
   );
 const steps = { [GREEN]: ofFace('green'), [RED]: ofFace('red') };
 
@@ -85,8 +85,8 @@ export function isMove(value: unknown): value is Move {
         hasKeys(move, 2) &&
         Array.isArray(move.mice) &&
         move.mice.length === 3 &&
-        [...move.mice].every((count) => isWithin(count, 0, MICE)) &&
-        move.mice.reduce((sum, count) => sum + count, 0) === MICE
+        [...move.mice].every((count) => isWithin(count, 0, MICE_PER_PLAYER)) &&
+        move.mice.reduce((sum, count) => sum + count, 0) === MICE_PER_PLAYER
       );
     case 'name':
     case 'vote':

@@ -4,7 +4,7 @@ import { boards } from './board.ts';
 import { MAX_DICE } from './dice.ts';
 import { flaw } from './flaw.ts';
 import { type GoudaGouda, goudaGouda } from './index.ts';
-import { MICE } from './moves.ts';
+import { MICE_PER_PLAYER } from './moves.ts';
 import { eatenBy, eaterOf, pointsOf } from './scoring.ts';
 import { type Options, phases } from './state.ts';
 import { countsOf, howMany, oneOf, tallyOf } from './tally.ts';
@@ -65,7 +65,10 @@ function crowd(seats: number): Codec<number[]> {
       if (text === '0') return new Array<number>(seats).fill(0);
       const counts = [...text].map(Number);
       if (!/^[0-5]*[1-5][0-5]*$/.test(text) || counts.length !== seats) {
-        throw new Invalid('position', `"${text.slice(0, 20)}" is not 0 or ${seats} digits up to ${MICE}`);
+        throw new Invalid(
+          'position',
+          `"${text.slice(0, 20)}" is not 0 or ${seats} digits up to ${MICE_PER_PLAYER}`,
+        );
       }
       return counts;
     },

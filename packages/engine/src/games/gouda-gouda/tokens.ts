@@ -14,14 +14,14 @@ export const WORSEN = 4;
 export const CANCEL = 5;
 
 export const KINDS = kinds.length;
-export const OF_EACH_KIND = 5;
-export const TOKENS = KINDS * OF_EACH_KIND;
+export const TOKENS_PER_KIND = 5;
+export const TOKENS = KINDS * TOKENS_PER_KIND;
 
 /** One of each kind. */
 export const FULL_SET = 0o111111;
 
 /** The canonical order of the 30 tokens: five re-rolls, five double turns, … */
-export const kindAt = (index: number): number => (index / OF_EACH_KIND) | 0;
+export const kindAt = (index: number): number => (index / TOKENS_PER_KIND) | 0;
 
 /** How many tokens each player draws. */
 export type TokensPerPlayer = number | 'fullSet';

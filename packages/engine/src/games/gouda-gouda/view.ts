@@ -6,7 +6,7 @@ import { actors } from './rules.ts';
 import { cheesesLeft, eatenBy, eaterOf, pointsOf, scoresOf } from './scoring.ts';
 import type { Options, Phase, State } from './state.ts';
 import { countsOf, oneOf, tallyOf, totalOf } from './tally.ts';
-import { FULL_SET, KINDS, type Kind, kindOf, kinds, OF_EACH_KIND, playedBy, playerOf } from './tokens.ts';
+import { FULL_SET, KINDS, type Kind, kindOf, kinds, playedBy, playerOf, TOKENS_PER_KIND } from './tokens.ts';
 import { moveOfToken, windowOf } from './windows.ts';
 
 /** A played token that has not taken effect yet. */
@@ -123,7 +123,7 @@ function drawUnseen(view: View, draw: Draw): number[] {
   const unseen: number[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     const knownTokens = spent.reduce((sum, counts) => sum + counts[kind]!, view.tokens[kind] ?? 0);
-    for (let token = knownTokens; token < OF_EACH_KIND; token++) unseen.push(kind);
+    for (let token = knownTokens; token < TOKENS_PER_KIND; token++) unseen.push(kind);
   }
   shuffle(unseen, draw);
   return tokenCounts.map((count, seat) => {

@@ -1,4 +1,4 @@
-import { PILE_CARDS, PILES, type Pile, pileNumbers } from './piles.ts';
+import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from './piles.ts';
 
 /** How many cards go on new pile 1, 2, 3 and 4. */
 export type CardsPerPile = readonly [number, number, number, number];
@@ -30,7 +30,7 @@ function allAdds(): Add[] {
   for (let four = 0; four <= 1; four++) {
     for (let three = 0; three <= 2; three++) {
       for (let onSecond = 0; onSecond <= 3; onSecond++) {
-        for (let onFirst = 0; onFirst < PILE_CARDS; onFirst++) {
+        for (let onFirst = 0; onFirst < CARDS_PER_PILE; onFirst++) {
           const cards = Object.freeze([onFirst, onSecond, three, four] as const);
           if (costOf(cards) > 0) adds.push(Object.freeze({ type: 'add', cards }));
         }
@@ -58,7 +58,7 @@ function isCardsPerPile(cards: unknown): cards is CardsPerPile {
 }
 
 const isCount = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < PILE_CARDS;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CARDS_PER_PILE;
 
 /** `o3` lays out pile 3; `+1+1+3` adds two cards to pile 1 and one to pile 3. */
 export function writeMove(move: Move): string {

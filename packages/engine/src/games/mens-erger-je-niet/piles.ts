@@ -4,8 +4,8 @@
  * + p − 1.
  */
 export const PILES = 4;
-export const PILE_CARDS = 6;
-export const ALL_CARDS = PILES * PILE_CARDS;
+export const CARDS_PER_PILE = 6;
+export const CARDS_PER_PLAYER = PILES * CARDS_PER_PILE;
 
 export const pileNumbers = [1, 2, 3, 4] as const;
 /** 1 to 4: the cost of a card on it, and the roll that lays out its first card. */
@@ -20,4 +20,4 @@ export function cardsOf(heights: readonly number[], seat: number): number {
 }
 
 /** How many cards can still be added to a new pile: none before its first card is laid out (ME-5). */
-export const roomOn = (height: number): number => (height === 0 ? 0 : PILE_CARDS - height);
+export const roomOn = (height: number): number => (height === 0 ? 0 : CARDS_PER_PILE - height);

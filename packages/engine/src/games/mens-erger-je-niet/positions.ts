@@ -1,7 +1,7 @@
 import { Invalid } from '../../core/invalid.ts';
 import { type Codec, int, list, type Positions, word } from '../../core/position.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from './index.ts';
-import { ALL_CARDS, cardsOf, PILE_CARDS, PILES, pileNumbers } from './piles.ts';
+import { CARDS_PER_PILE, CARDS_PER_PLAYER, cardsOf, PILES, pileNumbers } from './piles.ts';
 import { canSpend } from './spending.ts';
 import { finishersOf, phases, type State } from './state.ts';
 
@@ -44,7 +44,7 @@ function flawOfPiles({ seats, heights }: State): string | null {
     const seen = new Set<number>();
     for (let seat = 0; seat < seats; seat++) {
       const height = heights[seat * PILES + pile - 1]!;
-      if (height === 0 || height === PILE_CARDS) continue;
+      if (height === 0 || height === CARDS_PER_PILE) continue;
       if (seen.has(height)) return `two new piles ${pile} are ${height} high`;
       seen.add(height);
     }
@@ -56,7 +56,7 @@ function flawOfFinished(state: State): string | null {
   const { seats, heights, finished, phase } = state;
   for (let seat = 0; seat < seats; seat++) {
     const times = finished.filter((other) => other === seat).length;
-    if (times !== (cardsOf(heights, seat) === ALL_CARDS ? 1 : 0)) {
+    if (times !== (cardsOf(heights, seat) === CARDS_PER_PLAYER ? 1 : 0)) {
       return 'finished are exactly the seats with four full piles, each once';
     }
   }

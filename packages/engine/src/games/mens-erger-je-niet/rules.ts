@@ -1,6 +1,15 @@
 import type { ChanceRequest, Emit, Outcome, Seat } from '../../core/game.ts';
 import { type CardsPerPile, costOf, type Move } from './moves.ts';
-import { ALL_CARDS, cardsOf, noCards, PILE_CARDS, PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
+import {
+  CARDS_PER_PILE,
+  CARDS_PER_PLAYER,
+  cardsOf,
+  noCards,
+  PILES,
+  type Pile,
+  pileNumbers,
+  roomOn,
+} from './piles.ts';
 import { result } from './scoring.ts';
 import { canSpend, spendings } from './spending.ts';
 import { finishersOf, type Options, type State } from './state.ts';
@@ -135,7 +144,7 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
     }
   }
   draft.roll = 0;
-  if (cardsOf(heights, seat) === ALL_CARDS) finish(draft, seat, emit);
+  if (cardsOf(heights, seat) === CARDS_PER_PLAYER) finish(draft, seat, emit);
   else rollNext(draft, roll, emit);
 }
 
@@ -153,7 +162,7 @@ function grow(
   const pileIndex = seat * PILES + pile - 1;
   const height = heights[pileIndex]! + cards;
   heights[pileIndex] = height;
-  if (height === PILE_CARDS) {
+  if (height === CARDS_PER_PILE) {
     emit?.({ type: 'full', rule: 'ME-10', seat, pile });
     return;
   }
@@ -177,7 +186,7 @@ function passTurn(draft: State): void {
   const { seats, heights } = draft;
   let next = draft.turn;
   do next = next + 1 === seats ? 0 : next + 1;
-  while (cardsOf(heights, next) === ALL_CARDS);
+  while (cardsOf(heights, next) === CARDS_PER_PLAYER);
   draft.turn = next;
 }
 

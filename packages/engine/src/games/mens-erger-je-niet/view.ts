@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Move } from './moves.ts';
-import { cardsOf, PILE_CARDS, PILES, pileNumbers } from './piles.ts';
+import { CARDS_PER_PILE, cardsOf, PILES, pileNumbers } from './piles.ts';
 import type { Options, State } from './state.ts';
 
 /** What a seat or a spectator may know: everything, because this game has no secrets. */
@@ -62,7 +62,7 @@ export function capturesOf(view: View, move: Move): { readonly seat: Seat; reado
   return pileNumbers.flatMap((pile) => {
     const added = move.type === 'add' ? move.cards[pile - 1]! : move.pile === pile ? 1 : 0;
     const height = view.piles[turn]![pile - 1]! + added;
-    if (added === 0 || height === PILE_CARDS) return [];
+    if (added === 0 || height === CARDS_PER_PILE) return [];
     return view.piles.flatMap((row, seat) =>
       seat !== turn && row[pile - 1] === height ? [{ seat, pile }] : [],
     );

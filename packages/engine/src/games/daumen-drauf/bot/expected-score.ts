@@ -11,8 +11,8 @@ import { HARMLESS } from './snakes.ts';
 const PER_HARMLESS = [0.35, 0.25];
 const PER_POISONOUS = [-0.4, -0.5];
 /** For the highest number; less for lower ones. */
-const HARMLESS_HIGH = 0.6;
-const POISONOUS_HIGH = -0.2;
+const HARMLESS_HIGH_VALUE = 0.6;
+const POISONOUS_HIGH_VALUE = -0.2;
 
 /** What a seat's hand is expected to score. */
 export function expectedScore({ hands, seats, stock }: State, seat: Seat): number {
@@ -26,7 +26,7 @@ export function expectedScore({ hands, seats, stock }: State, seat: Seat): numbe
     const harmlessSet = set & HARMLESS;
     const poisonousSet = set & ~HARMLESS;
     count += countBits(harmlessSet) * harmless + countBits(poisonousSet) * poisonous;
-    height += numbersOf(harmlessSet) * HARMLESS_HIGH + numbersOf(poisonousSet) * POISONOUS_HIGH;
+    height += numbersOf(harmlessSet) * HARMLESS_HIGH_VALUE + numbersOf(poisonousSet) * POISONOUS_HIGH_VALUE;
   }
   return count + height / highestNumber(seats);
 }

@@ -20,7 +20,7 @@ import { winProbabilities } from './win-probability.ts';
  * brings other replies, so that each is tried too rarely; and deeper decisions would know the fangs under
  * other thumbs. evaluator.ts decides the rest and looks only at what its seat knows.
  */
-const DEPTH = 1;
+const TREE_DEPTH = 1;
 /** Low, because candidates differ by a few hundredths, and the visits are mixed anyway. */
 const EXPLORATION = 0.05;
 /** Candidates with a smaller share of the visits were only explored. */
@@ -35,7 +35,7 @@ const RANDOM_DECISION_ONE_IN = 4;
 export const sharp: Bot<DaumenDrauf, Reason> = (observation, draw, budget) => {
   const { view, log } = observation;
   const model = new OpponentModel(view.seats, view.viewer as Seat, log);
-  const options = { depth: DEPTH, exploration: EXPLORATION, mayWait: mayWait(observation) };
+  const options = { depth: TREE_DEPTH, exploration: EXPLORATION, mayWait: mayWait(observation) };
   const { move } = mixedOf(
     searchTree(searchWith(model), observation, draw, budget, options),
     draw,

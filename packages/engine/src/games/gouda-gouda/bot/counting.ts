@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { State } from '../state.ts';
 import { countsOf, totalOf } from '../tally.ts';
-import { CANCEL, KINDS, OF_EACH_KIND, REROLL, TRANSFER, WORSEN } from '../tokens.ts';
+import { CANCEL, KINDS, REROLL, TOKENS_PER_KIND, TRANSFER, WORSEN } from '../tokens.ts';
 
 /** The kinds that can spoil a roll: a cancel that answers no token voids dice (GG-19). */
 const stoppers = [REROLL, TRANSFER, WORSEN, CANCEL];
@@ -26,7 +26,7 @@ export function spoilersHeld(
   let unseen = 0;
   let spoiling = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const left = out.reduce((sum, counts) => sum - counts[kind]!, OF_EACH_KIND - ownCounts[kind]!);
+    const left = out.reduce((sum, counts) => sum - counts[kind]!, TOKENS_PER_KIND - ownCounts[kind]!);
     unseen += left;
     if (stoppers.includes(kind)) spoiling += left;
   }

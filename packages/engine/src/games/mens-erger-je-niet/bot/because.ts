@@ -2,7 +2,7 @@ import type { Observation } from '../../../core/bots/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { Move } from '../moves.ts';
-import { ALL_CARDS, cardsOf, PILES } from '../piles.ts';
+import { CARDS_PER_PLAYER, cardsOf, PILES } from '../piles.ts';
 import type { View } from '../view.ts';
 import { dangersOf, effectsOf, type MoveEffects } from './move-effects.ts';
 import { rollsToReach } from './reach.ts';
@@ -17,7 +17,7 @@ export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Mov
   if (moves.length === 1) return { type: 'only' };
   const seat = view.viewer as Seat;
   const effects = effectsOf(view, move);
-  if (cardsOf(effects.heights, seat) === ALL_CARDS) return { type: 'finish' };
+  if (cardsOf(effects.heights, seat) === CARDS_PER_PLAYER) return { type: 'finish' };
   if (effects.taken.length > 0) return { type: 'capture', taken: effects.taken };
   if (effects.filled.length > 0) return { type: 'fill', piles: effects.filled };
   const others = moves.filter((other) => other !== move).map((other) => effectsOf(view, other));

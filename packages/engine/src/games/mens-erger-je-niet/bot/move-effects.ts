@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
-import { PILE_CARDS, PILES, type Pile, pileNumbers } from '../piles.ts';
+import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from '../piles.ts';
 import { canSpend } from '../spending.ts';
 import { capturesOf, type View } from '../view.ts';
 import { rollsToReach } from './reach.ts';
@@ -44,7 +44,7 @@ export function effectsOf(view: View, move: Move): MoveEffects {
     taken,
     grown,
     begun: grown.filter((pile) => before[pile - 1] === 0),
-    filled: grown.filter((pile) => heights[seat * PILES + pile - 1] === PILE_CARDS),
+    filled: grown.filter((pile) => heights[seat * PILES + pile - 1] === CARDS_PER_PILE),
     dangers: dangersOf(heights, seat),
     usable: usableRolls(heights, seat),
   };

@@ -7,10 +7,10 @@ import { type Race, raceOf, runRace } from './race.ts';
 import { FULL_ROW, rowOf, stepOf } from './rows.ts';
 import { turnsOf } from './turns.ts';
 
-const places: Options['playForPlaces'][] = ['off', 'on'];
+const playForPlacesValues: Options['playForPlaces'][] = ['off', 'on'];
 
 describe.each([2, 3, 4])('a race of %i', (seats) => {
-  it.each(places)('matches the engine, with playForPlaces %s', (playForPlaces) => {
+  it.each(playForPlacesValues)('matches the engine, with playForPlaces %s', (playForPlaces) => {
     const draw = seededDraw(`race ${seats} ${playForPlaces}`);
     const turns = turnsOf();
     let captures = 0;

@@ -1,9 +1,9 @@
-import { PILE_CARDS, PILES, type Pile, pileNumbers } from '../piles.ts';
+import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from '../piles.ts';
 import { heightIn, once, ROLLS, ROWS, rowsAfter } from './rows.ts';
 
 /** How many of the six rolls can bring a pile to a height, by row, pile and height. */
 const reaches = once((): Uint8Array => {
-  const counts = new Uint8Array(ROWS * PILES * PILE_CARDS);
+  const counts = new Uint8Array(ROWS * PILES * CARDS_PER_PILE);
   const after = rowsAfter();
   for (let row = 0; row < ROWS; row++) {
     for (let roll = 1; roll <= ROLLS; roll++) {
@@ -11,7 +11,7 @@ const reaches = once((): Uint8Array => {
       for (const next of after[row * ROLLS + roll - 1]!) {
         for (const pile of pileNumbers) {
           const height = heightIn(next, pile);
-          if (height !== heightIn(row, pile) && height < PILE_CARDS)
+          if (height !== heightIn(row, pile) && height < CARDS_PER_PILE)
             reachedIndices.add(indexOf(row, pile, height));
         }
       }
@@ -22,11 +22,11 @@ const reaches = once((): Uint8Array => {
 });
 
 const indexOf = (row: number, pile: Pile, height: number): number =>
-  (row * PILES + pile - 1) * PILE_CARDS + height;
+  (row * PILES + pile - 1) * CARDS_PER_PILE + height;
 
 /**
  * How many of the six rolls let a player with this row send back a pile of that height (ME-9); 0 if the pile
  * is not open.
  */
 export const rollsToReach = (row: number, pile: Pile, height: number): number =>
-  height < PILE_CARDS ? reaches()[indexOf(row, pile, height)]! : 0;
+  height < CARDS_PER_PILE ? reaches()[indexOf(row, pile, height)]! : 0;

@@ -4,10 +4,10 @@
  */
 import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
-import { PILE_CARDS, PILES, type Pile, pileNumbers } from '../piles.ts';
+import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from '../piles.ts';
 import { spendings } from '../spending.ts';
 
-const HEIGHTS = PILE_CARDS + 1;
+const HEIGHTS = CARDS_PER_PILE + 1;
 export const ROWS = HEIGHTS ** PILES;
 /** All four piles are full. */
 export const FULL_ROW = ROWS - 1;
@@ -31,7 +31,7 @@ export const heightIn = (row: number, pile: Pile): number => Math.floor(row / st
 export const withoutPile = (row: number, pile: Pile): number => row - heightIn(row, pile) * steps[pile - 1]!;
 
 /** Whether a pile can be sent back: it has begun and is not full (ME-10). */
-export const isOpen = (height: number): boolean => height > 0 && height < PILE_CARDS;
+export const isOpen = (height: number): boolean => height > 0 && height < CARDS_PER_PILE;
 
 /** What a move adds to the number of the player's row. */
 export function stepOf(move: Move): number {

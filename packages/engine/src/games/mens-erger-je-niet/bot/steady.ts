@@ -1,7 +1,7 @@
 import type { Bot } from '../../../core/bots/bot.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { Move } from '../moves.ts';
-import { ALL_CARDS, cardsOf, PILES, pileNumbers } from '../piles.ts';
+import { CARDS_PER_PLAYER, cardsOf, PILES, pileNumbers } from '../piles.ts';
 import type { View } from '../view.ts';
 import { because } from './because.ts';
 import { addedTo, effectsOf } from './move-effects.ts';
@@ -41,7 +41,7 @@ export const steady: Bot<MensErgerJeNiet, Reason> = (observation) => {
 function weigh(view: View, move: Move): number {
   const seat = view.viewer as number;
   const { heights, taken, begun, filled, dangers, usable } = effectsOf(view, move);
-  if (cardsOf(heights, seat) === ALL_CARDS) return Number.POSITIVE_INFINITY;
+  if (cardsOf(heights, seat) === CARDS_PER_PLAYER) return Number.POSITIVE_INFINITY;
   let weight = begun.length * weights.begun + filled.length * weights.filled + usable * weights.usableRoll;
   for (const { pile, cards } of taken) weight += pile * cards * weights.takenCards;
   for (const pile of pileNumbers) {

@@ -2,7 +2,7 @@ import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { CardsPerPile } from '../moves.ts';
-import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
+import { CARDS_PER_PILE, CARDS_PER_PLAYER } from '../piles.ts';
 import { capturesOf } from '../view.ts';
 import { addedWords } from './added.ts';
 
@@ -21,7 +21,7 @@ const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `Dein Stapel ${pile}` : `Stapel ${pile} von ${whom(cast, seat, 'dir')}`;
 
 const onPile = (height: number, pile: number): string => {
-  if (height === PILE_CARDS) return `Stapel ${pile} voll`;
+  if (height === CARDS_PER_PILE) return `Stapel ${pile} voll`;
   return height === 0 ? `Stapel ${pile} noch leer` : `${height} auf Stapel ${pile}`;
 };
 
@@ -109,7 +109,7 @@ export const de: GameText<MensErgerJeNiet> = {
   hand: () => [],
   score: () => null,
   scores: (view, cast) => [
-    `Karten von ${ALL_CARDS}: ${scoreList(view.cards, cast, 'du')}.`,
+    `Karten von ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'du')}.`,
     ...(view.finished.length === 0
       ? []
       : [

@@ -2,7 +2,7 @@ import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { CardsPerPile } from '../moves.ts';
-import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
+import { CARDS_PER_PILE, CARDS_PER_PLAYER } from '../piles.ts';
 import { capturesOf } from '../view.ts';
 import { addedWords } from './added.ts';
 
@@ -20,7 +20,7 @@ const whose = (cast: Cast, seat: number): string =>
   cast.you === seat ? 'your' : `${whom(cast, seat, '')}'s`;
 
 const onPile = (height: number, pile: number): string => {
-  if (height === PILE_CARDS) return `pile ${pile} full`;
+  if (height === CARDS_PER_PILE) return `pile ${pile} full`;
   return height === 0 ? `pile ${pile} not laid out` : `${height} on pile ${pile}`;
 };
 
@@ -107,7 +107,7 @@ export const en: GameText<MensErgerJeNiet> = {
   hand: () => [],
   score: () => null,
   scores: (view, cast) => [
-    `Cards out of ${ALL_CARDS}: ${scoreList(view.cards, cast, 'you')}.`,
+    `Cards out of ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'you')}.`,
     ...(view.finished.length === 0
       ? []
       : [

@@ -2,7 +2,7 @@ import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { CardsPerPile } from '../moves.ts';
-import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
+import { CARDS_PER_PILE, CARDS_PER_PLAYER } from '../piles.ts';
 import { capturesOf } from '../view.ts';
 import { addedWords } from './added.ts';
 
@@ -21,7 +21,7 @@ const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `Jouw stapel ${pile}` : `Stapel ${pile} van ${whom(cast, seat, 'jou')}`;
 
 const onPile = (height: number, pile: number): string => {
-  if (height === PILE_CARDS) return `stapel ${pile} vol`;
+  if (height === CARDS_PER_PILE) return `stapel ${pile} vol`;
   return height === 0 ? `stapel ${pile} nog leeg` : `${height} op stapel ${pile}`;
 };
 
@@ -104,7 +104,7 @@ export const nl: GameText<MensErgerJeNiet> = {
   hand: () => [],
   score: () => null,
   scores: (view, cast) => [
-    `Kaarten van de ${ALL_CARDS}: ${scoreList(view.cards, cast, 'jij')}.`,
+    `Kaarten van de ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'jij')}.`,
     ...(view.finished.length === 0
       ? []
       : [
