@@ -47,7 +47,6 @@ function forkForClara(change: (entry: Entry) => Entry): Hostility {
   const fork = new Fork((entry) => [change(entry)]);
   return {
     append: (append, to) => (to === 'Clara' ? fork.append(append) : append),
-    snapshot: (snapshot, to) => (to === 'Clara' ? fork.snapshot(snapshot) : snapshot),
     hears: (message, from) => (from === 'Clara' ? fork.hears(message) : message),
   };
 }

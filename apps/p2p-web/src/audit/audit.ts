@@ -5,6 +5,7 @@
 import type { AnyGame, Match, Viewer } from '@cheeseboard/engine';
 import {
   digestOf,
+  type Hash,
   type Key,
   type Log,
   type Checked as LogChecked,
@@ -73,8 +74,20 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
   return { verdict: { type: checked.alone > 0 ? 'alone' : 'verified', checked }, match };
 }
 
+/** By event: the hash of the events before it, and the hash that includes it. Each event is hashed once. */
+const eventHashes = new WeakMap<object, { readonly before: Hash; readonly hash: Hash }>();
+
 /** The digest of a view and the public events so far. */
-export const viewDigest = (view: unknown, events: readonly unknown[]): string => digestOf([view, events]);
+export function viewDigest(view: unknown, events: readonly object[]): Hash {
+  let before: Hash = '';
+  for (const event of events) {
+    const known = eventHashes.get(event);
+    const hash = known?.before === before ? known.hash : digestOf([before, event]);
+    eventHashes.set(event, { before, hash });
+    before = hash;
+  }
+  return digestOf([view, before]);
+}
 
 /** The digest of what the host must show somebody of this position. */
 export const shownBy = (match: Match, viewer: Viewer): string =>

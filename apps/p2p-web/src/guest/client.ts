@@ -10,7 +10,6 @@ import { type HostChange, type HostProof, hostOf } from '../election/host-proof.
 import type { HostSave } from '../host/room.ts';
 import { hashed } from '../log/hashed.ts';
 import type { Share } from '../log/open-log.ts';
-import { recordOf } from '../log/replay.ts';
 import { Frames } from '../protocol/frames.ts';
 import { personOf } from '../protocol/keys.ts';
 import { type FromHost, readFromHost, type WireAppend } from '../protocol/messages.ts';
@@ -414,6 +413,7 @@ export class Client {
       return false;
     }
     if (!this.#follower.isHonest(entries)) return false;
+    this.#follower.sentHash = entries.at(-1)?.hash ?? append.previous.hash;
     const { log } = this.#follower;
     const fresh = append.entries.filter(({ index }) => index >= log.length);
     if (this.#voter) this.#voter.receive(host.key, { ...append, t: 'append', entries });
@@ -506,7 +506,7 @@ export class Client {
         log: finished?.log ?? this.#follower.log,
         moves,
         result: finished?.match.result ?? null,
-        record: this.#record,
+        record: finished?.record ?? null,
         fair: this.#fair,
       });
     this.#out.emit({ type: 'changed' });
@@ -519,17 +519,5 @@ export class Client {
     // The log says whether this table has breaths.
     const hasBreath = (log.state?.policy as Policy | undefined)?.breath !== 0;
     return legalMoves(game, { view, breath: hasBreath ? breath : null });
-  }
-
-  #recordOf: { readonly of: Finished; readonly text: string } | null = null;
-
-  get #record(): string | null {
-    const finished = this.#finished;
-    if (!finished) return null;
-    if (this.#recordOf?.of !== finished) {
-      const { log, match } = finished;
-      this.#recordOf = { of: finished, text: recordOf(log, match) };
-    }
-    return this.#recordOf!.text;
   }
 }

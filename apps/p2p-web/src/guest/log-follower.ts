@@ -34,13 +34,14 @@ import { drawStateOf, kindOf } from '../chance/draw-state.ts';
 import { OwnChains } from '../chance/own-chains.ts';
 import { isMembershipBy, type Membership } from '../election/host-proof.ts';
 import { hashedLog, type LoggedEntry, withoutHash } from '../log/hashed.ts';
-import { stepIndexes } from '../log/replay.ts';
+import type { Share } from '../log/open-log.ts';
+import { recordOf, stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type { FromGuest } from '../protocol/messages.ts';
 import { roomName } from '../protocol/room.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { ClientParts } from './io.ts';
-import type { MatchMemory, Memory, Share } from './memory.ts';
+import type { MatchMemory, Memory } from './memory.ts';
 import { pendingDraw } from './own-engine.ts';
 
 const SALT_BYTES = 16;
@@ -53,6 +54,7 @@ export interface Finished {
   readonly log: Log;
   readonly match: Match;
   readonly verdict: Verdict;
+  readonly record: string;
 }
 
 export class LogFollower {
@@ -74,6 +76,8 @@ export class LogFollower {
   /** The step after which the last reveal was sent, so that it is sent once. */
   #revealedFor = '';
   #signedFor = '';
+  /** The newest entry that the host has sent, whether or not it was accepted. */
+  sentHash: Hash = '';
 
   constructor(parts: ClientParts, { lastMatch, match }: Memory) {
     this.#parts = parts;
@@ -267,20 +271,21 @@ export class LogFollower {
     if (this.#finished?.number === number) return;
     const { match, verdict } = audit(this.#log, this.memory.match!, this.#rules);
     if (verdict.type === 'failed') this.#violate(verdict.violation);
-    if (match?.result) this.#finished = { number, log: this.#log, match, verdict };
+    const log = this.#log;
+    if (match?.result) this.#finished = { number, log, match, verdict, record: recordOf(log, match) };
   }
 
   // Snapshots
 
   /**
-   * Whether a snapshot shows the position after the newest stored entry, because nothing else can be checked. The last match stays on screen
-   * while the next one is being signed.
+   * Whether a snapshot belongs to the newest stored entry: the view can be checked only if every entry that the host sent was accepted. The
+   * last match stays on screen while the next one is being signed.
    */
   isCurrent({ match, phase }: Snapshot): boolean {
     const mine = this.#match;
     if (!match || (this.isStartingAfter(match.number) && phase !== 'playing')) return true;
-    const { index, hash } = this.#log.head;
-    if (match.number !== mine?.match || match.head.index !== index || match.head.hash !== hash) return false;
+    if (match.number !== mine?.match || this.#log.length === 0 || this.#log.head.hash !== this.sentHash)
+      return false;
     return this.#isMembership(match.membership);
   }
 
@@ -311,19 +316,20 @@ export class LogFollower {
   see({ match }: Snapshot): void {
     const mine = this.#match;
     if (!match || !mine || match.number !== mine.match) return;
-    const { head, view, log, share } = match;
+    const { view, log, share } = match;
+    const { index } = this.#log.head;
     if (view.viewer !== this.viewer) {
-      this.#accuse('view', head.index);
+      this.#accuse('view', index);
       return;
     }
     const digest = viewDigest(view, log);
     const replayed = this.#replayed;
-    if (replayed && shownBy(replayed, view.viewer) !== digest) this.#accuse('view', head.index);
-    const before = mine.views[head.index];
+    if (replayed && shownBy(replayed, view.viewer) !== digest) this.#accuse('view', index);
+    const before = mine.views[index];
     if (before && before.viewer === view.viewer && before.digest !== digest) {
-      this.#accuse('view', head.index);
+      this.#accuse('view', index);
     }
-    if (!before) this.#remember({ views: { ...mine.views, [head.index]: { viewer: view.viewer, digest } } });
+    if (!before) this.#remember({ views: { ...mine.views, [index]: { viewer: view.viewer, digest } } });
     if (share && !mine.shares.some(({ from }) => from === share.from)) {
       this.#remember({ shares: [...mine.shares, share].slice(-KEPT_SHARES) });
     }

@@ -3,13 +3,8 @@ import type { ChainKind, Entry, Hash } from '@cheeseboard/engine/fair';
 import type { Violation } from '../audit/audit.ts';
 import type { HostProof } from '../election/host-proof.ts';
 import { FIRST_STORED, type Stored } from '../election/state.ts';
+import type { Share } from '../log/open-log.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
-
-export interface Share {
-  /** The `key` entry that the share belongs to. */
-  readonly from: number;
-  readonly share: string;
-}
 
 export interface MatchMemory {
   readonly match: number;

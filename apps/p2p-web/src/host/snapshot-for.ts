@@ -51,7 +51,6 @@ function matchFor({ room }: HostContext, played: HostMatch, key: string): Snapsh
   return {
     number: log.match,
     version: match.length,
-    head: log.log.head,
     view: match.view(viewer),
     log: played.events,
     thinking: turns.thinking,

@@ -7,14 +7,12 @@ const table = startedTable({ seed: 'packed', game: 'david-goliath', people: 3 })
 const entries = table.host.saved().log!.entries.map((entry): Entry => {
   return entry.sealed !== null && entry.kind !== 'key' ? { ...entry, body: null } : entry;
 });
-const message = (changed: readonly object[], patch?: object) => ({
+const message = (changed: readonly object[]) => ({
   t: 'update',
   append: { match: 1, term: 0, n: 5, previous: { index: -1, hash: '' }, entries: changed, committed: 2 },
-  ...(patch ? { patch } : {}),
 });
 const [first, ...rest] = entries as [Entry, ...Entry[]];
 const overTheWire = (value: object) => unpack(JSON.parse(JSON.stringify(pack(value))));
-const headHash = table.hostGuest.client.memory.snapshot!.match!.head.hash;
 const size = (value: object) => JSON.stringify(value).length;
 
 test('a packed message is shorter and reads as before', () => {
@@ -44,14 +42,4 @@ test.each<[string, readonly object[]]>([
 ])('a message with %s arrives as it was sent', (_, changed) => {
   const whole = message(changed);
   expect(overTheWire(whole)).toEqual(whole);
-});
-
-test('leaves out the head of the snapshot only if it is the newest entry', () => {
-  const newest = { index: entries.length - 1, hash: headHash };
-  const patches = [newest, { ...newest, index: 1 }, { ...newest, hash: 'other' }].map((head) => ({
-    match: { head: [0, head] },
-  }));
-  for (const patch of patches) expect(overTheWire(message(entries, patch))).toEqual(message(entries, patch));
-  const sizes = patches.map((patch) => size(pack(message(entries, patch))));
-  expect(sizes[0]).toBeLessThan(sizes[2]! - 20);
 });

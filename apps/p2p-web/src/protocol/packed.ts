@@ -52,21 +52,14 @@ const append = v.tuple([
 
 const REVEAL_BYTES = 32;
 
-interface Message {
-  readonly append?: Append | null;
-  readonly patch?: { readonly match?: { readonly head?: unknown } };
-}
-
 /** A message of the host with its append packed. */
 export function pack(message: object): object {
-  const { append: real, patch } = message as Message;
+  const { append: real } = message as { readonly append?: Append | null };
   if (!real) return message;
   try {
     const packed = packAppend(real);
-    const again = unpackAppend(packed);
-    if (JSON.stringify(again) !== JSON.stringify(real)) return message;
-    const isNewest = JSON.stringify(patch?.match?.head) === JSON.stringify([0, newestOf(again)]);
-    return { ...message, append: packed, ...(isNewest ? { patch: withHead(patch, NEWEST) } : {}) };
+    const isSame = JSON.stringify(unpackAppend(packed)) === JSON.stringify(real);
+    return isSame ? { ...message, append: packed } : message;
   } catch {
     return message;
   }
@@ -74,28 +67,13 @@ export function pack(message: object): object {
 
 /** The message as it was before `pack`. What is not packed stays as it is. */
 export function unpack(message: unknown): unknown {
-  const { append: packed, patch } = (message ?? {}) as {
-    readonly append?: unknown;
-    readonly patch?: Message['patch'];
-  };
+  const { append: packed } = (message ?? {}) as { readonly append?: unknown };
   if (!v.is(append, packed)) return message;
   try {
-    const real = unpackAppend(packed);
-    const isNewest = patch?.match?.head === NEWEST;
-    const head = isNewest ? { patch: withHead(patch, [0, newestOf(real)]) } : {};
-    return { ...(message as object), append: real, ...head };
+    return { ...(message as object), append: unpackAppend(packed) };
   } catch {
     return message;
   }
-}
-
-/** In a patch: the snapshot's head is the newest entry of the append. No patch of a value is a number. */
-const NEWEST = 0;
-const withHead = (patch: Message['patch'], head: unknown) => ({ ...patch, match: { ...patch?.match, head } });
-
-function newestOf({ previous, entries }: Append): Head {
-  const hash = entries.reduce((before, one) => hashOf(one, before), previous.hash);
-  return { index: previous.index + entries.length, hash };
 }
 
 function packAppend({ match, term, n, previous, entries, committed }: Append): v.InferOutput<typeof append> {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { Membership } from '../election/host-proof.ts';
 import type { Chair, FairState, MatchState, PersonId, Policy, TableState } from '../tables/table.ts';
 import { personOf } from './keys.ts';
-import { count, head, level, listOf, MAX_SEATS, object, options, policy, seat } from './schemas.ts';
+import { count, level, listOf, MAX_SEATS, object, options, policy, seat } from './schemas.ts';
 
 /** The maximum number of steps. */
 const step = v.pipe(count, v.maxValue(1_000_000));
@@ -36,8 +36,7 @@ const Match = v.strictObject({
   number: count,
   /** The number of steps, without those that were undone. */
   version: step,
-  /** The newest entry of the log. `view` shows the position after it. */
-  head,
+  /** The position after the newest entry that was sent. */
   view,
   log: v.array(object<EventBase>()),
   thinking: listOf(seat, MAX_SEATS),
@@ -158,7 +157,7 @@ function matchStateOf(
   at: Times,
   { moves, result, record, fair }: OwnFacts,
 ): MatchState {
-  const { clock, breath, head, draw, membership, share, ...rest } = match;
+  const { clock, breath, draw, membership, share, ...rest } = match;
   return {
     ...rest,
     moves,

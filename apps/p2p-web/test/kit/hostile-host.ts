@@ -242,12 +242,6 @@ export class Fork {
     return { ...real, previous: this.headAt(from), entries: this.entries.slice(from + 1), committed: -1 };
   }
 
-  snapshot(snapshot: Snapshot): Snapshot {
-    return withMatch(snapshot, ({ head }) => ({
-      head: this.headAt(this.#forked(head.index)) as typeof head,
-    }));
-  }
-
   /** What the host hears: acknowledgements, as if they were of the real log. */
   hears(message: FromGuest): FromGuest {
     if (message.t !== 'ack') return message;

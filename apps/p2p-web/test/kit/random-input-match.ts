@@ -149,7 +149,7 @@ export class MatchUnderRandomInput implements Scene {
   #mutation(snapshot: ShownSnapshot['now']): Mutation {
     const draw = this.#draw;
     const { match } = snapshot;
-    const part = match && (['view', 'view', 'log', 'draw', 'head', null, null] as const)[draw(8)];
+    const part = match && (['view', 'view', 'log', 'draw', null, null] as const)[draw(7)];
     if (!match || part === undefined) return mutation(snapshot, draw);
     const { patch, back } = mutation(part === null ? match : match[part]!, draw);
     const around = (change: Patch): Patch => ({ match: part === null ? change : { [part]: change } });

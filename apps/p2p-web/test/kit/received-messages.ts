@@ -100,14 +100,13 @@ class Checks {
 
   match(shown: Shown): void {
     const { game } = this.#match;
-    const { version, number, head, view, log, thinking, clock, breath, undo, late, draw, ...fields } = shown;
+    const { version, number, view, log, thinking, clock, breath, undo, late, draw, ...fields } = shown;
     const { membership, share, ...remaining } = fields;
     expectSame(remaining, {}, 'nothing else');
     expectSame(number, 1, 'number');
     const state = this.#match.at(version);
     expectSame(view, game.view(state, this.#viewer), 'view');
     this.#checkEvents(log, version);
-    expectSchema(headShape, head, 'head');
     expectSchema(membershipShape, membership, 'membership');
     expectSchema(shareShape, share, 'share');
     if (draw !== null) expectSame([typeof draw, game.chance(state) !== null], ['number', true], 'draw');
