@@ -37,18 +37,17 @@ const CHAT_LINES_BURST = 6;
 /** Acts that change the seats or the game. They are refused while players sign the next match. */
 const setupActs = new Set<Act['kind']>(['sit', 'ready', 'set-game', 'set-chair', 'start', 'rematch']);
 
-const hostActs = new Set<Act['kind']>([
-  'answer-seat',
-  'set-game',
-  'set-chair',
-  'set-policy',
-  'start',
-  'stand-in',
-  'send-away',
-  'hand-over',
-  'rematch',
-  'to-lobby',
-  'close',
+/** All other acts are for the host. */
+const guestActs = new Set<Act['kind']>([
+  'profile',
+  'sit',
+  'ready',
+  'move',
+  'say',
+  'pause',
+  'ask-undo',
+  'answer-undo',
+  'ask-seat',
 ]);
 
 /** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false if it is out of order. */
@@ -72,7 +71,7 @@ export function carryOut(
 }
 
 function perform(host: HostTable, act: Act, me: Member, signed: Command['signed']): Answer {
-  if (hostActs.has(act.kind) && !isHost(host.room, me.id)) return no('not-host');
+  if (!guestActs.has(act.kind) && !isHost(host.room, me.id)) return no('not-host');
   // It is somebody else's table now.
   if (host.room.handedOver) return no('not-now');
   if (host.matches.isStarting && setupActs.has(act.kind)) return no('not-now');

@@ -12,19 +12,18 @@ import {
   hashOf,
   Log,
   type LogName,
-  quorumOf,
   type Signature,
   signDigest,
   signHandover,
-  votersOf,
 } from '@cheeseboard/engine/fair';
 import { type Input, step } from '../election/election.ts';
-import { type Membership, signMembership } from '../election/host-proof.ts';
-import { membershipOf } from '../election/membership.ts';
+import { type Membership as SignedMembership, signMembership } from '../election/host-proof.ts';
+import { type Membership, membershipOf } from '../election/membership.ts';
 import type { Ack, HandOver } from '../election/messages.ts';
 import {
   awaitedVoters,
   electorate,
+  FIRST_STORED,
   HEARTBEAT_MS,
   inForce,
   LEASE_MS,
@@ -42,14 +41,6 @@ import { roomName } from '../protocol/room.ts';
 import type { HostContext } from './host-context.ts';
 import type { LogKey, SavedLog } from './room.ts';
 
-interface Voters {
-  readonly voters: readonly string[];
-  /** How many of them elect a host; null if nobody can be elected. */
-  readonly quorum: number | null;
-  /** Identifies the membership: term, quorum and voters. */
-  readonly name: string;
-}
-
 export class HostLog {
   readonly log: Log;
   readonly match: number;
@@ -59,23 +50,25 @@ export class HostLog {
   readonly #hasSecrets: boolean;
   readonly #keys: LogKey[];
   /** The next key, for which membership, and its shares once it is split. */
-  #next: { readonly key: string; readonly for: Voters; shares: readonly string[] | null } | null = null;
-  /** The election machine; null before `begin`. */
-  #state: State | null = null;
+  #next: { readonly key: string; readonly for: string; shares: readonly string[] | null } | null = null;
+  /** Of the election machine. */
+  #state!: State;
   readonly #resentAt = new Map<string, number>();
   /** When each person last had the whole log. */
   readonly #caughtUpAt = new Map<string, number>();
-  #signed: { readonly name: string; readonly membership: Membership } | null = null;
+  #signed: { readonly name: string; readonly membership: SignedMembership } | null = null;
 
-  constructor(context: HostContext, saved?: SavedLog) {
+  /** Resumes a saved log. Without one, the first entry must be `start`. */
+  constructor(context: HostContext, saved?: SavedLog, stored?: Stored) {
     this.#context = context;
     this.#hasSecrets = context.game.secrets;
     this.match = saved?.match ?? context.room.matches;
     this.log = new Log(saved?.entries);
     this.#keys = [...(saved?.keys ?? [])];
+    if (stored) this.begin(stored);
   }
 
-  /** Starts or resumes with what was stored. */
+  /** Starts the election machine with what was stored. */
   begin(stored: Stored): void {
     this.#state = restore(this.#context.key, stored, hashedLog(this.log), this.#context.now);
     this.#caughtUpAt.clear();
@@ -89,12 +82,12 @@ export class HostLog {
 
   /** The election state to keep when this browser becomes a guest. */
   get stored(): Stored {
-    const { term, votedFor, handedOver, committed } = this.#state!;
+    const { term, votedFor, handedOver, committed } = this.#state;
     return { term, votedFor, handedOver, committed };
   }
 
   get committed(): number {
-    return this.#state?.committed ?? -1;
+    return this.#state.committed;
   }
 
   get #name(): LogName {
@@ -137,9 +130,11 @@ export class HostLog {
   #append(body: Body, signatures: readonly Signature[], sealed: string | null): void {
     const { length: index, head } = this.log;
     const entry: Entry = { ...entryOf(index, this.#context.room.term, body, signatures), sealed };
-    if (!this.#input({ type: 'append', entries: [{ ...entry, hash: hashOf(entry, head.hash) }] }))
+    const entries = [{ ...entry, hash: hashOf(entry, head.hash) }];
+    if (index > 0 && !this.#input({ type: 'append', entries }))
       throw new Error(`entry ${index} (${body.kind}) must not be appended now`);
     this.log.append(entry);
+    if (index === 0) this.begin({ ...FIRST_STORED, term: entry.term });
     this.#context.isChanged = true;
   }
 
@@ -159,17 +154,17 @@ export class HostLog {
 
   /** Whether the host has its lease. */
   get mayAppend(): boolean {
-    return !this.#state || mayAppend(this.#state, this.#context.now);
+    return mayAppend(this.#state, this.#context.now);
   }
 
   /** The silent voters, if they are enough to elect another host. */
   get awaited(): string[] {
-    return this.#state ? awaitedVoters(this.#state, this.#context.now) : [];
+    return awaitedVoters(this.#state, this.#context.now);
   }
 
   /** Whether the membership may change now: one change at a time. */
   get mayChangeMembership(): boolean {
-    return this.#state !== null && inForce(this.#state).length < 2;
+    return inForce(this.#state).length < 2;
   }
 
   /**
@@ -189,7 +184,7 @@ export class HostLog {
 
   /** Whether enough voters answer to commit the newest change of the membership soon. */
   get #mayCommit(): boolean {
-    return inForce(this.#state!).every(({ quorum, voters }) => {
+    return inForce(this.#state).every(({ quorum, voters }) => {
       const present = voters.filter((voter) => voter === this.#context.key || this.#isStoring(voter));
       return quorum === null || present.length > voters.length - quorum;
     });
@@ -197,15 +192,16 @@ export class HostLog {
 
   /** Whether every voter that answers has stored the newest key. */
   get #isKeyStored(): boolean {
-    const { log, stored } = this.#state!;
+    const { stored } = this.#state;
     const index = this.#keys.at(-1)?.from ?? -1;
-    const voters = membershipOf(log)?.voters ?? [];
-    return voters.every((voter) => !this.#isStoring(voter) || (stored[voter] ?? -1) >= index);
+    return this.#membership.voters.every(
+      (voter) => !this.#isStoring(voter) || (stored[voter] ?? -1) >= index,
+    );
   }
 
   /** Whether a voter answers, and stores what it is sent. The table does not wait for one that only answers. */
   #isStoring(voter: string): boolean {
-    const { heard, stored, log } = this.#state!;
+    const { heard, stored, log } = this.#state;
     const { now } = this.#context;
     if (now - (heard[voter] ?? Number.NEGATIVE_INFINITY) >= LEASE_MS) return false;
     const isBehind = (stored[voter] ?? -1) < log.length - 1;
@@ -216,28 +212,24 @@ export class HostLog {
 
   /** Whether the newest key is split among the current voters. */
   get #hasKey(): boolean {
-    return !this.#hasSecrets || this.#keys.at(-1)?.membership === this.#voters.name;
+    return !this.#hasSecrets || this.#keys.at(-1)?.membership === nameOf(this.#membership);
   }
 
-  get #voters(): Voters {
-    const { state } = this.log;
-    const voters = state ? votersOf(state) : [];
-    const quorum = state ? quorumOf(voters.length, state.policy.quorum) : null;
-    return { voters, quorum, name: [state?.term, quorum, ...voters].join(' ') };
+  get #membership(): Membership {
+    return membershipOf(this.#state.log)!;
   }
 
   /** Gives the current voters a key of their own. It is entered as soon as it is split. */
   renewKey(): void {
     if (this.#hasKey || !this.mayChangeMembership) return;
-    const voters = this.#voters;
-    if (this.#next?.for.name !== voters.name) {
-      const { quorum } = voters;
+    const { voters, quorum } = this.#membership;
+    const name = nameOf(this.#membership);
+    if (this.#next?.for !== name) {
       const key = textOf(this.#context.parts.random(KEY_BYTES));
-      this.#next = { key, for: voters, shares: quorum === null ? [] : null };
-      if (quorum !== null)
-        this.#context.effects.push({ type: 'split', key, voters: voters.voters.length, quorum });
+      this.#next = { key, for: name, shares: quorum === null ? [] : null };
+      if (quorum !== null) this.#context.effects.push({ type: 'split', key, voters: voters.length, quorum });
     }
-    if (this.#next.shares) this.#enterKey(this.#next.key, voters, this.#next.shares);
+    if (this.#next.shares) this.#enterKey(this.#next.key, this.#next.shares);
   }
 
   /** The answer to `split`. */
@@ -246,12 +238,13 @@ export class HostLog {
   }
 
   /** Appends the `key` entry. The new key seals all earlier keys, so whoever has it can open the whole log. */
-  #enterKey(key: string, { voters, quorum, name }: Voters, shares: readonly string[]): void {
+  #enterKey(key: string, shares: readonly string[]): void {
     this.#next = null;
     const { length: from } = this.log;
-    const older = this.#keys.map((one) => [one.from, one.key]);
-    const byVoter = Object.fromEntries(voters.map((voter, index) => [voter, shares[index] ?? '']));
-    this.#keys.push({ from, key, membership: name, shares: quorum === null ? {} : byVoter });
+    const older = this.#keys.map((earlier) => [earlier.from, earlier.key]);
+    const { voters } = this.#membership;
+    const byVoter = Object.fromEntries(shares.map((share, index) => [voters[index]!, share]));
+    this.#keys.push({ from, key, membership: nameOf(this.#membership), shares: byVoter });
     const body: Body = { kind: 'key' };
     this.#append(body, [this.sign(body)], seal(bytesOf(key, KEY_BYTES)!, from, older));
   }
@@ -264,8 +257,9 @@ export class HostLog {
   }
 
   /** The current membership, signed again whenever the log changes it. */
-  get membership(): Membership {
-    const { voters, quorum, name } = this.#voters;
+  get membership(): SignedMembership {
+    const { voters, quorum } = this.#membership;
+    const name = nameOf(this.#membership);
     if (this.#signed?.name !== name) {
       const terms = { match: this.match, term: this.#context.room.term, voters: [...voters], quorum };
       const membership = signMembership(this.#name.room, terms, this.#context.parts.signer);
@@ -277,7 +271,7 @@ export class HostLog {
   // The election machine
 
   get wakeAt(): number {
-    return this.#state ? wakeAt(this.#state) : Infinity;
+    return wakeAt(this.#state);
   }
 
   wake(): void {
@@ -289,22 +283,22 @@ export class HostLog {
     // Whoever asks for entries again and again gets them once per heartbeat.
     if (ack.lacks && now - (this.#resentAt.get(from) ?? Number.NEGATIVE_INFINITY) < HEARTBEAT_MS) return;
     if (ack.lacks) this.#resentAt.set(from, now);
-    if (this.#state && ack.term > this.#state.term && !this.#mayElect(from)) return;
+    if (ack.term > this.#state.term && !this.#mayElect(from)) return;
     this.#input({ type: 'message', from, message: ack });
-    const state = this.#state;
-    const isCaughtUp = state && (state.stored[from] ?? -1) === state.log.length - 1;
+    const { stored, log } = this.#state;
+    const isCaughtUp = (stored[from] ?? -1) === log.length - 1;
     if (isCaughtUp || !this.#caughtUpAt.has(from)) this.#caughtUpAt.set(from, now);
   }
 
   /** Handles the news of a later term. */
   learnTerm(from: string, term: number): void {
-    if (this.#state && term > this.#state.term)
+    if (term > this.#state.term)
       this.receiveAck(from, { t: 'ack', term, n: this.#context.now, stored: EMPTY_HEAD, lacks: false });
   }
 
   /** Whether a later term can have come about with this person's vote. Nobody else's word ends a host's term. */
   #mayElect(key: string): boolean {
-    const state = this.#state!;
+    const state = this.#state;
     return electorate(state).includes(key) && inForce(state).every(({ quorum }) => quorum !== null);
   }
 
@@ -318,7 +312,6 @@ export class HostLog {
 
   /** Returns false if the machine refuses the input. */
   #input(input: Input): boolean {
-    if (!this.#state) return true;
     const { state, effects } = step(this.#state, input, this.#context.now, () => {
       throw new Error('a host that is deposed stands again as a guest');
     });
@@ -342,6 +335,9 @@ export class HostLog {
     if (session) session.sent = { ...session.sent, entries };
   }
 }
+
+/** Identifies a membership. */
+const nameOf = ({ term, quorum, voters }: Membership): string => [term, quorum, ...voters].join(' ');
 
 /** Only steps have secret bodies. A `key` entry seals older keys, not its body. */
 const isSecret = ({ kind, sealed }: Entry): boolean => sealed !== null && kind !== 'key';

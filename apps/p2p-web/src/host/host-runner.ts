@@ -47,16 +47,6 @@ export class HostRunner {
     this.#changed = call;
   }
 
-  /** Resumes the saved table. */
-  open(): void {
-    this.#carryOut(this.table.open(this.#services.now()));
-  }
-
-  /** Starts the match at once. */
-  start(): void {
-    this.#carryOut(this.table.start(this.#services.now()));
-  }
-
   admit(connection: Connection): void {
     if (this.#stopped) {
       connection.close();

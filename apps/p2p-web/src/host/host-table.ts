@@ -77,32 +77,7 @@ export class HostTable {
     return { v: 2, room: structuredClone(this.room), log: this.matches.current?.log.saved ?? null };
   }
 
-  /** Resumes the saved table. Call it first. Throws if the engine does not accept the log. */
-  open(now: number): Effect[] {
-    this.context.now = now;
-    const { term, handedOver } = this.room;
-    const { log } = this.#saved;
-    // A host that handed over continues to hand over.
-    const next = handedOver?.changes.at(-1);
-    const election: Stored = {
-      ...FIRST_STORED,
-      term,
-      committed: log?.committed ?? -1,
-      handedOver: next ? { term, to: next.key, proof: next.handover } : null,
-    };
-    if (log) this.matches.restore(log, election);
-    this.#isHandOverSaved = handedOver !== undefined;
-    restartAbsences(this.context);
-    return this.#finish();
-  }
-
-  /** Starts the match at once. For tables on one device. */
-  start(now: number): Effect[] {
-    this.context.now = now;
-    this.matches.begin();
-    return this.#finish();
-  }
-
+  /** Throws on `open` if the engine does not accept the log. */
   input(input: Input, now: number): Effect[] {
     this.context.now = now;
     if (!this.#isClosed) this.#take(input);
@@ -113,6 +88,12 @@ export class HostTable {
     const { sessions, timers, now } = this.context;
     const { current } = this.matches;
     switch (input.type) {
+      case 'open':
+        this.#open();
+        break;
+      case 'start':
+        this.matches.begin();
+        break;
       case 'connected':
         this.#connections.open(input.connection, input.fingerprints);
         break;
@@ -144,6 +125,22 @@ export class HostTable {
         timers.run(now);
         this.matches.current?.log.wake();
     }
+  }
+
+  #open(): void {
+    const { term, handedOver } = this.room;
+    const { log } = this.#saved;
+    // A host that handed over continues to hand over.
+    const next = handedOver?.changes.at(-1);
+    if (log)
+      this.matches.restore(log, {
+        ...FIRST_STORED,
+        term,
+        committed: log.committed ?? -1,
+        handedOver: next ? { term, to: next.key, proof: next.handover } : null,
+      });
+    this.#isHandOverSaved = handedOver !== undefined;
+    restartAbsences(this.context);
   }
 
   /** Lets the match go on, and gives everybody what they lack: first the save, then entries and patches, then answers. */

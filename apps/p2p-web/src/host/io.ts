@@ -8,6 +8,10 @@ import type { HostSave } from './room.ts';
 export type ConnectionId = number;
 
 export type Input =
+  /** Resumes the saved table. Comes first. */
+  | { readonly type: 'open' }
+  /** Starts the match at once. For tables on one device. */
+  | { readonly type: 'start' }
   | { readonly type: 'connected'; readonly connection: ConnectionId; readonly fingerprints: Fingerprints }
   | { readonly type: 'text'; readonly connection: ConnectionId; readonly text: string }
   | { readonly type: 'shaky'; readonly connection: ConnectionId; readonly shaky: boolean }

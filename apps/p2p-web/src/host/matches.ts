@@ -9,7 +9,7 @@
  *   any        back to the lobby                            none
  */
 import { type Body, type Commitments, type Key, Log, type SeatHolder } from '@cheeseboard/engine/fair';
-import { FIRST_STORED, type Stored } from '../election/state.ts';
+import type { Stored } from '../election/state.ts';
 import type { Answer, Chair } from '../tables/table.ts';
 import type { HostContext } from './host-context.ts';
 import { HostLog } from './host-log.ts';
@@ -55,7 +55,6 @@ export class Matches {
         context.room.phase = 'playing';
         const log = new HostLog(context);
         log.enter(body, signatures);
-        log.begin({ ...FIRST_STORED, term: context.room.term });
         this.current = new HostMatch(context, log);
         restartAbsences(context);
       },
@@ -66,7 +65,7 @@ export class Matches {
 
   #startBody(commitments: ReadonlyMap<Key, Commitments>): Body {
     const { room, game, key, logName } = this.#context;
-    const names = namesOf(room);
+    const names = namesOf(room.chairs, room.members);
     return {
       kind: 'start',
       ...logName,
@@ -97,9 +96,7 @@ export class Matches {
 
   /** A match that was saved, or that an election handed on. Throws for a log that the engine does not accept. */
   restore(saved: SavedLog, stored: Stored): void {
-    const log = new HostLog(this.#context, saved);
-    log.begin(stored);
-    this.current = new HostMatch(this.#context, log);
+    this.current = new HostMatch(this.#context, new HostLog(this.#context, saved, stored));
   }
 
   /** Back to the lobby. */

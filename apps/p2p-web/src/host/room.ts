@@ -60,7 +60,7 @@ export interface Room {
 export interface LogKey {
   readonly from: number;
   readonly key: string;
-  /** The membership among which it is split: `name` of `WriterMembership`. */
+  /** The membership among which it is split: term, quorum and voters. */
   readonly membership: string;
   /** By voter's key; empty if nobody can be elected. */
   readonly shares: Readonly<Record<string, string>>;
@@ -87,12 +87,15 @@ export const no = (why: Extract<Answer, { readonly why: unknown }>['why']): Answ
 
 const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricotta', 'Gruyère'] as const;
 
+const namesTaken = ({ members, chairs }: Room, except?: PersonId): Set<string> =>
+  new Set([
+    ...members.flatMap(({ id, name }) => (id === except ? [] : [name.toLowerCase()])),
+    ...chairs.map((chair) => (chair.kind === 'bot' ? chair.name.toLowerCase() : '')),
+  ]);
+
 /** The first bot name that nobody at the table has. */
 export function freeBotName(room: Room): string {
-  const taken = new Set([
-    ...room.members.map(({ name }) => name.toLowerCase()),
-    ...room.chairs.map((chair) => (chair.kind === 'bot' ? chair.name.toLowerCase() : '')),
-  ]);
+  const taken = namesTaken(room);
   return botNames.find((name) => !taken.has(name.toLowerCase())) ?? 'Gouda';
 }
 
@@ -107,10 +110,7 @@ export const botChair = (room: Room): Chair => ({
 
 /** The name, with a number if somebody else has the same one. */
 export function freeName(room: Room, name: string, me: PersonId): string {
-  const taken = new Set([
-    ...room.members.flatMap((other) => (other.id === me ? [] : [other.name.toLowerCase()])),
-    ...room.chairs.map((chair) => (chair.kind === 'bot' ? chair.name.toLowerCase() : '')),
-  ]);
+  const taken = namesTaken(room, me);
   let free = name;
   for (let number = 2; free !== '' && taken.has(free.toLowerCase()); number++) free = `${name} ${number}`;
   return free;
@@ -127,11 +127,14 @@ export const memberOf = (room: Room, person: PersonId): Member | undefined =>
 export const isHost = (room: Room, person: PersonId): boolean => room.shared || room.host === person;
 
 /** The name of each seat in the record. */
-export function namesOf(room: Room): string[] {
-  return room.chairs.map((chair, seat) => {
-    if (chair.kind === 'open') return `${seat + 1}`;
-    const name = chair.kind === 'bot' ? chair.name : memberOf(room, chair.person)?.name;
-    return name || `${seat + 1}`;
+export function namesOf(
+  chairs: readonly Chair[],
+  people: readonly { readonly id: PersonId; readonly name: string }[],
+): string[] {
+  return chairs.map((chair, seat) => {
+    if (chair.kind === 'bot') return chair.name;
+    const person = chair.kind === 'person' ? people.find(({ id }) => id === chair.person) : undefined;
+    return person?.name || `${seat + 1}`;
   });
 }
 

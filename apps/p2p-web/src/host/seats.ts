@@ -53,7 +53,7 @@ const roundOf = (seat: Seat): string => `join ${seat}`;
 function join(context: HostContext, log: HostLog, seat: Seat, key: Key): void {
   const { room, rounds } = context;
   if (rounds.has(roundOf(seat))) return;
-  const name = namesOf(room)[seat]!;
+  const name = namesOf(room.chairs, room.members)[seat]!;
   new SignatureRound(context, {
     name: roundOf(seat),
     keys: [key],

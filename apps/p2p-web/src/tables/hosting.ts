@@ -42,7 +42,7 @@ export async function hostTable(
   const network = new MemoryNetwork();
   const address = hostAddress(secret, saved.room.term);
   network.transport('host').listen(address, { connected: (connection) => runner.admit(connection) });
-  runner.open();
+  runner.tell({ type: 'open' });
   const invitation = { secret, host: hashOfKey(proof.first) };
   return {
     runner,

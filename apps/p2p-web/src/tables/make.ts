@@ -120,7 +120,7 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
   await Promise.all(screens.map((screen) => until(screen, ({ state }) => state !== null)));
   const { room } = runner.table;
   // Only whoever is connected can commit and sign: the match starts when all screens are.
-  if (room.phase === 'lobby') runner.start();
+  if (room.phase === 'lobby') runner.tell({ type: 'start' });
   await Promise.all(screens.map((screen) => until(screen, ({ state }) => state?.match != null)));
   return {
     get tables() {

@@ -6,7 +6,7 @@ import { stepIndexes } from '../log/replay.ts';
 import { hashOfKey } from '../protocol/keys.ts';
 import type { Invitation } from '../protocol/room.ts';
 import type { SavedTables } from '../storage/saved-tables.ts';
-import type { SavedTable, TableState } from './table.ts';
+import type { TableState } from './table.ts';
 
 /** The save of a joined table. */
 export interface GuestSave {
@@ -39,10 +39,10 @@ export async function putHost(
   at: number,
   firm = save.room.handedOver !== undefined,
 ): Promise<void> {
-  const { secret: room, shared, game, phase } = save.room;
+  const { secret: room, shared, game, phase, chairs, members } = save.room;
   const steps = save.log ? stepIndexes(save.log.entries).length : 0;
   const role = shared ? 'local' : 'host';
-  const names = namesOf(save.room);
+  const names = namesOf(chairs, members);
   await saves.put({ room, role, game, names, steps, over: phase === 'over', at }, save, firm);
 }
 
@@ -53,22 +53,13 @@ export async function guestSaveOf(saves: SavedTables, name: string): Promise<Gue
 
 export async function putGuest(
   saves: SavedTables,
-  name: string,
-  state: TableState,
+  room: string,
+  { game, phase, chairs, people, match }: TableState,
   memory: Memory,
   at: number,
   firm: boolean,
 ): Promise<void> {
-  const record = state.match?.record;
-  await saves.put(entryOf(state, name, at), { v: 2, memory, ...(record ? { record } : {}) }, firm);
-}
-
-function entryOf(state: TableState, room: string, at: number): SavedTable {
-  const { game, chairs, people, match, phase } = state;
-  const names = chairs.map((chair, seat) => {
-    if (chair.kind === 'bot') return chair.name;
-    const person = chair.kind === 'person' ? people.find(({ id }) => id === chair.person) : undefined;
-    return person?.name || `${seat + 1}`;
-  });
-  return { room, role: 'guest', game, names, steps: match?.version ?? 0, over: phase === 'over', at };
+  const save: GuestSave = { v: 2, memory, ...(match?.record ? { record: match.record } : {}) };
+  const [names, steps] = [namesOf(chairs, people), match?.version ?? 0];
+  await saves.put({ room, role: 'guest', game, names, steps, over: phase === 'over', at }, save, firm);
 }

@@ -36,7 +36,7 @@ export class RawHost {
       false,
     );
     this.host = new HostTable({ v: 2, room, log: null }, { games, signer: this.signer, random: this.random });
-    this.#carryOut(this.host.open(0));
+    this.#carryOut(this.host.input({ type: 'open' }, 0));
   }
 
   tell(input: Input): void {

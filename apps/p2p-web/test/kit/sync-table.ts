@@ -166,7 +166,7 @@ export class SyncTable {
     const random = seededBytes(`${seed} table ${this.#made}`);
     const host = new HostTable(this.saved, { games: this.games, signer: this.#signer, random });
     this.host = host;
-    this.#carryOut(host.open(this.now), host);
+    this.#carryOut(host.input({ type: 'open' }, this.now), host);
     return host;
   }
 
