@@ -49,7 +49,6 @@ export class GuestTable implements Table {
   #unwake = () => {};
   /** Resolves when the latest memory is stored; to false if that failed. */
   #stored: Promise<boolean> = Promise.resolve(true);
-  #isStoring = false;
   readonly #unnudge: () => void;
 
   constructor(parts: ClientParts, transport: Transport, services: GuestServices, by?: Connection) {
@@ -127,14 +126,21 @@ export class GuestTable implements Table {
       case 'call':
         void this.#call(effect.address);
         return;
-      case 'send':
-        this.#send(effect.text, effect.needsDisk ?? false);
+      case 'send': {
+        const connection = this.#connection;
+        void this.#stored.then((isStored) => {
+          // Messages that promise something are sent only after they are stored.
+          if (isStored || !effect.needsDisk) connection?.send(effect.text);
+        });
         return;
-      case 'close':
-        this.#calling?.abort();
-        this.#connection?.close();
+      }
+      case 'close': {
+        const connection = this.#connection;
         this.#connection = null;
+        this.#calling?.abort();
+        void this.#stored.then(() => connection?.close());
         return;
+      }
       case 'wake':
         this.#unwake();
         this.#unwake =
@@ -167,9 +173,7 @@ export class GuestTable implements Table {
         this.#voters.listen(effect.on);
         return;
       case 'elected':
-        void this.#stored.then((isStored) => {
-          if (isStored) this.#services.elected?.(effect.elected);
-        });
+        void this.#stored.then((isStored) => isStored && this.#services.elected?.(effect.elected));
         return;
       case 'changed':
         return;
@@ -179,33 +183,15 @@ export class GuestTable implements Table {
   #store(memory: Memory): void {
     const { store } = this.#services;
     if (!store) return;
-    this.#isStoring = true;
-    const before = this.#stored;
-    const now = before.then(() =>
-      store(memory).then(
+    this.#stored = this.#stored
+      .then(() => store(memory))
+      .then(
         () => true,
         (error) => {
           console.error(error);
           return false;
         },
-      ),
-    );
-    this.#stored = now;
-    void now.then(() => {
-      if (this.#stored === now) this.#isStoring = false;
-    });
-  }
-
-  /** Messages that promise something (`needsDisk`) are sent only after they are stored. */
-  #send(text: string, needsDisk: boolean): void {
-    const connection = this.#connection;
-    if (!this.#isStoring) {
-      connection?.send(text);
-      return;
-    }
-    void this.#stored.then((isStored) => {
-      if (this.#connection === connection && (isStored || !needsDisk)) connection?.send(text);
-    });
+      );
   }
 
   /** Announces the new host to the other voters. */
