@@ -136,7 +136,7 @@ const rules = [
       path: ['^apps/p2p-web/', 'node_modules/peerjs/'],
       pathNot: [
         `${app}/(?:[^/]+\\.ts$|(?:screens|look|words|storage|transport/pairing)/)`,
-        `${app}/(?:tables/(?:table|open)|transport/(?:transport|network-config)|audit/audit)\\.ts$`,
+        `${app}/(?:tables/(?:table|open)|transport/(?:transport|network-config|network-test)|audit/audit)\\.ts$`,
       ],
     },
   },

@@ -18,7 +18,7 @@ const ordered: readonly Group[] = [
   // Every page has it.
   {
     name: 'frame',
-    test: /\/src\/(?:main|screens\/app\/(?:confirm-dialog|new-version)|screens\/start\/save-file|tables\/table|core\/plain)\.ts$|directives\/repeat/,
+    test: /\/src\/(?:main|webrtc|look\/copy|screens\/app\/(?:confirm-dialog|new-version)|screens\/start\/save-file|tables\/table|core\/plain)\.ts$|directives\/repeat/,
   },
   // Loads first when an invitation is opened.
   { name: 'connection', test: /\/src\/(?:tables\/early-call|transport\/peerjs\/listen)\.ts$/ },

@@ -48,7 +48,7 @@ const cellsOf = ({ page }: Person): Promise<boolean[][]> =>
 test('the link can be copied, shared and scanned', async ({ people }) => {
   const anna = await people.addPerson('Anna', { permissions: ['clipboard-read', 'clipboard-write'] });
   await anna.context.addInitScript(() => {
-    const share = async (data: ShareData): Promise<void> => void Object.assign(window, { shared: data });
+    const share = async (data: ShareData): Promise<void> => void Object.assign(window, { sharedData: data });
     Object.defineProperty(navigator, 'share', { value: share });
   });
   const link = await openTable(anna, { game: 'gouda-gouda', seats: 2 });

@@ -21,6 +21,7 @@ import { hostAddress, type Invitation, invitationText } from '../protocol/room.t
 import type { Identity } from '../storage/identity.ts';
 import type { SavedTables } from '../storage/saved-tables.ts';
 import type { Connection, Listening, ListeningState, Transport } from '../transport/transport.ts';
+import { FailedCalls } from './failed-calls.ts';
 import { hostTable } from './hosting.ts';
 import { guestSaveName, guestSaveOf, putGuest, putHost } from './saves.ts';
 import type { BrowserServices } from './services.ts';
@@ -65,6 +66,7 @@ export class TableSession implements HostedTable {
   #listening: Listening | null = null;
   /** The number of calls that are not connected yet. */
   #pending = 0;
+  readonly #failedCalls: FailedCalls;
   #unsubscribe = () => {};
   /** A host that must wait looks whether somebody was elected meanwhile. */
   #search: GuestTable | null = null;
@@ -78,6 +80,8 @@ export class TableSession implements HostedTable {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.invitation = invitationText(parts.invitation);
+    const { now, after } = parts.services;
+    this.#failedCalls = new FailedCalls({ now, after, changed: () => this.#tell() });
   }
 
   /** Opens a table that this browser hosts. */
@@ -119,6 +123,10 @@ export class TableSession implements HostedTable {
 
   get connecting(): number {
     return this.#pending + (this.#part.runner?.table.strangers ?? 0);
+  }
+
+  get hasFailedCall(): boolean {
+    return this.#failedCalls.isRemembered;
   }
 
   get unsaved(): boolean {
@@ -242,7 +250,11 @@ export class TableSession implements HostedTable {
     if (runner) {
       runner.watch(tell);
       this.#listening = transport.listen(hostAddress(invitation.secret, runner.table.room.term), {
-        connected: (connection) => runner.admit(connection),
+        connected: (connection) => {
+          this.#failedCalls.connected();
+          runner.admit(connection);
+        },
+        failed: () => this.#failedCalls.failed(),
         state: tell,
         pending: (count) => {
           this.#pending = count;

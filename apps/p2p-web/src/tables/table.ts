@@ -295,6 +295,8 @@ export interface HostedTable extends Table {
   readonly listening: ListeningState;
   /** The number of unauthenticated connections, which is limited. Guests are not told, to save messages. */
   readonly connecting?: number;
+  /** Somebody called in the last minute and could not connect. */
+  readonly hasFailedCall?: boolean;
   /** Saving failed: a reload would lose the table. */
   readonly unsaved?: boolean;
   /** Accepts a connection that was paired by hand. */

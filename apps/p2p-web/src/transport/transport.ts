@@ -46,6 +46,8 @@ export interface CallListener {
   state?(state: ListeningState): void;
   /** The number of calls that are not connected yet has changed. */
   pending?(count: number): void;
+  /** A call came in, but no connection could be established. */
+  failed?(): void;
 }
 
 /**

@@ -26,6 +26,7 @@ export interface SettingsWords {
   readonly fast: { readonly label: string; readonly hint: string };
   readonly network: string;
   readonly networkLead: string;
+  readonly testConnection: string;
   readonly siteServers: (hosts: string) => string;
   readonly noSiteServers: string;
   readonly siteProblem: (why: string) => string;
@@ -88,6 +89,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     network: 'Network',
     networkLead:
       'Browsers find each other through a signalling server. If two networks block each other, a TURN server relays the connection. You can use your own servers.',
+    testConnection: 'Test my connection',
     siteServers: (hosts) => `This site uses: ${hosts}.`,
     noSiteServers: 'This site has no signalling server. Add one here, or connect by hand.',
     siteProblem: (why) => `The site’s configuration can’t be used: ${why}`,
@@ -162,6 +164,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     network: 'Netwerk',
     networkLead:
       'Browsers vinden elkaar via een signaleringsserver. Waar twee netwerken elkaar niet doorlaten, geeft een TURN-server de verbinding door. Je kunt je eigen servers opgeven.',
+    testConnection: 'Test mijn verbinding',
     siteServers: (hosts) => `Deze site brengt mee: ${hosts}.`,
     noSiteServers:
       'Deze site brengt geen signaleringsserver mee. Geef er hier een op, of verbind met de hand.',
@@ -238,6 +241,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     network: 'Netz',
     networkLead:
       'Browser finden einander über einen Signalisierungsserver. Wo zwei Netze einander nicht durchlassen, reicht ein TURN-Server die Verbindung weiter. Du kannst eigene angeben.',
+    testConnection: 'Verbindung testen',
     siteServers: (hosts) => `Diese Seite bringt mit: ${hosts}.`,
     noSiteServers:
       'Diese Seite bringt keinen Signalisierungsserver mit. Gib hier einen an oder verbinde dich von Hand.',

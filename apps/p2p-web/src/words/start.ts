@@ -42,6 +42,7 @@ export interface StartWords {
     readonly of: (action: string, game: string, names: string) => string;
   };
   readonly offline: string;
+  readonly noWebRtc: string;
   readonly install: { readonly text: string; readonly button: string };
   readonly pair: string;
   readonly docs: string;
@@ -86,6 +87,8 @@ export const startWords: ByLanguage<StartWords> = {
       of: (action, game, names) => `${action}: ${game}, ${names}`,
     },
     offline: 'You are offline. You can play against bots and on one device.',
+    noWebRtc:
+      'This browser can’t connect to other browsers (no WebRTC), so you can’t play with friends here. Against bots and on one device everything works.',
     install: {
       text: 'Install Cheeseboard on your device to play without internet.',
       button: 'Install',
@@ -131,6 +134,8 @@ export const startWords: ByLanguage<StartWords> = {
       of: (action, game, names) => `${action}: ${game}, ${names}`,
     },
     offline: 'Je bent offline. Tegen bots en op één apparaat kun je gewoon spelen.',
+    noWebRtc:
+      'Deze browser kan niet met andere browsers verbinden (geen WebRTC), dus met vrienden spelen lukt hier niet. Tegen bots en op één apparaat werkt alles.',
     install: {
       text: 'Cheeseboard kan op je apparaat wonen en doet het dan ook zonder internet.',
       button: 'Installeren',
@@ -177,6 +182,8 @@ export const startWords: ByLanguage<StartWords> = {
       of: (action, game, names) => `${action}: ${game}, ${names}`,
     },
     offline: 'Du bist offline. Gegen Bots und auf einem Gerät kannst du trotzdem spielen.',
+    noWebRtc:
+      'Dieser Browser kann sich nicht mit anderen verbinden (kein WebRTC), also kannst du hier nicht mit Freunden spielen. Gegen Bots und auf einem Gerät geht alles.',
     install: {
       text: 'Cheeseboard kann auf deinem Gerät wohnen und läuft dann auch ohne Internet.',
       button: 'Installieren',

@@ -5,6 +5,7 @@ test('reads back every route that the app writes', () => {
   expect(readRoute(address.start)).toEqual({ screen: 'start' });
   expect(readRoute('')).toEqual({ screen: 'start' });
   expect(readRoute(address.settings)).toEqual({ screen: 'settings' });
+  expect(readRoute(address.connection)).toEqual({ screen: 'connection' });
   expect(readRoute(address.pair)).toEqual({ screen: 'pair', what: '' });
   expect(readRoute(address.new('gouda-gouda', 'friends'))).toEqual({
     screen: 'new',
@@ -28,6 +29,7 @@ test.each([
   '#/local/a/pair',
   '#/t/',
   '#/settings/x',
+  '#/connection/x',
 ])('%s is nowhere', (hash) => {
   expect(readRoute(hash)).toEqual({ screen: 'unknown' });
 });

@@ -12,6 +12,7 @@ export type Route =
   /** `what`: the record, as record-link.ts packs it. */
   | { readonly screen: 'replay'; readonly what: string }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'connection' }
   /** `what`: the first text of pairing, as first-text.ts writes it. */
   | { readonly screen: 'pair'; readonly what: string }
   | { readonly screen: 'unknown' };
@@ -19,6 +20,7 @@ export type Route =
 export const address = {
   start: '#/',
   settings: '#/settings',
+  connection: '#/connection',
   pair: '#/pair',
   new: (game: string, mode: Mode): string => (mode === 'friends' ? `#/new/${game}` : `#/new/${game}/${mode}`),
   host: (room: string): string => `#/host/${room}`,
@@ -49,7 +51,8 @@ export function readRoute(hash: string): Route {
     case 'local':
       return word.test(parameters) ? { screen: head, room: parameters } : { screen: 'unknown' };
     case 'settings':
-      return parameters === '' ? { screen: 'settings' } : { screen: 'unknown' };
+    case 'connection':
+      return parameters === '' ? { screen: head } : { screen: 'unknown' };
     case 'pair':
     case 'replay':
       return { screen: head, what: parameters };

@@ -9,5 +9,6 @@ export const importScreen: { readonly [S in Route['screen']]?: () => Promise<unk
   local: () => import('../lobby/local-table.ts'),
   replay: () => import('../play/replay.ts'),
   settings: () => import('../settings/settings.ts'),
+  connection: () => import('../connection-test/connection-test.ts'),
   pair: () => import('../pair/pair.ts'),
 };

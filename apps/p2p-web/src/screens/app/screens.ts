@@ -29,6 +29,8 @@ function screenOf(route: Route): TemplateResult | null {
       return html`<cbp-replay .what=${route.what}></cbp-replay>`;
     case 'settings':
       return html`<cbp-settings></cbp-settings>`;
+    case 'connection':
+      return html`<cbp-connection-test></cbp-connection-test>`;
     case 'pair':
       return html`<cbp-pair .what=${route.what}></cbp-pair>`;
     case 'unknown':

@@ -5,8 +5,10 @@ import { copyFrom } from '../../look/copy.ts';
 import { screenStyles } from '../../look/styles.ts';
 import '../../look/qr.ts';
 import type { Connection, ListeningState } from '../../transport/transport.ts';
+import { hasWebRtc } from '../../webrtc.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
+import { connectionTestLink } from './messages.ts';
 
 /**
  * The link to a table: to copy, to share, to scan.
@@ -83,9 +85,9 @@ export class CbpInvite extends AppElement {
         </div>
         <cbp-qr .text=${this.link} .label=${words.qr}></cbp-qr>
       </div>
-      ${this.listening ? html`<p role="status" class=${this.listening === 'open' ? 'quiet' : ''}>${words.listening[this.listening]}</p>` : nothing}
+      ${this.listening ? this.listeningNote(this.listening) : nothing}
       ${
-        this.byHand || !this.admit
+        this.byHand || !this.admit || !hasWebRtc()
           ? nothing
           : html`<button class="button plain by-hand" @click=${this.pair}>${words.pairFor}</button>`
       }
@@ -95,6 +97,13 @@ export class CbpInvite extends AppElement {
         ? html`<cbp-pair-host .invitation=${new URL(this.link).hash} .admit=${this.admit}></cbp-pair-host>`
         : nothing
     }`;
+  }
+
+  private listeningNote(listening: ListeningState): TemplateResult {
+    const words = this.say(lobbyWords);
+    if (!hasWebRtc()) return html`<p role="status" class="trouble">${words.hostNoWebRtc}</p>`;
+    return html`<p role="status" class=${listening === 'open' ? 'quiet' : ''}>${words.listening[listening]}</p>
+      ${listening === 'lost' ? html`<div class="row">${connectionTestLink(words)}</div>` : nothing}`;
   }
 
   private async pair(): Promise<void> {

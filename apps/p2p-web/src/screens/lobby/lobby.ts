@@ -13,6 +13,7 @@ import '../play/chat.ts';
 import { playWords } from '../play/words/index.ts';
 import './people.ts';
 import './invite.ts';
+import { connectionTestLink } from './messages.ts';
 import { missingAt } from './missing.ts';
 import './game-and-rules.ts';
 import './yourself.ts';
@@ -60,6 +61,13 @@ export class CbpLobby extends AppElement {
       .go p:empty {
         position: absolute;
       }
+      .cannot-join {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: center;
+        justify-content: space-between;
+      }
       .line {
         padding: 0.6rem 1rem;
         border: 2px solid var(--cb-danger);
@@ -76,6 +84,8 @@ export class CbpLobby extends AppElement {
   @property({ attribute: false }) unsaved = false;
   /** Somebody is connecting. Only the host knows. */
   @property({ attribute: false }) connecting = false;
+  /** Somebody called and could not connect. Only the host knows. */
+  @property({ attribute: false }) hasFailedCall = false;
 
   /** The phase before the lobby, if any. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
@@ -161,7 +171,11 @@ export class CbpLobby extends AppElement {
           ? words.connectionShaky
           : '';
     const all = [announcement, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
-    return html`<div class="stack" role="status">${all.map((notice) => html`<p class="paper line">${notice}</p>`)}</div>`;
+    const cannotJoin = this.hasFailedCall
+      ? html`<div class="paper line cannot-join"><p>${words.someoneCannotJoin}</p>${connectionTestLink(words)}</div>`
+      : nothing;
+    // No white space: an empty region takes no room.
+    return html`<div class="stack" role="status">${all.map((notice) => html`<p class="paper line">${notice}</p>`)}${cannotJoin}</div>`;
   }
 
   /** The bar at the bottom: what is missing, and what can be done about it. */

@@ -1,6 +1,7 @@
 /** Screens without a table: connecting, or why there is none. Each has a sentence and a next step. */
 import { html, type TemplateResult } from 'lit';
 import type { ConnectionStatus, Ended } from '../../tables/table.ts';
+import { hasWebRtc } from '../../webrtc.ts';
 import type { LobbyWords, Sentence } from '../../words/lobby.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
@@ -13,14 +14,25 @@ export function messageScreen({ title, text }: Sentence, ways: TemplateResult): 
   </div>`;
 }
 
+/** What the screen says while it waits for the host. */
+export const waitingSentence = (
+  why: Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'],
+  words: LobbyWords,
+): Sentence => (hasWebRtc() ? words.waiting[why] : words.noWebRtc);
+
+/** In a new tab, so that this one goes on trying. */
+export const connectionTestLink = (words: LobbyWords): TemplateResult =>
+  html`<a class="button" href=${address.connection} target="_blank">${words.testConnection}</a>`;
+
 export function waitingScreen(
   connection: ConnectionStatus,
   words: LobbyWords,
   home: TemplateResult,
 ): TemplateResult {
   const { why, tries } = connection.state === 'connecting' ? connection : { why: 'first' as const, tries: 0 };
-  const { title, text } = words.waiting[why];
-  const isOther = why !== 'signalling' && why !== 'blocked';
+  const { title, text } = waitingSentence(why, words);
+  if (!hasWebRtc()) return messageScreen({ title, text }, html`${connectionTestLink(words)}${home}`);
+  const isNetwork = why === 'signalling' || why === 'blocked';
   const hasFailed = why !== 'first' && why !== 'lost';
   return html`<div class="paper column stack">
     <h1 tabindex="-1">${title}</h1>
@@ -31,8 +43,12 @@ export function waitingScreen(
         ? html`<h2>${words.otherWaysToConnect}</h2>
           <div class="row">
             ${why === 'older' ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
-            <a class="button" href=${address.pair}>${words.pairByHand}</a>
-            ${isOther ? '' : html`<a class="button" href=${address.settings}>${words.toSettings}</a>`}
+            ${isNetwork ? connectionTestLink(words) : ''}
+            ${
+              // Paired by hand, the same networks would block each other.
+              why === 'blocked' ? '' : html`<a class="button" href=${address.pair}>${words.pairByHand}</a>`
+            }
+            ${isNetwork ? html`<a class="button" href=${address.settings}>${words.toSettings}</a>` : ''}
             ${home}
           </div>`
         : html`<div class="row">${home}</div>`

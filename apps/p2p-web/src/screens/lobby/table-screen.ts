@@ -13,7 +13,7 @@ import { address } from '../app/route.ts';
 import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
 import { joinTable } from './join.ts';
 import './lobby.ts';
-import { endedScreen, messageScreen, waitingScreen } from './messages.ts';
+import { endedScreen, messageScreen, waitingScreen, waitingSentence } from './messages.ts';
 
 /** A table, or a message with possible next steps. */
 export type Opened = Table | { readonly say: Sentence; readonly ways?: TemplateResult };
@@ -68,7 +68,7 @@ export abstract class TableScreen extends ScreenElement {
       return table.state.phase === 'lobby' ? words.title(name) : name;
     }
     return table.connection.state === 'connecting'
-      ? words.waiting[table.connection.why].title
+      ? waitingSentence(table.connection.why, words).title
       : this.say(appWords).loading;
   }
 
@@ -217,6 +217,7 @@ export abstract class TableScreen extends ScreenElement {
       .listening=${hosted?.listening ?? 'open'}
       .unsaved=${hosted?.unsaved ?? false}
       .connecting=${(hosted?.connecting ?? 0) > 0}
+      .hasFailedCall=${hosted?.hasFailedCall ?? false}
     ></cbp-lobby>`;
   }
 

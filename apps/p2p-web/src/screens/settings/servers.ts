@@ -5,6 +5,7 @@ import { screenStyles } from '../../look/styles.ts';
 import { type Settings, settings } from '../../storage/settings.ts';
 import { type Probe, settingsWords } from '../../words/settings.ts';
 import { AppElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
 import { probeBroker, probeIce } from './probe.ts';
 
 type Ice = Settings['iceServers'][number];
@@ -56,6 +57,7 @@ export class CbpServers extends AppElement {
     return html`<section class="paper stack" aria-labelledby="network">
       <h2 id="network">${words.network}</h2>
       <p>${words.networkLead}</p>
+      <div class="row"><a class="button small" href=${address.connection}>${words.testConnection}</a></div>
       ${this.siteNote()}
       <div class="field">
         <label for="brokers">${words.brokers.label}</label>

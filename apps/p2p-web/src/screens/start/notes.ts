@@ -1,12 +1,13 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
+import { hasWebRtc } from '../../webrtc.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
 import { type Installable, installable } from './install.ts';
 
 /**
- * Notes on the start page: being offline, and that the app can be installed.
+ * Notes on the start page: being offline, no WebRTC, and that the app can be installed.
  *
  * @element cbp-notes
  */
@@ -55,12 +56,13 @@ export class CbpNotes extends AppElement {
   }
 
   protected override updated(): void {
-    this.toggleAttribute('silent', this.online && !this.install);
+    this.toggleAttribute('silent', this.online && !this.install && hasWebRtc());
   }
 
   override render(): TemplateResult {
     const words = this.say(startWords);
     return html`<div role="status" class=${this.online ? 'spoken' : 'paper'}>${this.online ? '' : html`<p>${words.offline}</p>`}</div>
+      ${hasWebRtc() ? '' : html`<div class="paper"><p>${words.noWebRtc}</p></div>`}
       ${
         this.install
           ? html`<div class="paper">

@@ -1,9 +1,10 @@
 import { type GameFacts, type GameId, gameFacts } from '@cheeseboard/ui-components/kits';
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { docsHref, rulesHref } from '../../look/docs.ts';
 import '../../look/game-picture.ts';
 import { screenStyles } from '../../look/styles.ts';
+import { hasWebRtc } from '../../webrtc.ts';
 import { startWords } from '../../words/start.ts';
 import { ScreenElement } from '../app/element.ts';
 import '../app/new-version.ts';
@@ -149,7 +150,7 @@ export class CbpStart extends ScreenElement {
       <section class="paper">${this.linkForm()}</section>
       <nav class="more">
         <a class="button small" href=${docsHref(this.language)}>${words.docs}</a>
-        <a class="button small" href=${address.pair}>${words.pair}</a>
+        ${hasWebRtc() ? html`<a class="button small" href=${address.pair}>${words.pair}</a>` : nothing}
       </nav>`;
   }
 

@@ -63,6 +63,7 @@ export function listen(
       clearTimeout(timer);
       remove();
       dataConnection.close();
+      if (!calls.isConnected(call.caller)) listener.failed?.();
     };
     const timer = setTimeout(giveUp, timings.connectMs);
     calls.add(key, call);

@@ -32,6 +32,11 @@ export class PendingCalls {
     if (this.#calls.get(key) === call) this.#calls.delete(key);
   }
 
+  /** Whether a caller is connected, perhaps through another broker. */
+  isConnected(caller: string): boolean {
+    return [...this.#calls.values()].some((call) => call.open && call.caller === caller);
+  }
+
   /** How many callers are not connected yet. A caller at several brokers counts once, and not at all once connected. */
   get pending(): number {
     const connected = new Set<string>();

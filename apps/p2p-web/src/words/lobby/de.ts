@@ -137,6 +137,14 @@ export const de: LobbyWords = {
   otherWaysToConnect: 'Andere Wege',
   toSettings: 'Einen anderen Server einstellen',
   pairByHand: 'Von Hand verbinden, ohne Server',
+  testConnection: 'Verbindung testen',
+  noWebRtc: {
+    title: 'Dieser Browser kann nicht an den Tisch',
+    text: 'Er kann sich nicht mit anderen Browsern verbinden (kein WebRTC). Öffne den Link in einem anderen Browser. Gegen Bots und auf einem Gerät kannst du hier spielen.',
+  },
+  hostNoWebRtc:
+    'Dieser Browser kann sich nicht mit anderen verbinden (kein WebRTC), also kann niemand mitspielen. Setz Bots auf die Plätze, oder eröffne den Tisch in einem anderen Browser.',
+  someoneCannotJoin: 'Jemand wollte mitspielen und erreicht dich nicht.',
   connectionShaky: 'Die Verbindung ist schwach.',
   connectionLost: 'Die Verbindung zum Gastgeber ist weg. Du wirst wieder verbunden.',
 

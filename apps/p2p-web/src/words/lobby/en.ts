@@ -129,6 +129,14 @@ export const en: LobbyWords = {
   otherWaysToConnect: 'Other ways to connect',
   toSettings: 'Choose another server',
   pairByHand: 'Connect by hand, without a server',
+  testConnection: 'Test my connection',
+  noWebRtc: {
+    title: 'This browser can’t join tables',
+    text: 'It can’t connect to other browsers (no WebRTC). Open the link in another browser. Against bots and on one device you can play here.',
+  },
+  hostNoWebRtc:
+    'This browser can’t connect to other browsers (no WebRTC), so nobody can join. Fill the seats with bots, or open a table in another browser.',
+  someoneCannotJoin: 'Somebody tried to join and cannot reach you.',
   connectionShaky: 'The connection is weak.',
   connectionLost: 'The connection to the host is lost. Reconnecting …',
 

@@ -135,6 +135,14 @@ export const nl: LobbyWords = {
   otherWaysToConnect: 'Andere manieren',
   toSettings: 'Een andere server instellen',
   pairByHand: 'Met de hand verbinden, zonder server',
+  testConnection: 'Test mijn verbinding',
+  noWebRtc: {
+    title: 'Deze browser kan niet aan tafel',
+    text: 'Hij kan niet met andere browsers verbinden (geen WebRTC). Open de link in een andere browser. Tegen bots en op één apparaat kun je hier wel spelen.',
+  },
+  hostNoWebRtc:
+    'Deze browser kan niet met andere browsers verbinden (geen WebRTC), dus niemand kan meedoen. Zet bots op de stoelen, of open een tafel in een andere browser.',
+  someoneCannotJoin: 'Iemand wilde meedoen en kan je niet bereiken.',
   connectionShaky: 'De verbinding hapert.',
   connectionLost: 'De verbinding met de gastheer is weg. Je wordt opnieuw verbonden.',
 

@@ -98,6 +98,12 @@ export interface LobbyWords {
   readonly otherWaysToConnect: string;
   readonly toSettings: string;
   readonly pairByHand: string;
+  readonly testConnection: string;
+  /** Instead of connecting, in a browser without WebRTC. */
+  readonly noWebRtc: Sentence;
+  readonly hostNoWebRtc: string;
+  /** For the host: a call came in, and no connection could be established. */
+  readonly someoneCannotJoin: string;
   readonly connectionShaky: string;
   readonly connectionLost: string;
 

@@ -1,0 +1,46 @@
+/** Remembers for a while that somebody called the host and could not connect. */
+
+/** A blocked guest tries again sooner than this. */
+const REMEMBERED_MS = 60_000;
+/** Longer than a call can take. Whoever connected meanwhile may have called in several ways at once. */
+const SAME_CALLER_MS = 15_000;
+
+export interface FailedCallsServices {
+  now(): number;
+  after(milliseconds: number, call: () => void): () => void;
+  changed(): void;
+}
+
+export class FailedCalls {
+  readonly #services: FailedCallsServices;
+  #connectedAt = Number.NEGATIVE_INFINITY;
+  #isRemembered = false;
+  #cancel = () => {};
+
+  constructor(services: FailedCallsServices) {
+    this.#services = services;
+  }
+
+  get isRemembered(): boolean {
+    return this.#isRemembered;
+  }
+
+  connected(): void {
+    this.#connectedAt = this.#services.now();
+    this.#set(false);
+  }
+
+  failed(): void {
+    const { now, after } = this.#services;
+    if (now() - this.#connectedAt < SAME_CALLER_MS) return;
+    this.#cancel();
+    this.#cancel = after(REMEMBERED_MS, () => this.#set(false));
+    this.#set(true);
+  }
+
+  #set(isRemembered: boolean): void {
+    if (isRemembered === this.#isRemembered) return;
+    this.#isRemembered = isRemembered;
+    this.#services.changed();
+  }
+}

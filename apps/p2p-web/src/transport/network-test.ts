@@ -1,0 +1,147 @@
+/** Tests what a direct connection needs: the brokers, STUN, this network's addresses, TURN. Keeps no address. */
+import { brokerOptions, randomPeerId } from './peerjs/broker.ts';
+import type { NetworkConfig } from './peerjs/peerjs.ts';
+import { Signalling } from './peerjs/signalling.ts';
+import { DEFAULT_TIMINGS } from './peerjs/timings.ts';
+
+/** A STUN server that does not answer delays the end of gathering for longer than anybody waits. */
+const GATHERING_MS = 6_000;
+/** Each server is asked alone, too, so only some of them. */
+const MAX_STUN_SERVERS = 3;
+
+/** An ICE candidate, as far as a test looks at it. */
+export interface Candidate {
+  readonly type: string;
+  readonly protocol: string;
+  readonly address: string;
+  readonly port: number;
+}
+
+export interface AddressFindings {
+  /** STUN servers that are set up, and that answered. */
+  readonly stunServers: number;
+  readonly stunAnswers: number;
+  /** Whether all reflexive addresses are of this network: its own STUN server cannot look at it from outside. */
+  readonly isStunLocal: boolean;
+  /** Several servers saw different ports for the same socket: the router maps each destination to a port of its own. */
+  readonly isSymmetric: boolean;
+  /** Whether the browser offers its addresses in this network, and whether as names (mDNS) only. */
+  readonly hostAddresses: 'none' | 'hidden' | 'plain';
+}
+
+export interface RelayFindings {
+  readonly relays: number;
+  readonly isReached: boolean;
+}
+
+export interface BrokerFindings {
+  readonly brokers: number;
+  readonly answers: number;
+}
+
+export async function testBrokers({ brokers }: NetworkConfig): Promise<BrokerFindings> {
+  const answers = await Promise.all(brokers.map(isAnswering));
+  return { brokers: brokers.length, answers: answers.filter(Boolean).length };
+}
+
+function isAnswering(broker: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = (answers: boolean) => {
+      signalling.close();
+      resolve(answers);
+    };
+    const signalling = new Signalling(randomPeerId(), brokerOptions(broker, []), DEFAULT_TIMINGS, {
+      open: () => done(true),
+      ended: () => done(false),
+      peer: () => {},
+    });
+  });
+}
+
+export async function testAddresses({ iceServers }: NetworkConfig): Promise<AddressFindings> {
+  const servers = urlsOf(iceServers, /^stuns?:/).slice(0, MAX_STUN_SERVERS);
+  const [together, ...alone] = await Promise.all(
+    [servers, ...servers.map((server) => [server])].map((urls) => gather(urls.map((url) => ({ urls: url })))),
+  );
+  return judgeCandidates(servers.length, together!, alone);
+}
+
+export async function testRelay({ iceServers }: NetworkConfig): Promise<RelayFindings> {
+  const servers = iceServers.filter(({ urls }) => [urls].flat().some((url) => /^turns?:/.test(url)));
+  if (servers.length === 0) return { relays: 0, isReached: false };
+  const candidates = await gather(servers, 'relay');
+  return { relays: servers.length, isReached: candidates.some(({ type }) => type === 'relay') };
+}
+
+/** `together`: gathered with all STUN servers; `alone`: with each of them. */
+export function judgeCandidates(
+  stunServers: number,
+  together: readonly Candidate[],
+  alone: readonly (readonly Candidate[])[],
+): AddressFindings {
+  const isReflexive = ({ type }: Candidate) => type === 'srflx';
+  const hosts = together.filter(({ type, protocol }) => type === 'host' && protocol === 'udp');
+  const reflexive = [together, ...alone].flat().filter(isReflexive);
+  const portsByAddress = new Map<string, Set<number>>();
+  for (const { address, port } of together.filter(isReflexive)) {
+    const ports = portsByAddress.get(address) ?? new Set();
+    portsByAddress.set(address, ports.add(port));
+  }
+  // Each network interface has a socket, and so a port, of its own.
+  const sockets = Math.max(1, hosts.length);
+  return {
+    stunServers,
+    stunAnswers: alone.filter((candidates) => candidates.some(isReflexive)).length,
+    isStunLocal: reflexive.length > 0 && reflexive.every(({ address }) => isPrivate(address)),
+    isSymmetric: [...portsByAddress.values()].some(({ size }) => size > sockets),
+    hostAddresses:
+      hosts.length === 0 ? 'none' : hosts.every(({ address }) => isMdns(address)) ? 'hidden' : 'plain',
+  };
+}
+
+const isMdns = (address: string): boolean => address.endsWith('.local');
+
+/** Addresses of private networks (RFC 1918, RFC 4193), link-local and loopback ones. */
+const isPrivate = (address: string): boolean =>
+  /^(?:10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe[89ab])/i.test(address);
+
+function urlsOf(servers: readonly RTCIceServer[], scheme: RegExp): string[] {
+  return [...new Set(servers.flatMap(({ urls }) => urls))].filter((url) => scheme.test(url));
+}
+
+async function gather(
+  iceServers: RTCIceServer[],
+  iceTransportPolicy: RTCIceTransportPolicy = 'all',
+): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  let connection: RTCPeerConnection;
+  try {
+    connection = new RTCPeerConnection({ iceServers, iceTransportPolicy });
+  } catch {
+    // The browser does not accept the address of a server.
+    return candidates;
+  }
+  try {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, GATHERING_MS);
+      connection.onicecandidate = ({ candidate }) => {
+        const read = candidate && readCandidate(candidate.candidate);
+        if (read) candidates.push(read);
+        if (!candidate) resolve();
+      };
+      connection.createDataChannel('');
+      connection.setLocalDescription().catch(() => resolve());
+    });
+  } finally {
+    connection.close();
+  }
+  return candidates;
+}
+
+/** Reads a candidate attribute (RFC 8839). Null for the empty one that ends a list. */
+export function readCandidate(text: string): Candidate | null {
+  const match = /^candidate:\S+ \d+ (\S+) \d+ (\S+) (\d+) typ (\S+)/.exec(text);
+  if (!match) return null;
+  const [, protocol = '', address = '', port, type = ''] = match;
+  return { type, protocol: protocol.toLowerCase(), address, port: Number(port) };
+}

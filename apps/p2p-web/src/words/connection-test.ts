@@ -1,0 +1,357 @@
+/** The words of the connection test. */
+import type { LineState, LineVerdict, Part, Summary } from '../screens/connection-test/judge.ts';
+import type { ByLanguage } from './language.ts';
+
+interface Verdict {
+  readonly text: string;
+  /** What to do about it. */
+  readonly action?: string;
+}
+
+export interface ConnectionTestWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly state: { readonly [S in LineState]: string };
+  readonly part: { readonly [P in Part]: string };
+  readonly verdict: { readonly [V in LineVerdict]: Verdict };
+  readonly summary: { readonly [S in Summary]: { readonly title: string; readonly text: string } };
+  readonly again: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly report: string;
+  readonly reportHint: string;
+  readonly byHand: string;
+  readonly servers: string;
+  readonly toGames: string;
+}
+
+export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
+  en: {
+    title: 'Test my connection',
+    lead: 'Browsers at a table talk to each other directly. This page tries what that needs.',
+    state: { checking: 'checking', good: 'good', bad: 'trouble', unset: 'not set up' },
+    part: {
+      browser: 'Your browser',
+      broker: 'Finding each other',
+      outside: 'From outside',
+      inside: 'In your network',
+      relay: 'Relay',
+    },
+    verdict: {
+      webrtc: { text: 'It can connect to other browsers directly (WebRTC).' },
+      noWebRtc: {
+        text: 'It can’t connect to other browsers: WebRTC is missing or switched off.',
+        action: 'Open Cheeseboard in another browser, or allow WebRTC in this one.',
+      },
+      checkingBroker: { text: 'Calling the signalling server …' },
+      broker: { text: 'The signalling server answers, so others can find you.' },
+      someBrokers: { text: 'Not every signalling server answers, but one is enough.' },
+      noBroker: {
+        text: 'No signalling server answers. Either it is down, or your network blocks it.',
+        action: 'Use mobile data, or try again in a minute.',
+      },
+      noBrokerSet: {
+        text: 'This site has no signalling server, so nobody finds you by a link.',
+        action: 'Add a server in the settings.',
+      },
+      checkingStun: { text: 'Asking how your network looks from outside (STUN) …' },
+      openNat: { text: 'Your router always shows the same address, so others can reach you.' },
+      unknownNat: {
+        text: 'Your address is visible from outside. Only one STUN server answers, so what kind of router you have stays open.',
+      },
+      symmetricNat: {
+        text: 'Your router shows everybody another address (symmetric NAT), so many people can’t reach you.',
+        action: 'Let another player host the table.',
+      },
+      localStun: {
+        text: 'The STUN server is in your own network. It helps there, and knows nothing about the way outside.',
+      },
+      noStun: {
+        text: 'No STUN server answers. Your network probably blocks UDP, as many offices and hotels do.',
+        action: 'Use mobile data.',
+      },
+      noStunSet: {
+        text: 'No STUN server is set up, so you can be reached only from your own network.',
+        action: 'Use the same Wi-Fi as the others.',
+      },
+      checkingAddresses: { text: 'Looking at the addresses of this device …' },
+      plainAddresses: { text: 'Devices on the same Wi-Fi can reach you.' },
+      hiddenAddresses: {
+        text: 'Your browser hides your address in this network (mDNS), and offers another way as well.',
+      },
+      hiddenOnly: {
+        text: 'Your browser hides your address in this network (mDNS). Guest Wi-Fi and VPNs often block that.',
+        action: 'Switch off the VPN, or open a hotspot for everybody.',
+      },
+      noAddresses: {
+        text: 'Your browser offers no address in this network. A setting or an extension holds it back.',
+        action: 'Switch off extensions that block WebRTC.',
+      },
+      checkingRelay: { text: 'Calling the relay (TURN) …' },
+      relay: { text: 'A relay answers. It carries the connection where there is no direct way.' },
+      noRelay: {
+        text: 'The relay (TURN) does not answer.',
+        action: 'Check its address and password in the settings.',
+      },
+      noRelaySet: {
+        text: 'There is no relay (TURN). Two networks that block each other stay apart.',
+        action: 'Most people need none.',
+      },
+    },
+    summary: {
+      checking: { title: 'Listening at the string …', text: 'This takes a few seconds.' },
+      noWebRtc: {
+        title: 'Not with others, in this browser',
+        text: 'Playing against bots and on one device works as always.',
+      },
+      noBroker: {
+        title: 'Nobody can find you right now',
+        text: 'A running game goes on. New guests need a signalling server, or you connect by hand.',
+      },
+      ready: {
+        title: 'You can host and join',
+        text: 'Your side is ready. If somebody still can’t join, let them run this test, too.',
+      },
+      letOthersHost: {
+        title: 'You can join, but should not host',
+        text: 'Joining works with most people. Let somebody else open the table.',
+      },
+      sameNetwork: {
+        title: 'You can play on the same Wi-Fi',
+        text: 'With people elsewhere it probably doesn’t work from here.',
+      },
+      nothing: {
+        title: 'No way out of this network',
+        text: 'Nobody can reach you here. Bots and games on one device work as always.',
+      },
+    },
+    again: 'Test again',
+    copy: 'Copy this report',
+    copied: 'Copied.',
+    notCopied: 'Copying failed. Select the text and copy it yourself.',
+    report: 'What the report says',
+    reportHint: 'No addresses, no names, no tables: safe to send to whoever helps you.',
+    byHand: 'Connect by hand',
+    servers: 'Servers in the settings',
+    toGames: 'To the games',
+  },
+  nl: {
+    title: 'Test mijn verbinding',
+    lead: 'Browsers aan een tafel praten rechtstreeks met elkaar. Deze pagina probeert wat daarvoor nodig is.',
+    state: { checking: 'bezig', good: 'goed', bad: 'probleem', unset: 'niet ingesteld' },
+    part: {
+      browser: 'Je browser',
+      broker: 'Elkaar vinden',
+      outside: 'Van buitenaf',
+      inside: 'In je netwerk',
+      relay: 'Doorgeefserver',
+    },
+    verdict: {
+      webrtc: { text: 'Hij kan rechtstreeks met andere browsers verbinden (WebRTC).' },
+      noWebRtc: {
+        text: 'Hij kan niet met andere browsers verbinden: WebRTC ontbreekt of staat uit.',
+        action: 'Open Cheeseboard in een andere browser, of sta WebRTC in deze toe.',
+      },
+      checkingBroker: { text: 'De signaleringsserver wordt gebeld …' },
+      broker: { text: 'De signaleringsserver antwoordt, dus anderen kunnen je vinden.' },
+      someBrokers: { text: 'Niet elke signaleringsserver antwoordt, maar één is genoeg.' },
+      noBroker: {
+        text: 'Geen signaleringsserver antwoordt. Hij ligt eruit, of je netwerk houdt hem tegen.',
+        action: 'Gebruik mobiele data, of probeer het over een minuut nog eens.',
+      },
+      noBrokerSet: {
+        text: 'Deze site heeft geen signaleringsserver, dus niemand vindt je via een link.',
+        action: 'Voeg er een toe in de instellingen.',
+      },
+      checkingStun: { text: 'Hoe ziet je netwerk er van buiten uit (STUN)? …' },
+      openNat: { text: 'Je router toont altijd hetzelfde adres, dus anderen kunnen je bereiken.' },
+      unknownNat: {
+        text: 'Je adres is van buiten te zien. Er antwoordt maar één STUN-server, dus wat voor router je hebt, blijft open.',
+      },
+      symmetricNat: {
+        text: 'Je router toont iedereen een ander adres (symmetrische NAT), dus velen kunnen je niet bereiken.',
+        action: 'Laat een andere speler de tafel openen.',
+      },
+      localStun: {
+        text: 'De STUN-server staat in je eigen netwerk. Daar helpt hij; over de weg naar buiten weet hij niets.',
+      },
+      noStun: {
+        text: 'Geen STUN-server antwoordt. Waarschijnlijk blokkeert je netwerk UDP, zoals in veel kantoren en hotels.',
+        action: 'Gebruik mobiele data.',
+      },
+      noStunSet: {
+        text: 'Er is geen STUN-server ingesteld, dus je bent alleen vanuit je eigen netwerk te bereiken.',
+        action: 'Gebruik dezelfde wifi als de anderen.',
+      },
+      checkingAddresses: { text: 'De adressen van dit apparaat worden bekeken …' },
+      plainAddresses: { text: 'Apparaten op dezelfde wifi kunnen je bereiken.' },
+      hiddenAddresses: {
+        text: 'Je browser verbergt je adres in dit netwerk (mDNS), en biedt ook een andere weg aan.',
+      },
+      hiddenOnly: {
+        text: 'Je browser verbergt je adres in dit netwerk (mDNS). Gastwifi en VPN’s houden dat vaak tegen.',
+        action: 'Zet de VPN uit, of maak een hotspot voor iedereen.',
+      },
+      noAddresses: {
+        text: 'Je browser geeft in dit netwerk geen adres. Een instelling of extensie houdt het tegen.',
+        action: 'Zet extensies uit die WebRTC blokkeren.',
+      },
+      checkingRelay: { text: 'De doorgeefserver (TURN) wordt gebeld …' },
+      relay: { text: 'Een doorgeefserver antwoordt. Hij helpt waar geen rechtstreekse weg is.' },
+      noRelay: {
+        text: 'De doorgeefserver (TURN) antwoordt niet.',
+        action: 'Kijk in de instellingen of adres en wachtwoord kloppen.',
+      },
+      noRelaySet: {
+        text: 'Er is geen doorgeefserver (TURN). Twee netwerken die elkaar niet doorlaten, komen niet samen.',
+        action: 'De meesten hebben er geen nodig.',
+      },
+    },
+    summary: {
+      checking: { title: 'Even luisteren aan het touwtje …', text: 'Dat duurt een paar seconden.' },
+      noWebRtc: {
+        title: 'Met anderen lukt het niet in deze browser',
+        text: 'Tegen bots en op één apparaat spelen werkt zoals altijd.',
+      },
+      noBroker: {
+        title: 'Niemand kan je nu vinden',
+        text: 'Een lopend spel gaat door. Nieuwe gasten hebben een signaleringsserver nodig, of je verbindt met de hand.',
+      },
+      ready: {
+        title: 'Je kunt een tafel openen en meedoen',
+        text: 'Aan jouw kant is alles klaar. Lukt het iemand nog niet, laat die dan ook deze test doen.',
+      },
+      letOthersHost: {
+        title: 'Meedoen lukt, een tafel openen beter niet',
+        text: 'Meedoen werkt met de meesten. Laat iemand anders de tafel openen.',
+      },
+      sameNetwork: {
+        title: 'Op dezelfde wifi kun je spelen',
+        text: 'Met mensen elders lukt het van hier waarschijnlijk niet.',
+      },
+      nothing: {
+        title: 'Geen weg uit dit netwerk',
+        text: 'Niemand kan je hier bereiken. Bots en spellen op één apparaat werken zoals altijd.',
+      },
+    },
+    again: 'Nog eens testen',
+    copy: 'Kopieer dit verslag',
+    copied: 'Gekopieerd.',
+    notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer hem zelf.',
+    report: 'Wat er in het verslag staat',
+    reportHint: 'Geen adressen, geen namen, geen tafels: je kunt het gerust sturen aan wie je helpt.',
+    byHand: 'Met de hand verbinden',
+    servers: 'Servers in de instellingen',
+    toGames: 'Naar de spellen',
+  },
+  de: {
+    title: 'Verbindung testen',
+    lead: 'Browser an einem Tisch sprechen direkt miteinander. Diese Seite probiert aus, was dafür nötig ist.',
+    state: { checking: 'läuft', good: 'gut', bad: 'Problem', unset: 'nicht eingerichtet' },
+    part: {
+      browser: 'Dein Browser',
+      broker: 'Einander finden',
+      outside: 'Von außen',
+      inside: 'In deinem Netz',
+      relay: 'Vermittler',
+    },
+    verdict: {
+      webrtc: { text: 'Er kann sich direkt mit anderen Browsern verbinden (WebRTC).' },
+      noWebRtc: {
+        text: 'Er kann sich nicht mit anderen Browsern verbinden: WebRTC fehlt oder ist ausgeschaltet.',
+        action: 'Öffne Cheeseboard in einem anderen Browser, oder erlaube WebRTC in diesem.',
+      },
+      checkingBroker: { text: 'Der Signalisierungsserver wird angerufen …' },
+      broker: { text: 'Der Signalisierungsserver antwortet, also können andere dich finden.' },
+      someBrokers: { text: 'Nicht jeder Signalisierungsserver antwortet, aber einer genügt.' },
+      noBroker: {
+        text: 'Kein Signalisierungsserver antwortet. Er ist ausgefallen, oder dein Netz sperrt ihn.',
+        action: 'Nimm mobile Daten, oder versuch es in einer Minute noch einmal.',
+      },
+      noBrokerSet: {
+        text: 'Diese Seite hat keinen Signalisierungsserver, also findet dich niemand über einen Link.',
+        action: 'Gib in den Einstellungen einen an.',
+      },
+      checkingStun: { text: 'Wie sieht dein Netz von außen aus (STUN)? …' },
+      openNat: { text: 'Dein Router zeigt immer dieselbe Adresse, also können andere dich erreichen.' },
+      unknownNat: {
+        text: 'Deine Adresse ist von außen sichtbar. Nur ein STUN-Server antwortet, daher bleibt offen, welche Art Router du hast.',
+      },
+      symmetricNat: {
+        text: 'Dein Router zeigt jedem eine andere Adresse (symmetrisches NAT), also können viele dich nicht erreichen.',
+        action: 'Lass jemand anderen den Tisch eröffnen.',
+      },
+      localStun: {
+        text: 'Der STUN-Server steht in deinem eigenen Netz. Dort hilft er; über den Weg nach außen weiß er nichts.',
+      },
+      noStun: {
+        text: 'Kein STUN-Server antwortet. Wahrscheinlich sperrt dein Netz UDP, wie in vielen Büros und Hotels.',
+        action: 'Nimm mobile Daten.',
+      },
+      noStunSet: {
+        text: 'Es ist kein STUN-Server eingerichtet, also bist du nur aus deinem eigenen Netz erreichbar.',
+        action: 'Geh in dasselbe WLAN wie die anderen.',
+      },
+      checkingAddresses: { text: 'Die Adressen dieses Geräts werden angesehen …' },
+      plainAddresses: { text: 'Geräte im selben WLAN können dich erreichen.' },
+      hiddenAddresses: {
+        text: 'Dein Browser verbirgt deine Adresse in diesem Netz (mDNS) und bietet noch einen anderen Weg an.',
+      },
+      hiddenOnly: {
+        text: 'Dein Browser verbirgt deine Adresse in diesem Netz (mDNS). Gäste-WLANs und VPNs sperren das oft.',
+        action: 'Schalte das VPN aus, oder öffne einen Hotspot für alle.',
+      },
+      noAddresses: {
+        text: 'Dein Browser nennt keine Adresse in diesem Netz. Eine Einstellung oder Erweiterung hält sie zurück.',
+        action: 'Schalte Erweiterungen aus, die WebRTC sperren.',
+      },
+      checkingRelay: { text: 'Der Vermittler (TURN) wird angerufen …' },
+      relay: { text: 'Ein Vermittler antwortet. Er hilft, wo es keinen direkten Weg gibt.' },
+      noRelay: {
+        text: 'Der Vermittler (TURN) antwortet nicht.',
+        action: 'Prüfe Adresse und Passwort in den Einstellungen.',
+      },
+      noRelaySet: {
+        text: 'Es gibt keinen Vermittler (TURN). Zwei Netze, die einander sperren, kommen nicht zusammen.',
+        action: 'Die meisten brauchen keinen.',
+      },
+    },
+    summary: {
+      checking: { title: 'Am Faden wird gehorcht …', text: 'Das dauert ein paar Sekunden.' },
+      noWebRtc: {
+        title: 'In diesem Browser nicht mit anderen',
+        text: 'Gegen Bots und auf einem Gerät spielst du wie immer.',
+      },
+      noBroker: {
+        title: 'Niemand kann dich gerade finden',
+        text: 'Ein laufendes Spiel geht weiter. Neue Gäste brauchen einen Signalisierungsserver, oder ihr verbindet euch von Hand.',
+      },
+      ready: {
+        title: 'Du kannst Tische eröffnen und mitspielen',
+        text: 'Auf deiner Seite ist alles bereit. Kommt jemand trotzdem nicht an den Tisch, soll er auch hier testen.',
+      },
+      letOthersHost: {
+        title: 'Mitspielen ja, eröffnen besser nicht',
+        text: 'Mitspielen klappt mit den meisten. Lass jemand anderen den Tisch eröffnen.',
+      },
+      sameNetwork: {
+        title: 'Im selben WLAN kannst du spielen',
+        text: 'Mit Leuten anderswo klappt es von hier wahrscheinlich nicht.',
+      },
+      nothing: {
+        title: 'Kein Weg aus diesem Netz',
+        text: 'Niemand kann dich hier erreichen. Bots und Spiele auf einem Gerät gehen wie immer.',
+      },
+    },
+    again: 'Noch einmal testen',
+    copy: 'Bericht kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
+    report: 'Was im Bericht steht',
+    reportHint: 'Keine Adressen, keine Namen, keine Tische: Du kannst ihn jedem schicken, der dir hilft.',
+    byHand: 'Von Hand verbinden',
+    servers: 'Server in den Einstellungen',
+    toGames: 'Zu den Spielen',
+  },
+};
