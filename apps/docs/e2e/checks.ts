@@ -14,7 +14,7 @@ export const installAxe = (page: Page): Promise<unknown> => page.addInitScript({
 
 export async function expectAccessible(page: Page): Promise<void> {
   const axeViolations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
+    const { axe } = globalThis as typeof globalThis & {
       axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
     };
     // Skips whole source files: they hold thousands of highlighted tokens, and the embedding guide has every colour.

@@ -126,7 +126,7 @@ test('a copied link leads to its own case, even if all cases have the same optio
   const other = caseAt(0).locator('cb-position');
   await expect(other.getByRole('region').first()).toBeVisible();
   const position = await caseAt(0).locator('docs-position').getAttribute('data-position');
-  expect(await other.evaluate((live) => (live as unknown as { position: string }).position)).toBe(position);
+  expect(await other.evaluate((live: HTMLElement & { position: string }) => live.position)).toBe(position);
 });
 
 test('a position continues as a table against bots', async ({ page }) => {
@@ -140,10 +140,10 @@ test('a position continues as a table against bots', async ({ page }) => {
   await table.getByRole('button', { name: /^green 1(,|$)/ }).click();
   // Ben leads the next trick, Clara follows, and it is the reader's turn again.
   const state = () =>
-    table.evaluate((live) => {
-      const { match } = live as unknown as { match: { length: number; actors: readonly number[] } };
-      return match.length >= 3 && match.actors.includes(0);
-    });
+    table.evaluate(
+      ({ match }: HTMLElement & { match: { length: number; actors: readonly number[] } }) =>
+        match.length >= 3 && match.actors.includes(0),
+    );
   await expect.poll(state, { timeout: 30_000 }).toBe(true);
 });
 

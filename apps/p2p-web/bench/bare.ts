@@ -9,7 +9,7 @@ interface BareChannelGlobals {
 /** Milliseconds per round trip of `bytes`. */
 export async function bareRoundTrips(from: Page, to: Page, count: number, bytes: number): Promise<number[]> {
   const offer = await from.evaluate(async () => {
-    const world = globalThis as unknown as BareChannelGlobals;
+    const world = globalThis as typeof globalThis & BareChannelGlobals;
     world.bareConnection = new RTCPeerConnection();
     world.bareChannel = world.bareConnection.createDataChannel('bare');
     await world.bareConnection.setLocalDescription();
@@ -26,7 +26,7 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
     }
   });
   const answer = await to.evaluate(async (sdp) => {
-    const world = globalThis as unknown as BareChannelGlobals;
+    const world = globalThis as typeof globalThis & BareChannelGlobals;
     const connection = new RTCPeerConnection();
     world.bareConnection = connection;
     connection.addEventListener('datachannel', ({ channel }) => {
@@ -44,7 +44,7 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
   }, offer);
   const times = await from.evaluate(
     async ([sdp, rounds, size]) => {
-      const { bareConnection, bareChannel } = globalThis as unknown as BareChannelGlobals;
+      const { bareConnection, bareChannel } = globalThis as typeof globalThis & BareChannelGlobals;
       await bareConnection.setRemoteDescription({ type: 'answer', sdp });
       if (bareChannel.readyState !== 'open') {
         await new Promise((resolve) => bareChannel.addEventListener('open', resolve, { once: true }));
@@ -65,6 +65,6 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
     },
     [answer, count, bytes] as const,
   );
-  await to.evaluate(() => (globalThis as unknown as BareChannelGlobals).bareConnection.close());
+  await to.evaluate(() => (globalThis as typeof globalThis & BareChannelGlobals).bareConnection.close());
   return times;
 }

@@ -68,4 +68,4 @@ async function measureRolls(host: Person, people: readonly Person[], count: numb
 }
 
 const phaseOf = (person: Person): Promise<string | undefined> =>
-  tableOf(person).evaluate((table) => (table as unknown as { view?: { phase: string } }).view?.phase);
+  tableOf(person).evaluate((table: HTMLElement & { view?: { phase: string } }) => table.view?.phase);

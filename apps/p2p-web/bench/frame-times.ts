@@ -13,7 +13,7 @@ interface PageGlobals {
   clicked: Promise<number>;
   drawnFrame: Promise<FrameTimes | null>;
 }
-interface TableHost {
+interface TableHost extends Element {
   readonly busy: boolean;
   readonly moves: readonly unknown[];
   readonly log: readonly { readonly type: string }[];
@@ -27,21 +27,21 @@ const TIMEOUT_MS = 4_000;
 /** Waits for the next click and returns its event time. */
 export async function nextClickIn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    (globalThis as unknown as PageGlobals).clicked = new Promise((resolve) => {
+    (globalThis as typeof globalThis & PageGlobals).clicked = new Promise((resolve) => {
       const note = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
       addEventListener('click', note, { capture: true, once: true });
     });
   });
-  return () => page.evaluate(() => (globalThis as unknown as PageGlobals).clicked);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & PageGlobals).clicked);
 }
 
 /** Waits for the table's next change, or for an `event` in its log. Null on a timeout. */
 export async function nextFrameIn(page: Page, event?: string): Promise<() => Promise<FrameTimes | null>> {
   await tableIn(page).evaluate(
     (table, [wantedEvent, timeoutMs]) => {
-      const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
+      const host = (table.getRootNode() as ShadowRoot).host as TableHost;
       const { length } = host.log;
-      (globalThis as unknown as PageGlobals).drawnFrame = new Promise((resolve) => {
+      (globalThis as typeof globalThis & PageGlobals).drawnFrame = new Promise((resolve) => {
         const observer = new MutationObserver(() => {
           if (wantedEvent && !host.log.slice(length).some(({ type }) => type === wantedEvent)) return;
           observer.disconnect();
@@ -60,20 +60,20 @@ export async function nextFrameIn(page: Page, event?: string): Promise<() => Pro
     },
     [event, TIMEOUT_MS] as const,
   );
-  return () => page.evaluate(() => (globalThis as unknown as PageGlobals).drawnFrame);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & PageGlobals).drawnFrame);
 }
 
 /** Whether this page asks its player for nothing. Cheap, so that it causes no garbage collection during a measured move. */
 export const isIdle = (page: Page): Promise<boolean> =>
   tableIn(page).evaluate((table) => {
-    const { busy, moves } = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
+    const { busy, moves } = (table.getRootNode() as ShadowRoot).host as TableHost;
     return !busy && moves.length === 0;
   });
 
 /** Waits until the table has finished its animation; a full trick stays for a moment. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await tableIn(page).evaluate(async (table) => {
-    const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
+    const host = (table.getRootNode() as ShadowRoot).host as TableHost;
     while (host.busy) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 }

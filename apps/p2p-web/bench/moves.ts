@@ -35,8 +35,8 @@ export async function measureMoves(
   };
   await startTable(host, guests, { game: 'david-goliath', seats: SEATS, set: bots });
   const latencies = Object.fromEntries(
-    ROUTES.map((route) => [route, { changed: [], drawn: [] }]),
-  ) as unknown as Record<Route, Latencies>;
+    ROUTES.map((route) => [route, { changed: [], drawn: [] } as Latencies]),
+  ) as Record<Route, Latencies>;
   const routeOf = (from: Person, to: Person): Route => {
     if (from === host) return to === host ? 'host → itself' : 'host → guest';
     return to === host ? 'guest → host' : 'guest → guest';

@@ -64,11 +64,11 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
         // Two rounds show everything that twelve would.
         if (values[0] === 'players') options[key] = 1 + draw(2);
       }
-      const match = new Match(game as never, { seats, options });
-      const oracle = adapter.start(seats, options as never);
+      const match = new Match(game, { seats, options });
+      const oracle = adapter.start(seats, options);
       for (; ; steps++) {
         expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()));
-        expectEqual(adapter.facts(match.state as never), oracle.facts());
+        expectEqual(adapter.facts(match.state), oracle.facts());
         const number = draw(2 ** 31);
         const request = match.chance;
         if (request) {
@@ -83,7 +83,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
         const before = match.state;
         const { seat, move } = pickMove(game, before, number);
         match.play(seat, move);
-        oracle.move(seat, move as never);
+        oracle.move(seat, move);
         note(before, match);
       }
     }

@@ -110,7 +110,7 @@ export function playRandomly(
   limit = MAX_STEPS,
 ): Match {
   return withoutClockOrRandom(() => {
-    const match = new Match(game as never, setup);
+    const match = new Match(game, setup);
     for (const number of endlessNumbers(choices)) {
       visit(match);
       if (match.length >= limit || !takeStep(match, number)) break;

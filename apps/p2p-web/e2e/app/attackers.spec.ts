@@ -16,7 +16,7 @@ function callTransport<N extends keyof EndpointApi>(
 ): Promise<Awaited<ReturnType<EndpointApi[N]>>> {
   return page.evaluate(
     ([requested, answered]) =>
-      (window as unknown as { end: Record<string, (...all: unknown[]) => unknown> }).end[requested!]!(
+      (window as typeof window & { end: Record<string, (...all: unknown[]) => unknown> }).end[requested!]!(
         ...answered,
       ),
     [name, args] as [string, unknown[]],
@@ -46,10 +46,10 @@ async function recordTraffic({ context }: Person): Promise<void> {
 }
 
 const sentBy = ({ page }: Person): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+  page.evaluate(() => (window as typeof window & { sent: string[] }).sent);
 
 const answersTo = ({ page }: Person): Promise<string> =>
-  page.evaluate(() => (window as unknown as { answers: string[] }).answers.join('\n'));
+  page.evaluate(() => (window as typeof window & { answers: string[] }).answers.join('\n'));
 
 /** The last message of a kind, and the transport's prefix. */
 async function messageOf(person: Person, kind: string): Promise<{ before: string; text: string }> {
@@ -147,7 +147,7 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
     // The first one does not match the schema, so it has no number.
     const commandText = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, offset), act })}`;
     await ben.page.evaluate((frame) => {
-      const { channel } = window as unknown as { channel: RTCDataChannel };
+      const { channel } = window as typeof window & { channel: RTCDataChannel };
       // The host may have closed it.
       if (channel.readyState === 'open') channel.send(frame);
     }, commandText);

@@ -75,7 +75,7 @@ test('another seat and draws to come: Ben reads it and gives no reveal twice or 
   const [anna, ben, clara] = await startWith(people, 'another-seat');
   await playUntilRead([anna, ben, clara], [ben], /After entry \d+ you were shown something else.*Anna/);
   const revealsByName = await anna.page.evaluate(
-    () => (window as unknown as { revealsByName: Record<string, string[]> }).revealsByName,
+    () => (window as typeof window & { revealsByName: Record<string, string[]> }).revealsByName,
   );
   const draws = (revealsByName.Ben ?? []).map((reveal) => Number(reveal.split(' ')[0]));
   // One reveal for each draw, in order, and none for a draw that is still to come.

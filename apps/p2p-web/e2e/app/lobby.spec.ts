@@ -130,7 +130,7 @@ test('the host sees that somebody is connecting until they have joined or left',
   await expect(ben.heading('Nobody is here yet')).toBeVisible();
   await expect(connecting).toHaveCount(1);
   await expectAccessible(anna.page, 'lobby with somebody on the way');
-  await ben.page.evaluate(() => (window as unknown as { deliver(): void }).deliver());
+  await ben.page.evaluate(() => (window as typeof window & { deliver(): void }).deliver());
   await ben.field('Your name').fill('Ben');
   await ben.field('Your name').press('Tab');
   await clara.page.close();

@@ -31,7 +31,7 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
   // The right schema with nothing in it.
   const nonsense = JSON.stringify({ t: 'update', patch: { match: { view: [0, { viewer: 1 }] } } });
   await anna.page.evaluate(
-    (message) => (window as unknown as { sendRaw(frame: string): void }).sendRaw(`=.${message}`),
+    (message) => (window as typeof window & { sendRaw(frame: string): void }).sendRaw(`=.${message}`),
     nonsense,
   );
   const alertBox = ben.page.getByRole('alert').filter({ hasText: 'can’t be shown' });

@@ -6,7 +6,7 @@ import axe from 'axe-core';
 export async function expectAccessible(page: Page, label: string): Promise<void> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
     });
     return violations.map(

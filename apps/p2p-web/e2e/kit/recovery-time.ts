@@ -2,19 +2,17 @@
 import type { Table } from '../../src/tables/table.ts';
 import type { Person } from './person.ts';
 
-type PlayElement = Element & { readonly table: Table | null };
+type PlayElement = HTMLElement & { readonly table: Table | null };
 
 /** The host, according to this person's page. */
 export const hostOf = ({ page }: Person): Promise<string | undefined> =>
   page
     .locator('cbp-play')
-    .evaluate((play) => (play as unknown as PlayElement).table?.state?.people.find(({ host }) => host)?.name);
+    .evaluate((play: PlayElement) => play.table?.state?.people.find(({ host }) => host)?.name);
 
 /** How many steps of the match this person's page shows. */
 export const stepsOf = ({ page }: Person): Promise<number> =>
-  page
-    .locator('cbp-play')
-    .evaluate((play) => (play as unknown as PlayElement).table?.state?.match?.version ?? 0);
+  page.locator('cbp-play').evaluate((play: PlayElement) => play.table?.state?.match?.version ?? 0);
 
 /**
  * Waits until the page shows a snapshot of another host than `former` in which the match can go on: connected, nobody is
@@ -22,10 +20,10 @@ export const stepsOf = ({ page }: Person): Promise<number> =>
  */
 export const playableAgain = ({ page }: Person, formerHost: string): Promise<number> =>
   page.locator('cbp-play').evaluate(
-    (play, formerName) =>
+    (play: PlayElement, formerName) =>
       new Promise<number>((resolve) => {
         const look = (): void => {
-          const { connection, state } = (play as unknown as PlayElement).table ?? {};
+          const { connection, state } = play.table ?? {};
           const host = state?.people.find((person) => person.host)?.name;
           const isPlayable =
             connection?.state === 'open' &&

@@ -35,7 +35,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
   await anna.button('Play').click();
   await expectTable(anna);
   const recordedTexts = (): Promise<string[][]> =>
-    anna.page.evaluate(() => (globalThis as unknown as { statusTexts: string[][] }).statusTexts);
+    anna.page.evaluate(() => (globalThis as typeof globalThis & { statusTexts: string[][] }).statusTexts);
   await expect
     .poll(
       async () => {

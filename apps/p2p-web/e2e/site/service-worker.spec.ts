@@ -48,7 +48,7 @@ class WebServer {
 const test = base.extend<{ host: WebServer }, { later: string }>({
   /** A later build with another protocol version. */
   later: [
-    // biome-ignore lint/correctness/noEmptyPattern: as below.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-later-'));
       await buildApp(folder, { version: '99.0.0', protocols: 1 });

@@ -123,9 +123,9 @@ export async function storageAt(end: Endpoint) {
 function ask<T>(page: Page, who: string, name: string, args: readonly unknown[]): Promise<T> {
   return page.evaluate(
     ([who, name, args]) => {
-      const there = (window as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>)[
-        who
-      ]!;
+      const there = (
+        window as typeof window & Record<string, Record<string, (...args: unknown[]) => unknown>>
+      )[who]!;
       return there[name]!(...args);
     },
     [who, name, args] as const,
@@ -145,14 +145,14 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   address: async ({}, use) => use(`room-${crypto.randomUUID()}`),
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   other: async ({}, use) => {
     const other = new Signalling();
     await other.start();
     await use(other);
     await other.stop();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   proxyTo: async ({}, use) => {
     const proxies: TcpProxy[] = [];
     await use(async (url) => {

@@ -23,7 +23,7 @@ test('closing delivers everything that was sent before', async ({ end, address, 
   const texts = Array.from({ length: 20 }, (_, index) => `${index} `.padEnd(30_000, 'x'));
   await guest.page.evaluate(
     ([connection, texts]) => {
-      const { end } = window as unknown as { end: import('../pages/transport.ts').EndpointApi };
+      const { end } = window as typeof window & { end: import('../pages/transport.ts').EndpointApi };
       for (const text of texts) end.say(connection, text);
       end.close(connection);
     },

@@ -51,7 +51,7 @@ test('only votes are written with strict durability', async ({ end }) => {
   await storage('put', entry, 'a move');
   await storage('put', entry, 'a vote', true);
   const lastRequests = await tab.page.evaluate(() =>
-    (window as unknown as { durabilities: unknown[] }).durabilities.slice(-2),
+    (window as typeof window & { durabilities: unknown[] }).durabilities.slice(-2),
   );
   expect(lastRequests).toEqual([undefined, 'strict']);
 });

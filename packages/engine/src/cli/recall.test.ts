@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawOutcome, seededDraw } from '../core/chance.ts';
-import type { Game } from '../core/game.ts';
+import type { AnyGame } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { daumenDrauf } from '../games/daumen-drauf/index.ts';
 import { isFaded, recallFacts } from './recall.ts';
@@ -9,7 +9,7 @@ import { eventsOf } from './table.ts';
 /** Plays two random rounds and checks after each step. */
 function checkAfterEachStep(openWins: string, look: (match: Match) => void): void {
   const draw = seededDraw(openWins);
-  const match = new Match(daumenDrauf as unknown as Game, { seats: 3, options: { rounds: 2, openWins } });
+  const match = new Match(daumenDrauf as AnyGame, { seats: 3, options: { rounds: 2, openWins } });
   while (!match.result) {
     if (match.chance) match.resolve(drawOutcome(match.chance, draw));
     else {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Budget } from '../core/bots/bot.ts';
 import { mayWait } from '../core/bots/waiting.ts';
 import { seededChance, seededDraw } from '../core/chance.ts';
-import type { Game } from '../core/game.ts';
+import type { AnyGame } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { daumenDrauf } from '../games/daumen-drauf/index.ts';
 import type { Screen } from './screen.ts';
@@ -10,7 +10,7 @@ import { playOut, type Table } from './table.ts';
 
 describe('bots at the table', () => {
   it('never think longer because they can act out of turn', async () => {
-    const match = new Match(daumenDrauf as unknown as Game, {
+    const match = new Match(daumenDrauf as AnyGame, {
       seats: 4,
       options: { rounds: 1 },
       players: ['Brie', 'Edam', 'Feta', 'Tilsit'],

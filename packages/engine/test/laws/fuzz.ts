@@ -137,7 +137,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (options, seats) => {
         unlessInvalid(() => readOptions(game, game.seats.min, options));
-        unlessInvalid(() => new Match(game as never, { seats: seats as number }));
+        unlessInvalid(() => new Match(game, { seats: seats as number }));
         const keyed = Object.fromEntries(Object.keys(game.options).map((key) => [key, options]));
         unlessInvalid(() => readOptions(game, game.seats.max, keyed));
       }),

@@ -123,7 +123,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   it('replays to the same states and events, under immer and in place', () => {
     property(15, game, (match) => {
       if (match.length === 0) return;
-      const replayedMatch = new Match(game as never, { seats: match.seats, options: match.options });
+      const replayedMatch = new Match(game, { seats: match.seats, options: match.options });
       const inPlace = copyOf(replayedMatch.start);
       // The whole history covers all earlier steps, so a few checks per match are enough.
       if (match.length % 97 !== 0 && !match.result) return;
@@ -310,7 +310,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   it('tells listeners about each step and keeps past states', () => {
     fc.assert(
       fc.property(anySetup(game), anyChoices, (setup, choices) => {
-        const match = new Match(game as never, setup);
+        const match = new Match(game, setup);
         const notifications: unknown[] = [];
         const stop = match.subscribe((change) => notifications.push(change.taken.state));
         const states: unknown[] = [match.state];

@@ -7,7 +7,7 @@ export interface Oracle {
     | { what: 'moves'; bySeat: Map<number, string[]> }
     | { what: 'over'; result: object };
   chance(outcome: number[]): void;
-  move(seat: number, move: never): void;
+  move(seat: number, move: object): void;
   facts(): object;
 }
 

@@ -3,7 +3,7 @@ import { Oracle } from '../oracles/daumen-drauf.ts';
 import { type OracleAdapter, seatsOf } from './adapter.ts';
 
 export const daumenDrauf: OracleAdapter<DaumenDrauf> = {
-  start: (seats, options) => new Oracle(seats, options as never),
+  start: (seats, options) => new Oracle(seats, options),
   facts(state) {
     const isOpen = state.winner === -1;
     const shownBy = isOpen ? state.shownBy : [];

@@ -3,7 +3,7 @@ import { Oracle } from '../oracles/david-goliath.ts';
 import { type OracleAdapter, seatsOf } from './adapter.ts';
 
 export const davidGoliath: OracleAdapter<DavidGoliath> = {
-  start: (seats, options) => new Oracle(seats, options as never),
+  start: (seats, options) => new Oracle(seats, options),
   facts: (state) => ({
     dealer: state.phase === 'dealer' ? -1 : state.dealer,
     deal: state.phase === 'over' ? state.scores.length - 1 : state.scores.length,

@@ -3,7 +3,7 @@ import { Oracle } from '../oracles/mens-erger-je-niet.ts';
 import { type OracleAdapter, seatsOf } from './adapter.ts';
 
 export const mensErgerJeNiet: OracleAdapter<MensErgerJeNiet> = {
-  start: (seats, options) => new Oracle(seats, options as never),
+  start: (seats, options) => new Oracle(seats, options),
   facts: (state) => ({
     turn: state.phase === 'first' || state.phase === 'over' ? -1 : state.turn,
     piles: seatsOf(state).map((seat) => state.heights.slice(seat * PILES, (seat + 1) * PILES)),

@@ -1,4 +1,4 @@
-import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
+import { type AnyGame, Match, seededChance, seededDraw } from '@cheeseboard/engine';
 import { daumenDrauf } from '@cheeseboard/engine/daumen-drauf';
 import { davidGoliath } from '@cheeseboard/engine/david-goliath';
 import { goudaGouda } from '@cheeseboard/engine/gouda-gouda';
@@ -29,11 +29,11 @@ const shortGames = {
 
 /** A finished random match. */
 function played(id: keyof typeof games, options: object = id === 'david-goliath' ? { deals: 1 } : {}): Match {
-  const match = new Match(games[id] as never, {
+  const match: Match = new Match(games[id] as AnyGame, {
     seats: 3,
     players: ['Anna', 'Ben', 'Clara'],
     options,
-  }) as Match;
+  });
   const chance = seededChance('replay');
   const draw = seededDraw('replay');
   while (!match.result) {

@@ -1,5 +1,5 @@
 /** Bots run in a worker if possible, otherwise in the page. */
-import { Match, seededChance } from '@cheeseboard/engine';
+import { type AnyGame, Match, seededChance } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameFacts, loadKit } from '../kits/kits.ts';
@@ -10,7 +10,7 @@ const kit = await loadKit('david-goliath');
 const kitWithoutBots = { ...kit, bots: failTest };
 
 function askOpening(): { match: Match; question: Question } {
-  const match = new Match(kit.game, { seats: 4, options: { firstDealer: 3 } }) as unknown as Match;
+  const match: Match = new Match(kit.game as AnyGame, { seats: 4, options: { firstDealer: 3 } });
   match.resolveAll(seededChance(1));
   const question: Question = {
     level: 'sharp',
@@ -28,7 +28,7 @@ test.each(gameFacts)(
   async ({ id }) => {
     const { game } = await loadKit(id);
     const thinking = new Thinking({ game, bots: failTest });
-    const match = new Match(game, { seats: game.seats.min, options: {} }) as unknown as Match;
+    const match: Match = new Match(game as AnyGame, { seats: game.seats.min, options: {} });
     match.resolveAll(seededChance(1));
     const seat = match.actors[0]!;
     const question = {
@@ -47,7 +47,7 @@ test.each(gameFacts)(
 
 test('answers several questions at once, each with its own answer', async () => {
   const { match, question } = askOpening();
-  const other = new Match(kit.game, { seats: 3, options: { firstDealer: 2 } }) as unknown as Match;
+  const other: Match = new Match(kit.game as AnyGame, { seats: 3, options: { firstDealer: 2 } });
   other.resolveAll(seededChance(2));
   const thinking = new Thinking(kitWithoutBots);
   const [first, second] = await Promise.all([

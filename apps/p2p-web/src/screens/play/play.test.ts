@@ -1,4 +1,4 @@
-import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
+import { type AnyGame, Match, type MatchSetup, seededChance, seededDraw } from '@cheeseboard/engine';
 import { daumenDrauf } from '@cheeseboard/engine/daumen-drauf';
 import { daumenDraufText } from '@cheeseboard/engine/daumen-drauf/text';
 import { goudaGouda } from '@cheeseboard/engine/gouda-gouda';
@@ -74,13 +74,16 @@ const tableOf = (state: TableState): Table => ({
 });
 
 const names = ['Anna', 'Ben', 'Clara'];
+/** A match of any game, without the types of that game. */
+const newMatch = (game: AnyGame, setup: MatchSetup): Match => new Match(game, setup);
+
 const seatedIn = (match: Match, people = names): Seated[] =>
   people.map((name, seat) => ({ seat, table: tableOf(stateOf(match, name, people)) }));
 
 /** A deal of Daumen drauf in which somebody may parry out of turn. */
 function withParry(): { match: Match; parrier: number } {
   for (let seed = 0; ; seed++) {
-    const match = new Match(daumenDrauf, { seats: 3, options: { firstLeader: 0 } }) as unknown as Match;
+    const match = newMatch(daumenDrauf, { seats: 3, options: { firstLeader: 0 } });
     match.resolveAll(seededChance(seed));
     match.play(0, match.legalMoves(0)[0]);
     const parrier = match.actors.find((seat) => seat === 2);
@@ -108,7 +111,7 @@ describe('whose turn it is', () => {
   });
 
   test('a power window asks everybody; against bots only when a token can be played', () => {
-    const match = new Match(goudaGouda, { seats: 3, options: { firstPlayer: 0 } }) as unknown as Match;
+    const match = newMatch(goudaGouda, { seats: 3, options: { firstPlayer: 0 } });
     match.resolveAll(seededChance(1));
     for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
     match.play(0, { type: 'name', place: 0 });
@@ -129,7 +132,7 @@ describe('whose turn it is', () => {
   });
 
   test('one device goes around to everybody with a token in a power window', () => {
-    const match = new Match(goudaGouda, { seats: 3, options: { firstPlayer: 0 } }) as unknown as Match;
+    const match = newMatch(goudaGouda, { seats: 3, options: { firstPlayer: 0 } });
     match.resolveAll(seededChance(1));
     for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
     match.play(0, { type: 'name', place: 0 });
@@ -146,16 +149,16 @@ describe('the pass-device screen', () => {
   test('is shown only if hands or tokens are secret', () => {
     const { match } = withParry();
     expect(hasSecrets(seatedIn(match), daumenDraufText)).toBe(true);
-    const piles = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+    const piles = newMatch(mensErgerJeNiet, { seats: 3 });
     piles.resolveAll(seededChance(1));
     expect(hasSecrets(seatedIn(piles), mensErgerJeNietText)).toBe(false);
-    const mice = new Match(goudaGouda, { seats: 3, options: { powers: 'off' } }) as unknown as Match;
+    const mice = newMatch(goudaGouda, { seats: 3, options: { powers: 'off' } });
     mice.resolveAll(seededChance(1));
     expect(hasSecrets(seatedIn(mice), goudaGoudaText)).toBe(false);
-    const tokens = new Match(goudaGouda, {
+    const tokens = newMatch(goudaGouda, {
       seats: 3,
       options: { tokensPerPlayer: 'fullSet' },
-    }) as unknown as Match;
+    });
     tokens.resolveAll(seededChance(1));
     // All hold the same tokens, but they still count as secrets.
     expect(hasSecrets(seatedIn(tokens), goudaGoudaText)).toBe(true);
@@ -163,7 +166,7 @@ describe('the pass-device screen', () => {
 });
 
 describe('notices', () => {
-  const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+  const match = newMatch(mensErgerJeNiet, { seats: 3 });
   match.resolveAll(seededChance(1));
   const noticesFor = (me: string, changes: Partial<TableState>) =>
     noticesOf(stateOf(match, me, names, changes), { connection: { state: 'open' } }, en);
@@ -274,7 +277,7 @@ describe('notices', () => {
   });
 
   test('combine host loss and connection status into one notice', () => {
-    const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+    const match = newMatch(mensErgerJeNiet, { seats: 3 });
     const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
     const state = stateOf(match, 'Ben', names, { people });
     const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 2 };
@@ -322,7 +325,7 @@ describe('the audit', () => {
 
   test('names the entry and the person of a violation at once, and offers to play on or leave', () => {
     const violation = { kind: 'signature', index: 7, key: null, name: 'Brie' } as const;
-    const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+    const match = newMatch(mensErgerJeNiet, { seats: 3 });
     const state = stateOf(match, 'Ben', names);
     for (const words of Object.values(playWords)) {
       const withIt = { ...state, match: { ...state.match!, fair: { ...fairAudit, violation } } };
@@ -339,7 +342,7 @@ describe('the audit', () => {
 });
 
 test('gives two people with the same choice different colours', () => {
-  const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+  const match = newMatch(mensErgerJeNiet, { seats: 3 });
   const people = names.map((id, seat) => person(id, seat, { colour: seat < 2 ? 'blue' : null }));
   const colours = playersOf(stateOf(match, 'Anna', names, { people }), en, false).map(({ colour }) => colour);
   expect(new Set(colours).size).toBe(3);
@@ -352,7 +355,7 @@ test('a clock shows whole seconds and never a negative time', () => {
 
 describe('a record in a link', () => {
   test('is read back unchanged, with every name', async () => {
-    const match = new Match(mensErgerJeNiet, { seats: 2, players: ['Zoë 🧀', '<b>"&'] }) as unknown as Match;
+    const match = newMatch(mensErgerJeNiet, { seats: 2, players: ['Zoë 🧀', '<b>"&'] });
     match.resolveAll(seededChance(1));
     const record = writeRecord(match);
     const link = await writeLink(record);

@@ -58,6 +58,7 @@ export class TextPeer extends Peer {
   /** PeerJS calls this for every message from the broker. */
   _handleMessage(message: unknown): void {
     if (!isSignallingMessage(message)) return;
+    // The types of PeerJS declare these members private or not at all.
     const internals = this as unknown as PeerInternals;
     (Peer.prototype as unknown as PeerInternals)._handleMessage.call(this, message);
     if (internals._lostMessages.size > MAX_LOST_MESSAGES) internals._lostMessages.clear();
