@@ -91,6 +91,8 @@ test('goes on without STUN if its UDP port is taken, and says so', async () => {
 test.each([
   [['--port', 'x'], 'x is not a port.'],
   [['--origin', 'games.example'], 'games.example is no web address.'],
+  [['--turn', 'https://turn.example'], 'https://turn.example is no TURN server'],
+  [['--turn', 'turn:turn.example'], '--turn needs CHEESEBOARD_TURN_SECRET.'],
   [['--stun-port', '70000'], '70000 is not a port.'],
   [['--folder', join(tmpdir(), 'no such folder')], 'There is no built site in'],
   [['--nonsense'], '--nonsense'],

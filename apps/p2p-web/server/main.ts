@@ -7,6 +7,7 @@ import { lanAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
 import { ownConfig, type Serving, type Site, serve } from './serve.ts';
 import { answerStun, STUN_PORT, type StunServer } from './stun.ts';
+import { type Turn, turnServer } from './turn.ts';
 
 const usage = `Serves Cheeseboard for this machine and for the network at home.
 
@@ -16,7 +17,10 @@ const usage = `Serves Cheeseboard for this machine and for the network at home.
   --origin <address>    the site's public address, or another site whose pages may use this server; repeatable
   --proxied             a proxy in front of the server reports the addresses of clients (X-Forwarded-For)
   --stun-port <number>  the UDP port for STUN (${STUN_PORT})
-  --no-stun             answer no STUN`;
+  --no-stun             answer no STUN
+  --turn <address>      a coturn server that shares a secret with this one, such as
+                        turns:turn.example.org:443?transport=tcp; repeatable
+  CHEESEBOARD_TURN_SECRET (environment)  that secret, coturn's static-auth-secret`;
 
 function readCommandLine() {
   try {
@@ -29,6 +33,7 @@ function readCommandLine() {
         proxied: { type: 'boolean', default: false },
         'stun-port': { type: 'string', default: String(STUN_PORT) },
         stun: { type: 'boolean', default: true },
+        turn: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', short: 'h', default: false },
       },
       allowNegative: true,
@@ -72,6 +77,15 @@ async function stunAt(port: number): Promise<StunServer | null> {
   }
 }
 
+/** The secret is not an option, because every user of a machine can read the command lines of all processes. */
+function readTurn(urls: readonly string[]): Turn | null {
+  const wrong = urls.find((url) => !/^turns?:\S+$/.test(url));
+  if (wrong !== undefined) exitWithMessage(`${wrong} is no TURN server: it starts with turn: or turns:`);
+  const secret = process.env.CHEESEBOARD_TURN_SECRET ?? '';
+  if (urls.length > 0 && secret === '') exitWithMessage('--turn needs CHEESEBOARD_TURN_SECRET.');
+  return urls.length > 0 ? { urls, secret } : null;
+}
+
 function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithMessage(`${text} is not a port.`);
@@ -89,6 +103,7 @@ for (const origin of options.origin) {
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) exitWithMessage(`${origin} is no web address.`);
 }
 const stunPort = portOf(options['stun-port']);
+const turn = readTurn(options.turn);
 if (!existsSync(join(folder, 'index.html'))) {
   exitWithMessage(`There is no built site in ${folder}: pnpm build makes one.`);
 }
@@ -103,7 +118,10 @@ const serving = await serveAt({
   isProxied: options.proxied,
   config: (actualPort) => {
     const [site] = nearbyAt(actualPort);
-    const iceServers = stun ? [{ urls: `stun:{host}:${stun.port}` }] : [];
+    const iceServers = [
+      ...(stun ? [{ urls: `stun:{host}:${stun.port}` }] : []),
+      ...(turn ? [turnServer(turn, Date.now())] : []),
+    ];
     return { ...ownConfig, iceServers, ...(site ? { site } : {}) };
   },
 });

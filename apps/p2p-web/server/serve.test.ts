@@ -239,6 +239,10 @@ test('counts the sockets of each address that a proxy reports', async () => {
   // Clients can make up all addresses but the last.
   expect(await from('192.0.2.8, 192.0.2.1')).toBe(401);
   expect(await from('192.0.2.1, 192.0.2.2')).toBe(101);
+  const page = await fetch(`http://127.0.0.1:${proxied.port}/`, {
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   await proxied.close();
 });
 

@@ -26,9 +26,9 @@ export interface Site {
   readonly host?: string;
   /** Other sites whose pages may use this server, and names that lead to it. */
   readonly origins?: readonly string[];
-  /** Whether a proxy in front of the server reports the addresses of clients in `X-Forwarded-For`. */
+  /** Whether a proxy in front of the server reports clients and schemes in `X-Forwarded-For` and `-Proto`. */
   readonly isProxied?: boolean;
-  /** Called with the actual port. */
+  /** Called with the actual port, for each request: credentials in it may expire. */
   readonly config?: (port: number) => Config;
 }
 
@@ -40,8 +40,9 @@ export interface Serving {
 export async function serve(site: Site): Promise<Serving> {
   const { folder, port, host, origins = [], isProxied = false, config = () => ownConfig } = site;
   const access = new Access(origins);
-  const instead: Record<string, string> = {};
+  const instead: Record<string, () => string> = {};
   const app = express().disable('x-powered-by');
+  if (isProxied) app.set('trust proxy', 1);
   const server = createServer(app);
   app.use((request, response, next) => {
     if (access.allowsHost(request.headers.host)) return next();
@@ -63,7 +64,7 @@ export async function serve(site: Site): Promise<Serving> {
     socket.once('close', () => sockets.delete(socket));
   });
   const came = await startListening(server, port, host);
-  instead['/config.json'] = `${JSON.stringify(config(came), null, 2)}\n`;
+  instead['/config.json'] = () => `${JSON.stringify(config(came), null, 2)}\n`;
   return { port: came, close: () => closeServer(server, sockets) };
 }
 

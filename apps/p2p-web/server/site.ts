@@ -8,7 +8,7 @@ import expressStaticGzip from 'express-static-gzip';
 const hashed = /[/\\](?:assets|_astro)[/\\][^/\\]+[.-][\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
 /** An app for a folder. `instead` overrides files by path, such as `/config.json`. */
-export function siteOf(folder: string, instead: Readonly<Record<string, string>>): Express {
+export function siteOf(folder: string, instead: Readonly<Record<string, () => string>>): Express {
   const app = express().disable('x-powered-by');
   app.use((request, response, next) => {
     response.set({
@@ -29,7 +29,7 @@ export function siteOf(folder: string, instead: Readonly<Record<string, string>>
     request.url = request.url.replace(/^[/\\]+/, '/');
     const replacement = Object.hasOwn(instead, path) ? instead[path] : undefined;
     if (replacement === undefined) return next();
-    response.set('Cache-Control', 'no-cache').type(extname(path)).send(replacement);
+    response.set('Cache-Control', 'no-cache').type(extname(path)).send(replacement());
   });
   // serve-static, unlike sirv 3, closes a file when its download is aborted.
   app.use(

@@ -4,9 +4,15 @@ import type { NetworkConfig } from './peerjs/peerjs.ts';
 
 /** The servers from the user's settings first, then those of the site. */
 export async function loadNetworkConfig(): Promise<NetworkConfig> {
-  const { brokers, iceServers } = await loadConfig();
+  let config = await loadConfig();
   return {
-    brokers: [...settings.get('brokers').map((url) => new URL(url)), ...brokers],
-    iceServers: [...(settings.get('iceServers') as RTCIceServer[]), ...iceServers],
+    brokers: [...settings.get('brokers').map((url) => new URL(url)), ...config.brokers],
+    /** TURN credentials of the site expire: whenever they are used, fetches them anew for the next connection. */
+    get iceServers() {
+      void loadConfig().then((newest) => {
+        if (newest.problem === null) config = newest;
+      });
+      return [...(settings.get('iceServers') as RTCIceServer[]), ...config.iceServers];
+    },
   };
 }

@@ -2,7 +2,7 @@
 import type { DataConnection } from 'peerjs';
 import { onOnline, onPageHide, onPageRestore, onVisibilityChange } from '../page-lifecycle.ts';
 import type { ListeningState } from '../transport.ts';
-import { tokenFor } from './broker.ts';
+import { liveIceServers, type NetworkConfig, tokenFor } from './broker.ts';
 import { Signalling } from './signalling.ts';
 import type { TextPeer } from './text-peer.ts';
 import type { Timings } from './timings.ts';
@@ -10,7 +10,7 @@ import type { Timings } from './timings.ts';
 export interface BrokerRegistrationOptions {
   readonly broker: URL;
   readonly id: string;
-  readonly iceServers: readonly RTCIceServer[];
+  readonly network: NetworkConfig;
   readonly timings: Timings;
   connection(connection: DataConnection): void;
   state(): void;
@@ -50,11 +50,11 @@ export class BrokerRegistration {
 
   #start(): void {
     this.#stop();
-    const { broker, id, iceServers, timings } = this.#options;
+    const { broker, id, network, timings } = this.#options;
     const signalling = new Signalling(
       id,
       broker,
-      { config: { iceServers }, token: tokenFor(id, broker) },
+      { config: liveIceServers(network), token: tokenFor(id, broker) },
       timings,
       {
         open: () => {

@@ -5,6 +5,19 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { PeerOptions } from 'peerjs';
 import type { Address } from '../transport.ts';
 
+export interface NetworkConfig {
+  readonly brokers: readonly URL[];
+  /** Read again for each connection, because credentials may expire. */
+  readonly iceServers: readonly RTCIceServer[];
+}
+
+/** For the constructor of RTCPeerConnection, which reads it once for each connection. */
+export const liveIceServers = (network: NetworkConfig): RTCConfiguration => ({
+  get iceServers() {
+    return [...network.iceServers];
+  },
+});
+
 export function brokerOptions(broker: URL): PeerOptions {
   const secure = broker.protocol === 'https:';
   return {

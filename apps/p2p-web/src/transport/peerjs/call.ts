@@ -2,8 +2,7 @@
 import { firstConnection } from '../first-connection.ts';
 import { rtcConnection } from '../rtc-connection.ts';
 import { type Address, type Connection, Unreachable, type UnreachableReason } from '../transport.ts';
-import { peerIdOf, randomPeerId } from './broker.ts';
-import type { NetworkConfig } from './listen.ts';
+import { liveIceServers, type NetworkConfig, peerIdOf, randomPeerId } from './broker.ts';
 import { Signalling } from './signalling.ts';
 import type { TextConnection } from './text-peer.ts';
 import type { Timings } from './timings.ts';
@@ -42,7 +41,7 @@ function mostSpecific(error: unknown): Unreachable {
 function callAt(
   id: string,
   broker: URL,
-  { iceServers }: NetworkConfig,
+  network: NetworkConfig,
   timings: Timings,
   address: Address,
   signal: AbortSignal,
@@ -67,7 +66,7 @@ function callAt(
       timer = setTimeout(() => fail(new Unreachable(reason)), timeoutMs);
     };
 
-    const signalling: Signalling = new Signalling(id, broker, { config: { iceServers } }, timings, {
+    const signalling: Signalling = new Signalling(id, broker, { config: liveIceServers(network) }, timings, {
       open: () => connect(),
       ended: () => fail(new Unreachable('signalling')),
       // Guests accept no calls.

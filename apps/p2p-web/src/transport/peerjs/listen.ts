@@ -2,16 +2,11 @@
 import type { DataConnection } from 'peerjs';
 import { rtcConnection } from '../rtc-connection.ts';
 import type { Address, CallListener, Listening, ListeningState } from '../transport.ts';
-import { peerIdOf } from './broker.ts';
+import { type NetworkConfig, peerIdOf } from './broker.ts';
 import { BrokerRegistration } from './broker-registration.ts';
 import { type Call, PendingCalls } from './pending-calls.ts';
 import { TextConnection } from './text-peer.ts';
 import type { Timings } from './timings.ts';
-
-export interface NetworkConfig {
-  readonly brokers: readonly URL[];
-  readonly iceServers: readonly RTCIceServer[];
-}
 
 export function listen(
   network: NetworkConfig,
@@ -28,7 +23,7 @@ export function listen(
       new BrokerRegistration({
         broker,
         id,
-        iceServers: network.iceServers,
+        network,
         timings,
         connection: (dataConnection) => accept(dataConnection, `${dataConnection.peer} at ${broker.href}`),
         state: () => reportState(),

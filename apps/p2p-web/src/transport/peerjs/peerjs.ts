@@ -1,6 +1,6 @@
 /** WebRTC connections, signalled by PeerServers. PeerJS is loaded when the first table needs it. */
 import type { Address, CallListener, Listening, ListeningState, Transport } from '../transport.ts';
-import type { NetworkConfig } from './listen.ts';
+import type { NetworkConfig } from './broker.ts';
 import { DEFAULT_TIMINGS, type Timings } from './timings.ts';
 
 export type { NetworkConfig, Timings };
