@@ -2,11 +2,12 @@
  * All messages and their schemas. Every message is validated before anything else sees it. Guests send short messages; the host sends log
  * entries, snapshots (snapshot.ts) and patches; candidates and voters have messages of their own.
  */
+import type { MoveBase } from '@cheeseboard/engine';
 import type { Body, Entry } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import { HostProof } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
-import type { Act, Answer } from '../tables/table.ts';
+import type { Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
 import { MAX_ENTRIES, pack, unpack } from './packed.ts';
 import type { Json, Patch } from './patch.ts';
@@ -38,14 +39,17 @@ const MAX_DEPTH = 32;
 
 const acts = {
   profile: { name: text(500), colour: v.nullable(word) },
+  /** Null: stand up and become a spectator. */
   sit: { seat: v.nullable(seat) },
   ready: { ready: v.boolean() },
-  move: { version: count, move: object() },
+  move: { version: count, move: object<MoveBase>() },
   say: { text: text(6000), reaction: v.boolean() },
   pause: { paused: v.boolean() },
   'ask-undo': {},
   'answer-undo': { yes: v.boolean() },
+  /** Null withdraws the request. */
   'ask-seat': { seat: v.nullable(seat) },
+  // All acts from here on are for the host.
   'answer-seat': { person: word, yes: v.boolean() },
   'set-game': { game: word, options, seats: seat },
   'set-chair': {
@@ -57,18 +61,27 @@ const acts = {
   },
   'set-policy': { policy },
   start: {},
+  /** Lets a bot play for somebody who is away, or waits for them again. */
   'stand-in': { seat, bot: v.boolean() },
   'send-away': { person: word },
+  /** Hands the table over to another player. */
   'hand-over': { person: word },
+  /** Starts another match with the same people, everybody one chair further. */
   rematch: {},
+  /** Returns to the lobby with everybody, after a match or to abandon one. */
   'to-lobby': {},
   close: {},
-} as const satisfies { readonly [K in Act['kind']]: v.ObjectEntries };
+} as const;
+type Acts = typeof acts;
+type OutputOf<S> = S extends v.GenericSchema<unknown, infer Output> ? Output : never;
+export type WireAct = {
+  [K in keyof Acts]: { kind: K } & { [Field in keyof Acts[K]]: OutputOf<Acts[K][Field]> };
+}[keyof Acts];
 
 const act = v.variant(
   'kind',
   Object.entries(acts).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries })),
-) as v.GenericSchema<Act>;
+) as v.GenericSchema<WireAct>;
 
 const salt = v.optional(nonce);
 const body = object<Body>();

@@ -32,12 +32,19 @@ export const vote = v.strictObject({ key, lastTerm: index, index, hash, signatur
 
 export const level = v.picklist(levels);
 export const options = v.record(word, v.union([word, v.pipe(v.number(), v.finite())]));
+/** The host's settings besides the rules. */
 export const policy = v.strictObject({
+  /** When a player is away, the table waits, or a bot plays for them after a while. */
   away: v.picklist(['wait', 'bot']),
   undo: v.picklist(['ask', 'never']),
+  /** Whether spectators may ask for an open or abandoned seat. */
   takeover: v.boolean(),
+  /** Seconds per turn; null for no limit. When they are up, a bot plays one move. */
   clock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600))),
+  /** Seconds of a breath: a pause after each card that may be parried (DD-10), where the game has one. */
   breath: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  /** Seconds that a host may be gone before its guests elect another; 8 if left out. */
   patience: v.optional(v.pipe(v.number(), v.minValue(8), v.maxValue(600))),
+  /** How many guests must agree to elect a new host. The same number, if they collude, can open the sealed log. */
   quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
 });

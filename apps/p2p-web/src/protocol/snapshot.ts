@@ -64,6 +64,7 @@ export const Snapshot = v.strictObject({
     v.variant('kind', [
       v.strictObject({ kind: v.literal('open') }),
       v.strictObject({ kind: v.literal('bot'), level, name: v.string() }),
+      /** `standIn`: a bot plays until the person is back. */
       v.strictObject({ kind: v.literal('person'), person: v.string(), standIn: v.boolean() }),
     ]),
     MAX_SEATS,
@@ -73,10 +74,12 @@ export const Snapshot = v.strictObject({
   people: listOf(
     v.strictObject({
       id: v.string(),
+      /** Empty until they enter one (`profile`). */
       name: v.string(),
       colour: v.nullable(v.string()),
       host: v.boolean(),
       connection: v.picklist(['here', 'shaky', 'away']),
+      /** Null for spectators. */
       seat: v.nullable(seat),
       ready: v.boolean(),
     }),
@@ -87,6 +90,7 @@ export const Snapshot = v.strictObject({
   waiting: listOf(v.string(), MAX_PEOPLE),
   asks: listOf(
     v.variant('kind', [
+      /** `waiting`: the seats that have not answered yet. */
       v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: listOf(seat, MAX_SEATS) }),
       v.strictObject({ kind: v.literal('seat'), person: v.string(), seat }),
     ]),
@@ -94,10 +98,12 @@ export const Snapshot = v.strictObject({
   ),
   chat: listOf(
     v.strictObject({
+      /** Counts from 1 at this table. */
       number: count,
       person: v.string(),
       name: v.string(),
       text: v.string(),
+      /** A reaction from a fixed list, shown at the seat. */
       reaction: v.boolean(),
     }),
     MAX_PEOPLE,

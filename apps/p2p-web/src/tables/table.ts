@@ -13,6 +13,8 @@ import type {
 } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Verdict, Violation } from '../audit/audit.ts';
+import type { WireAct } from '../protocol/messages.ts';
+import type { Snapshot } from '../protocol/snapshot.ts';
 import type { Connection, ListeningState } from '../transport/transport.ts';
 
 /** Identifies a person: a short hash of their public key. Not a secret. */
@@ -21,55 +23,15 @@ export type PersonId = string;
 /** A colour of ui-components' pieces. */
 export type Colour = string;
 
-export interface Person {
-  readonly id: PersonId;
-  /** Empty until they enter one (`profile`). */
-  readonly name: string;
-  readonly colour: Colour | null;
-  readonly host: boolean;
-  readonly connection: 'here' | 'shaky' | 'away';
-  /** Null for spectators. */
-  readonly seat: Seat | null;
-  readonly ready: boolean;
-}
+/** What a schema accepts, for readers only. */
+type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
-export type Chair =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: Level; readonly name: string }
-  /** `standIn`: a bot plays until the person is back. */
-  | { readonly kind: 'person'; readonly person: PersonId; readonly standIn: boolean };
-
-/** The host's settings besides the rules. */
-export interface Policy {
-  /** When a player is away, the table waits, or a bot plays for them after a while. */
-  readonly away: 'wait' | 'bot';
-  readonly undo: 'ask' | 'never';
-  /** Whether spectators may ask for an open or abandoned seat. */
-  readonly takeover: boolean;
-  /** Seconds per turn; null for no limit. When they are up, a bot plays one move. */
-  readonly clock: number | null;
-  /** Seconds of a breath: a pause after each card that may be parried (DD-10), where the game has one. */
-  readonly breath: number;
-  /** Seconds that a host may be gone before its guests elect another; 8 if left out. */
-  readonly patience?: number | undefined;
-  /** How many guests must agree to elect a new host. The same number, if they collude, can open the sealed log. */
-  readonly quorum?: 'majority' | 'everybody' | 'nobody' | undefined;
-}
-
-export type Ask =
-  /** `waiting`: the seats that have not answered yet. */
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly waiting: readonly Seat[] }
-  | { readonly kind: 'seat'; readonly person: PersonId; readonly seat: Seat };
-
-export interface ChatLine {
-  /** Counts from 1 at this table. */
-  readonly number: number;
-  readonly person: PersonId;
-  readonly name: string;
-  readonly text: string;
-  /** A reaction from a fixed list, shown at the seat. */
-  readonly reaction: boolean;
-}
+// The parts of a table that everybody is sent: see protocol/snapshot.ts and protocol/schemas.ts.
+export type Person = Immutable<Snapshot['people'][number]>;
+export type Chair = Immutable<Snapshot['chairs'][number]>;
+export type Policy = Immutable<Snapshot['policy']>;
+export type Ask = Immutable<Snapshot['asks'][number]>;
+export type ChatLine = Immutable<Snapshot['chat'][number]>;
 
 /** The audit of a match so far: see audit/. */
 export interface FairState {
@@ -113,22 +75,8 @@ export interface MatchState {
   readonly fair: FairState | null;
 }
 
-export interface TableState {
-  readonly phase: 'lobby' | 'playing' | 'over';
-  /** The game's id in the engine. */
-  readonly game: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly policy: Policy;
-  readonly chairs: readonly Chair[];
-  /** How many chairs everybody has moved on since the first match; each rematch adds one. */
-  readonly turned?: number | undefined;
-  readonly people: readonly Person[];
+export interface TableState extends Immutable<Omit<Snapshot, 'wanted' | 'match'>> {
   readonly me: PersonId;
-  readonly paused: PersonId | null;
-  /** Silent voters that the host must wait for, because they could be electing another host. */
-  readonly waiting: readonly PersonId[];
-  readonly asks: readonly Ask[];
-  readonly chat: readonly ChatLine[];
   readonly match: MatchState | null;
 }
 
@@ -160,44 +108,8 @@ export type ConnectionStatus =
   | { readonly state: 'open' | 'shaky' }
   | { readonly state: 'ended'; readonly why: Ended };
 
-/** What a person can do. Some acts are only for the host. */
-export type Act =
-  | { readonly kind: 'profile'; readonly name: string; readonly colour: Colour | null }
-  /** Null: stand up and become a spectator. */
-  | { readonly kind: 'sit'; readonly seat: Seat | null }
-  | { readonly kind: 'ready'; readonly ready: boolean }
-  | { readonly kind: 'move'; readonly version: number; readonly move: MoveBase }
-  | { readonly kind: 'say'; readonly text: string; readonly reaction: boolean }
-  | { readonly kind: 'pause'; readonly paused: boolean }
-  | { readonly kind: 'ask-undo' }
-  | { readonly kind: 'answer-undo'; readonly yes: boolean }
-  /** Null withdraws the request. */
-  | { readonly kind: 'ask-seat'; readonly seat: Seat | null }
-  /** All acts from here on are for the host. */
-  | { readonly kind: 'answer-seat'; readonly person: PersonId; readonly yes: boolean }
-  | {
-      readonly kind: 'set-game';
-      readonly game: string;
-      readonly options: Readonly<Record<string, OptionValue>>;
-      readonly seats: number;
-    }
-  | {
-      readonly kind: 'set-chair';
-      readonly seat: Seat;
-      readonly chair: { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level };
-    }
-  | { readonly kind: 'set-policy'; readonly policy: Policy }
-  | { readonly kind: 'start' }
-  /** Lets a bot play for somebody who is away, or waits for them again. */
-  | { readonly kind: 'stand-in'; readonly seat: Seat; readonly bot: boolean }
-  | { readonly kind: 'send-away'; readonly person: PersonId }
-  /** Hands the table over to another player. */
-  | { readonly kind: 'hand-over'; readonly person: PersonId }
-  /** Starts another match with the same people, everybody one chair further. */
-  | { readonly kind: 'rematch' }
-  /** Returns to the lobby with everybody, after a match or to abandon one. */
-  | { readonly kind: 'to-lobby' }
-  | { readonly kind: 'close' };
+/** What a person can do: see protocol/messages.ts. Some acts are only for the host. */
+export type Act = Immutable<WireAct>;
 
 export type Answer =
   | { readonly ok: true }
