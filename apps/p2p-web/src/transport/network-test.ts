@@ -1,5 +1,5 @@
 /** Tests what a direct connection needs: the brokers, STUN, this network's addresses, TURN. Keeps no address. */
-import { brokerOptions, randomPeerId } from './peerjs/broker.ts';
+import { randomPeerId } from './peerjs/broker.ts';
 import type { NetworkConfig } from './peerjs/peerjs.ts';
 import { Signalling } from './peerjs/signalling.ts';
 import { DEFAULT_TIMINGS } from './peerjs/timings.ts';
@@ -50,10 +50,9 @@ function isAnswering(broker: URL): Promise<boolean> {
       signalling.close();
       resolve(answers);
     };
-    const signalling = new Signalling(randomPeerId(), brokerOptions(broker, []), DEFAULT_TIMINGS, {
+    const signalling = new Signalling(randomPeerId(), broker, {}, DEFAULT_TIMINGS, {
       open: () => done(true),
       ended: () => done(false),
-      peer: () => {},
     });
   });
 }
