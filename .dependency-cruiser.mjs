@@ -61,7 +61,7 @@ const rules = [
     from: { path: onePackage },
     to: {
       dependencyTypes: ['unknown', 'npm-no-pkg', 'npm-unknown'],
-      // What Astro generates, and what exists only after a build.
+      // Ignores what Astro generates and what exists only after a build.
       pathNot: '^astro:|^@cheeseboard/ui-components/(?:jsx|custom-elements\\.json)$',
     },
   },

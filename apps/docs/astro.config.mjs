@@ -34,7 +34,7 @@ export default defineConfig({
       logo: { src: './src/assets/cheese.svg', alt: '' },
       customCss: ['./src/styles/site.css', './src/styles/code.css'],
       components: { Search: './src/components/Search.astro' },
-      // It writes invalid HTML.
+      // Its code blocks are invalid HTML.
       expressiveCode: false,
       credits: false,
       lastUpdated: false,

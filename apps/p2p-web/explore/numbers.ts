@@ -93,7 +93,7 @@ export function permutations(count: number): number[][] {
   );
 }
 
-/** Adds `more` to sorted numbers. Returns the same array if it already has them. */
+/** Adds `otherNumbers` to sorted numbers. Returns the same array if it already has them. */
 export function mergeSorted(numbers: readonly number[], otherNumbers: readonly number[]): readonly number[] {
   let all = numbers;
   for (const id of otherNumbers) if (!all.includes(id)) all = all.toSpliced(insertionIndex(id, all), 0, id);

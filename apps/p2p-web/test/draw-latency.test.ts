@@ -8,7 +8,7 @@ const game = 'mens-erger-je-niet';
 const WAY_MS = 40;
 const allNames = ['Ada', 'Ben', 'Cas', 'Dee'];
 
-/** From somebody's move to the die after it on the screens of all, for a move of each. */
+/** Measures the time from a move to the next die on everybody's screen, once for each mover. */
 async function times(names: readonly string[]): Promise<Map<string, Map<string, number>>> {
   const way = { takes: 0 };
   const home = await startMatch('cost', game, names, { way });

@@ -339,7 +339,7 @@ test.each([['me'], ['moves'], ['result'], ['headline']])(
     const before = heard.Ben!.length;
     await home.clock.until(() => ben.connection.state === 'connecting', 200);
     await home.clock.until(() => home.clock.now > 30_000, 2000);
-    // Whoever is told to be somebody else still knows which reveals it has given.
+    // A guest that is told it is somebody else still knows which reveals it gave.
     expect(new Set(heard.Ben!.map((reveal) => reveal.split(' ')[0])).size).toBe(new Set(heard.Ben).size);
     expect(heard.Ben!.length - before).toBeLessThanOrEqual(1);
   },

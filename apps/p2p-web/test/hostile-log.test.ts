@@ -449,7 +449,7 @@ test('a host that hands over and forgets what it had shown one guest is named by
   expect(violationOf(ben)).toMatchObject({ kind: 'fork', name: 'Ada' });
 });
 
-// Two of one
+// Two browsers with one key
 
 /** Another browser with the same key, and a copy of the disk if `withDisk`. */
 async function twinOf(home: Started, name: string, withDisk: boolean) {
@@ -666,7 +666,7 @@ test('a host of an earlier term that goes on is followed by nobody who knows the
   await finishTogether(match, 'alone');
 });
 
-// Who has only the link
+// Somebody who has only the link
 
 const first = seededSigner('first host');
 const invitation = { secret: 'abcdefghjkmnpqrstuwx', host: hashOfKey(keyOf(first)) };

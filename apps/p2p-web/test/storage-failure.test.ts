@@ -1,4 +1,4 @@
-/** Disks that cannot be written, or never answer: what a browser could not store it has not promised, and nobody is host by it. */
+/** Disks that cannot be written, or never answer: a browser promises nothing that it could not store, and nobody becomes host without storage. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HostSave } from '../src/host/room.ts';
 import type { GuestSave } from '../src/tables/saves.ts';

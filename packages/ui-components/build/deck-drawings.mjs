@@ -19,7 +19,7 @@ const hasDeck = (game, deck) => decksOf[game]?.includes(deck) ?? true;
 
 const sharedDrawings = `(globalThis[Symbol.for('@cheeseboard/ui-components/drawings')] ??= {})`;
 
-/** Code that shares a game's drawings. `at` turns a source path into a string literal. */
+/** Code that shares a game's drawings. `path` turns a source path into a string literal. */
 export const shareDrawings = (game, path) =>
   Object.entries(drawings)
     .filter(([deck]) => hasDeck(game, deck))

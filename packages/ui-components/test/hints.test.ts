@@ -87,7 +87,7 @@ test('the key asks once with everything the seat sees; the answer is shown, anno
   table.addEventListener('cb-hint', (event) => requests.push(event));
   table.focus();
   await userEvent.keyboard('ii');
-  expect(requests.map(({ observation: seen }) => seen)).toEqual([
+  expect(requests.map(({ seen }) => seen)).toEqual([
     { view: match.view(0), moves: match.legalMoves(0), log: table.log },
   ]);
   const move = match.legalMoves(0)[2]!;

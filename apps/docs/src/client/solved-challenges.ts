@@ -16,7 +16,7 @@ function storeSolved(solved: Set<string>): void {
   try {
     localStorage.setItem(key, JSON.stringify([...solved]));
   } catch {
-    // No storage, as in private browsing: `known` lasts as long as the page.
+    // No storage, as in private browsing: `solvedIds` lasts as long as the page.
   }
   dispatchEvent(new Event('docs-solved'));
 }

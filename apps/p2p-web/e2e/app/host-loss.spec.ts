@@ -44,7 +44,7 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
   return { hosts, others };
 }
 
-/** Everybody makes more than `touches` touches, until one of `asked` must move. */
+/** Everybody makes more than `touches` touches, until one of `people` must move. */
 async function playUntilAsked(
   all: readonly Person[],
   people: readonly Person[],

@@ -20,7 +20,7 @@ async function startWith(people: People, attack: string): Promise<readonly [Pers
 /** Case counts: "Not verified" is something else. */
 const isVerified = ({ page }: Person) => page.getByText(/Verified: \d/);
 
-/** They play until each of these has read a violation that says `what`. */
+/** They play until each of these has read a violation that matches `expectedText`. */
 async function playUntilRead(
   all: readonly Person[],
   readers: readonly Person[],

@@ -15,7 +15,7 @@ export const stepsOf = ({ page }: Person): Promise<number> =>
   page.locator('cbp-play').evaluate((play: PlayElement) => play.table?.state?.match?.version ?? 0);
 
 /**
- * Waits until the page shows a snapshot of another host than `former` in which the match can go on: connected, nobody is
+ * Waits until the page shows a snapshot of another host than `formerHost` in which the match can go on: connected, nobody is
  * waited for. Returns when that was, in ms since 1970.
  */
 export const playableAgain = ({ page }: Person, formerHost: string): Promise<number> =>

@@ -82,7 +82,7 @@ const attacks: Record<string, () => Hostility> = {
     },
   }),
 
-  /** Shows Ben one position with other events, and later makes him connect anew, in order that he forgets it. */
+  /** Shows Ben one position with other events, and later makes him reconnect, so that he forgets it. */
   'false-view': () => {
     let isForgotten = false;
     return {

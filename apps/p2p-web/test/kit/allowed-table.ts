@@ -1,4 +1,4 @@
-/** What a snapshot may say of a table besides its match: written anew, and tighter than the protocol's own schema. */
+/** The schema of a snapshot without its match. Independent of the protocol's own schema, and stricter. */
 import type { Match } from '@cheeseboard/engine';
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import type { Snapshot } from '../../src/protocol/snapshot.ts';
 /** Names of people in the tests who do not play. */
 const SPECTATORS = ['Watcher'];
 
-/** Null, or what is too much. `said`: every line of chat. */
+/** Returns null, or what the snapshot must not contain. `chatTexts`: every line of chat. */
 export function excessIn(
   { match: _, wanted: _wanted, ...around }: Snapshot,
   match: Match,

@@ -206,8 +206,8 @@ export function signatureOf(seed: string, name: string, log: Log, body: Body, se
 }
 
 /**
- * Another history for one guest: the entries that they get are changed and chained anew, and their acknowledgements are translated back. What
- * others signed cannot be signed anew.
+ * Gives one guest another history: changes the entries that they get, chains them again, and translates their acknowledgements
+ * back. It cannot replace the signatures of others.
  */
 export class Fork {
   /** By index in the fork. */

@@ -66,7 +66,7 @@ export function compareWorlds(options: WorldOptions): WorldReport {
 }
 
 const MAX_STEPS = 60;
-/** So many turns without a step: nothing is left that would look the same in both worlds. */
+/** After this many turns without a step, no step is left that would look the same in both worlds. */
 const MAX_IDLE_STEPS = 300;
 
 /** How long bots think: long enough for both worlds to have taken the same step. */
@@ -248,7 +248,7 @@ class Worlds {
     const moves = this.#worlds.map((table) => table.guests[seat]!.state!.match!.moves);
     const pair = this.#pair(seat, (match) => moves[this.#matches.indexOf(match)]!);
     if (!pair) {
-      // Every move would tell the worlds apart: this is how far these two go.
+      // Every move would tell the worlds apart, so the comparison ends here.
       this.#over = moves.every((list) => list.length > 0) && this.#draw(4) === 0;
       return false;
     }

@@ -135,7 +135,7 @@ export class MatchUnderRandomInput implements Scene {
       return;
     }
     const snapshot = this.#snapshots.get(guest)!.now;
-    // A host that asks for a later match begins one: that is no malformed message.
+    // A request for a later match starts one, so it is not malformed.
     if (snapshot.wanted !== null) return;
     const { patch, back } = this.#mutation(snapshot);
     send(guest, patch);

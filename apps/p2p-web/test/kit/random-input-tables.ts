@@ -46,10 +46,10 @@ export interface Scene {
   end(): void;
 }
 
-/** So many messages at one table before the next one. */
+/** How many messages one table gets before the next table. */
 const SCENE_MESSAGES = 2_500;
 
-/** Feeds so many messages to hosts and guests, which must survive them. Gives what came of it, by game; `lobby` before one begins. */
+/** Feeds this many messages to hosts and guests, which must survive them. Returns statistics by game; `lobby` is before a match. */
 export function feed(messages: number, seed: string): ReadonlyMap<string, Fed> {
   const draw = seededDraw(seed);
   // Half of all goes to the lobby, which is quick.

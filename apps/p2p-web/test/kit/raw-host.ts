@@ -78,7 +78,7 @@ export class RawHost {
     return new CallerHandshake(this.secret, signer, random, { own: end, other: `host ${connection}` });
   }
 
-  /** Connects and sends the hello of this handshake. Gives the host's challenge. */
+  /** Connects and sends the hello of this handshake. Returns the host's challenge. */
   hello(connection: number, { hello }: CallerHandshake): Challenge {
     this.connect(connection);
     this.send(connection, { t: 'hello', v: PROTOCOL, ...hello });

@@ -22,7 +22,7 @@ export interface Received {
 
 /**
  * Throws at the first byte too many, in the match or around it. `isTrouble`: some commands were refused and connections ended.
- * `said`: every line of chat.
+ * `chatTexts`: every line of chat.
  */
 export function checkReceived(
   received: readonly { readonly text: string }[],
@@ -171,7 +171,7 @@ class Checks {
   }
 }
 
-// What may stand in an entry, written anew and tighter than the protocol's own schema.
+// The schema of an entry. Independent of the protocol's own schema, and stricter.
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));

@@ -309,19 +309,19 @@ export class SyncTable {
     while (this.#next(this.now));
   }
 
-  /** When the next thing happens; Infinity: never. */
+  /** When the next job is due; Infinity if there is none. */
   get nextAt(): number {
     return Math.min(...this.#jobs.map(({ timeMs }) => timeMs));
   }
 
-  /** Lets so much time pass. */
+  /** Advances the clock by this much. */
   wait(milliseconds: number): void {
     const endMs = this.now + milliseconds;
     while (this.#next(endMs));
     this.now = endMs;
   }
 
-  /** The next thing happens, whenever it is. False: nothing ever happens again. */
+  /** Runs the next job, whenever it is due. False if there is none. */
   step(): boolean {
     return this.#next(Number.POSITIVE_INFINITY);
   }

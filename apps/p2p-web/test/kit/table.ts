@@ -64,7 +64,7 @@ type StartedMatch = Awaited<ReturnType<typeof startMatch>>;
 
 const isPlaying = ({ state }: Table): boolean => state?.phase === 'playing';
 
-/** These people play what they may, until the end or until so many moves are made. */
+/** These people play what they may, until the end or until this many moves are made. */
 export async function playOn(
   { clock }: Pick<StartedMatch, 'clock'>,
   tables: readonly Table[],
@@ -87,7 +87,7 @@ export async function playOn(
   }
 }
 
-/** For who reads why a test failed. */
+/** Explains a failed test. */
 export const summaryOf = ({ state, connection, election }: Table) => ({
   connection,
   election,

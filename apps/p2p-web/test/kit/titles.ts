@@ -6,7 +6,7 @@ const plainTitle = new RegExp(`\\b(?:test|it)\\(\\s*(${text.source})`, 'g');
 const tables = /\b(?:test|it)\.each(?:<[^(]*>)?(?=\()/g;
 
 export function titlesIn(source: string): string[] {
-  // What stands in a comment is no test; what stands in a string may look like a comment.
+  // A comment declares no tests; a string may look like a comment.
   const code = source.replace(new RegExp(`${text.source}|${comment.source}`, 'g'), (matched) =>
     matched.startsWith('/') ? '' : matched,
   );
@@ -25,7 +25,7 @@ export function titlesIn(source: string): string[] {
 
 const unquote = (literal: string): string => literal.slice(1, -1).replace(/\\(.)/g, '$1');
 
-/** Behind the bracket that closes the one at `open`. */
+/** The index after the bracket that closes the one at `open`. */
 function closingIndex(code: string, open: number): number {
   const tokens = new RegExp(`${text.source}|[()]`, 'g');
   tokens.lastIndex = open;

@@ -23,7 +23,7 @@ export const versionOf = ({ state }: Table): number => state?.match?.version ?? 
 export const isActiveHost = ({ hosted, handedOverTo, state }: Table): boolean =>
   hosted != null && handedOverTo == null && state?.waiting.length === 0;
 
-/** Names to the invariants whoever has this key. */
+/** The name of the key's owner, for the invariants. */
 export const namesByKey = (seed: string, names: readonly string[]) => {
   const byKey = new Map(names.map((name) => [textOf(seededSigner(`${seed} ${name}`).publicKey), name]));
   return (key: string): string => byKey.get(key) ?? key;

@@ -207,20 +207,20 @@ test('shows won cards in the drawer and at the seats with openWins', async () =>
 
 /** A position for every phase. */
 const phases: { readonly [name: string]: () => Promise<DaumenDraufFixture> } = {
-  async leadTrick() {
+  async 'leading a trick'() {
     const fixture = new DaumenDraufFixture(threePlayers({ stocked: true }), 0);
     await fixture.render();
     return fixture;
   },
-  async offerParry() {
+  async 'a possible parry'() {
     const fixture = new DaumenDraufFixture(threePlayers({ stocked: true }), 2);
     await fixture.render();
     fixture.play(0, 'y1');
     fixture.play(1, 'pass');
     return fixture;
   },
-  async inspectLastTrick() {
-    const fixture = await phases.parrying!();
+  async 'looking at the last trick'() {
+    const fixture = await phases['a possible parry']!();
     fixture.play(2, 'parry');
     return fixture;
   },

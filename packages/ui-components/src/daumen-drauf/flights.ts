@@ -36,7 +36,7 @@ export function wonFlights({ lastTrick }: View): Flight[] {
   }));
 }
 
-/** Cards from the stock to the hands, the winner first (DD-11). `own` are the reader's new cards. */
+/** Cards from the stock to the hands, the winner first (DD-11). `ownCards` are the reader's new cards. */
 export function drawnFlights(
   view: View,
   drawnCounts: readonly number[],

@@ -3,7 +3,7 @@ import type { Observation } from '@cheeseboard/engine/bots';
 
 /** The player asks for a hint. `seen` is everything their seat can see; answer with `table.suggest(…)`. */
 export class CbHintEvent<T extends GameTypes = GameTypes> extends Event {
-  constructor(readonly observation: Observation<T>) {
+  constructor(readonly seen: Observation<T>) {
     super('cb-hint', { bubbles: true, composed: true });
   }
 }

@@ -29,7 +29,7 @@ interface Walk {
 export class Walkers {
   readonly #walks = new Set<Walk>();
 
-  /** Resolves when the mouse has arrived or was skipped. Calls `moved` at the start and at the end. */
+  /** Resolves when the mouse has arrived or was skipped. Calls `onMove` at the start and at the end. */
   async walk(
     layer: SVGSVGElement,
     layout: Layout,

@@ -13,7 +13,7 @@ export interface SignallingListener {
   peer?(peer: TextPeer): void;
 }
 
-/** Brokers that have echoed once. Other kinds of servers may not echo, so a missing echo is no error there. */
+/** Brokers that have echoed once. Other kinds of servers may not echo, so a missing echo is not an error there. */
 const echoingBrokers = new Set<string>();
 
 const SOCKET_POLL_MS = 100;

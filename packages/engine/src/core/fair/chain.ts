@@ -63,7 +63,7 @@ export class Chain {
   }
 }
 
-/** Whether `reveal` comes `steps` after `known`. */
+/** Whether `reveal` comes `steps` after `knownReveal`. */
 export const follows = (reveal: Reveal, knownReveal: Reveal, steps: number): boolean =>
   bytesToHex(hashed(hexToBytes(reveal), steps)) === knownReveal;
 

@@ -67,7 +67,7 @@ function payloadOf(body: Body, isTakenBack: boolean): string[] {
   return [canonicalJson(fields).replaceAll(' ', '\\u0020')];
 }
 
-/** Of a body that is not written as JSON, which would hold it. */
+/** The salt of a body that is not written as JSON; JSON would contain it. */
 const saltOf = ({ salt }: { readonly salt?: string }): string[] => (salt === undefined ? [] : [`~${salt}`]);
 
 /** The indices of moves that were taken back, which the record omits. */

@@ -9,7 +9,7 @@ import type { Violation } from './violation.ts';
 
 /** What was checked. */
 export interface Checked {
-  /** Of the log; 0 in a record without one. */
+  /** Entries of the log; 0 in a record without a log. */
   readonly entries: number;
   readonly signatures: number;
   /** The number of last entries that only the host has signed or seen, and could still have changed. */

@@ -32,7 +32,7 @@ export function coloursShown(trick: readonly Card[]): number {
   return shownColours;
 }
 
-/** The cards of a colour, as bits, that are higher than `highest` once the colours `shown` are out (DD-6). */
+/** The cards of a colour, as bits, that are higher than `highest` once the `shownColours` are out (DD-6). */
 export function higherBits(highest: Card, shownColours: number, colour: number): number {
   if ((shownColours & (1 << colour)) === 0) return ALL;
   return colour === colourOf(highest) ? ALL & (-1 << (2 * numberOf(highest))) : 0;
@@ -57,7 +57,7 @@ export function colourStatusOf(trick: readonly Face[], colour: Colour): ColourSt
 }
 
 /**
- * A seat's higher cards of one colour, as bits. With no colour `shown`, the seat leads and may play any card
+ * A seat's higher cards of one colour, as bits. With no `shownColours`, the seat leads and may play any card
  * (DD-5, DD-6).
  */
 export function showable(state: State, seat: Seat, shownColours: number, colour: number): number {

@@ -171,7 +171,7 @@ export interface PlayWords {
     /** What only this browser can find, with the number of the log entry. */
     readonly own: { readonly [K in OwnViolation['kind']]: (entry: number) => string };
     /** What to do about it. */
-    /** Of whom a violation speaks that names nobody. */
+    /** Names the host for a violation that names nobody. */
     readonly host: (name: string) => string;
     readonly whatToDo: string;
     readonly unchecked: string;

@@ -141,7 +141,7 @@ export class Evaluator {
     return worth;
   }
 
-  /** The probability that a player still to come plays a card above those in `under`. */
+  /** The probability that a player still to come plays a card above those in `lowerMask`. */
   #chanceOfHigher(unseen: readonly number[], lowerMask: number): number {
     let higherCards = 0;
     for (let colour = 0; colour < COLOURS; colour++) higherCards += countBits(unseen[colour]! & ~lowerMask);

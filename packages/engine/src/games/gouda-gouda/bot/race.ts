@@ -54,7 +54,7 @@ export class Race {
     return this.eaten.length === cheesesOf(this.options);
   }
 
-  /** Moves a mouse; if there is cheese, it eats. `back` undoes it. */
+  /** Moves a mouse; if there is cheese, it eats. `undoMove` takes it back. */
   go(owner: Seat, from: number, to: number): void {
     const points = cheeseOn(this, to);
     this.mice[from]! -= oneOf(owner);
