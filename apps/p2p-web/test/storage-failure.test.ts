@@ -11,6 +11,7 @@ import {
   read,
   three,
   twoNames,
+  type WatchedMatch,
   watchedMatch,
 } from './kit/watched-match.ts';
 
@@ -117,9 +118,8 @@ test('a hand-over is sent only when it is on disk, however long that takes', asy
   await home.finish();
 });
 
-test('a candidate that cannot store that it is host is not: the next one is', async () => {
-  const home = await watchedMatch('no host', 'daumen-drauf', four);
-  await home.play(5);
+/** Ada crashes, and Ben's disk refuses what he writes as host. Resolves at his first attempt. */
+async function crashAdaWithoutDiskForBen(home: WatchedMatch): Promise<void> {
   let attempts = 0;
   home.control.disk = refuse((name, role) => {
     const isHost = name === 'Ben' && role === 'host';
@@ -128,6 +128,12 @@ test('a candidate that cannot store that it is host is not: the next one is', as
   });
   home.crash('Ada');
   await home.until(() => attempts > 0);
+}
+
+test('a candidate that cannot store that it is host is not: the next one is', async () => {
+  const home = await watchedMatch('no host', 'daumen-drauf', four);
+  await home.play(5);
+  await crashAdaWithoutDiskForBen(home);
   await home.seconds(1);
   expect(home.at('Ben').hosted).toBeNull();
   await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name))));
@@ -142,14 +148,7 @@ test('a candidate that cannot store that it is host is not: the next one is', as
 test('a candidate whose vote is needed becomes host as soon as its disk can be written', async () => {
   const home = await watchedMatch('later', 'daumen-drauf', three);
   await home.play(5);
-  let attempts = 0;
-  home.control.disk = refuse((name, role) => {
-    const isHost = name === 'Ben' && role === 'host';
-    if (isHost) attempts += 1;
-    return isHost;
-  });
-  home.crash('Ada');
-  await home.until(() => attempts > 0);
+  await crashAdaWithoutDiskForBen(home);
   await home.seconds(10);
   expect(home.at('Ben').hosted).toBeNull();
   home.control.disk = null;

@@ -1,26 +1,13 @@
 // Checks the oracle itself: invariants of the rules in random games, and a few worked examples.
 import { describe, expect, it } from 'vitest';
 import { runs } from '../runs.ts';
+import { elementAt, lcg, must } from './checks.ts';
 import { type Facts, type Options, Oracle } from './daumen-drauf.ts';
 
-function must(condition: boolean, text: string): asserts condition {
-  if (!condition) throw new Error(text);
-}
-
-function elementAt<T>(list: readonly T[], index: number): T {
-  const value = list[index];
-  must(value !== undefined, `nothing at ${index}`);
-  return value;
-}
-
 class Dice {
-  private seed: number;
+  readonly integerBelow: (limit: number) => number;
   constructor(seed: number) {
-    this.seed = seed >>> 0;
-  }
-  integerBelow(limit: number): number {
-    this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.seed / 4294967296) * limit);
+    this.integerBelow = lcg(seed);
   }
   pick<T>(list: readonly T[]): T {
     return elementAt(list, this.integerBelow(list.length));

@@ -1,30 +1,9 @@
 // Checks the oracle itself: examples from the rulebook, and invariants of the rules.
 import { describe, expect, it } from 'vitest';
 import { runs } from '../runs.ts';
+import { bump, elementAt, lcg, must } from './checks.ts';
 import type { Move, Options } from './mens-erger-je-niet.ts';
 import { Oracle } from './mens-erger-je-niet.ts';
-
-function must(condition: boolean, label: string): asserts condition {
-  if (!condition) throw new Error(label);
-}
-
-function elementAt<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new Error(`nothing at ${index}`);
-  return item;
-}
-
-function bump(list: number[], index: number, by: number): void {
-  list[index] = elementAt(list, index) + by;
-}
-
-function lcg(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * below);
-  };
-}
 
 const layOutMove = (pile: number): Move => ({ type: 'layOut', pile });
 const add = (...cards: number[]): Move => ({ type: 'add', cards });

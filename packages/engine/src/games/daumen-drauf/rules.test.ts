@@ -475,14 +475,14 @@ describe('DD-11 hands are refilled to five', () => {
     expect(cardsIn(state.hands, 1)).toEqual(cardsOf('y1f g2 g3 g4 b4f'));
     expect(state.turn).toBe(2);
   });
+  const afterLeadOfSeat2 = {
+    ...deal,
+    trick: '2g5',
+    hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
+    turn: 0,
+  };
   it('while the stock lasts', () => {
-    const state = stateOf({
-      ...deal,
-      stock: 'b5 b5f b4',
-      trick: '2g5',
-      hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
-      turn: 0,
-    });
+    const state = stateOf({ ...afterLeadOfSeat2, stock: 'b5 b5f b4' });
     play(state, '0:y1', '1:b1', '2:b2', '0:pass');
     const events = play(state, '1:pass');
     expect(events.at(-1)).toEqual({ type: 'refilled', rule: 'DD-11', drawn: [1, 0, 2], stock: 0 });
@@ -492,25 +492,13 @@ describe('DD-11 hands are refilled to five', () => {
     expect(types(play(state, '1:pass'))).toEqual(['passed', 'trick']);
   });
   it('stops in the middle of a hand when there is no more', () => {
-    const state = stateOf({
-      ...deal,
-      stock: 'b5',
-      trick: '2g5',
-      hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
-      turn: 0,
-    });
+    const state = stateOf({ ...afterLeadOfSeat2, stock: 'b5' });
     play(state, '0:y1', '1:b1', '2:b2', '0:pass', '1:pass');
     expect(handsOf(state).map((hand) => hand.length)).toEqual([4, 4, 4]);
     expect(cardsIn(state.hands, 2)).toEqual(cardsOf('y5 y5f b3 b5'));
   });
   it('stops with the winner when there is no more', () => {
-    const state = stateOf({
-      ...deal,
-      stock: 'b5',
-      trick: '2g5',
-      hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
-      turn: 0,
-    });
+    const state = stateOf({ ...afterLeadOfSeat2, stock: 'b5' });
     play(state, '0:y1', '1:pass', '2:pass');
     expect(handsOf(state).map((hand) => hand.length)).toEqual([5, 5, 4]);
   });
