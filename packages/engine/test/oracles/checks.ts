@@ -1,0 +1,24 @@
+/** Helpers of the tests of the oracles. The oracles themselves import nothing. */
+
+export function must(condition: boolean, label: string): asserts condition {
+  if (!condition) throw new Error(label);
+}
+
+export function elementAt<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  must(item !== undefined, `nothing at ${index}`);
+  return item;
+}
+
+export function bump(list: number[], index: number, by: number): void {
+  list[index] = elementAt(list, index) + by;
+}
+
+/** A linear congruential generator: integers from 0 to `below` − 1. */
+export function lcg(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
