@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...playwrightReports.use,
+    // Fails a click on something that never appears long before the whole test times out.
+    actionTimeout: 30_000,
     // Steps only: autoplay calls into the page thousands of times, and each call would take a snapshot of its DOM.
     trace: { ...playwrightReports.use.trace, snapshots: false },
     launchOptions: chromium,

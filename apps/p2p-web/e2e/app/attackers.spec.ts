@@ -6,8 +6,6 @@ import { expectTable, playFast, seatOf, statusOf, tableOf } from '../kit/at-the-
 import { expect, type Person, startTable, test } from '../kit/index.ts';
 import type { EndpointApi } from '../pages/transport.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** Calls the bare transport in the attacker's page. */
 function callTransport<N extends keyof EndpointApi>(
   { page }: Person,

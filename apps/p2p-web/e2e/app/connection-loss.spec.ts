@@ -6,8 +6,6 @@ import { autoplay, expect, openTable, type Person, startTable, test } from '../k
 import { networkOf } from '../kit/network-cut.ts';
 import { TcpProxy } from '../kit/tcp-proxy.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const untilAllMovedTwice = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
 
 test('a guest without any network for 18 seconds returns to the seat and plays on', async ({ people }) => {

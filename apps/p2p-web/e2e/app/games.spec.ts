@@ -3,8 +3,6 @@ import { expectSameEnd, expectTable, playFast } from '../kit/at-the-table.ts';
 import { autoplay, type People, type Person, startTable, test } from '../kit/index.ts';
 import { chooseShortestGame, type GameId } from '../kit/short-games.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** `most` counts everybody at a full table; `people` of them are people, the others bots. */
 const tables: { readonly [game in GameId]: { least: number; most: number; people: number } } = {
   'david-goliath': { least: 3, most: 6, people: 6 },

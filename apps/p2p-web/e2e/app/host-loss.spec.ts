@@ -11,8 +11,6 @@ import { autoplay, expect, type Killable, type People, type Person, startTable, 
 import { hostOf, playableAgain, stepsOf } from '../kit/recovery-time.ts';
 import { chooseShortestGame, type GameId } from '../kit/short-games.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const games = Object.keys(chooseShortestGame) as GameId[];
 
 /** What the table of a finished game says about its audit. */

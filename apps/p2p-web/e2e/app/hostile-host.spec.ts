@@ -5,8 +5,6 @@
 import { answerNotice, expectTable, noticesOf, playFast } from '../kit/at-the-table.ts';
 import { autoplay, expect, type People, type Person, startTable, test } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** Anna cheats; Ben and Clara do not. */
 async function startWith(people: People, attack: string): Promise<readonly [Person, Person, Person]> {
   const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];

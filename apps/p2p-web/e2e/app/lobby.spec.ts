@@ -13,8 +13,6 @@ import {
   test,
 } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** The keys of localStorage. */
 const keysOf = ({ page }: Person): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 

@@ -5,8 +5,6 @@ import { autoplay, expect, type Person, test } from '../kit/index.ts';
 import { chooseShortestGame } from '../kit/short-games.ts';
 import { touchSomething } from '../kit/touch.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const names = ['Anna', 'Ben', 'Clara'];
 
 async function startOnOneDevice(device: Person, game: string, set?: () => Promise<void>): Promise<void> {

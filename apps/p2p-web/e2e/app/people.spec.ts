@@ -14,8 +14,6 @@ import {
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
 import { chooseShortestGame } from '../kit/short-games.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** Three at a table of David & Goliath, one of them a bot. */
 const withBot = {
   game: 'david-goliath',

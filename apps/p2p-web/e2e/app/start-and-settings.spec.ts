@@ -2,8 +2,6 @@
 import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
 import { expect, test } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const languages = [
   { locale: 'en-GB', lang: 'en', title: 'Four games, one link', open: 'Open the table' },
   { locale: 'nl-BE', lang: 'nl', title: 'Vier spellen, één link', open: 'Tafel openen' },

@@ -4,8 +4,6 @@ import { expectTable, playFast, tableOf } from '../kit/at-the-table.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const untilTwoTouches = { until: (touches: number) => touches >= 2 };
 
 /** Lets the test send any text over the page's newest data channel, as a modified host could. */

@@ -13,8 +13,6 @@ import {
 import { expectAccessible } from '../kit/axe.ts';
 import { autoplay, expect, type Person, test } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 async function playAgainstBots(
   person: Person,
   game: string,

@@ -3,8 +3,6 @@
 import { expectTable, openChat, playFast, seatOf, sendChat, tableOf } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 test('chat counts unread messages, shows HTML as text and floats reactions at the seat', async ({
   people,
 }) => {

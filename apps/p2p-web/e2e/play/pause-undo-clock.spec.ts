@@ -13,8 +13,6 @@ import {
 } from '../kit/at-the-table.ts';
 import { expect, type Person, startTable, test } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** Places all five mice on the first lit spot and confirms. */
 async function placeMice(person: Person): Promise<void> {
   const table = tableOf(person);

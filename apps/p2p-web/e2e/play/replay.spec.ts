@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Person, test } from '../kit/index.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const record = `cheeseboard record 1
 game: mens-erger-je-niet 1
 seats: 2

@@ -31,13 +31,20 @@ test.each(ways)('%s, a tab can take the lock, and the former holder is told', as
 
 test.each(ways)('%s, a taken lock is granted after the former holder has saved', async (way, get) => {
   const order: string[] = [];
-  await get(`e ${way}`, false, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    order.push('put away');
+  let finishWrite = nothing;
+  const disk = new Promise<void>((resolve) => {
+    finishWrite = resolve;
   });
-  await get(`e ${way}`, true, nothing);
-  order.push('taken');
-  expect(order).toEqual(['put away', 'taken']);
+  await get(`e ${way}`, false, async () => {
+    order.push('asked');
+    await disk;
+    order.push('saved');
+  });
+  const taken = get(`e ${way}`, true, nothing).then(() => order.push('taken'));
+  await expect.poll(() => order).toEqual(['asked']);
+  finishWrite();
+  await taken;
+  expect(order).toEqual(['asked', 'saved', 'taken']);
 });
 
 test.each(ways)('%s, one of several simultaneous requests succeeds', async (way, get) => {
