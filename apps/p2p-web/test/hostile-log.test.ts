@@ -51,7 +51,7 @@ import {
 
 const names = ['Ada', 'Ben', 'Cas'];
 const dice = 'mens-erger-je-niet';
-const seed = 'hostile log';
+const seed = 'hostile log 4';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => {
