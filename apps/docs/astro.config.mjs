@@ -11,6 +11,23 @@ import { sidebar } from './sidebar.mjs';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
 
+/** What loads together in the browser. Without groups, the table of an example is 50 files. */
+const groups = [
+  // Every page with an example has it; it loads the rest when an example is near.
+  {
+    name: 'kits',
+    test: /ui-components[/\\]src[/\\]kits[/\\](?:kits|registry|facts)\.ts$|preload-helper/,
+    priority: 2,
+  },
+  // Used by several games.
+  {
+    name: 'table',
+    test: /ui-components[/\\]src|engine[/\\]src[/\\]core|[/\\]lit/,
+    minShareCount: 3,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   base: DOCS_BASE,
   ...(DOCS_SITE ? { site: DOCS_SITE } : {}),
@@ -22,6 +39,7 @@ export default defineConfig({
   vite: {
     ...fromSource,
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     plugins: [tightTemplates()],
   },
   markdown: { shikiConfig: codeColours },

@@ -178,3 +178,15 @@ test('the start page leads to the reader’s language', async ({ browser }) => {
   await page.waitForURL(/\/nl\/$/);
   await context.close();
 });
+
+test('the first page and its example load at most 30 scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(addressOf('en/'));
+  await expect(page.locator('cb-position').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(30);
+  expect(scripts.length).toBeGreaterThan(5);
+});

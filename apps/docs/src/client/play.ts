@@ -1,5 +1,6 @@
 /** `<docs-play>`: a game against bots, from the start or from the position in a link (`?position=…&you=0`). */
 
+import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { Question } from '@cheeseboard/ui-components/thinking';
 import { show, showFailure } from './stage.ts';
 
@@ -47,11 +48,7 @@ class DocsPlay extends HTMLElement {
       const you = Number(query.get('you') ?? 0);
       return playOn({ game, position, you, level: bots, rules, signal, onFailure: this.#fail });
     }
-    const [{ CbGame }, { loadKit }] = await Promise.all([
-      import('@cheeseboard/ui-components/game/define'),
-      import('@cheeseboard/ui-components/kits'),
-    ]);
-    await loadKit(game);
+    const [{ CbGame }] = await Promise.all([import('@cheeseboard/ui-components/game/define'), loadKit(game)]);
     return Object.assign(new CbGame(), {
       game,
       players: Number(formData.get('players')),

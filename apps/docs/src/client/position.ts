@@ -2,6 +2,7 @@
  * `<docs-position>`: a live position, loaded when it is near. Around it, already in the HTML: the position in words
  * (updated with every move), and buttons to copy a link, to play on against bots, and to copy the embed code.
  */
+import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 import { copyText } from './copy.ts';
 import { describePosition } from './describe-position.ts';
@@ -48,12 +49,11 @@ export class DocsPosition extends HTMLElement {
 
   async #load(): Promise<CbPosition> {
     this.#watch?.disconnect();
-    const [{ CbPosition }, { loadKit }] = await Promise.all([
-      import('@cheeseboard/ui-components/position/define'),
-      import('@cheeseboard/ui-components/kits'),
-    ]);
     // Loads the code of this game only; `open` reports a failure.
-    await loadKit(this.dataset.game!);
+    const [{ CbPosition }] = await Promise.all([
+      import('@cheeseboard/ui-components/position/define'),
+      loadKit(this.dataset.game!),
+    ]);
     const { position, you, seed, names, hotSeat, rules } = this.dataset;
     const live = new CbPosition();
     live.position = this.#linked() ?? position!;

@@ -1,4 +1,5 @@
 /** `<docs-replay>`: steps through a record, loaded when it is near. */
+import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbReplay } from '@cheeseboard/ui-components/replay';
 import { show, showFailure, whenNear } from './stage.ts';
 import { whenReady } from './when-ready.ts';
@@ -23,11 +24,11 @@ class DocsReplay extends HTMLElement {
   }
 
   async #load(): Promise<CbReplay> {
-    const [{ CbReplay }, { loadKit }] = await Promise.all([
+    // Loads the code of this game only; `open` reports a failure.
+    const [{ CbReplay }] = await Promise.all([
       import('@cheeseboard/ui-components/replay/define'),
-      import('@cheeseboard/ui-components/kits'),
+      loadKit(this.dataset.game!),
     ]);
-    await loadKit(this.dataset.game!);
     const replayElement = new CbReplay();
     replayElement.record = this.dataset.record!;
     replayElement.rulesHref = this.dataset.rules!;
