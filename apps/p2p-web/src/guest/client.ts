@@ -48,7 +48,7 @@ export class Client {
   readonly #parts: ClientParts;
   readonly #out: ClientOutbox;
   readonly #connector: Connector;
-  readonly #commands: PendingCommands;
+  readonly #commands = new PendingCommands();
   readonly #follower: LogFollower;
   readonly #voter: Voter | null;
   #frames = new Frames();
@@ -75,7 +75,6 @@ export class Client {
     // Without a match, there is nothing to show before the host answers.
     this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
     this.#follower = follower;
-    this.#commands = new PendingCommands(out);
     const elected = (by: ElectedBy) => this.#becomeHost(by);
     this.#voter = parts.isHostScreen ? null : new Voter({ parts, follower, out, elected }, memory.election);
     this.#connector = new Connector(parts, out, {
@@ -239,10 +238,10 @@ export class Client {
   #endCommands(): void {
     const { connection } = this;
     if (connection.state !== 'ended') return;
-    const isClosed = connection.why === 'closed';
-    this.#commands.end(({ kind }) =>
-      kind === 'close' && isClosed ? { ok: true } : { ok: false, why: 'offline' },
-    );
+    for (const { id, act } of this.#commands.end()) {
+      const isDone = act.kind === 'close' && connection.why === 'closed';
+      this.#out.answer(id, isDone ? { ok: true } : { ok: false, why: 'offline' });
+    }
   }
 
   // Acts
@@ -255,7 +254,9 @@ export class Client {
     const signed = this.#sign(act);
     if (act.kind === 'sit') this.#follower.ownSeat.sit(act.seat !== null);
     if (signed) this.#out.isDirty = true;
-    this.#commands.add(id, act, signed);
+    const message = this.#commands.add(id, act, signed, this.#out.now);
+    if (typeof message === 'string') this.#out.answer(id, { ok: false, why: message });
+    else this.#out.send(message);
   }
 
   #sign(act: Act) {
@@ -334,8 +335,10 @@ export class Client {
   }
 
   #settleCommand({ n, answer }: Extract<FromHost, { readonly t: 'did' }>): void {
-    const command = this.#commands.settle(n, answer);
-    if (answer.ok && command?.act.kind === 'move' && command.signed)
+    const command = this.#commands.settle(n);
+    if (!command) return;
+    this.#out.answer(command.id, answer.ok ? { ok: true } : answer);
+    if (answer.ok && command.act.kind === 'move' && command.signed)
       this.#follower.expectEntry(command.signed.signature);
   }
 
@@ -346,7 +349,7 @@ export class Client {
     if (!this.#follower.isCurrent(snapshot)) return false;
     this.#times = { clock: now - ages.clock, breath: now - ages.breath };
     this.#show(snapshot, opened);
-    this.#commands.resend(done);
+    for (const message of this.#commands.resend(done)) this.#out.send(message);
     return true;
   }
 

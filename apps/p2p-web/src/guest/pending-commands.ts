@@ -1,70 +1,53 @@
 /** Unanswered commands. They are numbered and resent after a reconnect, so that the host executes each exactly once. */
 import { type FromGuest, MAX_GUEST_MESSAGE_CHARS, write } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
-import type { Act, Answer } from '../tables/table.ts';
-import type { ClientOutbox } from './client-outbox.ts';
+import type { Act } from '../tables/table.ts';
 
-type Signed = Extract<FromGuest, { readonly t: 'do' }>['signed'];
+type Do = Extract<FromGuest, { readonly t: 'do' }>;
 
 interface Command {
   readonly id: number;
   readonly act: Act;
-  readonly signed: Signed;
+  readonly signed: Do['signed'];
   n: number;
 }
 
 export class PendingCommands {
   readonly #limit = new RateLimit(15, 30);
-  readonly #out: ClientOutbox;
   /** The number of the last command that the host has executed. */
   #done = 0;
   #open: Command[] = [];
 
-  constructor(out: ClientOutbox) {
-    this.#out = out;
-  }
-
-  add(id: number, act: Act, signed: Signed): void {
+  /** The message to send, or why there is none. */
+  add(id: number, act: Act, signed: Do['signed'], now: number): Do | 'too-fast' | 'invalid' {
+    if (!this.#limit.take(now)) return 'too-fast';
     const command: Command = { id, act, signed, n: (this.#open.at(-1)?.n ?? this.#done) + 1 };
-    if (!this.#limit.take(this.#out.now)) this.#out.answer(id, { ok: false, why: 'too-fast' });
-    else if (write(said(command)).length > MAX_GUEST_MESSAGE_CHARS)
-      this.#out.answer(id, { ok: false, why: 'invalid' });
-    else {
-      this.#open.push(command);
-      this.#out.send(said(command));
-    }
+    const message = messageOf(command);
+    if (write(message).length > MAX_GUEST_MESSAGE_CHARS) return 'invalid';
+    this.#open.push(command);
+    return message;
   }
 
-  /** Resends unanswered commands after a reconnect. A host that has forgotten this person counts from the start again. */
-  resend(done: number): void {
+  /** The unanswered commands, after a reconnect. A host that has forgotten this person counts from the start again. */
+  resend(done: number): Do[] {
     this.#done = done;
     const [first] = this.#open;
     const shift = first && first.n > done + 1 ? first.n - done - 1 : 0;
-    for (const command of this.#open) {
-      command.n -= shift;
-      this.#out.send(said(command));
-    }
+    for (const command of this.#open) command.n -= shift;
+    return this.#open.map(messageOf);
   }
 
-  /** The host has answered. Gives the command, if it was still open. */
-  settle(n: number, answer: Answer): Pick<Command, 'act' | 'signed'> | null {
+  /** The command with this number, which the host has answered; undefined if it is not open any more. */
+  settle(n: number): Command | undefined {
     this.#done = Math.max(this.#done, n);
-    const command = this.#open.find((one) => one.n === n);
-    if (!command) return null;
-    this.#open = this.#open.filter((one) => one !== command);
-    this.#out.answer(command.id, answer.ok ? { ok: true } : answer);
-    return command;
+    const index = this.#open.findIndex((command) => command.n === n);
+    return index < 0 ? undefined : this.#open.splice(index, 1)[0];
   }
 
-  /** Answers all open commands, because the host will not. */
-  end(answer: (act: Act) => Answer): void {
-    for (const { id, act } of this.#open.splice(0)) this.#out.answer(id, answer(act));
+  /** All open commands, because the host will not answer them. */
+  end(): Command[] {
+    return this.#open.splice(0);
   }
 }
 
-const said = ({ n, act, signed }: Command): FromGuest => ({
-  t: 'do',
-  n,
-  act,
-  ...(signed ? { signed } : {}),
-});
+const messageOf = ({ n, act, signed }: Command): Do => ({ t: 'do', n, act, ...(signed ? { signed } : {}) });
