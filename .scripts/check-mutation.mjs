@@ -8,8 +8,8 @@ const report = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const rows = Object.entries(report.files).map(([file, { mutants }]) => {
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const killed = count('Killed', 'Timeout');
-  const all = killed + count('Survived', 'NoCoverage');
-  return { file, killed, all, score: all === 0 ? 100 : (100 * killed) / all };
+  const total = killed + count('Survived', 'NoCoverage');
+  return { file, killed, all: total, score: total === 0 ? 100 : (100 * killed) / total };
 });
 
 if (rows.length === 0) {

@@ -57,9 +57,12 @@ function readArguments(args) {
       `There is no check named ${unknownNames.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`,
     );
   }
-  const all = Object.values(checks).filter(({ onlyWhenNamed }) => !onlyWhenNamed);
+  const defaultChecks = Object.values(checks).filter(({ onlyWhenNamed }) => !onlyWhenNamed);
   return {
-    chosen: names.length > 0 ? names.map((name) => checks[name] ?? { tasks: [name], browser: true }) : all,
+    chosen:
+      names.length > 0
+        ? names.map((name) => checks[name] ?? { tasks: [name], browser: true })
+        : defaultChecks,
     slowest: args.includes('--slowest'),
     force: args.includes('--force'),
   };

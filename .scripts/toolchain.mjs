@@ -47,11 +47,11 @@ export function runQuietly(command, args, env, timeout) {
 }
 
 function spawn(command, args, options) {
-  const all = { cwd: root, ...options };
-  if (!windows) return spawnSync(command, args, all);
+  const spawnOptions = { cwd: root, ...options };
+  if (!windows) return spawnSync(command, args, spawnOptions);
   // Tools are .cmd files on Windows, and those need a shell.
   const line = [command, ...args].map((word) => (/[\s()]/.test(word) ? `"${word}"` : word)).join(' ');
-  return spawnSync(line, { ...all, shell: true });
+  return spawnSync(line, { ...spawnOptions, shell: true });
 }
 
 /** Installs everything that is missing, and returns the environment in which the tools run. */

@@ -27,7 +27,8 @@ export async function measureRenderingCost<T>(
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const sum = (eventName: string): number =>
     traceEvents.reduce(
-      (all, { name, ph, tdur = 0 }) => (ph === 'X' && name === eventName ? all + tdur / 1000 : all),
+      (totalMs, { name, ph, tdur = 0 }) =>
+        ph === 'X' && name === eventName ? totalMs + tdur / 1000 : totalMs,
       0,
     );
   return { result, cost: { framesMs: sum('ProxyMain::BeginMainFrame'), rasterMs: sum('RasterTask') } };

@@ -109,13 +109,13 @@ export class Explorer {
     const parents: number[] = [];
     const levels: number[] = [];
     let frontier: GlobalState[] = [];
-    const reach = (after: GlobalState, parent: number, into: GlobalState[]) => {
+    const reach = (after: GlobalState, parent: number, states: GlobalState[]) => {
       const { global: canonical } = this.#canonical(after);
       const hash = hashOfGlobal(canonical);
       if (!seen.add(hash)) return;
       hashes.push(hash);
       parents.push(parent);
-      into.push(canonical);
+      states.push(canonical);
     };
     reach(this.#first(), -1, frontier);
     for (let depth = 0; frontier.length > 0; depth++) {
@@ -157,9 +157,14 @@ export class Explorer {
   }
 
   /** The events that led to a state, with the voters' original names. */
-  #trace(hashes: readonly number[], parents: readonly number[], last: number, event: Successor): string[] {
+  #trace(
+    hashes: readonly number[],
+    parents: readonly number[],
+    lastIndex: number,
+    event: Successor,
+  ): string[] {
     const path: number[] = [];
-    for (let index = last; index > 0; index = parents[index]!) path.unshift(hashes[index]!);
+    for (let index = lastIndex; index > 0; index = parents[index]!) path.unshift(hashes[index]!);
     const { people } = this.#table;
     let names = people;
     const successorNamed = (successor: Successor) =>

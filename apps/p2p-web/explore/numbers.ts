@@ -95,9 +95,10 @@ export function permutations(count: number): number[][] {
 
 /** Adds `otherNumbers` to sorted numbers. Returns the same array if it already has them. */
 export function mergeSorted(numbers: readonly number[], otherNumbers: readonly number[]): readonly number[] {
-  let all = numbers;
-  for (const id of otherNumbers) if (!all.includes(id)) all = all.toSpliced(insertionIndex(id, all), 0, id);
-  return all;
+  let merged = numbers;
+  for (const id of otherNumbers)
+    if (!merged.includes(id)) merged = merged.toSpliced(insertionIndex(id, merged), 0, id);
+  return merged;
 }
 
 function insertionIndex(id: number, numbers: readonly number[]): number {

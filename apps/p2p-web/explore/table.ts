@@ -81,8 +81,8 @@ export class Table {
   packetText({ message, ...header }: Packet): string {
     if (!('entries' in message)) return canonicalText({ ...header, message });
     const { previous, entries } = message;
-    const last = entries.at(-1)?.hash ?? previous.hash;
-    return canonicalText({ ...header, message: { ...message, entries: last } });
+    const lastHash = entries.at(-1)?.hash ?? previous.hash;
+    return canonicalText({ ...header, message: { ...message, entries: lastHash } });
   }
 
   packetOf(text: string): Packet {

@@ -50,11 +50,11 @@ test.each(tables)(
       ({ received }, index) =>
         received.slice(from[index]).reduce((sum, { text }) => sum + bytes(text), 0) / moves,
     );
-    const most = Math.max(...perMove);
+    const mostBytes = Math.max(...perMove);
     console.log(
-      `${game}, ${people} people, ${bots} bots: ${moves} moves, ${most.toFixed(0)} bytes per move and guest`,
+      `${game}, ${people} people, ${bots} bots: ${moves} moves, ${mostBytes.toFixed(0)} bytes per move and guest`,
     );
-    expect(most).toBeLessThan(MAX_BYTES_PER_MOVE);
+    expect(mostBytes).toBeLessThan(MAX_BYTES_PER_MOVE);
   },
 );
 

@@ -335,13 +335,13 @@ test('two tabs of one voter vote once', async () => {
   home.crash('Ada');
   await home.seconds(1);
   const first = home.at('Cas');
-  const second = await home.reopen('Cas');
+  const secondTable = await home.reopen('Cas');
   expect(first.connection).toEqual({ state: 'ended', why: 'elsewhere' });
   await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
   expect(new Set(votes.map(({ term }) => term)).size).toBe(
     new Set(votes.map((vote) => JSON.stringify(vote))).size,
   );
-  expect(isOpen(second)).toBe(true);
+  expect(isOpen(secondTable)).toBe(true);
   await home.finish();
 });
 

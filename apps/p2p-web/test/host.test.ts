@@ -240,10 +240,10 @@ test('when all are asked at once, the answers of others do not make an answer st
 test('the newest tab of a person gets the seat, and the older one ends', () => {
   const table = start('mens-erger-je-niet');
   const [, guest] = table.guests as [Guest, Guest];
-  const second = table.join('Guest 1');
+  const secondGuest = table.join('Guest 1');
   expect(guest.client.connection).toEqual({ state: 'ended', why: 'elsewhere' });
-  expect(second.state!.match!.view.viewer).toBe(1);
-  expect(second.state!.people.filter(({ seat }) => seat === 1)).toMatchObject([{ connection: 'here' }]);
+  expect(secondGuest.state!.match!.view.viewer).toBe(1);
+  expect(secondGuest.state!.people.filter(({ seat }) => seat === 1)).toMatchObject([{ connection: 'here' }]);
   endsVerified(table);
 });
 

@@ -52,8 +52,8 @@ function foundBy(table: Table) {
 }
 
 /** They play until these people have found something. */
-async function playUntilFound(home: Started, finders: readonly Table[], most = 60): Promise<void> {
-  for (let moves = 0; moves < most && !finders.every(foundBy); moves++) {
+async function playUntilFound(home: Started, finders: readonly Table[], maxMoves = 60): Promise<void> {
+  for (let moves = 0; moves < maxMoves && !finders.every(foundBy); moves++) {
     if (home.tables.some((table) => table.state?.phase !== 'playing')) break;
     await playOn(home, home.tables, 1);
   }

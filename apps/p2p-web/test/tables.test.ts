@@ -102,15 +102,15 @@ test('a second tab takes over a hosted table, and the first one ends', async () 
   const other = browser('Ada');
   await expect(other.tables.host(room)).rejects.toThrow('another tab');
   expect(first.connection.state).toBe('open');
-  const second = (await other.tables.host(room, true))!;
+  const secondTable = (await other.tables.host(room, true))!;
   expect(first.connection).toEqual({ state: 'ended', why: 'elsewhere' });
   expect(await first.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'offline' });
-  await clock.until(() => second.connection.state === 'open' && guest.connection.state === 'open');
-  expect(second.state!.match!.version).toBe(version);
+  await clock.until(() => secondTable.connection.state === 'open' && guest.connection.state === 'open');
+  expect(secondTable.state!.match!.version).toBe(version);
   expect(guest.state!.match!.log).toEqual(log);
   first.leave();
-  const [move] = second.state!.match!.moves;
-  await expectAct(second, { kind: 'move', version, move: move! });
+  const [move] = secondTable.state!.match!.moves;
+  await expectAct(secondTable, { kind: 'move', version, move: move! });
   await clock.until(() => guest.state!.match!.version > version);
 });
 
@@ -120,12 +120,12 @@ test('a second tab takes over a table on one device, and the first one ends', as
   const { tables } = browser('Ada');
   const { room } = await tables.createLocal({ game: 'david-goliath', options: {}, policy, chairs });
   const first = (await tables.local(room))!;
-  const second = (await browser('Ada').tables.local(room, true))!;
+  const secondTable = (await browser('Ada').tables.local(room, true))!;
   expect(first.tables.map((table) => table!.connection)).toEqual(
     chairs.map(() => ({ state: 'ended', why: 'elsewhere' })),
   );
   first.leave();
-  await clock.until(() => second.tables.some((table) => (table!.state?.match?.moves.length ?? 0) > 0));
+  await clock.until(() => secondTable.tables.some((table) => (table!.state?.match?.moves.length ?? 0) > 0));
   await expect(browser('Ada').tables.local(room)).rejects.toThrow('another tab');
 });
 

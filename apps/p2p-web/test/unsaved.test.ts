@@ -61,24 +61,24 @@ test('a table on one device tells when saving fails and when it works again', as
   const people = ['Ada', 'Ben'].map((name) => ({ kind: 'me', name }) as const);
   const { room } = await tables.createLocal({ game: 'daumen-drauf', options: {}, policy, chairs: people });
   const shared = (await tables.local(room))!;
-  const all = shared.tables as Table[];
+  const sharedTables = shared.tables as Table[];
   let notifications = 0;
   shared.watch!(() => {
     notifications += 1;
   });
-  await playOn({ clock }, all, 3);
+  await playOn({ clock }, sharedTables, 3);
   expect(shared.unsaved).toBe(false);
 
   isFull = true;
-  await playOn({ clock }, all, 3);
+  await playOn({ clock }, sharedTables, 3);
   expect(shared.unsaved).toBe(true);
   expect(notifications).toBe(1);
-  const [table] = all;
+  const [table] = sharedTables;
   const notices = noticesAlone(table!.state!, shared.unsaved!, en);
   expect(notices.map(({ text }) => text)).toEqual([en.unsavedAlone]);
 
   isFull = false;
-  await playOn({ clock }, all, 1);
+  await playOn({ clock }, sharedTables, 1);
   await clock.until(() => shared.unsaved === false);
   expect(notifications).toBe(2);
 });

@@ -42,7 +42,7 @@ export interface Played {
 
 /** Every distinct rotation of the line-up around the table. */
 export function seatings(lineUp: LineUp): LineUp[] {
-  const rotations = lineUp.map((_, by) => [...lineUp.slice(by), ...lineUp.slice(0, by)]);
+  const rotations = lineUp.map((_, shift) => [...lineUp.slice(shift), ...lineUp.slice(0, shift)]);
   const seen = new Set<string>();
   return rotations.filter((levels) => !seen.has(levels.join()) && seen.add(levels.join()));
 }

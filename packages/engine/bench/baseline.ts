@@ -35,7 +35,7 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
     for (let round = 0; round < 15; round++) {
       let high = 0;
       let low = 0;
-      let most = -1;
+      let highest = -1;
       let lowest = 99;
       let colourLed = 0;
       for (let place = 0, seat = leader; place < seats; place++) {
@@ -52,8 +52,8 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
         if (place === 0) colourLed = colour;
         hands[seat * 5 + colour]! &= ~(1 << value);
         trick[place] = card;
-        if (value >= most) {
-          most = value;
+        if (value >= highest) {
+          highest = value;
           high = place;
         }
         if (value <= lowest) {
@@ -63,7 +63,7 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
         moves += 1;
         seat = seat + 1 === seats ? 0 : seat + 1;
       }
-      if (most === lowest) low = high - 1;
+      if (highest === lowest) low = high - 1;
       const highestSeat = (leader + high) % seats;
       const lowestSeat = (leader + low) % seats;
       for (let place = 0; place < seats; place++) {

@@ -9,7 +9,7 @@ import { playInPlace, playMatch } from './play.ts';
 export interface Measurement {
   readonly game: string;
   readonly seats: number;
-  readonly what: keyof typeof measures;
+  readonly measure: keyof typeof measures;
 }
 
 /** CPU time of this process, in microseconds. */
@@ -142,26 +142,26 @@ const measures = {
 export const measurements: readonly Measurement[] = [
   ...games.flatMap(({ id, seats: { min, max } }) =>
     [...new Set([id === 'david-goliath' ? 4 : min, max])].flatMap((seats): Measurement[] => [
-      { game: id, seats, what: 'matches on immer' },
-      { game: id, seats, what: 'rules in place' },
-      ...(id === 'david-goliath' ? [{ game: id, seats, what: 'without the engine' } as const] : []),
+      { game: id, seats, measure: 'matches on immer' },
+      { game: id, seats, measure: 'rules in place' },
+      ...(id === 'david-goliath' ? [{ game: id, seats, measure: 'without the engine' } as const] : []),
     ]),
   ),
-  ...games.map(({ id, seats }): Measurement => ({ game: id, seats: seats.max, what: 'one view' })),
+  ...games.map(({ id, seats }): Measurement => ({ game: id, seats: seats.max, measure: 'one view' })),
   ...games.map(
     ({ id, seats }): Measurement => ({
       game: id,
       seats: seats.max,
-      what: 'sharp decision, 1,000 iterations',
+      measure: 'sharp decision, 1,000 iterations',
     }),
   ),
-  { game: 'david-goliath', seats: 6, what: 'step, first third of 1,093' },
-  { game: 'david-goliath', seats: 6, what: 'step, last third of 1,093' },
+  { game: 'david-goliath', seats: 6, measure: 'step, first third of 1,093' },
+  { game: 'david-goliath', seats: 6, measure: 'step, last third of 1,093' },
 ];
 
-export const unitOf = ({ what }: Measurement): string => measures[what].unit;
+export const unitOf = ({ measure }: Measurement): string => measures[measure].unit;
 
 /** Takes one sample. */
-export function sample({ game, seats, what }: Measurement, seconds: number): number {
-  return measures[what].run(games.find(({ id }) => id === game)!, seats, seconds);
+export function sample({ game, seats, measure }: Measurement, seconds: number): number {
+  return measures[measure].run(games.find(({ id }) => id === game)!, seats, seconds);
 }

@@ -19,21 +19,21 @@ function awaitsOf(game: AnyGame, match: Match): object {
   if (request) {
     const { sealed, ...openRequest } = request;
     expectSame(sealed, openRequest.kind === 'shuffle');
-    return { what: 'chance', request: openRequest };
+    return { kind: 'chance', request: openRequest };
   }
   const { result } = match;
-  if (result) return { what: 'over', result };
+  if (result) return { kind: 'over', result };
   const moves = (seat: number): string[] =>
     game
       .legalMoves(match.state, seat)
       .map((move) => JSON.stringify(move))
       .sort();
-  return { what: 'moves', bySeat: new Map(match.actors.map((seat) => [seat, moves(seat)])) };
+  return { kind: 'moves', bySeat: new Map(match.actors.map((seat) => [seat, moves(seat)])) };
 }
 
 function sortMoves(awaits: ReturnType<Oracle['awaits']>): object {
-  if (awaits.what !== 'moves') return awaits;
-  return { what: 'moves', bySeat: new Map([...awaits.bySeat].sort(([a], [b]) => a - b)) };
+  if (awaits.kind !== 'moves') return awaits;
+  return { kind: 'moves', bySeat: new Map([...awaits.bySeat].sort(([a], [b]) => a - b)) };
 }
 
 it.each(games)('$id has an oracle and an adapter', ({ id }) => {

@@ -46,9 +46,9 @@ export function anySetup(game: AnyGame): fc.Arbitrary<Setup> {
   return fc.integer({ min, max }).chain((seats) => {
     const values: Record<string, fc.Arbitrary<OptionValue>> = {};
     for (const [key, spec] of Object.entries(game.options)) {
-      const all = spec.values(seats);
+      const allValues = spec.values(seats);
       values[key] = fc.constantFrom(
-        ...(all.length >= 12 ? all.filter((value) => value === 1 || value === 2) : all),
+        ...(allValues.length >= 12 ? allValues.filter((value) => value === 1 || value === 2) : allValues),
       );
     }
     return fc.record({ seats: fc.constant(seats), options: fc.record(values) });

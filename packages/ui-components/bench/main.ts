@@ -105,10 +105,10 @@ console.log(
 );
 const tooSlow: string[] = [];
 console.table(
-  [...rounds].map(([{ title, size }, all]) => {
+  [...rounds].map(([{ title, size }, samples]) => {
     const row: { [column: string]: string } = { table: title, size: `${size.width} × ${size.height}` };
     for (const [name, figure] of Object.entries(columns)) {
-      const figures = all.map(figure);
+      const figures = samples.map(figure);
       const [least, median, most] = [0, 0.5, 1].map((share) => quantile(figures, share));
       row[name] = `${median!.toFixed(2)} (${least!.toFixed(2)}–${most!.toFixed(2)})`;
       if (name === 'p95' && median! >= LIMIT_MS) tooSlow.push(`${row.table}, ${row.size}`);

@@ -54,7 +54,7 @@ const omitPropertyDescriptions = () => ({
   name: 'omit-property-descriptions',
   transform: {
     filter: { id: /\/src\/theme\/properties\.ts$/ },
-    handler: (code) => ({ code: code.replace(/\bwhat: '[^']*',\s*/g, ''), map: null }),
+    handler: (code) => ({ code: code.replace(/\bdescription:\s*'[^']*',\s*/g, ''), map: null }),
   },
 });
 

@@ -15,9 +15,9 @@ export const asPublished = () => ({
   },
 });
 
-const theme = Object.entries(themeProperties).map(([name, { what, value }]) => ({
+const theme = Object.entries(themeProperties).map(([name, { description, value }]) => ({
   name: `--cb-${name}`,
-  description: `${what}.`,
+  description: `${description}.`,
   default: value,
 }));
 

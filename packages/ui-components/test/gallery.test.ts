@@ -43,7 +43,7 @@ function visibleRight(element: Element, stage: Element): number {
 }
 
 test('nothing is wider than the smallest phone', async () => {
-  const stage = await show(html`${Object.values(parts).map(({ show: all }) => all())}`);
+  const stage = await show(html`${Object.values(parts).map(({ show: renderSection }) => renderSection())}`);
   stage.style.inlineSize = '320px';
   await settled();
   const edge = stage.getBoundingClientRect().right + 1;

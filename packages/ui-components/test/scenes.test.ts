@@ -54,8 +54,8 @@ function checkScenes<T extends GameTypes>(
         const after = match.view(viewer);
         const shownScenes = scenes(before[index]!, events, after);
         expect(shownScenes.flatMap((scene) => scene.events)).toEqual(events);
-        const last = shownScenes.at(-1)?.view ?? before[index]!;
-        expect(pieces(last), events.map(({ type }) => type).join(', ')).toEqual(pieces(after));
+        const lastView = shownScenes.at(-1)?.view ?? before[index]!;
+        expect(pieces(lastView), events.map(({ type }) => type).join(', ')).toEqual(pieces(after));
       }
     }
   }

@@ -51,9 +51,10 @@ export function attemptInWords(
     moves.push(cast.you === seat ? phrase : `${cast.names[seat]}: ${phrase}`);
     const before = trial.match.length;
     const result = trial.play(moveText);
-    const last = index === attempt.moves.length - 1;
+    const isLast = index === attempt.moves.length - 1;
     if (!result.ok) {
-      if (!last || !('refused' in attempt)) throw new Error(`${moveText} is refused: ${result.refusal.rule}`);
+      if (!isLast || !('refused' in attempt))
+        throw new Error(`${moveText} is refused: ${result.refusal.rule}`);
       const { refusal } = result;
       return {
         moves,
@@ -62,7 +63,7 @@ export function attemptInWords(
         answer: tellRefusal(text, tableText[language], refusal, cast),
       };
     }
-    if (last) {
+    if (isLast) {
       if ('refused' in attempt) throw new Error(`${moveText} is allowed`);
       const events = trial.match.history.slice(before).flatMap(({ events }) => events);
       return {

@@ -24,17 +24,17 @@ const withPhones = (people: People, count: number): Promise<Person[]> =>
   );
 
 async function playToTheEnd(
-  all: Person[],
+  people: Person[],
   game: GameId,
   seats: number,
   set: (host: Person) => Promise<void>,
 ): Promise<void> {
-  const [host, ...guests] = all;
-  await playFast(...all);
+  const [host, ...guests] = people;
+  await playFast(...people);
   await startTable(host!, guests, { game, seats, set });
-  await expectTable(...all);
-  await autoplay(all, { seed: game });
-  await expectSameEnd(all);
+  await expectTable(...people);
+  await autoplay(people, { seed: game });
+  await expectSameEnd(people);
 }
 
 for (const [game, { least, most, people: count }] of Object.entries(tables) as [

@@ -27,8 +27,8 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
   const hosts = [await people.killable('Anna'), await people.killable('Ben')] as const;
   const others = (await people('Clara', 'Dora')) as [Person, Person];
   const [anna, ben] = hosts.map(({ person }) => person) as [Person, Person];
-  const all = [anna, ben, ...others];
-  await playFast(...all);
+  const everybody = [anna, ben, ...others];
+  await playFast(...everybody);
   await startTable(anna, [ben, ...others], {
     game,
     seats: 4,
@@ -37,20 +37,20 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
       await chooseShortestGame[game](host);
     },
   });
-  await expectTable(...all);
-  await playUntilAsked(all, others, 4);
+  await expectTable(...everybody);
+  await playUntilAsked(everybody, others, 4);
   return { hosts, others };
 }
 
 /** Everybody makes more than `touches` touches, until one of `people` must move. */
 async function playUntilAsked(
-  all: readonly Person[],
+  everybody: readonly Person[],
   people: readonly Person[],
   touches: number,
 ): Promise<void> {
   const isAsked = async (person: Person): Promise<boolean> =>
     (await statusOf(person).getByText('Your turn', { exact: true }).count()) > 0;
-  await autoplay(all, {
+  await autoplay(everybody, {
     until: async (made) => made > touches && (await Promise.all(people.map(isAsked))).includes(true),
   });
 }
@@ -121,10 +121,10 @@ test('a host that is stopped for 40 seconds comes back as a guest, and there is 
   await playUntilAsked(survivors, others, 6);
   await new Promise((resolve) => setTimeout(resolve, start + 40_000 - Date.now()));
   hosts[0].resume();
-  const all = [anna, ...survivors];
+  const everybody = [anna, ...survivors];
   await playableAgain(anna, 'Anna');
-  expect(new Set(await Promise.all(all.map(hostOf)))).toEqual(new Set(['Ben']));
-  await finish(...all);
+  expect(new Set(await Promise.all(everybody.map(hostOf)))).toEqual(new Set(['Ben']));
+  await finish(...everybody);
 });
 
 test('a host hands the table over, keeps the seat and plays on', async ({ people }) => {

@@ -20,7 +20,7 @@ const isVerified = ({ page }: Person) => page.getByText(/Verified: \d/);
 
 /** They play until each of these has read a violation that matches `expectedText`. */
 async function playUntilRead(
-  all: readonly Person[],
+  everybody: readonly Person[],
   readers: readonly Person[],
   expectedText: RegExp,
 ): Promise<void> {
@@ -29,18 +29,20 @@ async function playUntilRead(
       .getByText(expectedText)
       .isVisible()
       .catch(() => false);
-  await autoplay(all, { until: async () => !(await Promise.all(readers.map(hasRead))).includes(false) });
+  await autoplay(everybody, {
+    until: async () => !(await Promise.all(readers.map(hasRead))).includes(false),
+  });
   for (const reader of readers) await expect(noticesOf(reader)).toContainText(expectedText);
 }
 
 /** They play on to the end, where it says the same again, and not that all is well. */
 async function playOnAndRead(
-  all: readonly Person[],
+  everybody: readonly Person[],
   readers: readonly Person[],
   expectedText: RegExp,
 ): Promise<void> {
   for (const reader of readers) await answerNotice(reader, 'Play on');
-  await autoplay(all);
+  await autoplay(everybody);
   for (const reader of readers) {
     await expect(reader.page.locator('cbp-play').getByText(expectedText).first()).toBeVisible();
     await expect(isVerified(reader)).toHaveCount(0);
@@ -51,9 +53,9 @@ test('guests of a host that changes nothing read that all is verified', { tag: '
   people,
 }) => {
   test.setTimeout(300_000);
-  const all = await startWith(people, 'nothing');
-  await autoplay(all);
-  for (const person of all) await expect(isVerified(person).first()).toBeVisible();
+  const everybody = await startWith(people, 'nothing');
+  await autoplay(everybody);
+  for (const person of everybody) await expect(isVerified(person).first()).toBeVisible();
 });
 
 test('invented players in a draw: every guest reads which entry and that Anna is the host', async ({

@@ -93,18 +93,18 @@ test('two tabs of one browser play at two tables', async ({ people }) => {
   test.setTimeout(180_000);
   const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
   await playFast(anna, ben, clara);
-  const all = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
+  const untilAllMovedTwice = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
   await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
   await expectTable(anna, ben);
   const first = await anna.newTab();
   await startTable(anna, [clara], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, clara);
-  await autoplay([anna, clara], all);
-  const second = anna.page;
+  await autoplay([anna, clara], untilAllMovedTwice);
+  const secondTab = anna.page;
   anna.page = first;
-  await autoplay([anna, ben], all);
-  anna.page = second;
-  await autoplay([anna, clara], all);
+  await autoplay([anna, ben], untilAllMovedTwice);
+  anna.page = secondTab;
+  await autoplay([anna, clara], untilAllMovedTwice);
   for (const person of [ben, clara]) await expect(noticesOf(person)).toBeEmpty();
 });
 
@@ -154,8 +154,8 @@ test('after the end comes a rematch with rotated seats, then another game at the
   await ben.button('Go to the new game').click();
   await expect(statusOf(ben)).not.toContainText('win');
   await autoplay([anna, ben]);
-  const second = await expectSameEnd([anna, ben]);
-  expect(second).toContain('player 0: Ben');
+  const secondRecord = await expectSameEnd([anna, ben]);
+  expect(secondRecord).toContain('player 0: Ben');
 
   await anna.button('Another game').click();
   await expect(anna.button('Start the game')).toBeVisible();

@@ -38,7 +38,7 @@ export async function buildApp(outDir: string, { version, protocols = 0 }: Build
   });
 }
 
-function laterProtocol(by: number): Plugin {
+function laterProtocol(increment: number): Plugin {
   return {
     name: 'later-protocol',
     enforce: 'pre',
@@ -46,7 +46,7 @@ function laterProtocol(by: number): Plugin {
       if (!id.endsWith('src/protocol/handshake.ts')) return null;
       const later = code.replace(
         /(const PROTOCOL = )(\d+)/,
-        (_, start, now) => `${start}${Number(now) + by}`,
+        (_, start, now) => `${start}${Number(now) + increment}`,
       );
       if (later === code) throw new Error(`no PROTOCOL in ${id}`);
       return later;

@@ -58,10 +58,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 
   people: async ({ browser, site, signalling: _ }, use) => {
-    const all: Person[] = [];
+    const allPeople: Person[] = [];
     const addPerson = async (name: string, options?: BrowserContextOptions): Promise<Person> => {
       const person = await Person.open(browser, name, site.url, options);
-      all.push(person);
+      allPeople.push(person);
       return person;
     };
     const addPeople = async (...names: string[]): Promise<Person[]> => {
@@ -73,13 +73,15 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const killable = async (name: string): Promise<Killable> => {
       const process = await startBrowserProcess();
       const person = await Person.open(process.browser, name, site.url);
-      all.push(person);
+      allPeople.push(person);
       processes.set(person, process);
       return { person, kill: process.kill, pause: process.pause, resume: process.resume };
     };
     await use(Object.assign(addPeople, { addPerson, killable }));
-    const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
-    const livePeople = all.filter((person) => processes.get(person)?.isAlive ?? true);
+    const problems = allPeople.flatMap(({ name, problems }) =>
+      problems.map((problem) => `${name}: ${problem}`),
+    );
+    const livePeople = allPeople.filter((person) => processes.get(person)?.isAlive ?? true);
     await Promise.all(livePeople.map((person) => person.close()));
     await Promise.all([...processes.values()].map((process) => process.isAlive && process.kill()));
     expect(problems, 'nothing went wrong in anybody’s page').toEqual([]);

@@ -49,22 +49,22 @@ const attacker = {
     const connection = connect(address);
     // The offer is written a moment later and includes this.
     Object.assign(connection, { serialization: claim ?? undefined });
-    const out = thrownOut(connection);
+    const closed = thrownOut(connection);
     connection.on('open', () => connection.dataChannel.send(new Uint8Array([0xdf, 0xff, 0xff, 0xff, 0xff])));
-    return out;
+    return closed;
   },
   say(address: string, text: string, times: number): Promise<string> {
     const connection = connect(address);
-    const out = thrownOut(connection);
+    const closed = thrownOut(connection);
     connection.on('open', () => connection.dataChannel.send(text.repeat(times)));
-    return out;
+    return closed;
   },
   unreliable: (address: string): Promise<string> => thrownOut(connect(address, false)),
   second(address: string): Promise<string> {
     const connection = connect(address);
-    const out = thrownOut(connection);
+    const closed = thrownOut(connection);
     connection.on('open', () => connection.peerConnection.createDataChannel('another'));
-    return out;
+    return closed;
   },
   /** A media call. Whether it was answered is checked at the other end. */
   callWithMedia(address: string): void {
@@ -97,10 +97,10 @@ const attacker = {
   },
   /** Calls many times. Returns how many connections are open at the end. */
   async flood(address: string, times: number): Promise<number> {
-    const all = Array.from({ length: times }, () => connect(address));
-    const last = all.at(-1)!;
-    await new Promise<void>((resolve) => last.on('open', () => resolve()));
-    return all.filter(({ open }) => open).length;
+    const connections = Array.from({ length: times }, () => connect(address));
+    const lastConnection = connections.at(-1)!;
+    await new Promise<void>((resolve) => lastConnection.on('open', () => resolve()));
+    return connections.filter(({ open }) => open).length;
   },
 };
 

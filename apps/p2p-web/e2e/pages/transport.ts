@@ -30,12 +30,12 @@ const recorded: RecordedConnection[] = [];
 /** Every RTCPeerConnection of this page. */
 const connections: RTCPeerConnection[] = [];
 const open = () => connections.filter((pc) => pc.connectionState !== 'closed').length;
-let most = 0;
+let mostOpen = 0;
 window.RTCPeerConnection = class extends RTCPeerConnection {
   constructor(config?: RTCConfiguration) {
     super(config);
     connections.push(this);
-    most = Math.max(most, open());
+    mostOpen = Math.max(mostOpen, open());
   }
 };
 
@@ -81,7 +81,7 @@ const end = {
   count: (): number => recorded.filter(({ received }) => !received.includes('(closed)')).length,
   /** Open RTCPeerConnections, established or not. */
   connections: open,
-  mostConnections: (): number => most,
+  mostConnections: (): number => mostOpen,
   states: (): string[] => states,
   state: (): string | undefined => listening?.state,
   stopListening: (): void => listening?.close(),

@@ -26,7 +26,7 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);
-  const sum = sizes.reduce((all, [, size]) => all + size, 0);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
   test
     .info()
     .annotations.push({ type: 'first load', description: `${sum} bytes gzip in ${sizes.length} files` });
@@ -53,7 +53,7 @@ test('an invitation loads at most 190 kB in 24 requests before the lobby, and co
   isLoading = false;
   const sizes = await Promise.all(files);
   const list = sizes.map(([name, size]) => `${size} ${name}`).join('\n');
-  const sum = sizes.reduce((all, [, size]) => all + size, 0);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
   expect(sizes.filter(([name]) => name.endsWith('/config.json'))).toHaveLength(1);
   expect(sizes.length, list).toBeLessThanOrEqual(INVITATION_MAX_REQUESTS);
   expect(sum, list).toBeLessThanOrEqual(INVITATION_BUDGET_BYTES);

@@ -22,11 +22,11 @@ test('an address of another tab becomes free when that tab closes', async ({ end
   const first = await end({ brokers: [] });
   await first.tell('listen', address);
   await first.expectState('open');
-  const second = await (await first.tab()).join({ brokers: [] });
-  await second.tell('listen', address);
-  await second.expectState('taken');
+  const secondTab = await (await first.tab()).join({ brokers: [] });
+  await secondTab.tell('listen', address);
+  await secondTab.expectState('taken');
   await first.page.close();
-  await second.expectState('open');
+  await secondTab.expectState('open');
 });
 
 test('with tabs and brokers together, each guest connects once by the way that works', async ({

@@ -23,19 +23,19 @@ export const coloursFor = (game: string): readonly Colour[] =>
  * their colour when a rematch rotates the seats.
  */
 export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Colour[] {
-  const all = coloursFor(game);
+  const gameColours = coloursFor(game);
   const taken = new Set<Colour>();
   const chosenColours = chairs.map((chair) => {
     const chosenColour =
       chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.colour : null;
-    const colour = all.find((candidate) => candidate === chosenColour);
+    const colour = gameColours.find((candidate) => candidate === chosenColour);
     if (!colour || taken.has(colour)) return null;
     taken.add(colour);
     return colour;
   });
   for (const place of chairs.keys()) {
     const seat = (place + turned) % chairs.length;
-    const colour = chosenColours[seat] ?? all.find((candidate) => !taken.has(candidate)) ?? 'black';
+    const colour = chosenColours[seat] ?? gameColours.find((candidate) => !taken.has(candidate)) ?? 'black';
     taken.add(colour);
     chosenColours[seat] = colour;
   }

@@ -66,9 +66,9 @@ function persistentDb(db: IDBPDatabase): Db {
       if (touched.length === 0) return;
       const transaction = db.transaction(touched, 'readwrite', firm ? { durability: 'strict' } : {});
       for (const [store, key, value] of changes) {
-        const into = transaction.objectStore(store);
-        if (value === undefined) into.delete(key);
-        else into.put(value, key);
+        const objectStore = transaction.objectStore(store);
+        if (value === undefined) objectStore.delete(key);
+        else objectStore.put(value, key);
       }
       // Without this the browser waits for further requests before it commits.
       transaction.commit();

@@ -15,8 +15,8 @@ export async function deleteEverything(): Promise<void> {
   deleteKeys(localStorage, sessionStorage);
 }
 
-export function deleteKeys(...all: Storage[]): void {
-  for (const storage of all) remove(storage, isOurs);
+export function deleteKeys(...storages: Storage[]): void {
+  for (const storage of storages) remove(storage, isOurs);
 }
 
 function remove(storage: Storage, isIncluded: (key: string) => boolean): void {

@@ -48,6 +48,6 @@ test.each(ways)('%s, a taken lock is granted after the former holder has saved',
 });
 
 test.each(ways)('%s, one of several simultaneous requests succeeds', async (way, get) => {
-  const all = await Promise.all([1, 2, 3].map(() => get(`d ${way}`, false, nothing)));
-  expect(all.filter((lock) => lock !== null)).toHaveLength(1);
+  const locks = await Promise.all([1, 2, 3].map(() => get(`d ${way}`, false, nothing)));
+  expect(locks.filter((lock) => lock !== null)).toHaveLength(1);
 });

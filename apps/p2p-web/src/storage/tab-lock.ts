@@ -23,7 +23,7 @@ export function acquireTabLock(
 }
 
 type OnLost = () => unknown;
-type LockMessage = { readonly what: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
+type LockMessage = { readonly kind: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
 
 /** Time for the other tab to save before the lock is taken. */
 const GIVE_TIMEOUT_MS = 3_000;
@@ -34,7 +34,7 @@ async function lockByWebLocks(name: string, take: boolean, onLost: OnLost): Prom
   const lockName = `cheeseboard ${name}`;
   if (!take) return request(name, lockName, { ifAvailable: true }, onLost);
   const channel = channelOf(name);
-  channel.postMessage({ what: 'give', from: '' } satisfies LockMessage);
+  channel.postMessage({ kind: 'give', from: '' } satisfies LockMessage);
   channel.close();
   try {
     return await request(name, lockName, { signal: AbortSignal.timeout(GIVE_TIMEOUT_MS) }, onLost);
@@ -64,7 +64,7 @@ function request(
             releaseLock();
           };
           channel.onmessage = async ({ data }: MessageEvent<LockMessage>) => {
-            if (data.what !== 'give' || !isHeld) return;
+            if (data.kind !== 'give' || !isHeld) return;
             isHeld = false;
             await onLost();
             release();
@@ -88,8 +88,8 @@ export function lockByBroadcast(name: string, take: boolean, onLost: OnLost): Pr
   return new Promise((resolve) => {
     const channel = channelOf(name);
     const tabId = `${Math.random()}`;
-    const post = (what: LockMessage['what']) =>
-      channel.postMessage({ what, from: tabId } satisfies LockMessage);
+    const post = (kind: LockMessage['kind']) =>
+      channel.postMessage({ kind, from: tabId } satisfies LockMessage);
     let state: 'asking' | 'held' | 'giving' | 'over' = 'asking';
     const end = () => {
       state = 'over';
@@ -118,19 +118,19 @@ export function lockByBroadcast(name: string, take: boolean, onLost: OnLost): Pr
     };
     channel.onmessage = ({ data }: MessageEvent<LockMessage>) => {
       if (state === 'held') {
-        if (data.what === 'who') post('mine');
-        else if (data.what === 'give') void give();
+        if (data.kind === 'who') post('mine');
+        else if (data.kind === 'give') void give();
       } else if (state === 'asking' && take) {
-        if (data.what === 'gone') holdLock();
-        else if (data.what === 'mine') {
+        if (data.kind === 'gone') holdLock();
+        else if (data.kind === 'mine') {
           clearTimeout(timer);
           timer = setTimeout(holdLock, GIVE_TIMEOUT_MS);
         }
       } else if (state === 'asking') {
         // Two tabs ask at once: both agree on the one with the smaller id.
-        if (data.what === 'mine') refuse();
-        else if (data.what === 'who' && data.from < tabId) refuse();
-        else if (data.what === 'who') post('who');
+        if (data.kind === 'mine') refuse();
+        else if (data.kind === 'who' && data.from < tabId) refuse();
+        else if (data.kind === 'who') post('who');
       }
     };
     let timer = setTimeout(holdLock, ANSWER_TIMEOUT_MS);

@@ -50,10 +50,10 @@ export class Clock {
   }
 
   /** Runs timers until a condition holds. */
-  async until(test: () => boolean, most = 20_000): Promise<void> {
+  async until(test: () => boolean, maxTicks = 20_000): Promise<void> {
     await untilQuiet();
     for (let ticks = 0; !test(); ticks++) {
-      if (ticks === most || !(await this.tick()))
+      if (ticks === maxTicks || !(await this.tick()))
         throw new Error(`it never came about (after ${ticks} ticks)`);
     }
   }

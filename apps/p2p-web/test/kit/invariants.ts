@@ -117,8 +117,8 @@ export class Invariants {
     if (!memory.match || memory.match.entries.length === 0) return;
     const { match } = memory.match;
     const log = hashed(memory.match.entries);
-    const last = log.at(-1)!.term;
-    for (let index = log.length - 1; index >= 0 && log[index]!.term === last; index--) {
+    const lastTerm = log.at(-1)!.term;
+    for (let index = log.length - 1; index >= 0 && log[index]!.term === lastTerm; index--) {
       const { hash } = log[index]!;
       const storedBy = this.#storedBy.get(hash) ?? new Set();
       if (storedBy.has(name)) break;

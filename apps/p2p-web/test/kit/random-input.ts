@@ -91,7 +91,7 @@ const nonce = 'n'.repeat(22);
 const signature = 's'.repeat(86);
 const reveal = '0f'.repeat(32);
 const head = { index: 3, hash };
-const signed = { key, seen: head, n: 1, signature };
+const sampleSignature = { key, seen: head, n: 1, signature };
 const proof = { first: key, changes: [] };
 const entry = {
   index: 4,
@@ -100,7 +100,7 @@ const entry = {
   digest: hash,
   body: null,
   sealed: null,
-  signatures: [signed],
+  signatures: [sampleSignature],
 };
 const append = { match: 1, term: 0, n: 0, previous: head, entries: [entry], committed: 2 };
 
@@ -109,7 +109,7 @@ export const fromPlayer: readonly object[] = [
   { t: 'reveal', match: 1, draw: 1, reveal },
   { t: 'reveal', match: 1, draw: 1, reveal: null },
   { t: 'commitments', match: 1, open: reveal, sealed: reveal },
-  { t: 'sign', match: 1, digest: hash, signature: signed },
+  { t: 'sign', match: 1, digest: hash, signature: sampleSignature },
   { t: 'ack', match: 1, term: 0, n: 0, stored: head, lacks: false },
   { t: 'ack', match: 1, term: 0, n: 1e9, stored: { index: 1e6, hash }, lacks: true },
 ];
@@ -134,7 +134,7 @@ export const fromHost: readonly object[] = [
   { t: 'did', n: 1, answer: { ok: true } },
   { t: 'did', n: 1e9, answer: { ok: false, why: 'nonsense' } },
   { t: 'did', n: 2, answer: { ok: false, refusal: { rule: 'X-1' } } },
-  { t: 'hand-over', append, handover: signed, saved: { v: 2, room: {}, log: null } },
+  { t: 'hand-over', append, handover: sampleSignature, saved: { v: 2, room: {}, log: null } },
   { t: 'bye', v: PROTOCOL, why: 'refused' },
   { t: 'bye', v: PROTOCOL + 1, why: 'newer' },
 ];

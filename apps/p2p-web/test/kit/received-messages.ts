@@ -112,8 +112,8 @@ class Checks {
     if (draw !== null) expectSame([typeof draw, game.chance(state) !== null], ['number', true], 'draw');
     if (late) expectSchema(lateShape, late, 'late');
     // Nobody takes back but what they did last themselves.
-    const last = this.#match.history[version - 1]?.step;
-    if (undo) expectSame(last && 'move' in last && last.seat, this.#viewer, 'undo');
+    const lastStep = this.#match.history[version - 1]?.step;
+    if (undo) expectSame(lastStep && 'move' in lastStep && lastStep.seat, this.#viewer, 'undo');
     // Only those whom everybody knows to be asked are said to think.
     for (const seat of thinking) {
       const observed = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };

@@ -60,13 +60,13 @@ export async function sweep(
     accidentsAt,
   }: { from: number; stride: number; accidentsAt: (turn: number) => readonly Accident[] },
 ): Promise<number> {
-  const most = Math.min(5, games.find(({ id }) => id === game)!.seats.max);
+  const maxPeople = Math.min(5, games.find(({ id }) => id === game)!.seats.max);
   let gameCount = 0;
   /** By number of people: the match is the same until something happens. */
   const lengths = new Map<number, number>();
   const isIn = (step: number) => step === from || [...lengths.values()].some((length) => step < length);
-  for (let step = from, turn = 0; isIn(step) || turn < most - 2; step += stride, turn++) {
-    const count = 3 + (turn % (most - 2));
+  for (let step = from, turn = 0; isIn(step) || turn < maxPeople - 2; step += stride, turn++) {
+    const count = 3 + (turn % (maxPeople - 2));
     if (step >= (lengths.get(count) ?? Number.POSITIVE_INFINITY)) continue;
     for (const accident of accidentsAt(turn)) {
       const label = `${accident} at ${step}`;

@@ -68,10 +68,10 @@ const isPlaying = ({ state }: Table): boolean => state?.phase === 'playing';
 export async function playOn(
   { clock }: Pick<StartedMatch, 'clock'>,
   tables: readonly Table[],
-  most = Number.POSITIVE_INFINITY,
+  maxMoves = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   let idle = 0;
-  for (let moves = 0; moves < most && tables.some(isPlaying); ) {
+  for (let moves = 0; moves < maxMoves && tables.some(isPlaying); ) {
     const mover = tables.find(
       (table) =>
         isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,

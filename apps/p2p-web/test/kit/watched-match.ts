@@ -62,8 +62,8 @@ export async function watchedMatch(
     clock.after(count * 1000, () => {});
     await clock.until(() => clock.now >= endMs);
   };
-  const playUntil = (test: () => boolean, most?: number) =>
-    clock.until(test, most).catch((error) => {
+  const playUntil = (test: () => boolean, maxTicks?: number) =>
+    clock.until(test, maxTicks).catch((error) => {
       throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, summaryOf(t)]))}`);
     });
   return {

@@ -176,9 +176,9 @@ describe.concurrent('play', () => {
     expect(first.code).toBe(0);
     expect(first.out).toContain('Go on with: cheeseboard play --resume kept.txt');
     const before = readFileSync(file('kept.txt'), 'utf8');
-    const second = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], repeatedOnes(3000));
-    expect(second.code).toBe(0);
-    expect(second.out).toContain('cheeseboard replay kept.txt');
+    const secondRun = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], repeatedOnes(3000));
+    expect(secondRun.code).toBe(0);
+    expect(secondRun.out).toContain('cheeseboard replay kept.txt');
     const after = readFileSync(file('kept.txt'), 'utf8');
     expect(after).toContain('result: ');
     expect(after).toContain(before.split('\n\n')[1]?.trim() as string);
@@ -216,18 +216,18 @@ describe.concurrent('play', () => {
         env: { ...process.env, LANG: 'en' },
       },
     );
-    let out = '';
+    let printed = '';
     const code = await new Promise((resolve) => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        const wasAsked = out.includes('Player 1> ');
-        out += text;
+        const wasAsked = printed.includes('Player 1> ');
+        printed += text;
         // Only once: a second interrupt would kill the process during its goodbye.
-        if (!wasAsked && out.includes('Player 1> ')) child.kill('SIGINT');
+        if (!wasAsked && printed.includes('Player 1> ')) child.kill('SIGINT');
       });
       child.on('close', resolve);
     });
     expect(code).toBe(130);
-    expect(out).toContain('Go on with: cheeseboard play --resume broken-off.txt');
+    expect(printed).toContain('Go on with: cheeseboard play --resume broken-off.txt');
     expect(existsSync(file('broken-off.txt'))).toBe(true);
   });
 

@@ -116,8 +116,8 @@ export class Screen {
       folded: this.words.folded,
     };
     const lines = kind === undefined ? menuLines(menu) : kindLines(menu, kind);
-    const all = extra === undefined ? lines : [`0  ${extra}`, ...lines];
-    for (const line of inColumns(all, this.terminal.width - 2)) this.#line(line);
+    const allLines = extra === undefined ? lines : [`0  ${extra}`, ...lines];
+    for (const line of inColumns(allLines, this.terminal.width - 2)) this.#line(line);
   }
 
   /** Prints why a move is illegal, and the rule. */

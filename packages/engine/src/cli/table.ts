@@ -125,7 +125,7 @@ export function eventsOf(match: Match): EventBase[] {
  * never cleared, everybody reads the same news.
  */
 export function tellNews(
-  { match, screen, eventsTold: toldCounts, clearsScreen: curtain, before }: Table,
+  { match, screen, eventsTold: toldCounts, clearsScreen, before }: Table,
   seat: Seat,
 ): void {
   const events = eventsOf(match);
@@ -134,7 +134,7 @@ export function tellNews(
     toldCount === 0
       ? [...recallFacts(match, events.slice(0, before)), ...events.slice(before)]
       : events.slice(toldCount);
-  if (curtain) toldCounts[seat] = events.length;
+  if (clearsScreen) toldCounts[seat] = events.length;
   else toldCounts.fill(events.length);
   screen.events(news, castOf(match, seat));
 }

@@ -159,11 +159,11 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** Null if `seat` may undo its last move; otherwise why not (CB-4). */
   undoRefusal(seat: Seat): UndoRefusal | null {
-    const last = this.#history.at(-1);
-    if (!last) return { reason: 'nothing-to-undo', rule: 'CB-4' };
-    if ('outcome' in last.step) return { reason: 'undo-chance', rule: 'CB-4' };
-    if (last.step.seat !== seat) return { reason: 'undo-other', rule: 'CB-4' };
-    if (this.game.revealsSecret(this.at(this.length - 1), seat, last.step.move)) {
+    const lastStep = this.#history.at(-1);
+    if (!lastStep) return { reason: 'nothing-to-undo', rule: 'CB-4' };
+    if ('outcome' in lastStep.step) return { reason: 'undo-chance', rule: 'CB-4' };
+    if (lastStep.step.seat !== seat) return { reason: 'undo-other', rule: 'CB-4' };
+    if (this.game.revealsSecret(this.at(this.length - 1), seat, lastStep.step.move)) {
       return { reason: 'undo-secret', rule: 'CB-4' };
     }
     return null;

@@ -191,7 +191,7 @@ export function cardSet(notation: CardNotation): Codec<number[]> {
     write: (cards) =>
       cards
         .map(codec.write)
-        .map((text, index, all) => (text[0] === all[index - 1]?.[0] ? `.${text.slice(1)}` : text))
+        .map((text, index, texts) => (text[0] === texts[index - 1]?.[0] ? `.${text.slice(1)}` : text))
         .join(''),
     read(text) {
       if (text.length > 400) throw new Invalid('position', 'too long');

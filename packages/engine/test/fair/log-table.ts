@@ -149,14 +149,14 @@ export class LogTable {
     const { drawers, lastStep } = this.log;
     this.rests.join(drawers.length);
     const resting = this.rests.at(draw);
-    const out = drawers.flatMap((_, player) =>
+    const absentPlayers = drawers.flatMap((_, player) =>
       resting.includes(player) || absent.includes(player) ? [player] : [],
     );
-    this.rests.drew(draw, out);
+    this.rests.drew(draw, absentPlayers);
     this.#draws[kind] += 1;
     const number = this.#draws[kind];
     const reveals = drawers.map(({ key }, player) =>
-      out.includes(player) ? null : this.personWith(key)[kind].reveal(number),
+      absentPlayers.includes(player) ? null : this.personWith(key)[kind].reveal(number),
     );
     this.match.resolve(logOutcome(request, { ...this.name, draw, after: lastStep.hash }, reveals));
     return this.append({ kind: 'draw', reveals }, { salted: request.sealed });
@@ -176,8 +176,8 @@ export class LogTable {
     const { entries } = this.log;
     const result = this.match.undo(seat);
     if (!result.ok) throw new Error(result.refusal.reason);
-    const last = entries.findLastIndex(({ kind }) => kind === 'move' || kind === 'bot-move');
-    return this.append({ kind: 'undo', to: last - 1, seat });
+    const lastMoveIndex = entries.findLastIndex(({ kind }) => kind === 'move' || kind === 'bot-move');
+    return this.append({ kind: 'undo', to: lastMoveIndex - 1, seat });
   }
 
   /** Elects a new host with the votes of these seats. */

@@ -103,7 +103,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       }),
       { seed: 2, numRuns: runs(10) },
     );
-    const all = [...pool];
+    const allMoves = [...pool];
     property(12, game, (match, number) => {
       const draw = seededDraw(number);
       for (let seat = 0; seat < match.seats; seat++) {
@@ -111,7 +111,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         expectSame(new Set(legalMoves).size, legalMoves.length);
         for (const text of legalMoves) expectSame(match.refusal(seat, JSON.parse(text)), null);
         for (let times = 0; times < 12; times++) {
-          const [text, move] = all[draw(all.length)]!;
+          const [text, move] = allMoves[draw(allMoves.length)]!;
           const refusal = match.refusal(seat, move);
           if (legalMoves.includes(text)) expectSame(refusal, null);
           else expectMember(ruleIds, refusal?.rule);

@@ -3,9 +3,9 @@ import type { GameTypes, StateBase } from '../../src/index.ts';
 
 export interface Oracle {
   awaits():
-    | { what: 'chance'; request: object }
-    | { what: 'moves'; bySeat: Map<number, string[]> }
-    | { what: 'over'; result: object };
+    | { kind: 'chance'; request: object }
+    | { kind: 'moves'; bySeat: Map<number, string[]> }
+    | { kind: 'over'; result: object };
   chance(outcome: number[]): void;
   move(seat: number, move: object): void;
   facts(): object;

@@ -7,7 +7,7 @@ import type { OracleAdapter } from './adapter.ts';
 class OracleWithRollingDice extends Oracle {
   override facts() {
     const facts = super.facts();
-    return this.awaits().what === 'chance' ? { ...facts, dice: [] } : facts;
+    return this.awaits().kind === 'chance' ? { ...facts, dice: [] } : facts;
   }
 }
 

@@ -10,8 +10,8 @@ export function elementAt<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-export function bump(list: number[], index: number, by: number): void {
-  list[index] = elementAt(list, index) + by;
+export function bump(list: number[], index: number, delta: number): void {
+  list[index] = elementAt(list, index) + delta;
 }
 
 /** A linear congruential generator: integers from 0 to `below` − 1. */

@@ -156,7 +156,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     const now = oracle.awaits();
     const before = oracle.facts();
 
-    if (now.what === 'over') {
+    if (now.kind === 'over') {
       const rounds = options.rounds === 'players' ? seats : options.rounds;
       must(roundsDealt === rounds && before.scores.length === rounds, 'DD-3: the number of rounds');
       must(before.turn === -1, 'nobody is in turn any more');
@@ -175,7 +175,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       return;
     }
 
-    if (now.what === 'chance') {
+    if (now.kind === 'chance') {
       must(before.turn === -1, 'nobody is in turn while chance is awaited');
       if (now.request.kind === 'dice') {
         must(step === 0 && options.firstLeader === 'random', 'only the first leader is drawn');
@@ -319,7 +319,7 @@ function dealtOracle(hands: number[][], options: Partial<Options> = {}): Oracle 
 
 function movesOf(oracle: Oracle, seat: number): string[] {
   const now = oracle.awaits();
-  return now.what === 'moves' ? (now.bySeat.get(seat) ?? []) : [];
+  return now.kind === 'moves' ? (now.bySeat.get(seat) ?? []) : [];
 }
 
 const yellowCard = (number: number): number => (number - 1) * 2;
@@ -431,12 +431,12 @@ describe('the Daumen drauf oracle', () => {
     expect(() => oracle.move(1, show(yellowCard(1)))).toThrow('DD-5');
     expect(() => oracle.move(0, { type: 'parry' })).toThrow('DD-10');
 
-    const all: Options = { rounds: 'players', firstLeader: 'random', parry: 'anytime', openWins: 'off' };
-    expect(() => new Oracle(1, all)).toThrow();
-    expect(() => new Oracle(8, all)).toThrow();
-    expect(() => new Oracle(3, { ...all, rounds: 13 })).toThrow('DD-3');
-    expect(() => new Oracle(3, { ...all, firstLeader: 3 })).toThrow();
-    const newOracle = new Oracle(3, all);
+    const options: Options = { rounds: 'players', firstLeader: 'random', parry: 'anytime', openWins: 'off' };
+    expect(() => new Oracle(1, options)).toThrow();
+    expect(() => new Oracle(8, options)).toThrow();
+    expect(() => new Oracle(3, { ...options, rounds: 13 })).toThrow('DD-3');
+    expect(() => new Oracle(3, { ...options, firstLeader: 3 })).toThrow();
+    const newOracle = new Oracle(3, options);
     expect(() => newOracle.move(0, { type: 'pass' })).toThrow();
     expect(() => newOracle.chance([3])).toThrow();
     newOracle.chance([2]);

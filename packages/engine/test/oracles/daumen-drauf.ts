@@ -4,11 +4,11 @@
 
 export type Awaits =
   | {
-      what: 'chance';
+      kind: 'chance';
       request: { kind: 'dice'; count: number; faces: number } | { kind: 'shuffle'; size: number };
     }
-  | { what: 'moves'; bySeat: Map<number, string[]> }
-  | { what: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
+  | { kind: 'moves'; bySeat: Map<number, string[]> }
+  | { kind: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
 
 export interface Options {
   /** DD-3 */
@@ -136,13 +136,13 @@ export class Oracle {
 
   awaits(): Awaits {
     if (this.stage === 'first leader is drawn') {
-      return { what: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
+      return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'cards are shuffled') {
-      return { what: 'chance', request: { kind: 'shuffle', size: snakesFor(this.players.length).length } };
+      return { kind: 'chance', request: { kind: 'shuffle', size: snakesFor(this.players.length).length } };
     }
     if (this.stage === 'the game is over') {
-      return { what: 'over', result: this.finalResult() };
+      return { kind: 'over', result: this.finalResult() };
     }
     const bySeat = new Map<number, string[]>();
     for (const player of this.players) {
@@ -154,7 +154,7 @@ export class Oracle {
       if (this.parryingSnakeOf(player) !== null) moves.push(JSON.stringify({ type: 'parry' }));
       if (moves.length > 0) bySeat.set(player.seat, moves.sort());
     }
-    return { what: 'moves', bySeat };
+    return { kind: 'moves', bySeat };
   }
 
   chance(outcome: number[]): void {

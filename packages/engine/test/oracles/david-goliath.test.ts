@@ -44,7 +44,7 @@ function stack(
 describe('David & Goliath oracle: examples', () => {
   it('example 1: Andreas, Ben, Clara, Dennis, Emma (DG-5, DG-6, DG-7, DG-9)', () => {
     const oracle = new Oracle(5, { deals: 'players', firstDealer: 4 });
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'shuffle', size: 75 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'shuffle', size: 75 } });
     const plays = [c('green', 4), c('green', 12), c('green', 7), c('red', 2), c('green', 2)];
     oracle.chance(
       stack(
@@ -120,7 +120,7 @@ describe('David & Goliath oracle: examples', () => {
 
   it('deals one at a time from the left of the dealer, and the left of the dealer leads (DG-1, DG-3)', () => {
     const oracle = new Oracle(3, { deals: 1, firstDealer: 'random' });
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 3 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'dice', count: 1, faces: 3 } });
     expect(oracle.facts().dealer).toBe(-1);
     oracle.chance([1]);
     oracle.chance(Array.from({ length: 45 }, (_, i) => i));
@@ -183,7 +183,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
   }
   for (let deal = 0; deal < deals; deal++) {
     const awaited = oracle.awaits();
-    must(awaited.what === 'chance' && awaited.request.kind === 'shuffle', 'a shuffle before every deal');
+    must(awaited.kind === 'chance' && awaited.request.kind === 'shuffle', 'a shuffle before every deal');
     must(awaited.request.size === 15 * seats, 'DG-1: size of the deck');
     oracle.chance(shuffle(15 * seats, random));
     let facts = oracle.facts();
@@ -208,7 +208,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         must(facts.turn === seat, 'DG-3, DG-4, DG-9: the right one is to play');
         const hand = elementAt(facts.hands, seat);
         const awaits = oracle.awaits();
-        must(awaits.what === 'moves' && awaits.bySeat.size === 1, 'one seat is asked');
+        must(awaits.kind === 'moves' && awaits.bySeat.size === 1, 'one seat is asked');
         const legal = awaits.bySeat.get(seat) ?? [];
         const cardLed = trickCards[0];
         const sameColourCards = hand.filter(
@@ -261,7 +261,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     }
   }
   const finalAwait = oracle.awaits();
-  must(finalAwait.what === 'over', 'DG-2: the number of deals');
+  must(finalAwait.kind === 'over', 'DG-2: the number of deals');
   const best = Math.max(...totals);
   expect(finalAwait.result).toEqual({
     winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])),

@@ -4,11 +4,11 @@
 
 export type Awaits =
   | {
-      what: 'chance';
+      kind: 'chance';
       request: { kind: 'dice'; count: number; faces: number } | { kind: 'shuffle'; size: number };
     }
-  | { what: 'moves'; bySeat: Map<number, string[]> }
-  | { what: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
+  | { kind: 'moves'; bySeat: Map<number, string[]> }
+  | { kind: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
 
 export type Options = { deals: 'players' | number; firstDealer: 'random' | number };
 
@@ -70,9 +70,9 @@ export function canonicalDeck(players: number): Card[] {
 /** DG-6, DG-7, DG-8: the highest and the lowest of the cards, in the order played. */
 export function extremesOf(trick: Played[]): { highest: Played; lowest: Played } {
   const first = trick[0];
-  const last = trick[trick.length - 1];
+  const lastPlayed = trick[trick.length - 1];
   const lastButOne = trick[trick.length - 2];
-  if (first === undefined || last === undefined || lastButOne === undefined) {
+  if (first === undefined || lastPlayed === undefined || lastButOne === undefined) {
     throw new Error('a trick has at least two cards');
   }
 
@@ -81,7 +81,7 @@ export function extremesOf(trick: Played[]): { highest: Played; lowest: Played }
   for (const played of trick) {
     if (played.card.value !== first.card.value) allTheSame = false;
   }
-  if (allTheSame) return { highest: last, lowest: lastButOne };
+  if (allTheSame) return { highest: lastPlayed, lowest: lastButOne };
 
   // DG-6: the highest number of any colour; if cards tie, the one played last.
   let highestNumber = first.card.value;
@@ -185,12 +185,12 @@ export class Oracle {
   awaits(): Awaits {
     if (this.stage === 'choosing the first dealer') {
       // DG-3
-      return { what: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
+      return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'shuffling') {
       // DG-1: all cards of the reduced deck.
       return {
-        what: 'chance',
+        kind: 'chance',
         request: { kind: 'shuffle', size: canonicalDeck(this.players.length).length },
       };
     }
@@ -202,9 +202,9 @@ export class Oracle {
       legal.sort();
       const bySeat = new Map<number, string[]>();
       bySeat.set(this.turn, legal);
-      return { what: 'moves', bySeat };
+      return { kind: 'moves', bySeat };
     }
-    return { what: 'over', result: this.result() };
+    return { kind: 'over', result: this.result() };
   }
 
   chance(outcome: number[]): void {

@@ -36,12 +36,12 @@ function miceAt(facts: Facts, place: number): number {
 
 function askedSeats(oracle: Oracle): number[] {
   const awaits = oracle.awaits();
-  return awaits.what === 'moves' ? [...awaits.bySeat.keys()] : [];
+  return awaits.kind === 'moves' ? [...awaits.bySeat.keys()] : [];
 }
 
 function movesOf(oracle: Oracle, seat: number): string[] {
   const awaits = oracle.awaits();
-  return awaits.what === 'moves' ? (awaits.bySeat.get(seat) ?? []) : [];
+  return awaits.kind === 'moves' ? (awaits.bySeat.get(seat) ?? []) : [];
 }
 
 function typesOf(oracle: Oracle, seat: number): string[] {
@@ -79,7 +79,7 @@ describe('worked examples of the rulebook', () => {
     ]);
     oracle.move(0, { type: 'name', place: LEFT });
     expect(miceAt(oracle.facts(), LEFT)).toBe(7);
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 5, faces: 3 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'dice', count: 5, faces: 3 } });
   });
 
   test('1: three mice of three colours, three dice (GG-5)', () => {
@@ -89,7 +89,7 @@ describe('worked examples of the rulebook', () => {
       [4, 1, 0],
     ]);
     oracle.move(0, { type: 'name', place: LEFT });
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 3, faces: 3 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'dice', count: 3, faces: 3 } });
   });
 
   test('2: one green, three yellow, one red: one forward, one back, any colours (GG-6, GG-7)', () => {
@@ -183,7 +183,7 @@ describe('single rules', () => {
       allPass(oracle);
       oracle.move(0, { type: 'move', face: 'green', owner: 2, to: oracle.places.indexOf(cheeseAt) });
       expect(oracle.awaits()).toEqual({
-        what: 'over',
+        kind: 'over',
         result: { winners: [2], scores: [0, 0, 1], ranking: [2, 2, 1] },
       });
       expect(() => oracle.move(0, { type: 'pass' })).toThrow();
@@ -193,10 +193,10 @@ describe('single rules', () => {
 
   test('tokens go to the first player first (GG-12)', () => {
     const oracle = new Oracle(3, { ...DEFAULTS, firstPlayer: 'random', powers: 'on', tokensPerPlayer: 4 });
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 3 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'dice', count: 1, faces: 3 } });
     expect(() => oracle.chance([3])).toThrow();
     oracle.chance([1]);
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'shuffle', size: 30 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'shuffle', size: 30 } });
     expect(() => oracle.chance(Array.from({ length: 30 }, () => 0))).toThrow();
     oracle.chance(Array.from({ length: 30 }, (_, i) => 29 - i));
     expect(oracle.facts().tokens).toEqual([
@@ -310,7 +310,7 @@ describe('single rules', () => {
     allPass(oracle);
     oracle.move(0, { type: 'reroll', dice: [2, 4] });
     allPass(oracle);
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 2, faces: 3 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'dice', count: 2, faces: 3 } });
     oracle.chance([RED, YELLOW]);
     expect(oracle.facts().dice).toEqual(['void', 'yellow', 'red', 'void', 'yellow']);
     oracle.move(1, { type: 'improve', dice: [1, 2, 4] });
@@ -411,11 +411,11 @@ describe('single rules', () => {
     oracle.move(0, { type: 'name', place: 10 });
     oracle.chance([GREEN, GREEN, GREEN, RED]);
     for (const owner of [2, 0, 3]) {
-      expect(oracle.awaits().what).toBe('moves');
+      expect(oracle.awaits().kind).toBe('moves');
       oracle.move(0, { type: 'move', face: 'green', owner, to: 12 });
     }
     expect(oracle.awaits()).toEqual({
-      what: 'over',
+      kind: 'over',
       result: { winners: [2], scores: [1, 0, 1, 1], ranking: [2, 4, 1, 3] },
     });
     expect(miceAt(oracle.facts(), 12)).toBe(0);
@@ -452,7 +452,7 @@ describe('single rules', () => {
     oracle.chance([RED]);
     oracle.move(1, { type: 'move', face: 'red', owner: 1, to: 5 });
     expect(oracle.awaits()).toEqual({
-      what: 'over',
+      kind: 'over',
       result: { winners: [0], scores: [7, 2], ranking: [1, 2] },
     });
   });
@@ -554,7 +554,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
       must(miceLeft + inHand >= 2, 'nobody runs out of mice');
     }
     const tokensHeld = sum(facts.tokens.flat());
-    if (awaits.what === 'moves' && tokensAtFirst < 0) {
+    if (awaits.kind === 'moves' && tokensAtFirst < 0) {
       tokensAtFirst = tokensHeld;
       const tokensEach = options.tokensPerPlayer === 'fullSet' ? 6 : options.tokensPerPlayer;
       const tokensPerSeat = Array.from({ length: seats }, () => (options.powers === 'on' ? tokensEach : 0));
@@ -569,11 +569,11 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     if (facts.place >= 0) must(get(onBoard, facts.place) >= left, 'enough mice');
     must(facts.dice.length <= 5, 'at most five dice');
 
-    if (awaits.what === 'over') {
+    if (awaits.kind === 'over') {
       checkTheEnd(oracle, options, isScattered, awaits.result);
       return;
     }
-    if (awaits.what === 'chance') {
+    if (awaits.kind === 'chance') {
       const request = awaits.request;
       mustRefuse(() => oracle.move(0, { type: 'pass' }));
       if (request.kind === 'shuffle') {
@@ -656,10 +656,14 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
       passes = [];
     }
     if (move.type === 'vote' && oracle.votes.length === seats - 1) {
-      const all = oracle.votes.map((vote) => vote.place);
-      const counts = [...new Set(all)].map((kind) => all.filter((other) => other === kind).length);
-      const most = Math.max(...counts);
-      countEvent(counts.filter((count) => count === most).length > 1 ? 'vote tie' : 'vote without a tie');
+      const votedPlaces = oracle.votes.map((vote) => vote.place);
+      const counts = [...new Set(votedPlaces)].map(
+        (kind) => votedPlaces.filter((other) => other === kind).length,
+      );
+      const mostVotes = Math.max(...counts);
+      countEvent(
+        counts.filter((count) => count === mostVotes).length > 1 ? 'vote tie' : 'vote without a tie',
+      );
     }
     if (move.type === 'move') {
       // One mouse of that owner left the place of the roll along one link in the direction of the die.
@@ -681,7 +685,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
         countEvent('ate');
         if (move.face === 'red')
           countEvent(isScattered ? 'strewn: a backward move ate' : 'a backward move ate');
-        if (oracle.awaits().what !== 'over' && after.dice.some((die) => die === 'green' || die === 'red')) {
+        if (oracle.awaits().kind !== 'over' && after.dice.some((die) => die === 'green' || die === 'red')) {
           countEvent('dice went on after a meal');
         }
       }

@@ -4,11 +4,11 @@
 
 export type Awaits =
   | {
-      what: 'chance';
+      kind: 'chance';
       request: { kind: 'dice'; count: number; faces: number } | { kind: 'shuffle'; size: number };
     }
-  | { what: 'moves'; bySeat: Map<number, string[]> }
-  | { what: 'over'; result: Result };
+  | { kind: 'moves'; bySeat: Map<number, string[]> }
+  | { kind: 'over'; result: Result };
 
 export interface Result {
   winners: number[];
@@ -215,15 +215,15 @@ export class Oracle {
   }
 
   awaits(): Awaits {
-    if (this.step === 'over') return { what: 'over', result: this.result() };
+    if (this.step === 'over') return { kind: 'over', result: this.result() };
     const request = this.request();
-    if (request !== null) return { what: 'chance', request };
+    if (request !== null) return { kind: 'chance', request };
     const bySeat = new Map<number, string[]>();
     for (const seat of this.seatsAsked()) {
       const moves = this.legalMoves(seat).map((move) => JSON.stringify(move));
       bySeat.set(seat, moves.sort());
     }
-    return { what: 'moves', bySeat };
+    return { kind: 'moves', bySeat };
   }
 
   chance(outcome: number[]): void {
@@ -567,8 +567,8 @@ export class Oracle {
   // decides.
   private placeWithMostVotes(): string {
     const count = (place: string): number => this.votes.filter((vote) => vote.place === place).length;
-    const most = Math.max(...this.places.map(count));
-    const tiedPlaces = this.places.filter((place) => count(place) === most);
+    const mostVotes = Math.max(...this.places.map(count));
+    const tiedPlaces = this.places.filter((place) => count(place) === mostVotes);
     for (let voter = this.leftOf(this.active); voter !== this.active; voter = this.leftOf(voter)) {
       const vote = this.votes.find((candidate) => candidate.voter === voter);
       if (vote !== undefined && tiedPlaces.includes(vote.place)) return vote.place;

@@ -13,7 +13,7 @@ function roll(oracle: Oracle, pips: number): Move[] {
   const seat = oracle.facts().turn;
   oracle.chance([pips - 1]);
   const awaits = oracle.awaits();
-  if (awaits.what !== 'moves') return [];
+  if (awaits.kind !== 'moves') return [];
   expect([...awaits.bySeat.keys()]).toEqual([seat]);
   expect(oracle.facts().roll).toBe(pips);
   return (awaits.bySeat.get(seat) ?? []).map((text) => JSON.parse(text) as Move);
@@ -129,7 +129,7 @@ describe('Mens erger je niet oracle: examples', () => {
         expect(roll(oracle, 4)).toEqual([add(0, 2, 0, 0)]);
         oracle.move(0, add(0, 2, 0, 0));
         expect(oracle.awaits()).toEqual({
-          what: 'over',
+          kind: 'over',
           result: { winners: [0], scores: [24, 0], ranking: [1, 2] },
         });
         expect(oracle.facts()).toEqual({
@@ -218,7 +218,7 @@ describe('Mens erger je niet oracle: examples', () => {
       expect(oracle.facts().finished).toEqual([0]);
       if (playForPlaces === 'off') {
         expect(oracle.awaits()).toEqual({
-          what: 'over',
+          kind: 'over',
           result: { winners: [0], scores: [24, 0, 0], ranking: [1, 2, 2] },
         });
         continue;
@@ -230,7 +230,7 @@ describe('Mens erger je niet oracle: examples', () => {
       while (oracle.facts().turn !== 2) pass(oracle, 5);
       play(oracle, 6, add(0, 1, 0, 1));
       expect(oracle.awaits()).toEqual({
-        what: 'over',
+        kind: 'over',
         result: { winners: [0], scores: [24, 0, 24], ranking: [1, 3, 2] },
       });
       expect(oracle.facts().finished).toEqual([0, 2]);
@@ -242,7 +242,7 @@ describe('Mens erger je niet oracle: examples', () => {
     expect(() => new Oracle(5, { firstPlayer: 0, playForPlaces: 'off' })).toThrow();
     expect(() => new Oracle(2, { firstPlayer: 2, playForPlaces: 'off' })).toThrow('ME-2');
     const oracle = new Oracle(2, { firstPlayer: 'random', playForPlaces: 'off' });
-    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 2 } });
+    expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'dice', count: 1, faces: 2 } });
     expect(oracle.facts().turn).toBe(-1);
     for (const outcome of [[2], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(outcome)).toThrow();
     expect(() => oracle.move(0, layOutMove(1))).toThrow();
@@ -300,9 +300,9 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     const number = layOuts + waysToAdd(ownPiles, 1, pips);
     const expected = before.piles.map((heights) => [...heights]);
     if (number === 0) {
-      must(awaits.what === 'chance', 'ME-8: nothing possible passes by itself');
+      must(awaits.kind === 'chance', 'ME-8: nothing possible passes by itself');
     } else {
-      must(awaits.what === 'moves' && awaits.bySeat.size === 1, 'ME-8: what is possible must be done');
+      must(awaits.kind === 'moves' && awaits.bySeat.size === 1, 'ME-8: what is possible must be done');
       const legal = awaits.bySeat.get(seat) ?? [];
       must(legal.length === number && new Set(legal).size === number, 'ME-4, ME-5: the number of moves');
       must([...legal].sort().join() === legal.join(), 'the moves are sorted');
@@ -361,13 +361,13 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     const left = seats - after.finished.length;
     if (isFinished && (options.playForPlaces === 'off' || left === 1)) {
       const finalAwait = oracle.awaits();
-      must(finalAwait.what === 'over' && after.turn === -1, 'ME-11: the game is over at once');
+      must(finalAwait.kind === 'over' && after.turn === -1, 'ME-11: the game is over at once');
       const order = after.finished;
-      const last = options.playForPlaces === 'on' ? seats : 2;
+      const finishersNeeded = options.playForPlaces === 'on' ? seats : 2;
       expect(finalAwait.result).toEqual({
         winners: [elementAt(order, 0)],
         scores: after.piles.map((heights) => heights.reduce((a, b) => a + b)),
-        ranking: after.piles.map((_, s) => (order.includes(s) ? order.indexOf(s) + 1 : last)),
+        ranking: after.piles.map((_, s) => (order.includes(s) ? order.indexOf(s) + 1 : finishersNeeded)),
       });
       return captures;
     }

@@ -4,11 +4,11 @@
 
 export type Awaits =
   | {
-      what: 'chance';
+      kind: 'chance';
       request: { kind: 'dice'; count: number; faces: number } | { kind: 'shuffle'; size: number };
     }
-  | { what: 'moves'; bySeat: Map<number, string[]> }
-  | { what: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
+  | { kind: 'moves'; bySeat: Map<number, string[]> }
+  | { kind: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
 
 export type Options = { firstPlayer: 'random' | number; playForPlaces: 'off' | 'on' };
 
@@ -142,20 +142,20 @@ export class Oracle {
   awaits(): Awaits {
     if (this.stage === 'choosing the first player') {
       // ME-2
-      return { what: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
+      return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'rolling') {
       // ME-3
-      return { what: 'chance', request: { kind: 'dice', count: 1, faces: 6 } };
+      return { kind: 'chance', request: { kind: 'dice', count: 1, faces: 6 } };
     }
     if (this.stage === 'choosing a move') {
       const legal = this.possibleMoves().map((move) => JSON.stringify(move));
       legal.sort();
       const bySeat = new Map<number, string[]>();
       bySeat.set(this.turn, legal);
-      return { what: 'moves', bySeat };
+      return { kind: 'moves', bySeat };
     }
-    return { what: 'over', result: this.result() };
+    return { kind: 'over', result: this.result() };
   }
 
   chance(outcome: number[]): void {

@@ -29,8 +29,8 @@ export function path(strings: TemplateStringsArray, ...values: (number | string)
 }
 
 /** Mixes two paints: `mix(red, 20, paper)` is 20 % red. */
-export const mix = (colour: string, percent: number, other: string): string =>
-  `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
+export const mix = (colour: string, percent: number, base: string): string =>
+  `color-mix(in srgb, ${colour} ${percent}%, ${base})`;
 
 /** Base style of every drawing (class `art`): outlined in ink and unfilled by default. */
 export const artStyles = css`

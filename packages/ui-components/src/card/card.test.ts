@@ -28,9 +28,9 @@ test('a card that is turned over leaves no trace in the page', async () => {
   expect(htmlWithShadow(card)).toContain(colourStyles.purple.fill);
   card.card = '';
   await card.updateComplete;
-  const all = htmlWithShadow(card);
-  expect(all).not.toContain(colourStyles.purple.fill);
-  expect(all).not.toMatch(/17|purple/);
+  const cardHtml = htmlWithShadow(card);
+  expect(cardHtml).not.toContain(colourStyles.purple.fill);
+  expect(cardHtml).not.toMatch(/17|purple/);
 });
 
 test('all face-down cards of a deck have identical HTML', async () => {

@@ -51,13 +51,13 @@ function trickCard(
   const text = writeShown(shownCard);
   const colour = options.colourOf(shownCard.seat);
   const name = shownCard.seat === you ? words.you : options.nameOf(shownCard.seat);
-  const last = place === shownCards.length - 1;
+  const isLast = place === shownCards.length - 1;
   // The reader sees through their own thumb.
   const isOwnThumb = !shownCard.open && shownCard.poisonous !== null;
-  const mark = last ? (isParry(shownCards) ? gameWords.parries : words.marks.highest) : '';
-  const state = shownCard.open && !last ? words.marks.laid : isOwnThumb ? gameWords.yourThumb : '';
+  const mark = isLast ? (isParry(shownCards) ? gameWords.parries : words.marks.highest) : '';
+  const state = shownCard.open && !isLast ? words.marks.laid : isOwnThumb ? gameWords.yourThumb : '';
   const spokenLabel = [words.by(nameOf('snakes', text, words), name), state, mark].filter(Boolean).join(', ');
-  const kind = last ? 'highest' : shownCard.open ? 'laid' : '';
+  const kind = isLast ? 'highest' : shownCard.open ? 'laid' : '';
   return html`<li class="${kind} ${turning.includes(place) ? 'turning' : ''}">
     <span class="spoken">${spokenLabel}</span>
     <div class="snake" data-card=${text}>

@@ -266,11 +266,11 @@ test('shows the last trick again', async () => {
   const now = trick(fixture);
   const events = fixture.match.history.flatMap(({ events }) => events);
   const end = events.findLastIndex(({ type }) => type === 'trick');
-  const last = events
+  const lastSentence = events
     .slice(end - 4, end)
     .map((event) => (event.type === 'played' ? writeCard(event.card) : ''));
   await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
-  await until(() => trick(fixture).join() === last.join());
+  await until(() => trick(fixture).join() === lastSentence.join());
   await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
   await until(() => trick(fixture).join() === now.join());
 });

@@ -74,12 +74,12 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   protected override middle(view: View): TemplateResult {
-    const last = this.scene ? null : this.lastTrick(view);
-    const lastTrickBack = this.showsLastTrick ? last : null;
+    const previousTrick = this.scene ? null : this.lastTrick(view);
+    const lastTrickBack = this.showsLastTrick ? previousTrick : null;
     return html`<cb-trick data-place="trick" exportparts="card" .places=${lastTrickBack ?? this.places(view)}></cb-trick>
       ${this.progressLine(view)}
       ${
-        last
+        previousTrick
           ? html`<button class="look-back" aria-pressed=${lastTrickBack !== null} @click=${this.toggleLastTrick}>
               ${lastTrickBack ? this.gameWords.backToTrick : this.gameWords.lastTrick}
             </button>`

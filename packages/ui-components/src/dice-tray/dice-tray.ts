@@ -196,12 +196,12 @@ export class CbDiceTray extends CheeseElement {
 
   private onKey(event: KeyboardEvent): void {
     if (this.choosable === null) return;
-    const last = this.dice.length - 1;
+    const lastIndex = this.dice.length - 1;
     const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(this.currentIndex - 1, 0),
-      ArrowRight: Math.min(this.currentIndex + 1, last),
+      ArrowRight: Math.min(this.currentIndex + 1, lastIndex),
       Home: 0,
-      End: last,
+      End: lastIndex,
     };
     const goal = targetByKey[event.key];
     if (goal === undefined) return;

@@ -33,7 +33,7 @@ export function arrangeMice(counts: readonly number[], you: number | null, isTab
   const hasTwoRows = present.length > (isTable ? 3 : 2);
   const backRowSize = hasTwoRows ? Math.ceil(present.length / 2) : 0;
   const rows = hasTwoRows ? [present.slice(0, backRowSize), present.slice(backRowSize)] : [present];
-  const most = Math.max(...rows.map((row) => row.length));
+  const longestRow = Math.max(...rows.map((row) => row.length));
   return rows.flatMap((row, depth) => {
     const y = hasTwoRows ? (depth === 0 ? -9 : 7) : isTable ? 7 : 4;
     const width = widths[Math.max(row.length, hasTwoRows ? 2 : 1)]!;
@@ -42,8 +42,8 @@ export function arrangeMice(counts: readonly number[], you: number | null, isTab
       count: counts[owner]!,
       x: (index - (row.length - 1) / 2) * width + (hasTwoRows && depth === 0 && row.length < 3 ? 2 : 0),
       y,
-      size: sizes[most]!,
-      step: steps[most]!,
+      size: sizes[longestRow]!,
+      step: steps[longestRow]!,
     }));
   });
 }

@@ -54,7 +54,7 @@ export function miceInHand(
 
 /** Buttons for the number of dice to roll before naming a place (GG-9). Too many can be tried. */
 export function earlyDiceButtons(
-  most: number,
+  maxDice: number,
   chosenCount: number | null,
   words: GoudaGoudaWords,
   choose: (dice: number) => void,
@@ -63,7 +63,7 @@ export function earlyDiceButtons(
     <span aria-hidden="true">${words.rollFirst}</span>
     ${Array.from({ length: diceFor(Number.POSITIVE_INFINITY) }, (_, index) => index + 1).map(
       (dice) => html`<button
-        class=${dice > most ? 'many' : ''}
+        class=${dice > maxDice ? 'many' : ''}
         data-place="early:${dice}"
         data-early=${dice}
         aria-label=${words.firstWith(dice)}

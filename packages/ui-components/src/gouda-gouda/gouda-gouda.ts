@@ -202,9 +202,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { choice, offered, gameWords } = this;
     if (view.phase === 'start' && offered.length > 0)
       return miceInHand(choice.placedMice.length, this.colourOf(this.you!), gameWords, () => this.takeBack());
-    const most = Math.max(0, ...offered.map((move) => (move.type === 'early' ? move.dice : 0)));
-    if (most > 0)
-      return earlyDiceButtons(most, choice.earlyDice, gameWords, (dice) => this.chooseEarly(dice));
+    const maxDice = Math.max(0, ...offered.map((move) => (move.type === 'early' ? move.dice : 0)));
+    if (maxDice > 0)
+      return earlyDiceButtons(maxDice, choice.earlyDice, gameWords, (dice) => this.chooseEarly(dice));
     if (view.dice.length > 0) return this.tray(view);
     return lastEventLine(
       offered.length > 0 || this.scene || this.autoPasser.answersAlone ? '' : this.lastEventText(),
@@ -305,11 +305,11 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
 
   protected override get entries(): readonly LogEntry[] {
     const { log, filteredLog } = this;
-    const all = super.entries;
-    if (filteredLog?.all !== all)
+    const allEntries = super.entries;
+    if (filteredLog?.all !== allEntries)
       this.filteredLog = {
-        all,
-        filteredEntries: withoutPasses(log.slice(0, all.length), all, this.gameWords.nobody),
+        all: allEntries,
+        filteredEntries: withoutPasses(log.slice(0, allEntries.length), allEntries, this.gameWords.nobody),
       };
     return this.filteredLog!.filteredEntries;
   }

@@ -139,8 +139,8 @@ const withoutTopToken = (view: View): Partial<View> => ({ stack: view.stack.slic
 const spend = ({ dice }: View, faces: readonly Face[]): Face[] =>
   dice.map((face) => (faces.includes(face) ? 'spent' : face));
 
-const withDelta = (counts: readonly number[], index: number, by: number): number[] =>
-  counts.map((count, other) => (other === index ? count + by : count));
+const withDelta = (counts: readonly number[], index: number, delta: number): number[] =>
+  counts.map((count, other) => (other === index ? count + delta : count));
 
 function withPlacedMice({ mice }: View, { seat, mice: put }: EventOf<'placed'>): View['mice'] {
   return mice.map((counts, place) => withDelta(counts, seat, put[place] ?? 0));

@@ -237,12 +237,12 @@ export class CbHand extends CheeseElement {
 
   private onKey(event: KeyboardEvent): void {
     const index = this.sorted.indexOf(this.currentCard);
-    const last = this.sorted.length - 1;
+    const lastIndex = this.sorted.length - 1;
     const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(index - 1, 0),
-      ArrowRight: Math.min(index + 1, last),
+      ArrowRight: Math.min(index + 1, lastIndex),
       Home: 0,
-      End: last,
+      End: lastIndex,
     };
     const goal = targetByKey[event.key];
     if (goal !== undefined) this.button(this.sorted[goal])?.focus();

@@ -12,7 +12,7 @@ import { pileStyles } from './styles.ts';
 
 const FULL_HEIGHT = 6;
 /** Flight time of a card, and the delay before the next. */
-const CARD_MS = 360;
+const CARD_FLIGHT_MS = 360;
 const CARD_DELAY_MS = 80;
 
 /**
@@ -125,7 +125,7 @@ export class CbPile extends CheeseElement {
     const trips = levels.map((level, index) => {
       const from = { translate: `0 ${start.bottom - level.getBoundingClientRect().bottom}px`, zIndex: 1 };
       return level.animate([from, { translate: '0 0', zIndex: 1 }], {
-        duration: CARD_MS * speed,
+        duration: CARD_FLIGHT_MS * speed,
         delay: index * CARD_DELAY_MS * speed,
         fill: 'backwards',
         easing: 'cubic-bezier(0.3, 0.7, 0.25, 1)',

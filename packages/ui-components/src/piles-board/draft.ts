@@ -4,8 +4,8 @@ export type Cards = readonly number[];
 export const noCards: Cards = [0, 0, 0, 0];
 
 const hasAtLeast = (way: Cards, cards: Cards): boolean => cards.every((count, index) => way[index]! >= count);
-const changeCount = (cards: Cards, pile: number, by: number): Cards =>
-  cards.map((count, index) => (index === pile - 1 ? count + by : count));
+const changeCount = (cards: Cards, pile: number, delta: number): Cards =>
+  cards.map((count, index) => (index === pile - 1 ? count + delta : count));
 
 export const oneMore = (cards: Cards, pile: number): Cards => changeCount(cards, pile, 1);
 export const oneLess = (cards: Cards, pile: number): Cards =>

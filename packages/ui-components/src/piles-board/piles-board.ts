@@ -314,12 +314,12 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const last = this.offersAdding ? PUT_DOWN_STOP : 4;
+    const lastStop = this.offersAdding ? PUT_DOWN_STOP : 4;
     const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(this.currentStop - 1, 1),
-      ArrowRight: Math.min(this.currentStop + 1, last),
+      ArrowRight: Math.min(this.currentStop + 1, lastStop),
       Home: 1,
-      End: last,
+      End: lastStop,
     };
     const goal = targetByKey[event.key];
     const onPile = this.currentStop <= 4;

@@ -16,7 +16,7 @@ test.each(gameFacts)(
   async ({ id }) => {
     const { game, texts } = await loadKit(id);
     const seats = game.seats.max;
-    let most = 0;
+    let longest = 0;
     for (let seed = 1; seed <= 4; seed++) {
       const match = new Match(game, { seats, options: {} });
       const chance = seededChance(seed);
@@ -32,7 +32,7 @@ test.each(gameFacts)(
           const readout = new KeyReadout();
           const parts = [readout.read('m', input)!];
           while (parts.at(-1)!.endsWith(input.words.pressAgain)) parts.push(readout.read('m', input)!);
-          most = Math.max(most, parts.length);
+          longest = Math.max(longest, parts.length);
           for (const part of parts) expect(part.length).toBeLessThan(650);
           expect(parts[0]).toContain(text.move(moves[0]!, input.view, cast));
           const announcedParts = new Set(parts.flatMap((part) => part.split(/[;:.] ?/)));
@@ -46,7 +46,7 @@ test.each(gameFacts)(
         match.play(seat, moves[(steps * 7 + seed) % moves.length]!);
       }
     }
-    expect(most).toBeGreaterThan(id === 'gouda-gouda' ? 3 : 0);
+    expect(longest).toBeGreaterThan(id === 'gouda-gouda' ? 3 : 0);
   },
 );
 

@@ -75,9 +75,9 @@ function listMoves<T extends GameTypes>(
   times: number,
 ): string[] {
   const namedMoves = moves.map((move) => ({ type: move.type, name: text.move(move, view, cast) }));
-  const all = namedMoves.map(({ name }) => name);
+  const moveNames = namedMoves.map(({ name }) => name);
   const count = words.moves(moves.length);
-  if (joinMoves(all).length <= READOUT_MAX_CHARACTERS) return [count, joinMoves(all)];
+  if (joinMoves(moveNames).length <= READOUT_MAX_CHARACTERS) return [count, joinMoves(moveNames)];
   const kinds = [...new Set(moves.map(({ type }) => type))].map((kind) =>
     namedMoves.flatMap(({ type, name }) => (type === kind ? [name] : [])),
   );

@@ -77,8 +77,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
 
   /** The status line during a scene; by default its last event. */
   protected sceneLine(scene: Scene<T>): string {
-    const last = scene.events.at(-1);
-    return last ? tellEvent(this.text, last, this.cast) : '';
+    const lastEvent = scene.events.at(-1);
+    return lastEvent ? tellEvent(this.text, lastEvent, this.cast) : '';
   }
 
   /** How to play, in a few sentences. */

@@ -155,8 +155,8 @@ test.each(cases)('$section, $scheme: matches its screenshot', async ({ scheme, a
 });
 
 const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((element) => {
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: Math.round(x), y: Math.round(y), width: Math.floor(width), height: Math.floor(height) };
     }),
@@ -187,7 +187,9 @@ test('every section has a screenshot, the URL sets language and colour scheme, a
   const { page, errors } = await open(`${url}/gallery/?section=david-goliath&phase=lead&lang=nl&scheme=dark`);
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
-  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search));
+  const addresses = await links.evaluateAll((elements) =>
+    elements.map((link) => (link as HTMLAnchorElement).search),
+  );
   expect(addresses.map((search) => new URLSearchParams(search).get('section'))).toEqual(Object.keys(shots));
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');
   expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');

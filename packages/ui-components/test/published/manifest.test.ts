@@ -113,9 +113,9 @@ test('every entry lists types before code, and every listed file exists', () => 
 
 test('GUIDE.md lists every theme property', () => {
   const guide = source('GUIDE.md');
-  for (const [name, { what }] of Object.entries(themeProperties)) {
+  for (const [name, { description }] of Object.entries(themeProperties)) {
     expect(guide).toMatch(
-      new RegExp(`\\| \`--cb-${name}\` +\\| ${what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `),
+      new RegExp(`\\| \`--cb-${name}\` +\\| ${description.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `),
     );
   }
 });

@@ -61,7 +61,7 @@ export function pantry(options: Pantry): string {
 function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
   const { board, firstPlayer, earlyRoll, cheeseAt, tokensPerPlayer, festival } = options;
   const tokensPerSeat = (tokens?.[0] ?? '').length + (spent[0] ?? '').length;
-  const all = {
+  const defaults = {
     board,
     firstPlayer,
     earlyRoll,
@@ -70,7 +70,7 @@ function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
     tokensPerPlayer: tokensPerPlayer ?? (tokens && tokensPerSeat !== 3 ? tokensPerSeat : undefined),
     festival,
   };
-  return Object.entries(all)
+  return Object.entries(defaults)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}=${value}`)
     .join(',');

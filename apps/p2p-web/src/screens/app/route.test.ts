@@ -6,7 +6,7 @@ test('reads back every route that the app writes', () => {
   expect(readRoute('')).toEqual({ screen: 'start' });
   expect(readRoute(address.settings)).toEqual({ screen: 'settings' });
   expect(readRoute(address.connection)).toEqual({ screen: 'connection' });
-  expect(readRoute(address.pair)).toEqual({ screen: 'pair', what: '' });
+  expect(readRoute(address.pair)).toEqual({ screen: 'pair', firstText: '' });
   expect(readRoute(address.new('gouda-gouda', 'friends'))).toEqual({
     screen: 'new',
     game: 'gouda-gouda',

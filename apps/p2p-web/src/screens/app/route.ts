@@ -9,12 +9,12 @@ export type Route =
   /** `pair`: opens pairing by hand. */
   | { readonly screen: 'host'; readonly room: string; readonly pair?: true }
   | { readonly screen: 'local'; readonly room: string }
-  /** `what`: the record, as record-link.ts packs it. */
-  | { readonly screen: 'replay'; readonly what: string }
+  /** `packedRecord`: as record-link.ts packs it. */
+  | { readonly screen: 'replay'; readonly packedRecord: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'connection' }
-  /** `what`: the first text of pairing, as first-text.ts writes it. */
-  | { readonly screen: 'pair'; readonly what: string }
+  /** `firstText`: as first-text.ts writes it. */
+  | { readonly screen: 'pair'; readonly firstText: string }
   | { readonly screen: 'unknown' };
 
 export const address = {
@@ -54,8 +54,9 @@ export function readRoute(hash: string): Route {
     case 'connection':
       return parameters === '' ? { screen: head } : { screen: 'unknown' };
     case 'pair':
+      return { screen: head, firstText: parameters };
     case 'replay':
-      return { screen: head, what: parameters };
+      return { screen: head, packedRecord: parameters };
     default:
       return { screen: 'unknown' };
   }

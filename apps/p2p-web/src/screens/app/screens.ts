@@ -26,13 +26,13 @@ function screenOf(route: Route): TemplateResult | null {
     case 'local':
       return html`<cbp-local-table .room=${route.room}></cbp-local-table>`;
     case 'replay':
-      return html`<cbp-replay .what=${route.what}></cbp-replay>`;
+      return html`<cbp-replay .packedRecord=${route.packedRecord}></cbp-replay>`;
     case 'settings':
       return html`<cbp-settings></cbp-settings>`;
     case 'connection':
       return html`<cbp-connection-test></cbp-connection-test>`;
     case 'pair':
-      return html`<cbp-pair .what=${route.what}></cbp-pair>`;
+      return html`<cbp-pair .firstText=${route.firstText}></cbp-pair>`;
     case 'unknown':
       return null;
   }

@@ -218,7 +218,7 @@ export class CbpConnectionTest extends ScreenElement {
       </ul>
       <div class="paper end">
         <div class="row">
-        <button class="button first" aria-disabled=${summary === 'checking'} @click=${this.again}>${words.again}</button>
+        <button class="button first" aria-disabled=${summary === 'checking'} @click=${this.testAgain}>${words.again}</button>
         <button class="button" @click=${this.copy}>${words.copy}</button>
         ${summary === 'noBroker' ? html`<a class="button" href=${address.pair}>${words.byHand}</a>` : nothing}
         ${summary === 'noWebRtc' || summary === 'nothing' ? html`<a class="button" href=${address.start}>${words.toGames}</a>` : nothing}
@@ -251,7 +251,7 @@ export class CbpConnectionTest extends ScreenElement {
     </li>`;
   }
 
-  private again(): void {
+  private testAgain(): void {
     if (judge(this.findings).summary !== 'checking') void this.test();
   }
 

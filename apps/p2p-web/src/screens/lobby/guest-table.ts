@@ -21,9 +21,9 @@ export class CbpGuestTable extends TableScreen {
 
   protected async open(words: LobbyWords, take: boolean): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');
-    const by = this.by ?? undefined;
+    const connection = this.by ?? undefined;
     this.by = null;
-    return (await tables.join(this.invitation, by, take)) ?? { say: words.noInvitation };
+    return (await tables.join(this.invitation, connection, take)) ?? { say: words.noInvitation };
   }
 }
 

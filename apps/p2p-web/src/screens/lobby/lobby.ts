@@ -144,7 +144,7 @@ export class CbpLobby extends AppElement {
         <h1 tabindex="-1">${words.title(this.gameName)}</h1>
         <p>${host ? words.hostLead : words.guestLead(this.hostName)}</p>
       </div>
-      ${this.lineNote()}
+      ${this.connectionNote()}
       <cbp-new-version></cbp-new-version>
       <div class="room">
         <div class="main">
@@ -161,7 +161,7 @@ export class CbpLobby extends AppElement {
     </div>`;
   }
 
-  private lineNote(): TemplateResult {
+  private connectionNote(): TemplateResult {
     const words = this.say(lobbyWords);
     const { connection } = this.table;
     const announcement =
@@ -170,25 +170,25 @@ export class CbpLobby extends AppElement {
         : connection.state === 'shaky'
           ? words.connectionShaky
           : '';
-    const all = [announcement, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
+    const messages = [announcement, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
     const cannotJoin = this.hasFailedCall
       ? html`<div class="paper line cannot-join"><p>${words.someoneCannotJoin}</p>${connectionTestLink(words)}</div>`
       : nothing;
     // No white space: an empty region takes no room.
-    return html`<div class="stack" role="status">${all.map((notice) => html`<p class="paper line">${notice}</p>`)}${cannotJoin}</div>`;
+    return html`<div class="stack" role="status">${messages.map((notice) => html`<p class="paper line">${notice}</p>`)}${cannotJoin}</div>`;
   }
 
   /** The bar at the bottom: what is missing, and what can be done about it. */
   private go(): TemplateResult {
     const words = this.say(lobbyWords);
     const { needed, unready } = missingAt(this.state, words);
-    const all = [...needed, unready].filter(Boolean).join(' ');
+    const missingText = [...needed, unready].filter(Boolean).join(' ');
     const isNameMissing = this.tried && needed.length > 0;
     return html`<div class="paper go">
       <p class="news" role="status">${this.news}</p>
       ${this.host ? this.startButton(unready, needed.length === 0) : this.renderStartBar()}
-      <p role="status">${all === '' ? words.canStart : isNameMissing || this.starting ? '' : all}</p>
-      <p role="alert" class="trouble">${this.note || (isNameMissing ? all : '')}</p>
+      <p role="status">${missingText === '' ? words.canStart : isNameMissing || this.starting ? '' : missingText}</p>
+      <p role="alert" class="trouble">${this.note || (isNameMissing ? missingText : '')}</p>
     </div>`;
   }
 

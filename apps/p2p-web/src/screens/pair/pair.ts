@@ -32,7 +32,7 @@ export class CbpPair extends ScreenElement {
   static override styles = screenStyles;
 
   /** The first text, if the page was opened by it. */
-  @property({ attribute: false }) what = '';
+  @property({ attribute: false }) firstText = '';
 
   @state() private step: Step = { stage: 'reading' };
   @state() private errorText: ((words: PairWords) => string) | null = null;
@@ -53,7 +53,7 @@ export class CbpPair extends ScreenElement {
   }
 
   protected override firstUpdated(): void {
-    if (this.what !== '') void this.answer(this.what);
+    if (this.firstText !== '') void this.answer(this.firstText);
   }
 
   protected override updated(changedProperties?: PropertyValues<this>): void {

@@ -212,9 +212,9 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
     const [first, ...otherActs] = withThisStandIn.map(({ seat }) => standInAct(seat, !bot));
     if (!first) return [];
     const names = withThisStandIn.map(({ name }) => name).join(', ');
-    const many = otherActs.length > 0;
-    const text = bot ? words.botStandsIn(names, many) : words.away(names, many);
-    const label = bot ? words.waitInstead : many ? words.playWithBots : words.playWithBot;
+    const hasMany = otherActs.length > 0;
+    const text = bot ? words.botStandsIn(names, hasMany) : words.away(names, hasMany);
+    const label = bot ? words.waitInstead : hasMany ? words.playWithBots : words.playWithBot;
     return [{ text, choice: { label, act: first, furtherActs: otherActs } }];
   });
   return [

@@ -360,20 +360,29 @@ describe('a record in a link', () => {
     const record = writeRecord(match);
     const link = await writeLink(record);
     expect(link).toMatchObject({ ok: true });
-    const { what } = link as { what: string };
-    expect(what).toMatch(/^[\w-]+$/);
-    expect(await readLink(what)).toBe(record);
+    const { packedRecord } = link as { packedRecord: string };
+    expect(packedRecord).toMatch(/^[\w-]+$/);
+    expect(await readLink(packedRecord)).toBe(record);
   });
 
   test('is refused if too long, truncated or a decompression bomb', async () => {
     const draw = seededDraw('noise');
     const noise = Array.from({ length: 40_000 }, () => draw(10)).join('');
     expect(await writeLink(noise)).toEqual({ ok: false, why: 'long' });
-    const { what } = (await writeLink('cheeseboard record 1\n'.repeat(20))) as { what: string };
-    for (const bad of [what.slice(0, -6), `2${what}`, '1', '', '1!', `0${'a'.repeat(LINK_MAX_CHARACTERS)}`])
+    const { packedRecord } = (await writeLink('cheeseboard record 1\n'.repeat(20))) as {
+      packedRecord: string;
+    };
+    for (const bad of [
+      packedRecord.slice(0, -6),
+      `2${packedRecord}`,
+      '1',
+      '',
+      '1!',
+      `0${'a'.repeat(LINK_MAX_CHARACTERS)}`,
+    ])
       expect(await readLink(bad)).toBe(null);
-    const bomb = (await writeLink('0'.repeat(5_000_000))) as { ok: true; what: string };
+    const bomb = (await writeLink('0'.repeat(5_000_000))) as { ok: true; packedRecord: string };
     expect(bomb.ok).toBe(true);
-    expect(await readLink(bomb.what)).toBe(null);
+    expect(await readLink(bomb.packedRecord)).toBe(null);
   });
 });

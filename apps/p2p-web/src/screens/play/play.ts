@@ -323,8 +323,8 @@ export class CbpPlay extends AppElement {
     const { element } = this.gameTable;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
-    const all = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
-    const notices = all.filter(({ id }) => !this.dismissed.has(id));
+    const allNotices = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
+    const notices = allNotices.filter(({ id }) => !this.dismissed.has(id));
     return html`${topBar({
       state: this.onTop(state),
       words,

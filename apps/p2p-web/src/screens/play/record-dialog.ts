@@ -47,7 +47,7 @@ export class CbpRecord extends AppElement {
     this.link = null;
     this.dialog.showModal();
     const [linkResult, { site }] = await Promise.all([writeLink(this.record), loadConfig()]);
-    const hash = linkResult.ok ? `#/replay/${linkResult.what}` : '';
+    const hash = linkResult.ok ? `#/replay/${linkResult.packedRecord}` : '';
     this.link = linkResult.ok ? { hash, url: new URL(hash, site).href } : { why: 'long' };
   }
 

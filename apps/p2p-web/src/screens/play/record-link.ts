@@ -7,15 +7,17 @@ export const LINK_MAX_CHARACTERS = 12_000;
 const RECORD_MAX_BYTES = 1_000_000;
 
 export type RecordLink =
-  | { readonly ok: true; readonly what: string }
+  | { readonly ok: true; readonly packedRecord: string }
   | { readonly ok: false; readonly why: 'long' };
 
 /** The text after `#/replay/`. Uncompressed, starting with `0`, where the browser has no CompressionStream. */
 export async function writeLink(record: string): Promise<RecordLink> {
   const bytes = new TextEncoder().encode(record);
   const packedBytes = 'CompressionStream' in globalThis ? await pack(bytes) : null;
-  const what = packedBytes ? `1${base64urlnopad.encode(packedBytes)}` : `0${base64urlnopad.encode(bytes)}`;
-  return what.length > LINK_MAX_CHARACTERS ? { ok: false, why: 'long' } : { ok: true, what };
+  const packedRecord = packedBytes
+    ? `1${base64urlnopad.encode(packedBytes)}`
+    : `0${base64urlnopad.encode(bytes)}`;
+  return packedRecord.length > LINK_MAX_CHARACTERS ? { ok: false, why: 'long' } : { ok: true, packedRecord };
 }
 
 const REPLAY_KEY = 'cheeseboard:replay';
@@ -38,12 +40,12 @@ function keptForReplay(): string | null {
 }
 
 /** Null if the text was truncated, changed, or never a record. */
-export async function readLink(what: string): Promise<string | null> {
-  if (what === 'here') return keptForReplay();
-  if (!/^[01][\w-]+$/.test(what) || what.length > LINK_MAX_CHARACTERS) return null;
+export async function readLink(packedRecord: string): Promise<string | null> {
+  if (packedRecord === 'here') return keptForReplay();
+  if (!/^[01][\w-]+$/.test(packedRecord) || packedRecord.length > LINK_MAX_CHARACTERS) return null;
   try {
-    const bytes = new Uint8Array(base64urlnopad.decode(what.slice(1)));
-    const plainBytes = what.startsWith('0') ? bytes : await unpack(bytes);
+    const bytes = new Uint8Array(base64urlnopad.decode(packedRecord.slice(1)));
+    const plainBytes = packedRecord.startsWith('0') ? bytes : await unpack(bytes);
     return plainBytes && new TextDecoder('utf-8', { fatal: true }).decode(plainBytes);
   } catch {
     return null;
@@ -59,11 +61,11 @@ const unpack = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>
 /** Null if the output exceeds the limit. */
 async function transformText(
   bytes: Uint8Array<ArrayBuffer>,
-  by: ReadableWritablePair<Uint8Array, BufferSource>,
+  transformer: ReadableWritablePair<Uint8Array, BufferSource>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (const reader = new Blob([bytes]).stream().pipeThrough(by).getReader(); ; ) {
+  for (const reader = new Blob([bytes]).stream().pipeThrough(transformer).getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;

@@ -131,7 +131,7 @@ export class CbpReplay extends ScreenElement {
   ];
 
   /** The text after `#/replay/`. */
-  @property({ attribute: false }) what = '';
+  @property({ attribute: false }) packedRecord = '';
 
   /** The record itself, if the caller has it. */
   @property() record = '';
@@ -151,13 +151,13 @@ export class CbpReplay extends ScreenElement {
   }
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
-    if (changedProperties.has('what') && this.what !== '') void this.open();
+    if (changedProperties.has('packedRecord') && this.packedRecord !== '') void this.open();
     else if (changedProperties.has('record') && this.record !== '') void this.read(this.record);
     this.toggleAttribute('shown', this.shownVerdict !== null);
   }
 
   private async open(): Promise<void> {
-    const record = await readLink(this.what);
+    const record = await readLink(this.packedRecord);
     if (record === null) this.inputError = { line: null, reason: this.say(playWords).badLink };
     else await this.read(record);
   }
@@ -277,7 +277,7 @@ export class CbpReplay extends ScreenElement {
     const link = /#\/replay\/([\w-]+)/.exec(this.text)?.[1];
     if (link === undefined) void this.read(this.text);
     else {
-      this.what = link;
+      this.packedRecord = link;
       void this.open();
     }
   }

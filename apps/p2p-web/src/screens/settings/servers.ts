@@ -185,10 +185,11 @@ export class CbpServers extends AppElement {
 
   private async tryBrokers(): Promise<void> {
     const savedBrokers = settings.get('brokers');
-    const all = savedBrokers.length > 0 ? savedBrokers : (this.site?.brokers.map(({ href }) => href) ?? []);
+    const brokerUrls =
+      savedBrokers.length > 0 ? savedBrokers : (this.site?.brokers.map(({ href }) => href) ?? []);
     await this.tryAll(
       'broker',
-      all.map((url) => [new URL(url).host, () => probeBroker(url)]),
+      brokerUrls.map((url) => [new URL(url).host, () => probeBroker(url)]),
     );
   }
 

@@ -69,13 +69,13 @@ test('lists errors in the order of the form', () => {
 test('restores the last setup with the current name', () => {
   const draft = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
   keepDraft('gouda-gouda', 'friends', { ...draft, policy: { ...draft.policy, clock: 60 } });
-  const last = lastDraft(gouda, 'friends', 'Ben');
-  expect(tableOf('gouda-gouda', last, 'You').chairs).toEqual([
+  const storedDraft = lastDraft(gouda, 'friends', 'Ben');
+  expect(tableOf('gouda-gouda', storedDraft, 'You').chairs).toEqual([
     { kind: 'me', name: 'Ben' },
     { kind: 'open' },
     { kind: 'open' },
   ]);
-  expect(last.policy.clock).toBe(60);
+  expect(storedDraft.policy.clock).toBe(60);
 });
 
 test('lets a majority of the guests continue without the host, unless the reader chose otherwise', () => {

@@ -57,25 +57,25 @@ export const CANDIDATE_TYPES = ['host', 'srflx', 'relay'] as const;
 const FAMILIES = ['ipv4', 'ipv6', 'local'] as const;
 
 export function packPairingCode(code: PairingCode): string {
-  const out = new BytesWriter();
-  out.byte(MAGIC_BYTE).byte(VERSION * 2 + (code.kind === 'answer' ? 1 : 0));
-  out.text(code.ufrag).text(code.pwd).bytes(code.fingerprint);
-  if (code.kind === 'answer') out.uint(code.offerId ?? 0, 4);
+  const writer = new BytesWriter();
+  writer.byte(MAGIC_BYTE).byte(VERSION * 2 + (code.kind === 'answer' ? 1 : 0));
+  writer.text(code.ufrag).text(code.pwd).bytes(code.fingerprint);
+  if (code.kind === 'answer') writer.uint(code.offerId ?? 0, 4);
   for (const { type, address, port } of code.candidates.slice(0, MAX_CANDIDATES)) {
     const family = familyOf(address);
-    out.byte(CANDIDATE_TYPES.indexOf(type) * FAMILIES.length + FAMILIES.indexOf(family));
-    out.bytes(write[family](address)).uint(port, 2);
+    writer.byte(CANDIDATE_TYPES.indexOf(type) * FAMILIES.length + FAMILIES.indexOf(family));
+    writer.bytes(write[family](address)).uint(port, 2);
   }
-  const body = out.toBytes();
+  const body = writer.toBytes();
   return base64urlnopad.encode(Uint8Array.of(...body, ...checksum(body)));
 }
 
 /** Throws `PairingCodeError`. Ignores white space, which mail programs add. */
 export function unpackPairingCode(text: string, kind: PairingCode['kind']): PairingCode {
-  const all = decodeBase64url(text.replace(/\s+/g, ''));
-  if (!all || all[0] !== MAGIC_BYTE || all.length < 2) throw new PairingCodeError('nonsense');
-  const body = all.subarray(0, -CHECKSUM_BYTES);
-  if (checksum(body).some((byte, index) => byte !== all[body.length + index]))
+  const bytes = decodeBase64url(text.replace(/\s+/g, ''));
+  if (!bytes || bytes[0] !== MAGIC_BYTE || bytes.length < 2) throw new PairingCodeError('nonsense');
+  const body = bytes.subarray(0, -CHECKSUM_BYTES);
+  if (checksum(body).some((byte, index) => byte !== bytes[body.length + index]))
     throw new PairingCodeError('damaged');
   if (body[1]! >> 1 > VERSION) throw new PairingCodeError('newer');
   const code = readBody(body);
@@ -134,9 +134,9 @@ const write: Record<Family, (address: string) => Uint8Array> = {
     const [head = '', tail] = address.split('::');
     const groups = (part: string) => (part === '' ? [] : part.split(':'));
     const first = groups(head);
-    const last = tail === undefined ? [] : groups(tail);
-    const gap = Array.from({ length: 8 - first.length - last.length }, () => '0');
-    return unhex([...first, ...gap, ...last].map((group) => group.padStart(4, '0')).join(''));
+    const tailGroups = tail === undefined ? [] : groups(tail);
+    const gap = Array.from({ length: 8 - first.length - tailGroups.length }, () => '0');
+    return unhex([...first, ...gap, ...tailGroups].map((group) => group.padStart(4, '0')).join(''));
   },
   // Browsers hide their address behind a UUID (mDNS).
   local: (address) => unhex(address.replace(/\.local$|-/g, '')),

@@ -14,12 +14,12 @@ const load = {
 const LOAD_RETRY_MS = 3_000;
 
 export function peerjsTransport(network: NetworkConfig, timings: Partial<Timings> = {}): Transport {
-  const all = { ...DEFAULT_TIMINGS, ...timings };
+  const allTimings = { ...DEFAULT_TIMINGS, ...timings };
   return {
-    listen: (address, listener) => lazyListen(network, all, address, listener),
+    listen: (address, listener) => lazyListen(network, allTimings, address, listener),
     call: async (address, signal) => {
       const { call } = await load.call();
-      return call(network, all, address, signal);
+      return call(network, allTimings, address, signal);
     },
   };
 }

@@ -119,7 +119,7 @@ class TreeSearch<T extends GameTypes> {
     moves.length = 0;
     this.#search.game.legalMoves(state, seat, moves);
     let best: Branch<T['move']> | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+    let highestScore = Number.NEGATIVE_INFINITY;
     let untriedBranch: Branch<T['move']> | null = null;
     let untriedCount = 0;
     const count = mayWait ? moves.length + 1 : moves.length;
@@ -137,8 +137,8 @@ class TreeSearch<T extends GameTypes> {
       const bound =
         knownBranch.worth / knownBranch.visits +
         this.#exploration * Math.sqrt(Math.log(knownBranch.chances) / knownBranch.visits);
-      if (bound > most) {
-        most = bound;
+      if (bound > highestScore) {
+        highestScore = bound;
         best = knownBranch;
       }
     }

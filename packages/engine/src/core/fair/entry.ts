@@ -195,9 +195,9 @@ const base64url =
 const isKey = base64url(43);
 const isSalt: Check = (value) => value === undefined || base64url(22)(value);
 const listOf =
-  (check: Check, most = 10_000): Check =>
+  (check: Check, maxLength = 10_000): Check =>
   (value) =>
-    Array.isArray(value) && value.length <= most && value.every(check);
+    Array.isArray(value) && value.length <= maxLength && value.every(check);
 const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** An object of bounded size and depth, as moves must be. */
 const isPlain: Check = (value) => isObject(value) && plainCopy(value) !== undefined;

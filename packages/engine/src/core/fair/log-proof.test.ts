@@ -123,8 +123,8 @@ describe('a malformed log', () => {
   });
 
   it('is refused if the record has no step for an entry', () => {
-    const last = lines.findLastIndex((line) => /^\d /.test(line));
-    const text = lines.toSpliced(last, 1).join('\n');
+    const lastStepLine = lines.findLastIndex((line) => /^\d /.test(line));
+    const text = lines.toSpliced(lastStepLine, 1).join('\n');
     expect(verify(text, games).type).toMatch(/record|violation/);
   });
 

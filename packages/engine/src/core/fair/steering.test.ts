@@ -48,15 +48,15 @@ const onlyDice: AnyGame = {
 };
 
 /** The next die if these players are left out, in addition to those who sit out. */
-function preview(table: LogTable): (out: readonly number[]) => number {
+function preview(table: LogTable): (absentPlayers: readonly number[]) => number {
   const { drawers, lastStep, draws } = table.log;
   const draw = draws + 1;
   const reveals = drawers.map(({ key }) => table.personWith(key).open.reveal(draw));
   const resting = table.rests.at(draw);
   const place = { ...table.name, draw, after: lastStep.hash };
-  return (out) => {
+  return (absentPlayers) => {
     const givenReveals = reveals.map((reveal, player) =>
-      out.includes(player) || resting.includes(player) ? null : reveal,
+      absentPlayers.includes(player) || resting.includes(player) ? null : reveal,
     );
     return logOutcome(table.match.chance!, place, givenReveals)[0]!;
   };
@@ -66,7 +66,7 @@ function preview(table: LogTable): (out: readonly number[]) => number {
 type Strategy = (
   table: LogTable,
   participants: readonly number[],
-  roll: (out: readonly number[]) => number,
+  roll: (absentPlayers: readonly number[]) => number,
 ) => readonly number[];
 
 const subsets = (players: readonly number[]): number[][] =>
@@ -75,7 +75,7 @@ const subsets = (players: readonly number[]): number[][] =>
   );
 
 /** The smallest set that makes the die a six. */
-const cheapest = (sets: readonly (readonly number[])[], roll: (out: readonly number[]) => number) =>
+const cheapest = (sets: readonly (readonly number[])[], roll: (absentPlayers: readonly number[]) => number) =>
   [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX_INDEX) ?? [];
 
 /** Sets of guests that the host can leave out while more than half of the players, the host included, take part. */
@@ -120,11 +120,11 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
       player === 0 || resting.includes(player) ? [] : [player],
     );
     const roll = preview(table);
-    const out = strategy(table, participants, roll);
-    for (const player of out) chosenDraws[player]!.push(draw);
-    if (roll(out) !== roll([])) changedCount += 1;
-    if (roll(out) === SIX_INDEX) sixes += 1;
-    table.draw(out);
+    const absentPlayers = strategy(table, participants, roll);
+    for (const player of absentPlayers) chosenDraws[player]!.push(draw);
+    if (roll(absentPlayers) !== roll([])) changedCount += 1;
+    if (roll(absentPlayers) === SIX_INDEX) sixes += 1;
+    table.draw(absentPlayers);
   }
   return { table, sixes, changedDraws: changedCount, chosen: chosenDraws };
 }
@@ -178,18 +178,18 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
       const roll = preview(table);
       const participants = table.people.flatMap((_, player) => (resting.includes(player) ? [] : [player]));
       // Player 1 is the accomplice: whichever of the two is host can leave out the other.
-      const out = cheapest(
+      const absentPlayers = cheapest(
         subsets(participants).filter(
           (set) =>
             2 * (participants.length - set.length) > guests + 1 && !(set.includes(0) && set.includes(1)),
         ),
         roll,
       );
-      for (const player of out) chosenDraws[player]!.push(draw);
-      if (roll(out) !== roll([])) changedCount += 1;
-      const host = out.includes(0) ? 1 : out.includes(1) ? 0 : null;
+      for (const player of absentPlayers) chosenDraws[player]!.push(draw);
+      if (roll(absentPlayers) !== roll([])) changedCount += 1;
+      const host = absentPlayers.includes(0) ? 1 : absentPlayers.includes(1) ? 0 : null;
       if (host !== null && table.people[host]!.key !== table.state.host) table.handOver(host);
-      table.draw(out);
+      table.draw(absentPlayers);
     }
     expect(table.state.term).toBeGreaterThan(1);
     expect(verdictOf(table.log.entries)).toMatchObject({ type: 'verified', checked: { alone: 0 } });
@@ -243,9 +243,9 @@ describe('a host that breaks the rules of draws', () => {
     change: (reveals: (string | null)[]) => (string | null)[],
   ): Violation | null {
     const entries = [...table.log.entries];
-    const last = entries.pop()!;
-    const body: DrawBody = { kind: 'draw', reveals: change([...(last.body as DrawBody).reveals]) };
-    const verdict = verdictOf([...entries, entryOf(last.index, last.term, body)]);
+    const lastEntry = entries.pop()!;
+    const body: DrawBody = { kind: 'draw', reveals: change([...(lastEntry.body as DrawBody).reveals]) };
+    const verdict = verdictOf([...entries, entryOf(lastEntry.index, lastEntry.term, body)]);
     return verdict.type === 'violation' ? verdict.violation : null;
   }
   const tableAfter = (draws: number): LogTable =>
@@ -266,10 +266,10 @@ describe('a host that breaks the rules of draws', () => {
       fc.property(absences, (plan) => {
         const table = new LogTable({ game: onlyDice, seats: ['person', 'person', 'person'] });
         // This host ignores the list of players who sit out.
-        for (const out of plan) {
+        for (const absentPlayers of plan) {
           const number = table.log.draws + 1;
           const reveals = table.people.map(({ open }, player) =>
-            out.includes(player) ? null : open.reveal(number),
+            absentPlayers.includes(player) ? null : open.reveal(number),
           );
           table.append({ kind: 'draw', reveals });
         }
@@ -277,8 +277,8 @@ describe('a host that breaks the rules of draws', () => {
         if (verdict.type !== 'verified') return;
         verifiedCount += 1;
         for (const player of [1, 2]) {
-          const out = plan.flatMap((absent, draw) => (absent.includes(player) ? [draw] : []));
-          const runs = out.filter((draw) => !out.includes(draw - 1));
+          const absentPlayers = plan.flatMap((absent, draw) => (absent.includes(player) ? [draw] : []));
+          const runs = absentPlayers.filter((draw) => !absentPlayers.includes(draw - 1));
           for (const [index, draw] of runs.slice(1).entries())
             expect(draw - runs[index]!).toBeGreaterThan(SIT_OUT_DRAWS);
         }

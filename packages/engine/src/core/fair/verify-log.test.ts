@@ -49,12 +49,12 @@ const table = (game = dice, ...otherSeats: readonly ('person' | 'bot' | 'absent'
 /** The log with a changed last body, signed again by its author. */
 function signAgain(logTable: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
   const entries = [...logTable.log.entries];
-  const last = entries.pop()!;
-  const body = change(last.body!);
+  const lastEntry = entries.pop()!;
+  const body = change(lastEntry.body!);
   const digest = digestOf(body);
-  const seen = logTable.log.headAt(last.index - 1);
+  const seen = logTable.log.headAt(lastEntry.index - 1);
   const signatures = signers.map(({ signer }) => signDigest(signer, logTable.name, digest, 1000, seen));
-  return [...entries, { ...last, kind: body.kind, body, digest, signatures }];
+  return [...entries, { ...lastEntry, kind: body.kind, body, digest, signatures }];
 }
 
 describe('a valid log', () => {
@@ -110,10 +110,10 @@ describe('a valid log', () => {
     const logTable = new LogTable({ game: dice, seats: ['person', 'person', 'bot'] }).play(30);
     const verdict = verdictOf(logTable.log.entries);
     const guest = logTable.people[1]!.key;
-    const last = logTable.log.entries.findLast(({ signatures }) =>
+    const lastEntry = logTable.log.entries.findLast(({ signatures }) =>
       signatures.some(({ key }) => key === guest),
     )!;
-    expect(verdict).toMatchObject({ checked: { unconfirmed: logTable.log.length - 1 - last.index } });
+    expect(verdict).toMatchObject({ checked: { unconfirmed: logTable.log.length - 1 - lastEntry.index } });
   });
 });
 
@@ -212,14 +212,14 @@ describe('any change', () => {
   it('of two signatures is detected, in one entry or in two', () => {
     const signedEntries = entries.filter(({ signatures }) => signatures.length > 0);
     for (const [index, first] of signedEntries.entries()) {
-      const second = signedEntries[index + 1];
-      if (!second) continue;
+      const nextEntry = signedEntries[index + 1];
+      if (!nextEntry) continue;
       const list = [...entries];
-      list[first.index] = { ...first, signatures: second.signatures };
-      list[second.index] = { ...second, signatures: first.signatures };
+      list[first.index] = { ...first, signatures: nextEntry.signatures };
+      list[nextEntry.index] = { ...nextEntry, signatures: first.signatures };
       expect(violationOf(list)).not.toBeNull();
       if (first.signatures.length < 2) continue;
-      list[second.index] = second;
+      list[nextEntry.index] = nextEntry;
       list[first.index] = { ...first, signatures: [...first.signatures].reverse() };
       expect(violationOf(list)).toMatchObject({ kind: 'signature', index: first.index });
     }
@@ -508,11 +508,11 @@ describe('draws', () => {
     logTable.draw();
     expect(drawOf(logTable).reveals.length).toBe(3);
     const number = logTable.log.draws;
-    expect(violationOf(withReveals(logTable, (all) => [...all, newcomer.open.reveal(number)]))).toMatchObject(
-      {
-        kind: 'draw',
-      },
-    );
+    expect(
+      violationOf(withReveals(logTable, (reveals) => [...reveals, newcomer.open.reveal(number)])),
+    ).toMatchObject({
+      kind: 'draw',
+    });
     while (!logTable.match.chance) logTable.step();
     logTable.draw();
     expect(drawOf(logTable).reveals.length).toBe(4);
@@ -615,9 +615,9 @@ describe('undo', () => {
   it('cannot cross a draw, another seat’s move, or a pending draw', () => {
     const logTable = table(dice).play(9);
     while (!logTable.match.chance) logTable.step();
-    const last = logTable.log.entries.at(-1)!;
-    const { seat } = last.body as MoveBody;
-    expectViolation(logTable, 'undo', () => logTable.append({ kind: 'undo', to: last.index - 1, seat }));
+    const lastEntry = logTable.log.entries.at(-1)!;
+    const { seat } = lastEntry.body as MoveBody;
+    expectViolation(logTable, 'undo', () => logTable.append({ kind: 'undo', to: lastEntry.index - 1, seat }));
     const otherTable = table(dice).play(9);
     while (otherTable.match.chance) otherTable.step();
     expectViolation(otherTable, 'undo', () =>

@@ -72,16 +72,16 @@ function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>
 /** Whether these cards can have been won, given everything the viewer sees. */
 function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
   const cards = won.flat();
-  const all = new Set(cards);
+  const cardSet = new Set(cards);
   const isTwinKnown = (shownCard: Shown): boolean => {
     const harmless = harmlessOf(shownCard);
-    if (shownCard.poisonous === null) return all.has(harmless) && all.has(twinOf(harmless));
-    return all.has(shownCard.poisonous ? twinOf(harmless) : harmless);
+    if (shownCard.poisonous === null) return cardSet.has(harmless) && cardSet.has(twinOf(harmless));
+    return cardSet.has(shownCard.poisonous ? twinOf(harmless) : harmless);
   };
   return (
     won.every((pile, seat) => pile.length <= wonCounts[seat]!) &&
-    all.size === cards.length &&
-    !hand.some((card) => all.has(card)) &&
+    cardSet.size === cards.length &&
+    !hand.some((card) => cardSet.has(card)) &&
     !trick.some(isTwinKnown)
   );
 }

@@ -115,8 +115,8 @@ function endFlaw({ seats, winner, hands, won, stock, scores }: State): string | 
     return 'the round is not over';
   }
   if (winner === -1) return 'somebody has won the last trick';
-  const last = scores.at(-1)!;
-  return last.every((score, seat) => score === scoreOf(won, hands, seat))
+  const lastScores = scores.at(-1)!;
+  return lastScores.every((score, seat) => score === scoreOf(won, hands, seat))
     ? null
     : 'the scores of the last round do not fit the cards';
 }

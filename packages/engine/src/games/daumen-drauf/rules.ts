@@ -314,9 +314,9 @@ function finishRound(draft: State, emit: Emit<Event>): void {
 
 function tellRound(draft: State, scores: readonly number[], emit: NonNullable<Emit<Event>>): void {
   const { won, hands } = draft;
-  const last = scores.findIndex((_, seat) => hasCards(hands, seat));
-  const cards = last === -1 ? [] : cardsIn(hands, last);
-  emit({ type: 'lastHand', rule: 'DD-14', seat: last === -1 ? null : last, cards });
+  const seatWithCards = scores.findIndex((_, seat) => hasCards(hands, seat));
+  const cards = seatWithCards === -1 ? [] : cardsIn(hands, seatWithCards);
+  emit({ type: 'lastHand', rule: 'DD-14', seat: seatWithCards === -1 ? null : seatWithCards, cards });
   const harmless = scores.map((_, seat) => harmlessIn(won, seat));
   const poisonous = harmless.map((count, seat) => countOf(won, seat) - count);
   const round = draft.scores.length - 1;

@@ -91,21 +91,21 @@ function flawOfCards(state: State): string | null {
   }
   if (phase === 'trick') return flawOfTrick(state);
   if (won.length !== deck.length) return 'all cards must have been won';
-  const last = scores.at(-1)!;
-  return everySeat.every((seat) => last[seat] === scoreOf(state.won, seat))
+  const lastScores = scores.at(-1)!;
+  return everySeat.every((seat) => lastScores[seat] === scoreOf(state.won, seat))
     ? null
     : 'the last scores are not those of the won cards (DG-11)';
 }
 
 function flawOfTrick({ seats, dealer, leader, trick, hands }: State): string | null {
   const counts = Array.from({ length: seats }, (_, seat) => cardsIn(hands, seat).length);
-  const most = Math.max(...counts);
-  if (trick.length >= seats || most === 0) return 'somebody must have a card to play';
-  if (most === 15 && leader !== (dealer + 1) % seats) return 'the player left of the dealer leads (DG-3)';
+  const maxCount = Math.max(...counts);
+  if (trick.length >= seats || maxCount === 0) return 'somebody must have a card to play';
+  if (maxCount === 15 && leader !== (dealer + 1) % seats) return 'the player left of the dealer leads (DG-3)';
   for (let place = 0; place < seats; place++) {
     const seat = (leader + place) % seats;
     const card = trick[place];
-    if (counts[seat] !== (card === undefined ? most : most - 1))
+    if (counts[seat] !== (card === undefined ? maxCount : maxCount - 1))
       return `seat ${seat} has the wrong number of cards`;
     if (card === undefined) continue;
     const colourLed = colourOf(trick[0]!);

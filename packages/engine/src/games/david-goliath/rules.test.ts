@@ -234,9 +234,9 @@ describe('DG-5 follow the colour led if you can', () => {
   });
 
   it('appends to the list that is passed in', () => {
-    const into = [play('b1')];
-    expect(davidGoliath.legalMoves(state, 1, into)).toBe(into);
-    expect(into).toEqual([play('b1'), play('g5'), play('g7')]);
+    const givenMoves = [play('b1')];
+    expect(davidGoliath.legalMoves(state, 1, givenMoves)).toBe(givenMoves);
+    expect(givenMoves).toEqual([play('b1'), play('g5'), play('g7')]);
   });
 });
 
@@ -409,8 +409,9 @@ describe('a position', () => {
 
   const revoke =
     'david-goliath.1/3/deals=1/trick/0/0/g4.r9/r1,g2,b1b2/r2.3.4.5.6.7.8y1.2.3.4.5.6.7.8.9g1.3.5.6.7.8.9b3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9,,/';
-  const all = 'r1.2.3.4.5.6.7.8.9y1.2.3.4.5.6.7.8.9g1.2.3.4.5.6.7.8.9b1.2.3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9';
-  const finalPosition = `david-goliath.1/3/deals=1/over/0/0//,,/${all},,/45.0.0`;
+  const allCards =
+    'r1.2.3.4.5.6.7.8.9y1.2.3.4.5.6.7.8.9g1.2.3.4.5.6.7.8.9b1.2.3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9';
+  const finalPosition = `david-goliath.1/3/deals=1/over/0/0//,,/${allCards},,/45.0.0`;
 
   it('of a finished game is read', () => {
     expect(readPosition(finalPosition, [positions]).state).toMatchObject({

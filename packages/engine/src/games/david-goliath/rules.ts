@@ -202,12 +202,12 @@ function played(seat: Seat, card: Card, cardLed: Card | undefined): Event {
 export function extremes(trick: readonly Card[]): { highest: number; lowest: number } {
   let highest = 0;
   let lowest = 0;
-  let most = numberOf(trick[0]!);
-  let lowestNumber = most;
+  let highestNumber = numberOf(trick[0]!);
+  let lowestNumber = highestNumber;
   for (let place = 1; place < trick.length; place++) {
     const value = numberOf(trick[place]!);
-    if (value >= most) {
-      most = value;
+    if (value >= highestNumber) {
+      highestNumber = value;
       highest = place;
     }
     if (value <= lowestNumber) {
@@ -215,7 +215,7 @@ export function extremes(trick: readonly Card[]): { highest: number; lowest: num
       lowest = place;
     }
   }
-  return most === lowestNumber ? { highest, lowest: highest - 1 } : { highest, lowest };
+  return highestNumber === lowestNumber ? { highest, lowest: highest - 1 } : { highest, lowest };
 }
 
 /**

@@ -129,8 +129,8 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
   const chains: Seat[][] = hands.flatMap((_, seat) => (canHold(seat, card) ? [[seat]] : []));
   const reachedSeats = new Set(chains.flat());
   for (const chain of chains) {
-    const last = chain.at(-1)!;
-    if (hands[last]!.length < room[last]!) {
+    const lastSeat = chain.at(-1)!;
+    if (hands[lastSeat]!.length < room[lastSeat]!) {
       for (let index = chain.length - 1; index > 0; index--) {
         const from = hands[chain[index - 1]!]!;
         const to = chain[index]!;
@@ -140,7 +140,7 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
       return chain[0]!;
     }
     for (let next = 0; next < hands.length; next++) {
-      if (!reachedSeats.has(next) && hands[last]!.some((other) => canHold(next, other))) {
+      if (!reachedSeats.has(next) && hands[lastSeat]!.some((other) => canHold(next, other))) {
         reachedSeats.add(next);
         chains.push([...chain, next]);
       }

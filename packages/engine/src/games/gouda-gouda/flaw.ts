@@ -36,9 +36,9 @@ const isBeforeStart = ({ phase }: State): boolean => phase === 'first' || phase 
 
 function cheeseFlaw(state: State): string | null {
   const { phase, eaten, options } = state;
-  const all = cheesesOf(options);
-  if (phase === 'over' ? eaten.length !== all : eaten.length >= all) {
-    return `${eaten.length} of ${all} cheeses have been eaten`;
+  const cheeseCount = cheesesOf(options);
+  if (phase === 'over' ? eaten.length !== cheeseCount : eaten.length >= cheeseCount) {
+    return `${eaten.length} of ${cheeseCount} cheeses have been eaten`;
   }
   if ((isBeforeStart(state) || phase === 'start') && eaten.length > 0) return 'nobody can have eaten yet';
   // Every way to the next scattered cheese leads over the one before, so they are eaten in this order.

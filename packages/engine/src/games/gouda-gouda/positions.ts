@@ -103,13 +103,16 @@ const played = (seats: number): Codec<number> => ({
 });
 
 /** Small numbers as one letter each. */
-function letters(alphabet: string, most: number): Codec<number[]> {
+function letters(alphabet: string, maxValue: number): Codec<number[]> {
   return {
     write: (values) => values.map((value) => alphabet[value]).join(''),
     read(text) {
       const values = [...text].map((letter) => alphabet.indexOf(letter));
-      if (values.length > most || values.includes(-1)) {
-        throw new Invalid('position', `"${text.slice(0, 20)}" is not up to ${most} letters of ${alphabet}`);
+      if (values.length > maxValue || values.includes(-1)) {
+        throw new Invalid(
+          'position',
+          `"${text.slice(0, 20)}" is not up to ${maxValue} letters of ${alphabet}`,
+        );
       }
       return values;
     },

@@ -69,8 +69,8 @@ function wrongDetailsRefusal(state: State, seat: Seat, move: Move): Refusal | nu
     case 'name':
       return nameRefusal(state, seat, move.place);
     case 'early': {
-      const most = mostEarlyDice(state);
-      return move.dice > most ? { reason: 'too-many-dice', rule: 'GG-9', most } : null;
+      const maxDice = mostEarlyDice(state);
+      return move.dice > maxDice ? { reason: 'too-many-dice', rule: 'GG-9', most: maxDice } : null;
     }
     case 'vote':
       return voteRefusal(state, move.place);

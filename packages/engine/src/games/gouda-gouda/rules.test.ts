@@ -25,12 +25,12 @@ describe('GG-2 putting down mice', () => {
     expect(events).toEqual([{ type: 'placed', rule: 'GG-2', seat: 2, mice: [3, 1, 1] }]);
     expect(game.actors(after)).toEqual([0]);
     expect(after.phase).toBe('start');
-    const { state: all, events: last } = run(after, '0 start 0.5.0', '1 start 0.0.5');
-    expect(miceOnPlace(all, 'barrel')).toEqual([0, 0, 3]);
-    expect(miceOnPlace(all, 'crate-left')).toEqual([5, 0, 1]);
-    expect(miceOnPlace(all, 'crate-right')).toEqual([0, 5, 1]);
-    expect(all.phase).toBe('name');
-    expect(last.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 2 });
+    const { state: afterAll, events: lastEvents } = run(after, '0 start 0.5.0', '1 start 0.0.5');
+    expect(miceOnPlace(afterAll, 'barrel')).toEqual([0, 0, 3]);
+    expect(miceOnPlace(afterAll, 'crate-left')).toEqual([5, 0, 1]);
+    expect(miceOnPlace(afterAll, 'crate-right')).toEqual([0, 5, 1]);
+    expect(afterAll.phase).toBe('name');
+    expect(lastEvents.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 2 });
   });
 
   it('allows each of the 21 ways to divide five mice', () => {
@@ -265,9 +265,9 @@ describe('GG-8 green and red must be carried out', () => {
     expect(events.at(-1)).toEqual({ type: 'stuck', rule: 'GG-8', dice: 2 });
     expect(diceText(next)).toBe('sgs');
     expect(legal(next, 0)).toEqual(['green 0>1', 'green 0>2', 'green 0>3']);
-    const { state: all, events: none } = run(state, '0 name 0', '* 2 2 1');
+    const { state: afterRoll, events: none } = run(state, '0 name 0', '* 2 2 1');
     expect(types(none)).toEqual(['named', 'rolled', 'idle', 'stuck', 'turn']);
-    expect(miceOnPlace(all, 'barrel')).toEqual([3, 0]);
+    expect(miceOnPlace(afterRoll, 'barrel')).toEqual([3, 0]);
   });
 
   it('from a crate, red goes back to the barrel', () => {
@@ -349,8 +349,8 @@ describe('GG-9 rolling before naming', () => {
       { type: 'idle', rule: 'GG-6', yellow: 1, void: 0 },
     ]);
     expect(next.votes).toEqual([]);
-    const { events: all } = run(voting, '2 vote 6', '0 vote 6', '3 vote 6');
-    expect(all[3]).toEqual({ type: 'decided', rule: 'GG-9', place: 'rope', votes: 3 });
+    const { events: voteEvents } = run(voting, '2 vote 6', '0 vote 6', '3 vote 6');
+    expect(voteEvents[3]).toEqual({ type: 'decided', rule: 'GG-9', place: 'rope', votes: 3 });
     expect(next.phase).toBe('move');
     expect(game.actors(next)).toEqual([1]);
   });
@@ -502,9 +502,9 @@ describe('moves', () => {
     );
     const movesAgain = game.legalMoves(state, 0);
     for (const [index, move] of movesAgain.entries()) expect(move).toBe(moves[index]);
-    const into = [moves[0]!];
-    expect(game.legalMoves(state, 0, into)).toBe(into);
-    expect(into).toHaveLength(moves.length + 1);
+    const givenMoves = [moves[0]!];
+    expect(game.legalMoves(state, 0, givenMoves)).toBe(givenMoves);
+    expect(givenMoves).toHaveLength(moves.length + 1);
     expect(Object.isFrozen(game.actors(state))).toBe(true);
   });
 

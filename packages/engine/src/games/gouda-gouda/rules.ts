@@ -113,8 +113,8 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
     if (howMany(mice[place]!, seat) > 0) into.push(names[place]!);
   }
   if (options.earlyRoll === 'on') {
-    const most = mostEarlyDice(state);
-    for (let dice = 1; dice <= most; dice++) into.push(earlyRollMoves[dice]!);
+    const maxDice = mostEarlyDice(state);
+    for (let dice = 1; dice <= maxDice; dice++) into.push(earlyRollMoves[dice]!);
   }
   return into;
 }
@@ -240,13 +240,13 @@ function vote(draft: State, seat: Seat, place: number, emit: Emit<Event>): void 
 
 /** Most votes win. If places tie, the first voter to the active player's left decides (GG-9). */
 function chosenPlace({ votes, active, seats }: State): number {
-  let most = 0;
+  let mostVotes = 0;
   let place = -1;
   for (let left = 1; left < seats; left++) {
     const candidate = votes[(active + left) % seats]!;
     const count = countDice(votes, candidate);
-    if (count > most) {
-      most = count;
+    if (count > mostVotes) {
+      mostVotes = count;
       place = candidate;
     }
   }

@@ -118,12 +118,12 @@ export const miceCountOn = ({ mice }: Pick<State, 'mice'>, place: number): numbe
 
 /** The number of mice on the fullest place. */
 export function maxMiceOnPlace(state: Pick<State, 'mice'>): number {
-  let most = 0;
+  let mostMice = 0;
   for (let place = 0; place < state.mice.length; place++) {
     const count = miceCountOn(state, place);
-    if (count > most) most = count;
+    if (count > mostMice) mostMice = count;
   }
-  return most;
+  return mostMice;
 }
 
 /** The places with at least this many mice, ascending. */

@@ -31,11 +31,15 @@ describe('GG-12 kinds are secret, counts are public', () => {
   });
 
   it('a sampled state has at most five of each kind', () => {
-    const many = stateOf({ ...roll, seats: 6, tokens: ['rrrrr', 'dd', 'ddd', 'ttttt', 'iiiii', 'wwwww'] });
+    const manyTokens = stateOf({
+      ...roll,
+      seats: 6,
+      tokens: ['rrrrr', 'dd', 'ddd', 'ttttt', 'iiiii', 'wwwww'],
+    });
     for (let times = 0; times < 50; times++) {
-      const sampledState = game.determinize(game.view(many, 0), draw);
+      const sampledState = game.determinize(game.view(manyTokens, 0), draw);
       expect(positions.flaw(sampledState)).toBeNull();
-      expect(sampledState.tokens[0]).toBe(many.tokens[0]);
+      expect(sampledState.tokens[0]).toBe(manyTokens.tokens[0]);
       expect(sampledState.tokens.slice(1).every((tokens) => howMany(tokens, 0) === 0)).toBe(true);
       expect(sampledState.tokens.map(totalOf)).toEqual([5, 2, 3, 5, 5, 5]);
     }

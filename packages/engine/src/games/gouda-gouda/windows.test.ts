@@ -44,11 +44,11 @@ describe('GG-13 windows', () => {
     expect(events).toEqual([{ type: 'passed', rule: 'GG-13', seat: 2, window: 'a' }]);
     expect(game.actors(after)).toEqual([0, 1]);
     expect(refusalOf(after, 2, 'pass')).toEqual({ reason: 'has-passed', rule: 'GG-13' });
-    const { state: all, events: last } = run(after, '0 pass', '1 pass');
-    expect(types(last)).toEqual(['passed', 'passed', 'idle']);
-    expect(all.phase).toBe('move');
-    expect(all.passed).toBe(0);
-    expect(diceText(all)).toBe('gsrgs');
+    const { state: afterAll, events: lastEvents } = run(after, '0 pass', '1 pass');
+    expect(types(lastEvents)).toEqual(['passed', 'passed', 'idle']);
+    expect(afterAll.phase).toBe('move');
+    expect(afterAll.passed).toBe(0);
+    expect(diceText(afterAll)).toBe('gsrgs');
   });
 
   it('(a) comes after a roll and (b) after the last die', () => {
@@ -58,10 +58,10 @@ describe('GG-13 windows', () => {
     expect(game.actors(first)).toEqual([0, 1]);
     const { state: movePhase } = run(first, '1 pass', '0 pass');
     expect(game.view(movePhase, 0).window).toBeNull();
-    const { state: second } = run(movePhase, '0 green 0>5');
-    expect(game.view(second, 0).window).toBe('b');
-    expect(second).toMatchObject({ phase: 'moved', dice: [], place: -1, active: 0 });
-    const { state: next, events } = run(second, '0 pass', '1 pass');
+    const { state: secondWindow } = run(movePhase, '0 green 0>5');
+    expect(game.view(secondWindow, 0).window).toBe('b');
+    expect(secondWindow).toMatchObject({ phase: 'moved', dice: [], place: -1, active: 0 });
+    const { state: next, events } = run(secondWindow, '0 pass', '1 pass');
     expect(events[0]).toEqual({ type: 'passed', rule: 'GG-13', seat: 0, window: 'b' });
     expect(next).toMatchObject({ phase: 'name', active: 1, passed: 0 });
   });
@@ -221,9 +221,9 @@ describe('GG-15 double turn', () => {
     expect(afterSecond).toMatchObject({ phase: 'name', active: 1, extraTurns: 1 });
     const { state: three } = run(afterSecond, '1 name 4', '* 1 1 1 1');
     expect(three).toMatchObject({ phase: 'name', active: 1, extraTurns: 0 });
-    const { state: four, events: last } = run(three, '1 name 4', '* 1 1 1 1');
+    const { state: four, events: lastEvents } = run(three, '1 name 4', '* 1 1 1 1');
     expect(four).toMatchObject({ phase: 'name', active: 2, extraTurns: 0 });
-    expect(last.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 2 });
+    expect(lastEvents.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 2 });
   });
 
   it('can be cancelled', () => {
@@ -373,17 +373,25 @@ describe('GG-19 cancel', () => {
 });
 
 describe('GG-20 a token must change something', () => {
-  const all = stateAfterRoll(['iwc', '', ''], 'grygr');
+  const stateWithAllFaces = stateAfterRoll(['iwc', '', ''], 'grygr');
 
   it('one die that changes is enough', () => {
-    expect(refusalOf(all, 0, 'improve 0.3')).toEqual({ reason: 'no-change', rule: 'GG-20', kind: 'improve' });
-    expect(refusalOf(all, 0, 'worsen 1.4')).toEqual({ reason: 'no-change', rule: 'GG-20', kind: 'worsen' });
+    expect(refusalOf(stateWithAllFaces, 0, 'improve 0.3')).toEqual({
+      reason: 'no-change',
+      rule: 'GG-20',
+      kind: 'improve',
+    });
+    expect(refusalOf(stateWithAllFaces, 0, 'worsen 1.4')).toEqual({
+      reason: 'no-change',
+      rule: 'GG-20',
+      kind: 'worsen',
+    });
     for (const text of ['improve 0.1', 'improve 0.2', 'worsen 0.1', 'worsen 1.2', 'void 2']) {
-      expect(refusalOf(all, 0, text)).toBeNull();
+      expect(refusalOf(stateWithAllFaces, 0, text)).toBeNull();
     }
-    expect(legalMatching(all, /improve/)).toHaveLength(31 - 3);
-    expect(legalMatching(all, /worsen/)).toHaveLength(31 - 3);
-    expect(legalMatching(all, /void/)).toHaveLength(31);
+    expect(legalMatching(stateWithAllFaces, /improve/)).toHaveLength(31 - 3);
+    expect(legalMatching(stateWithAllFaces, /worsen/)).toHaveLength(31 - 3);
+    expect(legalMatching(stateWithAllFaces, /void/)).toHaveLength(31);
     expect(legalMatching(stateAfterRoll(['iw', '', ''], 'ggggg'), /improve/)).toEqual([]);
     expect(legalMatching(stateAfterRoll(['iw', '', ''], 'rrrrr'), /worsen/)).toEqual([]);
   });

@@ -233,13 +233,13 @@ function close(draft: State, emit: Emit<Event>): boolean {
 }
 
 /** A cancel removes the token below it; the one below that can be cancelled again (GG-13, GG-19). */
-function takeBack(draft: State, by: number, emit: Emit<Event>): void {
+function takeBack(draft: State, cancelToken: number, emit: Emit<Event>): void {
   const tokenBelow = draft.stack.pop()!;
   if (draft.stack.length === 0) draft.target = -1;
   emit?.({
     type: 'cancelled',
     rule: 'GG-19',
-    seat: playerOf(by),
+    seat: playerOf(cancelToken),
     against: playerOf(tokenBelow),
     kind: kinds[kindOf(tokenBelow)]!,
   });

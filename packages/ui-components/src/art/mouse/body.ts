@@ -59,8 +59,8 @@ export function nearArm(build: Build): Drawing {
 export function farArm(build: Build): Drawing {
   const { neck, width, height, pose } = build;
   const from: Point = [neck[0] + 0.26 * width, neck[1] + 0.24 * height];
-  const out = pose === 'whirl' ? 0.2 : 0.34;
-  return svg`${arm(build, from, [from[0] + out * width, from[1] + 0.24 * height], build.farHand)}${hand(build, build.farHand)}`;
+  const elbowOffset = pose === 'whirl' ? 0.2 : 0.34;
+  return svg`${arm(build, from, [from[0] + elbowOffset * width, from[1] + 0.24 * height], build.farHand)}${hand(build, build.farHand)}`;
 }
 
 /** Drawn on top of the object it holds. */

@@ -20,12 +20,16 @@ export function cloth(
 }
 
 /** Extends a curve at both ends, so that the pattern covers the hems. */
-function lengthen(curve: readonly Point[], by: number): Point[] {
-  return [extendPoint(curve[1]!, curve[0]!, by), ...curve, extendPoint(curve.at(-2)!, curve.at(-1)!, by)];
+function lengthen(curve: readonly Point[], extraLength: number): Point[] {
+  return [
+    extendPoint(curve[1]!, curve[0]!, extraLength),
+    ...curve,
+    extendPoint(curve.at(-2)!, curve.at(-1)!, extraLength),
+  ];
 }
 
-function extendPoint([x0, y0]: Point, [x1, y1]: Point, by: number): Point {
-  const share = by / Math.hypot(x1 - x0, y1 - y0);
+function extendPoint([x0, y0]: Point, [x1, y1]: Point, extraLength: number): Point {
+  const share = extraLength / Math.hypot(x1 - x0, y1 - y0);
   return [x1 + (x1 - x0) * share, y1 + (y1 - y0) * share];
 }
 

@@ -9,19 +9,19 @@ export type WayKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
 /** The curve of a link: ropes sag, leaps arch, others are nearly straight. */
 export function wayCurve(kind: WayKind, a: Point, b: Point): Point[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const bend = (x1: number, y1: number, x2: number, y2: number) =>
+  const curveThrough = (x1: number, y1: number, x2: number, y2: number) =>
     bezier(a, [a[0] + dx * x1, a[1] + dy * x1 + y1], [a[0] + dx * x2, a[1] + dy * x2 + y2], b, 16);
   switch (kind) {
     case 'leap':
       // A high arch upwards, a flat one sideways.
-      return Math.abs(dx) > 45 ? bend(0.25, -9, 0.75, -13) : bend(0.2, -26, 0.75, -30);
+      return Math.abs(dx) > 45 ? curveThrough(0.25, -9, 0.75, -13) : curveThrough(0.2, -26, 0.75, -30);
     case 'rope':
-      return bend(0.35, 14, 0.75, 9);
+      return curveThrough(0.35, 14, 0.75, 9);
     case 'tube':
       // Along the shelf first, then up.
       return bezier(a, [a[0] + dx * 0.7, a[1] + dy * 0.05], [b[0] - dx * 0.4, b[1] - dy * 0.1], b, 16);
     default:
-      return bend(1 / 3, 0, 2 / 3, 0);
+      return curveThrough(1 / 3, 0, 2 / 3, 0);
   }
 }
 
@@ -58,10 +58,10 @@ const barsAcross = (curve: readonly Point[], gap: number, halfWidth: number): st
     .join('');
 
 /** A line parallel to a curve. */
-function parallelTo(curve: readonly Point[], by: number): string {
+function parallelTo(curve: readonly Point[], distance: number): string {
   const [first, last] = [curve[0]!, curve.at(-1)!];
   const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
-  const [ax, ay] = [(-(last[1] - first[1]) / length) * by, ((last[0] - first[0]) / length) * by];
+  const [ax, ay] = [(-(last[1] - first[1]) / length) * distance, ((last[0] - first[0]) / length) * distance];
   return path`M${first[0] + ax} ${first[1] + ay}L${last[0] + ax} ${last[1] + ay}`;
 }
 

@@ -15,10 +15,12 @@ const RANDOM_MOVE_ONE_IN = 4;
  * stays out. Sometimes plays at random.
  */
 export const easy: Bot<DaumenDrauf, Reason> = (observation, draw) => {
-  const all: (Move | null)[] = mayWait(observation) ? [...observation.moves, null] : [...observation.moves];
+  const options: (Move | null)[] = mayWait(observation)
+    ? [...observation.moves, null]
+    : [...observation.moves];
   const preferred =
-    draw(RANDOM_MOVE_ONE_IN) === 0 ? [] : all.filter((move) => isWanted(observation.view, move));
-  const candidates = preferred.length === 0 ? all : preferred;
+    draw(RANDOM_MOVE_ONE_IN) === 0 ? [] : options.filter((move) => isWanted(observation.view, move));
+  const candidates = preferred.length === 0 ? options : preferred;
   const move = candidates[draw(candidates.length)]!;
   return { move, why: because(observation, move) };
 };

@@ -29,11 +29,11 @@ export class Evaluator {
   /** The best move, or null to wait. */
   best(table: Table, moves: readonly Move[], mayWait: boolean): Move | null {
     let best: Move | null = null;
-    let most = mayWait ? this.valueOfLeaving(table) : Number.NEGATIVE_INFINITY;
+    let highestValue = mayWait ? this.valueOfLeaving(table) : Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
       const worth = this.worth(table, moves[index]!);
-      if (worth > most) {
-        most = worth;
+      if (worth > highestValue) {
+        highestValue = worth;
         best = moves[index]!;
       }
     }

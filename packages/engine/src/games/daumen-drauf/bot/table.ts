@@ -90,10 +90,10 @@ export class Table {
     if (!isOpen(state)) return;
     const { trick, shownBy } = state;
     const { out, seat } = this;
-    const last = trick.length - 1;
-    this.highest = trick[last]!;
+    const lastIndex = trick.length - 1;
+    this.highest = trick[lastIndex]!;
     let later = 0;
-    for (let place = last; place >= 0; place--) {
+    for (let place = lastIndex; place >= 0; place--) {
       const card = trick[place]!;
       const colour = colourOf(card);
       const owner = shownBy[place]!;

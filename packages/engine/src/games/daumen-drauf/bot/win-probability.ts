@@ -17,20 +17,20 @@ export function winProbabilities(state: State, into: number[]): void {
   const spread = ROUND_SPREAD_POINTS * Math.sqrt(0.5 + roundsIn(state) - scores.length);
   let sum = 0;
   let first = Number.NEGATIVE_INFINITY;
-  let second = Number.NEGATIVE_INFINITY;
+  let secondBest = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
     let total = isRunning ? 2 * harmlessIn(won, seat) - countOf(won, seat) + expectedScore(state, seat) : 0;
     for (const round of scores) total += round[seat]!;
     totals[seat] = total;
     sum += total;
     if (total > first) {
-      second = first;
+      secondBest = first;
       first = total;
-    } else if (total > second) second = total;
+    } else if (total > secondBest) secondBest = total;
   }
   for (let seat = 0; seat < seats; seat++) {
     const total = totals[seat]!;
-    const rival = total === first ? second : first;
+    const rival = total === first ? secondBest : first;
     const others = (sum - total) / (seats - 1);
     const lead = total - BEST_RIVAL_WEIGHT * rival - (1 - BEST_RIVAL_WEIGHT) * others;
     into[seat] = 1 / (1 + Math.exp(-lead / spread));

@@ -16,8 +16,8 @@ export const easy: Bot<DavidGoliath, Reason> = (observation, draw) => {
   let candidates = [...moves];
   if (draw(RANDOM_MOVE_ONE_IN) > 0) {
     const gains = moves.map(({ card }) => endingWith(table, card).gains[seat]!);
-    const most = Math.max(...gains);
-    candidates = moves.filter((_, index) => gains[index] === most);
+    const highestGain = Math.max(...gains);
+    candidates = moves.filter((_, index) => gains[index] === highestGain);
   }
   const move = candidates[draw(candidates.length)]!;
   return { move, why: because(observation, move) };

@@ -42,11 +42,11 @@ export class Evaluator {
   best(table: Table, seat: Seat, hands: readonly number[], from: number, moves: readonly Move[]): Move {
     this.#look(table, seat, hands, from);
     let best = moves[0]!;
-    let most = Number.NEGATIVE_INFINITY;
+    let highestWorth = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
       const worth = this.#worth(table, moves[index]!.card);
-      if (worth > most) {
-        most = worth;
+      if (worth > highestWorth) {
+        highestWorth = worth;
         best = moves[index]!;
       }
     }
@@ -58,10 +58,10 @@ export class Evaluator {
     this.#scan(trick, seats);
     this.#allOut = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      const out = countBits(unseen[colour]!);
-      this.#out[colour] = out;
-      this.#allOut += out;
-      this.#left[colour] = out + countBits(hands[from + colour]!);
+      const cardsOut = countBits(unseen[colour]!);
+      this.#out[colour] = cardsOut;
+      this.#allOut += cardsOut;
+      this.#left[colour] = cardsOut + countBits(hands[from + colour]!);
     }
     this.#mine.readFrom(table, seat, this.#left);
     this.#sweeper.readFrom(table, seat, this.#left);
@@ -101,17 +101,17 @@ export class Evaluator {
   /** The expected gain from this trick if `led` is its colour. */
   #forecast(table: Table, colourLed: number): void {
     const { trick, seats, unseen } = table;
-    const out = this.#out[colourLed]!;
+    const cardsOut = this.#out[colourLed]!;
     const toCome = this.#toCome;
     this.#led = colourLed;
     // A player lacks the colour if the other players hold all of it.
-    this.#follows = 1 - power((seats - 2) / (seats - 1), out);
-    const top = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, out, toCome);
+    this.#follows = 1 - power((seats - 2) / (seats - 1), cardsOut);
+    const top = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, cardsOut, toCome);
     this.#steal =
       this.#high >= 0 && this.#top >= top
         ? this.#mine.gain(colourOf(trick[this.#high]!), this.#top)
         : this.#mine.gain(colourLed, top);
-    const average = out === 0 ? 0 : sumOf(unseen[colourLed]!) / out;
+    const average = cardsOut === 0 ? 0 : sumOf(unseen[colourLed]!) / cardsOut;
     this.#sweep = this.#swept + (toCome === 0 ? 0 : this.#sweeper.gain(colourLed, average, toCome));
   }
 
@@ -146,9 +146,9 @@ export class Evaluator {
     let higherCards = 0;
     for (let colour = 0; colour < COLOURS; colour++) higherCards += countBits(unseen[colour]! & ~lowerMask);
     const any = this.#allOut === 0 ? 0 : higherCards / this.#allOut;
-    const out = this.#out[this.#led]!;
-    if (out === 0) return any;
-    const followChance = countBits(unseen[this.#led]! & ~lowerMask) / out;
+    const cardsOut = this.#out[this.#led]!;
+    if (cardsOut === 0) return any;
+    const followChance = countBits(unseen[this.#led]! & ~lowerMask) / cardsOut;
     return this.#follows * followChance + (1 - this.#follows) * any;
   }
 }

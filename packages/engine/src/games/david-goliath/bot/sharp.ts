@@ -48,16 +48,16 @@ function winProbabilities(state: State, into: number[]): void {
     into[seat] = total;
   }
   let first = Number.NEGATIVE_INFINITY;
-  let second = Number.NEGATIVE_INFINITY;
+  let secondBest = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
     const total = into[seat]!;
     if (total > first) {
-      second = first;
+      secondBest = first;
       first = total;
-    } else if (total > second) second = total;
+    } else if (total > secondBest) secondBest = total;
   }
   for (let seat = 0; seat < seats; seat++) {
-    const lead = into[seat]! - (into[seat] === first ? second : first);
+    const lead = into[seat]! - (into[seat] === first ? secondBest : first);
     into[seat] = 1 / (1 + Math.exp(-lead / spread));
   }
   into.length = seats;

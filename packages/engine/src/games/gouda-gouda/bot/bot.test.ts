@@ -160,7 +160,7 @@ describe('the race', () => {
   });
 
   it('counts each roll once', () => {
-    for (const all of rolls) expect(sum(all.map(({ probability }) => probability))).toBeCloseTo(1);
+    for (const outcomes of rolls) expect(sum(outcomes.map(({ probability }) => probability))).toBeCloseTo(1);
   });
 });
 

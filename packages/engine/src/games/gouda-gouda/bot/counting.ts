@@ -15,18 +15,18 @@ export function spoilersHeld(
   { seats, options, tokens, spent }: Pick<State, 'seats' | 'options' | 'tokens' | 'spent'>,
   seat: Seat,
 ): number[] {
-  const out = spent.map((tally) => countsOf(tally, KINDS));
+  const spentCounts = spent.map((tally) => countsOf(tally, KINDS));
   const ownCounts = countsOf(tokens[seat]!, KINDS);
   if (options.tokensPerPlayer === 'fullSet') {
     // Everybody got one of each kind, so every token that was not played is still held.
-    return out.map((counts, other) =>
+    return spentCounts.map((counts, other) =>
       totalOf(tokens[other]!) === 0 ? 0 : stoppers.filter((kind) => counts[kind] === 0).length,
     );
   }
   let unseen = 0;
   let spoiling = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const left = out.reduce((sum, counts) => sum - counts[kind]!, TOKENS_PER_KIND - ownCounts[kind]!);
+    const left = spentCounts.reduce((sum, counts) => sum - counts[kind]!, TOKENS_PER_KIND - ownCounts[kind]!);
     unseen += left;
     if (stoppers.includes(kind)) spoiling += left;
   }

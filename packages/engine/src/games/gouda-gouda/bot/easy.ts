@@ -20,8 +20,8 @@ export const easy: Bot<GoudaGouda, Reason> = (observation, draw) => {
     candidates = tokens.length > 0 && draw(RANDOM_TOKEN_ONE_IN) === 0 ? tokens : moves.slice(0, 1);
   } else if (draw(RANDOM_MOVE_ONE_IN) > 0) {
     const ratings = moves.map((move) => rate(move, view));
-    const most = Math.max(...ratings);
-    candidates = moves.filter((_, index) => ratings[index] === most);
+    const highestRating = Math.max(...ratings);
+    candidates = moves.filter((_, index) => ratings[index] === highestRating);
   }
   const move = candidates[draw(candidates.length)]!;
   return { move, why: because(observation, move) };

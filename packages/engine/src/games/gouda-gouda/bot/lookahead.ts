@@ -33,12 +33,12 @@ export function turnsAhead(turns: number, tick: () => void): Lookahead {
 function bestPlaceFor(race: Race, seat: Seat): number {
   const next = (seat + 1) % race.seats;
   let best = -1;
-  let most = -1;
+  let highestWorth = -1;
   for (let place = 0; place < race.mice.length; place++) {
     if (howMany(race.mice[place]!, seat) === 0) continue;
     const worth = expectedWinProbability(race, place, seat, next, seat);
-    if (worth <= most) continue;
-    most = worth;
+    if (worth <= highestWorth) continue;
+    highestWorth = worth;
     best = place;
   }
   return best;

@@ -119,7 +119,7 @@ export class Race {
     const { mice, seats } = this;
     const shares = this.#shares;
     const { pace, feeders, goal } = track;
-    let all = 0;
+    let totalShare = 0;
     for (let seat = 0; seat < seats; seat++) shares[offset + seat] = 0;
     for (let place = 0; place < goal; place++) {
       const crowd = mice[place]!;
@@ -139,7 +139,7 @@ export class Race {
       const seat = (next + turn) % seats;
       const late = 1 - (LATE_SEAT_PENALTY * turn) / seats;
       shares[offset + seat] = late * powerThreeQuarters(shares[offset + seat]!);
-      all += shares[offset + seat]!;
+      totalShare += shares[offset + seat]!;
       let threat = 0;
       for (let index = 0; index < feeders.length; index++) {
         const crowd = mice[feeders[index]!]!;
@@ -153,7 +153,7 @@ export class Race {
     }
     for (let seat = 0; seat < seats; seat++) {
       shares[offset + seat] =
-        this.#bites[seat]! + (all === 0 ? open / seats : (open * shares[offset + seat]!) / all);
+        this.#bites[seat]! + (totalShare === 0 ? open / seats : (open * shares[offset + seat]!) / totalShare);
     }
   }
 

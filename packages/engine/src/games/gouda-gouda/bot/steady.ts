@@ -8,11 +8,11 @@ import type { Reason } from './reasons.ts';
 export const steady: Bot<GoudaGouda, Reason> = (observation) => {
   const heuristics = new Heuristics(observation.view);
   let best = observation.moves[0]!;
-  let most = Number.NEGATIVE_INFINITY;
+  let highestRating = Number.NEGATIVE_INFINITY;
   for (const move of observation.moves) {
     const rating = heuristics.rate(move);
-    if (rating > most) {
-      most = rating;
+    if (rating > highestRating) {
+      highestRating = rating;
       best = move;
     }
   }

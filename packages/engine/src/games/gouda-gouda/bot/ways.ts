@@ -19,15 +19,15 @@ export type Lookahead = (race: Race, next: Seat, viewer: Seat) => number;
 export const rolls: readonly (readonly { green: number; red: number; probability: number }[])[] = [
   0, 1, 2, 3, 4, 5,
 ].map((dice) => {
-  const all: { green: number; red: number; probability: number }[] = [];
+  const outcomes: { green: number; red: number; probability: number }[] = [];
   for (let green = 0; green <= dice; green++) {
     for (let red = 0; red <= dice - green; red++) {
       const yellow = dice - green - red;
       const orders = factorial(dice) / (factorial(green) * factorial(red) * factorial(yellow));
-      all.push({ green, red, probability: orders / 3 ** dice });
+      outcomes.push({ green, red, probability: orders / 3 ** dice });
     }
   }
-  return all;
+  return outcomes;
 });
 
 function factorial(count: number): number {
@@ -70,7 +70,7 @@ export function bestStep(
   seat: Seat,
   next: Seat,
 ): Step | null {
-  let most = -1;
+  let highestWorth = -1;
   const crowd = race.mice[place]!;
   for (let owner = 0; owner < race.seats; owner++) {
     if (howMany(crowd, owner) === 0) continue;
@@ -81,15 +81,15 @@ export function bestStep(
         race.go(owner, place, to);
         const worth = race.look(seat, next);
         race.undoMove();
-        if (worth <= most) continue;
-        most = worth;
+        if (worth <= highestWorth) continue;
+        highestWorth = worth;
         bestMove.face = way === 0 ? 'green' : 'red';
         bestMove.owner = owner;
         bestMove.to = to;
       }
     }
   }
-  return most < 0 ? null : bestMove;
+  return highestWorth < 0 ? null : bestMove;
 }
 
 /** The probability that `viewer` wins if `seat` rolls on this place, averaged over all rolls. */

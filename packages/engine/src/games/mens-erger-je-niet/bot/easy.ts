@@ -16,8 +16,8 @@ export const easy: Bot<MensErgerJeNiet, Reason> = (observation, draw) => {
       const { taken, filled } = effectsOf(view, move);
       return taken.length + filled.length;
     });
-    const most = Math.max(...ratings);
-    candidates = moves.filter((_, index) => ratings[index] === most);
+    const highestRating = Math.max(...ratings);
+    candidates = moves.filter((_, index) => ratings[index] === highestRating);
   }
   const move = candidates[draw(candidates.length)]!;
   return { move, why: because(observation, move) };

@@ -20,9 +20,9 @@ export function positionValue(race: Race, seat: Seat, { playForPlaces }: Options
   const { rows, finished } = race;
   if (playForPlaces === 'on') return shareOfBeatenSeats(race, seat);
   if (finished.length > 0) return Number(finished[0] === seat);
-  let all = 0;
-  for (let other = 0; other < rows.length; other++) all += strength(rows, other);
-  return strength(rows, seat) / all;
+  let totalStrength = 0;
+  for (let other = 0; other < rows.length; other++) totalStrength += strength(rows, other);
+  return strength(rows, seat) / totalStrength;
 }
 
 function strength(rows: readonly number[], seat: Seat): number {

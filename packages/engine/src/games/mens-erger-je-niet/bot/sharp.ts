@@ -40,19 +40,19 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
     const race = raceOf(after);
     return { move, race, estimate: positionValue(race, seat, state.options), visits: 0, value: 0 };
   });
-  const most = Math.max(...starts.map((start) => start.estimate));
-  let left = starts.filter((start) => start.estimate >= most - SEARCH_MARGIN);
+  const highestEstimate = Math.max(...starts.map((start) => start.estimate));
+  let left = starts.filter((start) => start.estimate >= highestEstimate - SEARCH_MARGIN);
   const seriousMoves = left;
   if (left.length === 1) return seriousMoves;
   const rounds = Math.ceil(Math.log2(left.length));
   const rolls = new Array<number>(PLAYOUT_ROLLS).fill(0);
-  const into: Race = { rows: [], turn: 0, finished: [] };
+  const raceCopy: Race = { rows: [], turn: 0, finished: [] };
   for (let spent = used(), round = 1; spent < 1 || left[0]!.visits === 0; ) {
     for (let index = 0; index < PLAYOUT_ROLLS; index++) rolls[index] = draw(ROLLS) + 1;
     for (const start of left) {
-      runRace(start.race, state, rolls, into);
+      runRace(start.race, state, rolls, raceCopy);
       start.visits += 1;
-      start.value += (positionValue(into, seat, state.options) - start.value) / start.visits;
+      start.value += (positionValue(raceCopy, seat, state.options) - start.value) / start.visits;
       spent = used();
     }
     // Sequential halving: drop the worse half after each equal part of the budget.

@@ -28,11 +28,11 @@ const weights = {
 export const steady: Bot<MensErgerJeNiet, Reason> = (observation) => {
   const { view, moves } = observation;
   let best = moves[0]!;
-  let most = Number.NEGATIVE_INFINITY;
+  let highestRating = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
     const weight = weigh(view, move);
-    if (weight <= most) continue;
-    most = weight;
+    if (weight <= highestRating) continue;
+    highestRating = weight;
     best = move;
   }
   return { move: best, why: because(observation, best) };

@@ -18,8 +18,8 @@ export const de: ReasonText<Reason> = {
       taken.map((pile) => lost(pile, cast)),
       'und',
     )} ${plural('de', taken.length, 'muss', 'müssen')} zurück`,
-  fill: ({ piles: filled }) =>
-    `Stapel ${enumerate(filled.map(String), 'und')} ${plural('de', filled.length, 'ist', 'sind')} voll und damit für immer sicher`,
+  fill: ({ piles: fullPiles }) =>
+    `Stapel ${enumerate(fullPiles.map(String), 'und')} ${plural('de', fullPiles.length, 'ist', 'sind')} voll und damit für immer sicher`,
   escape: ({ pile, seat }, cast) => `Stapel ${pile} entkommt ${whom(cast, seat, 'dir')}`,
   safe: () => 'danach kann niemand mit einem Wurf einen Stapel schlagen',
   ready: ({ rolls }) =>

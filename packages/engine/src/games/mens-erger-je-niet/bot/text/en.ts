@@ -20,8 +20,8 @@ export const en: ReasonText<Reason> = {
       taken.map((pile) => lost(pile, cast)),
       'and',
     )}`,
-  fill: ({ piles: filled }) =>
-    `${piles(filled)} ${plural('en', filled.length, 'is', 'are')} full, and full is safe for good`,
+  fill: ({ piles: fullPiles }) =>
+    `${piles(fullPiles)} ${plural('en', fullPiles.length, 'is', 'are')} full, and full is safe for good`,
   escape: ({ pile, seat }, cast) => `pile ${pile} gets away from ${whom(cast, seat, 'you')}`,
   safe: () => 'then nobody can send a pile back with one roll',
   ready: ({ rolls }) =>

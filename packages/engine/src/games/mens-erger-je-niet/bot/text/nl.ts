@@ -20,8 +20,8 @@ export const nl: ReasonText<Reason> = {
       taken.map((pile) => lost(pile, cast)),
       'en',
     )} terug`,
-  fill: ({ piles: filled }) =>
-    `${piles(filled)} ${plural('nl', filled.length, 'is', 'zijn')} vol, en vol is voorgoed veilig`,
+  fill: ({ piles: fullPiles }) =>
+    `${piles(fullPiles)} ${plural('nl', fullPiles.length, 'is', 'zijn')} vol, en vol is voorgoed veilig`,
   escape: ({ pile, seat }, cast) => `stapel ${pile} ontsnapt aan ${whom(cast, seat, 'jou')}`,
   safe: () => 'daarna kan niemand met één worp een stapel terugsturen',
   ready: ({ rolls }) =>
