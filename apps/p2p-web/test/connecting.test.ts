@@ -69,6 +69,27 @@ test('counts pending calls, and drops whoever says nothing for ten seconds', asy
   expect(counts).toEqual([1, 2, 1, 0, 1, 0]);
 });
 
+test('a guest gets in while 40 silent peers redial as soon as they are hung up', async () => {
+  const { clock, browser, host, stranger } = await lobby('silent peers');
+  const phone = browser('Ben');
+  const ben = (await phone.tables.join(host.invitation))!;
+  await clock.until(() => ben.connection.state === 'open');
+  let calls = 0;
+  const dial = async (): Promise<void> => {
+    const connection = await stranger();
+    calls += 1;
+    connection.listen({ text: () => {}, closed: () => clock.after(50, () => void dial()) });
+  };
+  await Promise.all(Array.from({ length: 40 }, dial));
+  phone.crash();
+  const from = clock.now;
+  const returned = (await browser('Ben').tables.join(host.invitation))!;
+  await clock.until(() => returned.connection.state === 'open');
+  expect(clock.now - from).toBeLessThanOrEqual(5_000);
+  expect(calls).toBeGreaterThanOrEqual(40);
+  expect(host.state!.people).toHaveLength(2);
+});
+
 test('counts at most eight strangers, and sends nothing about them to guests', async () => {
   const { clock, browser, host, counts, stranger, sentToBen } = await lobby('flood');
   const ben = (await browser('Ben').tables.join(host.invitation))!;

@@ -4,6 +4,8 @@ import type { FromHost } from '../../src/protocol/messages.ts';
 import { hostAddress, readInvitation } from '../../src/protocol/room.ts';
 import { expectTable, playFast, seatOf, statusOf, tableOf } from '../kit/at-the-table.ts';
 import { expect, type Person, startTable, test } from '../kit/index.ts';
+import { connectionOf } from '../kit/recovery-time.ts';
+import type { AttackerApi } from '../pages/attacker.ts';
 import type { EndpointApi } from '../pages/transport.ts';
 
 /** Calls the bare transport in the attacker's page. */
@@ -162,4 +164,27 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
   // Anna still has all her mice to place.
   await tableOf(anna).locator('.spot.lit').first().click();
   await expect(tableOf(anna).locator('.deed')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a seated guest returns while 40 silent peers call again and again', async ({ people, signalling }) => {
+  test.setTimeout(240_000);
+  const [anna, ben, eve] = (await people('Anna', 'Ben', 'Eve')) as [Person, Person, Person];
+  await playFast(anna, ben);
+  const link = await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2 });
+  await expectTable(anna, ben);
+  // Her browser may refuse more connections; Anna's must report nothing.
+  eve.expectProblems(/./);
+  await eve.goto('pages/attacker.html');
+  await eve.page.evaluate(
+    ([broker, address]) =>
+      (window as typeof window & { attacker: AttackerApi }).attacker.floodSilently(broker, address, 40),
+    [signalling.url, addressIn(link)] as const,
+  );
+  const calls = () =>
+    eve.page.evaluate(() => (window as typeof window & { attacker: AttackerApi }).attacker.openedSilently());
+  await expect.poll(calls, { timeout: 60_000 }).toBeGreaterThan(40);
+  await ben.page.reload();
+  await expectTable(ben);
+  await expect.poll(() => connectionOf(ben)).toBe('open');
+  await expect(seatOf(anna, 'Ben')).toBeVisible();
 });

@@ -10,6 +10,10 @@ export const hostOf = ({ page }: Person): Promise<string | undefined> =>
     .locator('cbp-play')
     .evaluate((play: PlayElement) => play.table?.state?.people.find(({ host }) => host)?.name);
 
+/** The state of this person's connection to the host. */
+export const connectionOf = ({ page }: Person): Promise<string | undefined> =>
+  page.locator('cbp-play').evaluate((play) => (play as unknown as PlayElement).table?.connection.state);
+
 /** How many steps of the match this person's page shows. */
 export const stepsOf = ({ page }: Person): Promise<number> =>
   page.locator('cbp-play').evaluate((play: PlayElement) => play.table?.state?.match?.version ?? 0);

@@ -4,6 +4,7 @@ import { peerIdOf } from '../../src/transport/peerjs/broker.ts';
 
 const config = { iceServers: [] };
 let peer: Peer;
+let opened = 0;
 
 const untilOpen = (openPeer: Peer) =>
   new Promise<string>((resolve) => {
@@ -95,6 +96,36 @@ const attacker = {
       peer.socket.send({ type: 'CANDIDATE', dst: peerIdOf(address), payload });
     }
   },
+  /** Many peers call, say nothing, and call again as soon as they are thrown out. */
+  async floodSilently(broker: string, address: string, count: number): Promise<void> {
+    await Promise.all(
+      Array.from({ length: count }, async () => {
+        const silent = new Peer(options(broker));
+        await untilOpen(silent);
+        const dial = (): void => {
+          const connection = silent.connect(peerIdOf(address), { serialization: 'raw', reliable: true });
+          let isOver = false;
+          const redial = (): void => {
+            if (isOver) return;
+            isOver = true;
+            connection.close();
+            setTimeout(dial, 50);
+          };
+          connection.on('open', () => {
+            opened += 1;
+            connection.dataChannel.addEventListener('close', redial);
+          });
+          connection.on('close', redial);
+          connection.peerConnection.addEventListener('connectionstatechange', () => {
+            if (connection.peerConnection.connectionState === 'failed') redial();
+          });
+        };
+        dial();
+      }),
+    );
+  },
+  /** How many of their calls were connected so far. */
+  openedSilently: (): number => opened,
   /** Calls many times. Returns how many connections are open at the end. */
   async flood(address: string, times: number): Promise<number> {
     const connections = Array.from({ length: times }, () => connect(address));

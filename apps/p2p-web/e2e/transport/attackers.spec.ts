@@ -79,6 +79,35 @@ test('unreliable channels, second channels, long texts, unknown frames and media
   await expect.poll(() => host.tell('connections')).toBe(0);
 });
 
+test('a host whose browser refuses more peer connections throws nothing and answers later', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const network = { brokers: [signalling.url], timings: shortTimings };
+  const [host, guest] = [await end(network), await end(network)];
+  await host.tell('listen', address);
+  await host.expectState('open');
+  await host.page.evaluate(() => {
+    const original = window.RTCPeerConnection;
+    Object.assign(window, {
+      refusals: 0,
+      restore: () => Object.assign(window, { RTCPeerConnection: original }),
+      RTCPeerConnection: class {
+        constructor() {
+          (window as typeof window & { refusals: number }).refusals += 1;
+          throw new DOMException('Cannot create so many PeerConnections', 'UnknownError');
+        }
+      },
+    });
+  });
+  expect(await guest.tell('call', address)).toBe('nobody');
+  const refusals = await host.page.evaluate(() => (window as typeof window & { refusals: number }).refusals);
+  expect(refusals).toBe(1);
+  await host.page.evaluate(() => (window as typeof window & { restore(): void }).restore());
+  await guest.reach(address);
+});
+
 test('signalling messages that break PeerJS are ignored', async ({ end, address, signalling }) => {
   const network = { brokers: [signalling.url], timings: noPongTimeout };
   const [host, guest, attackerEnd] = [await end(network), await end(network), await end()];

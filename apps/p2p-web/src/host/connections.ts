@@ -32,7 +32,14 @@ export class Connections {
     const { room, parts, timers, now, sessions } = this.#context;
     sessions.set(connection, new Session(connection, room.secret, parts.signer, fingerprints));
     timers.set(`hello ${connection}`, now + HANDSHAKE_MS, () => this.hangUp(connection, 'refused'));
-    if (this.strangers > MAX_STRANGERS) this.hangUp(connection, 'full');
+    if (this.strangers > MAX_STRANGERS) this.hangUp(this.#leastPromising(), null);
+  }
+
+  /** The oldest stranger without a hello, which needs the room's link; else the oldest. Never the newest. */
+  #leastPromising(): ConnectionId {
+    const strangers = [...this.#context.sessions.values()].filter(({ person }) => person === null);
+    strangers.pop();
+    return (strangers.find(({ hasGreeted }) => !hasGreeted) ?? strangers[0]!).connection;
   }
 
   /** The connection is closed. */
@@ -94,6 +101,7 @@ export class Connections {
     }
     const challenge = session.handshake.challenge(message, room.term, parts.random);
     if (!challenge) return this.strike(session);
+    session.hasGreeted = true;
     this.send(session.connection, { t: 'challenge', v: PROTOCOL, proof: room.proof, ...challenge });
     return null;
   }

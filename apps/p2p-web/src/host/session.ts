@@ -18,6 +18,8 @@ export class Session {
   isInTime = true;
   strikes = 0;
   overLimit = 0;
+  /** Whether a hello has proved that the caller knows the room's link. */
+  hasGreeted = false;
   /** Null until the handshake is complete. */
   person: PersonId | null = null;
   key = '';

@@ -60,7 +60,11 @@ export class TextPeer extends Peer {
     if (!isSignallingMessage(message)) return;
     // The types of PeerJS declare these members private or not at all.
     const internals = this as unknown as PeerInternals;
-    (Peer.prototype as unknown as PeerInternals)._handleMessage.call(this, message);
+    try {
+      (Peer.prototype as unknown as PeerInternals)._handleMessage.call(this, message);
+    } catch {
+      // The browser refuses more peer connections, as in a flood of calls. This caller tries again.
+    }
     if (internals._lostMessages.size > MAX_LOST_MESSAGES) internals._lostMessages.clear();
   }
 }
