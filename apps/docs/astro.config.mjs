@@ -11,19 +11,17 @@ import { sidebar } from './sidebar.mjs';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
 
-/** What loads together in the browser. Without groups, the table of an example is 50 files. */
+/**
+ * What loads together in the browser: the roots of a group and everything that they import, except what an earlier group has.
+ * Without groups, the table of an example is 50 files.
+ */
 const groups = [
   // Every page with an example has it; it loads the rest when an example is near.
-  {
-    name: 'kits',
-    test: /ui-components[/\\]src[/\\]kits[/\\](?:kits|registry|facts)\.ts$|preload-helper/,
-    priority: 2,
-  },
-  // Used by several games.
+  { name: 'kits', test: /[/\\]kits[/\\](?:kits|registry|facts)\.ts$|preload-helper/, priority: 3 },
+  { name: 'position', test: /[/\\]position[/\\]define\.ts$/, priority: 2 },
   {
     name: 'table',
-    test: /ui-components[/\\]src|engine[/\\]src[/\\]core|[/\\]lit/,
-    minShareCount: 3,
+    test: /[/\\](?:table[/\\]table-with-hints|(?:seat|log|die|mouse|dice-tray)[/\\]define|art[/\\](?:cheese|numerals|pattern))\.ts$|directives[/\\](?:guard|repeat)\.js$/,
     priority: 1,
   },
 ];
