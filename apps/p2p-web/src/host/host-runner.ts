@@ -24,13 +24,13 @@ export class HostRunner {
   readonly #services: HostServices;
   readonly #connections = new Map<ConnectionId, Connection>();
   readonly #queue: Effect[] = [];
-  #working = false;
+  #isWorking = false;
   #work: Promise<void> = Promise.resolve();
-  #stopped = false;
-  #made = 0;
+  #isStopped = false;
+  #lastConnection = 0;
   #unwake = () => {};
   #unsaved = false;
-  #changed = () => {};
+  #notify = () => {};
 
   constructor(table: HostTable, services: HostServices) {
     this.table = table;
@@ -44,16 +44,15 @@ export class HostRunner {
 
   /** Calls back when something changes that only the host sees, such as `unsaved` or the number of strangers. */
   watch(call: () => void): void {
-    this.#changed = call;
+    this.#notify = call;
   }
 
   admit(connection: Connection): void {
-    if (this.#stopped) {
+    if (this.#isStopped) {
       connection.close();
       return;
     }
-    this.#made += 1;
-    const id = this.#made;
+    const id = ++this.#lastConnection;
     this.#connections.set(id, connection);
     this.tell({ type: 'connected', connection: id, fingerprints: connection.fingerprints });
     connection.listen({
@@ -67,16 +66,16 @@ export class HostRunner {
   }
 
   tell(input: Input): void {
-    if (this.#stopped) return;
+    if (this.#isStopped) return;
     const { strangers, isDeposed, mayHaveSuccessor } = this.table;
     this.#carryOut(this.table.input(input, this.#services.now()));
     const isLost = this.table.isDeposed !== isDeposed || this.table.mayHaveSuccessor !== mayHaveSuccessor;
-    if (isLost || this.table.strangers !== strangers) this.#changed();
+    if (isLost || this.table.strangers !== strangers) this.#notify();
   }
 
   /** Closes all connections without a word, because the tab closes. Resolves when everything is saved. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     this.#unwake();
     for (const connection of this.#connections.values()) connection.close();
     this.#connections.clear();
@@ -85,17 +84,17 @@ export class HostRunner {
 
   #carryOut(effects: readonly Effect[]): void {
     this.#queue.push(...effects);
-    if (!this.#working) this.#work = this.#workOff();
+    if (!this.#isWorking) this.#work = this.#workOff();
   }
 
   async #workOff(): Promise<void> {
-    this.#working = true;
+    this.#isWorking = true;
     for (let effect = this.#queue.shift(); effect; effect = this.#queue.shift()) {
-      if (this.#stopped && effect.type !== 'save' && effect.type !== 'forget') continue;
-      const waits = this.#one(effect);
+      if (this.#isStopped && effect.type !== 'save' && effect.type !== 'forget') continue;
+      const waits = this.#execute(effect);
       if (waits) await waits;
     }
-    this.#working = false;
+    this.#isWorking = false;
   }
 
   /** If saving fails, the match goes on and the host is told. */
@@ -109,10 +108,10 @@ export class HostRunner {
       this.#unsaved = true;
     }
     if (saved.room.handedOver) this.tell({ type: 'saved-hand-over', saved: !this.#unsaved });
-    if (this.#unsaved !== before) this.#changed();
+    if (this.#unsaved !== before) this.#notify();
   }
 
-  #one(effect: Effect): Promise<void> | null {
+  #execute(effect: Effect): Promise<void> | null {
     switch (effect.type) {
       case 'send':
         this.#connections.get(effect.connection)?.send(effect.text);

@@ -50,7 +50,7 @@ export class Matches {
       // A log begins with nothing seen.
       isUsable: ({ seen }) => new Log().has(seen),
       bodyOf: (commitments) => this.#startBody(commitments),
-      done: (body, signatures) => {
+      finish: (body, signatures) => {
         this.end();
         context.room.phase = 'playing';
         const log = new HostLog(context);
@@ -58,7 +58,7 @@ export class Matches {
         this.current = new HostMatch(context, log);
         restartAbsences(context);
       },
-      failed: (signed) => this.#start(signed),
+      fail: (signed) => this.#start(signed),
     });
     round.look();
   }

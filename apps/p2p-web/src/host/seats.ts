@@ -62,7 +62,7 @@ function join(context: HostContext, log: HostLog, seat: Seat, key: Key): void {
       const own = commitments.get(key);
       return own ? { kind: 'seat', seat, change: 'join', key, name, ...own } : null;
     },
-    done: (body, signatures) => {
+    finish: (body, signatures) => {
       if (!log.mayAppend || !log.mayChangeMembership) return;
       const own = log.sign(body);
       const all = [own, ...signatures.filter((signature) => signature.key !== own.key)];
@@ -70,6 +70,6 @@ function join(context: HostContext, log: HostLog, seat: Seat, key: Key): void {
       // For example, somebody who played before and has lost what they committed to.
       else room.chairs[seat] = botChair(room);
     },
-    failed: () => {},
+    fail: () => {},
   });
 }

@@ -27,9 +27,9 @@ export interface RoundOptions {
   isUsable(signature: Signature): boolean;
   /** Builds the body; null if commitments are missing. */
   bodyOf(commitments: ReadonlyMap<string, Commitments>): Body | null;
-  done(body: Body, signatures: readonly Signature[]): void;
+  finish(body: Body, signatures: readonly Signature[]): void;
   /** Called with those who signed, if not everybody did in time. */
-  failed(signed: readonly string[]): void;
+  fail(signed: readonly string[]): void;
 }
 
 const GATHER_MS = 5_000;
@@ -92,7 +92,7 @@ export class SignatureRound {
   }
 
   #next(): void {
-    const { keys, bodyOf, done, failed } = this.#options;
+    const { keys, bodyOf, finish, fail } = this.#options;
     this.#context.isChanged = true;
     if (!this.#body) {
       this.#body = bodyOf(this.#commitments);
@@ -105,9 +105,9 @@ export class SignatureRound {
     }
     this.stop();
     const signed = [...this.#commitments.keys()].filter((key) => this.#signatures.has(key));
-    if (!this.#body || signed.length < this.#commitments.size) failed(signed);
+    if (!this.#body || signed.length < this.#commitments.size) fail(signed);
     else
-      done(
+      finish(
         this.#body,
         keys.flatMap((key) => this.#signatures.get(key) ?? []),
       );
