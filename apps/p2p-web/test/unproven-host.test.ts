@@ -39,7 +39,7 @@ test.each(['older', 'newer'] as const)(
     for (let now = 0; now < 60_000; now += 100) {
       for (const effect of client.input({ type: 'wake' }, now)) {
         if (effect.type !== 'call') continue;
-        calls.push(effect.address);
+        calls.push(effect.addresses);
         client.input({ type: 'unreached', reason: 'nobody' }, now);
       }
     }

@@ -46,6 +46,8 @@ export class Connector {
   #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
   #handshake: CallerHandshake | null = null;
   #isCallingLastHost = true;
+  /** Somebody answered and was not the host that is looked for. */
+  #hasMetOther = false;
   #calls = 0;
   #backoffMs = BACKOFF_MIN_MS;
   #impostors = 0;
@@ -79,6 +81,7 @@ export class Connector {
   sayHello(fingerprints: Fingerprints): void {
     const { invitation, signer, random } = this.#parts;
     this.#state = 'hello';
+    this.#hasMetOther = true;
     this.wakeAt = this.#out.now + HANDSHAKE_MS;
     this.#handshake = new CallerHandshake(invitation.secret, signer, random, fingerprints);
     this.#out.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
@@ -166,6 +169,7 @@ export class Connector {
   welcome(): boolean {
     if (this.#state !== 'proof') return false;
     this.#state = 'open';
+    this.#hasMetOther = false;
     this.wakeAt = null;
     this.#lostAt = null;
     this.#backoffMs = BACKOFF_MIN_MS;
@@ -184,17 +188,21 @@ export class Connector {
     else this.hangUp('lost');
   }
 
-  /** Alternates between the address of the last host and the other addresses. */
+  /**
+   * Calls the last host and one of the other addresses at once. After somebody else has answered, one address at a time, so that they
+   * cannot keep this client from the host by answering first.
+   */
   #call(): void {
-    const turn = this.#calls % (2 * (HOST_ADDRESSES - 1));
-    const offset = turn % 2 === 0 ? 0 : (turn + 1) / 2;
-    this.#isCallingLastHost = offset === 0;
+    const others = HOST_ADDRESSES - 1;
+    const other = (Math.floor(this.#calls / 2) % others) + 1;
+    const offsets = this.#hasMetOther ? [this.#calls % 2 === 0 ? 0 : other] : [0, (this.#calls % others) + 1];
+    this.#isCallingLastHost = offsets.includes(0);
     this.#calls += 1;
     this.#state = 'calling';
     this.wakeAt = null;
     const term = Math.max(this.#context.term(), this.#parts.minTerm ?? 0);
-    const address = hostAddress(this.#parts.invitation.secret, term, offset);
-    this.#out.emit({ type: 'call', address });
+    const addresses = offsets.map((offset) => hostAddress(this.#parts.invitation.secret, term, offset));
+    this.#out.emit({ type: 'call', addresses });
   }
 
   /** Exponential backoff with jitter; never gives up. */

@@ -12,7 +12,8 @@ import type {
   Table,
   TableState,
 } from '../tables/table.ts';
-import { type Connection, type Transport, Unreachable } from '../transport/transport.ts';
+import { firstConnection, mostSpecific } from '../transport/first-connection.ts';
+import type { Address, Connection, Transport } from '../transport/transport.ts';
 import { Client, type Elected } from './client.ts';
 import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 import type { Memory } from './memory.ts';
@@ -124,7 +125,7 @@ export class GuestTable implements Table {
   #one(effect: ClientEffect): void {
     switch (effect.type) {
       case 'call':
-        void this.#call(effect.address);
+        void this.#call(effect.addresses);
         return;
       case 'send': {
         const connection = this.#connection;
@@ -210,17 +211,20 @@ export class GuestTable implements Table {
       this.#services.after(RULES_RETRY_MS, () => void this.#loadRules());
   }
 
-  async #call(address: string): Promise<void> {
+  async #call(addresses: readonly Address[]): Promise<void> {
     const calling = new AbortController();
     this.#calling = calling;
     try {
-      const connection = this.#by ?? (await this.#transport.call(address, calling.signal));
+      const calls = addresses.map(
+        (address) => (signal: AbortSignal) => this.#transport.call(address, signal),
+      );
+      const connection = this.#by ?? (await firstConnection(calls, calling.signal));
       this.#by = undefined;
       if (calling.signal.aborted) return connection.close();
       this.#opened(connection);
     } catch (error) {
       if (calling.signal.aborted) return;
-      this.#tell({ type: 'unreached', reason: error instanceof Unreachable ? error.reason : 'signalling' });
+      this.#tell({ type: 'unreached', reason: mostSpecific(error).reason });
     }
   }
 

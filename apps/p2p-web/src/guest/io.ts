@@ -50,7 +50,7 @@ export type ClientInput =
   | { readonly type: 'leave'; readonly why?: Ended };
 
 export type ClientEffect =
-  | { readonly type: 'call'; readonly address: Address }
+  | { readonly type: 'call'; readonly addresses: readonly Address[] }
   | { readonly type: 'send'; readonly text: string; readonly needsDisk?: boolean }
   | { readonly type: 'close' }
   | { readonly type: 'wake'; readonly at: number | null }

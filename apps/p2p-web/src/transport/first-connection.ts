@@ -1,4 +1,4 @@
-import type { Connection } from './transport.ts';
+import { type Connection, Unreachable, type UnreachableReason } from './transport.ts';
 
 /** Resolves with the first connection and aborts the other calls. Rejects with an `AggregateError`, or with the signal's reason. */
 export async function firstConnection(
@@ -21,4 +21,12 @@ export async function firstConnection(
     signal?.throwIfAborted();
     throw error;
   }
+}
+
+/** The error of a call that found the peer, else of one that reached a signalling server, else of any. */
+export function mostSpecific(error: unknown): Unreachable {
+  const reasons = error instanceof AggregateError ? error.errors : [error];
+  const has = (reason: UnreachableReason) =>
+    reasons.some((failure) => failure instanceof Unreachable && failure.reason === reason);
+  return new Unreachable(has('blocked') ? 'blocked' : has('nobody') ? 'nobody' : 'signalling');
 }

@@ -1,5 +1,5 @@
 /** Calls an address through all brokers at once and keeps the first connection. */
-import { firstConnection } from '../first-connection.ts';
+import { firstConnection, mostSpecific } from '../first-connection.ts';
 import { rtcConnection } from '../rtc-connection.ts';
 import { type Address, type Connection, Unreachable, type UnreachableReason } from '../transport.ts';
 import { liveIceServers, type NetworkConfig, peerIdOf, randomPeerId } from './broker.ts';
@@ -28,14 +28,6 @@ export async function call(
     signal?.throwIfAborted();
     throw mostSpecific(error);
   }
-}
-
-/** The error of a broker that found the peer, else of one that answered, else of any. */
-function mostSpecific(error: unknown): Unreachable {
-  const reasons = error instanceof AggregateError ? error.errors : [error];
-  const has = (reason: UnreachableReason) =>
-    reasons.some((failure) => failure instanceof Unreachable && failure.reason === reason);
-  return new Unreachable(has('blocked') ? 'blocked' : has('nobody') ? 'nobody' : 'signalling');
 }
 
 function callAt(
