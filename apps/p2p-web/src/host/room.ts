@@ -2,6 +2,7 @@
 import type { OptionValue, Seat } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
 import type { HostProof } from '../election/host-proof.ts';
+import { skeletonOf } from '../protocol/look-alikes.ts';
 import type {
   Answer,
   Ask,
@@ -89,14 +90,14 @@ const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricot
 
 const namesTaken = ({ members, chairs }: Room, except?: PersonId): Set<string> =>
   new Set([
-    ...members.flatMap(({ id, name }) => (id === except ? [] : [name.toLowerCase()])),
-    ...chairs.map((chair) => (chair.kind === 'bot' ? chair.name.toLowerCase() : '')),
+    ...members.flatMap(({ id, name }) => (id === except ? [] : [skeletonOf(name)])),
+    ...chairs.map((chair) => (chair.kind === 'bot' ? skeletonOf(chair.name) : '')),
   ]);
 
 /** The first bot name that nobody at the table has. */
 export function freeBotName(room: Room): string {
   const taken = namesTaken(room);
-  return botNames.find((name) => !taken.has(name.toLowerCase())) ?? 'Gouda';
+  return botNames.find((name) => !taken.has(skeletonOf(name))) ?? 'Gouda';
 }
 
 /** The level of the bot that replaces a person. */
@@ -108,11 +109,11 @@ export const botChair = (room: Room): Chair => ({
   name: freeBotName(room),
 });
 
-/** The name, with a number if somebody else has the same one. */
+/** The name, with a number if somebody else has one that looks the same. */
 export function freeName(room: Room, name: string, me: PersonId): string {
   const taken = namesTaken(room, me);
   let free = name;
-  for (let number = 2; free !== '' && taken.has(free.toLowerCase()); number++) free = `${name} ${number}`;
+  for (let number = 2; free !== '' && taken.has(skeletonOf(free)); number++) free = `${name} ${number}`;
   return free;
 }
 

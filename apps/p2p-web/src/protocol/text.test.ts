@@ -10,6 +10,11 @@ test('names and chat lines become one line of text without control characters', 
   expect(cleanName('  Ada\u202e\n\tLovelace\u0000 ')).toBe('Ada Lovelace');
   expect(cleanName('Zoë'.normalize('NFD'))).toBe('Zoë');
   expect(cleanName('\u200b\u2060')).toBe('');
+  expect(cleanName('\u2800\u3164\uffa0\u034f\ufe0f\u{e0101}')).toBe('');
+  expect(cleanName('An\u200dna\u200c')).toBe('Anna');
+  expect(cleanName('Ａｎｎａ 𝗔𝗻𝗻𝗮')).toBe('Anna Anna');
+  expect(cleanLine('x² ½')).toBe('x² ½');
+  expect(cleanName('❤️ क्‍ष می‌خواهم')).toBe('❤️ क्‍ष می‌خواهم');
   expect(cleanName('👩‍👩‍👧‍👦'.repeat(30))).toBe('👩‍👩‍👧‍👦'.repeat(24));
   expect(cleanLine('<b>bold</b>')).toBe('<b>bold</b>');
   expect(cleanLine(`a${'\u0301'.repeat(50)}`)).toHaveLength(4);

@@ -3,21 +3,22 @@
 const NAME_MAX_GRAPHEMES = 24;
 const LINE_MAX_GRAPHEMES = 300;
 
-/** Control characters, lone surrogates, bidirectional and zero-width characters. Joiners stay: emoji need them. */
+/** Control characters, lone surrogates, and whatever is invisible. Joiners and U+FE0F stay where emoji and scripts need them. */
 const unfit =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+  /[\p{Cc}\p{Cs}\u2028\u2029\u2800\ufff9-\ufffb]|(?!\u200c|\u200d|\ufe0f)\p{DI}|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{sc=Arabic}\ufe0f])(?:\u200c|\u200d)|(?<!\p{Emoji})\ufe0f/gu;
 /** More than three combining marks on one letter. */
 const tower = /(\p{M}{3})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-export const cleanName = (text: string): string => clean(text, NAME_MAX_GRAPHEMES);
-export const cleanLine = (text: string): string => clean(text, LINE_MAX_GRAPHEMES);
+/** NFKC: a name in bold or full-width letters becomes plain, so that it cannot pass for another. */
+export const cleanName = (text: string): string => clean(text, NAME_MAX_GRAPHEMES, 'NFKC');
+export const cleanLine = (text: string): string => clean(text, LINE_MAX_GRAPHEMES, 'NFC');
 
-function clean(text: string, most: number): string {
+function clean(text: string, most: number, form: 'NFC' | 'NFKC'): string {
   const fit = text
     .slice(0, most * 20)
-    .normalize('NFC')
+    .normalize(form)
     .replace(/\s+/gu, ' ')
     .replace(unfit, '')
     .replace(tower, '$1')
