@@ -34,7 +34,7 @@ async function strangerAt(match: WatchedMatch) {
     {
       term: () => 0,
       proof: () => null,
-      heard: (from, message) => messages.push({ from, message }),
+      receive: (from, message) => messages.push({ from, message }),
     },
   );
   return { signer, connections, heard: messages, room: roomName(invitation.secret) };

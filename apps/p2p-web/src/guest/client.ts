@@ -91,14 +91,10 @@ export class Client {
     return this.#state;
   }
 
-  get publicKey(): Uint8Array {
-    return this.#parts.signer.publicKey;
-  }
-
-  /** The voters, as the log says. */
-  get voters(): readonly string[] {
-    const { state } = this.#follower.log;
-    return state ? votersOf(state) : [];
+  /** The other voters, as the log says. */
+  get otherVoters(): string[] {
+    const { log, me } = this.#follower;
+    return log.state ? votersOf(log.state).filter((voter) => voter !== me) : [];
   }
 
   /** The log, if no body of it is secret. */
@@ -346,9 +342,7 @@ export class Client {
     const { now } = this.#out;
     this.#follower.answerAgain();
     if (append && !this.#append(append)) return false;
-    if (!this.#follower.isCurrent(snapshot)) return false;
-    this.#times = { clock: now - ages.clock, breath: now - ages.breath };
-    this.#show(snapshot, opened);
+    if (!this.#show(snapshot, { clock: now - ages.clock, breath: now - ages.breath }, opened)) return false;
     for (const message of this.#commands.resend(done)) this.#out.send(message);
     return true;
   }
@@ -358,14 +352,13 @@ export class Client {
     if (append && !this.#append(append)) return false;
     if (patch === undefined) return true;
     const snapshot = this.#patched(patch);
-    if (!snapshot || !this.#follower.isCurrent(snapshot)) return false;
+    if (!snapshot) return false;
     const [before, after] = [this.#snapshot?.match, snapshot.match];
-    this.#times = {
+    const times = {
       clock: before?.clock?.set === after?.clock?.set ? this.#times.clock : now,
       breath: before?.breath?.set === after?.breath?.set ? this.#times.breath : now,
     };
-    this.#show(snapshot, opened);
-    return true;
+    return this.#show(snapshot, times, opened);
   }
 
   #patched(patch: Json): Snapshot | null {
@@ -377,15 +370,19 @@ export class Client {
     }
   }
 
-  #show(snapshot: Snapshot, opened: Extract<FromHost, { readonly t: 'welcome' }>['opened']): void {
+  /** Returns false if the snapshot does not belong to the newest entry. */
+  #show(snapshot: Snapshot, times: Times, opened: Parameters<LogFollower['open']>[0]): boolean {
     const follower = this.#follower;
+    if (!follower.isCurrent(snapshot)) return false;
     this.#snapshot = snapshot;
+    this.#times = times;
     this.#out.isDirty = true;
     follower.see(snapshot);
     if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened);
     this.#isChanged = true;
     this.#answerSnapshot();
     this.#agreeIfShared(snapshot);
+    return true;
   }
 
   /** Sends the commitments, signature or reveal that the snapshot asks for. */

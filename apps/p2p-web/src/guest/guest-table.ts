@@ -2,7 +2,6 @@
 import type { AnyGame } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
 import { keysFrom, openedLog } from '../log/open-log.ts';
-import { textOf } from '../protocol/bytes.ts';
 import type {
   Act,
   Answer,
@@ -60,7 +59,7 @@ export class GuestTable implements Table {
     this.#voters = new VoterConnections(parts, transport, services, {
       term: () => this.#client.memory.election.term,
       proof: () => this.#client.memory.proof,
-      heard: (from, message) => this.#tell({ type: 'peer', from, message }),
+      receive: (from, message) => this.#tell({ type: 'peer', from, message }),
     });
     this.#unnudge = services.nudges?.(() => this.#tell({ type: 'nudge' })) ?? (() => {});
     this.#tell({ type: 'start' });
@@ -117,12 +116,12 @@ export class GuestTable implements Table {
 
   #tell(input: ClientInput): void {
     const effects = this.#client.input(input, this.#services.now());
-    for (const effect of effects) this.#one(effect);
+    for (const effect of effects) this.#carryOut(effect);
     if (!effects.some((effect) => effect.type === 'changed')) return;
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #one(effect: ClientEffect): void {
+  #carryOut(effect: ClientEffect): void {
     switch (effect.type) {
       case 'call':
         void this.#call(effect.addresses);
@@ -197,10 +196,8 @@ export class GuestTable implements Table {
 
   /** Announces the new host to the other voters. */
   announce(): void {
-    const { proof, match } = this.#client.memory;
-    const me = textOf(this.#client.publicKey);
-    const voters = match?.entries.length ? this.#client.voters : [];
-    if (proof) for (const voter of voters) if (voter !== me) this.#voters.send(voter, { t: 'host', proof });
+    const { proof } = this.#client.memory;
+    if (proof) for (const voter of this.#client.otherVoters) this.#voters.send(voter, { t: 'host', proof });
   }
 
   /** Loads the rules when the table opens, and retries. Without them, nobody can move. */
@@ -221,14 +218,14 @@ export class GuestTable implements Table {
       const connection = this.#by ?? (await firstConnection(calls, calling.signal));
       this.#by = undefined;
       if (calling.signal.aborted) return connection.close();
-      this.#opened(connection);
+      this.#listen(connection);
     } catch (error) {
       if (calling.signal.aborted) return;
       this.#tell({ type: 'unreached', reason: mostSpecific(error).reason });
     }
   }
 
-  #opened(connection: Connection): void {
+  #listen(connection: Connection): void {
     this.#connection = connection;
     this.#tell({ type: 'opened', fingerprints: connection.fingerprints });
     // Ignore late events of an earlier connection.

@@ -20,7 +20,12 @@ import type { ClientParts } from './io.ts';
 export interface VoterConnectionsContext {
   term(): number;
   proof(): HostProof | null;
-  heard(from: string, message: PeerMessage): void;
+  receive(from: string, message: PeerMessage): void;
+}
+
+interface Timing {
+  now(): number;
+  after(milliseconds: number, call: () => void): () => void;
 }
 
 const CALL_AGAIN_MS = 1_500;
@@ -29,7 +34,7 @@ const MAX_STRANGERS = 8;
 export class VoterConnections {
   readonly #parts: ClientParts;
   readonly #transport: Transport;
-  readonly #services: { after(milliseconds: number, call: () => void): () => void; now(): number };
+  readonly #services: Timing;
   readonly #table: VoterConnectionsContext;
   /** By the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
@@ -40,12 +45,7 @@ export class VoterConnections {
   #listening: Listening | null = null;
   #isClosed = false;
 
-  constructor(
-    parts: ClientParts,
-    transport: Transport,
-    services: { after(milliseconds: number, call: () => void): () => void; now(): number },
-    table: VoterConnectionsContext,
-  ) {
+  constructor(parts: ClientParts, transport: Transport, services: Timing, table: VoterConnectionsContext) {
     this.#parts = parts;
     this.#transport = transport;
     this.#services = services;
@@ -96,16 +96,16 @@ export class VoterConnections {
     const frames = new Frames();
     connection.listen({
       text: guarded(connection, frames, (text) => {
-        if (this.#connections.get(to) === connection) return this.#hear(to, text);
+        if (this.#connections.get(to) === connection) return this.#read(to, text);
         const challenge = readFromHost(text);
         if (challenge?.t !== 'challenge' || challenge.key !== to || !handshake.isSignedBy(challenge))
           return false;
         const signature = handshake.proofFor(challenge);
         sendFrames(connection, write({ t: 'proof', signature, term: this.#table.term(), have: null }));
-        this.#opened(to, connection);
+        this.#keep(to, connection);
         return true;
       }),
-      closed: () => this.#gone(to, connection),
+      closed: () => this.#forget(to, connection),
     });
     sendFrames(connection, write({ t: 'hello', v: PROTOCOL, ...handshake.hello }));
   }
@@ -125,7 +125,7 @@ export class VoterConnections {
     const known = (key: string) => {
       from = key;
       this.#strangers -= 1;
-      this.#opened(key, connection);
+      this.#keep(key, connection);
       const proof = this.#table.proof();
       if (proof) sendFrames(connection, write({ t: 'host', proof }));
       return true;
@@ -133,7 +133,7 @@ export class VoterConnections {
     connection.listen({
       text: guarded(connection, frames, (text) => {
         if (!limit.take(this.#services.now())) return false;
-        if (from !== null) return this.#hear(from, text);
+        if (from !== null) return this.#read(from, text);
         const message = readFromGuest(text);
         if (message?.t === 'hello') {
           const challenge = handshake.challenge(message, this.#table.term(), random);
@@ -147,25 +147,25 @@ export class VoterConnections {
       }),
       closed: () => {
         if (from === null) this.#strangers -= 1;
-        else this.#gone(from, connection);
+        else this.#forget(from, connection);
       },
     });
   }
 
-  #opened(key: string, connection: Connection): void {
+  #keep(key: string, connection: Connection): void {
     this.#connections.get(key)?.close();
     this.#connections.set(key, connection);
     for (const message of this.#waiting.get(key)?.values() ?? []) sendFrames(connection, write(message));
     this.#waiting.delete(key);
   }
 
-  #gone(key: string, connection: Connection): void {
+  #forget(key: string, connection: Connection): void {
     if (this.#connections.get(key) === connection) this.#connections.delete(key);
   }
 
-  #hear(from: string, text: string): boolean {
+  #read(from: string, text: string): boolean {
     const message = readPeerMessage(text);
-    if (message) this.#table.heard(from, message);
+    if (message) this.#table.receive(from, message);
     return message !== null;
   }
 }
