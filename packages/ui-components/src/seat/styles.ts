@@ -6,6 +6,7 @@ export const seatStyles = css`
     min-inline-size: 3rem;
   }
   .seat {
+    position: relative;
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
@@ -87,10 +88,20 @@ export const seatStyles = css`
     font-weight: 700;
     white-space: nowrap;
   }
-  :host([turn]) .seat {
+  /* A layer of its own, so that it fades without being painted in every frame. */
+  .seat::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
     box-shadow:
       inset 0 0 0 2.5px var(--_cb-glow),
       0 0 0.8rem color-mix(in srgb, var(--_cb-glow) 65%, transparent);
+    opacity: 0;
+    pointer-events: none;
+  }
+  :host([turn]) .seat::after {
+    opacity: 1;
   }
   slot {
     display: block;
@@ -201,8 +212,8 @@ export const seatStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .seat {
-      transition: box-shadow calc(250ms * var(--_cb-speed));
+    .seat::after {
+      transition: opacity calc(250ms * var(--_cb-speed));
     }
     :host([turn]) .mouse {
       animation: eager calc(1.6s * var(--_cb-speed)) ease-in-out 2;
