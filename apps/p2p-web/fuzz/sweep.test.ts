@@ -15,7 +15,7 @@ const from = Number(process.env.FROM ?? 0);
 const { GAME, ACCIDENT } = process.env;
 
 for (const { id } of games.filter(({ id }) => (GAME ?? id) === id)) {
-  for (const accident of accidents.filter((each) => (ACCIDENT ?? each) === each)) {
+  for (const accident of accidents.filter((candidate) => (ACCIDENT ?? candidate) === candidate)) {
     test(`${id}: ${accident}`, async () => {
       const gameCount = await sweep(id, { from, stride, accidentsAt: () => [accident] });
       console.log(`${id}, ${accident}: ${gameCount} matches`);

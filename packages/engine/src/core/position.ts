@@ -67,8 +67,8 @@ export function readPosition(
   const positions = knownGames[titles.indexOf(name)];
   if (!positions) throw new Invalid('position', `it starts with one of ${titles.join(', ')}`);
   const { game, fields, flaw } = positions;
-  const seats = inPosition(() => readSeats(game, numberOfSeats(seatsText)));
-  const options = inPosition(() => readPositionOptions(game, seats, optionsText));
+  const seats = asPositionError(() => readSeats(game, numberOfSeats(seatsText)));
+  const options = asPositionError(() => readPositionOptions(game, seats, optionsText));
   const codecs = Object.entries(fields(seats, options) as Record<string, Codec<unknown>>);
   if (parts.length !== codecs.length) {
     throw new Invalid('position', `${codecs.length} fields after the options, not ${parts.length}`);
@@ -95,7 +95,7 @@ function readPositionOptions(game: AnyGame, seats: number, text: string): Record
   return readOptions(game, seats, options);
 }
 
-function inPosition<V>(read: () => V): V {
+function asPositionError<V>(read: () => V): V {
   try {
     return read();
   } catch (error) {

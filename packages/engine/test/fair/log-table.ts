@@ -148,9 +148,9 @@ export class LogTable {
     const draw = this.log.draws + 1;
     const { drawers, lastStep } = this.log;
     this.rests.join(drawers.length);
-    const resting = this.rests.at(draw);
+    const restingPlayers = this.rests.at(draw);
     const absentPlayers = drawers.flatMap((_, player) =>
-      resting.includes(player) || absent.includes(player) ? [player] : [],
+      restingPlayers.includes(player) || absent.includes(player) ? [player] : [],
     );
     this.rests.drew(draw, absentPlayers);
     this.#draws[kind] += 1;

@@ -34,20 +34,20 @@ export class Rests {
 
   /** Who sits out this draw. At least two take part: if necessary, those whose time ends first come back early. */
   at(draw: number): number[] {
-    const resting = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
-    const needed = Math.max(0, 2 - (this.#until.length - resting.length));
-    resting.sort((a, b) => this.#until[a]! - this.#until[b]! || a - b);
-    return resting.slice(needed).sort((a, b) => a - b);
+    const restingPeople = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
+    const needed = Math.max(0, 2 - (this.#until.length - restingPeople.length));
+    restingPeople.sort((a, b) => this.#until[a]! - this.#until[b]! || a - b);
+    return restingPeople.slice(needed).sort((a, b) => a - b);
   }
 
   /** Records a draw made without these people. Call it for every draw, in order. */
   drew(draw: number, absent: readonly number[]): Turnout {
-    const resting = this.at(draw);
-    const participants = this.#until.flatMap((_, person) => (resting.includes(person) ? [] : [person]));
+    const restingPeople = this.at(draw);
+    const participants = this.#until.flatMap((_, person) => (restingPeople.includes(person) ? [] : [person]));
     const alone = participants.filter((person) => !absent.includes(person)).length < 2;
-    const early = alone ? undefined : resting.find((person) => !absent.includes(person));
+    const early = alone ? undefined : restingPeople.find((person) => !absent.includes(person));
     for (const person of absent) {
-      if (!resting.includes(person)) this.#until[person] = draw + SIT_OUT_DRAWS;
+      if (!restingPeople.includes(person)) this.#until[person] = draw + SIT_OUT_DRAWS;
     }
     return { alone, early: early ?? null };
   }

@@ -52,11 +52,11 @@ function preview(table: LogTable): (absentPlayers: readonly number[]) => number 
   const { drawers, lastStep, draws } = table.log;
   const draw = draws + 1;
   const reveals = drawers.map(({ key }) => table.personWith(key).open.reveal(draw));
-  const resting = table.rests.at(draw);
+  const restingPlayers = table.rests.at(draw);
   const place = { ...table.name, draw, after: lastStep.hash };
   return (absentPlayers) => {
     const givenReveals = reveals.map((reveal, player) =>
-      absentPlayers.includes(player) || resting.includes(player) ? null : reveal,
+      absentPlayers.includes(player) || restingPlayers.includes(player) ? null : reveal,
     );
     return logOutcome(table.match.chance!, place, givenReveals)[0]!;
   };
@@ -115,9 +115,9 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
   let changedCount = 0;
   for (let draw = 1; draw <= DICE_COUNT; draw++) {
     table.rests.join(guests + 1);
-    const resting = table.rests.at(draw);
+    const restingPlayers = table.rests.at(draw);
     const participants = table.people.flatMap((_, player) =>
-      player === 0 || resting.includes(player) ? [] : [player],
+      player === 0 || restingPlayers.includes(player) ? [] : [player],
     );
     const roll = preview(table);
     const absentPlayers = strategy(table, participants, roll);
@@ -174,9 +174,11 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
     let changedCount = 0;
     for (let draw = 1; draw <= DICE_COUNT; draw++) {
       table.rests.join(guests + 1);
-      const resting = table.rests.at(draw);
+      const restingPlayers = table.rests.at(draw);
       const roll = preview(table);
-      const participants = table.people.flatMap((_, player) => (resting.includes(player) ? [] : [player]));
+      const participants = table.people.flatMap((_, player) =>
+        restingPlayers.includes(player) ? [] : [player],
+      );
       // Player 1 is the accomplice: whichever of the two is host can leave out the other.
       const absentPlayers = cheapest(
         subsets(participants).filter(

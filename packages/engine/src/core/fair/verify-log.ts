@@ -223,9 +223,9 @@ export class LogVerifier {
     }
     const absent = drawers.flatMap((_, player) => (reveals[player] === null ? [player] : []));
     this.#rests.join(drawers.length);
-    const resting = this.#rests.at(draw);
+    const restingPlayers = this.#rests.at(draw);
     // A host that was left out while a guest still sits out: otherwise a hand-over could bring it back early.
-    const left = absent.find((player) => drawers[player]!.key === host && !resting.includes(player));
+    const left = absent.find((player) => drawers[player]!.key === host && !restingPlayers.includes(player));
     if (left !== undefined) return ['left-out', host];
     const turnout = this.#rests.drew(draw, absent);
     if (turnout.early !== null) return ['rest', drawers[turnout.early]!.key];

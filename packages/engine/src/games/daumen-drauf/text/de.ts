@@ -82,8 +82,8 @@ export const de: GameText<DaumenDrauf> = {
         : `${who(cast, seat, 'Du passt', 'passt')}.`,
     parried: ({ seat, card: value }, cast) =>
       `${who(cast, seat, 'Du parierst', 'pariert')} mit dem Zwilling: ${card(value)}.`,
-    trick: ({ winner, cards: laid }, cast) =>
-      `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${cards(laid.map((played) => played.card))}.`,
+    trick: ({ winner, cards: laidCards }, cast) =>
+      `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${cards(laidCards.map((played) => played.card))}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'du ziehst', 'zieht')} ${count}`] : [],
@@ -177,6 +177,8 @@ function trickLines(view: View, cast: Cast): string[] {
   }
   const { lastTrick } = view;
   if (!lastTrick) return ['Noch ist keine Karte gezeigt.'];
-  const laid = lastTrick.cards.map((played) => `${card(played.card)} von ${whom(cast, played.seat, 'dir')}`);
-  return [`Der letzte Stich, gewonnen von ${whom(cast, lastTrick.winner, 'dir')}: ${laid.join(', ')}.`];
+  const laidCards = lastTrick.cards.map(
+    (played) => `${card(played.card)} von ${whom(cast, played.seat, 'dir')}`,
+  );
+  return [`Der letzte Stich, gewonnen von ${whom(cast, lastTrick.winner, 'dir')}: ${laidCards.join(', ')}.`];
 }

@@ -82,8 +82,8 @@ export const en: GameText<DaumenDrauf> = {
         : `${who(cast, seat, 'You pass', 'passes')}.`,
     parried: ({ seat, card: value }, cast) =>
       `${who(cast, seat, 'You parry', 'parries')} with the twin: ${card(value)}.`,
-    trick: ({ winner, cards: laid }, cast) =>
-      `${who(cast, winner, 'You win', 'wins')} the trick: ${cards(laid.map((played) => played.card))}.`,
+    trick: ({ winner, cards: laidCards }, cast) =>
+      `${who(cast, winner, 'You win', 'wins')} the trick: ${cards(laidCards.map((played) => played.card))}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'you draw', 'draws')} ${count}`] : [],
@@ -173,8 +173,10 @@ function trickLines(view: View, cast: Cast): string[] {
   }
   const { lastTrick } = view;
   if (!lastTrick) return ['No card has been shown yet.'];
-  const laid = lastTrick.cards.map((played) => `${card(played.card)} by ${whom(cast, played.seat, 'you')}`);
-  return [`The last trick, won by ${whom(cast, lastTrick.winner, 'you')}: ${laid.join(', ')}.`];
+  const laidCards = lastTrick.cards.map(
+    (played) => `${card(played.card)} by ${whom(cast, played.seat, 'you')}`,
+  );
+  return [`The last trick, won by ${whom(cast, lastTrick.winner, 'you')}: ${laidCards.join(', ')}.`];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -82,8 +82,8 @@ export const nl: GameText<DaumenDrauf> = {
         : `${who(cast, seat, 'Jij past', 'past')}.`,
     parried: ({ seat, card: value }, cast) =>
       `${who(cast, seat, 'Jij pareert', 'pareert')} met de tweelingkaart: ${card(value)}.`,
-    trick: ({ winner, cards: laid }, cast) =>
-      `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${cards(laid.map((played) => played.card))}.`,
+    trick: ({ winner, cards: laidCards }, cast) =>
+      `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${cards(laidCards.map((played) => played.card))}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'jij pakt', 'pakt')} er ${count}`] : [],
@@ -174,6 +174,8 @@ function trickLines(view: View, cast: Cast): string[] {
   }
   const { lastTrick } = view;
   if (!lastTrick) return ['Er is nog geen kaart getoond.'];
-  const laid = lastTrick.cards.map((played) => `${card(played.card)} van ${whom(cast, played.seat, 'jou')}`);
-  return [`De laatste slag, gewonnen door ${whom(cast, lastTrick.winner, 'jou')}: ${laid.join(', ')}.`];
+  const laidCards = lastTrick.cards.map(
+    (played) => `${card(played.card)} van ${whom(cast, played.seat, 'jou')}`,
+  );
+  return [`De laatste slag, gewonnen door ${whom(cast, lastTrick.winner, 'jou')}: ${laidCards.join(', ')}.`];
 }

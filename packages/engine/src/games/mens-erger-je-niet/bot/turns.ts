@@ -40,7 +40,7 @@ function expectCaptures(turns: Float64Array, turnsAfterCaptures: Float64Array): 
 /** Improves all estimates once, fullest rows first, and returns the largest change. */
 function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array): number {
   const after = rowsAfter();
-  let change = 0;
+  let largestChange = 0;
   for (let row = FULL_ROW - 1; row >= 0; row--) {
     let sum = 0;
     let rolls = ROLLS;
@@ -53,10 +53,10 @@ function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array)
       else sum += 1 + (nexts.length === 0 ? turnsAfterCaptures[row]! : minValue(turnsAfterCaptures, nexts));
     }
     const improved = sum / rolls;
-    change = Math.max(change, Math.abs(improved - turns[row]!));
+    largestChange = Math.max(largestChange, Math.abs(improved - turns[row]!));
     turns[row] = improved;
   }
-  return change;
+  return largestChange;
 }
 
 function minValue(values: Float64Array, rows: readonly number[]): number {
