@@ -11,6 +11,8 @@ import { say } from './site.ts';
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** A household behind one address: several tables, each with several peers and candidates. */
 const MAX_SOCKETS_PER_ADDRESS = 64;
+/** About 20 KiB each: what a machine with 1 GiB of memory holds. PeerServer's own limit is 5,000. */
+const MAX_SOCKETS = 20_000;
 const MESSAGES_PER_SECOND = 20;
 const MESSAGE_BURST = 100;
 
@@ -33,6 +35,7 @@ export function signallingOf(server: Server, options: SignallingOptions): (Reque
   };
   const peers = ExpressPeerServer(server, {
     path: '/',
+    concurrent_limit: MAX_SOCKETS,
     createWebSocketServer: (settings) => limited(new WebSocketServer({ ...settings, ...limits(options) })),
   });
   // A broken socket must not stop the server.
