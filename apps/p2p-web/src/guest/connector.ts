@@ -87,9 +87,9 @@ export class Connector {
     this.#out.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
   }
 
-  /** Reconnects at once, because the network is back. */
+  /** Reconnects at once, because the network is back. A call from before that may hang. */
   nudge(): void {
-    if (this.#state === 'idle') this.#call();
+    if (this.#state === 'idle' || this.#state === 'calling') this.seek();
   }
 
   /** Reconnects at once, to the host of the newest term. */

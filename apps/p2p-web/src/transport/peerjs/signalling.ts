@@ -1,7 +1,7 @@
 /** One PeerJS Peer at a broker, from connecting until the first error. Open connections outlive it. */
 import type { PeerOptions } from 'peerjs';
 import { brokerOptions } from './broker.ts';
-import { type BrokerGate, gateOf } from './broker-gate.ts';
+import { networkGate, stunProbe } from './network-gate.ts';
 import { TextPeer } from './text-peer.ts';
 import type { Timings } from './timings.ts';
 
@@ -23,11 +23,11 @@ export class Signalling {
   readonly #timings: Timings;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #broker: string;
-  readonly #gate: BrokerGate;
+  readonly #learnNetwork: () => Promise<void>;
   #ended = false;
   #open = false;
   #awaitsEcho = false;
-  /** Null until the broker can be reached. */
+  /** Null while this device is offline. */
   peer: TextPeer | null = null;
 
   constructor(
@@ -40,11 +40,11 @@ export class Signalling {
     this.#listener = listener;
     this.#timings = timings;
     this.#broker = broker.href;
-    this.#gate = gateOf(broker);
+    this.#learnNetwork = () => networkGate.learn(stunProbe(options.config?.iceServers ?? []));
     this.#after(timings.brokerMs, () => {
       if (!this.#open) this.#end('lost');
     });
-    this.#gate.pass(() => {
+    networkGate.pass(() => {
       if (!this.#ended) this.#connect(id, { ...brokerOptions(broker), ...options });
     });
   }
@@ -90,6 +90,7 @@ export class Signalling {
   #opened(): void {
     if (this.#open || this.#ended) return;
     this.#open = true;
+    void this.#learnNetwork();
     this.#listener.open();
     this.#requestEcho();
   }
@@ -116,7 +117,7 @@ export class Signalling {
   #end(reason: 'lost' | 'taken'): void {
     if (this.#ended) return;
     this.close();
-    if (reason === 'lost') this.#gate.shut();
+    if (reason === 'lost') networkGate.shut();
     this.#listener.ended(reason);
   }
 
