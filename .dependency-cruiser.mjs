@@ -113,7 +113,11 @@ const rules = [
     from: { path: pureFolders, pathNot: tests },
     to: {
       path: ['^apps/p2p-web/', '^packages/ui-components/', 'node_modules/(?:lit|peerjs|idb|uqr)/'],
-      pathNot: [pureFolders, `${app}/tables/table\\.ts$`, `${app}/transport/(?:transport|first-connection)\\.ts$`],
+      pathNot: [
+        pureFolders,
+        `${app}/tables/table\\.ts$`,
+        `${app}/transport/(?:transport|first-connection)\\.ts$`,
+      ],
     },
   },
   {
