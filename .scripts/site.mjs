@@ -19,11 +19,11 @@ const parts = [
 ];
 
 /** Replaces `folder` with the assembled parts. Returns the parts that are not built, and the size of the site. */
-export function assemble(from, folder) {
+export function assemble(repoRoot, folder) {
   rmSync(folder, { recursive: true, force: true });
   const missing = [];
   for (const part of parts) {
-    const source = join(from, part.from);
+    const source = join(repoRoot, part.from);
     if (!existsSync(source)) {
       if (part.needed) throw new Error(`${part.from} is missing: build it first.`);
       missing.push(part.from);

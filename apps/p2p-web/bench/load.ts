@@ -40,14 +40,14 @@ interface Build {
 const temporary = await mkdtemp(join(tmpdir(), 'cheeseboard-load-'));
 await buildApp(temporary);
 const folders = [...process.argv.slice(2), temporary];
-const servings = await Promise.all(
+const servers = await Promise.all(
   folders.map((folder) => {
     // As `pnpm build` does for the server of `npm start`.
     compress(folder);
     return serve({ folder, port: 0, host: '127.0.0.1' });
   }),
 );
-const builds = servings.map(
+const builds = servers.map(
   ({ port }, index): Build => ({
     name: folders[index] === temporary ? 'this build' : folders[index]!,
     site: `http://localhost:${port}/`,
@@ -75,7 +75,7 @@ try {
   }
 } finally {
   await browser.close();
-  for (const serving of servings) await serving.close();
+  for (const serving of servers) await serving.close();
   await rm(temporary, { recursive: true, force: true });
 }
 // PeerServer's timers would keep the process alive.

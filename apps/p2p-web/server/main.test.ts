@@ -47,7 +47,7 @@ function start(...args: string[]): { child: ChildProcess; output: () => string; 
 const configAt = async (url: string) =>
   (await (await fetch(`${url}config.json`)).json()) as { brokers: string[]; iceServers: { urls: string }[] };
 
-const address = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
+const addressPattern = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
 
 test('prints its address, serves, and stops cleanly', async () => {
   const {
@@ -56,7 +56,7 @@ test('prints its address, serves, and stops cleanly', async () => {
     ended,
   } = start('--folder', await built(), '--port', '0', '--stun-port', '0');
   await expect.poll(printed, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
-  const [, url] = address.exec(printed())!;
+  const [, url] = addressPattern.exec(printed())!;
   expect(await (await fetch(url!)).text()).toBe('here');
   const config = await configAt(url!);
   expect(config.brokers).toEqual(['./peerjs']);
@@ -72,9 +72,9 @@ test('takes another port if its own is taken, and says so', async () => {
   endings.push(() => other.close());
   const { port } = other.address() as AddressInfo;
   const { output: printed } = start('--folder', await built(), '--port', String(port));
-  await expect.poll(printed, { timeout: 20_000 }).toMatch(address);
+  await expect.poll(printed, { timeout: 20_000 }).toMatch(addressPattern);
   expect(printed()).toContain(`Port ${port} is taken`);
-  expect(address.exec(printed())![2]).not.toBe(String(port));
+  expect(addressPattern.exec(printed())![2]).not.toBe(String(port));
 });
 
 test('goes on without STUN if its UDP port is taken, and says so', async () => {
@@ -83,9 +83,9 @@ test('goes on without STUN if its UDP port is taken, and says so', async () => {
   endings.push(() => other.close());
   const { port } = other.address();
   const { output: printed } = start('--folder', await built(), '--port', '0', '--stun-port', String(port));
-  await expect.poll(printed, { timeout: 20_000 }).toMatch(address);
+  await expect.poll(printed, { timeout: 20_000 }).toMatch(addressPattern);
   expect(printed()).toMatch(new RegExp(`UDP port ${port} is taken .* --stun-port chooses another port`));
-  expect((await configAt(address.exec(printed())![1]!)).iceServers).toEqual([]);
+  expect((await configAt(addressPattern.exec(printed())![1]!)).iceServers).toEqual([]);
 });
 
 test.each([

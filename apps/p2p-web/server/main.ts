@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { lanAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
-import { ownConfig, type Serving, type Site, serve } from './serve.ts';
+import { ownConfig, type RunningServer, type Site, serve } from './serve.ts';
 import { answerStun, STUN_PORT, type StunServer } from './stun.ts';
 import { type Turn, turnServer } from './turn.ts';
 
@@ -50,7 +50,7 @@ function exitWithMessage(sentence: string): never {
 }
 
 /** Serves at the given port, or at another one if it is taken. */
-async function serveAt(site: Site): Promise<Serving> {
+async function serveAt(site: Site): Promise<RunningServer> {
   try {
     return await serve(site);
   } catch (error) {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 
 const largeScript = `run("${'cheese '.repeat(3_000_000)}")`;
 let outer: string;
-let serving: Serving;
+let serving: RunningServer;
 
 beforeAll(async () => {
   outer = await mkdtemp(join(tmpdir(), 'cheeseboard-serve-'));

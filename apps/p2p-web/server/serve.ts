@@ -32,12 +32,12 @@ export interface Site {
   readonly config?: (port: number) => Config;
 }
 
-export interface Serving {
+export interface RunningServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-export async function serve(site: Site): Promise<Serving> {
+export async function serve(site: Site): Promise<RunningServer> {
   const { folder, port, host, origins = [], isProxied = false, config = () => ownConfig } = site;
   const access = new Access(origins);
   const instead: Record<string, () => string> = {};

@@ -8,7 +8,7 @@ import { HostTable } from '../src/host/host-table.ts';
 import { textOf } from '../src/protocol/bytes.ts';
 import { CallerHandshake, PROTOCOL } from '../src/protocol/handshake.ts';
 import { personOf } from '../src/protocol/keys.ts';
-import { MAX_GUEST_MESSAGE_CHARS } from '../src/protocol/messages.ts';
+import { MAX_GUEST_MESSAGE_CHARACTERS } from '../src/protocol/messages.ts';
 import { hostAddress } from '../src/protocol/room.ts';
 import { makeTables } from '../src/tables/make.ts';
 import type { Table } from '../src/tables/table.ts';
@@ -151,7 +151,7 @@ test('malformed messages end the connection: of a stranger at once, of a guest a
     'null',
     '[]',
     '{"t":"do"}',
-    `"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}"`,
+    `"${'x'.repeat(MAX_GUEST_MESSAGE_CHARACTERS)}"`,
   ].entries()) {
     host.connect(number + 10);
     host.send(number + 10, text);
@@ -161,7 +161,7 @@ test('malformed messages end the connection: of a stranger at once, of a guest a
   host.send(1, 'not JSON');
   host.send(
     1,
-    `{"t":"do","n":1,"act":{"kind":"say","text":"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}","reaction":false}}`,
+    `{"t":"do","n":1,"act":{"kind":"say","text":"${'x'.repeat(MAX_GUEST_MESSAGE_CHARACTERS)}","reaction":false}}`,
   );
   expect(host.closed.has(1)).toBe(false);
   host.send(1, '{"__proto__":{"t":"leave"}}');

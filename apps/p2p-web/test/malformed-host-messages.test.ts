@@ -112,11 +112,11 @@ test('keeps a violation when the host behaves again', () => {
 
 test('an unexpected error in a guest ends the connection and is logged', () => {
   const { guest, table } = startedMatch();
-  const seeSpy = vi.spyOn(LogFollower.prototype, 'see').mockImplementation(() => {
+  const rememberSpy = vi.spyOn(LogFollower.prototype, 'rememberView').mockImplementation(() => {
     throw new Error('a fault of ours');
   });
   send(guest, inMatch({ number: [0, 1] }));
-  seeSpy.mockRestore();
+  rememberSpy.mockRestore();
   expect(guest.client.connection.state).toBe('connecting');
   expect(errors.mock.calls).toHaveLength(1);
   table.wait(10_000);

@@ -1,6 +1,6 @@
 /** Fixtures of the browser tests: the built app, a signalling server that can be stopped, and people with browsers. */
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { type Serving, serve } from '../../server/serve.ts';
+import { type RunningServer, serve } from '../../server/serve.ts';
 import { type BrowserProcess, startBrowserProcess } from './browser-process.ts';
 import { builtSite } from './build-site.ts';
 import { Person } from './person.ts';
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const signalling = new Signalling();
       await signalling.start();
       const config = () => ({ brokers: [signalling.url], iceServers: [] });
-      const serving: Serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
+      const serving: RunningServer = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
       await use({ url: `http://localhost:${serving.port}/`, signalling });
       await serving.close();
       await signalling.stop();

@@ -2,13 +2,13 @@
  * The server of npm start on a home network, over plain http. Such a page has no WebCrypto, no locks, no clipboard and no
  * service worker, but games work.
  */
-import { type Serving, serve } from '../../server/serve.ts';
+import { type RunningServer, serve } from '../../server/serve.ts';
 import { playFast } from '../kit/at-the-table.ts';
 import { builtSite } from '../kit/build-site.ts';
 import { autoplay, test as base, expect, Person, startTable } from '../kit/index.ts';
 import { chooseShortestGame } from '../kit/short-games.ts';
 
-const test = base.extend<{ home: Serving }>({
+const test = base.extend<{ home: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   home: async ({}, use) => {
     const origins = ['http://at-home.test'];

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Serving, serve } from '../../server/serve.ts';
+import { type RunningServer, serve } from '../../server/serve.ts';
 import { buildApp, builtSite } from '../kit/build-site.ts';
 import { test as base, expect, joinTable, openTable } from '../kit/index.ts';
 
@@ -12,7 +12,7 @@ const path = '/somewhere/below/';
 /** A web server under a sub-path whose files can be replaced and which can be stopped. */
 class WebServer {
   readonly #folder: string;
-  #serving: Serving | null = null;
+  #serving: RunningServer | null = null;
   #port = 0;
 
   constructor(folder: string) {

@@ -24,7 +24,7 @@ export interface OwnViolation {
    */
   readonly kind: 'view' | 'stand-in' | 'asked' | 'dropped';
   readonly index: number;
-  /** The host at that time; null before the first entry. */
+  /** The key of the host at that time; null before the first entry. */
   readonly key: Key | null;
   readonly name: string | null;
 }
@@ -56,7 +56,7 @@ export interface Audit {
   readonly match: Match | null;
 }
 
-/** Checks entry by entry, so that whatever is wrong first is named: a player who was shown another die may move against the rules. */
+/** Names the first violation, because later ones may follow from it: a player who was shown another die may break the rules. */
 export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]): Audit {
   const verifier = new LogVerifier(games);
   let { violation } = memory;
@@ -89,7 +89,7 @@ export function viewDigest(view: unknown, events: readonly object[]): Hash {
   return digestOf([view, before]);
 }
 
-/** The digest of what the host must show somebody of this position. */
+/** The digest of what the host must show this viewer after this position. */
 export const shownBy = (match: Match, viewer: Viewer): string =>
   viewDigest(
     match.view(viewer),

@@ -7,19 +7,19 @@ import type { Policy } from '../tables/table.ts';
 
 /** A host may call somebody late this much earlier than their own clock does, because every message takes time. */
 const CLOCK_TOLERANCE_MS = 3_000;
-/** A host sends a heartbeat every second. */
+/** A host that sends nothing for this long is silent. It should send a heartbeat every second. */
 const SILENCE_MS = 2_000;
-/** Messages that waited arrive within this time. */
+/** After a silence, delayed messages arrive within this time. */
 const BURST_MS = 1_000;
 
 export class OwnSeat {
   readonly #me: Key;
   /** When this person was asked to move; null while they are not. */
   #askedAt: number | null = null;
-  /** When their time is up, by their own clock. Pauses move it back. */
+  /** When this person's time is up, by their own clock. Pauses postpone it. */
   #deadline = Number.POSITIVE_INFINITY;
   #pausedAt: number | null = null;
-  /** When the connection was lost; null while it is open. A page that was just opened may have been away for long. */
+  /** When the connection was lost; null while it is open. Before the first connection, they may have been away for any time. */
   #awayAt: number | null = Number.NEGATIVE_INFINITY;
   #hasStoodUp = false;
   #hasRules = false;
@@ -41,7 +41,7 @@ export class OwnSeat {
     this.#awayAt = null;
   }
 
-  /** Without the rules, this browser could not tell when it was asked. */
+  /** Call this once the rules are loaded. Without them, this browser cannot tell when this person is asked to move. */
   loadRules(): void {
     this.#hasRules = true;
     this.#askedAt = Number.NEGATIVE_INFINITY;
@@ -64,7 +64,7 @@ export class OwnSeat {
     return now - to < BURST_MS ? from : now;
   }
 
-  /** `isStill`: nobody may move. */
+  /** Records whether this person is asked to move. `isStill`: nobody may move, as during a pause. */
   update(isAsked: boolean, isStill: boolean, log: Log, now: number): void {
     const sentAt = this.#sentAt(now);
     if (this.#pausedAt !== null && !isStill) this.#deadline += Math.max(0, sentAt - this.#pausedAt);
@@ -95,7 +95,7 @@ export class OwnSeat {
     }
     const isPlayer = players.some(({ key }) => key === this.#me);
     if (!isStep(entry) || seats[seat]?.playedBy !== 'bot' || !isPlayer) return false;
-    // A stand-in ends before the next step if this person is here, unless it only makes the move for which they were late.
+    // This person is here, so a stand-in may only make the one move for which they were late, right after it took the seat.
     const before = log.entryAt(index - 1).body;
     return before?.kind !== 'seat' || before.change !== 'stand-in' || before.seat !== seat;
   }
@@ -105,9 +105,9 @@ export class OwnSeat {
     this.#deadline = Number.POSITIVE_INFINITY;
   }
 
-  /** The clock of the log begins to run at `from`. A longer one does not give back time that is up. */
-  #limit(from: number, log: Log): void {
+  /** Starts this person's clock with the time limit in the log. A longer limit does not give back time that is up. */
+  #limit(startMs: number, log: Log): void {
     const clock = (log.state?.policy as Partial<Policy> | undefined)?.clock ?? null;
-    if (clock !== null) this.#deadline = Math.min(this.#deadline, from + clock * 1_000);
+    if (clock !== null) this.#deadline = Math.min(this.#deadline, startMs + clock * 1_000);
   }
 }

@@ -21,7 +21,7 @@ export interface DrawState {
   readonly wasAlone: boolean;
 }
 
-/** A draw is sealed if its entry carries a ciphertext, as for deals. */
+/** The kind of chain that a draw uses: sealed if its entry carries a ciphertext, as deals do. */
 export const kindOf = ({ sealed }: Entry): ChainKind => (sealed === null ? 'open' : 'sealed');
 
 export function drawStateOf(log: Log): DrawState {
@@ -45,13 +45,13 @@ export function drawStateOf(log: Log): DrawState {
 
 /** The newest reveal of a player in the log, and its number. The commitment has number 0. */
 export function newestReveal(log: Log, player: number, kind: ChainKind): { count: number; reveal: Reveal } {
-  let found = { count: 0, reveal: log.drawers[player]![kind] };
+  let newest = { count: 0, reveal: log.drawers[player]![kind] };
   let count = 0;
   for (const entry of log.entries) {
     if (entry.kind !== 'draw' || kindOf(entry) !== kind) continue;
     count += 1;
     const reveal = entry.body?.kind === 'draw' ? entry.body.reveals[player] : null;
-    if (reveal) found = { count, reveal };
+    if (reveal) newest = { count, reveal };
   }
-  return found;
+  return newest;
 }

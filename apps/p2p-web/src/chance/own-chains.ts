@@ -22,7 +22,7 @@ export class OwnChains {
     return { open: this.#chain('open').commitment, sealed: this.#chain('sealed').commitment };
   }
 
-  /** Null if the chain is used up. */
+  /** The reveal with this index; null if the chain is used up. */
   reveal(kind: ChainKind, index: number): Reveal | null {
     const chain = this.#chain(kind);
     return index <= chain.length ? chain.link(index) : null;

@@ -31,8 +31,9 @@ const startLog = (people: readonly Key[], quorum: QuorumRule): Log => {
   return [entryAfter([], 0, { kind: 'start', host: people[0]!, seats, policy: { quorum } })];
 };
 
-/** People with real state machines, a network that delivers in LATENCY_MS, and one clock. */
 const LATENCY_MS = 50;
+
+/** People with real state machines, a network that delivers in LATENCY_MS, and one clock. */
 class Network {
   now = 0;
   readonly people = new Map<Key, State>();

@@ -222,21 +222,21 @@ class Transition {
     return true;
   }
 
-  /** Answers with the later term, if there is one: that host must be elected again. */
+  /** Acknowledges entries. If this person knows a later term, the answer says so, and the host must be elected again. */
   #acknowledge(to: Key, { term, n }: Append | HandOver, lacks: boolean) {
     const { log } = this.state;
     this.#send(to, { t: 'ack', term: Math.max(term, this.state.term), n, stored: headOf(log), lacks });
   }
 
   /**
-   * One vote per term, stored before the answer is sent (5.2). Before the election timeout, only the current host or candidate can
-   * get it. A host with a lease grants no vote.
+   * Grants at most one vote per term, and stores it before it answers (5.2). Before the election timeout, only the current host or
+   * candidate can get it. A host with a lease grants no vote.
    */
   #answerCandidate(from: Key, request: RequestVote) {
     const { state } = this;
     const { term, pre, n } = request;
     const isPatient = state.role === 'host' ? mayAppend(state, this.#now) : this.#now < state.patientUntil;
-    // A vote carries a share of the log's key, so nobody else gets one.
+    // A vote carries a share of the log's key, so only members get one.
     if (!isMember(state, from)) return;
     const isFree = !isPatient || promisedTo(state) === from;
     const isNew = term > state.term || (!pre && term === state.term && state.votedFor === from);

@@ -16,7 +16,7 @@ export const Membership = v.strictObject({
   match: count,
   term: count,
   voters: listOf(key, MAX_SEATS),
-  /** Null if nobody can be elected. */
+  /** How many votes elect a host; null if nobody can be elected. */
   quorum: v.nullable(count),
   signature,
 });
@@ -26,7 +26,7 @@ const HostChange = v.strictObject({
   term: count,
   key,
   match: count,
-  /** Null for a hand-over. */
+  /** The voters who elected this host; null for a hand-over. */
   membership: v.nullable(Membership),
   votes: listOf(vote, MAX_SEATS) as unknown as v.GenericSchema<readonly Vote[]>,
   handover: v.nullable(signed) as unknown as v.GenericSchema<Signature | null>,
@@ -51,7 +51,7 @@ export function signMembership(
   return { ...membership, signature: textOf(signer.sign(membershipText(room, membership))) };
 }
 
-/** Whether the host with this key signed it. */
+/** Whether the host with this key signed the membership. */
 export const isMembershipBy = (key: Key, room: string, membership: Membership): boolean =>
   isSigned(key, membershipText(room, membership), membership.signature);
 
@@ -62,12 +62,12 @@ export function hostOf(
 ): { readonly key: Key; readonly term: number } | null {
   if (hashOfKey(first) !== host) return null;
   const room = roomName(secret);
-  let now = { key: first, term: 0 };
+  let current = { key: first, term: 0 };
   for (const change of changes) {
-    if (change.term <= now.term || !isChange(room, now, change)) return null;
-    now = { key: change.key, term: change.term };
+    if (change.term <= current.term || !isChange(room, current, change)) return null;
+    current = { key: change.key, term: change.term };
   }
-  return now;
+  return current;
 }
 
 function isChange(room: string, before: { key: Key; term: number }, change: HostChange): boolean {

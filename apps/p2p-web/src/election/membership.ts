@@ -16,17 +16,17 @@ export interface Entry {
   /** Hash chain: covers this entry and all earlier ones. */
   readonly hash: string;
   readonly kind: string;
-  /** Null while it is secret. Bodies that change the membership are never secret. */
+  /** Null while the body is secret. Bodies that change the membership are never secret. */
   readonly body: Body | null;
 }
 
 export type Log = readonly Entry[];
 
-/** Longer than the host's lease, so that a host stops before anybody votes for another. */
+/** The shortest election timeout: longer than the host's lease, so that a host stops before anybody votes for another. */
 export const MIN_PATIENCE_MS = 8_000;
 
 export interface Membership {
-  /** The entry that made it. */
+  /** The index of the entry that made this membership. */
   readonly index: number;
   readonly term: number;
   readonly host: Key;

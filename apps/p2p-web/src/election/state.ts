@@ -62,7 +62,7 @@ export function restore(me: Key, disk: Stored, log: Log, now: number): State {
   const isOlder = disk.term < lastTerm(log);
   const stored = {
     ...(isOlder ? { ...disk, term: lastTerm(log), votedFor: null } : disk),
-    // Of a longer log: that of the match before.
+    // The stored value may belong to the longer log of the match before.
     committed: Math.min(disk.committed, log.length - 1),
   };
   const volatile = { until: now, phase: null, votes: {}, heard: {}, stored: {} };
@@ -129,7 +129,7 @@ export function wakeAt(state: State): number {
 export const standAt = (state: State): number =>
   mayStand(state) ? state.patientUntil + rank(state) * STAGGER_MS : Infinity;
 
-/** The host of the log, unless it handed its term over. */
+/** Whether this person is the host of the log and has not handed its term over. */
 export const isSittingHost = ({ me, log, handedOver }: State): boolean =>
   membershipOf(log)?.host === me && handedOver?.term !== lastTerm(log);
 
@@ -148,7 +148,7 @@ export const electorate = (state: State): Key[] =>
 export const isMember = (state: State, key: Key): boolean =>
   inForce(state).some(({ host, voters }) => host === key || voters.includes(key));
 
-/** Members can become candidates if an election is possible. */
+/** Whether this person can become a candidate: members can, if an election is possible. */
 function mayStand(state: State): boolean {
   const membership = membershipOf(state.log);
   const isOwn = membership?.host === state.me || membership?.voters.includes(state.me) === true;

@@ -6,7 +6,7 @@ import { isSealedLog, keysFrom, openedLog } from '../log/open-log.ts';
 import { personOf } from '../protocol/keys.ts';
 import { chairIn } from '../protocol/snapshot.ts';
 
-/** Null if the shares do not open the log. */
+/** Returns null if the shares do not open the log. */
 export async function takeOver(secret: string, elected: Elected): Promise<HostSave | null> {
   const { memory, proof, shares, saved } = elected;
   const { match, snapshot } = memory;
@@ -43,11 +43,11 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
     ...state.players.map((player) => player.key),
     ...state.seats.flatMap((seat) => seat.key ?? []),
   ]);
-  const members = [...keys].map((one) => {
-    const id = personOf(one);
+  const members = [...keys].map((memberKey) => {
+    const id = personOf(memberKey);
     const person = people.find((known) => known.id === id);
     return {
-      ...newMember(id, one, person?.name ?? state.seats.find((seat) => seat.key === one)?.name),
+      ...newMember(id, memberKey, person?.name ?? state.seats.find((seat) => seat.key === memberKey)?.name),
       colour: person?.colour ?? null,
       ready: person?.ready ?? true,
     };

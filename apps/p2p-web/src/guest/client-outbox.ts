@@ -20,7 +20,7 @@ export class ClientOutbox {
     this.#effects.push(effect);
   }
 
-  /** `needsDisk`: a promise, which is not sent if it cannot be stored. */
+  /** Sends a message to the host. `needsDisk`: it promises something, so it is not sent if the memory cannot be stored. */
   send(message: FromGuest, needsDisk = false): void {
     this.#store();
     this.emit({ type: 'send', text: write(message), needsDisk });

@@ -53,7 +53,7 @@ export class Client {
   readonly #voter: Voter | null;
   #frames = new Frames();
   #proof: HostProof | null;
-  /** Of the host before, in case the new one's log does not bear out its proof. */
+  /** The proof of the previous host, in case the new host's log does not confirm its own proof. */
   #proofBefore: HostProof | null = null;
   #checked: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
   #snapshot: Snapshot | null;
@@ -62,7 +62,7 @@ export class Client {
   #isListening = false;
   #wokenAt: number | null = null;
   #state: TableState | null = null;
-  /** The state is computed once, after an input. */
+  /** Whether this input changed something that is shown. The state is computed once, after the input. */
   #isChanged = false;
 
   constructor(parts: ClientParts, now: number) {
@@ -209,7 +209,7 @@ export class Client {
 
   #wakeLater(isWoken: boolean): void {
     const isOver = this.connection.state === 'ended';
-    const times = [this.#connector.wakeAt ?? Infinity, this.#votes ? this.#voter!.wakeAt : Infinity];
+    const times = [this.#connector.wakeAt ?? Infinity, this.#mayVote ? this.#voter!.wakeAt : Infinity];
     const at = isOver ? Infinity : Math.min(...times);
     const next = at === Infinity ? null : at;
     if (next === this.#wokenAt && !isWoken) return;
@@ -218,19 +218,19 @@ export class Client {
   }
 
   /** Whether this person takes part in elections, which happen only during a match. */
-  get #votes(): boolean {
+  get #mayVote(): boolean {
     return this.#voter !== null && this.#snapshot?.phase === 'playing' && this.#voter.isVoter;
   }
 
   /** Listens for candidates while there is no host. */
   #listen(): void {
-    const isListening = this.#votes && !this.#connector.isOpen && this.connection.state !== 'ended';
+    const isListening = this.#mayVote && !this.#connector.isOpen && this.connection.state !== 'ended';
     if (isListening === this.#isListening) return;
     this.#isListening = isListening;
     this.#out.emit({ type: 'listen', on: isListening });
   }
 
-  /** After the end, the host answers no command. */
+  /** Answers all open commands when the session has ended, because the host will not. */
   #endCommands(): void {
     const { connection } = this;
     if (connection.state !== 'ended') return;
@@ -258,7 +258,7 @@ export class Client {
   #sign(act: Act) {
     const seat = this.#follower.viewer;
     if (seat === 'spectator') return undefined;
-    const ask = this.#snapshot?.asks.find((one) => one.kind === 'undo');
+    const ask = this.#snapshot?.asks.find((request) => request.kind === 'undo');
     const signed =
       act.kind === 'move'
         ? this.#follower.signMove(seat, act.move)
@@ -282,13 +282,13 @@ export class Client {
     }
     if (text === null) return;
     const message = readFromHost(text);
-    if (message === null || !this.#survives(message)) this.#connector.hangUp('lost');
+    if (message === null || !this.#handleSafely(message)) this.#connector.hangUp('lost');
   }
 
-  /** Whatever a host sends, the worst effect is that the connection closes. */
-  #survives(message: FromHost): boolean {
+  /** Returns false if the message cannot be handled. Whatever a host sends, the worst effect is that the connection closes. */
+  #handleSafely(message: FromHost): boolean {
     try {
-      return this.#understand(message);
+      return this.#handle(message);
     } catch (error) {
       console.error(error);
       return false;
@@ -296,7 +296,7 @@ export class Client {
   }
 
   /** Returns false if the message is out of place. */
-  #understand(message: FromHost): boolean {
+  #handle(message: FromHost): boolean {
     const connector = this.#connector;
     switch (message.t) {
       case 'challenge':
@@ -377,7 +377,7 @@ export class Client {
     this.#snapshot = snapshot;
     this.#times = times;
     this.#out.isDirty = true;
-    follower.see(snapshot);
+    follower.rememberView(snapshot);
     if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened);
     this.#isChanged = true;
     this.#answerSnapshot();
@@ -405,7 +405,7 @@ export class Client {
     if (!host || append.term !== host.term) return false;
     // While the next match is being signed, heartbeats still belong to the last one.
     if (this.#follower.isStartingAfter(append.match)) return true;
-    if (!this.#follower.meet(append.match, append.term)) return false;
+    if (!this.#follower.enterMatch(append.match, append.term)) return false;
     const entries = hashed(append.previous.hash, append.entries);
     if (!this.#follower.areHostsProven(append.previous, entries)) {
       this.#proof = this.#proofBefore;

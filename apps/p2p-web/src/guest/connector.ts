@@ -46,7 +46,7 @@ export class Connector {
   #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
   #handshake: CallerHandshake | null = null;
   #isCallingLastHost = true;
-  /** Somebody answered and was not the host that is looked for. */
+  /** Whether somebody answered who was not the host. */
   #hasMetOther = false;
   #calls = 0;
   #backoffMs = BACKOFF_MIN_MS;
@@ -143,7 +143,7 @@ export class Connector {
     this.#setConnection({ state: 'ended', why });
   }
 
-  /** The signature that answers the challenge; null if it is not that of a host of this table, or out of place. */
+  /** Returns the signature that answers the challenge; null if the challenge is out of place, or not by a host of this table. */
   answerChallenge(challenge: Extract<FromHost, { readonly t: 'challenge' }>): string | null {
     if (this.#state !== 'hello' || !this.#handshake) {
       this.hangUp('lost');
@@ -189,8 +189,8 @@ export class Connector {
   }
 
   /**
-   * Calls the last host and one of the other addresses at once. After somebody else has answered, one address at a time, so that they
-   * cannot keep this client from the host by answering first.
+   * Calls the last host and one of the other addresses at once. After somebody else has answered, it calls one address at a time, so that
+   * they cannot keep this client from the host by answering first.
    */
   #call(): void {
     const others = HOST_ADDRESSES - 1;

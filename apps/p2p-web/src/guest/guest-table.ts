@@ -27,7 +27,7 @@ export interface GuestServices {
   store?(memory: Memory): Promise<void>;
   /** Called when this browser becomes the host. */
   elected?(elected: Elected): void;
-  /** The rules. */
+  /** Loads the rules of all games. */
   games(): Promise<readonly AnyGame[]>;
 }
 
@@ -106,7 +106,7 @@ export class GuestTable implements Table {
     });
   }
 
-  /** `why`: the final status. */
+  /** Ends the session. `why`: the status to show afterwards. */
   leave(why?: Ended): void {
     this.#tell(why ? { type: 'leave', why } : { type: 'leave' });
     this.#unnudge();

@@ -8,7 +8,7 @@ const table = startedTable({ seed: 'handed over', game: 'david-goliath', people:
 const saved = table.host.saved();
 const { entries } = saved.log!;
 const { head } = new Log(entries);
-const place = { secret: saved.room.secret, match: 1, head };
+const expected = { secret: saved.room.secret, match: 1, head };
 const withEntries = (changed: typeof entries): HostSave => ({
   ...saved,
   log: { ...saved.log!, entries: changed },
@@ -17,7 +17,7 @@ const last = entries.at(-1)!;
 const otherBody = { ...last.body!, salt: 'A'.repeat(22) } as typeof last.body;
 
 test('takes a table with the log that was followed', () => {
-  expect(isHandedOver(saved, place)).toBe(true);
+  expect(isHandedOver(saved, expected)).toBe(true);
 });
 
 test.each<[string, HostSave]>([
@@ -37,5 +37,5 @@ test.each<[string, HostSave]>([
     withEntries([...entries.slice(0, -1), { ...last, body: otherBody, digest: digestOf(otherBody) }]),
   ],
 ])('does not take a table with %s', (_, changed) => {
-  expect(isHandedOver(changed, place)).toBe(false);
+  expect(isHandedOver(changed, expected)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Whether a handed-over table is complete: the right room, and the log that this person has followed, with every body. */
+/** Checks that a handed-over table is complete: the right room, and the log that this person has followed, with every body. */
 import { digestOf, type Head } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import type { HostSave } from '../host/room.ts';
@@ -23,8 +23,8 @@ export function isHandedOver(
 ): boolean {
   if (!v.is(shape, saved) || saved.room.secret !== secret || saved.log?.match !== match) return false;
   const entries = hashed('', saved.log.entries);
-  const isWhole = entries.every(({ index, body, digest }, place) => {
-    return index === place && body !== null && digestOf(body) === digest;
+  const isWhole = entries.every(({ index, body, digest }, position) => {
+    return index === position && body !== null && digestOf(body) === digest;
   });
   return isWhole && entries.length === head.index + 1 && entries.at(-1)?.hash === head.hash;
 }

@@ -55,7 +55,7 @@ export type ClientEffect =
   | { readonly type: 'close' }
   | { readonly type: 'wake'; readonly at: number | null }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
-  /** Messages that are sent after this wait until it is stored. */
+  /** Stores the memory. Later effects that send a message wait until it is stored. */
   | { readonly type: 'store'; readonly memory: Memory }
   /** Asks whether these shares open the log. */
   | { readonly type: 'open-log'; readonly entries: readonly Entry[]; readonly shares: readonly Share[] }

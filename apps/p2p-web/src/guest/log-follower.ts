@@ -147,10 +147,10 @@ export class LogFollower {
   // The log
 
   /**
-   * Begins the match with this number. Returns false for an earlier one: match numbers only grow. It accuses nobody if others have gone on with
-   * an earlier match in a later term, while this person's host began a new one without them.
+   * Begins the match with this number. Returns false for an earlier one, because match numbers only grow. In a later term that accuses nobody:
+   * others may have continued an earlier match, while this person's host began a new one without them.
    */
-  meet(match: number, term: number): boolean {
+  enterMatch(match: number, term: number): boolean {
     if (this.#match?.match === match) return true;
     if (match < this.#lastMatch || (match === this.#lastMatch && this.#match !== null)) {
       if (term <= (this.#log.state?.term ?? 0)) this.#accuse('asked', 0);
@@ -196,7 +196,7 @@ export class LogFollower {
     return mine.term === term || (isHandover && mine.term === term - 1);
   }
 
-  /** Whether every new `host` entry has its votes or its hand-over. Nobody is followed without. */
+  /** Whether every new `host` entry has its votes or its hand-over. A host without them is not followed. */
   areHostsProven(previous: Head, entries: readonly LoggedEntry[]): boolean {
     const isNew = ({ kind, index, hash }: LoggedEntry) => kind === 'host' && this.#log.hashes[index] !== hash;
     if (!entries.some(isNew) || !this.#log.has(previous)) return true;
@@ -225,7 +225,10 @@ export class LogFollower {
       if (this.ownSeat.isWronged(this.#log, entry, now)) this.#accuse('stand-in', entry.index);
   }
 
-  /** With the rules, illegal moves and wrong draws are found at once, unless an earlier body is secret. */
+  /**
+   * Returns what is wrong with an entry, or null. Once the rules are loaded, it finds illegal moves and wrong draws too, unless an earlier body
+   * is secret.
+   */
   #check(entry: Entry): Violation | null {
     if (this.violation) return null;
     if (!this.#rules) return checkEntry(this.#log, entry);
@@ -237,7 +240,7 @@ export class LogFollower {
     return this.#verifier.take(entry);
   }
 
-  /** A host that asked for a reveal of one chain must not append a draw of the other. */
+  /** Whether a draw uses the chain whose reveal the host asked for. An honest host never appends a draw of the other chain. */
   #isDrawAsAsked(entry: Entry): boolean {
     const { lastReveal } = this.#match!;
     if (entry.kind !== 'draw' || lastReveal?.after !== this.#log.lastStep.hash) return true;
@@ -286,16 +289,16 @@ export class LogFollower {
     if (!match || (this.isStartingAfter(match.number) && phase !== 'playing')) return true;
     if (match.number !== mine?.match || this.#log.length === 0 || this.#log.head.hash !== this.sentHash)
       return false;
-    return this.#isMembership(match.membership);
+    return this.#isSignedMembership(match.membership);
   }
 
-  /** The next match is being signed: nothing of an earlier one counts any more. */
+  /** Whether a match later than `match` is being signed and has no entries yet. */
   isStartingAfter(match: number): boolean {
     return this.#match !== null && match < this.#match.match && this.#log.length === 0;
   }
 
-  /** Without the host's signature of what the log says, whoever is elected later could not prove it. */
-  #isMembership(membership: Membership | null): boolean {
+  /** Whether the host signed the membership that the log gives. Without that, whoever is elected later could not prove it. */
+  #isSignedMembership(membership: Membership | null): boolean {
     const state = this.#log.state!;
     const voters = votersOf(state);
     const expected = [
@@ -304,8 +307,8 @@ export class LogFollower {
       quorumOf(voters.length, state.policy.quorum),
       ...voters,
     ];
-    const { match, term, quorum, voters: named } = membership ?? { voters: [] };
-    if (canonicalJson([match, term, quorum, ...named]) !== canonicalJson(expected)) return false;
+    const { match, term, quorum, voters: namedVoters } = membership ?? { voters: [] };
+    if (canonicalJson([match, term, quorum, ...namedVoters]) !== canonicalJson(expected)) return false;
     const { signature } = membership!;
     if (signature !== this.#membership && !isMembershipBy(state.host, this.room, membership!)) return false;
     this.#membership = signature;
@@ -313,7 +316,7 @@ export class LogFollower {
   }
 
   /** Remembers the digest of what was shown after the newest entry. */
-  see({ match }: Snapshot): void {
+  rememberView({ match }: Snapshot): void {
     const mine = this.#match;
     if (!match || !mine || match.number !== mine.match) return;
     const { view, log, share } = match;
@@ -335,16 +338,16 @@ export class LogFollower {
     }
   }
 
-  /** The host accepted a move with this signature. It sends the entry before the answer. */
+  /** Accuses a host that accepted a move with this signature but did not append it: the entry comes before the answer. */
   expectEntry({ n, seen }: Signature): void {
-    // The answer to a move of an earlier match.
+    // The move belongs to an earlier match.
     if (!this.#log.has(seen)) return;
-    const isMine = (one: Signature) => one.key === this.me && one.n === n;
+    const isMine = (signature: Signature) => signature.key === this.me && signature.n === n;
     if (this.#log.entries.findLast(({ signatures }) => signatures.some(isMine))) return;
     this.#accuse('dropped', this.#log.length - 1);
   }
 
-  /** This person's seat in the log. */
+  /** This person's seat in the log, or `spectator`. */
   get viewer(): Viewer {
     const seat = this.#log.state?.seats.findIndex(({ key }) => key === this.me) ?? -1;
     return seat < 0 ? 'spectator' : seat;
@@ -373,17 +376,17 @@ export class LogFollower {
       return [{ t: 'commitments', match, ...this.#ownChains.commitments }];
     }
     const digest = digestOf(wanted.body);
-    if (!isJoin || this.#signedFor === digest || !this.#isMine(wanted.body, shown)) return [];
+    if (!isJoin || this.#signedFor === digest || !this.#maySign(wanted.body, shown)) return [];
     this.#signedFor = digest;
     return [{ t: 'sign', match, digest, signature: this.#sign(digest) }];
   }
 
   /** Whether a body may be signed: it must hold this room and match, the rules from the lobby, and this person's seat and commitments. */
-  #isMine(body: Body, shown: Snapshot): boolean {
+  #maySign(body: Body, shown: Snapshot): boolean {
     const { open, sealed } = this.#ownChains.commitments;
     const isOwn = (holder: object): boolean =>
       Object.entries({ key: this.me, open, sealed }).every(
-        ([part, value]) => (holder as Record<string, unknown>)[part] === value,
+        ([field, value]) => (holder as Record<string, unknown>)[field] === value,
       );
     if (body.kind === 'seat') return body.change === 'join' && isOwn(body) && this.#log.length > 0;
     if (body.kind !== 'start' || this.#log.length > 0) return false;
@@ -423,14 +426,14 @@ export class LogFollower {
     return [{ t: 'reveal', match: number, draw, reveal }];
   }
 
-  /** The match after the newest entry, where nothing in the log is secret. */
+  /** The match after the newest entry; null if a body of the log is secret or the rules are missing. */
   get #replayed(): Match | null {
     const verifier = this.#verifier;
     const isReplayed = verifier?.secret === 0 && verifier.log.head.hash === this.#log.head.hash;
     return isReplayed ? verifier.match : null;
   }
 
-  /** From the log if it is public, otherwise from the view, which the audit checks later. */
+  /** The draw that the position waits for: from the log if it is public, otherwise from the view, which the audit checks later. */
   #pendingDraw(game: AnyGame, view: ViewBase): ChanceRequest | null {
     const replayed = this.#replayed;
     return replayed ? replayed.chance : pendingDraw(game, view);
@@ -452,7 +455,7 @@ export class LogFollower {
     return { salt, signature: this.#sign(digestOf(body)) };
   }
 
-  /** `to`: the entry that the others were asked about; missing for the person who asks first. */
+  /** Signs an undo of the last step. `to`: the entry to return to, as the snapshot says; missing for the person who asks first. */
   signUndo(seat: Seat, to?: number): { readonly signature: Signature } | null {
     const last = stepIndexes(this.#log.entries).at(-1);
     if (!this.#match || last === undefined || (to !== undefined && to !== last - 1)) return null;

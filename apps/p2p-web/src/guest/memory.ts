@@ -45,13 +45,13 @@ export const EMPTY_MEMORY: Memory = {
   snapshot: null,
 };
 
-/** Without the election of somebody whose table could not be saved: nobody else has the `host` entry of a host that never began. */
+/** Removes this person's own `host` entry, if their table could not be saved. Nobody else has the entry of a host that never began. */
 export function withoutElection(memory: Memory, me: string): Memory {
   const { match, proof } = memory;
   const last = match?.entries.at(-1);
   if (!match || last?.body?.kind !== 'host' || last.body.key !== me) return memory;
   const changes = proof?.changes.filter(({ term }) => term !== last.term) ?? [];
-  // A hand-over will be repeated, and must not look like one of an earlier term. A vote binds.
+  // The host repeats a hand-over, which is refused if its term seems to be over. Votes are final, so their term is kept.
   const isHandOver = 'handover' in last.body;
   return {
     ...memory,

@@ -13,7 +13,7 @@ import type { Snapshot } from '../protocol/snapshot.ts';
 const stateBehind = (game: AnyGame, view: ViewBase): GameTypes['state'] =>
   game.determinize(view, seededDraw('own engine'));
 
-/** A host can show a view that no state of the game has: then the rules may fail anywhere. */
+/** Returns `otherwise` if `ask` throws: a host can show a view that no state of the game has, and then the rules may fail anywhere. */
 function ifPossible<T>(ask: () => T, otherwise: T): T {
   try {
     return ask();

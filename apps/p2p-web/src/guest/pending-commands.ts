@@ -1,5 +1,5 @@
 /** Unanswered commands. They are numbered and resent after a reconnect, so that the host executes each exactly once. */
-import { type FromGuest, MAX_GUEST_MESSAGE_CHARS, write } from '../protocol/messages.ts';
+import { type FromGuest, MAX_GUEST_MESSAGE_CHARACTERS, write } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Act } from '../tables/table.ts';
 
@@ -18,17 +18,17 @@ export class PendingCommands {
   #done = 0;
   #open: Command[] = [];
 
-  /** The message to send, or why there is none. */
+  /** Numbers a command. Returns the message to send, or why there is none. */
   add(id: number, act: Act, signed: Do['signed'], now: number): Do | 'too-fast' | 'invalid' {
     if (!this.#limit.take(now)) return 'too-fast';
     const command: Command = { id, act, signed, n: (this.#open.at(-1)?.n ?? this.#done) + 1 };
     const message = messageOf(command);
-    if (write(message).length > MAX_GUEST_MESSAGE_CHARS) return 'invalid';
+    if (write(message).length > MAX_GUEST_MESSAGE_CHARACTERS) return 'invalid';
     this.#open.push(command);
     return message;
   }
 
-  /** The unanswered commands, after a reconnect. A host that has forgotten this person counts from the start again. */
+  /** Returns the unanswered commands after a reconnect. A host that has forgotten this person counts from the start again. */
   resend(done: number): Do[] {
     this.#done = done;
     const [first] = this.#open;
@@ -37,14 +37,14 @@ export class PendingCommands {
     return this.#open.map(messageOf);
   }
 
-  /** The command with this number, which the host has answered; undefined if it is not open any more. */
+  /** Removes and returns the command that the host has answered; undefined if it is not open any more. */
   settle(n: number): Command | undefined {
     this.#done = Math.max(this.#done, n);
     const index = this.#open.findIndex((command) => command.n === n);
     return index < 0 ? undefined : this.#open.splice(index, 1)[0];
   }
 
-  /** All open commands, because the host will not answer them. */
+  /** Removes and returns all open commands, because the host will not answer them. */
   end(): Command[] {
     return this.#open.splice(0);
   }

@@ -36,7 +36,7 @@ export class VoterConnections {
   readonly #transport: Transport;
   readonly #services: Timing;
   readonly #table: VoterConnectionsContext;
-  /** By the authenticated key of the other end. */
+  /** The open connections, by the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
   /** Messages that wait for a connection: the newest of each kind, by key. */
   readonly #waiting = new Map<string, Map<string, PeerMessage>>();

@@ -36,7 +36,7 @@ export class Voter {
   readonly #context: VoterContext;
   readonly #me: string;
   #state: State;
-  /** The match whose log this is. */
+  /** The match that the log belongs to. */
   #match: number;
   /** The votes for this candidate, with their shares. */
   #votes = new Map<string, WireVote>();
@@ -78,7 +78,7 @@ export class Voter {
   /** Handles an append or a hand-over of the host. */
   receive(host: string, message: Message): void {
     const match = this.#context.follower.lastMatch;
-    // In another match the log begins anew; terms go on.
+    // Another match begins with an empty log, but the terms go on.
     if (match !== this.#match)
       this.#state = restore(this.#me, { ...this.stored, committed: -1 }, [], this.#context.out.now);
     this.#match = match;
@@ -99,20 +99,20 @@ export class Voter {
 
   /** A vote counts when the shares of all votes so far open the log. */
   #collect(from: string, message: WireVote): void {
-    const own = this.#entries;
+    const ownLog = this.#entries;
     this.#votes.set(from, message);
-    if (!isSealedLog(own) || this.#isOpened) {
+    if (!isSealedLog(ownLog) || this.#isOpened) {
       this.#count(from, message);
       return;
     }
-    const longest = [...this.#votes.values()].reduce((one, other) =>
-      other.entries.length > one.entries.length ? other : one,
+    const longest = [...this.#votes.values()].reduce((entry, other) =>
+      other.entries.length > entry.entries.length ? other : entry,
     );
-    const entries = [...own.slice(0, longest.previous.index + 1), ...longest.entries];
+    const entries = [...ownLog.slice(0, longest.previous.index + 1), ...longest.entries];
     const { shares } = this;
     this.#context.out.emit({
       type: 'open-log',
-      entries: entries.length > own.length ? entries : own,
+      entries: entries.length > ownLog.length ? entries : ownLog,
       shares,
     });
   }
@@ -126,7 +126,7 @@ export class Voter {
     return [...this.#context.follower.shares, ...[...this.#votes.values()].flatMap(({ shares }) => shares)];
   }
 
-  /** The shares of the votes open the log, so the votes count. */
+  /** Counts the votes, because their shares open the log. */
   countVotes(): void {
     this.#isOpened = true;
     for (const [from, message] of [...this.#votes]) this.#count(from, message);

@@ -27,17 +27,17 @@ type Perform<K extends Act['kind']> = (
   signed: Command['signed'],
 ) => Answer;
 
-/** How many answers are kept for each person. */
+/** How many answers the host keeps for each person, in case they repeat a command. */
 const MAX_ANSWERS = 8;
 const MAX_CHAT_LINES = 60;
-const MAX_REACTION_CHARS = 8;
+const MAX_REACTION_CHARACTERS = 8;
 const CHAT_LINES_PER_SECOND = 0.5;
 const CHAT_LINES_BURST = 6;
 
 /** Acts that change the seats or the game. They are refused while players sign the next match. */
 const setupActs = new Set<Act['kind']>(['sit', 'ready', 'set-game', 'set-chair', 'start', 'rematch']);
 
-/** All other acts are for the host. */
+/** Acts that guests may do. All other acts are for the host. */
 const guestActs = new Set<Act['kind']>([
   'profile',
   'sit',
@@ -72,7 +72,7 @@ export function carryOut(
 
 function perform(host: HostTable, act: Act, me: Member, signed: Command['signed']): Answer {
   if (!guestActs.has(act.kind) && !isHost(host.room, me.id)) return no('not-host');
-  // It is somebody else's table now.
+  // After a hand-over, only the next host changes the table.
   if (host.room.handedOver) return no('not-now');
   if (host.matches.isStarting && setupActs.has(act.kind)) return no('not-now');
   return (performers[act.kind] as Perform<Act['kind']>)(host, act, me, signed);
@@ -80,22 +80,22 @@ function perform(host: HostTable, act: Act, me: Member, signed: Command['signed'
 
 const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   profile({ room }, { name, colour }, me) {
-    const clean = cleanName(name);
-    if (clean === '') return no('invalid');
-    const taken = room.members.some(
+    const cleanedName = cleanName(name);
+    if (cleanedName === '') return no('invalid');
+    const isColourTaken = room.members.some(
       (other) => other !== me && other.colour === colour && seatOf(room, other.id) !== null,
     );
-    if (colour !== null && taken) return no('taken');
-    me.name = freeName(room, clean, me.id);
+    if (colour !== null && isColourTaken) return no('taken');
+    me.name = freeName(room, cleanedName, me.id);
     me.colour = colour;
     return ok;
   },
 
   sit({ room }, { seat }, me) {
-    const own = seatOf(room, me.id);
-    if (seat === own) return ok;
+    const ownSeat = seatOf(room, me.id);
+    if (seat === ownSeat) return ok;
     if (seat === null) {
-      room.chairs[own!] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
+      room.chairs[ownSeat!] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
       if (room.host !== me.id) me.ready = false;
       return ok;
     }
@@ -103,7 +103,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     const chair = room.chairs[seat];
     if (!chair) return no('invalid');
     if (chair.kind === 'person' || (chair.kind === 'bot' && !isHost(room, me.id))) return no('taken');
-    if (own !== null) room.chairs[own] = { kind: 'open' };
+    if (ownSeat !== null) room.chairs[ownSeat] = { kind: 'open' };
     room.chairs[seat] = { kind: 'person', person: me.id, standIn: false };
     return ok;
   },
@@ -125,7 +125,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 
   say({ room, context }, { text, reaction }, me) {
     const clean = cleanLine(text);
-    if (clean === '' || me.name === '' || (reaction && clean.length > MAX_REACTION_CHARS))
+    if (clean === '' || me.name === '' || (reaction && clean.length > MAX_REACTION_CHARACTERS))
       return no('invalid');
     const limit = context.chatLimits.get(me.id) ?? new RateLimit(CHAT_LINES_PER_SECOND, CHAT_LINES_BURST);
     context.chatLimits.set(me.id, limit);
@@ -172,7 +172,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 
   'answer-seat'(host, { person, yes }) {
     const { room } = host;
-    const ask = room.asks.find((one) => one.kind === 'seat' && one.person === person);
+    const ask = room.asks.find((request) => request.kind === 'seat' && request.person === person);
     if (ask?.kind !== 'seat') return no('not-now');
     room.asks = room.asks.filter((one) => one !== ask);
     if (!yes) return ok;
@@ -261,7 +261,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   close: (host) => host.close(),
 };
 
-/** A chair that somebody can take over: a bot's, or that of a player who is away. */
+/** Whether somebody can take over this chair: it is a bot's, or that of a player who is away. */
 const isFree = ({ context }: HostTable, chair: Chair | undefined): boolean =>
   chair !== undefined && (chair.kind !== 'person' || context.isAway(chair.person));
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { BotScheduler } from './bot-scheduler.ts';
 import { Timers } from './timers.ts';
 
-/** When the bot in turn moves, and how long it may think. */
-function asked(
+/** Asks the bot in turn. Returns when it moves and how long it may think. */
+function askBot(
   pace: 'usual' | 'brisk',
   seed: number,
 ): { readonly due: number; readonly milliseconds: number } {
@@ -31,13 +31,13 @@ const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 test.each(['usual', 'brisk'] as const)('%s: a bot has thought before it moves', (pace) => {
   for (const seed of seeds) {
-    const { due, milliseconds } = asked(pace, seed);
+    const { due, milliseconds } = askBot(pace, seed);
     expect(due).toBeGreaterThan(milliseconds);
   }
 });
 
 test('a host that set “fast” has brisk bots, all with the same pause', () => {
-  const dues = new Set(seeds.map((seed) => asked('brisk', seed).due));
+  const dues = new Set(seeds.map((seed) => askBot('brisk', seed).due));
   expect(dues.size).toBe(1);
-  expect(Math.max(...dues)).toBeLessThan(Math.min(...seeds.map((seed) => asked('usual', seed).due)) / 2);
+  expect(Math.max(...dues)).toBeLessThan(Math.min(...seeds.map((seed) => askBot('usual', seed).due)) / 2);
 });

@@ -9,15 +9,15 @@ import type { Question } from './question.ts';
 
 /** How long a bot takes for a move, so that people can follow: the minimum, and a random part on top. */
 const TURN_MS = [700, 600] as const;
-/** The same at the brisk pace: just enough time to think. */
+/** How long a bot takes at the brisk pace: just enough time to think. */
 const BRISK_TURN_MS = 300;
-/** For power windows, in which several players are asked at once, and often. */
+/** The same for power windows, in which several players are asked at once, and often. */
 const WINDOW_MS = [450, 350] as const;
-/** For moves out of turn, without a breath. */
+/** The same for moves out of turn, without a breath. */
 const STEP_IN_MS = [250, 250] as const;
-/** For the first move after a breath. */
+/** The same for the first move after a breath. */
 const AFTER_BREATH_MS = [250, 300] as const;
-/** Thinking time. All bots that are asked at once must finish before the first one is due. */
+/** How long a bot may think. All bots that are asked at once must finish before the first one is due. */
 const SEARCH_MS = 250;
 const GLANCE_MS = 50;
 
@@ -72,7 +72,7 @@ export class BotScheduler {
     const stepIn = bots.filter((seat) => !question.obliged.includes(seat));
     for (const seat of [...inTurn, ...stepIn]) {
       if (this.#bySeat.get(seat)?.question === question.number) continue;
-      // Independent of who else is asked.
+      // One source of chance for each question and seat, independent of who else is asked.
       const draw = seededDraw(`${seed} ${question.number} ${seat}`);
       const due = dueAt(asking, now, pace, stepIn.includes(seat), draw);
       const thought: Thought = { id: ++this.#asked, question: question.number, due, move: undefined };
@@ -92,7 +92,7 @@ export class BotScheduler {
     }
   }
 
-  /** A bot's answer. */
+  /** Takes a bot's answer, and plays it at once if it is late. */
   answer(id: number, move: MoveBase | null): void {
     for (const [seat, thought] of this.#bySeat) {
       if (thought.id !== id || thought.move !== undefined) continue;
@@ -121,14 +121,14 @@ function dueAt(
   stepsIn: boolean,
   draw: Draw,
 ): number {
-  const within = ([least, more]: readonly [number, number]): number => {
-    if (pace === 'at-once') return least / 10;
-    return pace === 'brisk' ? least : least + draw(more);
+  const durationIn = ([minMs, randomMs]: readonly [number, number]): number => {
+    if (pace === 'at-once') return minMs / 10;
+    return pace === 'brisk' ? minMs : minMs + draw(randomMs);
   };
   if (breathUntil !== null && stepsIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
-  if (breathUntil !== null) return breathUntil + within(AFTER_BREATH_MS);
-  if (stepsIn) return now + within(STEP_IN_MS);
+  if (breathUntil !== null) return breathUntil + durationIn(AFTER_BREATH_MS);
+  if (stepsIn) return now + durationIn(STEP_IN_MS);
   if (lateSeats.size > 0) return now;
-  if (question.obliged.length > 1) return now + within(WINDOW_MS);
-  return now + (pace === 'brisk' ? BRISK_TURN_MS : within(TURN_MS));
+  if (question.obliged.length > 1) return now + durationIn(WINDOW_MS);
+  return now + (pace === 'brisk' ? BRISK_TURN_MS : durationIn(TURN_MS));
 }

@@ -35,7 +35,7 @@ export class Connections {
     if (this.strangers > MAX_STRANGERS) this.hangUp(this.#leastPromising(), null);
   }
 
-  /** The oldest stranger without a hello, which needs the room's link; else the oldest. Never the newest. */
+  /** The stranger to drop first: the oldest without a hello, which needs the room's link; else the oldest. Never the newest. */
   #leastPromising(): ConnectionId {
     const strangers = [...this.#context.sessions.values()].filter(({ person }) => person === null);
     strangers.pop();

@@ -19,6 +19,7 @@ type Drawable = Pick<HostLog, 'log' | 'mayStep'>;
 /** Appends the draw and plays the step. */
 type Draw = (reveals: readonly (Reveal | null)[], outcome: Outcome, isSealed: boolean) => void;
 
+/** How long a draw waits for reveals. */
 const ANSWER_MS = 1_500;
 /** The longer wait in a host's first draw, and before a draw with only one player: others may be reconnecting. */
 const ARRIVAL_MS = 6_000;
@@ -65,10 +66,10 @@ export class DrawRound {
     this.#request = null;
   }
 
-  /** Somebody's reveal; null if they have none. */
+  /** Takes somebody's reveal; null if they have none. */
   receive(key: string, draw: number, reveal: Reveal | null): void {
     const state = this.#state;
-    const player = state?.drawers.findIndex((one) => one.key === key) ?? -1;
+    const player = state?.drawers.findIndex((drawer) => drawer.key === key) ?? -1;
     if (!this.#request || !state || state.number !== draw || player < 0 || this.#excluded.has(key)) return;
     if (reveal === null || !this.#fits(player, reveal)) this.#excluded.add(key);
     else this.#reveals.set(player, reveal);
@@ -87,7 +88,7 @@ export class DrawRound {
 
   #timeOut(): void {
     const arrival = this.#askedAt + ARRIVAL_MS;
-    if (this.#mayCome && this.#context.now < arrival) this.#setTimer(arrival);
+    if (this.#mayComeLater && this.#context.now < arrival) this.#setTimer(arrival);
     else {
       this.#setTimer(this.#context.now + ANSWER_MS);
       this.#end(true);
@@ -103,7 +104,7 @@ export class DrawRound {
     });
   }
 
-  get #mayCome(): boolean {
+  get #mayComeLater(): boolean {
     const isAlone = this.#reveals.size < 2 && !this.#state!.wasAlone;
     return (this.#isFirst || isAlone) && this.#waiting.length > 0;
   }
@@ -111,7 +112,7 @@ export class DrawRound {
   #end(isLate: boolean): void {
     const waiting = this.#waiting;
     if (!this.#log.mayStep || waiting.includes(this.#context.key)) return;
-    if (!isLate && (waiting.some((key) => this.#context.isHere(key)) || this.#mayCome)) return;
+    if (!isLate && (waiting.some((key) => this.#context.isHere(key)) || this.#mayComeLater)) return;
     const request = this.#request!;
     const { log } = this.#log;
     const { number, drawers } = this.#state!;
@@ -123,7 +124,7 @@ export class DrawRound {
     this.#draw(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
   }
 
-  /** The reveal of a player who sits out counts only if otherwise one player would draw alone. */
+  /** The reveals to use. That of a player who sits out counts only if otherwise one player would draw alone. */
   #counted(): (Reveal | null)[] {
     const { drawers, resting } = this.#state!;
     const due = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;

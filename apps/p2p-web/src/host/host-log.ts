@@ -49,9 +49,9 @@ export class HostLog {
   readonly #context: HostContext;
   readonly #hasSecrets: boolean;
   readonly #keys: LogKey[];
-  /** The next key, for which membership, and its shares once it is split. */
+  /** The next key, the membership that it is for, and its shares once it is split. */
   #next: { readonly key: string; readonly for: string; shares: readonly string[] | null } | null = null;
-  /** Of the election machine. */
+  /** The state of the election machine. */
   #state!: State;
   readonly #resentAt = new Map<string, number>();
   /** When each person last had the whole log. */
@@ -96,7 +96,7 @@ export class HostLog {
 
   // Entries
 
-  /** Whether everybody would accept this entry. Its signatures may be a guest's, and so anything. */
+  /** Whether everybody would accept this entry. Guests may have sent invalid signatures. */
   accepts(body: Body, signatures: readonly Signature[]): boolean {
     const { term } = this.#context.room;
     return checkEntry(this.log, entryOf(this.log.length, term, body, signatures)) === null;
@@ -177,7 +177,7 @@ export class HostLog {
     return this.#hasKey && this.#isKeyStored;
   }
 
-  /** Between a change of the voters and the moment when all of them have their share of a new key. */
+  /** Whether the voters have changed and do not all have their share of a new key yet. Steps wait meanwhile. */
   get isRenewingKey(): boolean {
     return this.mayAppend && !this.mayStep;
   }
@@ -190,7 +190,7 @@ export class HostLog {
     });
   }
 
-  /** Whether every voter that answers has stored the newest key. */
+  /** Whether every voter that answers and keeps up with the log has stored the newest key. */
   get #isKeyStored(): boolean {
     const { stored } = this.#state;
     const index = this.#keys.at(-1)?.from ?? -1;
@@ -199,7 +199,7 @@ export class HostLog {
     );
   }
 
-  /** Whether a voter answers, and stores what it is sent. The table does not wait for one that only answers. */
+  /** Whether a voter answers and keeps up with the log. The table does not wait for one that only answers. */
   #isStoring(voter: string): boolean {
     const { heard, stored, log } = this.#state;
     const { now } = this.#context;
@@ -280,7 +280,7 @@ export class HostLog {
 
   receiveAck(from: string, ack: Ack): void {
     const { now } = this.#context;
-    // Whoever asks for entries again and again gets them once per heartbeat.
+    // Whoever asks for entries repeatedly gets them at most once per heartbeat.
     if (ack.lacks && now - (this.#resentAt.get(from) ?? Number.NEGATIVE_INFINITY) < HEARTBEAT_MS) return;
     if (ack.lacks) this.#resentAt.set(from, now);
     if (ack.term > this.#state.term && !this.#mayElect(from)) return;
@@ -296,7 +296,7 @@ export class HostLog {
       this.receiveAck(from, { t: 'ack', term, n: this.#context.now, stored: EMPTY_HEAD, lacks: false });
   }
 
-  /** Whether a later term can have come about with this person's vote. Nobody else's word ends a host's term. */
+  /** Whether this person's vote can have helped to elect a later host. The host believes nobody else about a later term. */
   #mayElect(key: string): boolean {
     const state = this.#state;
     return electorate(state).includes(key) && inForce(state).every(({ quorum }) => quorum !== null);
@@ -339,5 +339,5 @@ export class HostLog {
 /** Identifies a membership. */
 const nameOf = ({ term, quorum, voters }: Membership): string => [term, quorum, ...voters].join(' ');
 
-/** Only steps have secret bodies. A `key` entry seals older keys, not its body. */
+/** Whether the body of an entry is secret. A `key` entry seals older keys, not its body. */
 const isSecret = ({ kind, sealed }: Entry): boolean => sealed !== null && kind !== 'key';

@@ -15,7 +15,7 @@ import type { Answer, Ask } from '../tables/table.ts';
 import { DrawRound } from './draw-round.ts';
 import type { HostContext } from './host-context.ts';
 import type { HostLog } from './host-log.ts';
-import { stillMeant } from './question.ts';
+import { isStillValid } from './question.ts';
 import { no, ok, STAND_IN_LEVEL } from './room.ts';
 import { enterSeats } from './seats.ts';
 import type { Command } from './session.ts';
@@ -70,14 +70,14 @@ export class HostMatch implements PlayedMatch {
     return this.#context.room.paused !== null || !this.log.mayStep;
   }
 
-  /** The log decides who plays, not the lobby. */
+  /** The level of the bot that plays this seat; null for a person. The log decides who plays, not the lobby. */
   level(seat: Seat): Level | null {
     const isBot = this.log.log.state!.seats[seat]?.playedBy === 'bot';
     const chair = this.#context.room.chairs[seat];
     return isBot ? (chair?.kind === 'bot' ? chair.level : STAND_IN_LEVEL) : null;
   }
 
-  /** Goes on after anything has changed around it. */
+  /** Continues the match after anything has changed at the table. */
   settle(): void {
     if (this.#context.room.phase !== 'playing') return;
     enterSeats(this.#context, this.log);
@@ -95,7 +95,7 @@ export class HostMatch implements PlayedMatch {
 
   // Steps
 
-  /** A person's move, signed for the position that they saw. It may be any value. */
+  /** Plays a person's move, signed for the position that they saw. `move` may be any value, because a guest sent it. */
   move(seat: Seat, version: number, move: MoveBase, signed: Signed): Answer {
     const { log, match } = this;
     if (this.#context.room.paused !== null || !log.mayAppend) return no('paused');
@@ -104,7 +104,7 @@ export class HostMatch implements PlayedMatch {
     const holder = log.log.state!.seats[seat];
     if (holder?.key !== signature.key || holder.playedBy !== 'person') return no('not-now');
     const body: MoveBody = { kind: 'move', seat, move, ...(salt === undefined ? {} : { salt }) };
-    if (!log.accepts(body, [signature]) || !stillMeant(match, seat, version, move)) return no('stale');
+    if (!log.accepts(body, [signature]) || !isStillValid(match, seat, version, move)) return no('stale');
     if (!this.turns.mayMove(move)) return no('not-now');
     const played = match.play(seat, move);
     if (!played.ok) return { ok: false, refusal: played.refusal };
@@ -149,7 +149,7 @@ export class HostMatch implements PlayedMatch {
 
   // Undo: ends when every person agrees, somebody declines, or the time is up
 
-  /** No undo while a draw is pending. */
+  /** Whether this seat can undo its last move. No undo while a draw is pending. */
   mayUndo(seat: Seat): boolean {
     const { result, chance } = this.match;
     return !result && !chance && this.match.undoRefusal(seat) === null;
@@ -191,7 +191,7 @@ export class HostMatch implements PlayedMatch {
     return ok;
   }
 
-  /** Keeps a signature. False: it is not of what is asked. */
+  /** Keeps a signature of the undo. Returns false if somebody signed something else. */
   #agree(seat: Seat, { to, seat: asking }: UndoRequest, signed: Signed): boolean {
     const { log } = this.log;
     const { room, match } = log.start;
@@ -242,7 +242,9 @@ export class HostMatch implements PlayedMatch {
     if (!log.mayStep || !this.mayUndo(seat)) return;
     const body: Body = { kind: 'undo', to, seat };
     const signers = signersOf(body, log.log.state);
-    const signatures = signers.flatMap((key) => this.#undoSignatures.find((one) => one.key === key) ?? []);
+    const signatures = signers.flatMap(
+      (key) => this.#undoSignatures.find((signature) => signature.key === key) ?? [],
+    );
     // Somebody who agreed may have signed another entry since, or an earlier position.
     if (!log.accepts(body, signatures)) return;
     log.enter(body, signatures);

@@ -61,7 +61,7 @@ export class HostTable {
     return this.context.isDeposed;
   }
 
-  /** Worth a look: somebody knows a later term, or players are missing from the lobby and may have elected another host. */
+  /** Whether another host may have been elected: somebody knows a later term, or players are missing from the lobby. */
   get mayHaveSuccessor(): boolean {
     const { phase, matches, chairs } = this.room;
     const isAway = (chair: Chair) => chair.kind === 'person' && this.context.isAway(chair.person);
@@ -177,7 +177,7 @@ export class HostTable {
 
   // Messages
 
-  /** Whatever a guest sends, the worst effect is that their connection closes. */
+  /** Handles a guest's message. Whatever it is, the worst effect is that their connection closes. */
   #receive(session: Session, text: string): void {
     try {
       const message = this.#connections.read(session, text);

@@ -47,7 +47,7 @@ export class Matches {
     const round = new SignatureRound(context, {
       name: START,
       keys,
-      // A log begins with nothing seen.
+      // Before `start`, nobody can have seen an entry.
       isUsable: ({ seen }) => new Log().has(seen),
       bodyOf: (commitments) => this.#startBody(commitments),
       finish: (body, signatures) => {
@@ -60,7 +60,7 @@ export class Matches {
       },
       fail: (signed) => this.#start(signed),
     });
-    round.look();
+    round.goOnIfComplete();
   }
 
   #startBody(commitments: ReadonlyMap<Key, Commitments>): Body {
@@ -94,7 +94,7 @@ export class Matches {
     return chair.kind === 'person' ? this.#context.keyOf(chair.person) : undefined;
   }
 
-  /** A match that was saved, or that an election handed on. Throws for a log that the engine does not accept. */
+  /** Resumes a match that was saved or taken over from another host. Throws for a log that the engine does not accept. */
   restore(saved: SavedLog, stored: Stored): void {
     this.current = new HostMatch(this.#context, new HostLog(this.#context, saved, stored));
   }

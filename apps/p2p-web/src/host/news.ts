@@ -48,7 +48,7 @@ function appendFor(session: Session, { room, now }: HostContext, { log }: HostMa
   };
 }
 
-/** When the match is over, every body is opened. */
+/** All sealed bodies, once the match is over. */
 function openedFor(session: Session, { room }: HostContext, match: HostMatch | null) {
   if (!match || room.phase !== 'over' || session.sent.isOpened) return [];
   session.sent = { ...session.sent, isOpened: true };

@@ -31,19 +31,19 @@ export function admit(context: HostContext, person: PersonId, key: string): Bye 
 /** Forgets people who neither sit nor are connected, the oldest first. */
 function forgetStrangers(context: HostContext): void {
   const { room } = context;
-  const spare = room.members.filter(
+  const dispensable = room.members.filter(
     ({ id }) => id !== room.host && seatOf(room, id) === null && context.isAway(id),
   );
-  const drop = new Set(spare.slice(0, Math.max(0, room.members.length - MAX_KNOWN)));
-  room.members = room.members.filter((member) => !drop.has(member));
+  const forgotten = new Set(dispensable.slice(0, Math.max(0, room.members.length - MAX_KNOWN)));
+  room.members = room.members.filter((member) => !forgotten.has(member));
 }
 
 /** If nobody connects as this person again, a bot plays for them after a while. */
 export function startAbsence(context: HostContext, person: PersonId): void {
   const { room, timers, now } = context;
   if (room.handedOver || !context.isAway(person)) return;
-  const waits = room.shared || room.policy.away === 'wait' || room.phase !== 'playing';
-  if (!waits && seatOf(room, person) !== null)
+  const doesTableWait = room.shared || room.policy.away === 'wait' || room.phase !== 'playing';
+  if (!doesTableWait && seatOf(room, person) !== null)
     timers.set(`away ${person}`, now + AWAY_MS, () => setStandIn(context, person, true));
   room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== person);
 }

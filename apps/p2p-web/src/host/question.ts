@@ -32,7 +32,7 @@ export function goesOn(question: Question | null, match: Match, obliged: readonl
  * Whether a move for an earlier version is still valid: since then others have only passed, and it was legal then. This is common in power
  * windows, where all players are asked at once.
  */
-export function stillMeant(match: Match, seat: Seat, version: number, move: unknown): boolean {
+export function isStillValid(match: Match, seat: Seat, version: number, move: unknown): boolean {
   if (version === match.length) return true;
   if (version > match.length) return false;
   for (let length = version + 1; length <= match.length; length++) {

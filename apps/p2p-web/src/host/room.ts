@@ -21,7 +21,7 @@ export interface Member {
   name: string;
   colour: Colour | null;
   ready: boolean;
-  /** The number of the last command that was carried out, and what the latest ones were answered. */
+  /** The number of the last command that was carried out, and the answers to the latest ones. */
   done: number;
   answers: readonly (readonly [number, Answer])[];
 }
@@ -63,7 +63,7 @@ export interface LogKey {
   readonly key: string;
   /** The membership among which it is split: term, quorum and voters. */
   readonly membership: string;
-  /** By voter's key; empty if nobody can be elected. */
+  /** The shares by their voter's key; empty if nobody can be elected. */
   readonly shares: Readonly<Record<string, string>>;
 }
 
@@ -96,8 +96,8 @@ const namesTaken = ({ members, chairs }: Room, except?: PersonId): Set<string> =
 
 /** The first bot name that nobody at the table has. */
 export function freeBotName(room: Room): string {
-  const taken = namesTaken(room);
-  return botNames.find((name) => !taken.has(skeletonOf(name))) ?? 'Gouda';
+  const takenNames = namesTaken(room);
+  return botNames.find((name) => !takenNames.has(skeletonOf(name))) ?? 'Gouda';
 }
 
 /** The level of the bot that replaces a person. */
@@ -111,10 +111,11 @@ export const botChair = (room: Room): Chair => ({
 
 /** The name, with a number if somebody else has one that looks the same. */
 export function freeName(room: Room, name: string, me: PersonId): string {
-  const taken = namesTaken(room, me);
-  let free = name;
-  for (let number = 2; free !== '' && taken.has(skeletonOf(free)); number++) free = `${name} ${number}`;
-  return free;
+  const takenNames = namesTaken(room, me);
+  let candidate = name;
+  for (let number = 2; candidate !== '' && takenNames.has(skeletonOf(candidate)); number++)
+    candidate = `${name} ${number}`;
+  return candidate;
 }
 
 export function seatOf(room: Room, person: PersonId): Seat | null {

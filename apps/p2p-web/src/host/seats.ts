@@ -10,13 +10,13 @@ import type { HostLog } from './host-log.ts';
 import { botChair, namesOf, type Room } from './room.ts';
 import { SignatureRound } from './signature-round.ts';
 
-/** On one device there are no elections. */
+/** The policy for the log. On one device there are no elections. */
 export const policyOf = ({ policy, shared }: Room): Policy => ({
   ...policy,
   quorum: shared ? 'nobody' : (policy.quorum ?? 'majority'),
 });
 
-/** Call it whenever something has changed. */
+/** Enters what differs between the room and the log. Call it whenever something has changed. */
 export function enterSeats(context: HostContext, log: HostLog): void {
   const { room } = context;
   if (!log.mayAppend) return;

@@ -32,6 +32,7 @@ export interface RoundOptions {
   fail(signed: readonly string[]): void;
 }
 
+/** How long a round waits for commitments, and then again for signatures. */
 const GATHER_MS = 5_000;
 
 export class SignatureRound {
@@ -77,11 +78,11 @@ export class SignatureRound {
       if (!isSigned(signature, this.#log, digest)) return;
       this.#signatures.set(key, signature);
     }
-    this.look();
+    this.goOnIfComplete();
   }
 
-  /** Goes on if nobody who is here has yet to answer. */
-  look(): void {
+  /** Goes on once everybody who is here has answered. */
+  goOnIfComplete(): void {
     const isMissing = (key: string) => this.wantedOf(key) !== null && this.#context.isHere(key);
     if (!this.#options.keys.some(isMissing)) this.#next();
   }
@@ -99,7 +100,7 @@ export class SignatureRound {
       if (this.#body) {
         this.#digest = digestOf(this.#body);
         this.#setTimer();
-        this.look();
+        this.goOnIfComplete();
         return;
       }
     }

@@ -26,7 +26,7 @@ export function snapshotFor(context: HostContext, match: HostMatch | null, me: P
     asks: asks as Snapshot['asks'],
     chat: [...chat],
     waiting: match ? match.log.awaited.map(personOf) : [],
-    wanted: wanted.find((one) => one !== null) ?? null,
+    wanted: wanted.find((request) => request !== null) ?? null,
     match: match && matchFor(context, match, key),
   };
 }

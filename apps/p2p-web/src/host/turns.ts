@@ -74,7 +74,7 @@ export class Turns {
       });
   }
 
-  /** After a step, the same question goes on, or a new one is asked. */
+  /** Call this after a step: the same question goes on, or a new one is asked. */
   next(events: readonly EventBase[]): void {
     const { match } = this.#played;
     const obliged = obligedIn(match);
@@ -95,7 +95,7 @@ export class Turns {
     this.#question = null;
   }
 
-  /** Whether a person may make this move, which may be any value, during a breath. */
+  /** Whether the breath, if there is one, allows a person this move. `move` may be any value. */
   mayMove(move: MoveBase): boolean {
     const { game } = this.#played.match;
     return !this.breath || !game.breath || (game.isMove(move) && game.breath.allows(move));
@@ -105,7 +105,7 @@ export class Turns {
     return this.#played.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
   }
 
-  /** Plays a bot's move that is due. Null: it wants to wait, which it cannot if it is asked. */
+  /** Plays a bot's move that is due. `wanted` is null if the bot wants to wait, which it cannot if it must act. */
   #playBot(seat: Seat, wanted: MoveBase | null): void {
     const { match, isStill } = this.#played;
     const isObliged = this.#question?.obliged.includes(seat) ?? false;
@@ -142,7 +142,7 @@ export class Turns {
 
   // The clock
 
-  /** The people who are asked. */
+  /** The seats of people who must act now. */
   get #people(): Seat[] {
     return (this.#question?.obliged ?? []).filter((seat) => this.#played.level(seat) === null);
   }

@@ -19,14 +19,17 @@ export async function keysFrom(
   entries: readonly Entry[],
   shares: readonly Share[],
 ): Promise<LogKey[] | null> {
-  const places = [...new Set(shares.map(({ from }) => from))].sort((a, b) => b - a);
-  for (const from of places) {
+  const keyIndexes = [...new Set(shares.map(({ from }) => from))].sort((a, b) => b - a);
+  for (const from of keyIndexes) {
     const history = entries[from]?.sealed;
     if (!history) continue;
-    const own = [...new Set(shares.filter((share) => share.from === from).map(({ share }) => share))];
-    // One wrong share spoils the key, so try again without each of them.
-    for (const some of [own, ...own.map((_, left) => own.filter((_share, index) => index !== left))]) {
-      const key = await joinKey(some);
+    const sharesOfKey = [...new Set(shares.filter((share) => share.from === from).map(({ share }) => share))];
+    // One wrong share spoils the key, so try all shares first, and then all but one.
+    for (const chosenShares of [
+      sharesOfKey,
+      ...sharesOfKey.map((_, omitted) => sharesOfKey.filter((_share, index) => index !== omitted)),
+    ]) {
+      const key = await joinKey(chosenShares);
       const older = key && (unseal(key, from, history) as (readonly [number, string])[] | null);
       if (!older) continue;
       return [...older, [from, textOf(key)] as const].map(([start, text]) => ({

@@ -10,12 +10,12 @@ test('a message of any length survives the way through frames', () => {
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.integer({ min: 0, max: 2000 }),
       (text, times) => {
-        const long = text.repeat(times);
-        const frames = framesOf(long);
-        // As UTF-8 and back, where half a pair of surrogates would be lost.
+        const message = text.repeat(times);
+        const frames = framesOf(message);
+        // Encoding as UTF-8 and back would lose half a surrogate pair.
         const arrived = frames.map((frame) => new TextDecoder().decode(new TextEncoder().encode(frame)));
         const reader = new Frames();
-        expect(arrived.map((frame) => reader.add(frame)).at(-1)).toBe(long);
+        expect(arrived.map((frame) => reader.add(frame)).at(-1)).toBe(message);
         for (const frame of frames) expect(frame.length).toBeLessThanOrEqual(12_001);
       },
     ),

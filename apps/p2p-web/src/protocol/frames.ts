@@ -2,16 +2,16 @@
  * Splits long messages into frames, because a connection takes only short texts. Each frame but the last starts with +, the last one with
  * a full stop.
  */
-const FRAME_CHARS = 12_000;
+const FRAME_CHARACTERS = 12_000;
 /** No table needs more; a longer message is an attack on the memory. */
-const MAX_MESSAGE_CHARS = 4_000_000;
+const MAX_MESSAGE_CHARACTERS = 4_000_000;
 
 export function framesOf(text: string): string[] {
   const frames: string[] = [];
   let start = 0;
-  while (text.length - start > FRAME_CHARS) {
+  while (text.length - start > FRAME_CHARACTERS) {
     // Keep surrogate pairs together: UTF-8 cannot encode half a pair.
-    const end = start + FRAME_CHARS - (isHigh(text.charCodeAt(start + FRAME_CHARS - 1)) ? 1 : 0);
+    const end = start + FRAME_CHARACTERS - (isHigh(text.charCodeAt(start + FRAME_CHARACTERS - 1)) ? 1 : 0);
     frames.push(`+${text.slice(start, end)}`);
     start = end;
   }
@@ -26,7 +26,7 @@ export class Frames {
 
   /** Returns the message once it is complete, otherwise null. Throws if the text is not a frame. */
   add(frame: string): string | null {
-    if ((frame[0] !== '+' && frame[0] !== '.') || this.#text.length + frame.length > MAX_MESSAGE_CHARS) {
+    if ((frame[0] !== '+' && frame[0] !== '.') || this.#text.length + frame.length > MAX_MESSAGE_CHARACTERS) {
       throw new Error('not a frame');
     }
     this.#text += frame.slice(1);

@@ -17,7 +17,7 @@ export function signerOf(seed: Uint8Array): Signer {
   return { publicKey: ed.getPublicKey(seed), sign: (message) => ed.sign(message, seed) };
 }
 
-/** False also if the key or the signature is malformed. */
+/** Whether the key's owner signed the message. False too if the key or the signature is malformed. */
 export function isSigned(key: string, message: Uint8Array, signature: string): boolean {
   const publicKey = bytesOf(key, 32);
   const signed = bytesOf(signature, 64);

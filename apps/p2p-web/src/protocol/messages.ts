@@ -33,7 +33,7 @@ import {
 import { Snapshot } from './snapshot.ts';
 
 /** Longer messages of guests are dropped unread. */
-export const MAX_GUEST_MESSAGE_CHARS = 16 * 1024;
+export const MAX_GUEST_MESSAGE_CHARACTERS = 16 * 1024;
 /** Deeper nesting is refused, so that recursive code cannot overflow the stack. */
 const MAX_DEPTH = 32;
 
@@ -241,7 +241,7 @@ export const write = (message: FromGuest | FromHost | PeerMessage): string => JS
 export function readFromGuest(
   text: string,
 ): FromGuest | { readonly t: 'other-version'; readonly v: number } | null {
-  if (text.length > MAX_GUEST_MESSAGE_CHARS) return null;
+  if (text.length > MAX_GUEST_MESSAGE_CHARACTERS) return null;
   const value = parse(text);
   const read = v.safeParse(FromGuest, value);
   if (read.success) return read.output;

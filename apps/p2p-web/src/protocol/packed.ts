@@ -7,7 +7,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { bytesOf, textOf } from './bytes.ts';
 
-/** No append has more entries. */
+/** The maximum number of entries in one append. */
 export const MAX_ENTRIES = 20_000;
 
 interface Append {
@@ -54,11 +54,11 @@ const REVEAL_BYTES = 32;
 
 /** A message of the host with its append packed. */
 export function pack(message: object): object {
-  const { append: real } = message as { readonly append?: Append | null };
-  if (!real) return message;
+  const { append } = message as { readonly append?: Append | null };
+  if (!append) return message;
   try {
-    const packed = packAppend(real);
-    const isSame = JSON.stringify(unpackAppend(packed)) === JSON.stringify(real);
+    const packed = packAppend(append);
+    const isSame = JSON.stringify(unpackAppend(packed)) === JSON.stringify(append);
     return isSame ? { ...message, append: packed } : message;
   } catch {
     return message;
@@ -78,10 +78,10 @@ export function unpack(message: unknown): unknown {
 
 function packAppend({ match, term, n, previous, entries, committed }: Append): v.InferOutput<typeof append> {
   let seen = previous;
-  const packed = entries.map((one) => {
-    const small = packEntry(one, term, seen);
-    seen = { index: one.index, hash: hashOf(one, seen.hash) };
-    return small;
+  const packed = entries.map((entry) => {
+    const packedEntry = packEntry(entry, term, seen);
+    seen = { index: entry.index, hash: hashOf(entry, seen.hash) };
+    return packedEntry;
   });
   return [match, term, n, committed, previous.index, previous.hash, packed];
 }

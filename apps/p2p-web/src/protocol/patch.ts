@@ -10,7 +10,7 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Patch = Json;
 
-/** Undefined if the values are equal. */
+/** The patch that turns one value into the other; undefined if they are equal. */
 export function diff(from: Json, to: Json): Patch | undefined {
   if (from === to) return undefined;
   if (Array.isArray(from) && Array.isArray(to)) return listDiff(from, to);
@@ -18,12 +18,12 @@ export function diff(from: Json, to: Json): Patch | undefined {
   const patch: Record<string, Patch> = {};
   for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) patch[key] = 0;
   for (const [key, value] of Object.entries(to)) {
-    const part = Object.hasOwn(from, key) ? diff(from[key]!, value) : ([0, value] as const);
-    if (part !== undefined) patch[key] = part;
+    const partPatch = Object.hasOwn(from, key) ? diff(from[key]!, value) : ([0, value] as const);
+    if (partPatch !== undefined) patch[key] = partPatch;
   }
   const changes = Object.keys(patch).length;
   if (changes === 0) return undefined;
-  // A large object of which little changed need not be written to know that its patch is shorter.
+  // If less than half of the keys changed, the patch is surely shorter, so nothing is written out to compare.
   return 2 * changes < Object.keys(to).length ? patch : shortest(patch, [0, to]);
 }
 
@@ -32,28 +32,31 @@ const shortest = (...patches: Patch[]): Patch =>
 
 const isSame = (from: Json, to: Json): boolean => diff(from, to) === undefined;
 
-/** A splice for the part that changed, or patches of its elements; for a list that slid, a removed front and a new end. */
+/** The patch of a list: one splice, or patches of elements if that is shorter. A list that slid loses its front and gets a new end. */
 function listDiff(from: readonly Json[], to: readonly Json[]): Patch | undefined {
-  const slid = to.length > 0 ? from.findIndex((value) => isSame(value, to[0]!)) : -1;
-  if (slid > 0 && from.slice(slid).every((value, index) => index < to.length && isSame(value, to[index]!)))
-    return [1, 0, slid, [], from.length - slid, 0, to.slice(from.length - slid)];
-  const shorter = Math.min(from.length, to.length);
+  const slidBy = to.length > 0 ? from.findIndex((value) => isSame(value, to[0]!)) : -1;
+  if (
+    slidBy > 0 &&
+    from.slice(slidBy).every((value, index) => index < to.length && isSame(value, to[index]!))
+  )
+    return [1, 0, slidBy, [], from.length - slidBy, 0, to.slice(from.length - slidBy)];
+  const minLength = Math.min(from.length, to.length);
   let head = 0;
-  while (head < shorter && isSame(from[head]!, to[head]!)) head += 1;
+  while (head < minLength && isSame(from[head]!, to[head]!)) head += 1;
   if (head === from.length && head === to.length) return undefined;
   let tail = 0;
-  while (tail < shorter - head && isSame(from.at(-1 - tail)!, to.at(-1 - tail)!)) tail += 1;
-  const more = to.slice(head, to.length - tail);
-  const splice = more.length === to.length ? [0, to] : [1, head, from.length - head - tail, more];
+  while (tail < minLength - head && isSame(from.at(-1 - tail)!, to.at(-1 - tail)!)) tail += 1;
+  const inserted = to.slice(head, to.length - tail);
+  const splice = inserted.length === to.length ? [0, to] : [1, head, from.length - head - tail, inserted];
   if (from.length !== to.length) return splice;
-  const elements = more.flatMap((value, index): Json[] => {
-    const part = diff(from[head + index]!, value);
-    return part === undefined ? [] : [head + index, part];
+  const elements = inserted.flatMap((value, index): Json[] => {
+    const elementPatch = diff(from[head + index]!, value);
+    return elementPatch === undefined ? [] : [head + index, elementPatch];
   });
   return shortest([2, ...elements], splice);
 }
 
-/** Throws if the patch does not fit. Shares unchanged parts and modifies nothing. */
+/** Returns the patched value, which shares unchanged parts with `value`. Throws if the patch does not fit. */
 export function apply(value: Json, patch: Patch): Json {
   if (Array.isArray(patch)) {
     if (patch[0] === 0 && patch.length === 2) return patch[1]!;
@@ -62,11 +65,12 @@ export function apply(value: Json, patch: Patch): Json {
   }
   if (!isObject(patch) || !isObject(value)) throw misfit();
   const copy: Record<string, Json> = { ...value };
-  for (const [key, part] of Object.entries(patch)) {
+  for (const [key, partPatch] of Object.entries(patch)) {
     if (key === '__proto__') throw misfit();
-    if (part === 0) delete copy[key];
-    else if (Object.hasOwn(copy, key)) copy[key] = apply(copy[key]!, part);
-    else if (Array.isArray(part) && part[0] === 0 && part.length === 2) copy[key] = part[1]!;
+    if (partPatch === 0) delete copy[key];
+    else if (Object.hasOwn(copy, key)) copy[key] = apply(copy[key]!, partPatch);
+    else if (Array.isArray(partPatch) && partPatch[0] === 0 && partPatch.length === 2)
+      copy[key] = partPatch[1]!;
     else throw misfit();
   }
   return copy;
@@ -75,20 +79,20 @@ export function apply(value: Json, patch: Patch): Json {
 function applyToList(list: Json[], [kind, ...parts]: readonly Json[]): Json[] {
   if (kind !== 1 && kind !== 2) throw misfit();
   while (parts.length > 0) {
-    const [at, second] = parts.splice(0, 2);
-    if (second === undefined || !isPlace(at, list.length - (kind - 1))) throw misfit();
-    if (kind === 2) list[at] = apply(list[at]!, second);
+    const [index, second] = parts.splice(0, 2);
+    if (second === undefined || !isIndex(index, list.length - (kind - 1))) throw misfit();
+    if (kind === 2) list[index] = apply(list[index]!, second);
     else {
-      const [more] = parts.splice(0, 1);
-      if (!isPlace(second, list.length - at) || !Array.isArray(more)) throw misfit();
-      list.splice(at, second, ...more);
+      const [inserted] = parts.splice(0, 1);
+      if (!isIndex(second, list.length - index) || !Array.isArray(inserted)) throw misfit();
+      list.splice(index, second, ...inserted);
     }
   }
   return list;
 }
 
-const isPlace = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+const isIndex = (value: unknown, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

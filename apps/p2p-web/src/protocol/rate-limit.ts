@@ -24,7 +24,7 @@ export class RateLimit {
     return true;
   }
 
-  /** So many messages were asked for: they do not count. */
+  /** Lets this many more messages pass, because they were asked for. */
   allow(messages: number): void {
     this.#left = Math.min(this.#burst, this.#left + messages);
   }

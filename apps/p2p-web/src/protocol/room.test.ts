@@ -30,6 +30,6 @@ test('reads every invitation that it writes, and no other text', () => {
   for (const text of ['', '#/t/', '#/t/abc.def', 'x'.repeat(37), '#/t/23456789abcdefghjkmn.short']) {
     expect(readInvitation(text)).toBeNull();
   }
-  // At least 64 bits: 30 letters, 20 places.
+  // A secret has at least 64 bits: 20 letters out of 30.
   expect(20 * Math.log2(30)).toBeGreaterThan(64);
 });

@@ -8,27 +8,28 @@ import type { Address } from '../transport/transport.ts';
 import { bytesOfParts, textOf } from './bytes.ts';
 import { mac } from './keys.ts';
 
-/** Without look-alikes: no 0 and o, no 1, i and l, no v. 30 letters, 4.9 bits each. */
+/** The letters of a secret, without look-alikes: no 0 and o, no 1, i and l, no v. 30 letters of 4.9 bits each. */
 const letters = '23456789abcdefghjkmnpqrstuwxyz';
-/** 98 bits. */
-const SECRET_CHARS = 20;
-const secret = new RegExp(`^[${letters}]{${SECRET_CHARS}}$`);
+/** 20 letters of 4.9 bits make 98 bits. */
+const SECRET_CHARACTERS = 20;
+const secretPattern = new RegExp(`^[${letters}]{${SECRET_CHARACTERS}}$`);
 
 export type Random = (bytes: number) => Uint8Array;
 
-/** Every letter is equally likely (rejection sampling). */
+/** Makes a secret in which every letter is equally likely (rejection sampling). */
 export function newSecret(random: Random): string {
-  const fair = 256 - (256 % letters.length);
+  const firstRejectedByte = 256 - (256 % letters.length);
   let text = '';
-  while (text.length < SECRET_CHARS) {
-    for (const byte of random(SECRET_CHARS)) {
-      if (byte < fair && text.length < SECRET_CHARS) text += letters[byte % letters.length]!;
+  while (text.length < SECRET_CHARACTERS) {
+    for (const byte of random(SECRET_CHARACTERS)) {
+      if (byte < firstRejectedByte && text.length < SECRET_CHARACTERS)
+        text += letters[byte % letters.length]!;
     }
   }
   return text;
 }
 
-export const isSecret = (text: string): boolean => secret.test(text);
+export const isSecret = (text: string): boolean => secretPattern.test(text);
 
 /** `host`: the hash of the first host's key. */
 export interface Invitation {
@@ -36,17 +37,19 @@ export interface Invitation {
   readonly host: string;
 }
 
-const start = '#/t/';
+const PREFIX = '#/t/';
 
-export const invitationText = ({ secret: room, host }: Invitation): string => `${start}${room}.${host}`;
+export const invitationText = ({ secret: room, host }: Invitation): string => `${PREFIX}${room}.${host}`;
 
-/** Null if it is not an invitation. Tolerates upper case and a missing start, because people type it. */
+/** Null if the text is not an invitation. Tolerates upper case and a missing `#/t/`, because people type it. */
 export function readInvitation(text: string): Invitation | null {
-  const at = text.lastIndexOf(start);
-  const [room = '', host = '', ...more] = text.slice(at < 0 ? 0 : at + start.length).split('.');
-  const lower = room.toLowerCase();
-  if (more.length > 0 || !isSecret(lower) || !/^[\w-]{16}$/.test(host)) return null;
-  return { secret: lower, host };
+  const prefixIndex = text.lastIndexOf(PREFIX);
+  const [room = '', host = '', ...otherParts] = text
+    .slice(prefixIndex < 0 ? 0 : prefixIndex + PREFIX.length)
+    .split('.');
+  const secret = room.toLowerCase();
+  if (otherParts.length > 0 || !isSecret(secret) || !/^[\w-]{16}$/.test(host)) return null;
+  return { secret, host };
 }
 
 /** The public name of a room, for signatures and logs, which must not contain the secret. */

@@ -10,7 +10,7 @@ import type { Chair, FairState, MatchState, PersonId, Policy, TableState } from 
 import { personOf } from './keys.ts';
 import { count, level, listOf, MAX_SEATS, object, options, policy, seat } from './schemas.ts';
 
-/** The maximum number of steps. */
+/** A number of steps, or the index of one, up to a maximum. */
 const step = v.pipe(count, v.maxValue(1_000_000));
 /** Limits lists of people, requests and chat lines. */
 const MAX_PEOPLE = 200;

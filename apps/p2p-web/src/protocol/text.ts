@@ -4,32 +4,32 @@ const NAME_MAX_GRAPHEMES = 24;
 const LINE_MAX_GRAPHEMES = 300;
 
 /** Control characters, lone surrogates, and whatever is invisible. Joiners and U+FE0F stay where emoji and scripts need them. */
-const unfit =
+const unfitCharacters =
   /[\p{Cc}\p{Cs}\u2028\u2029\u2800\ufff9-\ufffb]|(?!\u200c|\u200d|\ufe0f)\p{DI}|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{sc=Arabic}])(?:\u200c|\u200d)|(?<!\p{Emoji})\ufe0f/gu;
 /** More than three combining marks on one letter. */
-const tower = /(\p{M}{3})\p{M}+/gu;
+const stackedMarks = /(\p{M}{3})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** NFKC: a name in bold or full-width letters becomes plain, so that it cannot pass for another. */
+/** Cleans a name. NFKC makes bold or full-width letters plain, so that the name cannot pass for another. */
 export const cleanName = (text: string): string => clean(text, NAME_MAX_GRAPHEMES, 'NFKC');
 export const cleanLine = (text: string): string => clean(text, LINE_MAX_GRAPHEMES, 'NFC');
 
-function clean(text: string, most: number, form: 'NFC' | 'NFKC'): string {
-  const fit = text
-    .slice(0, most * 20)
+function clean(text: string, maxGraphemes: number, form: 'NFC' | 'NFKC'): string {
+  const cleaned = text
+    .slice(0, maxGraphemes * 20)
     .normalize(form)
     .replace(/\s+/gu, ' ')
-    .replace(unfit, '')
-    .replace(tower, '$1')
+    .replace(unfitCharacters, '')
+    .replace(stackedMarks, '$1')
     .trim();
-  let short = '';
+  let shortened = '';
   let count = 0;
-  for (const { segment } of graphemes.segment(fit)) {
-    if (count === most) break;
+  for (const { segment } of graphemes.segment(cleaned)) {
+    if (count === maxGraphemes) break;
     // An emoji may consist of many code points, but not of hundreds.
-    short += segment.slice(0, 32);
+    shortened += segment.slice(0, 32);
     count += 1;
   }
-  return short.replace(unfit, '').trim();
+  return shortened.replace(unfitCharacters, '').trim();
 }

@@ -1,8 +1,8 @@
 /** Remembers for a while that somebody called the host and could not connect. */
 
-/** A blocked guest tries again sooner than this. */
+/** How long a failed call is remembered. A blocked guest calls again sooner than this. */
 const REMEMBERED_MS = 60_000;
-/** Longer than a call can take. Whoever connected meanwhile may have called in several ways at once. */
+/** Failed calls this soon after a connection do not count: the same guest may have called in several ways at once. */
 const SAME_CALLER_MS = 15_000;
 
 export interface FailedCallsServices {

@@ -63,7 +63,7 @@ export async function hostTable(
   };
 }
 
-/** One tab has a table open at a time. Throws if it is another one, unless this tab takes the table from it. */
+/** Locks a table for this tab. Throws if another tab has it open, unless `take` is set: then that tab loses it. */
 export async function lockTable(
   services: BrowserServices,
   secret: string,

@@ -23,7 +23,7 @@ export function makeTables(services: BrowserServices): Tables {
   ) => {
     const secret = newSecret(services.random);
     const people = (await signersOf(secret)).map(personWith);
-    const room = newRoom(secret, checked(table, await services.games()), people, shared);
+    const room = newRoom(secret, withAllOptions(table, await services.games()), people, shared);
     await putHost(await services.savedTables(), { v: 2, room, log: null }, services.today());
     return { room: secret };
   };
@@ -89,7 +89,7 @@ export function makeTables(services: BrowserServices): Tables {
       if (!saved) return (await guestSaveOf(saves, room))?.record ?? null;
       const games = await services.games();
       if (!saved.log) return null;
-      if (tellsTooMuch(saved, games)) return 'secret';
+      if (wouldRevealCards(saved, games)) return 'secret';
       const log = new Log(saved.log.entries);
       return recordOf(log, matchOf(log, games));
     },
@@ -119,7 +119,7 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
   screens = signers.map((signer) => sit(signer));
   await Promise.all(screens.map((screen) => until(screen, ({ state }) => state !== null)));
   const { room } = runner.table;
-  // Only whoever is connected can commit and sign: the match starts when all screens are.
+  // Only connected players can commit and sign, so the match starts when all screens are connected.
   if (room.phase === 'lobby') runner.tell({ type: 'start' });
   await Promise.all(screens.map((screen) => until(screen, ({ state }) => state?.match != null)));
   return {
@@ -136,14 +136,14 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
 }
 
 /** Whether the record would reveal the cards of a match that is still played. */
-function tellsTooMuch({ room }: HostSave, games: readonly AnyGame[]): boolean {
+function wouldRevealCards({ room }: HostSave, games: readonly AnyGame[]): boolean {
   const people = room.chairs.filter((chair) => chair.kind === 'person');
   if (room.phase !== 'playing' || people.length < 2) return false;
   return games.find(({ id }) => id === room.game)?.secrets !== false;
 }
 
 /** Completes the options. Throws `Invalid` for unknown ones. */
-function checked(table: NewTable, games: readonly AnyGame[]): NewTable {
+function withAllOptions(table: NewTable, games: readonly AnyGame[]): NewTable {
   const game = games.find(({ id }) => id === table.game);
   if (!game) throw new Error(`no game "${table.game}"`);
   return { ...table, options: readOptions(game, readSeats(game, table.chairs.length), table.options) };
@@ -160,11 +160,11 @@ const localSigner = (secret: string, index: number): Identity => identityOf(mac(
 /** Resolves when `test` is true of a screen, or its table has ended. */
 const until = (screen: GuestTable, test: (screen: GuestTable) => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!test(screen) && screen.connection.state !== 'ended') return;
       stop();
       resolve();
     };
-    const stop = screen.subscribe(look);
-    look();
+    const stop = screen.subscribe(check);
+    check();
   });

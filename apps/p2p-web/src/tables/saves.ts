@@ -19,7 +19,7 @@ export interface GuestSave {
 /** The name under which a joined table is saved; a hosted one is saved under its secret alone. */
 export const guestSaveName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
 
-/** The name under which the host's own screen is saved. */
+/** The host's own screen is a guest of its table and is saved like one, under this name. */
 export const screenSaveName = ({ room: { secret, proof } }: HostSave): string =>
   guestSaveName({ secret, host: hashOfKey(proof.first) });
 
@@ -32,7 +32,7 @@ export async function hostSaveOf(
   return save?.v === 2 ? save : null;
 }
 
-/** `firm`: flushed to disk, so that it survives a power failure. For hand-overs. */
+/** Saves a hosted table. `firm`: flushes it to disk, so that it survives a power failure; the default after a hand-over. */
 export async function putHost(
   saves: SavedTables,
   save: HostSave,

@@ -50,8 +50,8 @@ export interface SessionParts {
   readonly invitation: Invitation;
 }
 
-/** A screen, and the table behind it while this browser is host. */
-interface Part {
+/** This browser's part in the table: a screen, and the table behind it while this browser is host. */
+interface Participation {
   readonly screen: GuestTable;
   readonly runner: HostRunner | null;
 }
@@ -62,17 +62,17 @@ export class TableSession implements HostedTable {
   release = () => {};
   readonly #parts: SessionParts;
   readonly #listeners = new Set<() => void>();
-  #part!: Part;
+  #participation!: Participation;
   #listening: Listening | null = null;
   /** The number of calls that are not connected yet. */
   #pending = 0;
   readonly #failedCalls: FailedCalls;
   #unsubscribe = () => {};
-  /** A host that must wait looks whether somebody was elected meanwhile. */
+  /** A waiting host's search for somebody who was elected meanwhile; null while it does not search. */
   #search: GuestTable | null = null;
   #isChanging = false;
   #hasLeft = false;
-  /** Stepped down, and no later host was found yet: what this browser saved as host is all there is. */
+  /** Whether this browser has stepped down but found no later host yet. Until then it keeps what it saved as host. */
   #isHostSaveKept = false;
   /** The newest vote or hand-over that is on disk. */
   #promised = '';
@@ -94,26 +94,26 @@ export class TableSession implements HostedTable {
   async openGuest(by?: Connection): Promise<this> {
     const { identity, invitation, saves } = this.#parts;
     const save = await guestSaveOf(saves, guestSaveName(invitation));
-    // A table that was to be hosted here was not saved, or it would have been opened as host.
+    // An election that this browser won is undone: its table was not saved, or it would have been opened as host.
     const memory = save && withoutElection(save.memory, textOf(identity.publicKey));
     this.#attach({ screen: this.#sit(memory, by), runner: null });
     return this;
   }
 
   get connection(): ConnectionStatus {
-    return this.#part.screen.connection;
+    return this.#participation.screen.connection;
   }
 
   get state(): TableState | null {
-    return this.#part.screen.state;
+    return this.#participation.screen.state;
   }
 
   get hosted(): HostedTable | null {
-    return this.#part.runner && this;
+    return this.#participation.runner && this;
   }
 
   get handedOverTo(): PersonId | null {
-    const next = this.#part.runner?.table.room.handedOver?.changes.at(-1);
+    const next = this.#participation.runner?.table.room.handedOver?.changes.at(-1);
     return next ? personOf(next.key) : null;
   }
 
@@ -122,7 +122,7 @@ export class TableSession implements HostedTable {
   }
 
   get connecting(): number {
-    return this.#pending + (this.#part.runner?.table.strangers ?? 0);
+    return this.#pending + (this.#participation.runner?.table.strangers ?? 0);
   }
 
   get hasFailedCall(): boolean {
@@ -130,26 +130,26 @@ export class TableSession implements HostedTable {
   }
 
   get unsaved(): boolean {
-    return this.#part.runner?.unsaved ?? false;
+    return this.#participation.runner?.unsaved ?? false;
   }
 
   admit(connection: Connection): void {
-    if (this.#part.runner) this.#part.runner.admit(connection);
+    if (this.#participation.runner) this.#participation.runner.admit(connection);
     else connection.close();
   }
 
   get election(): ElectionStatus | null {
-    return this.#part.runner ? null : this.#part.screen.election;
+    return this.#participation.runner ? null : this.#participation.screen.election;
   }
 
   /** Offered when nobody can be elected and nothing is secret. */
   get continueAlone(): (() => Promise<{ readonly room: string }>) | null {
-    const entries = this.election?.until === null ? this.#part.screen.openLog : null;
+    const entries = this.election?.until === null ? this.#participation.screen.openLog : null;
     return entries && (() => this.#continueAlone(new Log(entries)));
   }
 
   waitLonger(): void {
-    if (!this.#part.runner) this.#part.screen.waitLonger(WAIT_LONGER_MS);
+    if (!this.#participation.runner) this.#participation.screen.waitLonger(WAIT_LONGER_MS);
   }
 
   subscribe(listener: () => void): () => void {
@@ -158,19 +158,19 @@ export class TableSession implements HostedTable {
   }
 
   act(act: Act): Promise<Answer> {
-    return this.#part.screen.act(act);
+    return this.#participation.screen.act(act);
   }
 
-  /** Another tab may have the table once everything is saved. */
+  /** Leaves the table. Another tab can open it once everything is saved. */
   async leave(why?: Ended): Promise<void> {
     this.#hasLeft = true;
     this.#search?.leave();
     // Another tab may take the table while this one still opens it.
-    if (this.#part) await this.#leave(this.#part, why);
+    if (this.#participation) await this.#leave(this.#participation, why);
     this.release();
   }
 
-  async #leave({ screen, runner }: Part, why?: Ended): Promise<void> {
+  async #leave({ screen, runner }: Participation, why?: Ended): Promise<void> {
     screen.leave(why);
     if (!runner) return;
     this.#listening?.close();
@@ -195,7 +195,7 @@ export class TableSession implements HostedTable {
 
   // Guest and host
 
-  /** A seat at somebody else's table; `minTerm`: of a host of this term or a later one. */
+  /** Opens a screen at somebody else's table. `minTerm`: only hosts of this term or a later one count. */
   #sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable {
     const { identity, invitation, services, transport } = this.#parts;
     const screen: GuestTable = new GuestTable(
@@ -220,7 +220,7 @@ export class TableSession implements HostedTable {
     return screen;
   }
 
-  async #host(saved: HostSave): Promise<Part> {
+  async #host(saved: HostSave): Promise<Participation> {
     const { services, identity, invitation, saves } = this.#parts;
     const { runner, sit } = await hostTable(services, saved, identity);
     const save = await guestSaveOf(saves, guestSaveName(invitation));
@@ -228,7 +228,7 @@ export class TableSession implements HostedTable {
     return { screen, runner };
   }
 
-  /** Votes and hand-overs are promises to others: they must survive a power failure. */
+  /** Saves what a guest remembers. Votes and hand-overs are promises to others, so they must survive a power failure. */
   async #store({ state }: GuestTable, memory: Memory): Promise<void> {
     if (!state) return;
     const { saves, invitation, services } = this.#parts;
@@ -239,11 +239,11 @@ export class TableSession implements HostedTable {
     this.#promised = promise;
   }
 
-  #attach(part: Part): void {
-    const { screen, runner } = part;
+  #attach(participation: Participation): void {
+    const { screen, runner } = participation;
     const { transport, invitation } = this.#parts;
     const tell = () => this.#tell();
-    this.#part = part;
+    this.#participation = participation;
     this.#unsubscribe = screen.subscribe(tell);
     this.#pending = 0;
     this.#listening = null;
@@ -267,7 +267,7 @@ export class TableSession implements HostedTable {
 
   #tell(): void {
     for (const listener of [...this.#listeners]) listener();
-    const { screen, runner } = this.#part;
+    const { screen, runner } = this.#participation;
     const { connection } = screen;
     // Nobody can call a closed table.
     if (connection.state === 'ended') this.#listening?.close();
@@ -298,7 +298,7 @@ export class TableSession implements HostedTable {
       return this.#host(saved);
     });
     if (isHost) return;
-    // What cannot be saved is not hosted here: the others go first.
+    // A browser that cannot save the table does not host it. It waits, so that others are elected first.
     const me = elected.proof.changes.at(-1)!.key;
     await this.#change(async () => ({
       screen: this.#sit(withoutElection(elected.memory, me)),
@@ -309,7 +309,7 @@ export class TableSession implements HostedTable {
 
   /** The memory of the host's own screen, with the election state of the hosted table. */
   #memoryAsGuest({ table }: HostRunner): Memory {
-    return { ...this.#part.screen.memory, election: table.stored };
+    return { ...this.#participation.screen.memory, election: table.stored };
   }
 
   #lookForSuccessor(runner: HostRunner): void {
@@ -334,7 +334,7 @@ export class TableSession implements HostedTable {
     });
   }
 
-  /** Somebody else is host: goes on as a guest, with everything that it remembers. */
+  /** Goes on as a guest, with everything that this browser remembers, because somebody else is host. */
   async #stepDown(runner: HostRunner): Promise<void> {
     await this.#change(async () => {
       this.#isHostSaveKept = true;
@@ -342,12 +342,12 @@ export class TableSession implements HostedTable {
     });
   }
 
-  /** Replaces this browser's part. If `make` returns null, it stays. */
-  async #change(make: () => Promise<Part | null>): Promise<boolean> {
+  /** Replaces this browser's part in the table. If `make` returns null, the part stays. Returns whether it changed. */
+  async #change(make: () => Promise<Participation | null>): Promise<boolean> {
     if (this.#isChanging || this.#hasLeft) return false;
     this.#isChanging = true;
-    const before = this.#part;
-    let next: Part | null = null;
+    const before = this.#participation;
+    let next: Participation | null = null;
     try {
       next = await make();
       if (next) {

@@ -23,7 +23,7 @@ export type PersonId = string;
 /** A colour of ui-components' pieces. */
 export type Colour = string;
 
-/** What a schema accepts, for readers only. */
+/** The type with all properties readonly, at any depth. */
 type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
 // The parts of a table that everybody is sent: see protocol/snapshot.ts and protocol/schemas.ts.

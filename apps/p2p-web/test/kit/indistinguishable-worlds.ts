@@ -42,7 +42,7 @@ export interface WorldReport {
 
 type State = GameTypes['state'];
 
-/** Hashes follow from sealed entries, and signatures sign them: of these only the length is compared. */
+/** Replaces hashes, signatures and sealed texts by their lengths, because they depend on what is sealed. */
 function maskSealed(value: unknown, isSealed = false): unknown {
   if (Array.isArray(value)) return value.map((part) => maskSealed(part, isSealed));
   if (typeof value !== 'object' || value === null) return value;
@@ -55,7 +55,7 @@ function maskSealed(value: unknown, isSealed = false): unknown {
   return Object.fromEntries(parts);
 }
 
-/** A text, or one in a patch. */
+/** Replaces each text by its length, even within a patch. */
 const lengthsIn = (value: unknown): unknown => {
   if (typeof value === 'string') return value.length;
   return Array.isArray(value) ? value.map(lengthsIn) : value;
@@ -161,7 +161,7 @@ class Worlds {
     if (seats.some((seat) => mayDo(first, seat) !== mayDo(second, seat))) this.#secrets += 1;
   }
 
-  /** When it came, how long it was, and what it says. */
+  /** One text to compare a message by: when it came, how long it was, and what it says. */
   #comparable(world: 0 | 1, text: Guest['received'][number] | undefined): string {
     if (!text) return 'nothing';
     const message = this.#frames[world].add(text.text);
@@ -202,7 +202,7 @@ class Worlds {
     return other;
   }
 
-  /** What the viewer sees after a step, as text. */
+  /** The viewer's view after a step, as text. */
   #seenAfter(match: Match, step: (state: State) => void): string {
     const state = copyOf(match.state);
     const events: unknown[] = [];
@@ -277,18 +277,18 @@ class Worlds {
     }
   }
 
-  /** A bot's answer. A seat that is asked in one world only does nothing, or the worlds would drift apart. */
+  /** Chooses a bot's answer. A seat that only one of the worlds asks does nothing, or the worlds would drift apart. */
   #thought({ seen }: ThinkEffect, index: 0 | 1): MoveBase | null {
     const seat = seen.view.viewer as Seat;
     const matches = this.#matches;
     const { length, history } = matches[index];
-    // The table went on since the bot was asked: nobody waits for this answer.
+    // The table has gone on since the bot was asked, so nobody waits for this answer.
     if (seen.log.length !== history.flatMap(({ events }) => events).length) return null;
     const key = `${seat} ${length}`;
     const knownAnswer = this.#answers.get(key);
     if (knownAnswer) return knownAnswer[index];
     if (matches.some((match) => match.length !== length)) {
-      // One world was ahead for a moment: they cannot be kept together.
+      // One world is ahead of the other, so the comparison ends here.
       this.#over = true;
       return null;
     }

@@ -6,7 +6,7 @@ import type { Mode } from '../app/route.ts';
 
 export const NAME_MAX_CHARACTERS = 24;
 
-/** `person`: the reader; on one device, any person. */
+/** One chair of the setup form. `person`: whoever fills in the form; on one device, any of its players. */
 export type ChairDraft =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'open' }
@@ -54,7 +54,7 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
   return { options: validOptions(game, seats, {}), policy: firstPolicy, chairs };
 }
 
-/** Changes the number of seats. The reader keeps one. */
+/** Changes the number of seats. Whoever fills in the form keeps one. */
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
   const keptChairs = draft.chairs.slice(0, seats);
   const chairs = [

@@ -6,12 +6,13 @@ import { BufferedConnection, Peer, type SerializerMapping } from 'peerjs';
 import { isSignallingMessage } from './signalling-message.ts';
 
 export class TextConnection extends BufferedConnection {
-  // Required by PeerJS, ignored by our listener.
+  // PeerJS requires a serialization for each connection; our listener ignores it.
   readonly serialization = 'raw';
+  // Not initialized: PeerJS's constructor already calls methods of this class, before its fields are set.
   declare detached?: boolean;
 
   override _initializeDataChannel(channel: RTCDataChannel): void {
-    // PeerJS calls this in its constructor, before the fields of this class exist.
+    // Only a hostile peer opens a second channel.
     if (this.dataChannel) this.close();
     else super._initializeDataChannel(channel);
   }
