@@ -12,11 +12,11 @@ import { sidebar } from './sidebar.mjs';
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
 
 /**
- * What loads together in the browser: the roots of a group and everything that they import, except what an earlier group has.
- * Without groups, the table of an example is 50 files.
+ * Each group becomes one file for the browser: the modules that match `test` and everything that they import, except what a
+ * group of higher priority has. Without groups, the browser loads 50 files for the table of an example.
  */
 const groups = [
-  // Every page with an example has it; it loads the rest when an example is near.
+  // Every page with an example loads this group at once, and the others when an example is near.
   { name: 'kits', test: /[/\\]kits[/\\](?:kits|registry|facts)\.ts$|preload-helper/, priority: 3 },
   { name: 'position', test: /[/\\]position[/\\]define\.ts$/, priority: 2 },
   {
@@ -33,7 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // All images are SVG: there is nothing to optimize.
   image: { service: passthroughImageService() },
-  // Scripts in files need no hashes in the content security policy.
+  // No script is inlined: the content security policy would need a hash of each inline script.
   vite: {
     ...fromSource,
     build: { assetsInlineLimit: 0 },
@@ -50,7 +50,7 @@ export default defineConfig({
       logo: { src: './src/assets/cheese.svg', alt: '' },
       customCss: ['./src/styles/site.css', './src/styles/code.css'],
       components: { Search: './src/components/Search.astro' },
-      // Its code blocks are invalid HTML.
+      // Off, because the code blocks of Expressive Code are invalid HTML.
       expressiveCode: false,
       credits: false,
       lastUpdated: false,
@@ -58,7 +58,7 @@ export default defineConfig({
     }),
     {
       name: 'content-security-policy',
-      // The search, Pagefind, is WebAssembly.
+      // The policy allows WebAssembly for Pagefind, the search.
       hooks: { 'astro:build:done': ({ dir }) => addPolicies(fileURLToPath(dir), { allowWasm: true }) },
     },
   ],

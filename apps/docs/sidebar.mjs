@@ -35,7 +35,7 @@ const guides = [
   ['architecture', 'Architecture', 'Architectuur', 'Architektur'],
 ];
 
-/** The gallery is beside the app, two steps up from a language. If the docs are the root of a site, there is none. */
+/** The gallery is beside the app, two steps up from a language. If the docs are the root of a site, there is no gallery. */
 const { DOCS_APP, DOCS_BASE = '/docs' } = process.env;
 const siteRoot = DOCS_BASE.replace(/\/$/, '') === '' ? null : '/../../';
 const app = DOCS_APP?.replace(/\/?$/, '/') ?? siteRoot;

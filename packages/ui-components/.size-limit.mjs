@@ -1,4 +1,5 @@
-// Size budgets, gzipped: each CDN file, and each entry of the package with all its static imports (Lit, immer and the engine included).
+// Size budgets, gzipped: each CDN file, and each entry of the package with all its static imports (Lit, immer and the
+// engine included).
 // An entry without a budget fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gameFacts } from './src/kits/facts.ts';
@@ -6,7 +7,7 @@ import { gameFacts } from './src/kits/facts.ts';
 const folder = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-/** In kB. One game in one language, with Lit, immer, the engine, and the easy and steady bots. */
+/** Budgets in kB. A game's file: one game in one language, with Lit, immer, the engine, and the easy and steady bots. */
 const ofGame = 60;
 const ofFile = {
   cheeseboard: 142,
@@ -22,7 +23,7 @@ const ofPage = { english: 60, german: 66 };
 /** The same with the separate board file of Gouda! Gouda!. */
 const ofPageWithBoard = { english: 78, german: 88 };
 
-/** In kB, by element. */
+/** Budgets in kB of each table, and of each element. */
 const tables = 59;
 const ofElement = {
   announcer: 10,
@@ -37,7 +38,7 @@ const ofElement = {
   'dice-tray': 17,
   'piles-board': 32,
   'gouda-board': 33,
-  // With all three decks.
+  // The elements from here to `table` contain all three decks.
   card: 25,
   'card-back': 25,
   won: 26,

@@ -24,7 +24,7 @@ const schemes = ['light', 'dark'] as const;
 type Size = keyof typeof sizes;
 type Scheme = (typeof schemes)[number];
 
-/** The live element of each kind of page: its tag, and what it contains once it is loaded. */
+/** For each kind of page: the selector of its live element, and of something in it that is there once it is loaded. */
 const liveElements: readonly (readonly [path: RegExp, place: string, loaded: string])[] = [
   [/games\/[^/]+\/(rules\/|challenges\/)?$/, 'docs-position', 'role=region'],
   [/\/strategy\/$/, 'docs-replay', 'role=region'],

@@ -95,7 +95,7 @@ test('the HTML of every page is valid', async () => {
     root: true,
     extends: ['html-validate:standard'],
     rules: {
-      // Astro writes both; HTML allows them.
+      // Astro writes `<br/>` and trailing spaces, which HTML allows.
       'void-style': 'off',
       'no-trailing-whitespace': 'off',
     },

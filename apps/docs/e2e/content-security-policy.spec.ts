@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, htmlOf, pages } from './site.ts';
 
-/** Collects what the policy refuses. */
+/** Returns a list that grows with everything that the policy refuses. */
 function refusalsOn(page: Page): string[] {
   const refusals: string[] = [];
   page.on('console', (message) => {
@@ -30,7 +30,7 @@ test('no page in English violates its policy', async ({ page }) => {
   const refusals = refusalsOn(page);
   for (const path of pages.filter((name) => name.startsWith('en/'))) {
     await page.goto(addressOf(path));
-    // Load what waits until it is scrolled into view.
+    // Scroll down to load the elements that wait until they are in view.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
   }

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, games, languages } from './site.ts';
 
-/** As in src/words.ts, in English. */
+/** The English text of src/words.ts that a table shows while it loads. */
 const LOADING = 'Setting the table …';
 
 const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`);
@@ -121,7 +121,7 @@ test('a copied link leads to its own case, even if all cases have the same optio
   await expect(example.getByRole('radio').nth(1)).toBeChecked();
   await expect(caseAt(1).locator('cb-position').getByRole('region').first()).toBeVisible();
   await expect(words).toHaveText(before!);
-  // The other case still has its own position.
+  // The first case still has its own position.
   await example.getByRole('radio').nth(0).check();
   const other = caseAt(0).locator('cb-position');
   await expect(other.getByRole('region').first()).toBeVisible();

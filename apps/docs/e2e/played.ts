@@ -7,7 +7,7 @@ import type { Language } from './site.ts';
 /** A button on the table, by the beginning of its name. */
 interface Button {
   readonly name: { readonly [L in Language]: string };
-  /** With the mouse. The keyboard presses Enter once. */
+  /** How often the mouse clicks it; by default once. The keyboard always presses Enter once. */
   readonly clicks?: number;
 }
 

@@ -50,7 +50,7 @@ const base = process.env.DOCS_BASE ?? '/docs';
 const port = 4829;
 const paths = process.argv.length > 2 ? process.argv.slice(2) : representatives;
 const folder = await mkdtemp(join(tmpdir(), 'docs-lighthouse-'));
-const site = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts'), String(port)], {
+const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts'), String(port)], {
   stdio: 'inherit',
 });
 
@@ -98,7 +98,7 @@ try {
     }
   }
 } finally {
-  site.kill();
+  server.kill();
   await rm(folder, { recursive: true, force: true });
 }
 process.exit(failures === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ const { DOCS_APP } = process.env;
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 const app = DOCS_APP?.replace(/\/?$/, '/') ?? (base === '' ? null : `${base}/../`);
 
-/** The app's start page, or a new table for a page about a game. */
+/** The link to the app: to a new table from a page about a game, otherwise to its start page. */
 export function appLink(path: string): string | null {
   const [, game] = /\/games\/([^/]+)\//.exec(path) ?? [];
   return app && (game ? `${app}#/new/${game}` : app);

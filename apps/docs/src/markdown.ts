@@ -17,11 +17,11 @@ const withSiteLinks = (text: string, language: Language): string =>
 export const markdown = (text: string, language: Language): string =>
   marked.parse(withSiteLinks(text.trim(), language)) as string;
 
-/** Without a surrounding paragraph. */
+/** Renders Markdown without a surrounding paragraph. */
 export const inline = (text: string, language: Language): string =>
   marked.parseInline(withSiteLinks(text.trim(), language)) as string;
 
-/** `Who takes what` becomes `who-takes-what`. */
+/** The anchor of a title: `Who takes what` becomes `who-takes-what`. */
 function slug(title: string): string {
   return title
     .toLowerCase()

@@ -82,7 +82,7 @@ describe('hosting', () => {
   it('draws the conversation in three languages', () => {
     for (const { short, text } of conversation) {
       expectTexts(text);
-      // It must fit between two lines of the drawing.
+      // The label must fit between two lines of the drawing.
       for (const language of languages) expect(short[language].length).toBeLessThanOrEqual(32);
     }
     for (const { name } of parties) expectTexts(name);

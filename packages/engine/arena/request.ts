@@ -11,7 +11,7 @@ export interface ArenaRequest {
   readonly iterations: number;
   readonly seed: string;
   readonly jobs: number;
-  /** Print JSON instead of the table. */
+  /** True to print JSON instead of the table. */
   readonly json: boolean;
 }
 
@@ -29,7 +29,7 @@ export const usage = `Usage: pnpm arena [options]
   --json                 print JSON in place of the table
 `;
 
-/** Throws an error with one sentence for invalid arguments. */
+/** Parses the arguments. Throws an error of one sentence if they are invalid. */
 export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),

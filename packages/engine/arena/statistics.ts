@@ -4,7 +4,7 @@ import type { LineUp, Played } from './tournament.ts';
 /** How the bots of one level did in one line-up. */
 export interface Standing {
   readonly level: Level;
-  /** The number of seats of this level, and of all seats. */
+  /** The number of seats of this level (`seats`), out of all seats (`of`). */
   readonly seats: number;
   readonly of: number;
   readonly deals: number;

@@ -4,8 +4,8 @@ import { Chain, logOutcome, type Reveal } from '../src/core/fair/index.ts';
 /** The chi-square value that a fair source exceeds once in a thousand times (Wilson–Hilferty approximation). */
 function limitOf(freedom: number): number {
   const z = 3.0902;
-  const part = 2 / (9 * freedom);
-  return freedom * (1 - part + z * Math.sqrt(part)) ** 3;
+  const variance = 2 / (9 * freedom);
+  return freedom * (1 - variance + z * Math.sqrt(variance)) ** 3;
 }
 
 function chiSquare(counts: readonly number[], expected: number): number {

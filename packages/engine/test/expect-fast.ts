@@ -5,12 +5,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 
-/** Deep equality. */
+/** Expects deep equality. */
 export function expectEqual(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-/** Identity. */
+/** Expects the identical value. */
 export function expectSame(actual: unknown, expected: unknown): void {
   if (!Object.is(actual, expected)) expect(actual).toBe(expected);
 }

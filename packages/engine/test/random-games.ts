@@ -66,7 +66,7 @@ export const anyChoices: fc.Arbitrary<Choices> = fc.record({
   seed: fc.nat(),
 });
 
-/** The given numbers, then an endless seeded stream. */
+/** Yields the given numbers, then an endless seeded stream. */
 export function* endlessNumbers({ numbers, seed }: Choices): Generator<number, never> {
   yield* numbers;
   const draw = seededDraw(seed);

@@ -1,6 +1,6 @@
 /** Reads Chromium's trace: the cost of each task that a timer started, by kind of work. */
 
-/** CPU time of the thread, in ms. */
+/** CPU time of the page's main thread by kind of work, in ms. */
 export interface Cost {
   readonly script: number;
   readonly style: number;
@@ -11,7 +11,7 @@ interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly tid: number;
-  /** In microseconds: start time, duration, and CPU time of the thread. */
+  /** Start time, duration, and CPU time of the thread, in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;

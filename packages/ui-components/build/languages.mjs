@@ -1,4 +1,5 @@
-// The CDN files contain English. Dutch and German are separate files, loaded when a page needs them: two more languages would weigh
+// The CDN files contain English. Dutch and German are separate files, loaded when a page needs them: two more languages
+// would weigh
 // as much as a board.
 import { relative, sep } from 'node:path';
 import { languages } from '@cheeseboard/engine/text';
@@ -25,7 +26,10 @@ function tablesIn(code, id) {
   });
 }
 
-/** A rolldown plugin that keeps one language in each such object, written by `rewrite`; `before` is prepended to the module. */
+/**
+ * A rolldown plugin that reduces each object of `tablesIn` to one language. `rewrite` gives the code that replaces it;
+ * `before` is prepended to the module.
+ */
 const oneLanguage = (language, rewrite, before = '') => ({
   name: 'one-language',
   transform: {
@@ -59,7 +63,7 @@ export const englishOnly = (file) => [
   replaceModule(/\/src\/language\/fetch\.ts$/, fetchSource(file)),
 ];
 
-/** Replaces src/language/fetch.ts. */
+/** The source that replaces src/language/fetch.ts in a CDN file. */
 const fetchSource = (file) => `
 import { registry } from '${REGISTRY_MODULE}';
 const files = { ${onDemandLanguages.map((language) => `${language}: () => import('./${file}.${language}.js')`)} };

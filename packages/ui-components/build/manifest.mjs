@@ -58,7 +58,7 @@ function tidy(element) {
     if (declaration.superclass?.module)
       declaration.superclass.module = compiledPath(declaration.superclass.module);
   }
-  // The announcer is invisible.
+  // The announcer, the only element with this base class, is invisible and needs no theme.
   if (element.superclass?.name === 'LitElement') return;
   const cssProperties = element.cssProperties ?? [];
   const others = theme.filter(({ name }) => !cssProperties.some((declared) => declared.name === name));

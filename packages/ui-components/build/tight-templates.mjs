@@ -1,7 +1,7 @@
 // Removes white space from html, svg and css templates.
 import { parseAst } from 'rolldown/parseAst';
 
-/** A rolldown plugin. Runs of white space become one space, so the layout does not change. */
+/** A rolldown plugin that turns each run of white space into one space, so that the layout does not change. */
 export const tightTemplates = () => ({
   name: 'tight-templates',
   transform: {
@@ -18,7 +18,7 @@ export const tightTemplates = () => ({
         }
       });
       let tightCode = code;
-      // From the end, so that earlier offsets stay valid.
+      // Edit from the end, so that earlier offsets stay valid.
       for (const { start, end, tighten } of edits.sort((a, b) => b.start - a.start)) {
         tightCode = tightCode.slice(0, start) + tighten(tightCode.slice(start, end)) + tightCode.slice(end);
       }

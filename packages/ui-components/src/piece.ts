@@ -69,7 +69,7 @@ export abstract class PieceElement extends CheeseElement {
   protected abstract get choice(): string;
   protected abstract readonly box: string;
   protected abstract draw(): Drawing;
-  /** Drawn on top of the picture. */
+  /** A badge that is drawn on top of the picture. */
   protected badge(): TemplateResult | '' {
     return '';
   }

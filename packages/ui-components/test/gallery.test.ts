@@ -26,7 +26,7 @@ test.each([
   expectReadable(theme);
 });
 
-/** Shapes inside an svg are clipped at its edge. */
+/** True for a shape inside an svg, which is clipped at its edge. */
 const isDrawing = (element: Element): boolean => element instanceof SVGElement && element.localName !== 'svg';
 
 const parentOf = (element: Element): Element | null =>

@@ -22,7 +22,7 @@ test.each(Object.entries(partsOf))('%s: exports its parts', async (id, parts) =>
     const pieces = (): Element[] =>
       queryAllDeep<Element>(getElement('cb-game'), `[part~="${part === 'die' ? 'piece' : part}"]`);
     await until(() => pieces().length > 0);
-    // Everywhere: for example in the hand and in the trick.
+    // The parts without the test's style, wherever they are: for example in the hand and in the trick.
     const unstyledParts = (): string[] =>
       pieces()
         .filter((piece) => getComputedStyle(piece).outlineColor !== painted)

@@ -20,7 +20,7 @@ const registeredTag = (path: string): string | undefined => /register\('([^']+)'
 const paths = Object.keys(sources);
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
-/** A class has a `define.ts` in its folder. */
+/** True for the module of an element class, which has a `define.ts` in its folder. */
 const isClass = (path: string): boolean =>
   folderOf(path) !== '../src' &&
   path.endsWith(`${folderOf(path).slice('../src'.length)}.ts`) &&

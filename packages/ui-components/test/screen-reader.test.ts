@@ -41,7 +41,7 @@ async function play(
   }
 }
 
-/** "Total: you 34, Brie 20." */
+/** The numbers in a sentence like "Total: you 34, Brie 20." */
 const numbersIn = (sentence: string): number[] =>
   [...sentence.matchAll(/ ([-−]?\d+)(?=[,.])/g)].map(([, number]) => Number(number!.replace('−', '-')));
 

@@ -8,9 +8,9 @@ import { determinize } from './view.ts';
 /** The reason for a bid, as data to translate. */
 export type Reason =
   | { readonly type: 'any' }
-  /** As much as the cheese is worth. */
+  /** The bid is what the cheese is worth. */
   | { readonly type: 'worth'; readonly cheese: number }
-  /** Won `won` of `tries` playouts. */
+  /** This bid won `won` of `tries` playouts. */
   | { readonly type: 'tried'; readonly won: number; readonly tries: number };
 
 const easy: Bot<CheeseAuction, Reason> = ({ moves }, draw) => ({

@@ -20,7 +20,7 @@ import {
 
 export const rules = ['CA-1', 'CA-2', 'CA-3', 'CA-4', 'CA-5'] as const;
 
-/** Cheeses and bids: 1 to 7. */
+/** Cheeses and bids have the numbers 1 to 7. */
 export const HIGHEST_NUMBER = 7;
 export const oneToSeven: readonly number[] = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
 
@@ -36,7 +36,7 @@ export interface State {
   cheeses: number[];
   /** The index of the cheese up for auction. */
   round: number;
-  /** Points added to it from tied rounds (CA-4). */
+  /** Points of tied rounds, added to the cheese up for auction (CA-4). */
   extra: number;
   /** By seat, the remaining bids. */
   hands: number[][];
@@ -52,7 +52,7 @@ export interface Move {
 
 export type Event =
   | { readonly type: 'offered'; readonly rule: 'CA-1'; readonly cheese: number; readonly worth: number }
-  /** Without the bid, which is secret until all have bid. */
+  /** A seat has bid. The bid itself is secret until all have bid. */
   | { readonly type: 'laid'; readonly rule: 'CA-2'; readonly seat: Seat }
   | {
       readonly type: 'sold';
@@ -71,7 +71,7 @@ export type Event =
 
 export type Refusal =
   | { readonly reason: 'has-bid'; readonly rule: 'CA-2' }
-  /** The remaining bids. */
+  /** The bid was used in an earlier round. `left`: the bids that remain. */
   | {
       readonly reason: 'used';
       readonly rule: 'CA-2';
@@ -162,7 +162,7 @@ function end(draft: State, emit?: Emit<Event>): void {
   emit?.({ type: 'over', rule: 'CA-5', winners, scores });
 }
 
-/** The last bid of a round reveals all bids, so it cannot be taken back. */
+/** True for the last bid of a round: it reveals all bids, so it cannot be taken back. */
 export const revealsSecret = ({ bids }: State): boolean => bids.filter((bid) => bid === 0).length === 1;
 
 export const result = ({ phase, scores }: State): Result | null =>

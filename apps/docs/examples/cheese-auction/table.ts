@@ -57,7 +57,7 @@ export class CaTable extends TableElement<CheeseAuction> {
     </div>`;
   }
 
-  /** The bids are face up while the table says who took the cheese. */
+  /** All bids of the round, face up while the table says who took the cheese; null at any other time. */
   private shownBids(): readonly number[] | null {
     const roundEnd = this.scene?.events.find((event) => event.type === 'sold' || event.type === 'tied');
     return roundEnd?.bids ?? null;

@@ -61,7 +61,7 @@ describe('a saved record', () => {
     const lines = savedRecord.split('\n');
     const index = lines.findIndex((line) => /^\d /.test(line));
     expect(index).toBeGreaterThan(0);
-    // A card that is played twice is no longer in the hand.
+    // Repeat a move: its card is no longer in the hand.
     const next = index + 1;
     lines.splice(next, 0, lines[index]!);
     const { type, line, sentence } = check(lines.join('\n'), language);

@@ -8,14 +8,14 @@ import { type Language, tableText, tellRefusal } from '@cheeseboard/engine/text'
 
 export interface Answer {
   readonly type: Verdict['type'];
-  /** One or two sentences. */
+  /** The verdict in the reader's language, in one or two sentences. */
   readonly sentence: string;
-  /** Where the record cannot be read, counted from 1. */
+  /** The line that cannot be read, counted from 1; null if there is none. */
   readonly line: number | null;
   readonly facts: Facts | null;
 }
 
-/** What was checked. */
+/** Figures of the checked record, with the game and its players. */
 export interface Facts extends Checked {
   readonly game: string;
   readonly players: readonly string[];

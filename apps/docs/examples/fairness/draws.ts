@@ -63,11 +63,11 @@ export interface Played {
 }
 
 interface Falsified {
-  /** The host enters this result for a roll, counted from 1. */
+  /** By number of the roll, counted from 1: the false result that the host enters. */
   readonly falsifiedRolls?: ReadonlyMap<number, number>;
-  /** The people whose commitments `start` holds, if not those who reveal. */
+  /** The people whose commitments the host enters in `start`. By default, those who reveal. */
   readonly committed?: readonly Person[];
-  /** The people whose commitments the guests signed. */
+  /** The people whose commitments the guests signed. By default, those in `start`. */
   readonly signed?: readonly Person[];
 }
 
@@ -106,7 +106,10 @@ export function play(people: readonly Person[], falsified: Falsified = {}): Play
   return { match, log, pips, reveals };
 }
 
-/** Everybody signs what they must. The guests may have signed another body than the host enters. */
+/**
+ * Appends an entry with all signatures that it needs. The guests sign `signed`, which may differ from the body that the
+ * host enters.
+ */
 function append(log: Log, people: readonly Person[], body: Body, signed: Body = body): void {
   const signatures = signersOf(body, log.state).map((key) => {
     const { signer } = people.find((candidate) => keyOf(candidate.signer) === key)!;
@@ -139,12 +142,12 @@ const holders = (people: readonly Person[]): SeatHolder[] =>
   });
 
 /**
- * How the host cheats. `die`: enters another result. `chain`: reveals another chain, one that fits the result. `start`: also
- * puts the commitment of that chain into the start, which the guest has signed with another one.
+ * How the host cheats. `die`: it enters another result. `chain`: it reveals a chain that gives the wanted result, but that it
+ * did not commit to. `start`: it also puts the commitment to that chain into the start, which the guest did not sign.
  */
 export type CheatMethod = 'die' | 'chain' | 'start';
 
-/** The match with the wanted result of a roll, counted from 1. */
+/** Plays a match in which the host cheats, so that roll number `roll`, counted from 1, shows `pips`. */
 export function cheat(
   people: readonly Person[],
   way: CheatMethod,
@@ -154,10 +157,13 @@ export function cheat(
 ): Played {
   if (way === 'die') return play(people, { falsifiedRolls: new Map([[roll, pips]]) });
   const [host, ...guests] = people;
-  // One chain in six fits.
+  // Try new chains until one gives the wanted result; one in six does.
   for (;;) {
-    const shownPeople = [{ ...host!, ...chains(seed) }, ...guests];
-    const playedMatch = play(shownPeople, way === 'chain' ? { committed: people } : { signed: people });
+    const peopleWithOtherHostChain = [{ ...host!, ...chains(seed) }, ...guests];
+    const playedMatch = play(
+      peopleWithOtherHostChain,
+      way === 'chain' ? { committed: people } : { signed: people },
+    );
     if (playedMatch.pips[roll - 1] === pips) return playedMatch;
   }
 }

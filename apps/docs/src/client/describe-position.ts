@@ -1,4 +1,4 @@
-/** A live position in words, one sentence each. */
+/** Describes a live position in a list of sentences. */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 

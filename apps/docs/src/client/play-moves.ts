@@ -2,7 +2,7 @@
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 import type { DocsPosition } from './position.ts';
 
-/** `g12` for the seat to act, `@2 g12` for seat 2. */
+/** Reads a move: `g12` is for the seat to act, `@2 g12` for seat 2. Null if it is not a move. */
 export function readMove(
   positionElement: CbPosition,
   text: string,

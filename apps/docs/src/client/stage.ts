@@ -1,4 +1,4 @@
-/** The stage of a live element: filled when it is near, with an error message if loading fails. */
+/** Loads live elements when the reader scrolls near them, and shows an error message if that fails. */
 
 /** Calls back once, shortly before the element scrolls into view; never while it is hidden. */
 export function whenNear(element: Element, callback: () => void): IntersectionObserver {

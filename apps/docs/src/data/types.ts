@@ -16,7 +16,7 @@ export interface Pattern {
 /** A move in the notation of records: `g12`, or `@2 g12` for seat 2 when it is not the seat to act. */
 export type MoveText = string;
 
-/** Moves one after the other. */
+/** At least one move, in the order of play. */
 export type Line = readonly [MoveText, ...MoveText[]];
 
 /** Moves that a reader can try in a position, and the outcome of the last one. */
@@ -27,11 +27,11 @@ export type Attempt = { readonly moves: Line; readonly note?: Texts } & (
 
 /** A position, the reader's seat, and what to try. */
 export interface Case {
-  /** As `writePosition` writes it. */
+  /** A position in the notation of `writePosition`. */
   readonly position: string;
-  /** By default, the seat to act. */
+  /** The reader's seat. By default, the seat to act. */
   readonly you?: Seat;
-  /** Decides dice and deals. Without it, nothing is drawn. */
+  /** The seed of dice and deals. Without a seed, nothing is drawn. */
   readonly seed?: string;
   /** The label of the switch if the cases differ in something other than an option, such as the number of players. */
   readonly label?: Texts;
@@ -44,10 +44,10 @@ export interface Example {
   readonly id: string;
   readonly rule: RuleId;
   readonly title: Texts;
-  /** What to look at. */
+  /** What the reader should look at. */
   readonly text: Texts;
   readonly names?: readonly string[];
-  /** The reader plays for everybody. */
+  /** True if the reader plays for everybody. */
   readonly hotSeat?: boolean;
   /** The option in which the cases differ; a switch then chooses between them. Its values come from the positions. */
   readonly option?: string;
@@ -80,7 +80,7 @@ export interface Task extends Puzzle {
   readonly kind: 'task';
   /** The event that solves it. */
   readonly solved: Pattern;
-  /** An event that must not have happened. */
+  /** An event that must not have happened, or the task is not solved. */
   readonly without?: Pattern;
   /** The reader's moves. */
   readonly solution: Line;
@@ -126,12 +126,12 @@ export interface GamePages {
     readonly minutes: readonly [from: number, to: number];
     readonly luck: 0 | 1 | 2 | 3;
     readonly bluff: 0 | 1 | 2 | 3;
-    /** Who will like it. */
+    /** The players who will like the game. */
     readonly audience: Texts;
   };
-  /** Takes five minutes, and explains nothing before it is needed. */
+  /** The lesson takes five minutes, and explains nothing before it is needed. */
   readonly lesson: { readonly intro: Texts; readonly steps: readonly LessonStep[]; readonly outro: Texts };
-  /** One for every rule of the engine. */
+  /** One section for every rule of the engine. */
   readonly rules: readonly Section[];
   readonly challenges: readonly Challenge[];
   readonly strategy: { readonly text: Texts; readonly replays: readonly Replay[] };

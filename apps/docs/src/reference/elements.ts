@@ -37,7 +37,7 @@ export interface ElementFacts {
   readonly events: readonly Valued[];
   readonly slots: readonly Described[];
   readonly parts: readonly Described[];
-  /** Its own; theme properties are listed once for all elements. */
+  /** The element's own CSS properties; those of a theme are listed once for all elements. */
   readonly cssProperties: readonly Valued[];
 }
 

@@ -14,7 +14,7 @@ export interface Exported {
 }
 
 export interface Entry {
-  /** `@cheeseboard/engine/fair` */
+  /** The name to import it by, like `@cheeseboard/engine/fair`. */
   readonly name: string;
   readonly exports: readonly Exported[];
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Package {
-  /** `packages/engine` */
+  /** The folder of the package, like `packages/engine`. */
   readonly path: string;
   readonly name: string;
   readonly description: string;
@@ -20,7 +20,7 @@ const foldersIn = (path: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Build and tests run in `apps/docs`, two levels below the root. */
+/** All packages, by folder. The default `root` is right because build and tests run in `apps/docs`, two levels below it. */
 export function packagesOf(root = join(process.cwd(), '../..')): readonly Package[] {
   return ['apps', 'packages'].flatMap((group) =>
     foldersIn(join(root, group)).map((folder) => {

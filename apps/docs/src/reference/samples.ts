@@ -8,9 +8,9 @@ export interface Sample {
   readonly properties?: Readonly<Record<string, unknown>>;
   /** The text shown in the code in place of a property value that is too long. */
   readonly placeholders?: Readonly<Record<string, string>>;
-  /** The element needs the height of a table. */
+  /** True if the element needs the height of a table. */
   readonly tall?: boolean;
-  /** The element has nothing to show. */
+  /** True if the element has nothing to show. */
   readonly invisible?: boolean;
 }
 
@@ -106,7 +106,7 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];
 
-/** The values of named types. */
+/** The values of each type that the manifest gives only by name. */
 const valuesOfType: Readonly<Record<string, readonly string[]>> = {
   Deck: ['mice', 'snakes', 'pawns'],
   Colour: colours,

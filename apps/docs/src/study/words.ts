@@ -25,11 +25,11 @@ export function positionInWords(docs: GameDocs, language: Language, trial: Trial
 }
 
 export interface AttemptInWords {
-  /** "Play green 12" */
+  /** Each move in words, like "Play green 12". */
   readonly moves: readonly string[];
   readonly refused: boolean;
   readonly rule: string;
-  /** The engine's answer. */
+  /** The sentence with which the engine answers: what happened, or why the move is refused. */
   readonly answer: string;
 }
 

@@ -152,7 +152,7 @@ function namesIn(text: string): string[] {
   return givenNames;
 }
 
-/** A saved game fixes these; the command may not set them again. */
+/** Throws `Usage` if the command names a game, seats or options, which the saved game fixes. */
 function leftToRecord(game: readonly string[], values: object): void {
   const options = ['seats', 'option'].filter((name) => name in values);
   const [unexpected] = [...game.map((name) => `"${name}"`), ...options.map((name) => `--${name}`)];

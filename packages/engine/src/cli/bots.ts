@@ -13,11 +13,14 @@ export interface Thinking {
   readonly bot: Bot<GameTypes>;
   readonly draw: Draw;
   readonly budget: Budget;
-  /** Decides at once on a move out of turn: a visible pause would reveal who can make one. */
+  /** The budget for a decision out of turn. It is small: a visible pause would reveal who can act. */
   readonly offerBudget: Budget;
 }
 
-/** With a seed, bots count iterations instead of time, so that the same seed replays the same game. */
+/**
+ * Returns the bots of a level. With a seed, they count iterations instead of time, so that the same seed replays the
+ * same game.
+ */
 export function thinkingOf(game: AnyGame, level: BotLevel, seed: string | undefined): Thinking {
   const knownBot = level === 'random' ? undefined : gameBots[game.id]?.[level];
   return {

@@ -1,4 +1,4 @@
-/** Records on disk. */
+/** Saves records to disk and reads them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Match } from '../core/match.ts';
 import { writeRecord } from '../core/record.ts';

@@ -321,7 +321,7 @@ describe.concurrent('out of turn', () => {
     );
     expect(out).toContain('It is not your turn, but you may act now:');
     expect(out).toContain('0  Let it go');
-    // The next step belongs to another player.
+    // The step after Emma declined is another player's.
     expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);
   });
   it.each([

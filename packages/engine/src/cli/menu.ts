@@ -14,7 +14,10 @@ const MENU_MAX_MOVES = 16;
 /** A kind with more moves than this becomes one line of a longer menu. */
 const KIND_MAX_MOVES = 4;
 
-/** All moves; kinds with very many moves are folded into one line. Folding does not change the numbers. */
+/**
+ * One line for each move, or for each kind that has very many moves. Folding a kind does not change the numbers of the
+ * moves.
+ */
 export function menuLines(menu: Menu): string[] {
   const { moves } = menu;
   const counts = new Map<string, number>();

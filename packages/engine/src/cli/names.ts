@@ -6,7 +6,7 @@ export function anyNames(seats: number, language: Language): string[] {
   return Array.from({ length: seats }, (_, seat) => cliText[language].player(seat + 1));
 }
 
-/** "Emma and Ben" */
+/** Joins names for a sentence: "Emma and Ben". */
 export function joinNames(names: readonly string[], language: Language): string {
   return enumerate(names, cliText[language].and);
 }

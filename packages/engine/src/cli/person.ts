@@ -65,7 +65,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
   }
 }
 
-/** All events, or the last few. */
+/** Prints the last `count` events again, or all if `count` is empty. */
 function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
   if (!/^([1-9]\d*)?$/.test(count)) {
     screen.terminal.say(screen.words.logHow, 'warn');
@@ -74,7 +74,7 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
   screen.events(recallFacts(match, eventsOf(match)).slice(-Number(count)), castOf(match, seat));
 }
 
-/** Enter alone declines an optional move, or makes the only legal one. */
+/** Handles an empty line: declines an optional move, or makes the only legal one. Returns whether that ended the turn. */
 function enterAlone(table: Table, seat: Seat): boolean {
   const observation = observe(table.match, seat);
   if (mayWait(observation)) return declineOffer(table, seat);
@@ -116,7 +116,8 @@ function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
   }
   afterMove(table, move.type);
   table.keep();
-  // If the screen is cleared between players, nobody would have time to read it; tell it when the player is back at the keyboard.
+  // If the screen is cleared between players, nobody has time to read the news now. The player reads it when back at the
+  // keyboard.
   if (!table.clearsScreen) tellNews(table, seat);
   return true;
 }

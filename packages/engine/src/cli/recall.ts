@@ -12,17 +12,17 @@ export interface HiddenTrick extends EventBase {
 
 export const isFaded = (event: EventBase): event is HiddenTrick => event.type === 'faded';
 
-/** Keyed by game id. Other games hide nothing of the past. */
+/** Functions that hide past events, by game id. Other games hide nothing of the past. */
 const fading: { readonly [id: string]: (events: readonly EventBase[], options: object) => EventBase[] } = {
   'daumen-drauf': (events, options) => hideTricks(events as readonly Event[], options as Options),
 };
 
-/** The given events of a match as they may be shown again, when no later ones have happened. */
+/** Events of a match as they may be shown again. The last of them counts as the latest event of the match. */
 export function recallFacts({ game, options }: Match, events: readonly EventBase[]): readonly EventBase[] {
   return fading[game.id]?.(events, options) ?? events;
 }
 
-/** Nobody may look at a trick again once the next card is shown (DD-9), unless wins are open (DD-17). */
+/** Hides the cards of each trick after which another card was shown (DD-9), unless wins are open (DD-17). */
 function hideTricks(events: readonly Event[], { openWins }: Options): EventBase[] {
   if (openWins === 'on') return [...events];
   const onTable = events.findLastIndex(clearsTable);

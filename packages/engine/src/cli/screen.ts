@@ -36,7 +36,7 @@ export class Screen {
   // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
   readonly text: GameText<any>;
   readonly table: TableText;
-  /** Sentences only, without drawings: for screen readers. */
+  /** True to print sentences only, without drawings, for screen readers. */
   readonly spoken: boolean;
   #shown: ReadonlySet<string> = new Set();
 
@@ -158,7 +158,7 @@ export class Screen {
   }
 }
 
-/** Blank lines separate paragraphs. */
+/** Splits lines into paragraphs, which blank lines separate. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
   for (const line of lines) {

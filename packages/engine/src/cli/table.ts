@@ -19,7 +19,7 @@ export interface Table {
   readonly thinking: Thinking;
   /** The file that the match is saved to. */
   readonly file: string;
-  /** Called after a person's move. */
+  /** Saves the match. Called after each move of a person. */
   keep(): void;
   /** The seat at the keyboard now. */
   atKeyboard: Seat | null;
@@ -84,7 +84,7 @@ function askBot(table: Table, seat: Seat): void {
   afterMove(table, move.type);
 }
 
-/** A pass leaves the table unchanged; after any other move all seats may act out of turn again. */
+/** After any move but a pass, asks again the seats that declined to act out of turn. */
 export function afterMove(table: Table, type: string): void {
   if (type !== 'pass') table.waiting.clear();
 }

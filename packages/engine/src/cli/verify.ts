@@ -7,7 +7,7 @@ import { readText } from './files.ts';
 import { readMatch } from './reading.ts';
 import type { Terminal } from './terminal.ts';
 
-/** 1: a record or its proof is wrong. 3: it carries no proof. 4: the proof is incomplete, or of an older kind. */
+/** Exit codes. 1: a record or its proof is wrong. 3: it carries no proof. 4: the proof is incomplete, or of an older kind. */
 const codes: { readonly [T in Verdict['type']]: number } = {
   verified: 0,
   incomplete: 4,
@@ -17,7 +17,7 @@ const codes: { readonly [T in Verdict['type']]: number } = {
   violation: 1,
   record: 1,
 };
-/** With several files, the worst exit code wins. */
+/** The exit codes from worst to best: of several files, the worst one counts. */
 const worst = [1, 3, 4, 0];
 
 /** `cheeseboard verify`: prints one line per record. */

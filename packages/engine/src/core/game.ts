@@ -104,7 +104,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Version of the rules and the record notation. Later versions must replay the records of earlier ones. */
   readonly version: number;
   readonly rules: readonly T['rule'][];
-  /** At most 99. */
+  /** How many seats the game allows, at most 99. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
   /** False if everybody always sees everything. Then all views show the whole state and are the same. */

@@ -13,7 +13,7 @@ import { goudaGoudaReasons } from './gouda-gouda/bot/text/index.ts';
 import { mensErgerJeNietBots } from './mens-erger-je-niet/bot/index.ts';
 import { mensErgerJeNietReasons } from './mens-erger-je-niet/bot/text/index.ts';
 
-/** Keyed by game id. */
+/** The bots of each game, by game id. */
 export const gameBots: { readonly [id: string]: AnyBots } = {
   'david-goliath': davidGoliathBots,
   'gouda-gouda': goudaGoudaBots,
@@ -21,7 +21,7 @@ export const gameBots: { readonly [id: string]: AnyBots } = {
   'mens-erger-je-niet': mensErgerJeNietBots,
 };
 
-/** Keyed by game id. */
+/** The texts of the bots' reasons, by game id. */
 export const gameReasons: { readonly [id: string]: AnyReasonTexts } = {
   'david-goliath': davidGoliathReasons,
   'gouda-gouda': goudaGoudaReasons,

@@ -5,7 +5,7 @@ import { davidGoliathText } from './david-goliath/text/index.ts';
 import { goudaGoudaText } from './gouda-gouda/text/index.ts';
 import { mensErgerJeNietText } from './mens-erger-je-niet/text/index.ts';
 
-/** Keyed by game id. */
+/** The texts of each game, by game id. */
 export const gameTexts: { readonly [id: string]: AnyGameTexts } = {
   'david-goliath': davidGoliathText,
   'gouda-gouda': goudaGoudaText,

@@ -1,4 +1,4 @@
-/** People who write a log together, without a network. It checks nothing, so that tests can cheat. */
+/** People who write a log together, without a network. No entry is checked, so that tests can cheat. */
 import {
   type Body,
   Chain,
@@ -56,7 +56,7 @@ export const holderOf = ({ key, name, open, sealed }: Person): SeatHolder => ({
 
 export interface LogTableSetup {
   readonly game: AnyGame;
-  /** `bot`, `absent`, or a person. Person number 0 is the host. */
+  /** Who holds each seat. Person number 0 is the host. */
   readonly seats: readonly ('person' | 'bot' | 'absent')[];
   readonly options?: StartBody['options'];
   readonly seed?: string;

@@ -88,7 +88,7 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: BotsWithTexts):
           const before = JSON.stringify(observation);
           const choice = bots[level](observation, seededDraw(seed), budget);
           expectSame(JSON.stringify(observation), before);
-          // The same choice from a copy that went through JSON, without clock and Math.random.
+          // The bot makes the same choice from a copy that went through JSON, without a clock and without Math.random.
           const copiedObservation = JSON.parse(before) as Observation<never>;
           const repeatedChoice = withoutClockOrRandom(() =>
             bots[level](copiedObservation, seededDraw(seed), budget),

@@ -132,7 +132,7 @@ function once<V>(compute: () => V): () => V {
   };
 }
 
-/** The defaults, and each option changed by itself, in short games. */
+/** Sets of options for short games: the defaults, and each option changed by itself. */
 function optionSets(game: AnyGame, seats: number): Setup['options'][] {
   const shorterOptions = Object.fromEntries(
     Object.entries(game.options).flatMap(([key, spec]) =>
@@ -171,8 +171,8 @@ function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly M
     }
   }
   const moves = [...pool.values()];
-  // Each type of move equally often, however many moves it has.
-  const types = [...new Set(moves.map(({ type }) => type))].map((type) =>
+  // Grouped so that each type of move is tried equally often, however many moves it has.
+  const movesByType = [...new Set(moves.map(({ type }) => type))].map((type) =>
     moves.filter((move) => move.type === type),
   );
   const draw = seededDraw(1);
@@ -182,8 +182,8 @@ function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly M
     playRandomly(game, setup, { numbers: [], seed: index + 1 }, (match) => {
       for (let times = 0; times < 12; times++) {
         const seat = draw(setup.seats);
-        const ofType = types[draw(types.length)]!;
-        const refusal = match.refusal(seat, ofType[draw(ofType.length)]);
+        const movesOfOneType = movesByType[draw(movesByType.length)]!;
+        const refusal = match.refusal(seat, movesOfOneType[draw(movesOfOneType.length)]);
         if (!refusal || (seen.has(refusal.reason) && times > 2)) continue;
         seen.add(refusal.reason);
         refusals.push({ seat, refusal });

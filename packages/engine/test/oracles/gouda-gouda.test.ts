@@ -512,7 +512,7 @@ function randomOptions(seats: number): Options {
 function choose(moves: string[]): string {
   const pass = moves.find((move) => move.includes('"pass"'));
   if (pass === undefined) {
-    // Mostly the place nearest to the cheese, to keep games short.
+    // Mostly name the place nearest to the cheese, to keep games short.
     const nameMoves = moves.filter((move) => move.includes('"name"'));
     if (nameMoves.length > 0 && integerBelow(4) > 0) {
       return JSON.stringify({
@@ -564,7 +564,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     // (GG-12).
     if (tokensAtFirst >= 0) mustBe(tokensHeld + tokensPlayed, tokensAtFirst, 'tokens');
     must(facts.stack.length <= tokensPlayed, 'the stack');
-    // Enough mice for the dice that are left (GG-7).
+    // There are enough mice for the dice that are left (GG-7).
     const left = facts.dice.filter((die) => die !== 'spent').length;
     if (facts.place >= 0) must(get(onBoard, facts.place) >= left, 'enough mice');
     must(facts.dice.length <= 5, 'at most five dice');
@@ -595,7 +595,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     mustBe(moves, [...moves].sort(), 'sorted');
     if (isScattered && !hasStrewn && moves.some((move) => move.includes('"name"'))) {
       for (const mouse of oracle.mice) mouse.place = oneOf(oracle.places);
-      // Not on a cheese: a mouse there would have eaten it.
+      // Do not put a mouse on a cheese: it would have eaten it.
       for (const mouse of oracle.mice) {
         if (oracle.cheeses.some((cheese) => cheese.lies === mouse.place)) mouse.place = 'bucket';
       }

@@ -72,7 +72,7 @@ interface Cheese {
 interface PlayedToken {
   token: Token;
   by: number;
-  /** Its effect if nobody cancels it. */
+  /** The token's effect if nobody cancels it. */
   effect:
     | { effect: 'roll again'; dice: Die[] }
     | { effect: 'one more turn' }
@@ -162,7 +162,7 @@ export class Oracle {
   cheeses: Cheese[] = [];
   /** Who ate what, in order. */
   meals: { eater: number; points: number }[] = [];
-  /** Festival off: who has won (GG-10). */
+  /** The winner of a race without a festival (GG-10); −1 until then. */
   champion = -1;
   /** The kinds of tokens that each seat holds. */
   hands: Token[][] = [];

@@ -19,14 +19,14 @@ function roll(oracle: Oracle, pips: number): Move[] {
   return (awaits.bySeat.get(seat) ?? []).map((text) => JSON.parse(text) as Move);
 }
 
-/** A roll and the move made with it, by the player in turn. */
+/** Rolls for the player in turn and makes a move with that roll. */
 function play(oracle: Oracle, pips: number, move: Move): void {
   const seat = oracle.facts().turn;
   expect(roll(oracle, pips)).toContainEqual(move);
   oracle.move(seat, move);
 }
 
-/** A roll that cannot be used. */
+/** Rolls for the player in turn, who cannot use the roll. */
 function pass(oracle: Oracle, pips: number): void {
   const piles = oracle.facts().piles;
   expect(roll(oracle, pips)).toEqual([]);
@@ -46,14 +46,14 @@ function playToNearlyFullPiles(oracle: Oracle): void {
   for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 1, 0, 1));
 }
 
-/** Brings them to heights 6, 4, 6, 6. The turn passes. */
+/** Brings the player in turn to heights 6, 4, 6, 6. The turn passes. */
 function allButTwoOnPileTwo(oracle: Oracle): void {
   playToNearlyFullPiles(oracle);
   play(oracle, 6, add(0, 1, 0, 1));
   play(oracle, 4, add(1, 0, 1, 0));
 }
 
-/** Brings them to heights 6, 5, 6, 5, so that a 6 finishes. The turn passes. */
+/** Brings the player in turn to heights 6, 5, 6, 5, so that a 6 finishes. The turn passes. */
 function allButASix(oracle: Oracle): void {
   playToNearlyFullPiles(oracle);
   play(oracle, 6, add(1, 1, 1, 0));

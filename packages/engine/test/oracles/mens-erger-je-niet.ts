@@ -92,9 +92,9 @@ function possibleAdds(player: Player, roll: number): Add[] {
           let possible = true;
           for (const place of player.places) {
             const added = cards[place.pileNumber - 1] ?? 0;
-            // Only on new piles that have at least one card.
+            // Cards can be added only to new piles that have at least one card.
             if (added > 0 && place.newPile.length === 0) possible = false;
-            // Without going beyond 6 cards.
+            // A new pile never has more than 6 cards.
             if (place.newPile.length + added > 6) possible = false;
           }
           if (possible) adds.push({ type: 'add', cards });

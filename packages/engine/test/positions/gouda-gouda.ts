@@ -19,7 +19,7 @@ interface Table {
   readonly options?: Partial<Options>;
   readonly phase: State['phase'];
   readonly active?: number;
-  /** Mice by seat; all others are on the barrel. */
+  /** The number of mice of each seat on each place; all other mice are on the barrel. */
   readonly mice?: { readonly [P in PlaceId]?: readonly number[] };
   /**
    * Tokens in each hand, one letter each: re-roll, double, transfer, improve, worsen, cancel. If absent,
@@ -27,11 +27,11 @@ interface Table {
    */
   readonly tokens?: readonly string[];
   readonly spent?: readonly string[];
-  /** `g`reen, `y`ellow, `r`ed, `v`oid, `s`pent. */
+  /** The faces of the dice: `g`reen, `y`ellow, `r`ed, `v`oid, `s`pent. */
   readonly dice?: string;
   readonly place?: PlaceId;
   readonly votes?: readonly (PlaceId | null)[];
-  /** `0r 1c` */
+  /** The played tokens, seat and kind, like `0r 1c`. */
   readonly stack?: string;
   readonly target?: number;
   readonly passed?: readonly number[];
@@ -194,7 +194,7 @@ export const legal = (state: State, seat: number): string[] =>
     .map((move) => shortFor(move))
     .sort();
 
-/** The refusal of a move. */
+/** Why a move is refused; null if it is legal. */
 export const refusalOf = (state: State, seat: number, text: string) =>
   game.refusal(state, seat, moveFrom(text) as Move);
 

@@ -5,7 +5,7 @@ export const game = davidGoliath;
 
 type MatchState = Standing<DavidGoliath>;
 
-/** Mid-deal: some cards have been won, and it is the reader's turn. */
+/** True in the middle of a deal: some cards have been won, and it is the reader's turn. */
 const isLateTurn = ({ view, moves }: MatchState): boolean => moves.length > 0 && view.won.flat().length > 20;
 const isFollowing = (now: MatchState): boolean => isLateTurn(now) && now.view.trick.length > 1;
 

@@ -6,7 +6,7 @@ export const game = goudaGouda;
 type MatchState = Standing<GoudaGouda>;
 
 const hasMove = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
-/** The mice have left the start. */
+/** True once the mice have left the start, which takes about 60 steps. */
 const isWellUnderWay = ({ length }: MatchState): boolean => length > 60;
 
 export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {

@@ -28,19 +28,19 @@ export interface Phase<T extends GameTypes = GameTypes> {
   readonly viewer?: Viewer;
   readonly options?: object;
   readonly until: (standing: Standing<T>) => boolean;
-  /** Animate the last step, so that its sheet opens. */
+  /** True to animate the last step, so that its sheet opens. */
   readonly animatesLastStep?: boolean;
-  /** An illegal move to try. */
+  /** Gives an illegal move, which the table is asked to make and refuses. */
   readonly refused?: (standing: Standing<T>) => T['move'];
   /** The panel to open. */
   readonly panel?: Panel;
-  /** The hint to show. */
+  /** Gives the move that the table shows as a hint. */
   readonly hinted?: (standing: Standing<T>) => T['move'];
-  /** Add a chat with this many unread lines. */
+  /** If given, the table has a chat with this many unread lines. */
   readonly unread?: number;
   /** Elements to click, as nested selectors: one in the table, one inside that element, and so on. */
   readonly touched?: readonly string[];
-  /** Auto-pass after a countdown, then return to this phase. */
+  /** True to pass automatically after a countdown, and then return to this phase. */
   readonly breath?: boolean;
 }
 

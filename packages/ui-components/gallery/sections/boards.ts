@@ -20,7 +20,7 @@ const adds = [
   [3, 1, 0, 0],
 ];
 
-/** Sets `captures` as a table would. */
+/** Updates the board's `captures`, as a table would. */
 const onAdding = (event: CbAddingEvent): void => {
   const board = event.currentTarget as CbPilesBoard;
   board.captures = board.piles.flatMap((row, seat) =>

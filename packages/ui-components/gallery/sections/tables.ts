@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { type PreparedTable, phasesOf, prepareTable } from '../phases/table.ts';
 
-/** Brings a table into its phase once it is in the page. */
+/** The rendered tables, which `tablesReady` brings into their phases once they are in the page. */
 const preparedTables: PreparedTable[] = [];
 
 export const tablesOf =
@@ -18,7 +18,7 @@ export const tablesOf =
       })}
   </div>`;
 
-/** States that need no match. */
+/** A table that has no match yet. */
 export const emptyTables = (): TemplateResult => html`<h2>Before the first view arrives</h2>
   <div class="tables low"><cb-david-goliath></cb-david-goliath></div>`;
 

@@ -26,7 +26,7 @@ export class CbAnnouncer extends LitElement {
   }
 }
 
-/** Screen readers skip unchanged text: a no-break space makes a repeated sentence new. */
+/** Adds a no-break space to a repeated sentence, because screen readers skip unchanged text. */
 const withChange = (before: string, sentence: string): string =>
   before === sentence ? `${sentence}\u00a0` : sentence;
 

@@ -42,7 +42,7 @@ const spots: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Centred on (0, 0), 40 wide. */
+/** The pips of a die face, centred on (0, 0), 40 wide. */
 export const pips = (count: number): Drawing =>
   svg`<g fill=${paint.ink} stroke="none">${spots[count]!.map(
     ([cx, cy]) => svg`<circle cx=${cx} cy=${cy} r=${count === 1 ? 5.6 : 4.2}></circle>`,

@@ -17,7 +17,7 @@ export const paint = {
   shadow: 'var(--_cb-shadow)',
 } as const;
 
-/** One decimal is precise enough at any size we draw. */
+/** Rounds a coordinate to one decimal, which is precise enough at any size we draw. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Template tag for SVG path data: rounds the numbers. */

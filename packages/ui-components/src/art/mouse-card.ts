@@ -19,6 +19,6 @@ export function mouseCard(colour: Colour, number: number): Drawing {
   );
 }
 
-/** A card mostly covered by others. */
+/** The visible corner of a card that is mostly covered by others. */
 export const mouseCorner = (colour: Colour, number: number): Drawing =>
   frame(bareWall(colour), corner(colour, number));

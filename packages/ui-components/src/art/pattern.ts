@@ -22,7 +22,7 @@ const gaps: { readonly [P in Pattern]: number } = {
   rings: 1,
 };
 
-/** Line patterns are stroked, the others filled. */
+/** True for a pattern of lines, which is stroked; the others are filled. */
 export const isLines = (pattern: Pattern): boolean =>
   pattern === 'stripes' || pattern === 'waves' || pattern === 'zigzag';
 

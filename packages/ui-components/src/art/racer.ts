@@ -25,7 +25,7 @@ export function racer(colour: Colour): Drawing {
     <path d="M38 27.6l-7-1.4M38 29.6l-6 1.6" stroke-width=".9"></path>`;
 }
 
-/** For text size: the outline, with the colour's shape instead of its pattern. */
+/** A mouse at text size: the outline, with the colour's shape instead of its pattern. */
 export function tinyRacer(colour: Colour): Drawing {
   const { fill, shape: name } = colourStyles[colour];
   return svg`<g stroke-width="3"><path d="M7 31C-1 30 0 20 5 17"></path><path d=${body} fill=${fill}></path>

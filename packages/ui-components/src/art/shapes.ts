@@ -4,7 +4,7 @@ import { type Drawing, path } from './ink.ts';
 
 export type Shape = 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'moon' | 'cross';
 
-/** Centred on (0, 0), about 10 in each direction. */
+/** Path data of each shape, centred on (0, 0) and reaching about 10 in each direction. */
 const shapes: { readonly [S in Shape]: string } = {
   circle: 'M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z',
   diamond: 'M0-11.5L8.5 0L0 11.5L-8.5 0Z',

@@ -20,7 +20,7 @@ const slice = svg`<circle cx="25" cy="27" r="20.6" fill=${paint.shadow} stroke="
   <circle cx="24" cy="24" r="20.6" fill=${mix(paint.wood, 72, '#5f3a1e')}></circle>
   <circle cx="24" cy="24" r="16.6" fill=${grain} stroke="none"></circle>`;
 
-/** Without a kind, draws the back, which reveals nothing. */
+/** Draws a token; without a kind, its back, which reveals nothing. */
 export function tokenArt(kind: TokenKind | undefined): Drawing {
   return svg`${slice}${
     kind

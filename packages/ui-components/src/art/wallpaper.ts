@@ -16,7 +16,7 @@ const verticalLines = (gap: number): Point[][] =>
     [column * gap, 118],
   ]);
 
-/** Stripes run vertically, other patterns in rows. */
+/** Draws the wall. Stripes run vertically, other patterns in rows. */
 function drawWall(colour: Colour): Drawing {
   const { pattern, soft } = colourStyles[colour];
   if (pattern === 'stripes') {

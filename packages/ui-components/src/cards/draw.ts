@@ -14,7 +14,7 @@ import { type Face, readFace } from './face.ts';
 
 export { cardStyles } from './styles.ts';
 
-/** Time to draw the most complex card. */
+/** The time that the most complex card takes to draw. */
 const MAX_DRAW_MS = 3;
 
 /** Draws one card; an empty text is a card face down. Redraws only when the card changes. */
@@ -39,7 +39,7 @@ export function drawIntoCache(deck: Deck, texts: readonly string[]): void {
     while (left.length > 0 && deadline.timeRemaining() > MAX_DRAW_MS) picture(deck, left.pop()!);
     if (left.length > 0) requestIdleCallback(draw);
   };
-  // Not available in every browser.
+  // `requestIdleCallback` is not available in every browser.
   globalThis.requestIdleCallback?.(draw);
 }
 

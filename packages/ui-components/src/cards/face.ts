@@ -15,7 +15,7 @@ export type Face =
     }
   | { readonly deck: 'pawns'; readonly colour: Colour; readonly pile: number; readonly square: number };
 
-/** Throws for a card that does not exist. */
+/** Reads a card. Throws if it does not exist. */
 export function readFace(deck: Deck, text: string): Face {
   const face = readers[deck]?.(text.trim());
   if (!face) throw new RangeError(`"${text}" is no card of the deck "${deck}".`);
@@ -52,7 +52,7 @@ export const cardList = {
 
 const order = ['red', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 
-/** Sorts by colour, then by number; of twins the harmless one comes first. */
+/** Sorts cards by colour, then by number; of two twins the harmless one comes first. */
 export function sortCards(deck: Deck, cards: readonly string[]): string[] {
   const rank = (text: string): number => {
     const face = readFace(deck, text);

@@ -1,4 +1,4 @@
-/** Card styles without the drawings, for tables that have no cards. */
+/** The styles of a card. They are in their own module so that a table without cards does not load the drawings. */
 import { css } from 'lit';
 
 /** A card: rounded paper with an ink edge and a soft shadow. */

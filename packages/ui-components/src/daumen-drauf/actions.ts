@@ -4,19 +4,19 @@ import { css, html, type TemplateResult } from 'lit';
 export interface Action {
   readonly label: string;
   readonly spoken: string;
-  /** Its keyboard shortcut. */
+  /** The keyboard shortcut of the button. */
   readonly key: string;
   readonly legal: boolean;
   readonly act: () => void;
 }
 
-/** Passing can be tried even when it is illegal: the table then explains why. */
+/** The pass button. It can be tried even when passing is illegal: the table then explains why. */
 export const passButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
   html`<button class="act pass ${legal ? 'legal' : ''}" data-place="pass" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
     ${label}<kbd aria-hidden="true">${key}</kbd>
   </button>`;
 
-/** Invisible unless the player can parry, which only they may know (DD-10). */
+/** The parry button. It is invisible unless the player can parry, which only they may know (DD-10). */
 export const parryButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
   html`<button class="act parry ${legal ? 'legal' : ''}" data-place="parry" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
     ${label}<kbd aria-hidden="true">${key}</kbd>

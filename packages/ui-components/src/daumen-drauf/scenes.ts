@@ -1,4 +1,7 @@
-/** Turns the events of Daumen drauf into scenes: a card is shown, an earlier one laid open, the trick is won, hands are refilled. */
+/**
+ * Turns the events of Daumen drauf into scenes: a card is shown, an earlier one laid open, the trick is won, hands are
+ * refilled.
+ */
 import type { Seat } from '@cheeseboard/engine';
 import {
   type Card,
@@ -35,7 +38,7 @@ export interface DaumenDraufScene extends Scene<DaumenDrauf> {
 interface SceneContext {
   /** The seats that had passed before these events. */
   readonly passed: readonly Seat[];
-  /** The colour of a player's sleeve. */
+  /** The colour of a seat's pieces, for the sleeve of its player. */
   readonly colourOf: (seat: Seat) => Colour;
 }
 
@@ -81,7 +84,7 @@ function sceneFor(
       return {
         view: {
           ...after,
-          // `after` may be many tricks later, in a replay or after a reconnect.
+          // Start from nothing: `after` may be many tricks later, in a replay or after a reconnect.
           wonCounts: view.wonCounts.map(() => 0),
           scores: view.scores,
           totals: view.totals,
@@ -174,7 +177,10 @@ function ownCard(view: View, face: Face, after: View): Card | undefined {
 const sameFace = (face: Face, other: Face): boolean =>
   face.colour === other.colour && face.number === other.number;
 
-/** A card is shown under the thumb (DD-4). The previous trick, if still on the table, goes to its winner (DD-9). */
+/**
+ * The scene in which a card is shown under the thumb (DD-4). The previous trick, if still on the table, goes to its
+ * winner (DD-9).
+ */
 function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Colour): DaumenDraufScene {
   const { seat, colour, number } = event;
   const isOwn = seat === view.viewer;
@@ -200,7 +206,7 @@ function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Co
   };
 }
 
-/** The twin is played open, and the trick is over (DD-10). */
+/** The scene in which the twin is played open, which ends the trick (DD-10). */
 function parriedScene(view: View, event: EventOf<'parried'>, sleeve: Colour): DaumenDraufScene {
   const { seat, card } = event;
   const shownCard: Shown = { seat, ...faceOf(card), poisonous: isPoisonous(card), open: true };
@@ -214,7 +220,7 @@ function parriedScene(view: View, event: EventOf<'parried'>, sleeve: Colour): Da
   };
 }
 
-/** All thumbs are lifted, and everybody looks (DD-9). */
+/** The scene in which all thumbs are lifted and everybody looks (DD-9). */
 function trickScene(view: View, event: EventOf<'trick'>): DaumenDraufScene {
   const { winner, cards } = event;
   return {
@@ -257,7 +263,10 @@ const withoutCard = (view: View, seat: Seat, card: Card | undefined): View => ({
   handCounts: view.handCounts.map((count, other) => (other === seat ? count - 1 : count)),
 });
 
-/** The seat that acts next, derived from the following events. Seats without cards pass automatically. Null when the trick is over. */
+/**
+ * The seat that acts next, derived from the following events. Seats without cards pass automatically. Null when the
+ * trick is over.
+ */
 function nextToAct(laterEvents: readonly Event[], after: View): Seat | null {
   const next = laterEvents.find((event) => event.type !== 'passed' || event.rule !== 'DD-7');
   if (!next) return after.turn;

@@ -52,7 +52,7 @@ function trickCard(
   const colour = options.colourOf(shownCard.seat);
   const name = shownCard.seat === you ? words.you : options.nameOf(shownCard.seat);
   const isLast = place === shownCards.length - 1;
-  // The reader sees through their own thumb.
+  // The reader knows the fang under their own thumb.
   const isOwnThumb = !shownCard.open && shownCard.poisonous !== null;
   const mark = isLast ? (isParry(shownCards) ? gameWords.parries : words.marks.highest) : '';
   const state = shownCard.open && !isLast ? words.marks.laid : isOwnThumb ? gameWords.yourThumb : '';
@@ -70,7 +70,7 @@ function trickCard(
   </li>`;
 }
 
-/** Both twins are on top (DD-10). */
+/** True if the last two cards are twins: the last one parried (DD-10). */
 function isParry(shownCards: readonly Shown[]): boolean {
   const [lastButOne, last] = shownCards.slice(-2);
   return last !== undefined && lastButOne!.colour === last.colour && lastButOne!.number === last.number;

@@ -9,10 +9,10 @@ export interface DaumenDraufWords {
   readonly parryKey: string;
   readonly pass: string;
   readonly parry: string;
-  /** For screen readers, with the card. */
+  /** The label of the parry button for screen readers, with the card. */
   readonly parryWith: (card: string) => string;
   readonly passed: string;
-  /** On the card that has parried. */
+  /** The mark on the card that has parried. */
   readonly parries: string;
   readonly yourThumb: string;
   readonly stock: (count: number) => string;

@@ -44,7 +44,7 @@ export const colourIcon = (colour: Colour): TemplateResult => {
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 
-/** At a rival's seat. Redrawn only when the won cards change. */
+/** The won cards at a rival's seat. Redrawn only when they change. */
 export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: Words): TemplateResult {
   return html`<ul class="tiny" aria-label=${words.won(name)}>
     ${guard([won.join(), seat, words], () =>
@@ -62,7 +62,7 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
   </ul>`;
 }
 
-/** In front of the reader: every number, and the current worth of each colour. */
+/** The reader's own won cards: every number, and the current worth of each colour. */
 export function ownWon(won: readonly Card[], seat: Seat, words: Words): TemplateResult {
   return html`<ul class="stacks" aria-label=${words.won('')}>
     ${guard([won.join(), seat, words], () =>
@@ -84,7 +84,10 @@ export function ownWon(won: readonly Card[], seat: Seat, words: Words): Template
   </ul>`;
 }
 
-/** Screen readers skip colours without cards, except the first if the player has won nothing at all. */
+/**
+ * The value of `aria-hidden`. It is `true` for colours without cards, except the first if the player has won nothing at
+ * all.
+ */
 const hiddenFromReader = ({ numbers }: ColourPile, index: number, won: readonly Card[]): 'true' | 'false' =>
   numbers.length === 0 && (index > 0 || won.length > 0) ? 'true' : 'false';
 

@@ -47,7 +47,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected readonly texts = davidGoliathText;
 
-  /** The middle shows the last trick again. */
+  /** True while the middle shows the last trick again. */
   @state() private showsLastTrick = false;
 
   @state() private lifted = '';
@@ -87,7 +87,10 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
       }`;
   }
 
-  /** From the deck, not from the cards on the table: a flying card is nowhere in the view. */
+  /**
+   * The progress of the deal, computed from the deck, not from the cards on the table: a flying card is nowhere in the
+   * view.
+   */
   private progressLine({ phase, deal, deals, seats, won }: View): TemplateResult | '' {
     if (phase !== 'trick') return '';
     const tricks = deckOf(seats).length / seats;

@@ -1,4 +1,7 @@
-/** Turns the events of David & Goliath into scenes: a card is played, a full trick is shown, the highest card goes, then the rest. */
+/**
+ * Turns the events of David & Goliath into scenes: a card is played, a full trick is shown, the highest card goes, then
+ * the rest.
+ */
 import type { Seat } from '@cheeseboard/engine';
 import {
   type Card,
@@ -16,7 +19,7 @@ import type { Scene } from '../table/scene.ts';
 export type Trick = Extract<Event, { readonly type: 'trick' }>;
 type Dealt = Extract<Event, { readonly type: 'dealt' }>;
 
-/** Scenes of a full trick also carry the trick. */
+/** A scene; that of a full trick also holds the trick. */
 export interface DavidGoliathScene extends Scene<DavidGoliath> {
   readonly trick?: Trick;
 }
@@ -68,7 +71,10 @@ function scenesFor(view: View, event: Exclude<Event, Dealt>): DavidGoliathScene[
   }
 }
 
-/** A new deal. `after` may be many tricks later (a replay, a reconnect), so the hands are rebuilt from the events. */
+/**
+ * The scene of a new deal. `after` may be many tricks later (a replay, a reconnect), so the hands are rebuilt from the
+ * events.
+ */
 function dealtScene(view: View, event: Dealt, later: readonly Event[], after: View): DavidGoliathScene {
   const next = later.findIndex(({ type }) => type === 'dealt');
   const playedEvents = later
@@ -122,8 +128,8 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
 }
 
 /**
- * Everybody looks; then the highest card goes to the player of the lowest, then the rest to the player of the highest (DG-9). A flying
- * card counts as won in the scene after it has landed.
+ * The scenes of a full trick: everybody looks; then the highest card goes to the player of the lowest, then the rest
+ * to the player of the highest (DG-9). A flying card counts as won in the scene after it has landed.
  */
 function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
   const { highest, lowest, rest } = event;

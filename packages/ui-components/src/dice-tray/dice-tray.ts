@@ -131,7 +131,7 @@ export class CbDiceTray extends CheeseElement {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
     if (changedProperties.has('dice')) this.shownFaces = changedProperties.get('dice') ?? this.dice;
     const { choosable } = this;
-    // With the focus inside, the tab stop stays: arrow keys also pass dice that cannot be selected.
+    // While the focus is inside, the tab stop may be at a die that cannot be selected: arrow keys reach those too.
     if (choosable && !this.hadFocus && !choosable.includes(this.currentIndex))
       this.currentIndex = choosable[0] ?? 0;
   }

@@ -40,7 +40,7 @@ function whenParsed(callback: () => void): void {
     callback();
   };
   document.addEventListener('DOMContentLoaded', now, controller);
-  // An `async` script may run after DOMContentLoaded.
+  // Listen to `load` too, because an `async` script may run after DOMContentLoaded.
   addEventListener('load', now, controller);
 }
 

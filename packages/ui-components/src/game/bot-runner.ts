@@ -11,11 +11,12 @@ export class BotRunner {
   #thinking: Thinking | null = null;
 
   constructor(kit: GameKit) {
-    // Wrapped here because in the CDN files thinking.ts is a separate file with its own NotFetched class.
+    // Turn a failure into this file's NotFetched: in the CDN files, thinking.ts is a separate file with its own
+    // NotFetched class.
     this.#kit = { ...kit, bots: () => orNotFetched(kit.bots()) };
   }
 
-  /** Throws `NotFetched` if the bots cannot be loaded. */
+  /** Asks a bot for a move. Throws `NotFetched` if the bots cannot be loaded. */
   async ask(question: Question): Promise<Thought> {
     const sharp = question.level === 'sharp';
     const search = sharp && (await loadThinking());
@@ -23,7 +24,7 @@ export class BotRunner {
     return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
   }
 
-  /** Null if the code for hints cannot be loaded. */
+  /** Computes a hint. Null if the code for hints cannot be loaded. */
   async hint(observation: Question['seen'], options: HintOptions): Promise<Suggestion | null> {
     const search = await loadThinking();
     options.signal?.throwIfAborted();

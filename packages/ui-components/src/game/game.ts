@@ -86,7 +86,7 @@ export class CbGame extends CheeseElement {
   @property({ type: Boolean }) fast = false;
 
   @state() private errorText = '';
-  /** The error may be temporary: offer a retry button. */
+  /** True if the error may be temporary, so that a retry button is offered. */
   private canRetry = false;
   @state() private confirmingNew = false;
   @state() private table: TableElement<GameTypes> | null = null;
@@ -116,7 +116,7 @@ export class CbGame extends CheeseElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The first update starts the first match.
+    // Nothing to do before the first update, which starts the first match.
     if (!this.hasUpdated) return;
     this.matchAbort = new AbortController();
     if (!this.errorText) void (this.localMatch ? this.runBots() : this.startMatch());
@@ -267,7 +267,7 @@ export class CbGame extends CheeseElement {
     table.hints = !this.noHints;
     table.oneTap = this.oneTap;
     table.fast = this.fast;
-    // Bots learn nothing from how long an answer takes (GG-13), so passing may depend on the tokens held.
+    // Pass at once if no token can be played: bots learn nothing from how long an answer takes (GG-13).
     if ('autoPass' in table) table.autoPass = 'idle' satisfies AutoPass;
     table.explain = (move) => (you === null ? null : match.refusal(you, move));
     table.moves = you === null ? [] : match.legalMoves(you);

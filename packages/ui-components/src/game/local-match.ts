@@ -5,7 +5,7 @@ import { type Level, type Observation, observe, optionalFirst } from '@cheeseboa
 export interface LocalMatchOptions {
   readonly seats: number;
   readonly options: unknown;
-  /** Null: the reader watches bots play. */
+  /** The reader's seat; null if the reader only watches bots play. */
   readonly you: Seat | null;
   /** One level for all bots, or one per bot in seat order. */
   readonly levels: readonly Level[];
@@ -34,7 +34,7 @@ export class LocalMatch {
     return this.#levels[place % this.#levels.length] ?? 'steady';
   }
 
-  /** Resolves the pending chance request, if any. */
+  /** Resolves the pending chance request. Returns false if there is none. */
   resolveChance(): boolean {
     const request = this.match.chance;
     if (request) this.match.resolve(this.#chance(request));

@@ -6,7 +6,7 @@ import { OBJECT_HEIGHT } from '../art/pantry/stuff.ts';
 import { inKitchen, onFloor, reach } from '../art/pantry/things.ts';
 import { type WayKind, wayCurve } from '../art/pantry/ways.ts';
 
-/** In SVG units. */
+/** Lengths in SVG units. */
 const ROW_HEIGHT = 40;
 const MARGIN_TOP = 34;
 const MARGIN_BOTTOM = 46;
@@ -89,7 +89,7 @@ function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], f
   const { id, forward } = places[from]!;
   const [x, y] = points[from]!;
   const slantedOffsets = forward.map(({ to }) => points[to]![0] - x).filter((dx) => Math.abs(dx) > 50);
-  // A vertical link runs on the side that the other links leave free.
+  // Bend a vertical link to the side that the other links leave free.
   const freeSide = slantedOffsets.reduce((sum, dx) => sum + dx, 0) > 0 ? -1 : 1;
   return forward.map(({ to, kind }) => {
     const [toX, toY] = points[to]!;

@@ -25,7 +25,10 @@ const sizes = [0, 34, 29, 22] as const;
 const steps = [0, 7, 4.2, 2.9] as const;
 const widths = [0, 0, 45, 33] as const;
 
-/** Back row first. On the wide table up to three groups stand in one row, because the cheese is behind them. */
+/**
+ * Arranges groups of mice, the back row first. On the wide table up to three groups stand in one row, because the cheese
+ * is behind them.
+ */
 export function arrangeMice(counts: readonly number[], you: number | null, isTable = false): MouseGroup[] {
   const present = counts.flatMap((count, owner) => (count > 0 && owner !== you ? [owner] : []));
   if (you !== null && (counts[you] ?? 0) > 0) present.push(you);

@@ -8,7 +8,7 @@ const EDGE_PX = 8;
 
 const columnsFor = (owners: number): number => (owners === 4 ? 2 : Math.min(owners, 3));
 
-/** Centred on the place, but inside the board. */
+/** The CSS position of the picker: centred on the place, but inside the board. */
 export function pickerStyle([x, y]: Point, owners: number, { width, height, room }: Layout): string {
   const columns = columnsFor(owners);
   const pickerWidth = columns * CELL_PX + EDGE_PX;

@@ -16,7 +16,7 @@ export interface PlaceState {
   readonly cheese: Cheese | undefined;
   readonly named: boolean;
   readonly voters: readonly number[];
-  /** What Enter does here. */
+  /** What Enter does at this place. */
   readonly action: string;
   readonly forward: readonly string[];
 }
@@ -44,7 +44,7 @@ export function placeLabel(state: PlaceState, speaker: LabelContext): string {
     .join(', ');
 }
 
-/** "Ben: 2 yellow mice" */
+/** The mice of one owner in words: "Ben: 2 yellow mice". */
 export const miceLabel = (
   seat: number,
   count: number,

@@ -110,7 +110,7 @@ function animateWalk(
     const scale = MOUSE_WIDTH / 48;
     // Alternate steps make the mouse bob.
     const hop = kind === 'leap' || index === 0 || !next ? 0 : index % 2 ? 2.4 : 0;
-    // Hidden inside the tube.
+    // The mouse is invisible while it is inside the tube.
     const isInsideTube = kind === 'tube' && index > 4 && index < points.length - 5;
     return {
       opacity: isInsideTube ? 0 : 1,

@@ -12,10 +12,13 @@ import type { Event, View } from '@cheeseboard/engine/gouda-gouda';
 
 export type AutoPass = 'never' | 'idle' | 'breath' | 'always';
 
-/** Scaled by the table's pace. */
+/** The delay of `always`; the table's pace scales it. */
 const ALWAYS_PASS_DELAY_MS = 400;
 const IDLE_PASS_DELAY_MS = 700;
-/** By window: time to read the roll or token and to react. Not scaled, because it is the same for everybody. */
+/**
+ * The delay of `breath` by window: time to read the roll or token and to react. Not scaled, because it is the same for
+ * everybody.
+ */
 const BREATH_PASS_DELAY_MS = { a: 6000, b: 4000, c: 5000 } as const;
 
 interface AutoPassHost {
@@ -23,11 +26,11 @@ interface AutoPassHost {
   /** The mode set for the match. */
   readonly mode: () => AutoPass;
   readonly window: () => View['window'];
-  /** The player is asked now. */
+  /** Whether the player is asked now. */
   readonly isAsked: () => boolean;
-  /** Passing is the only legal move. */
+  /** Whether passing is the only legal move. */
   readonly onlyPass: () => boolean;
-  /** Factor for the waiting time. */
+  /** The factor of the waiting time. */
   readonly pace: () => number;
   readonly pass: () => void;
 }
@@ -62,7 +65,7 @@ export class AutoPasser {
     return this.#host.log.findLastIndex(({ type }) => type !== 'passed');
   }
 
-  /** Time until the table passes; null: waits for the player. */
+  /** Time until the table passes; null if it waits for the player. */
   get waitMs(): number | null {
     const { isAsked, onlyPass, pace, window } = this.#host;
     if (this.turnStart < 0 || !isAsked()) return null;
@@ -78,7 +81,7 @@ export class AutoPasser {
     }
   }
 
-  /** The table passes on its own, so the player is not prompted. */
+  /** True if the table passes on its own, so that the player is not prompted. */
   get answersAlone(): boolean {
     return this.mode === 'idle' && this.waitMs !== null && this.#answered !== this.#host.log.length;
   }

@@ -17,7 +17,7 @@ export interface Choice {
   /** The number of dice to roll before naming a place (GG-9). */
   readonly earlyDice: number | null;
   readonly token: Kind | null;
-  /** The dice for the token. */
+  /** The dice to play the token on. */
   readonly dice: readonly number[];
   /** The die to spend, and the owner of the mouse to move. */
   readonly face: StepFace | null;
@@ -34,7 +34,7 @@ export const emptyChoice: Choice = {
   owner: null,
 };
 
-/** The cancel token is played on dice after a roll, otherwise on a token (GG-13). */
+/** The type of the move that plays a token. A cancel is played on dice after a roll, otherwise on a token (GG-13). */
 export const moveTypeOf = (kind: Kind, view: View): Move['type'] =>
   kind === 'cancel' && view.window === 'a' ? 'void' : kind;
 

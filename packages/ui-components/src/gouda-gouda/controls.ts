@@ -11,11 +11,11 @@ export interface ActionButton {
   /** The full action, for screen readers. */
   readonly spoken?: string;
   readonly ready: boolean;
-  /** Receives the keyboard focus. */
+  /** True if the button receives the keyboard focus. */
   readonly focusHere?: boolean;
-  /** Presses itself after this time. */
+  /** The button presses itself after this time; never if it is null or absent. */
   readonly afterMs?: number | null;
-  /** Reduced motion: do not animate the countdown. */
+  /** True with reduced motion: the countdown is not animated. */
   readonly frozen?: boolean;
   readonly act: () => void;
 }

@@ -57,7 +57,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     return goudaGoudaWords[this.language];
   }
 
-  /** No moves during an animation: they belong to a view that is not shown yet. */
+  /** The legal moves; none during an animation, because they belong to a view that is not shown yet. */
   protected get offered(): readonly Move[] {
     return this.scene || this.autoPasser.answersAlone ? [] : this.moves;
   }
@@ -341,7 +341,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     );
   }
 
-  /** A die that cannot be selected: with a token, an illegal move; otherwise the die is already spent. */
+  /** Explains why a die cannot be selected: with a token, the move would be illegal; otherwise the die is already spent. */
   private tryDie(event: CbDiceEvent, view: View, die: number): void {
     if (this.choice.token) {
       this.attemptIllegal(event, selectedMove({ ...this.choice, dice: [die] }, view)!);

@@ -134,7 +134,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
 const movePhase = { phase: 'move', window: null, passed: [] } as const;
 const rollingDice = (dice: number): Face[] => new Array<Face>(dice).fill('rolling');
 const withoutSeat = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
-/** The top token has taken effect. */
+/** The change of the view when the top token has taken effect. */
 const withoutTopToken = (view: View): Partial<View> => ({ stack: view.stack.slice(0, -1), passed: [] });
 const spend = ({ dice }: View, faces: readonly Face[]): Face[] =>
   dice.map((face) => (faces.includes(face) ? 'spent' : face));
@@ -154,7 +154,7 @@ const kindOf = (event: TokenEvent): Kind => {
   return event.type === 'playedDouble' ? 'double' : 'cancel';
 };
 
-/** A token flies from its player onto the stack. */
+/** The scene in which a token flies from its player onto the stack. */
 function tokenScene(view: View, event: TokenEvent): GoudaGoudaScene {
   const { seat } = event;
   const kind = kindOf(event);
@@ -212,7 +212,10 @@ function walkScene(view: View, event: EventOf<'moved'>): GoudaGoudaScene {
   };
 }
 
-/** At a festival the mouse leaves with its cheese; the winner of a simple race stays visible (GG-10, GG-21). */
+/**
+ * The scene in which a mouse eats. At a festival it leaves with its cheese; the winner of a simple race stays (GG-10,
+ * GG-21).
+ */
 function cheeseScene(view: View, event: EventOf<'ate'>, after: View): GoudaGoudaScene {
   const { seat, points } = event;
   const place = placeOf(view, event.place);

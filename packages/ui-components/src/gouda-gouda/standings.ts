@@ -78,7 +78,7 @@ const eatenCheeses = (
     )}
   </span>`;
 
-/** Played tokens are public. */
+/** The tokens that a seat has played, which are public. */
 function playedTokens(
   view: View,
   seat: Seat,

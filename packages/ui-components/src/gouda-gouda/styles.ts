@@ -1,4 +1,4 @@
-/** Phones show the board above the dice; wide screens show it beside them, at full height. */
+/** Layout of the table: phones show the board above the dice; wide screens show it beside them, at full height. */
 import { css } from 'lit';
 import { controlsStyles } from './controls-styles.ts';
 import { landscapeStyles } from './landscape-styles.ts';

@@ -17,10 +17,10 @@ export interface GoudaGoudaWords {
   readonly pass: string;
   readonly play: string;
   readonly back: string;
-  /** A switch for the rest of a turn. */
+  /** The label of the switch that passes for the rest of a turn. */
   readonly noTokens: string;
   readonly waitForMe: string;
-  /** For a button that presses itself after a while. */
+  /** Added to the label of a button that presses itself after a while. */
   readonly byItself: string;
   readonly noneFits: string;
   readonly nobody: string;
@@ -201,7 +201,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
   },
 };
 
-/** German place names are in the dative. */
+/** A place after "zu": "zu dem Fass" becomes "zum Fass". */
 function towards(place: string): string {
   return `zu ${place}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
 }

@@ -17,7 +17,10 @@ import { Swipe } from './swipe.ts';
 /** The outermost cards of the fan lean at most this much; neighbours differ by at most `CARD_LEAN_DEG`. */
 const HAND_MAX_LEAN_DEG = 5;
 const CARD_LEAN_DEG = 1.6;
-/** Space to show beside the legal cards when scrolling; and how much hidden width does not count. */
+/**
+ * Space to show beside the legal cards when scrolling; and how much of a card may be hidden without counting as out of
+ * view.
+ */
 const LEGAL_MARGIN_PX = 12;
 const EDGE_TOLERANCE_PX = 16;
 
@@ -210,7 +213,7 @@ export class CbHand extends CheeseElement {
     this.playedCard = '';
     if (this.lifted === text) return;
     this.lifted = text;
-    // On a phone it may be half out of view.
+    // On a phone the card may be half out of view.
     this.button(text)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.dispatchEvent(new CbCardLiftEvent(text));
   }

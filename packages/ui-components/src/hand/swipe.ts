@@ -5,7 +5,7 @@ const PLAY_DISTANCE_PX = 48;
 const START_DISTANCE_PX = 8;
 
 export class Swipe {
-  /** The click that follows a swipe must not count as a tap. */
+  /** True after a swipe, whose click must not count as a tap. */
   hasMoved = false;
   #start: { x: number; y: number; id: number } | null = null;
 

@@ -29,13 +29,13 @@ export function addKit(id: string, load: () => Promise<GameKit>): void {
 
 export const kitIds = (): readonly string[] => [...kits.keys()];
 
-/** Null for an unknown game. */
+/** Loads the kit of a game; null for an unknown game. */
 export async function findKit(id: string): Promise<GameKit | null> {
   const load = kits.get(id);
   return load ? orNotFetched(load()) : null;
 }
 
-/** Code could not be loaded. Loading may be retried. */
+/** Thrown if code could not be loaded. Loading may be retried. */
 export class NotFetched extends Error {}
 
 export async function orNotFetched<V>(pending: Promise<V>): Promise<V> {

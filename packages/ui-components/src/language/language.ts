@@ -11,7 +11,7 @@ export function languageOf(element: Element): Language {
   return 'en';
 }
 
-/** `nl-BE` is Dutch; unsupported languages fall back to English. */
+/** The language of a `lang` value: `nl-BE` is Dutch; unsupported languages fall back to English. */
 function supportedLanguage(lang: string): Language {
   const shortTag = lang.toLowerCase().split('-', 1)[0];
   return languages.find((language) => language === shortTag) ?? 'en';

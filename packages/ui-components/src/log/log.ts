@@ -9,7 +9,7 @@ export interface LogEntry {
   readonly rule?: string;
 }
 
-/** A reader this close to the end follows new entries. */
+/** The log scrolls to new entries if the reader is this close to its end. */
 const END_TOLERANCE_PX = 24;
 /** Lines are rendered in chunks; only the last chunk changes. */
 const CHUNK_LINES = 24;
@@ -70,7 +70,7 @@ export class CbLog extends CheeseElement {
   private atEnd = true;
   /** The largest scroll position at the last layout. */
   private maxScroll = 0;
-  /** Runs right after layout; measuring at any other time would force another layout. */
+  /** Measures right after layout, because at any other time measuring would force another layout. */
   private readonly sizeObserver = new ResizeObserver(() => {
     const { list } = this;
     if (!list) return;

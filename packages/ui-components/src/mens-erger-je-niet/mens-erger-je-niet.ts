@@ -71,7 +71,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     return this.scene as MensErgerScene | null;
   }
 
-  /** Pawns exist in four colours only. */
+  /** The colour of a seat; pawns exist in four colours only. */
   protected override colourOf(seat: Seat): Colour {
     const chosenColour = this.players[seat]?.colour;
     return chosenColour && pawnColours.includes(chosenColour)
@@ -187,7 +187,10 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     ></cb-piles-board>`;
   }
 
-  /** First removes wrong cards, then adds the missing ones, then the button. */
+  /**
+   * The button to press next for this move: one that removes a wrong card, then one that adds a missing card, then "put
+   * down".
+   */
   protected override hintTarget(move: Move): Element | null {
     const { adding } = this;
     const stop = (index: number): Element | null => this.elementAt('piles', `[data-stop="${index}"]`);

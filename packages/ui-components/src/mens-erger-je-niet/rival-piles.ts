@@ -23,7 +23,7 @@ export interface RivalPilesOptions {
   /** Piles that would be, or are being, sent home. */
   readonly threatenedPiles: readonly SeatPile[];
   readonly words: BoardWords;
-  /** Show cards instead of steps. */
+  /** True to show cards instead of steps. */
   readonly large?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface CardTransfer extends SeatPile {
 export interface MensErgerScene extends Scene<MensErgerJeNiet> {
   /** The roll shown on the die. */
   readonly lastRoll: RollBySeat | null;
-  /** The die rolls in this scene. */
+  /** True if the die rolls in this scene. */
   readonly rolling?: boolean;
   /** Piles that have just grown. */
   readonly changedPiles?: readonly SeatPile[];
@@ -138,7 +138,7 @@ function captureScenes(
   ];
 }
 
-/** The reader's own piles are large: the board animates their cards. */
+/** Animates the cards of the reader's own piles on the board, where they are large. */
 function animateOnBoard(
   trips: readonly CardTransfer[],
   direction: 'bringOut' | 'sendHome',

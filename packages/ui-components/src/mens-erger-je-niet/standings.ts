@@ -11,7 +11,7 @@ export interface StandingsOptions {
   readonly view: View;
   readonly names: readonly string[];
   readonly colourOf: (seat: Seat) => Colour;
-  /** `ranking[seat]`, once the game is over. */
+  /** The place of each seat once the game is over; null until then. */
   readonly ranking: readonly number[] | null;
   readonly words: BoardWords;
   readonly gameWords: MensErgerWords;

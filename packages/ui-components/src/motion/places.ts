@@ -12,7 +12,7 @@ export interface Place {
 export interface LocatedElement {
   readonly element: Element;
   readonly rect: DOMRect;
-  /** The piece itself was found, not just its place. */
+  /** True if the piece itself was found, not just its place. */
   readonly exact: boolean;
 }
 

@@ -148,7 +148,7 @@ export class CbPile extends CheeseElement {
   }
 }
 
-/** Set directly: a custom property would be inherited by every SVG element. */
+/** The CSS of a card at this level. Set directly, because every SVG element would inherit a custom property. */
 const levelStyle = (level: number): string => `inset-block-end: calc(var(--_step) * ${level})`;
 
 declare global {

@@ -73,7 +73,7 @@ export class CbPilesBoard extends CheeseElement {
   /** The piles that would be sent home. */
   @property({ attribute: false, hasChanged: differs }) captures: readonly SeatPile[] = [];
 
-  /** Read-only. */
+  /** Shows the piles, but the reader cannot choose any. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   /** The tab stop: a pile, or 5 for the "put down" button. */
@@ -173,7 +173,7 @@ export class CbPilesBoard extends CheeseElement {
 
   override render(): TemplateResult {
     const seats = this.piles.map((_, seat) => seat);
-    // Clockwise from the reader: the next player comes first.
+    // The rivals clockwise from the reader, so that the next player comes first.
     const rivals =
       this.you === null ? seats : seats.slice(1).map((step) => (step + this.you!) % seats.length);
     return html`<div class="board" role="group" aria-label=${this.boardWords.piles} @pointerdown=${this.skip}>

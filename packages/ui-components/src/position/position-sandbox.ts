@@ -13,7 +13,7 @@ export class PositionSandbox {
   readonly #chance: ChanceSource | null;
   #match: Match;
 
-  /** Without a source of chance, dice and cards stay undrawn. */
+  /** If `chance` is null, dice are not rolled and cards are not dealt. */
   constructor(game: AnyGame, start: GameTypes['state'], chance: ChanceSource | null) {
     this.#game = { ...game, setup: () => start };
     this.#chance = chance;
@@ -25,7 +25,7 @@ export class PositionSandbox {
     return this.#match;
   }
 
-  /** At least one move has been made. */
+  /** Whether at least one move has been made. */
   get hasMoves(): boolean {
     return this.#match.history.some(({ step }) => 'seat' in step);
   }
@@ -36,7 +36,7 @@ export class PositionSandbox {
     return result;
   }
 
-  /** Takes back the last move with everything after it, even chance. */
+  /** Takes back the last move and everything after it, even dice and deals. */
   back(): void {
     const steps = this.#match.history.map(({ step }) => step);
     this.#replay(

@@ -51,7 +51,7 @@ describe('one position as a string', () => {
     const after = 'mens-erger-je-niet.1/2//roll/1/0/1110,2200/';
     expect(positions).toEqual([after]);
     expect(position().current).toBe(after);
-    // Without a seed nothing is rolled.
+    // Without a seed, no die is rolled.
     expect(text('.ask > p')).toBe('Player 2 rolls the die.');
     expect(offered()).toEqual(['Take back', 'Start over']);
     position().back();

@@ -66,7 +66,7 @@ function sentencesFor<T extends GameTypes>(
 const READOUT_MAX_CHARACTERS = 320;
 const EXAMPLES_PER_TYPE = 3;
 
-/** Semicolons, because move names contain commas. */
+/** Joins moves with semicolons, because their names contain commas. */
 const joinMoves = (names: readonly string[]): string => `${names.join('; ')}.`;
 
 /** All legal moves; if there are too many, a few of each type first and the rest in chunks on further presses. */

@@ -11,7 +11,7 @@ export interface Note {
   /** The rule's name. */
   readonly title: string;
   readonly spoken: string;
-  /** A hint, not a refusal. */
+  /** True for a hint, false or absent for a refusal. */
   readonly hint?: boolean;
 }
 

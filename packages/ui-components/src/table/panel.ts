@@ -18,7 +18,7 @@ export interface PanelContent {
   readonly hint: TemplateResult | '';
   /** How to play, in a few sentences. */
   readonly help: readonly string[];
-  /** List the keyboard shortcuts. */
+  /** True to list the keyboard shortcuts. */
   readonly keyboard: boolean;
   readonly gameKeys: readonly (readonly [key: string, does: string])[];
   readonly rulesHref: string;
@@ -51,7 +51,7 @@ export function panelBar(content: PanelContent): TemplateResult {
   </div>`;
 }
 
-/** Screen readers get one phrase; the badge is visual only. */
+/** The label of a button with unread lines. Screen readers get one phrase; the badge is only visible. */
 const withUnread = (name: string, news: string, count: number): TemplateResult =>
   html`<span aria-hidden="true">${name}</span><span class="spoken">${name}, ${news}</span><span class="unread" aria-hidden="true">${Math.min(count, 99)}</span>`;
 

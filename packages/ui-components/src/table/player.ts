@@ -7,8 +7,8 @@ export interface TablePlayer {
   /** Colour of the player's pieces; by seat if left out. */
   readonly colour?: Colour;
   readonly bot?: boolean;
-  /** Leave out for local games. */
+  /** The player's connection; absent in local games. */
   readonly connection?: Connection;
-  /** A bot is thinking, or a person's move is on its way. */
+  /** True while a bot thinks or a person's move is on its way. */
   readonly thinking?: boolean;
 }

@@ -37,7 +37,7 @@ export class SceneQueue<T extends GameTypes> {
     this.#host = host;
   }
 
-  /** Scenes are being played. */
+  /** Whether scenes are being played. */
   get running(): boolean {
     return this.#running;
   }
@@ -47,7 +47,7 @@ export class SceneQueue<T extends GameTypes> {
     return this.#queue.reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Call before the table is redrawn: flights start from the page as it is now. */
+  /** Adds scenes. Call it before the table is redrawn: flights start from the page as it is now. */
   add(scenes: readonly Scene<T>[]): void {
     this.#queue.push(...scenes);
     if (!this.#running) void this.#run();
@@ -82,7 +82,7 @@ export class SceneQueue<T extends GameTypes> {
     this.scene = null;
     await host.redraw();
     this.#running = false;
-    // Scenes added while the last picture was drawn.
+    // Go on with scenes that were added while the last picture was drawn.
     if (this.#queue.length > 0) void this.#run();
     else host.onSettled(playedEvents);
   }

@@ -8,7 +8,7 @@ import type { Pace } from '../motion/pace.ts';
  */
 export interface Scene<T extends GameTypes> {
   readonly view: T['view'];
-  /** Announced and logged when the scene begins. */
+  /** The events of this scene, announced and logged when it begins. */
   readonly events: readonly T['event'][];
   /** Pieces that fly from their place before this scene to their place in it. */
   readonly flights?: readonly Flight[];
@@ -16,6 +16,6 @@ export interface Scene<T extends GameTypes> {
   readonly animate?: (root: ParentNode, pace: Pace, signal: AbortSignal) => Promise<void>;
   /** Milliseconds to wait after everything has landed. */
   readonly hold?: number;
-  /** Opens a sheet after this scene: the end of a deal or of the game. */
+  /** True if a sheet opens after this scene, at the end of a deal or of the game. */
   readonly sheet?: boolean;
 }

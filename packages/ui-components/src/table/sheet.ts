@@ -9,7 +9,7 @@ export interface Sheet {
   readonly body: TemplateResult;
   /** Label of the button that closes the sheet. */
   readonly button: string;
-  /** The game is over: shows the slot `after`, for a rematch. */
+  /** True when the game is over: the sheet then shows the slot `after`, for a rematch. */
   readonly last?: boolean;
 }
 

@@ -116,12 +116,12 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     });
   }
 
-  /** An animation is playing or a sheet is open: bots should wait. */
+  /** True while an animation is playing or a sheet is open. Bots should wait. */
   get busy(): boolean {
     return this.sceneQueue.running || this.sheetScene !== null;
   }
 
-  /** The table does not show the latest view yet: an animation is playing or about to start. */
+  /** True while the table does not show the latest view yet: an animation is playing or about to start. */
   get animating(): boolean {
     return this.sceneQueue.running || (this.received !== null && this.received.view !== this.view);
   }
@@ -146,7 +146,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.log = log;
   }
 
-  /** Refuses a move: shakes the piece and names the rule. Also for a host that refuses later. */
+  /** Refuses a move: shakes the piece and names the rule. A host that refuses the move later can call it too. */
   refuse(refusal: RefusalBase | null, place?: Place): void {
     this.sentMove = null;
     this.note = noteOf(refusal, this.text, this.language, this.cast);
@@ -162,7 +162,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.announcements.announceNow(this.note.spoken);
   }
 
-  /** A piece was picked up; an empty name means it was put back. */
+  /** Call it when a piece was picked up, or with an empty name when it was put back. */
   protected startMove(piece: string, targets: readonly T['move'][]): void {
     if (piece !== '') this.note = null;
     this.startTargets = targets;
@@ -216,7 +216,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     const { view, log, received } = this;
     if (!view) return;
     const { sentMove } = this;
-    // Any update answers the sent move, even "still your turn" after a lost connection.
+    // Any update counts as the answer to the sent move, even an unchanged view after a lost connection.
     this.sentMove = null;
     const before = received;
     if (before?.view === view && before.log === log) return;
@@ -290,7 +290,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
 
   private finishScenes(events: readonly T['event'][]): void {
     this.onSettled();
-    // The animation may end without another redraw.
+    // Announce here as well, because the animation may end without another redraw.
     this.announcePrompt();
     const move = this.finishingMove;
     this.finishingMove = null;

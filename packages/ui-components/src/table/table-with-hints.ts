@@ -9,7 +9,7 @@ import { TableBase } from './table-base.ts';
 
 /** A suggested move, and one sentence that says why. */
 export interface Suggestion<M = GameTypes['move']> {
-  /** Null: do nothing for now. */
+  /** The move; null if it is best to do nothing for now. */
   readonly move: M | null;
   readonly text: string;
 }

@@ -26,7 +26,7 @@ export interface SeatFacts {
   readonly turn: boolean;
   readonly score?: number | null;
   readonly cards?: number | null;
-  /** More below the name: won colours, tokens, piles. */
+  /** What the seat shows below the name: won colours, tokens, piles. */
   readonly extra?: TemplateResult;
 }
 
@@ -99,14 +99,14 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** Number of unread chat lines, shown as a badge on the chat button. */
   @property({ type: Number }) unread = 0;
 
-  /** The open panel; null: closed by the reader; undefined: the default for this width. */
+  /** The open panel; null if the reader closed it; undefined for the default of this width. */
   @state() private panel: Panel | null | undefined = undefined;
   @state() private wide = false;
   @state() private hasChat = false;
   private readonly regionLabel = new RegionLabel();
   private readonly readout = new KeyReadout<T>();
   private sheetWasOpen = false;
-  /** The reader opened the help with a key, so there is a keyboard. */
+  /** True if the reader opened the help with a key, so that there must be a keyboard. */
   private helpByKey = false;
   /** The element that holds the focus while there is nothing to play. */
   private parkedFocus: HTMLElement | null = null;

@@ -5,9 +5,9 @@
 
 interface ThemeProperty {
   readonly description: string;
-  /** `light-dark()` follows the color-scheme of the page. */
+  /** The default value. `light-dark()` follows the color-scheme of the page. */
   readonly value: string;
-  /** With `prefers-contrast: more`. */
+  /** The default value with `prefers-contrast: more`. */
   readonly contrast?: string;
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '../language/language.ts';
 import type { Suggestion } from '../table/table-with-hints.ts';
 import type { Thinking } from './thinking.ts';
 
-/** Suggested when doing nothing is best. */
+/** The hint if it is best to do nothing. */
 const wait: { readonly [L in Language]: string } = { en: 'Wait', nl: 'Wacht', de: 'Warte' };
 
 export interface HintOptions {

@@ -13,7 +13,7 @@ export interface Question {
 }
 
 export interface Thought {
-  /** Null: do nothing, only for a seat that need not act. */
+  /** The chosen move; null to do nothing, only for a seat that need not act. */
   readonly move: GameTypes['move'] | null;
   /** The reason as data; the engine's `explain` turns it into a sentence. Null from the bots in a CDN file. */
   readonly why: ReasonBase | null;

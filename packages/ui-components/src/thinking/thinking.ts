@@ -27,7 +27,7 @@ export class Thinking {
   readonly #kit: Pick<GameKit, 'game' | 'bots'>;
   #worker: Worker | null = null;
   #noWorker = false;
-  /** The worker has no bots for this game. */
+  /** True if the worker has no bots for this game. */
   #unknownToWorker = false;
   #pending: PendingQuestion[] = [];
   #lastId = 0;

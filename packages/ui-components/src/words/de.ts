@@ -2,7 +2,7 @@ import { counted, plural } from '@cheeseboard/engine/text';
 import type { Colour } from '../art/colours.ts';
 import type { Words } from './types.ts';
 
-/** As names, capitalized even inside a sentence: "Tipp Grün 8 noch einmal an." */
+/** Colours as names, capitalized even inside a sentence: "Tipp Grün 8 noch einmal an." */
 const colours: Words['colours'] = {
   red: 'Rot',
   yellow: 'Gelb',
@@ -12,7 +12,7 @@ const colours: Words['colours'] = {
   white: 'Weiß',
   black: 'Schwarz',
 };
-/** Before a feminine or plural noun: "die rote Maus", "3 rote Mäuse". */
+/** Colours before a feminine or plural noun: "die rote Maus", "3 rote Mäuse". */
 const inflected: Words['colours'] = {
   red: 'rote',
   yellow: 'gelbe',

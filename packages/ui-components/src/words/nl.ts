@@ -11,7 +11,7 @@ const colours: Words['colours'] = {
   white: 'wit',
   black: 'zwart',
 };
-/** Before a noun with the article "de": "de rode muis". */
+/** Colours before a noun with the article "de": "de rode muis". */
 const inflected: Words['colours'] = {
   red: 'rode',
   yellow: 'gele',

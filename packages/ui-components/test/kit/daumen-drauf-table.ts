@@ -63,7 +63,7 @@ export function stateOf({
   return state;
 }
 
-/** `y1f` shows that card; `pass` and `parry` stand for themselves. */
+/** Reads a move: `y1f` shows that card; `pass` and `parry` stand for themselves. */
 export const parseMove = (text: string): Move => game.readMove(text, {} as Options)!;
 
 export class DaumenDraufFixture {

@@ -54,7 +54,7 @@ export function htmlWithShadow(host: Element): string {
   return withoutMarkers(host.outerHTML + shadow);
 }
 
-/** Lit's markers contain a random number, which could match a number that a test looks for. */
+/** Removes Lit's markers: they contain a random number, which could match a number that a test looks for. */
 const withoutMarkers = (page: string): string => page.replaceAll(/lit\$\d+\$/g, '');
 
 export const ariaSnapshot = (selector: string): Promise<string> => commands.ariaOf(selector);

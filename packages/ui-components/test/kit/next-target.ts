@@ -3,7 +3,7 @@ import type { Draw } from '@cheeseboard/engine';
 import type { CbGame } from '../../src/game/game.ts';
 import { queryAllDeep } from './query.ts';
 
-/** Undefined if nothing is highlighted. */
+/** Returns the element to tap next; undefined if nothing is highlighted. */
 export type NextTarget = (game: CbGame, draw: Draw) => HTMLElement | undefined;
 
 const pickOne = (elements: readonly HTMLElement[], draw: Draw): HTMLElement | undefined =>
@@ -12,7 +12,7 @@ const pickOne = (elements: readonly HTMLElement[], draw: Draw): HTMLElement | un
 const enabledButton = '.deed[aria-disabled="false"]';
 const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
 
-/** Sometimes a token, mostly the main button if it is enabled. */
+/** Returns sometimes a token, but mostly the main button if it is enabled. */
 const nextGoudaTarget: NextTarget = (game, draw) => {
   const [mainButton] = queryAllDeep(game, enabledButton);
   const tokens = queryAllDeep(game, 'button.token.lit');

@@ -9,12 +9,12 @@ import { focused, queryAllDeep, until } from './query.ts';
 export interface FocusedElement {
   readonly role: string;
   readonly name: string;
-  /** `pressed`, `disabled`, `checked`. */
+  /** The states that are read out, such as `pressed`, `disabled` or `checked`. */
   readonly state: string;
 }
 
 const noElement: FocusedElement = { role: '', name: '', state: '' };
-/** More than any table has tab stops, and more than any board has places. */
+/** The limit of key presses. No table has so many tab stops, and no board so many places. */
 const MAX_KEY_PRESSES = 60;
 
 /** The first line of an element's accessibility tree. Computed in the page, because a game needs hundreds of them. */
@@ -82,7 +82,7 @@ export class ScreenReaderPlayer {
     }
   }
 
-  /** Moves with the arrow keys inside a part, from its start. */
+  /** Presses Home, then the right arrow key until an element with this name is focused. */
   async arrowTo(name: RegExp): Promise<void> {
     await this.press('{Home}');
     for (let steps = 0; !this.isAt(name); steps++) {

@@ -4,7 +4,7 @@ import { commands } from 'vitest/browser';
 /** On a busy machine a tap can time out. */
 const MAX_TRIES = 10;
 
-/** False if the element disappeared before the tap, for example because another player acted out of turn. */
+/** Taps an element. Returns false if it disappeared before the tap, for example because another player acted out of turn. */
 export async function tapElement(element: HTMLElement, isTappable: () => boolean): Promise<boolean> {
   element.dataset.tapTarget = '';
   try {

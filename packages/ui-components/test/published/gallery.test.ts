@@ -39,9 +39,12 @@ interface Shot {
   /** Initial viewport height; for the screenshot it grows to the whole page. */
   readonly height: number;
   readonly style: string;
-  /** Compare at half the size, to hide differences in anti-aliasing. */
+  /** True to compare at half the size, to hide differences in anti-aliasing. */
   readonly half: boolean;
-  /** What to compare: the elements of a selector, or tiles of this many pixels, so that one misplaced piece is enough to fail. */
+  /**
+   * What to compare: the elements of a selector, or tiles of this many pixels, so that one misplaced piece is enough to
+   * fail.
+   */
   readonly pieces: string | number;
   /** The share of a piece's pixels that may differ. */
   readonly share: number;
@@ -51,7 +54,7 @@ interface Shot {
   readonly short: 'light' | 'dark';
 }
 
-/** Drawings only, without text. Three boards are enough. */
+/** A section of drawings without text. Three boards are enough. */
 const drawing = (section: string, selector: string): Shot => ({
   name: `${section}-{scheme}`,
   width: 480,

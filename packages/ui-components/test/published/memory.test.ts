@@ -34,7 +34,7 @@ interface MemoryUse {
 }
 
 async function memoryUse(client: CDPSession): Promise<MemoryUse> {
-  // Some objects are freed only after the objects that refer to them.
+  // Collect three times: some objects are freed only after the objects that refer to them.
   for (let time = 0; time < 3; time++) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const metricValue = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
@@ -56,7 +56,7 @@ test.each(['gouda-gouda', 'david-goliath'])(
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    // The table draws its cards ahead whenever the browser is idle, which fills a cache (cards/draw.ts).
+    // Keep the table from drawing cards ahead whenever the browser is idle, which would fill a cache (cards/draw.ts).
     await page.evaluate(() => Object.assign(window, { requestIdleCallback: undefined }));
     await page.evaluate(([game, count]) => window.bench.setUp(game, count), [
       id,

@@ -27,7 +27,7 @@ interface Deal {
   readonly stock?: string;
   readonly all?: boolean;
   readonly firstLeader?: number;
-  /** `rounds=1` */
+  /** The options that are not the default, like `rounds=1`. */
   readonly options?: string;
   /** Scores of earlier rounds, like `3.-1.-2`. */
   readonly scores?: string;
@@ -67,7 +67,10 @@ export function deal(table: Deal): string {
   ].join('/');
 }
 
-/** Deals in turn, starting one seat later each time round: twins are adjacent, and no seat should get all the fangs. */
+/**
+ * Deals the cards to the seats in turn, and starts each round one seat later. Twins are adjacent, so that otherwise one
+ * seat could get all the fangs.
+ */
 function shareOut(undealt: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
   const takers = piles.filter((_, seat) => won[seat] === undefined);
   for (const [index, undealtCard] of undealt.entries()) {
@@ -80,7 +83,7 @@ function shareOut(undealt: readonly number[], piles: readonly number[][], won: D
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 const cardsOf = (text: string): number[] => wordsOf(text).map(card);
 
-/** `y1.1f.3g2f` */
+/** Writes cards as a set, like `y1.1f.3g2f`. */
 function asSet(cards: readonly number[]): string {
   const sortedCards = [...cards].sort((a, b) => a - b).map(writeCard);
   return [...'ygb']

@@ -17,7 +17,7 @@ interface Deal {
   /** The cards that seats have won. All other cards go in turn to the seats not named here. */
   readonly won?: { readonly [seat: number]: string };
   readonly dealer?: number;
-  /** `deals=1` */
+  /** The options that are not the default, like `deals=1`. */
   readonly options?: string;
   /** Scores of earlier deals, like `20.25.12,8.31.20`. */
   readonly scores?: string;
@@ -64,7 +64,7 @@ const cardsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 const deckOf = (seats: number): string[] =>
   [...'rygbp'].flatMap((colour) => Array.from({ length: 3 * seats }, (_, index) => `${colour}${index + 1}`));
 
-/** `r1.5y3` */
+/** Writes cards as a set, like `r1.5y3`. */
 function asSet(cards: readonly string[]): string {
   const sortedCards = [...cards].sort((a, b) => card(a) - card(b));
   return [...'rygbp']

@@ -1,13 +1,13 @@
 /** Writes positions of Mens erger je niet in short form. A row `0360` gives the heights of new piles 1 to 4. */
 
 interface Table {
-  /** One for each seat. */
+  /** One row for each seat. */
   readonly rows: readonly string[];
   /** The seat to act; by default the first. */
   readonly turn?: number;
   /** What that seat has rolled. Absent before the roll. */
   readonly roll?: number;
-  /** `playForPlaces=on` */
+  /** The options that are not the default, like `playForPlaces=on`. */
   readonly options?: string;
 }
 

@@ -22,7 +22,7 @@ export const drawDaumenDrauf: Draw<View> = (view, cast, { you, words }) => [
   `${words.stock}: ${view.stock}`,
 ];
 
-/** `g4?` is covered by a thumb, `g4` is harmless, `g4f` is poisonous. */
+/** Writes a shown card: `g4?` is covered by a thumb, `g4` is harmless, `g4f` is poisonous. */
 function faceOf({ colour, number, poisonous }: Shown): string {
   return `${colour[0]}${number}${poisonous === null ? '?' : poisonous ? 'f' : ''}`;
 }

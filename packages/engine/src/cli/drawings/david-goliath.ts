@@ -39,7 +39,7 @@ function pointsOf(cards: readonly Card[]): number {
   return bits.reduce((sum, set) => sum + colourScore(set), 0);
 }
 
-/** `r3 r12 · y1 y2` */
+/** Cards grouped by colour, like `r3 r12 · y1 y2`. */
 function byColour(cards: readonly Card[]): string {
   return coloursOf(cards)
     .filter((run) => run.length > 0)

@@ -27,13 +27,13 @@ export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
   ];
 };
 
-/** Aligns a cell to the left, middle or right. */
+/** The column of the map for a place at `x`: 0 left, 1 middle, 2 right. */
 function columnOf(x: number): number {
   if (x < 40) return 0;
   return x <= 60 ? 1 : 2;
 }
 
-/** For each name, the first letter that no earlier name took, or a digit. */
+/** One character per name: its first letter that no earlier name took, or else the number of the seat. */
 function lettersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {

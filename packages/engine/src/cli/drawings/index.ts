@@ -9,7 +9,7 @@ import { drawMensErgerJeNiet } from './mens-erger-je-niet.ts';
 /** The table as lines of text, as seen by `cast.you`. */
 export type Draw<V> = (view: V, cast: Cast, words: CliText, language: Language) => string[];
 
-/** Keyed by game id. */
+/** The drawings, by game id. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export const drawings: { readonly [id: string]: Draw<any> } = {
   'daumen-drauf': drawDaumenDrauf,

@@ -14,7 +14,7 @@ export const isReveal = (value: unknown): value is Reveal =>
  * over.
  */
 export const chainKinds = ['open', 'sealed'] as const;
-/** Which of a person's two chains. */
+/** The kind of one of a person's two chains. */
 export type ChainKind = (typeof chainKinds)[number];
 
 /** Enough draws for hours of play. A person whose chain runs out takes no further part in draws. */
@@ -30,7 +30,7 @@ const STRIDE = 64;
  */
 export class Chain {
   readonly length: number;
-  /** Links length, length − STRIDE, … */
+  /** The kept links, from the last one back: links length, length − STRIDE, … */
   readonly #kept: Uint8Array[];
 
   /** `seed`: 32 secret bytes. The same seed gives the same chain. */

@@ -98,8 +98,8 @@ function hostFault(log: Log, body: HostBody): Fault | null {
 }
 
 /**
- * Whether the log is at least as up to date as the voter's (Raft, 3.4.1: by last term, then by length). One host writes
- * all entries of a term, so the same term and index must mean the same entry.
+ * True if the voter's log is not ahead of this one (Raft, 3.4.1: by last term, then by length) and does not
+ * contradict it. One host writes all entries of a term, so the same term and index must mean the same entry.
  */
 function isBehind(log: Log, vote: { lastTerm: number; index: number; hash: string }): boolean {
   const { lastTerm, index, hash } = vote;
@@ -129,7 +129,10 @@ function signatureFault(log: Log, entry: Entry): Fault | null {
   return null;
 }
 
-/** While a move is secret, only its signature names the player. Null if the signer plays no seat. */
+/**
+ * The keys that must sign an entry with a secret body. Only the signature of a secret move names its player. Null if
+ * that signer plays no seat.
+ */
 function secretSigners({ kind, signatures }: Entry, { seats }: TableState): Key[] | null {
   if (kind !== 'move') return [];
   const signer = signatures[0]?.key;
@@ -137,17 +140,23 @@ function secretSigners({ kind, signatures }: Entry, { seats }: TableState): Key[
   return signer !== undefined && isPlayer ? [signer] : null;
 }
 
-/** The host must have seen the newest entry when it changes a seat or the settings. Other signers may be behind. */
+/** True if the host signs a decision of its own, for which it must have seen the newest entry. Other signers may be behind. */
 const decidedBy = ({ key }: Signature, { kind }: Entry, state: TableState | null): boolean =>
   (kind === 'seat' || kind === 'policy' || kind === 'key') && key === state?.host;
 
-/** The signer must have seen this log (up to `newest`, if given) and must not reuse a counter. */
+/**
+ * A fault if the signer has seen another log than this one (or, if `newest` is given, has not seen it up to there), or
+ * reuses a counter.
+ */
 function headFault(log: Log, { key, seen, n }: Signature, newest: number | null): Fault | null {
   if (!log.has(seen) || (newest !== null && seen.index !== newest)) return ['head', key];
   return n > log.counterOf(key) ? null : ['counter', key];
 }
 
-/** A signed move stays valid if only other seats' passes came in between; an undo, if no step did. */
+/**
+ * True if a signed move or undo still fits the position: since the signer looked, only other seats have passed (move),
+ * or nothing has happened in the match (undo).
+ */
 function isForThisPosition(log: Log, { kind, body }: Entry, { key, seen }: Signature): boolean {
   if (kind !== 'move' && kind !== 'undo') return true;
   const laterEntries = log.entries.slice(seen.index + 1);
@@ -158,7 +167,10 @@ function isForThisPosition(log: Log, { kind, body }: Entry, { key, seen }: Signa
   );
 }
 
-/** A secret body may be a pass. It is checked when it is opened. */
+/**
+ * True if the entry is a pass of another seat, or may be one because its body is secret. `LogVerifier` checks it once it
+ * is open.
+ */
 function isPassOfOther({ kind, body }: Entry, seat: number): boolean {
   if (kind !== 'move' && kind !== 'bot-move') return false;
   if (body === null) return true;

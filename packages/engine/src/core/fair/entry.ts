@@ -30,7 +30,7 @@ export interface Signature {
   readonly seen: Head;
   /** Grows with each signature of this key in this match, which prevents replay. */
   readonly n: number;
-  /** Ed25519, 86 characters. */
+  /** The Ed25519 signature in base64url without padding: 86 characters. */
   readonly signature: string;
 }
 
@@ -125,7 +125,7 @@ export type HostBody = { readonly kind: 'host'; readonly key: Key; readonly term
   | { readonly handover: Signature }
 );
 
-/** Whatever is secret from here on is sealed with a new key, of which the voters have shares. */
+/** From this entry on, secret bodies are sealed with a new key, of which the voters have shares. */
 export interface KeyBody {
   readonly kind: 'key';
 }
@@ -141,18 +141,18 @@ export interface Entry {
   readonly term: number;
   readonly kind: EntryKind;
   readonly digest: Hash;
-  /** Null while it is secret. */
+  /** Null while the body is secret. */
   readonly body: Body | null;
   /** The body as ciphertext, if it is secret. */
   readonly sealed: string | null;
   readonly signatures: readonly Signature[];
 }
 
-/** Entries that advance the match. Undo only takes moves back, and the others only concern the table. */
+/** True for entries that advance the match. An undo only takes moves back, and all other kinds only concern the table. */
 export const isStep = ({ kind }: Pick<Entry, 'kind'>): boolean =>
   kind === 'start' || kind === 'move' || kind === 'bot-move' || kind === 'draw';
 
-/** Equal values give equal text: keys are sorted and undefined is left out (RFC 8785). */
+/** Writes a value as JSON so that equal values give equal text: keys are sorted and undefined is left out (RFC 8785). */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -199,10 +199,10 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.length <= maxLength && value.every(check);
 const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An object of bounded size and depth, as moves must be. */
+/** True for an object of bounded size and depth, as moves must be. */
 const isPlain: Check = (value) => isObject(value) && plainCopy(value) !== undefined;
 
-/** An object with these parts and no others; a part that may be missing accepts undefined. */
+/** A check that a value is an object with these keys and no others. The check of an optional key accepts undefined. */
 const shape =
   (parts: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -290,6 +290,6 @@ const isEntryShape = shape({
   signatures: listOf(isSignature, MAX_SEATS),
 });
 
-/** The kind must be that of the body; only steps may be secret. */
+/** True if the kind is that of the body. A secret body is allowed only for steps after `start`. */
 const bodyMatchesKind = ({ kind, body }: Entry): boolean =>
   body === null ? kind === 'move' || kind === 'bot-move' || kind === 'draw' : body.kind === kind;

@@ -208,7 +208,7 @@ class ProofReader {
   }
 }
 
-/** A payload is a JSON object or a list of reveals. Signatures, salts and terms are neither. */
+/** True for a payload, which is a JSON object or a list of reveals. Signatures, salts and terms are neither. */
 const isPayload = (text: string | undefined): boolean =>
   text !== undefined &&
   (text.startsWith('{') || text.split(',').every((part) => part === '-' || isReveal(part)));

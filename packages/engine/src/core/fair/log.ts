@@ -22,7 +22,7 @@ export interface SeatState {
   /** Null if no person holds the seat: it began as a bot's, or its person left. */
   readonly key: Key | null;
   readonly name: string;
-  /** `bot` even while the person is only away. */
+  /** `bot` if a bot plays for the person, even if they are only away for a while. */
   readonly playedBy: 'person' | 'bot';
 }
 

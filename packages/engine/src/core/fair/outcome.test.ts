@@ -11,14 +11,14 @@ const [a, b, c] = [1, 2, 3].map((byte) => new Chain(new Uint8Array(32).fill(byte
   string,
   string,
 ];
-const place = { room: 'room', match: 1, draw: 1, after: 'h'.repeat(43) };
+const drawContext = { room: 'room', match: 1, draw: 1, after: 'h'.repeat(43) };
 const dice: ChanceRequest = { kind: 'dice', count: 8, faces: 6, sealed: false };
 const text = (...parameters: Parameters<typeof logOutcome>): string => logOutcome(...parameters).join(' ');
 
 describe('the outcome of a draw in a log', () => {
   it('keeps its published values, which records contain', () => {
-    expect(text(dice, place, [a, b, c])).toBe('2 0 3 1 1 3 4 4');
-    expect(text({ kind: 'shuffle', size: 12, sealed: true }, place, [a, null, c])).toBe(
+    expect(text(dice, drawContext, [a, b, c])).toBe('2 0 3 1 1 3 4 4');
+    expect(text({ kind: 'shuffle', size: 12, sealed: true }, drawContext, [a, null, c])).toBe(
       '1 11 0 5 10 2 6 9 3 8 4 7',
     );
   });
@@ -29,10 +29,10 @@ describe('the outcome of a draw in a log', () => {
       Buffer.from([0, 32]),
       Buffer.from(c, 'hex'),
     ]);
-    const info = JSON.stringify(['room', 1, 1, place.after, 'dice 8 of 6', 0]);
+    const info = JSON.stringify(['room', 1, 1, drawContext.after, 'dice 8 of 6', 0]);
     const words = new DataView(hkdfSync('sha256', material, 'cheeseboard draw', info, 32));
     const values = Array.from({ length: 8 }, (_, index) => words.getUint32(4 * index) % 6);
-    expect(logOutcome(dice, place, [a, null, c])).toEqual(values);
+    expect(logOutcome(dice, drawContext, [a, null, c])).toEqual(values);
   });
   it('depends on every reveal, on whose it is, and on who is left out', () => {
     const lists = [
@@ -46,18 +46,18 @@ describe('the outcome of a draw in a log', () => {
       [a, b, null, null],
       [],
     ];
-    expect(new Set(lists.map((reveals) => text(dice, place, reveals))).size).toBe(lists.length);
+    expect(new Set(lists.map((reveals) => text(dice, drawContext, reveals))).size).toBe(lists.length);
   });
   it('depends on the room, the match, the draw, the last step and the request', () => {
     const places = [
-      place,
-      { ...place, room: 'other' },
-      { ...place, match: 2 },
-      { ...place, draw: 2 },
-      { ...place, after: 'i'.repeat(43) },
+      drawContext,
+      { ...drawContext, room: 'other' },
+      { ...drawContext, match: 2 },
+      { ...drawContext, draw: 2 },
+      { ...drawContext, after: 'i'.repeat(43) },
     ];
     const texts = places.map((drawPlace) => text(dice, drawPlace, [a, b]));
-    expect(new Set([...texts, text({ ...dice, count: 9 }, place, [a, b]).slice(0, 15)]).size).toBe(6);
+    expect(new Set([...texts, text({ ...dice, count: 9 }, drawContext, [a, b]).slice(0, 15)]).size).toBe(6);
   });
   it('answers every request that it accepts, and refuses the others', () => {
     const number = fc.oneof(
@@ -71,7 +71,7 @@ describe('the outcome of a draw in a log', () => {
           : { kind: 'dice', count, faces, sealed: false };
         let outcome: readonly number[];
         try {
-          outcome = logOutcome(request, place, [a, b]);
+          outcome = logOutcome(request, drawContext, [a, b]);
         } catch (error) {
           expect(error).toBeInstanceOf(Invalid);
           return;
@@ -83,7 +83,8 @@ describe('the outcome of a draw in a log', () => {
   it('makes each face equally likely (χ², 5 degrees of freedom, 1 in 100,000)', () => {
     const counts = new Array<number>(6).fill(0);
     for (let draw = 1; draw <= 300; draw++) {
-      for (const value of logOutcome({ ...dice, count: 40 }, { ...place, draw }, [a, b])) counts[value]! += 1;
+      for (const value of logOutcome({ ...dice, count: 40 }, { ...drawContext, draw }, [a, b]))
+        counts[value]! += 1;
     }
     const expected = 2000;
     const chi2 = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -14,7 +14,7 @@ import type { Hash } from './entry.ts';
 
 const TWO_32 = 2 ** 32;
 
-/** A die has at most as many faces as a random word has values. */
+/** Throws `Invalid` for an impossible request. A die has at most as many faces as a random word has values. */
 function checkRequest(request: ChanceRequest): void {
   const isDice = request.kind === 'dice';
   const count = isDice ? request.count : request.size;
@@ -27,7 +27,7 @@ function checkRequest(request: ChanceRequest): void {
 const isWhole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** Which draw of which log. */
+/** Names one draw of one log. */
 export interface DrawContext {
   readonly room: string;
   readonly match: number;

@@ -12,9 +12,9 @@ export const SIT_OUT_DRAWS = 20;
 
 /** Participation in a draw. */
 export interface Turnout {
-  /** Fewer than two of the people who were due took part, so one person could know the outcome in advance. */
+  /** True if fewer than two of the people who were due took part, so that one person could know the outcome in advance. */
   readonly alone: boolean;
-  /** A person who took part although they had to sit out. */
+  /** The number of a person who took part although they had to sit out; null if there is none. */
   readonly early: number | null;
 }
 
@@ -27,12 +27,12 @@ export class Rests {
     this.#until = new Array<number>(people).fill(0);
   }
 
-  /** From now on, this many people take part. */
+  /** Adds people until there are this many. */
   join(people: number): void {
     while (this.#until.length < people) this.#until.push(0);
   }
 
-  /** Who sits out this draw. At least two take part: if necessary, those whose time ends first come back early. */
+  /** The people who sit out this draw. At least two take part: if necessary, those whose time ends first come back early. */
   at(draw: number): number[] {
     const restingPeople = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
     const needed = Math.max(0, 2 - (this.#until.length - restingPeople.length));
@@ -40,7 +40,7 @@ export class Rests {
     return restingPeople.slice(needed).sort((a, b) => a - b);
   }
 
-  /** Records a draw made without these people. Call it for every draw, in order. */
+  /** Records a draw that was made without the `absent` people. Call it for every draw, in order. */
   drew(draw: number, absent: readonly number[]): Turnout {
     const restingPeople = this.at(draw);
     const participants = this.#until.flatMap((_, person) => (restingPeople.includes(person) ? [] : [person]));

@@ -13,7 +13,7 @@ export interface Signer {
   sign(message: Uint8Array): Uint8Array;
 }
 
-/** Which log a signature belongs to. */
+/** Names the log that a signature belongs to. */
 export interface LogName {
   readonly room: string;
   readonly match: number;
@@ -33,7 +33,7 @@ export function signDigest(signer: Signer, log: LogName, digest: Hash, n: number
   return { key: keyOf(signer), seen, n, signature: signText(signer, entryText(log, digest, n, seen)) };
 }
 
-/** Whether a signature is of this digest in this log. */
+/** Whether a signature is valid for this digest in this log. */
 export const isSigned = ({ key, seen, n, signature }: Signature, log: LogName, digest: Hash): boolean =>
   isTextSigned(key, entryText(log, digest, n, seen), signature);
 
@@ -90,7 +90,7 @@ const signText = (signer: Signer, text: string): string =>
 const verifiedTexts = new Set<string>();
 const MAX_VERIFIED = 5_000;
 
-/** False if the key or the signature is malformed. */
+/** True if the signature of this text is right. False even if the key or the signature is malformed. */
 function isTextSigned(key: Key, text: string, signature: string): boolean {
   const cacheKey = `${key} ${signature} ${text}`;
   if (verifiedTexts.has(cacheKey)) return true;

@@ -74,7 +74,7 @@ const subsets = (players: readonly number[]): number[][] =>
     players.filter((_player, index) => (mask >> index) % 2 === 1),
   );
 
-/** The smallest set that makes the die a six. */
+/** The smallest set of players whose omission makes the die a six. */
 const cheapest = (sets: readonly (readonly number[])[], roll: (absentPlayers: readonly number[]) => number) =>
   [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX_INDEX) ?? [];
 
@@ -84,17 +84,17 @@ const smallGroups = ({ people }: LogTable, participants: readonly number[]): num
 
 const strategies: Readonly<Record<string, Strategy>> = {
   honest: () => [],
-  /** One guest at a time, never so many that too few draw. */
+  /** Leaves out one guest at a time, and never lets too few people draw. */
   careful: (table, participants, roll) =>
     cheapest(
       smallGroups(table, participants).filter((set) => set.length <= 1),
       roll,
     ),
-  /** Any guests at once, never so many that too few draw. */
+  /** Leaves out any number of guests at once, but never lets too few people draw. */
   greedy: (table, participants, roll) => cheapest(smallGroups(table, participants), roll),
-  /** Any guests, even if too few draw then. */
+  /** Leaves out any guests, even if too few people draw then. */
   reckless: (_, participants, roll) => cheapest(subsets(participants), roll),
-  /** Keeps its choices for the second half. */
+  /** Leaves out nobody in the first half of the draws. */
   patient: (table, participants, roll) =>
     table.log.draws < DICE_COUNT / 2 ? [] : cheapest(smallGroups(table, participants), roll),
 };
@@ -102,7 +102,7 @@ const strategies: Readonly<Record<string, Strategy>> = {
 interface SteeredDraws {
   readonly table: LogTable;
   readonly sixes: number;
-  /** Draws that came out differently because somebody was left out. */
+  /** The number of draws that came out differently because somebody was left out. */
   readonly changedDraws: number;
   /** By player, the draws that the host left them out of. */
   readonly chosen: readonly number[][];

@@ -64,7 +64,7 @@ const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
     ].join(', '),
 };
 
-/** The host orders the entries, and can replace those that no other person has signed or seen. */
+/** Warns about the last entries: the host can still replace those that no other person has signed or seen. */
 const tails: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ unconfirmed }) =>
     unconfirmed > 0
@@ -204,7 +204,7 @@ const tell: { readonly [L in Language]: Tell } = {
   },
 };
 
-/** One or two sentences. */
+/** The verdict in a language, in one or two sentences. */
 export function tellVerdict(verdict: Verdict, language: Language): string {
   return (tell[language][verdict.type] as (verdict: Verdict) => string)(verdict);
 }

@@ -45,7 +45,7 @@ export function verifyLogOf(
   return { type: 'violation', violation: violationOf(verifier.log, ['record', null]) };
 }
 
-/** A record may leave the names out. */
+/** Whether a record holds the replayed match. A record may leave the names out. */
 function isSameRecord(match: Match<GameTypes>, replayedMatch: Match<GameTypes> | null): boolean {
   if (!replayedMatch) return false;
   const text = writeRecord(replayedMatch);
@@ -224,7 +224,8 @@ export class LogVerifier {
     const absent = drawers.flatMap((_, player) => (reveals[player] === null ? [player] : []));
     this.#rests.join(drawers.length);
     const restingPlayers = this.#rests.at(draw);
-    // A host that was left out while a guest still sits out: otherwise a hand-over could bring it back early.
+    // A host must take part, unless it was left out when it was a guest and still sits out. A hand-over must not bring
+    // it back early.
     const left = absent.find((player) => drawers[player]!.key === host && !restingPlayers.includes(player));
     if (left !== undefined) return ['left-out', host];
     const turnout = this.#rests.drew(draw, absent);

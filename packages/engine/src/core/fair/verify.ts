@@ -7,7 +7,7 @@ import { readLogProof } from './log-proof.ts';
 import { verifyLogOf } from './verify-log.ts';
 import type { Violation } from './violation.ts';
 
-/** What was checked. */
+/** Figures of a checked record. */
 export interface Checked {
   /** Entries of the log; 0 in a record without a log. */
   readonly entries: number;
@@ -54,7 +54,7 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
   }
 }
 
-/** Before matches had a log, a record carried hash chains in comments like these. */
+/** Whether the record carries hash chains in comments, as records did before matches had a log. */
 const hasOlderProof = (record: string): boolean => /^# fair /m.test(record);
 
 function checkedOf({ history }: Match<GameTypes>): Checked {

@@ -22,7 +22,7 @@ function nameOf(cast: Cast, seat: Seat): string {
   return cast.names[seat] ?? String(seat + 1);
 }
 
-/** "a, b and c" */
+/** Joins parts for a sentence: "a, b and c". */
 export function enumerate(parts: readonly string[], and: string): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
@@ -34,7 +34,7 @@ export function together(cast: Cast, seats: readonly Seat[], youForm: string, an
   return enumerate([...you, ...others.map((seat) => nameOf(cast, seat))], and);
 }
 
-/** "you 12, Ben 7" */
+/** Each player with their score: "you 12, Ben 7". */
 export function scoreList(scores: readonly number[], cast: Cast, youForm: string): string {
   return scores.map((score, seat) => `${whom(cast, seat, youForm)} ${score}`).join(', ');
 }

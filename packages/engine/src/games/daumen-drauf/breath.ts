@@ -1,7 +1,7 @@
 import type { Breath } from '../../core/game.ts';
 import type { DaumenDrauf } from './index.ts';
 
-/** After a card is shown, any seat with its twin may parry it (DD-10). */
+/** A pause after each shown card: any seat with its twin may parry it (DD-10). */
 export const breath: Breath<DaumenDrauf> = {
   rule: 'DD-10',
   after(events, { parry }) {

@@ -23,7 +23,7 @@ export const cardOf = (colour: number, number: number, fang: number): Card =>
   colour * CARDS_PER_COLOUR + (number - 1) * 2 + fang;
 export const colourOf = (card: Card): number => (card / CARDS_PER_COLOUR) | 0;
 export const numberOf = (card: Card): number => ((card % CARDS_PER_COLOUR) >> 1) + 1;
-/** Whether it has a fang. */
+/** Whether the snake has a fang. */
 export const isPoisonous = (card: Card): boolean => (card & 1) === 1;
 /** The card of the same colour and number with the other kind of snake. */
 export const twinOf = (card: Card): Card => card ^ 1;
@@ -34,7 +34,7 @@ export const harmlessOf = ({ colour, number }: Face): Card => cardOf(colours.ind
 export const isCard = (value: unknown): value is Card =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CARDS;
 
-/** Numbers 1 to n + 2 are in play (DD-1). */
+/** The highest number in play: with n seats, the numbers are 1 to n + 2 (DD-1). */
 export const highestNumber = (seats: number): number => seats + 2;
 
 /** The deck in canonical order: yellow 1 harmless, yellow 1 poisonous, yellow 2 harmless, … (DD-1). */
@@ -103,7 +103,7 @@ export function countBits(bits: number): number {
 
 export const letters = 'ygb';
 
-/** `g4` is the harmless green 4, `g4f` the poisonous one. */
+/** Writes a card: `g4` is the harmless green 4, `g4f` the poisonous one. */
 export const writeCard = (card: Card): string =>
   `${letters[colourOf(card)]}${numberOf(card)}${isPoisonous(card) ? 'f' : ''}`;
 

@@ -41,7 +41,7 @@ function phaseFlaw(state: State): string | null {
   return firstLeader === expected ? null : `seat ${expected} is the first leader of this round`;
 }
 
-/** A round's scores sum to −2 for each harmless card in the last hand. */
+/** Every round's scores must sum to an even number from −10 to 0: −2 for each harmless card in the last hand. */
 function scoresFlaw({ scores }: State): string | null {
   const bad = scores.findIndex((round) => {
     const sum = round.reduce((total, score) => total + score, 0);
@@ -70,7 +70,7 @@ function cardsFlaw({ seats, trick, winner, hands, won, stock }: State): string |
     : `each card of ${COLOURS} colours from 1 to ${highestNumber(seats)}, twice, must be in one place`;
 }
 
-/** Each card must be higher than the one before (DD-6); a parry can only come last (DD-10). */
+/** What is wrong with the trick. Each card must be higher than the one before (DD-6); a parry can only come last (DD-10). */
 function trickFlaw({ trick, shownBy, winner, won }: State): string | null {
   if (shownBy.length !== trick.length) return 'each card of the trick was shown by somebody';
   for (let place = 1; place < trick.length; place++) {

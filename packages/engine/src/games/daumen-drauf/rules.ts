@@ -127,7 +127,7 @@ function showRefusal(state: State, seat: Seat, card: Card): Refusal | null {
     : { reason: 'dead-colour', rule: 'DD-6', colour, highest: face, cards };
 }
 
-/** Each cause separately. Together they are exactly the negation of `mayParry` (DD-10). */
+/** Why a parry is illegal, one cause at a time. There is a cause exactly if `mayParry` is false (DD-10). */
 function parryRefusal(state: State, seat: Seat): Refusal | null {
   if (!isOpen(state)) return { reason: 'nothing-to-parry', rule: 'DD-10' };
   if (seat === ownerOf(state)) return { reason: 'own-card', rule: 'DD-10' };
@@ -159,7 +159,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
 
 const decks: readonly Card[][] = [0, 1, 2, 3, 4, 5, 6, 7].map(deckOf);
 
-/** Five cards each, one at a time, clockwise from the leader; the rest is the stock (DD-2). */
+/** Deals five cards each, one at a time, clockwise from the leader; the rest is the stock (DD-2). */
 function deal(draft: State, order: Outcome): void {
   const { seats, firstLeader } = draft;
   const deck = decks[seats]!;
@@ -195,7 +195,7 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
   }
 }
 
-/** The first card of a trick. From now on nobody may look at the last trick (DD-9). */
+/** Shows the first card of a trick. From now on nobody may look at the last trick (DD-9). */
 function lead(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   emit?.({ type: 'shown', rule: 'DD-5', seat, ...faceOf(card) });
   remove(draft.hands, seat, card);
@@ -204,7 +204,7 @@ function lead(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   draft.winner = -1;
 }
 
-/** A higher card. The seat's earlier card is laid open (DD-8). */
+/** Shows a higher card. The seat's earlier card is laid open (DD-8). */
 function raise(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   if (emit) {
     const earlierPlace = lastPlaceOf(draft.shownBy, seat);
@@ -326,7 +326,7 @@ function tellRound(draft: State, scores: readonly number[], emit: NonNullable<Em
   emit({ type: 'over', rule: 'DD-16', totals, winners });
 }
 
-/** Only a pass that leaves the trick open reveals nothing: the last pass uncovers the fangs (DD-9). */
+/** True for every move except a pass that leaves the trick open. The last pass uncovers the fangs (DD-9). */
 export const revealsSecret = (state: State, _seat: Seat, move: Move): boolean =>
   move.type !== 'pass' || nextAsked(state, ownerOf(state)) === ownerOf(state);
 

@@ -63,7 +63,7 @@ export interface State {
   hands: number[];
   /** Won cards, as sets like `hands`. Both stay until the next deal (DD-14). */
   won: number[];
-  /** Face down; the last one is drawn next. */
+  /** The stock, face down; its last card is drawn next. */
   stock: Card[];
   /** Scores of each finished round, by seat. */
   scores: number[][];

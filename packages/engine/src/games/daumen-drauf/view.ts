@@ -12,7 +12,7 @@ export interface Shown {
   readonly number: number;
   /** Whether the snake is poisonous; null while another player's thumb covers it (DD-4). */
   readonly poisonous: boolean | null;
-  /** Laid open for all to see (DD-8). */
+  /** True if the card is laid open for all to see (DD-8). */
   readonly open: boolean;
 }
 

@@ -17,7 +17,7 @@ export const colourName = (card: Card): Colour => colours[colourOf(card)]!;
 export const isCard = (value: unknown): value is Card =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < COLOURS * MAX_VALUES;
 
-/** Values 1 to 3n are in play (DG-1). */
+/** The highest value in play: with n seats, the values are 1 to 3n (DG-1). */
 export const highestValue = (seats: number): number => 3 * seats;
 
 /** The deck in canonical order: red 1, red 2, …, purple 3n. */
@@ -58,7 +58,7 @@ export function countBits(bits: number): number {
 
 export const letters = 'rygbp';
 
-/** `g12` */
+/** Writes a card, like `g12`. */
 export const writeCard = (card: Card): string => `${letters[colourOf(card)]}${numberOf(card)}`;
 
 /** The card that a record names, or null. */

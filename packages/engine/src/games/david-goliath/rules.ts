@@ -159,7 +159,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
   });
 }
 
-/** One card at a time, clockwise from the dealer's left. That player also leads (DG-1, DG-3). */
+/** Deals one card at a time, clockwise from the player to the dealer's left, who also leads (DG-1, DG-3). */
 function deal(draft: State, order: Outcome): void {
   const { seats } = draft;
   const leader = (draft.dealer + 1) % seats;
@@ -281,7 +281,7 @@ function finishDeal(draft: State, emit: Emit<Event>): void {
   }
 }
 
-/** Everybody has seen a played card (DG-10), so no move of this game can be undone. */
+/** Always true: everybody has seen a played card (DG-10), so no move of this game can be undone. */
 export const revealsSecret = (): boolean => true;
 
 export function result(state: State): Result | null {

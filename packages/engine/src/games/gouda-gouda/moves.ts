@@ -33,7 +33,7 @@ const MAX_SEATS = 6;
 const freeze = <M extends Move>(move: M): M => Object.freeze(move);
 const onPlaces = <T extends 'name' | 'vote' | 'transfer'>(type: T) =>
   Array.from({ length: MAX_PLACES }, (_, place) => freeze({ type, place }));
-/** By mask of dice; the empty mask 0 is not a move. */
+/** One move per mask of dice, indexed by mask; the empty mask 0 is not a legal move. */
 const onDice = (type: DiceToken['type']) => diceIn.map((dice) => freeze({ type, dice }));
 const ofFace = (face: 'green' | 'red') =>
   Array.from({ length: MAX_SEATS * MAX_PLACES }, (_, index) =>
@@ -50,7 +50,7 @@ export const rerolls: readonly Move[] = onDice('reroll');
 export const improves: readonly Move[] = onDice('improve');
 export const worsens: readonly Move[] = onDice('worsen');
 export const voids: readonly Move[] = onDice('void');
-/** By number of dice; 0 is not a move. */
+/** One move per number of dice, indexed by it; 0 dice is not a legal move. */
 export const earlyRollMoves: readonly Move[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) =>
   freeze({ type: 'early', dice }),
 );
@@ -70,7 +70,7 @@ const isWithin = (value: unknown, from: number, to: number): boolean =>
 const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
 const isPlace = (value: unknown): boolean => isWithin(value, 0, MAX_PLACES - 1);
 
-/** One or more dice, ascending. */
+/** True for a list of one or more dice, ascending. */
 const areDice = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&

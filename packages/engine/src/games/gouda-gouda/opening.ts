@@ -5,7 +5,7 @@ import { boardOf, type Options, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import { FULL_SET, kindAt, tokensEach } from './tokens.ts';
 
-/** Before the first turn: the first player, the tokens, the mice on the start places. */
+/** The state before the draw of the first player, the tokens, and the mice on the start places. */
 
 export function setup(seats: number, options: Options): State {
   const { firstPlayer } = options;

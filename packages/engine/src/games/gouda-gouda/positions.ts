@@ -75,7 +75,7 @@ function crowd(seats: number): Codec<number[]> {
   };
 }
 
-/** re-roll, double, transfer, improve, worsen, cancel */
+/** One letter per kind: re-roll, double, transfer, improve, worsen, cancel. */
 const kindLetters = 'rdtiwc';
 
 /** Tokens as one letter each, in the order of kinds: `rrt`. */

@@ -14,7 +14,7 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   );
 }
 
-/** This seat is not asked. */
+/** A refusal if this seat is not asked. */
 function notAskedRefusal(state: State, seat: Seat): Refusal | null {
   switch (state.phase) {
     case 'vote': {
@@ -31,7 +31,7 @@ function notAskedRefusal(state: State, seat: Seat): Refusal | null {
   }
 }
 
-/** A different kind of move is expected. */
+/** A refusal if a different kind of move is expected. */
 function wrongKindRefusal({ phase, options, dice }: State, move: Move): Refusal | null {
   const { type } = move;
   switch (phase) {
@@ -61,7 +61,7 @@ function wrongKindRefusal({ phase, options, dice }: State, move: Move): Refusal 
 
 const ruleAsked = { start: 'GG-2', name: 'GG-4', vote: 'GG-9', move: 'GG-7' } as const;
 
-/** The right seat and the right kind of move, but not this one. */
+/** A refusal of a move that has the right seat and the right kind, but wrong details. */
 function wrongDetailsRefusal(state: State, seat: Seat, move: Move): Refusal | null {
   switch (move.type) {
     case 'start':

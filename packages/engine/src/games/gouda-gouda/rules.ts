@@ -122,7 +122,7 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
 /** GG-9 */
 export const mostEarlyDice = (state: State): number => diceFor(maxMiceOnPlace(state));
 
-/** Every mouse and every link for a die of this face, if one is left (GG-6, GG-7). */
+/** Lists the moves of every mouse along every link with a die of this face, if one is left (GG-6, GG-7). */
 function stepsOf(state: State, face: typeof GREEN | typeof RED, into: Move[]): Move[] {
   const crowd = state.mice[state.place]!;
   if (!state.dice.includes(face)) return into;
@@ -174,7 +174,7 @@ function finishRoll(draft: State, outcome: Outcome, emit: Emit<Event>): void {
   else openWindow(draft, 'rolled', emit);
 }
 
-/** Window (a) or (b); it closes at once if nobody holds a token. */
+/** Opens window (a) or (b), which closes at once if nobody holds a token. */
 function openWindow(draft: State, phase: 'rolled' | 'moved', emit: Emit<Event>): void {
   draft.phase = phase;
   if (open(draft, emit)) afterWindow(draft, emit);
@@ -275,7 +275,7 @@ function startMoving(draft: State, emit: Emit<Event>): void {
   if (yellow + voidCount + stuckCount === left.length) lastDie(draft, emit);
 }
 
-/** One die moves one mouse along one link (GG-6, GG-7). */
+/** Moves one mouse along one link with one die (GG-6, GG-7). */
 function moveMouse(
   draft: State,
   seat: Seat,
@@ -306,7 +306,7 @@ function lastDie(draft: State, emit: Emit<Event>): void {
   openWindow(draft, 'moved', emit);
 }
 
-/** The next turn: another one of the same player if it is due (GG-15), or the next player's (GG-3). */
+/** Starts the next turn: another one of the same player if it is due (GG-15), or the next player's (GG-3). */
 function endTurn(draft: State, emit: Emit<Event>): void {
   if (draft.extraTurns > 0) {
     draft.extraTurns -= 1;
@@ -317,7 +317,10 @@ function endTurn(draft: State, emit: Emit<Event>): void {
   startTurn(draft, 'GG-3', emit);
 }
 
-/** A token reveals its kind (GG-12), unless everybody got the same tokens. Everything else is public. */
+/**
+ * True if the move plays a token, which reveals its kind (GG-12), unless everybody got the same tokens. All other moves
+ * are public.
+ */
 export const revealsSecret = (state: State, _seat: Seat, move: Move): boolean =>
   isAnswer(move) && move.type !== 'pass' && state.options.tokensPerPlayer !== 'fullSet';
 

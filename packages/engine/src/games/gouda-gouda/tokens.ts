@@ -20,7 +20,7 @@ export const TOKENS = KINDS * TOKENS_PER_KIND;
 /** One of each kind. */
 export const FULL_SET = 0o111111;
 
-/** The canonical order of the 30 tokens: five re-rolls, five double turns, … */
+/** The kind of a token by its index in the canonical order of all 30: five re-rolls, five double turns, … */
 export const kindAt = (index: number): number => (index / TOKENS_PER_KIND) | 0;
 
 /** How many tokens each player draws. */

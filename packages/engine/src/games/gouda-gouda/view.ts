@@ -29,7 +29,7 @@ export interface View {
   /** The seats that may act now. */
   readonly asked: readonly Seat[];
   readonly window: Window | null;
-  /** Indexed by place, then by owner. */
+  /** The number of mice, by place and owner. */
   readonly mice: readonly (readonly number[])[];
   /** The viewer's tokens by kind; none for a spectator. */
   readonly tokens: readonly number[];
@@ -40,15 +40,15 @@ export interface View {
   readonly dice: readonly Face[];
   /** The place of the roll. */
   readonly place: number | null;
-  /** By seat, during a vote. */
+  /** The place that each seat has voted for, during a vote. */
   readonly votes: readonly (number | null)[];
-  /** The top token comes last. */
+  /** The played tokens that have not taken effect; the top one comes last. */
   readonly stack: readonly Played[];
   readonly passed: readonly Seat[];
   readonly extraTurns: number;
-  /** Where cheese is, its points, and how many cheeses are there. */
+  /** Each place with cheese, its points, and how many cheeses are there. */
   readonly cheeses: readonly { readonly place: number; readonly points: number; readonly count: number }[];
-  /** In the order eaten. */
+  /** Who ate a cheese and its points, in the order eaten. */
   readonly eaten: readonly { readonly seat: Seat; readonly points: number }[];
   readonly scores: readonly number[];
 }

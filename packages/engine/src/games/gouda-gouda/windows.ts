@@ -54,15 +54,14 @@ export const askedOf = (state: State): number => holdersOf(state.tokens) & ~stat
 
 const topOf = (state: State): number => state.stack[state.stack.length - 1]!;
 
-// What a token can pick: bits of the dice that are not void, and of those that it would change.
-
+/** Bits of the dice that a token can pick: those that are not void. */
 function liveDice(dice: readonly number[]): number {
   let mask = 0;
   for (let die = 0; die < dice.length; die++) if (dice[die] !== VOID) mask |= 1 << die;
   return mask;
 }
 
-/** Red and yellow dice can be improved; green and yellow ones can be worsened (GG-17, GG-18). */
+/** Bits of the dice that a token would change. Green dice are immune to improving, red ones to worsening (GG-17, GG-18). */
 function changeable(dice: readonly number[], immune: typeof GREEN | typeof RED): number {
   let mask = liveDice(dice);
   for (let die = 0; die < dice.length; die++) if (dice[die] === immune) mask &= ~(1 << die);
@@ -221,18 +220,21 @@ function playedEvent(state: State, seat: Seat, move: Token): Event {
   };
 }
 
-/** All have passed: the top token takes effect and the window reopens; without a token, the window closes. */
+/**
+ * Closes the window after all have passed. If there is a token, the top one takes effect and the window reopens. Returns
+ * true if the window stays closed.
+ */
 function close(draft: State, emit: Emit<Event>): boolean {
   draft.passed = 0;
   if (draft.stack.length === 0) return true;
   const top = draft.stack.pop()!;
   if (draft.stack.length > 0) takeBack(draft, top, emit);
   else takeEffect(draft, kindOf(top), emit);
-  // A re-roll waits for its dice first.
+  // After a re-roll, the window reopens only when its dice are drawn.
   return draft.phase === 'roll' ? false : open(draft, emit);
 }
 
-/** A cancel removes the token below it; the one below that can be cancelled again (GG-13, GG-19). */
+/** Carries out a cancel: it removes the token below it, and the next token down can be cancelled again (GG-13, GG-19). */
 function takeBack(draft: State, cancelToken: number, emit: Emit<Event>): void {
   const tokenBelow = draft.stack.pop()!;
   if (draft.stack.length === 0) draft.target = -1;
@@ -296,7 +298,7 @@ function changeDice(
 
 const onDice = ['reroll', undefined, undefined, 'improve', 'worsen', 'void'] as const;
 
-/** The bottom token of the stack as the move that played it. */
+/** The move that played a token of this kind on this target; null if there is no such move. */
 export function moveOfToken(kind: number, target: number): Token | null {
   if (kind === DOUBLE) return target === -1 ? { type: 'double' } : null;
   if (kind === TRANSFER) return target < 0 ? null : { type: 'transfer', place: target };

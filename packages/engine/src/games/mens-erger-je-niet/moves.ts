@@ -60,7 +60,7 @@ function isCardsPerPile(cards: unknown): cards is CardsPerPile {
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CARDS_PER_PILE;
 
-/** `o3` lays out pile 3; `+1+1+3` adds two cards to pile 1 and one to pile 3. */
+/** Writes a move: `o3` lays out pile 3; `+1+1+3` adds two cards to pile 1 and one to pile 3. */
 export function writeMove(move: Move): string {
   if (move.type === 'layOut') return `o${move.pile}`;
   return pileNumbers.map((pile) => `+${pile}`.repeat(move.cards[pile - 1]!)).join('');

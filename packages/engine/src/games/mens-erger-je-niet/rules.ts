@@ -181,7 +181,7 @@ function rollNext(draft: State, roll: number, emit: Emit<Event>): void {
   else passTurn(draft);
 }
 
-/** To the next seat clockwise that has not finished (ME-2, ME-11). */
+/** Passes the turn to the next seat clockwise that has not finished (ME-2, ME-11). */
 function passTurn(draft: State): void {
   const { seats, heights } = draft;
   let next = draft.turn;
@@ -190,7 +190,7 @@ function passTurn(draft: State): void {
   draft.turn = next;
 }
 
-/** Four full piles: the game is won, or goes on without this player, who does not roll again (ME-11). */
+/** Ends the game for a player with four full piles: they win it, or it goes on without them (ME-11). */
 function finish(draft: State, seat: Seat, emit: Emit<Event>): void {
   draft.finished.push(seat);
   emit?.({ type: 'finished', rule: 'ME-11', seat, place: draft.finished.length });
@@ -205,5 +205,5 @@ function finish(draft: State, seat: Seat, emit: Emit<Event>): void {
   emit({ type: 'over', rule: 'ME-11', winners, ranking });
 }
 
-/** Everything is public, so no move reveals anything. */
+/** Always false: everything is public, so no move reveals anything. */
 export const revealsSecret = (): boolean => false;

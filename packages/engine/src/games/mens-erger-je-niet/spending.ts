@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { addsFor, type CardsPerPile, layOuts, type Move } from './moves.ts';
 import { PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
 
-/** A player must move if possible, but chooses freely between laying out and adding (ME-3, ME-8). */
+/** Lists every way to spend a roll. A player must move if possible, but may either lay out or add (ME-3, ME-8). */
 export function spendings(heights: readonly number[], seat: Seat, roll: number, into: Move[]): Move[] {
   for (const move of layOuts) if (canLayOut(heights, seat, roll, move.pile)) into.push(move);
   const rooms = roomsOf(heights, seat);

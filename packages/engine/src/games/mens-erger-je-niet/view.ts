@@ -42,7 +42,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Without secrets, a view determines the state. */
+/** The state of a view: without secrets, there is exactly one. */
 export function determinize(view: View): State {
   return {
     seats: view.seats,

@@ -52,7 +52,7 @@ export function wornObject({ number, headAt: [x, y], head, line }: Build): Maybe
     : '';
 }
 
-/** Keeps the line width constant, whatever the scale. */
+/** Draws an object at a point and scale, with the same line width at every scale. */
 function placeObject(
   drawing: Drawing,
   x: number,

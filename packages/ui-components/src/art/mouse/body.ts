@@ -31,7 +31,7 @@ export function legs({ t, width, bottom, limb: limbWidth, fur, line }: Build): D
   return svg`${limb(leg(right), limbWidth * 0.9, fur, line)}${foot(right)}${limb(leg(left), limbWidth * 0.9, fur, line)}${foot(left)}`;
 }
 
-/** A pear shape turned slightly to the right. */
+/** The trunk: a pear shape turned slightly to the right. */
 export function trunk({ t, width: w, height: h, neck: [x, y], bottom, fur, belly }: Build): Drawing {
   const shoulder = (0.2 + 0.1 * t) * w;
   const low = bottom + 2 * t;
@@ -63,7 +63,7 @@ export function farArm(build: Build): Drawing {
   return svg`${arm(build, from, [from[0] + elbowOffset * width, from[1] + 0.24 * height], build.farHand)}${hand(build, build.farHand)}`;
 }
 
-/** Drawn on top of the object it holds. */
+/** The near hand, which is drawn on top of the object it holds. */
 export const nearHand = (build: Build): Drawing => hand(build, build.nearHand);
 
 function hand({ limb: limbWidth }: Build, [x, y]: Point): Drawing {
@@ -72,6 +72,6 @@ function hand({ limb: limbWidth }: Build, [x, y]: Point): Drawing {
 
 function arm({ limb: limbWidth, fur, line }: Build, from: Point, bend: Point, to: Point): Drawing {
   const d = path`M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${to[0]} ${to[1]}`;
-  // Covers the outline between shoulder and body.
+  // The circle covers the outline between shoulder and body.
   return svg`${limb(d, limbWidth, fur, line)}<circle cx=${from[0]} cy=${from[1]} r=${limbWidth / 2 + line + 0.2} fill=${fur} stroke="none"></circle>`;
 }

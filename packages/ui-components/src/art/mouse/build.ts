@@ -6,7 +6,7 @@ import type { Point } from '../ink.ts';
 
 export interface Build {
   readonly number: number;
-  /** From 0 for number 1 to 1 for number 18. */
+  /** The size of the mouse on a scale from 0 (number 1) to 1 (number 18). */
   readonly t: number;
   /** Radius of the skull. */
   readonly head: number;

@@ -27,7 +27,7 @@ export function snakeCard(
   )}${fang === undefined ? thumb(owner) : fang ? cornerFang : ''}`;
 }
 
-/** A card mostly covered by others. */
+/** The visible corner of a card that is mostly covered by others. */
 export const snakeCorner = (colour: Colour, number: number, fang: boolean | undefined): Drawing =>
   svg`${frame(bareWall(colour), corner(colour, number))}${fang ? cornerFang : ''}`;
 

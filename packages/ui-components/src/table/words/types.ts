@@ -14,7 +14,7 @@ export interface TableWords {
   readonly help: string;
   readonly howTo: string;
   readonly allRules: string;
-  /** After the first tap has lifted a card. */
+  /** The prompt after the first tap has lifted a card. */
   readonly tapAgain: (card: string) => string;
   readonly rules: string;
   readonly close: string;
@@ -40,8 +40,8 @@ export interface TableWords {
   readonly handEmpty: string;
   readonly noMoves: string;
   readonly moves: (count: number) => string;
-  /** After a few examples of the same type. */
+  /** Read out after a few examples of the same type of move. */
   readonly moreOfThisType: (count: number) => string;
-  /** When pressing the key again reads out more. */
+  /** Read out if pressing the key again reads out more. */
   readonly pressAgain: string;
 }

@@ -28,7 +28,7 @@ export interface BoardWords {
   readonly canLayOut: string;
   readonly oneMore: (pile: number) => string;
   readonly oneLess: (pile: number) => string;
-  /** "2 + 3 = 5 of 5" */
+  /** The sum of the cards to add, and the roll: "2 + 3 = 5 of 5". */
   readonly sum: (parts: readonly number[], sum: number, roll: number) => string;
   readonly putDown: string;
   readonly captured: string;

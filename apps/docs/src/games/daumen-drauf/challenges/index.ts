@@ -7,7 +7,7 @@ import { leaveIt } from './leave-it.ts';
 import { whatGoesOver } from './what-goes-over.ts';
 import { winNow } from './win-now.ts';
 
-/** From easy to hard. */
+/** The challenges of the game, from easy to hard. */
 export const challenges: readonly Challenge[] = [
   whatGoesOver,
   winNow,

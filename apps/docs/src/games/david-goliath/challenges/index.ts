@@ -6,5 +6,5 @@ import { purple18 } from './purple-18.ts';
 import { thirdRed } from './third-red.ts';
 import { whoTakes } from './who-takes.ts';
 
-/** From easy to hard. */
+/** The challenges of the game, from easy to hard. */
 export const challenges: readonly Challenge[] = [purple18, whoTakes, keepTwo, thirdRed, countUp, leadLow];

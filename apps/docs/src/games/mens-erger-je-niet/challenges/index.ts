@@ -6,7 +6,7 @@ import { passingBy } from './passing-by.ts';
 import { savePile } from './save-pile.ts';
 import { twoAtOnce } from './two-at-once.ts';
 
-/** From easy to hard. */
+/** The challenges of the game, from easy to hard. */
 export const challenges: readonly Challenge[] = [
   firstStrike,
   passingBy,

@@ -1,7 +1,7 @@
 import type { Case, Section } from '../../../data/types.ts';
 import { table } from '../table.ts';
 
-/** Only piles 2 and 4 are open. */
+/** A case with an odd roll, while only piles 2 and 4 are open. */
 const oddRoll = (roll: 1 | 3): Case => ({
   label: { en: `a ${roll}`, nl: `een ${roll}`, de: `eine ${roll}` },
   position: table({ rows: ['0203', '2040'], roll }),

@@ -1,7 +1,7 @@
 import type { Attempt, Case, Section } from '../../../data/types.ts';
 import { twoMissing } from '../table.ts';
 
-/** Anna rolls this after Ben lays out his pile 1. */
+/** A case in which Ben lays out his pile 1, and the seed then makes Anna roll `roll`. */
 const annaRolls = (roll: number, seed: string, ...attempts: Attempt[]): Case => ({
   label: { en: `a ${roll}`, nl: `een ${roll}`, de: `eine ${roll}` },
   position: twoMissing,

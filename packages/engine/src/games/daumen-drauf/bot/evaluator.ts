@@ -45,12 +45,12 @@ export class Evaluator {
     return move.type === 'show' ? this.valueOfShowing(table, move.card) : this.valueOfParrying(table);
   }
 
-  /** Another seat wins the trick. */
+  /** The value if another seat wins the trick. */
   valueOfLeaving(table: Table): number {
     return -table.pot / (table.seats - 1);
   }
 
-  /** The seat wins the trick, including both twins (DD-10). */
+  /** The value if the seat parries and wins the trick, including both twins (DD-10). */
   valueOfParrying(table: Table): number {
     const twin = twinOf(table.highest);
     return table.pot + worthOf(twin) - valueOfKeeping(table, twin);

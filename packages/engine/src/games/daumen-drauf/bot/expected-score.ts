@@ -4,13 +4,13 @@ import type { State } from '../state.ts';
 import { HARMLESS } from './snakes.ts';
 
 /*
- * What cards in hand score by the end of the round. Rounded from linear regressions over 143,000 hands of
+ * Coefficients of what cards in hand score by the end of the round. Rounded from linear regressions over 143,000 hands of
  * steady and easy bots with 2 and 4 seats. All signs agree except for the number of poisonous cards, the
- * smallest coefficient. The second column applies when the stock is empty and cards may be left over (DD-14).
+ * smallest coefficient. The second number of a pair applies when the stock is empty and cards may be left over (DD-14).
  */
 const PER_HARMLESS = [0.35, 0.25];
 const PER_POISONOUS = [-0.4, -0.5];
-/** For the highest number; less for lower ones. */
+/** Added per card for the highest number; proportionally less for lower numbers. */
 const HARMLESS_HIGH_VALUE = 0.6;
 const POISONOUS_HIGH_VALUE = -0.2;
 

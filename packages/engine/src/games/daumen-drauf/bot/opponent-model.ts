@@ -8,7 +8,7 @@ const HALF_TRUST_CARDS = 8;
 /** The average share of raises among raises and passes. */
 const USUAL_RAISE_RATE = 0.35;
 
-/** Led, or shown on top of another card. */
+/** How a card was shown: as the first of a trick, or on top of another card. */
 export const LED = 0;
 export const RAISED = 1;
 

@@ -2,7 +2,7 @@
 export interface Snakes {
   readonly harmless: number;
   readonly poisonous: number;
-  /** Under a thumb, and the twin is not visible, so the kind is unknown. */
+  /** Snakes of unknown kind: under a thumb, with the twin not visible. */
   readonly covered: number;
 }
 

@@ -33,7 +33,7 @@ export class Table {
   poisonous = 0;
   /** The trick's snakes under a thumb. */
   covered = 0;
-  /** The expected value of those, from what is known of their owners: see `OpponentModel`. */
+  /** The expected value of the covered snakes, from what is known of their owners: see `OpponentModel`. */
   guess = 0;
   /** How often the others raise: see `OpponentModel`. */
   raiseFactor = 1;
@@ -105,7 +105,9 @@ export class Table {
         if (isPoisonous(card)) this.poisonous += 1;
         else this.harmless += 1;
       } else {
-        // One twin is visible and the other is out. Which is which does not matter for what is higher.
+        // This card is one of two twins, and the other is still out. Count the poisonous one as seen: only number and
+        // colour matter for
+        // what is higher.
         out[colour]! &= ~bitOf(card | 1);
         this.covered += 1;
         this.guess += model.worthOf(owner, place === 0 ? LED : RAISED);
@@ -114,7 +116,7 @@ export class Table {
   }
 }
 
-/** What the seat of an observation knows. Any state consistent with it gives the same. */
+/** What the seat of an observation knows. It is the same for every state that is consistent with the observation. */
 export function tableOf({ view, log }: Observation<DaumenDrauf>): Table {
   const viewer = view.viewer as Seat;
   return new Table().readFrom(

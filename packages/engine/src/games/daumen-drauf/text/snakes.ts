@@ -26,7 +26,7 @@ export function snakeWords(words: {
     card,
     cards: (values: readonly Card[]): string => enumerate(values.map(card), words.and),
     eitherCard: (values: readonly Card[]): string => enumerate(values.map(card), words.or),
-    /** "harmless yellow 1, 4; green 2 and poisonous black 3" */
+    /** Cards grouped by kind: "harmless yellow 1, 4; green 2 and poisonous black 3". */
     byKind: (values: readonly Card[]): string =>
       enumerate(
         [false, true]

@@ -45,14 +45,14 @@ function reasonToWin(table: Table, seat: Seat, { highest, lowest, gains }: Endin
   return highest.seat === seat ? { type: 'collect', cards: table.trick, worth } : null;
 }
 
-/** Whether the card hurts the player of the highest card, who gets it. */
+/** The reason `feed` if the card goes to the player of the highest card and costs them points; otherwise null. */
 function reasonToSpoil(seat: Seat, { card }: Move, { highest, gains }: Ending): Reason | null {
   const cost = -gains[highest.seat]!;
   if (highest.seat === seat || cost <= 0) return null;
   return { type: 'feed', seat: highest.seat, colour: colourName(card), cost };
 }
 
-/** The worst result that another card would have had. */
+/** The reason `avoid` if another card would have cost this seat points; otherwise null. */
 function reasonToAvoid(table: Table, seat: Seat, moves: readonly Move[]): Reason | null {
   const endings = moves.map(({ card }) => endingWith(table, card));
   const cost = -Math.min(...endings.map(({ gains }) => gains[seat]!));

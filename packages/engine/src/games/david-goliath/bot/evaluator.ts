@@ -14,7 +14,7 @@ const HIGHEST_STAYS_PROBABILITY = 0.6;
  * others' average gain. Uses public knowledge only: the trick, the won cards, and the cards still out.
  */
 export class Evaluator {
-  /** The highest and lowest card of the trick so far; −1 when it is empty. */
+  /** The places of the highest and the lowest card in the trick so far (−1 if it is empty), then their numbers. */
   #high = -1;
   #low = -1;
   #top = 0;
@@ -98,13 +98,13 @@ export class Evaluator {
     }
   }
 
-  /** The expected gain from this trick if `led` is its colour. */
+  /** Computes the expected gain from this trick if `colourLed` is its colour. */
   #forecast(table: Table, colourLed: number): void {
     const { trick, seats, unseen } = table;
     const cardsOut = this.#out[colourLed]!;
     const toCome = this.#toCome;
     this.#led = colourLed;
-    // A player lacks the colour if the other players hold all of it.
+    // The probability that a rival has the colour, that is, that not all of it is in the hands of the other rivals.
     this.#follows = 1 - power((seats - 2) / (seats - 1), cardsOut);
     const top = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, cardsOut, toCome);
     this.#steal =
@@ -153,7 +153,7 @@ export class Evaluator {
   }
 }
 
-/** The expected highest of this many cards from a set. */
+/** The likely highest number of `cards` cards drawn from a set of `count`. */
 function likelyTop(set: number, count: number, cards: number): number {
   let remaining = set;
   for (let skip = Math.floor(count / (cards + 1)); skip > 0; skip--) remaining &= ~topBit(remaining);
@@ -162,7 +162,7 @@ function likelyTop(set: number, count: number, cards: number): number {
 
 const topBit = (set: number): number => (set === 0 ? 0 : 1 << (31 - Math.clz32(set)));
 
-/** Several times faster than `**` for small integer exponents. */
+/** `base ** exponent` for small integer exponents, several times faster than `**`. */
 function power(base: number, exponent: number): number {
   let value = 1;
   for (let time = 0; time < exponent; time++) value *= base;

@@ -24,7 +24,7 @@ export function cardWords(named: { readonly [C in Colour]: string }, and: string
     card,
     cards: (values: readonly Card[]): string => enumerate(values.map(card), and),
     eitherCard: (values: readonly Card[]): string => enumerate(values.map(card), or),
-    /** "red 1, 4 and 7; green 2" */
+    /** Cards grouped by colour: "red 1, 4 and 7; green 2". */
     byColour: (values: readonly Card[]): string =>
       colours
         .map((colour, index) => ({ colour, own: values.filter((value) => colourOf(value) === index) }))

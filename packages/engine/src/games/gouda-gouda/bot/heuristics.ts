@@ -23,7 +23,7 @@ export class Heuristics {
   rate(move: Move): number {
     switch (move.type) {
       case 'start':
-        // Together on a crate: many dice, and no rivals to use them.
+        // Prefers all mice together on one crate: they give many dice, and no rival's mouse can use them.
         return Math.max(move.mice[1]!, move.mice[2]!) - move.mice[BARREL]!;
       case 'name':
         return this.#name(move.place);
@@ -44,7 +44,7 @@ export class Heuristics {
     }
   }
 
-  /** Mice near the cheese and in company: many dice, and rivals to move back with the red ones. */
+  /** Prefers a place near the cheese with many mice: they give many dice, and red ones can move rivals back. */
   #name(place: number): number {
     const { mice } = this.#view;
     const ownMice = mice[place]![this.#seat]!;
@@ -58,7 +58,7 @@ export class Heuristics {
     return nearness * nearness * (forward - stepsBack + rivalsToSendBack / 2);
   }
 
-  /** Where a rival's roll helps them least. */
+  /** Prefers the place where a rival's roll helps them least. */
   #vote(place: number): number {
     const { mice, dice, active } = this.#view;
     const greens = dice.filter((face) => face === 'green').length;
@@ -68,10 +68,13 @@ export class Heuristics {
     return -(theirs * greens + ownMice * reds) / this.steps[place]!;
   }
 
-  /** Forward: my foremost mouse, else the rival who is farthest behind. Back: the reverse. */
+  /**
+   * Prefers to move its own foremost mouse forward, or else the mouse of the rival who is farthest behind; backward, the
+   * reverse.
+   */
   #move(face: 'green' | 'red', owner: Seat, to: number): number {
     const isOwn = owner === this.#seat;
-    // Mice on one place are equally far, so compare how their owners' other mice stand.
+    // All mice to choose from are on one place, so compare the foremost mice of their owners.
     const strength = this.#foremost(owner);
     const nearness = 1 / (1 + this.steps[to]!);
     if (face === 'green') return isOwn ? 10 + nearness : -nearness - strength;
@@ -86,7 +89,7 @@ export class Heuristics {
     const atCheese = place !== null && this.steps[place] === 1 && this.#view.mice[place]![active]! > 0;
     if (!atCheese) return -1;
     const greens = dice.flatMap((face, die) => (face === 'green' ? [die] : []));
-    // My roll needs just one green die; a rival's must have none left.
+    // A roll of its own needs just one green die; a rival's must have none left.
     if (isOwnTurn) {
       if (greens.length > 0) return -1;
       if (move.type === 'improve') return move.dice.some((die) => dice[die] === 'yellow') ? 3 : -1;
@@ -100,7 +103,7 @@ export class Heuristics {
     return move.type === 'void' ? 3 - others / 10 : 2 - greens.length / 4 - others / 3;
   }
 
-  /** A rival's token, if it decides about a cheese: mine on my roll, theirs on theirs. */
+  /** Cancels the top token if a cheese is at stake: any token on its own turn, on a rival's turn only one of that rival. */
   #cancel(): number {
     const { stack, active, place } = this.#view;
     const top = stack.at(-1)!;
@@ -122,7 +125,7 @@ export class Heuristics {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** By place. */
+/** The number of steps to the next cheese, by place. */
 export const stepsToCheese = ({ options, cheeses }: Pick<View, 'options' | 'cheeses'>): number[] =>
   stepsTo(
     boards[options.board],

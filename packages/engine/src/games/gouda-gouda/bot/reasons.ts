@@ -15,29 +15,29 @@ export type Reason =
   | { readonly type: 'alone'; readonly dice: number; readonly percent: number }
   /** Names the barrel, where red costs nothing. */
   | { readonly type: 'barrel'; readonly dice: number; readonly percent: number }
-  /** Rolls first. */
+  /** Rolls before a place is named. */
   | { readonly type: 'early' }
   /** Votes for the place that helps the active player least. */
   | { readonly type: 'vote'; readonly seat: Seat }
   /** One of the seat's own mice eats. */
   | { readonly type: 'eat' }
-  /** Steps left to the next cheese after moving forward. */
+  /** Moves its own mouse forward: the steps left to the next cheese. */
   | { readonly type: 'forward'; readonly steps: number }
   /** A side step: no nearer, but a red die costs nothing there. */
   | { readonly type: 'aside' }
-  /** A green die that must be used, on a rival's mouse. */
+  /** Must use a green die on a rival's mouse. */
   | { readonly type: 'give'; readonly seat: Seat }
-  /** A rival's mouse goes back. */
+  /** Moves a rival's mouse back. */
   | { readonly type: 'hinder'; readonly seat: Seat; readonly steps: number }
-  /** A red die that must be used, on the seat's own mouse. */
+  /** Must use a red die on its own mouse. */
   | { readonly type: 'lose' }
-  /** The token keeps a rival from a cheese that this roll would bring. */
+  /** Plays a token that keeps a rival from the cheese that this roll would bring them. */
   | { readonly type: 'stop'; readonly seat: Seat }
   /** The token brings the seat to a cheese. */
   | { readonly type: 'finish' }
   /** The token raises the probability to win: before and after, in percent. */
   | { readonly type: 'better'; readonly from: number; readonly to: number }
-  /** A token played for surprise. */
+  /** Plays a token for surprise. */
   | { readonly type: 'try' }
   /** Holds tokens, but none is worth playing now. */
   | { readonly type: 'hold' };

@@ -57,7 +57,7 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
   return best[0]!.move;
 }
 
-/** Best first. */
+/** The worth of each move, best first. */
 function weigh(thought: PositionAssessment, moves: readonly Move[]): { move: Move; worth: number }[] {
   return moves
     .map((move) => ({ move, worth: afterTokenCost(thought.worth(move), move) }))

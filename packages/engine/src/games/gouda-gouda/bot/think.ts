@@ -36,7 +36,7 @@ export class PositionAssessment {
   /** The seat that has the next turn. */
   readonly next: Seat;
   readonly #lookahead: Lookahead | undefined;
-  /** By seat, as far as this seat can know. */
+  /** The expected number of roll-spoiling tokens by seat, as far as this seat can know. */
   readonly #stoppers: readonly number[];
   /** Cache by place, greens and reds: whatever tokens do, only few different rolls exist. */
   readonly #known = new Map<number, Rated>();
@@ -88,7 +88,7 @@ export class PositionAssessment {
     return takes && stack.length > 0 ? moveOfToken(kindOf(stack[0]!), target) : null;
   }
 
-  /** The roll with this token in effect; null if dice are rolled again or there is no roll. */
+  /** The roll with this token in effect; null if the token is a re-roll or there is no roll. */
   #rollWith(token: Move | null): Roll | null {
     const { dice, place, phase } = this.state;
     if (phase !== 'rolled' || token?.type === 'reroll') return null;
@@ -106,7 +106,7 @@ export class PositionAssessment {
     }
   }
 
-  /** The average over re-rolls of these dice. */
+  /** The value if these dice are rolled again, averaged over all outcomes. */
   #again(pickedDice: readonly number[], answer: Move): number {
     const { dice, place } = this.state;
     const keptCounts = countsOf(changeDice(dice, pickedDice, () => VOID));

@@ -28,7 +28,7 @@ const LOG_ODDS_PER_STEP = 0.95;
 /** The shortest forward distance from every place to the nearest of these; Infinity if there is none. */
 export function stepsTo({ forward }: Board, goals: readonly number[]): number[] {
   const steps = forward.map(() => Number.POSITIVE_INFINITY);
-  // Every link leads to a place with a higher number.
+  // Go backwards: every link leads to a place with a higher number, whose distance is then known.
   for (let place = forward.length - 1; place >= 0; place--) {
     for (const to of forward[place]!) {
       steps[place] = Math.min(steps[place]!, goals.includes(to) ? 1 : steps[to]! + 1);

@@ -3,7 +3,7 @@ import { MAX_DICE } from '../dice.ts';
 import { howMany, totalOf } from '../tally.ts';
 import type { Race } from './race.ts';
 
-/** One die carried out. */
+/** The move of one mouse with one die. */
 export interface Step {
   readonly face: 'green' | 'red';
   readonly owner: Seat;

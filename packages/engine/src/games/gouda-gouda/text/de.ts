@@ -7,7 +7,7 @@ export const words: Words = {
   and: 'und',
   or: 'oder',
   you: 'du',
-  // In the dative, as after "auf", "von" and "zu".
+  // Place names in the dative, as after "auf", "von" and "zu".
   places: {
     barrel: 'dem Fass',
     'crate-left': 'der linken Kiste',
@@ -40,7 +40,7 @@ export const words: Words = {
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
   speak(words);
 
-/** "von dem Fass" becomes "vom Fass". */
+/** A place after "von": "von dem Fass" becomes "vom Fass". */
 const from = (placeName: string): string => `von ${placeName}`.replace(/^von dem /, 'vom ');
 const to = (placeName: string): string =>
   `zu ${placeName}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');

@@ -10,16 +10,16 @@ export interface Words {
   readonly or: string;
   /** "you" as an object. */
   readonly you: string;
-  /** As it stands after "on". */
+  /** The place as it is written after "on". */
   readonly places: { readonly [P in PlaceId]: string };
   readonly faces: { readonly [F in Face]: string };
   readonly kinds: { readonly [K in Kind]: string };
-  /** "die 2", "dice 1 and 3" */
+  /** The noun before numbers of dice: "die 2", "dice 1 and 3". */
   readonly die: string;
   readonly dice: string;
 }
 
-/** Lists that all languages build in the same way. */
+/** Functions that word lists, which all languages build in the same way. */
 export function speak(words: Words) {
   const place = (id: PlaceId): string => words.places[id];
   const placeAt = (view: View, index: number): string => place(boards[view.options.board].places[index]!.id);
@@ -46,11 +46,11 @@ export function speak(words: Words) {
         indices.map((index) => placeAt(view, index)),
         words.or,
       ),
-    /** For a complete roll: "2 green, 1 yellow and 1 void". */
+    /** A complete roll: "2 green, 1 yellow and 1 void". */
     roll: (faces: readonly Face[]): string => faceCounts(faces, ['green', 'yellow', 'red', 'void']),
-    /** For the dice still to be carried out. */
+    /** The dice still to be carried out. */
     toDo: (faces: readonly Face[]): string => faceCounts(faces, ['green', 'red']),
-    /** For choosing dice by number: "1 green, 2 red". */
+    /** The dice with their numbers, to choose from: "1 green, 2 red". */
     numbered: (faces: readonly Face[]): string =>
       faces.map((face, index) => `${index + 1} ${words.faces[face]}`).join(', '),
     dice: (dice: readonly number[]): string =>
@@ -58,13 +58,13 @@ export function speak(words: Words) {
         dice.map((die) => String(die + 1)),
         words.and,
       )}`,
-    /** "2 re-roll, 1 cancel" */
+    /** Tokens by kind: "2 × re-roll and 1 × cancel". */
     tokens: (counts: readonly number[]): string =>
       enumerate(
         kinds.flatMap((kind, index) => (counts[index] ? [`${counts[index]} × ${words.kinds[kind]}`] : [])),
         words.and,
       ),
-    /** "you 2, Ben 1" */
+    /** The mice on a place by owner: "you 2, Ben 1". */
     crowd: (counts: readonly number[], cast: Cast): string =>
       counts
         .flatMap((count, seat) => (count === 0 ? [] : [`${whom(cast, seat, words.you)} ${count}`]))

@@ -4,7 +4,7 @@ import { finishersOf, type State } from '../state.ts';
 import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowOf, rowsAfter, withoutPile } from './rows.ts';
 import { turnsOf } from './turns.ts';
 
-/** A table of rows for playouts without the engine, many times faster. */
+/** The rows of all seats, for playouts without the engine, which are many times faster. */
 export interface Race {
   readonly rows: number[];
   turn: Seat;
@@ -62,7 +62,10 @@ const fastestAfter = once((): Int16Array => {
   );
 });
 
-/** Captures (ME-9) are rare, so one test covers all four piles before each is looked at. */
+/**
+ * Sends back the rivals' piles that are as high as one of `row` (ME-9). That is rare, so one test covers all four piles
+ * first.
+ */
 function capture(rows: number[], seat: Seat, row: number): void {
   const ownMover = movers()[row]!;
   const theirs = others();

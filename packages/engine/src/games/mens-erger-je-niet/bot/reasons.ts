@@ -14,13 +14,13 @@ export type Reason =
   | { readonly type: 'fill'; readonly piles: readonly Pile[] }
   /** This seat could have sent the pile back with its next roll, and now cannot. */
   | { readonly type: 'escape'; readonly pile: Pile; readonly seat: Seat }
-  /** No rival can send anything back with one roll; another move would have allowed it. */
+  /** After this move, no rival can send a pile back with one roll; after another move, one could. */
   | { readonly type: 'safe' }
-  /** This many of the six rolls can be spent next, more than after other moves. */
+  /** After this move, `rolls` of the six possible numbers can be used next turn: more than after any other move. */
   | { readonly type: 'ready'; readonly rolls: number }
-  /** A new pile starts. */
+  /** Starts a new pile. */
   | { readonly type: 'begin'; readonly pile: Pile }
-  /** Cards on a pile that few rolls fit, instead of a lower number. */
+  /** Puts cards on a pile that few rolls fit, rather than on a pile with a lower number. */
   | { readonly type: 'heavy'; readonly pile: Pile }
   /** None of the above. */
   | { readonly type: 'build' };

@@ -9,7 +9,7 @@ import { spendings } from '../spending.ts';
 
 const HEIGHTS = CARDS_PER_PILE + 1;
 export const ROWS = HEIGHTS ** PILES;
-/** All four piles are full. */
+/** The row in which all four piles are full. */
 export const FULL_ROW = ROWS - 1;
 export const ROLLS = 6;
 
@@ -55,7 +55,7 @@ export const rowsAfter = once((): readonly (readonly number[])[] => {
   return after;
 });
 
-/** Computed lazily: a page that only shows the game never needs it. */
+/** Computes a value on the first call: a page that only shows the game never needs these tables. */
 export function once<V>(work: () => V): () => V {
   let cachedValue: V | undefined;
   return () => {

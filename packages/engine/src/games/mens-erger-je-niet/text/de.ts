@@ -16,7 +16,7 @@ const added = (cards: CardsPerPile): string =>
     (count, pile) => `${count} auf Stapel ${pile}`,
   );
 
-/** "Dein Stapel 3", "Stapel 3 von Emma" */
+/** A pile with its owner: "Dein Stapel 3", "Stapel 3 von Emma". */
 const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `Dein Stapel ${pile}` : `Stapel ${pile} von ${whom(cast, seat, 'dir')}`;
 

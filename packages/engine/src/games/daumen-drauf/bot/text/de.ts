@@ -3,7 +3,7 @@ import { plural } from '../../../../core/text/plural.ts';
 import { enumerate } from '../../../../core/text/types.ts';
 import type { Reason, Snakes } from '../reasons.ts';
 
-/** „1 harmlose, 2 giftige und 1 verdeckte Schlange“ */
+/** The snakes in words: „1 harmlose, 2 giftige und 1 verdeckte Schlange“. */
 function snakes({ harmless, poisonous, covered }: Snakes): string {
   const kinds: [number, string][] = [
     [harmless, 'harmlose'],

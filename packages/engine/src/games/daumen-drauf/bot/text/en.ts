@@ -3,7 +3,7 @@ import { plural } from '../../../../core/text/plural.ts';
 import { enumerate } from '../../../../core/text/types.ts';
 import type { Reason, Snakes } from '../reasons.ts';
 
-/** "1 harmless, 2 poisonous and 1 covered snake" */
+/** The snakes in words: "1 harmless, 2 poisonous and 1 covered snake". */
 function snakes({ harmless, poisonous, covered }: Snakes): string {
   const kinds: [number, string][] = [
     [harmless, 'harmless'],

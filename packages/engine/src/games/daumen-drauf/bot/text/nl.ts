@@ -3,7 +3,7 @@ import { plural } from '../../../../core/text/plural.ts';
 import { enumerate } from '../../../../core/text/types.ts';
 import type { Reason, Snakes } from '../reasons.ts';
 
-/** "1 ongiftige, 2 giftige en 1 verborgen slang" */
+/** The snakes in words: "1 ongiftige, 2 giftige en 1 verborgen slang". */
 function snakes({ harmless, poisonous, covered }: Snakes): string {
   const kinds: [number, string][] = [
     [harmless, 'ongiftige'],
