@@ -12,7 +12,7 @@ vi.mock('@noble/ed25519', async (original) =>
 );
 
 const MAX_BYTES_PER_MOVE = 1_500;
-const bytes = (text: string): number => new TextEncoder().encode(text).length;
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Long games are cut short where many play. */
 const shorterGames: { readonly [game: string]: NewTable['options'] } = {
@@ -32,23 +32,23 @@ test.each(tables)(
     const gameOptions = shorterGames[game] ?? {};
     const table = startedTable({ seed: `${game} ${people} ${bots}`, game, people, bots, gameOptions });
     const spectator = table.join('Watcher');
-    const from = table.guests.map(({ received }) => received.length);
+    const countsBefore = table.guests.map(({ received }) => received.length);
     playToEnd(table, `${game} moves`);
     const match = table.host.match!;
     expect(match.result).not.toBeNull();
-    everybodyAgrees(table);
+    expectAgreement(table);
     for (const [index, { received }] of table.guests.entries()) {
       const { snapshots, entries } = checkReceived(received, match, index < people ? index : 'spectator');
       expect(snapshots).toBeGreaterThan(match.length / 2);
-      expect(entries.map(({ index: place }) => place)).toEqual([...entries.keys()]);
-      sizesTellNothing(entries, match);
+      expect(entries.map(({ index: entryIndex }) => entryIndex)).toEqual([...entries.keys()]);
+      expectEqualSizes(entries, match);
     }
     expect(spectator.state?.match?.view.viewer).toBe('spectator');
 
     const moves = match.history.filter(({ step }) => 'seat' in step).length;
     const perMove = table.guests.map(
       ({ received }, index) =>
-        received.slice(from[index]).reduce((sum, { text }) => sum + bytes(text), 0) / moves,
+        received.slice(countsBefore[index]).reduce((sum, { text }) => sum + byteLength(text), 0) / moves,
     );
     const mostBytes = Math.max(...perMove);
     console.log(
@@ -58,8 +58,8 @@ test.each(tables)(
   },
 );
 
-/** Sealed entries of one kind have one length, whatever they hold. */
-function sizesTellNothing(entries: readonly Entry[], { game }: Match): void {
+/** Expects that sealed entries of one kind have the same length, whatever they hold. */
+function expectEqualSizes(entries: readonly Entry[], { game }: Match): void {
   const sealedEntries = entries.filter(({ kind, body }) => kind !== 'key' && body === null);
   for (const kind of ['move', 'bot-move', 'draw'] as const) {
     const lengths = new Set(
@@ -70,7 +70,7 @@ function sizesTellNothing(entries: readonly Entry[], { game }: Match): void {
   expect(sealedEntries.length > 0).toBe(game.secrets);
 }
 
-function everybodyAgrees(table: SyncTable): void {
+function expectAgreement(table: SyncTable): void {
   const match = table.host.match!;
   for (const { state } of table.guests) {
     const viewer = state!.people.find(({ id }) => id === state!.me)!.seat ?? 'spectator';

@@ -4,52 +4,52 @@ import type { Table } from '../src/tables/table.ts';
 import { playOn, startMatch } from './kit/table.ts';
 
 const game = 'mens-erger-je-niet';
-/** From one browser to another. */
-const WAY_MS = 40;
+/** How long a message takes from one browser to another. */
+const LATENCY_MS = 40;
 const allNames = ['Ada', 'Ben', 'Cas', 'Dee'];
 
 /** Measures the time from a move to the next die on everybody's screen, once for each mover. */
-async function times(names: readonly string[]): Promise<Map<string, Map<string, number>>> {
-  const way = { takes: 0 };
-  const home = await startMatch('cost', game, names, { way });
+async function measureDelays(names: readonly string[]): Promise<Map<string, Map<string, number>>> {
+  const latency = { takes: 0 };
+  const home = await startMatch('cost', game, names, { way: latency });
   const { clock, tables } = home;
   expect(tables.map(({ state }) => state!.match!.fair!.players)).toEqual(names.map(() => names.length));
-  const took = new Map<string, Map<string, number>>();
-  for (let moves = 0; took.size < names.length && moves < 100; moves++) {
+  const delays = new Map<string, Map<string, number>>();
+  for (let moves = 0; delays.size < names.length && moves < 100; moves++) {
     const isAsked = ({ state }: Table) => state!.match!.moves.length > 0;
     await clock.until(() => tables.some(isAsked));
     const mover = tables.findIndex(isAsked);
-    const { version, moves: may } = tables[mover]!.state!.match!;
-    way.takes = WAY_MS;
+    const { version, moves: legalMoves } = tables[mover]!.state!.match!;
+    latency.takes = LATENCY_MS;
     const startMs = clock.now;
-    void tables[mover]!.act({ kind: 'move', version, move: may[0]! });
+    void tables[mover]!.act({ kind: 'move', version, move: legalMoves[0]! });
     const seenAt = new Map<string, number>();
     await clock.until(() => {
-      for (const [number, { state }] of tables.entries()) {
-        const name = names[number]!;
-        // The move, and the die.
+      for (const [index, { state }] of tables.entries()) {
+        const name = names[index]!;
+        // Two steps later: the move, and the die.
         if (state!.match!.version >= version + 2 && !seenAt.has(name)) seenAt.set(name, clock.now - startMs);
       }
       return seenAt.size === tables.length;
     });
-    took.set(names[mover]!, seenAt);
-    way.takes = 0;
-    // Lets everything arrive that is on its way.
+    delays.set(names[mover]!, seenAt);
+    latency.takes = 0;
+    // Wait until every message has arrived.
     for (let tick = 0; tick < 8; tick++) await clock.tick();
     await playOn(home, tables, 1);
   }
-  expect(took.size).toBe(names.length);
-  return took;
+  expect(delays.size).toBe(names.length);
+  return delays;
 }
 
 test.each([2, 4])('a draw of %i people costs one round trip, wherever one sits', async (count) => {
   const names = allNames.slice(0, count);
-  const took = await times(names);
+  const delays = await measureDelays(names);
   for (const mover of names) {
     for (const viewer of names) {
-      // The move to the host, and the die from it to whoever looks.
-      const ways = Number(mover !== 'Ada') + Number(viewer !== 'Ada');
-      expect(took.get(mover)!.get(viewer)).toBe(ways * WAY_MS + 2 * WAY_MS);
+      // The move travels to the host, and the die from the host to the viewer; Ada is the host.
+      const messages = Number(mover !== 'Ada') + Number(viewer !== 'Ada');
+      expect(delays.get(mover)!.get(viewer)).toBe(messages * LATENCY_MS + 2 * LATENCY_MS);
     }
   }
 });

@@ -2,12 +2,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../src/tables/table.ts';
 import {
-  four,
+  fourNames,
   hostOf,
   isActiveHost,
   isOpen,
   read,
-  three,
+  threeNames,
   twoNames,
   versionOf,
   watchedMatch,
@@ -28,9 +28,9 @@ async function handOverMatch(seed: string, names: readonly string[], game = 'dau
 
 test.each([
   [twoNames, 'daumen-drauf'],
-  [three, 'david-goliath'],
-  [four, 'gouda-gouda'],
-  [three, 'mens-erger-je-niet'],
+  [threeNames, 'david-goliath'],
+  [fourNames, 'gouda-gouda'],
+  [threeNames, 'mens-erger-je-niet'],
 ] as const)('%j hand over a match of %s, and the old host goes on as a guest', async (names, game) => {
   const home = await handOverMatch(`well ${names}`, names, game);
   const person = home.at('Ben').state!.me;
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a table that was handed over outlives its new host, too', async () => {
-  const home = await handOverMatch('twice', four);
+  const home = await handOverMatch('twice', fourNames);
   await home.handOver();
   await home.allFollow('Ben');
   await home.play(2);
@@ -81,7 +81,7 @@ test('a hand-over that is lost is sent again', async () => {
 });
 
 test('a hand-over that arrives again and again makes one term', async () => {
-  const home = await handOverMatch('repeated', three);
+  const home = await handOverMatch('repeated', threeNames);
   let sentCount = 0;
   home.control.intercept = (message) => {
     if (read(message)?.t !== 'hand-over') return [message.text];
@@ -147,7 +147,7 @@ test('the old host keeps the table while the recipient is gone again', async () 
 });
 
 test('the others elect somebody if the recipient never gets the table', async () => {
-  const home = await handOverMatch('never', four);
+  const home = await handOverMatch('never', fourNames);
   home.control.intercept = (message) => (read(message)?.t === 'hand-over' ? [] : [message.text]);
   void home.handOver();
   await home.until(() => home.at('Ada').handedOverTo != null);
@@ -163,7 +163,7 @@ test('the others elect somebody if the recipient never gets the table', async ()
 });
 
 test('the host can hand over only during a match, and only to somebody who plays and is here', async () => {
-  const home = await handOverMatch('who', three);
+  const home = await handOverMatch('who', threeNames);
   const wim = (await home.browser('Wim').tables.join(home.invitation))!;
   await home.until(() => isOpen(wim));
   const handOverTo = (person: string) => home.at('Ada').act({ kind: 'hand-over', person });

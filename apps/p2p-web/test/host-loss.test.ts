@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
 import { playOn, summaryOf } from './kit/table.ts';
 import {
-  five,
-  four,
+  fiveNames,
+  fourNames,
   hostOf,
   isActiveHost,
   isOpen,
   isVote,
   read,
-  three,
+  threeNames,
   twoNames,
   versionOf,
   type WatchedMatch,
@@ -22,13 +22,13 @@ vi.mock('@noble/ed25519', async (original) =>
   (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
 );
 
-const ids = games.map(({ id }) => id);
-const idsOfTwo = games.filter(({ seats }) => seats.min <= 2).map(({ id }) => id);
+const gameIds = games.map(({ id }) => id);
+const gameIdsForTwo = games.filter(({ seats }) => seats.min <= 2).map(({ id }) => id);
 const canMove = ({ state }: Table): boolean => (state?.match?.moves.length ?? 0) > 0;
 const isPlayable = (tables: readonly Table[]): boolean =>
   tables.every((table) => isOpen(table) && table.state!.waiting.length === 0) && tables.some(canMove);
 
-/** Plays until one of these can move, so that nobody waits for a bot of somebody who is gone. */
+/** Plays until one of these people can move, so that they need not wait for a bot of somebody who is gone. */
 async function playUntilAble(
   { play, at, all, clock }: WatchedMatch,
   names: readonly string[],
@@ -41,15 +41,15 @@ async function playUntilAble(
   }
 }
 
-async function makesAMove(tables: readonly Table[]): Promise<void> {
-  const movableTables = tables.find(canMove)!;
-  const { version, moves } = movableTables.state!.match!;
-  expect(await movableTables.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
+async function makeMove(tables: readonly Table[]): Promise<void> {
+  const movable = tables.find(canMove)!;
+  const { version, moves } = movable.state!.match!;
+  expect(await movable.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
 }
 
-describe.each(ids)('%s', (game) => {
+describe.each(gameIds)('%s', (game) => {
   test('can be played within 15 s after its host has crashed', async () => {
-    const home = await watchedMatch(`lost ${game}`, game, four);
+    const home = await watchedMatch(`lost ${game}`, game, fourNames);
     await playUntilAble(home, ['Ben', 'Cas', 'Dee']);
     const version = Math.max(...home.all().map(versionOf));
     const crashedAt = home.clock.now;
@@ -57,27 +57,31 @@ describe.each(ids)('%s', (game) => {
     await home.until(() => isPlayable(home.all()));
     expect(home.clock.now - crashedAt).toBeLessThanOrEqual(15_000);
     expect(Math.min(...home.all().map(versionOf))).toBeGreaterThanOrEqual(version);
-    await makesAMove(home.all());
+    await makeMove(home.all());
     await home.allFollow('Ben');
     expect(home.all().filter(isActiveHost)).toHaveLength(1);
     await home.finish();
   });
 
   test('can be played within 30 s after its host and the first candidate have crashed together', async () => {
-    const home = await watchedMatch(`both ${game}`, game, game === 'mens-erger-je-niet' ? four : five);
+    const home = await watchedMatch(
+      `both ${game}`,
+      game,
+      game === 'mens-erger-je-niet' ? fourNames : fiveNames,
+    );
     await playUntilAble(home, home.all().length > 4 ? ['Cas', 'Dee', 'Eve'] : ['Cas', 'Dee']);
     const crashedAt = home.clock.now;
     home.crash('Ada');
     home.crash('Ben');
     await home.until(() => isPlayable(home.all()));
     expect(home.clock.now - crashedAt).toBeLessThanOrEqual(30_000);
-    await makesAMove(home.all());
+    await makeMove(home.all());
     await home.allFollow('Cas');
     await home.finish();
   });
 
   test('is finished by the others when one host after the other is gone', async () => {
-    const home = await watchedMatch(`twice ${game}`, game, four);
+    const home = await watchedMatch(`twice ${game}`, game, fourNames);
     await home.play(6);
     home.crash('Ada');
     await home.allFollow('Ben');
@@ -91,7 +95,7 @@ describe.each(ids)('%s', (game) => {
 });
 
 test('a host that crashes before the first draw is replaced, and all draw', async () => {
-  const home = await watchedMatch('early', 'daumen-drauf', three);
+  const home = await watchedMatch('early', 'daumen-drauf', threeNames);
   home.crash('Ada');
   await home.allFollow('Ben');
   await home.reopen('Ada');
@@ -100,7 +104,7 @@ test('a host that crashes before the first draw is replaced, and all draw', asyn
 });
 
 test('a host that reloads at once goes on with its table', async () => {
-  const home = await watchedMatch('reload', 'gouda-gouda', three);
+  const home = await watchedMatch('reload', 'gouda-gouda', threeNames);
   await home.play(5);
   home.crash('Ada');
   await home.reopen('Ada');
@@ -111,7 +115,7 @@ test('a host that reloads at once goes on with its table', async () => {
 });
 
 test('a guest that reloads comes back to its seat, and its audit covers the whole match', async () => {
-  const home = await watchedMatch('guest reload', 'daumen-drauf', three);
+  const home = await watchedMatch('guest reload', 'daumen-drauf', threeNames);
   await home.play(8);
   home.crash('Ben');
   await home.reopen('Ben');
@@ -121,7 +125,7 @@ test('a guest that reloads comes back to its seat, and its audit covers the whol
 
 describe('the old host comes back as a guest on its seat', () => {
   test.each(['its saved table', 'the link'])('by %s', async (way) => {
-    const home = await watchedMatch(`back by ${way}`, 'david-goliath', three);
+    const home = await watchedMatch(`back by ${way}`, 'david-goliath', threeNames);
     await home.play(4);
     home.crash('Ada');
     await home.allFollow('Ben');
@@ -138,7 +142,7 @@ describe('the old host comes back as a guest on its seat', () => {
 });
 
 test('a newcomer with only the old link finds the new host, even after several changes', async () => {
-  const home = await watchedMatch('newcomer', 'david-goliath', five);
+  const home = await watchedMatch('newcomer', 'david-goliath', fiveNames);
   await home.play(2);
   home.crash('Ada');
   await home.allFollow('Ben');
@@ -154,7 +158,7 @@ test('a newcomer with only the old link finds the new host, even after several c
 });
 
 test('the longest log of a quorum is continued, though the candidate has a shorter one', async () => {
-  const home = await watchedMatch('longest', 'gouda-gouda', four);
+  const home = await watchedMatch('longest', 'gouda-gouda', fourNames);
   await home.play(5);
   const version = versionOf(home.at('Ben'));
   home.control.intercept = (message) =>
@@ -205,7 +209,7 @@ describe('a table of two', () => {
     await home.finish();
   });
 
-  test.each(idsOfTwo)('%s waits for the host, and goes on when it is back', async (game) => {
+  test.each(gameIdsForTwo)('%s waits for the host, and goes on when it is back', async (game) => {
     const home = await watchedMatch(`two host ${game}`, game, twoNames);
     await home.play(3);
     home.crash('Ada');
@@ -237,7 +241,7 @@ describe('a table of two', () => {
 });
 
 test('somebody who only watches cannot depose the host by claiming a later term', async () => {
-  const home = await watchedMatch('claim', 'daumen-drauf', three);
+  const home = await watchedMatch('claim', 'daumen-drauf', threeNames);
   await home.play(3);
   home.control.intercept = (intercepted) => {
     const message = read(intercepted);
@@ -252,7 +256,7 @@ test('somebody who only watches cannot depose the host by claiming a later term'
 });
 
 test('fewer than a quorum say for how many they wait, and go on when enough are back', async () => {
-  const home = await watchedMatch('few', 'david-goliath', three);
+  const home = await watchedMatch('few', 'david-goliath', threeNames);
   await home.play(5);
   home.crash('Ada');
   home.crash('Cas');
@@ -268,7 +272,7 @@ test('fewer than a quorum say for how many they wait, and go on when enough are 
 
 describe('a host that sleeps', () => {
   test.each([3, 10, 300])('for %i s and wakes up causes no second result', async (duration) => {
-    const home = await watchedMatch(`sleep ${duration}`, 'mens-erger-je-niet', four);
+    const home = await watchedMatch(`sleep ${duration}`, 'mens-erger-je-niet', fourNames);
     await home.play(8);
     const ada = home.at('Ada');
     const wake = home.browsers.get('Ada')!.sleep();
@@ -288,7 +292,7 @@ describe('a host that sleeps', () => {
   });
 
   test('keeps its address, and the new host is found at another', async () => {
-    const home = await watchedMatch('address', 'david-goliath', four);
+    const home = await watchedMatch('address', 'david-goliath', fourNames);
     await home.play(4);
     home.browsers.get('Ada')!.sleep();
     const others = ['Ben', 'Cas', 'Dee'].map(home.at);
@@ -300,7 +304,7 @@ describe('a host that sleeps', () => {
 });
 
 test('a voter that lost its storage is a new person: it is neither asked nor counted', async () => {
-  const home = await watchedMatch('disk', 'daumen-drauf', four);
+  const home = await watchedMatch('disk', 'daumen-drauf', fourNames);
   await home.play(4);
   home.crash('Dee');
   // Dee lost her storage and with it her key, so she comes back as a new person, a spectator called Wim.
@@ -316,7 +320,7 @@ test('a voter that lost its storage is a new person: it is neither asked nor cou
   await home.until(() => isOpen(wim) && hostOf(wim) === 'Ben');
   expect(requestCount).toBe(0);
   await home.play(2);
-  // Now Cas alone is too few, with or without her.
+  // Now Cas alone is too few to elect a host, even with Wim.
   home.crash('Ben');
   await home.seconds(60);
   expect(home.at('Cas').hosted).toBeNull();
@@ -324,7 +328,7 @@ test('a voter that lost its storage is a new person: it is neither asked nor cou
 });
 
 test('two tabs of one voter vote once', async () => {
-  const home = await watchedMatch('tabs', 'daumen-drauf', four);
+  const home = await watchedMatch('tabs', 'daumen-drauf', fourNames);
   await home.play(4);
   await home.seconds(2);
   const votes: { readonly to: string; readonly term: unknown }[] = [];
@@ -346,7 +350,7 @@ test('two tabs of one voter vote once', async () => {
 });
 
 test('somebody who watches follows the new host and has no vote', async () => {
-  const home = await watchedMatch('watches', 'david-goliath', three);
+  const home = await watchedMatch('watches', 'david-goliath', threeNames);
   await home.play(4);
   const wim = (await home.browser('Wim').tables.join(home.invitation))!;
   await home.until(() => isOpen(wim));
@@ -363,7 +367,7 @@ test('somebody who watches follows the new host and has no vote', async () => {
 
 describe('after a change of host', () => {
   test('a rematch is played, with the seats moved by one', async () => {
-    const home = await watchedMatch('rematch', 'daumen-drauf', three);
+    const home = await watchedMatch('rematch', 'daumen-drauf', threeNames);
     await home.play(4);
     home.crash('Ada');
     await home.allFollow('Ben');
@@ -374,7 +378,7 @@ describe('after a change of host', () => {
     await home.until(() =>
       home.all().every(({ state }) => state?.match?.number === 2 && versionOf(home.at('Cas')) > 0),
     );
-    // The new match outlives its host, too.
+    // The new match goes on without its host, too.
     await home.play(4);
     home.crash('Ben');
     await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
@@ -385,7 +389,7 @@ describe('after a change of host', () => {
   });
 
   test('somebody takes over a seat, and has a vote then', async () => {
-    const home = await watchedMatch('takeover', 'daumen-drauf', four);
+    const home = await watchedMatch('takeover', 'daumen-drauf', fourNames);
     await home.play(4);
     home.crash('Ada');
     await home.allFollow('Ben');
@@ -409,7 +413,7 @@ describe('after a change of host', () => {
   });
 
   test('whoever was sent away stays away', async () => {
-    const home = await watchedMatch('barred', 'daumen-drauf', four);
+    const home = await watchedMatch('barred', 'daumen-drauf', fourNames);
     await home.play(4);
     const wim = (await home.browser('Wim').tables.join(home.invitation))!;
     await home.until(() => isOpen(wim));
@@ -429,7 +433,7 @@ describe('after a change of host', () => {
   });
 
   test('an undo that was asked for before is forgotten, and a new one takes back the right move', async () => {
-    const home = await watchedMatch('undo', 'gouda-gouda', three);
+    const home = await watchedMatch('undo', 'gouda-gouda', threeNames);
     const mayUndo = () => ['Ben', 'Cas'].map(home.at).find(({ state }) => state!.match!.undo === true);
     await home.play(4);
     for (let turns = 0; !mayUndo(); turns++) {
@@ -458,7 +462,7 @@ describe('after a change of host', () => {
 });
 
 test('a key whose shares a candidate was given is not used any more when the old table goes on', async () => {
-  const home = await watchedMatch('key', 'daumen-drauf', three);
+  const home = await watchedMatch('key', 'daumen-drauf', threeNames);
   await home.play(3);
   await home.seconds(3);
   // Ben keeps the share of Cas for himself, and is not elected: her vote never counts.
@@ -484,7 +488,7 @@ test('a key whose shares a candidate was given is not used any more when the old
 const keyEntries = ({ invariants }: WatchedMatch): number => invariants.keys;
 
 test('what a match says in the end is the same for everybody, though each was away once', async () => {
-  const home = await watchedMatch('each away', 'daumen-drauf', three);
+  const home = await watchedMatch('each away', 'daumen-drauf', threeNames);
   for (const name of ['Ben', 'Cas', 'Ada']) {
     await home.play(3);
     home.crash(name);

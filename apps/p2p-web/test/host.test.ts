@@ -10,14 +10,14 @@ vi.mock('@noble/ed25519', async (original) =>
   (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
 );
 
-const start = (game: string, options: Partial<Parameters<typeof startedTable>[0]> = {}): SyncTable =>
+const startTable = (game: string, options: Partial<Parameters<typeof startedTable>[0]> = {}): SyncTable =>
   startedTable({ seed: `host ${game}`, game, people: 2, ...options });
 
-const policy = (changes: Partial<Policy>): Policy => ({ ...usualPolicy, ...changes });
+const policyWith = (changes: Partial<Policy>): Policy => ({ ...usualPolicy, ...changes });
 const ok = { ok: true };
 
 /** Waits until somebody can move, and returns that person. */
-function inTurn(table: SyncTable): Guest {
+function waitForMover(table: SyncTable): Guest {
   for (let steps = 0; steps < 500; steps++) {
     const guest = table.guests.find(({ state }) => (state?.match?.moves.length ?? 0) > 0);
     if (guest) return guest;
@@ -31,19 +31,19 @@ function moveOf(guest: Guest, index = 0) {
   return { kind: 'move', version, move: moves[index]! } as const;
 }
 
-/** Plays on to the end: nobody who is connected finds anything wrong. */
-function endsVerified(table: SyncTable): void {
+/** Plays to the end, and expects that nobody who is connected finds anything wrong. */
+function playToVerifiedEnd(table: SyncTable): void {
   playToEnd(table, 'to the end');
-  const open = table.guests.filter(({ client }) => client.connection.state === 'open');
-  expect(open.length).toBeGreaterThan(1);
-  for (const { state } of open) {
+  const connected = table.guests.filter(({ client }) => client.connection.state === 'open');
+  expect(connected.length).toBeGreaterThan(1);
+  for (const { state } of connected) {
     expect(state!.match!.result).not.toBeNull();
     expect(state!.match!.fair).toMatchObject({ violation: null, verdict: { type: 'verified' } });
   }
 }
 
 test('nobody moves while the table is paused, not even bots', () => {
-  const table = start('mens-erger-je-niet', { people: 1, bots: 1, gameOptions: { firstPlayer: 1 } });
+  const table = startTable('mens-erger-je-niet', { people: 1, bots: 1, gameOptions: { firstPlayer: 1 } });
   const [host] = table.guests as [Guest];
   table.settle();
   expect(host.state!.match!.thinking).toEqual([1]);
@@ -59,8 +59,8 @@ test('nobody moves while the table is paused, not even bots', () => {
 });
 
 test('a bot moves once when the time is up, and the audit finds nothing wrong with it', () => {
-  const table = start('david-goliath', { people: 3, policy: policy({ clock: 10 }) });
-  const guest = inTurn(table);
+  const table = startTable('david-goliath', { people: 3, policy: policyWith({ clock: 10 }) });
+  const guest = waitForMover(table);
   const { version, clock } = guest.state!.match!;
   expect(clock).toMatchObject({ left: 10_000, running: true });
   table.wait(9_000);
@@ -81,16 +81,16 @@ test('a bot moves once when the time is up, and the audit finds nothing wrong wi
   expect(guest.state!.match!.version).toBe(version + 1);
   table.hostGuest.act({ kind: 'pause', paused: false });
   expect(guest.state!.match!.clock).toMatchObject({ left, running: true });
-  endsVerified(table);
+  playToVerifiedEnd(table);
 });
 
 test('an undo needs the agreement of everybody', () => {
-  const table = start('gouda-gouda', {
+  const table = startTable('gouda-gouda', {
     people: 3,
     gameOptions: { ...shortOptions['gouda-gouda'], firstPlayer: 0 },
   });
   const [first, second, third] = table.guests as [Guest, Guest, Guest];
-  expect(inTurn(table)).toBe(first);
+  expect(waitForMover(table)).toBe(first);
   const { version, view, log } = first.state!.match!;
   expect(first.act(moveOf(first))).toMatchObject(ok);
   expect(table.guests.map(({ state }) => state!.match!.undo)).toEqual([true, false, false]);
@@ -113,12 +113,12 @@ test('an undo needs the agreement of everybody', () => {
   first.act({ kind: 'ask-undo' });
   table.wait(31_000);
   expect(first.state!.asks).toEqual([]);
-  endsVerified(table);
+  playToVerifiedEnd(table);
 });
 
 test('a bot plays for somebody who is away until they are back', () => {
-  const table = start('david-goliath', { people: 3, policy: policy({ away: 'bot' }) });
-  const guest = inTurn(table);
+  const table = startTable('david-goliath', { people: 3, policy: policyWith({ away: 'bot' }) });
+  const guest = waitForMover(table);
   const seat = guest.state!.match!.view.viewer as number;
   const other = table.guests.find((candidate) => candidate !== guest)!;
   guest.tell({ type: 'leave' });
@@ -133,17 +133,17 @@ test('a bot plays for somebody who is away until they are back', () => {
   const returned = table.join(seat === 0 ? 'host' : `Guest ${seat}`);
   expect(returned.state!.chairs[seat]).toMatchObject({ standIn: false });
   expect(returned.state!.match!.view.viewer).toBe(seat);
-  endsVerified(table);
+  playToVerifiedEnd(table);
 });
 
 test('the host lets a bot play for somebody, and they take their seat back', () => {
-  const table = start('daumen-drauf', {
+  const table = startTable('daumen-drauf', {
     people: 3,
     gameOptions: { rounds: 1 },
-    policy: policy({ breath: 0 }),
+    policy: policyWith({ breath: 0 }),
   });
   const [host, guest] = table.guests as [Guest, Guest, Guest];
-  inTurn(table);
+  waitForMover(table);
   expect(guest.act({ kind: 'stand-in', seat: 2, bot: true })).toEqual({ ok: false, why: 'not-host' });
   table.cut(guest);
   expect(host.act({ kind: 'stand-in', seat: 1, bot: true })).toEqual(ok);
@@ -156,11 +156,11 @@ test('the host lets a bot play for somebody, and they take their seat back', () 
     { seat: 1, change: 'stand-in' },
     { seat: 1, change: 'back' },
   ]);
-  endsVerified(table);
+  playToVerifiedEnd(table);
 });
 
 test('a spectator takes over the seat of somebody who is away if the host agrees', () => {
-  const table = start('mens-erger-je-niet', { policy: policy({ takeover: true }) });
+  const table = startTable('mens-erger-je-niet', { policy: policyWith({ takeover: true }) });
   const [host, guest] = table.guests as [Guest, Guest];
   const watcher = table.join('Watcher');
   expect(watcher.act({ kind: 'ask-seat', seat: 1 })).toEqual({ ok: false, why: 'taken' });
@@ -174,11 +174,11 @@ test('a spectator takes over the seat of somebody who is away if the host agrees
   expect(watcher.state!.match!.view.viewer).toBe(1);
   const returned = table.join('Guest 1');
   expect(returned.state!.match!.view.viewer).toBe('spectator');
-  endsVerified(table);
+  playToVerifiedEnd(table);
 });
 
 test('a rematch moves everybody one chair further', () => {
-  const table = start('mens-erger-je-niet', { people: 2, bots: 1 });
+  const table = startTable('mens-erger-je-niet', { people: 2, bots: 1 });
   expect(table.hostGuest.act({ kind: 'rematch' })).toEqual({ ok: false, why: 'not-now' });
   playToEnd(table, 'rematch');
   const chairs = table.hostGuest.state!.chairs;
@@ -189,7 +189,7 @@ test('a rematch moves everybody one chair further', () => {
   expect(state!.match).toMatchObject({ number: 2, record: null });
   expect(state!.chairs).toEqual([chairs[2], chairs[0], chairs[1]]);
   expect(coloursOf(state!)).toEqual([green, red, yellow]);
-  endsVerified(table);
+  playToVerifiedEnd(table);
   expect(table.hostGuest.act({ kind: 'to-lobby' })).toEqual(ok);
   expect(table.hostGuest.state).toMatchObject({ phase: 'lobby', match: null });
   const options = { firstLeader: 'random', rounds: 1, parry: 'anytime', openWins: 'off' };
@@ -204,8 +204,8 @@ test('a rematch moves everybody one chair further', () => {
 });
 
 test('DD-10: after a card the table holds its breath, and only a parry is accepted', () => {
-  const table = start('daumen-drauf', { people: 3, policy: policy({ breath: 2 }) });
-  const leader = inTurn(table);
+  const table = startTable('daumen-drauf', { people: 3, policy: policyWith({ breath: 2 }) });
+  const leader = waitForMover(table);
   const seat = leader.state!.match!.view.viewer as number;
   expect(leader.act(moveOf(leader))).toMatchObject(ok);
   const next = table.guests[(seat + 1) % 3]!;
@@ -217,15 +217,15 @@ test('DD-10: after a card the table holds its breath, and only a parry is accept
   expect(next.state!.match!.breath).toBeNull();
   expect(next.state!.match!.moves).toContainEqual({ type: 'pass' });
   expect(next.act({ kind: 'move', version, move: { type: 'pass' } })).toMatchObject(ok);
-  endsVerified(table);
+  playToVerifiedEnd(table);
 });
 
 test('when all are asked at once, the answers of others do not make an answer stale', () => {
   const draw = seededDraw('windows');
-  const table = start('gouda-gouda', { people: 3 });
+  const table = startTable('gouda-gouda', { people: 3 });
   const isAsked = ({ state }: Guest) => state!.match!.moves.some(({ type }) => type === 'pass');
   while (table.guests.filter(isAsked).length < 3) {
-    const guest = inTurn(table);
+    const guest = waitForMover(table);
     guest.act(moveOf(guest, draw(guest.state!.match!.moves.length)));
     table.wait(500);
   }
@@ -238,17 +238,17 @@ test('when all are asked at once, the answers of others do not make an answer st
 });
 
 test('the newest tab of a person gets the seat, and the older one ends', () => {
-  const table = start('mens-erger-je-niet');
+  const table = startTable('mens-erger-je-niet');
   const [, guest] = table.guests as [Guest, Guest];
   const secondGuest = table.join('Guest 1');
   expect(guest.client.connection).toEqual({ state: 'ended', why: 'elsewhere' });
   expect(secondGuest.state!.match!.view.viewer).toBe(1);
   expect(secondGuest.state!.people.filter(({ seat }) => seat === 1)).toMatchObject([{ connection: 'here' }]);
-  endsVerified(table);
+  playToVerifiedEnd(table);
 });
 
 test('chat is cleaned, numbered and rate-limited', () => {
-  const table = start('mens-erger-je-niet');
+  const table = startTable('mens-erger-je-niet');
   const [host, guest] = table.guests as [Guest, Guest];
   expect(guest.act({ kind: 'say', text: ' hi\u202e there \n', reaction: false })).toEqual(ok);
   expect(host.state!.chat).toMatchObject([{ number: 1, name: 'Guest 1', text: 'hi there', reaction: false }]);
@@ -267,7 +267,7 @@ test('chat is cleaned, numbered and rate-limited', () => {
 });
 
 test('names are unique among people and bots', () => {
-  const table = start('mens-erger-je-niet', { people: 2, bots: 1 });
+  const table = startTable('mens-erger-je-niet', { people: 2, bots: 1 });
   const [, guest] = table.guests as [Guest, Guest];
   guest.act({ kind: 'profile', name: 'host', colour: null });
   expect(guest.state!.people[1]!.name).toBe('host 2');
@@ -276,7 +276,7 @@ test('names are unique among people and bots', () => {
 });
 
 test('closing the table ends every connection', () => {
-  const table = start('mens-erger-je-niet');
+  const table = startTable('mens-erger-je-niet');
   const [host, guest] = table.guests as [Guest, Guest];
   host.act({ kind: 'close' });
   expect(guest.client.connection).toEqual({ state: 'ended', why: 'closed' });
@@ -285,10 +285,10 @@ test('closing the table ends every connection', () => {
 });
 
 test('a reloaded host goes on in the middle of a match and after it', () => {
-  const table = start('mens-erger-je-niet', { people: 2, bots: 1 });
+  const table = startTable('mens-erger-je-niet', { people: 2, bots: 1 });
   const [, guest] = table.guests as [Guest, Guest];
   for (let moves = 0; moves < 5; moves++) {
-    const mover = inTurn(table);
+    const mover = waitForMover(table);
     mover.act(moveOf(mover));
   }
   const { version } = guest.state!.match!;
@@ -296,7 +296,7 @@ test('a reloaded host goes on in the middle of a match and after it', () => {
   table.wait(3_000);
   expect(guest.client.connection).toEqual({ state: 'open' });
   expect(guest.state!.match!.version).toBeGreaterThanOrEqual(version);
-  endsVerified(table);
+  playToVerifiedEnd(table);
   const { record, log } = guest.state!.match!;
   table.reload();
   table.wait(3_000);

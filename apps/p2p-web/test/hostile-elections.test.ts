@@ -7,7 +7,15 @@ import type { PeerMessage } from '../src/protocol/messages.ts';
 import { readInvitation, roomName } from '../src/protocol/room.ts';
 import type { GuestSave } from '../src/tables/saves.ts';
 import { seededBytes, seededSigner } from './kit/browsers.ts';
-import { four, isOpen, isVote, read, three, type WatchedMatch, watchedMatch } from './kit/watched-match.ts';
+import {
+  fourNames,
+  isOpen,
+  isVote,
+  read,
+  threeNames,
+  type WatchedMatch,
+  watchedMatch,
+} from './kit/watched-match.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
@@ -41,7 +49,7 @@ async function strangerAt(match: WatchedMatch) {
 }
 
 test('a stranger with the link gets neither votes nor shares of the key', async () => {
-  const match = await watchedMatch('stranger', 'daumen-drauf', three);
+  const match = await watchedMatch('stranger', 'daumen-drauf', threeNames);
   await match.play(4);
   const eve = await strangerAt(match);
   const voters = ['Ben', 'Cas'].map((name) => keyOf(seededSigner(`stranger ${name}`)));
@@ -67,7 +75,7 @@ test('a stranger with the link gets neither votes nor shares of the key', async 
 });
 
 test('the vote of a stranger does not get into the log', async () => {
-  const match = await watchedMatch('stranger', 'mens-erger-je-niet', four);
+  const match = await watchedMatch('stranger', 'mens-erger-je-niet', fourNames);
   await match.play(4);
   const eve = await strangerAt(match);
   // Whenever a candidate asks anybody, the stranger votes as well.
@@ -97,9 +105,9 @@ test('the vote of a stranger does not get into the log', async () => {
     return [message.text];
   };
   match.crash('Ada');
-  // Connected before it counts.
+  // The stranger connects to the voters before the election begins.
   for (let time = 0; time < 8; time++) {
-    for (const name of four.slice(1))
+    for (const name of fourNames.slice(1))
       eve.connections.send(keyOf(seededSigner(`stranger ${name}`)), {
         t: 'request-vote',
         match: 1,
@@ -115,7 +123,7 @@ test('the vote of a stranger does not get into the log', async () => {
 });
 
 test('a vote that is signed for another log than it came with does not count', async () => {
-  const match = await watchedMatch('votes', 'mens-erger-je-niet', four);
+  const match = await watchedMatch('votes', 'mens-erger-je-niet', fourNames);
   await match.play(4);
   const room = roomName(readInvitation(match.invitation)!.secret);
   const cas = seededSigner('votes Cas');
@@ -137,7 +145,7 @@ test('a vote that is signed for another log than it came with does not count', a
 });
 
 test('a reveal that was given for a step that is lost is not given again for another', async () => {
-  const match = await watchedMatch('lost step', 'mens-erger-je-niet', three);
+  const match = await watchedMatch('lost step', 'mens-erger-je-niet', threeNames);
   await match.play(4);
   // No draw is pending, so Ben misses none.
   await match.until(() => match.all().some(({ state }) => state!.match!.moves.length > 0));

@@ -19,8 +19,8 @@ import {
 import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 
 const names = ['Ada', 'Ben', 'Cas'];
-const dice = 'mens-erger-je-niet';
-const cards = 'daumen-drauf';
+const diceGame = 'mens-erger-je-niet';
+const cardGame = 'daumen-drauf';
 const seed = 'hostile';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -35,30 +35,33 @@ interface Setup {
   readonly names?: readonly string[];
 }
 
-const begin = (hostility: Hostility, { game = dice, rules = {}, names: all = names }: Setup = {}) =>
+const startHostileMatch = (
+  hostility: Hostility,
+  { game = diceGame, rules = {}, names: all = names }: Setup = {},
+) =>
   startMatch(seed, game, all, {
     rules: { away: 'bot', ...rules },
     watch: { intercept: hostileHost(hostility) },
   });
 
-type Started = Awaited<ReturnType<typeof begin>>;
+type Started = Awaited<ReturnType<typeof startHostileMatch>>;
 
 const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
 
-/** What somebody found, at once or at the end. */
-function foundBy(table: Table) {
+/** The violation that somebody found, at once or at the end. */
+function violationFoundBy(table: Table) {
   const verdict = verdictOf(table);
   return violationOf(table) ?? (verdict?.type === 'failed' ? verdict.violation : null);
 }
 
-/** They play until these people have found something. */
+/** Everybody plays until `finders` have found a violation. */
 async function playUntilFound(home: Started, finders: readonly Table[], maxMoves = 60): Promise<void> {
-  for (let moves = 0; moves < maxMoves && !finders.every(foundBy); moves++) {
+  for (let moves = 0; moves < maxMoves && !finders.every(violationFoundBy); moves++) {
     if (home.tables.some((table) => table.state?.phase !== 'playing')) break;
     await playOn(home, home.tables, 1);
   }
   await home.clock
-    .until(() => finders.every(foundBy), 400)
+    .until(() => finders.every(violationFoundBy), 400)
     .catch((error) => {
       throw new Error(
         `${error} ${JSON.stringify(home.tables.map((table) => [summaryOf(table), verdictOf(table)]))}`,
@@ -66,19 +69,19 @@ async function playUntilFound(home: Started, finders: readonly Table[], maxMoves
     });
 }
 
-/** They play to the end, and everybody who can has a verdict. */
+/** Everybody plays to the end, until everybody who can has a verdict. */
 async function finish(home: Started): Promise<void> {
   await playOn(home, home.tables);
   await home.clock.until(() => home.tables.every((table) => verdictOf(table) !== null), 400).catch(() => {});
 }
 
-/** Nobody who is honest is told that all is well. */
+/** Whether this person's audit found nothing wrong. */
 const isVerified = (table: Table) => verdictOf(table)?.type === 'verified';
 
 const people = (home: Started) => home.tables as [Table, Table, Table];
 
-test.each([dice, cards])('a host that changes nothing is verified: %s', async (game) => {
-  const home = await begin({}, { game });
+test.each([diceGame, cardGame])('a host that changes nothing is verified: %s', async (game) => {
+  const home = await startHostileMatch({}, { game });
   await finish(home);
   for (const table of home.tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
 });
@@ -91,10 +94,10 @@ test('an invented player in a draw is found at once by everybody', async () => {
       ? { ...entered, body: { ...entered.body, reveals: [...entered.body.reveals, 'a'.repeat(64)] } }
       : entered,
   );
-  const home = await begin({});
+  const home = await startHostileMatch({});
   await playUntilFound(home, home.tables);
   for (const table of home.tables)
-    expect(foundBy(table)).toMatchObject({ kind: 'draw', index: 1, name: 'Ada' });
+    expect(violationFoundBy(table)).toMatchObject({ kind: 'draw', index: 1, name: 'Ada' });
 });
 
 test('a host that leaves out its own reveal is found at once by everybody', async () => {
@@ -103,14 +106,15 @@ test('a host that leaves out its own reveal is found at once by everybody', asyn
     if (entered.body.kind !== 'draw' || ++draws !== 3) return entered;
     return { ...entered, body: { ...entered.body, reveals: [null, ...entered.body.reveals.slice(1)] } };
   });
-  const home = await begin({});
+  const home = await startHostileMatch({});
   await playUntilFound(home, home.tables);
-  for (const table of home.tables) expect(foundBy(table)).toMatchObject({ kind: 'left-out', name: 'Ada' });
+  for (const table of home.tables)
+    expect(violationFoundBy(table)).toMatchObject({ kind: 'left-out', name: 'Ada' });
 });
 
 test('a guest who is always left out sits out 20 draws each time, and the log has each', async () => {
   const revealCounts: number[] = [];
-  const home = await begin({
+  const home = await startHostileMatch({
     hears: (message, from) => {
       if (from !== 'Ben' || message.t !== 'reveal') return message;
       revealCounts.push(message.draw);
@@ -133,7 +137,7 @@ test('a reveal that was kept back is not accepted in a later draw', async () => 
     return { ...entered, body: { ...entered.body, reveals } };
   });
   let draws = 0;
-  const home = await begin({
+  const home = await startHostileMatch({
     hears: (message, from) => {
       if (from !== 'Ben' || message.t !== 'reveal' || ++draws > 1) return message;
       setTimeout(() => {
@@ -143,7 +147,8 @@ test('a reveal that was kept back is not accepted in a later draw', async () => 
     },
   });
   await playUntilFound(home, home.tables);
-  for (const table of home.tables) expect(foundBy(table)).toMatchObject({ kind: 'reveal', name: 'Ben' });
+  for (const table of home.tables)
+    expect(violationFoundBy(table)).toMatchObject({ kind: 'reveal', name: 'Ben' });
 });
 
 /** Every reveal that the host hears, by guest: `draw reveal`. */
@@ -158,7 +163,7 @@ function revealsHeard() {
 
 test('a guest gives no reveal for a later draw', async () => {
   const { heard, hears } = revealsHeard();
-  const home = await begin({
+  const home = await startHostileMatch({
     hears,
     snapshot: (snapshot, to) =>
       to === 'Ben'
@@ -172,7 +177,7 @@ test('a guest gives no reveal for a later draw', async () => {
 
 test('a guest whom the host asks for a reveal between draws gives none, and names the host', async () => {
   const { heard, hears } = revealsHeard();
-  const home = await begin({
+  const home = await startHostileMatch({
     hears,
     snapshot: (snapshot, to) =>
       to === 'Ben'
@@ -183,14 +188,14 @@ test('a guest whom the host asks for a reveal between draws gives none, and name
   });
   const [, ben] = people(home);
   await playUntilFound(home, [ben]);
-  expect(foundBy(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
+  expect(violationFoundBy(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
   expect(heard.Ben).toEqual(heard.Cas!.map((_, draw) => expect.stringMatching(new RegExp(`^${draw + 1} `))));
 });
 
 test('a guest who is shown a false view to get a second reveal for one draw gives none', async () => {
   const { heard, hears } = revealsHeard();
   let first: Snapshot['match'] = null;
-  const home = await begin(
+  const home = await startHostileMatch(
     {
       hears,
       snapshot: (snapshot, to) => {
@@ -205,11 +210,11 @@ test('a guest who is shown a false view to get a second reveal for one draw give
   );
   const [, ben] = people(home);
   await playUntilFound(home, [ben]);
-  expect(foundBy(ben)).toMatchObject({ name: 'Ada' });
+  expect(violationFoundBy(ben)).toMatchObject({ name: 'Ada' });
   expect(heard.Ben!.filter((reveal) => reveal.startsWith('2 '))).toHaveLength(1);
 });
 
-/** The host's engine goes on with another outcome than the reveals give. */
+/** Makes the host's engine go on with another outcome than the reveals give. */
 function turnDraw(drawNumber: number, turn: (outcome: readonly number[]) => readonly number[]): void {
   const { resolve } = HostMatch.prototype;
   let draws = 0;
@@ -220,22 +225,23 @@ function turnDraw(drawNumber: number, turn: (outcome: readonly number[]) => read
 
 test('a host that rolls another die than the reveals give is found at once by everybody', async () => {
   turnDraw(3, (outcome) => outcome.map((value) => (value + 1) % 6));
-  const home = await begin({});
+  const home = await startHostileMatch({});
   await playUntilFound(home, home.tables);
   for (const table of home.tables) expect(violationOf(table)).toMatchObject({ kind: 'view', name: 'Ada' });
 });
 
 test('a host that deals other cards than the reveals give is found at the end by everybody', async () => {
   turnDraw(2, (outcome) => outcome.toReversed());
-  const home = await begin({}, { game: cards });
+  const home = await startHostileMatch({}, { game: cardGame });
   await finish(home);
-  for (const table of home.tables) expect(foundBy(table)).toMatchObject({ kind: 'view', name: 'Ada' });
+  for (const table of home.tables)
+    expect(violationFoundBy(table)).toMatchObject({ kind: 'view', name: 'Ada' });
 });
 
 // What the host shows
 
 test('a false view of a game with secrets is found at the end by whoever saw it', async () => {
-  const home = await begin(
+  const home = await startHostileMatch(
     {
       snapshot: (snapshot, to) =>
         to === 'Ben'
@@ -244,7 +250,7 @@ test('a false view of a game with secrets is found at the end by whoever saw it'
             )
           : snapshot,
     },
-    { game: cards },
+    { game: cardGame },
   );
   await finish(home);
   const [, ben, cas] = people(home);
@@ -253,7 +259,7 @@ test('a false view of a game with secrets is found at the end by whoever saw it'
 });
 
 test('two views of one position are found at once', async () => {
-  const home = await begin({
+  const home = await startHostileMatch({
     snapshot: (snapshot, to) => {
       if (to !== 'Ben' || snapshot.match?.version !== 5) return snapshot;
       return [withMatch(snapshot, ({ view }) => ({ view: { ...view, extra: 1 } as never })), snapshot];
@@ -265,14 +271,14 @@ test('two views of one position are found at once', async () => {
 });
 
 test('events that did not happen are found at the end', async () => {
-  const home = await begin(
+  const home = await startHostileMatch(
     {
       snapshot: (snapshot, to) =>
         to === 'Ben'
           ? withMatch(snapshot, ({ version, log }) => (version === 5 ? { log: log.slice(1) } : {}))
           : snapshot,
     },
-    { game: cards },
+    { game: cardGame },
   );
   await finish(home);
   expect(verdictOf(people(home)[1])).toMatchObject({
@@ -282,7 +288,7 @@ test('events that did not happen are found at the end', async () => {
 });
 
 test('the view of another seat is found at once', async () => {
-  const home = await begin({
+  const home = await startHostileMatch({
     snapshot: (snapshot, to) => {
       if (to !== 'Ben' || snapshot.match?.version !== 5) return snapshot;
       return [withMatch(snapshot, ({ view }) => ({ view: { ...view, viewer: 2 } })), snapshot];
@@ -295,7 +301,7 @@ test('the view of another seat is found at once', async () => {
 
 test('a view of a later match is not shown', async () => {
   let isOn = false;
-  const home = await begin({
+  const home = await startHostileMatch({
     snapshot: (snapshot, to) =>
       isOn && to === 'Ben' ? withMatch(snapshot, ({ number }) => ({ number: number + 1 })) : snapshot,
   });
@@ -313,7 +319,7 @@ test('a view of a later match is not shown', async () => {
 });
 
 test('a view without the entry that it belongs to is found', async () => {
-  const home = await begin({
+  const home = await startHostileMatch({
     append: (append, to) => (to === 'Ben' && append.entries.some(({ index }) => index > 5) ? null : append),
   });
   const [, ben] = people(home);
@@ -326,7 +332,7 @@ test.each([['me'], ['moves'], ['result'], ['headline']])(
   async (part) => {
     const { heard, hears } = revealsHeard();
     let isOn = false;
-    const home = await begin({
+    const home = await startHostileMatch({
       hears,
       snapshot: (snapshot, to) =>
         isOn && to === 'Ben'
@@ -346,7 +352,7 @@ test.each([['me'], ['moves'], ['result'], ['headline']])(
 );
 
 test('game, options, policy and chairs of the snapshot do not count during a match', async () => {
-  const home = await begin({
+  const home = await startHostileMatch({
     snapshot: (snapshot, to) =>
       to === 'Ben' && snapshot.phase === 'playing'
         ? {
@@ -371,7 +377,7 @@ test('game, options, policy and chairs of the snapshot do not count during a mat
 });
 
 test('a match that is said to be over too early has no result and no verdict', async () => {
-  const home = await begin({
+  const home = await startHostileMatch({
     snapshot: (snapshot, to) =>
       to === 'Ben' && (snapshot.match?.version ?? 0) > 1 ? { ...snapshot, phase: 'over' } : snapshot,
   });
@@ -384,7 +390,7 @@ test('a match that is said to be over too early has no result and no verdict', a
 // The end
 
 test('an opened body that is not the one of the log is found', async () => {
-  const home = await begin(
+  const home = await startHostileMatch(
     {
       opened: (opened, to) =>
         to === 'Ben'
@@ -393,7 +399,7 @@ test('an opened body that is not the one of the log is found', async () => {
             )
           : opened,
     },
-    { game: cards },
+    { game: cardGame },
   );
   await finish(home);
   const [, ben, cas] = people(home);
@@ -406,9 +412,9 @@ test.each([
   ['one', (index: number) => index !== 3],
   ['all', () => false],
 ] as const)('where %s of the bodies is withheld at the end, there is no verdict', async (_, isSent) => {
-  const home = await begin(
+  const home = await startHostileMatch(
     { opened: (opened, to) => (to === 'Ben' ? opened.filter((_, index) => isSent(index)) : opened) },
-    { game: cards },
+    { game: cardGame },
   );
   await finish(home);
   const [, ben, cas] = people(home);
@@ -419,7 +425,7 @@ test.each([
 
 // Entries
 
-/** The host enters a body of its own making, signed by itself if need be. */
+/** Makes the host enter a body of its own, signed by itself if `isSigned`. */
 async function enterBody(home: Started, writer: HostLog | null, body: Body, isSigned = true): Promise<void> {
   const signatures = isSigned ? [signatureOf(seed, 'Ada', writer!.log, body)] : [];
   writer!.enter(body, signatures, false);
@@ -435,7 +441,7 @@ test.each([
   ['gone for good', { kind: 'seat', seat: 1, change: 'leave', why: 'left' }],
 ] as const)('a guest who is here and called %s names the host at once', async (_, body) => {
   const host = hostileWriter(keepUnchanged);
-  const home = await begin({}, { rules: { clock: 60 } });
+  const home = await startHostileMatch({}, { rules: { clock: 60 } });
   const [, ben, cas] = people(home);
   await playOn(home, home.tables, 3);
   await enterBody(home, host.writer, body);
@@ -449,7 +455,7 @@ test('a guest whom the host does not let back in after a stand-in names the host
   hostileWriter((entered) =>
     entered.body.kind === 'seat' && entered.body.change === 'back' ? null : entered,
   );
-  const home = await begin({});
+  const home = await startHostileMatch({});
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 3);
   home.network.cut('Ada', 'Ben');
@@ -461,7 +467,7 @@ test('a guest whom the host does not let back in after a stand-in names the host
   expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
 });
 
-/** It is Ben's turn. */
+/** Plays until it is Ben's turn. */
 async function untilBensTurn(home: Started): Promise<void> {
   const [ada, ben, cas] = people(home);
   await home.clock.until(() => home.tables.some(({ state }) => state!.match!.moves.length > 0), 200);
@@ -471,17 +477,17 @@ async function untilBensTurn(home: Started): Promise<void> {
   }
 }
 
-const pass = async ({ clock }: Started, ms: number): Promise<void> => {
+const advance = async ({ clock }: Started, ms: number): Promise<void> => {
   const endMs = clock.now + ms;
   await clock.until(() => clock.now >= endMs, 5000);
 };
 
 test('a clock that is set while somebody thinks does not make them late at once', async () => {
   const host = hostileWriter(keepUnchanged);
-  const home = await begin({});
+  const home = await startHostileMatch({});
   const [, ben] = people(home);
   await untilBensTurn(home);
-  await pass(home, 60_000);
+  await advance(home, 60_000);
   const { policy } = host.writer!.log.state!;
   await enterBody(home, host.writer, { kind: 'policy', policy: { ...policy, clock: 10 } });
   await enterBody(home, host.writer, { kind: 'seat', seat: 1, change: 'stand-in', why: 'clock' });
@@ -491,11 +497,11 @@ test('a clock that is set while somebody thinks does not make them late at once'
 
 test('a pause does not make anybody late', async () => {
   const host = hostileWriter(keepUnchanged);
-  const home = await begin({}, { rules: { clock: 20 } });
+  const home = await startHostileMatch({}, { rules: { clock: 20 } });
   const [ada, ben] = people(home);
   await untilBensTurn(home);
   await ada.act({ kind: 'pause', paused: true });
-  await pass(home, 60_000);
+  await advance(home, 60_000);
   await ada.act({ kind: 'pause', paused: false });
   await enterBody(home, host.writer, { kind: 'seat', seat: 1, change: 'stand-in', why: 'clock' });
   await home.clock.until(() => violationOf(ben) !== null, 100);
@@ -503,7 +509,7 @@ test('a pause does not make anybody late', async () => {
 });
 
 test('whoever is really late, and moved for, finds nothing wrong', async () => {
-  const home = await begin({}, { rules: { clock: 10 } });
+  const home = await startHostileMatch({}, { rules: { clock: 10 } });
   const [, ben] = people(home);
   for (let turn = 0; turn < 3; turn++) {
     await untilBensTurn(home);
@@ -513,21 +519,21 @@ test('whoever is really late, and moved for, finds nothing wrong', async () => {
   expect(violationOf(ben)).toBeNull();
 });
 
-test.each([dice, cards])('a bot that moves for a person is found: %s', async (game) => {
+test.each([diceGame, cardGame])('a bot that moves for a person is found: %s', async (game) => {
   hostileWriter((entered) =>
     entered.body.kind === 'move' && entered.body.seat === 1
       ? { ...entered, body: { ...entered.body, kind: 'bot-move' }, signatures: [] }
       : entered,
   );
-  const home = await begin({}, { game });
-  if (game === dice) await playUntilFound(home, home.tables);
+  const home = await startHostileMatch({}, { game });
+  if (game === diceGame) await playUntilFound(home, home.tables);
   else await finish(home);
   for (const table of home.tables) {
-    expect(foundBy(table)).toMatchObject({ name: 'Ada', index: expect.any(Number) });
+    expect(violationFoundBy(table)).toMatchObject({ name: 'Ada', index: expect.any(Number) });
     expect(isVerified(table)).toBe(false);
   }
-  if (game === dice)
-    expect(home.tables.map((table) => foundBy(table)!.kind)).toEqual(['seat', 'seat', 'seat']);
+  if (game === diceGame)
+    expect(home.tables.map((table) => violationFoundBy(table)!.kind)).toEqual(['seat', 'seat', 'seat']);
 });
 
 const isBens = ({ body }: { readonly body: Body }): boolean => body.kind === 'move' && body.seat === 1;
@@ -555,7 +561,7 @@ test.each([
   hostileWriter((entered, { log }) =>
     isBens(entered) && ++moves === 2 ? { ...entered, signatures: sign(log, entered.body) } : entered,
   );
-  const home = await begin({});
+  const home = await startHostileMatch({});
   await playUntilFound(home, home.tables);
   for (const table of home.tables)
     expect(violationOf(table)).toMatchObject({ kind, name: expect.stringMatching(/^(Ada|Ben)$/) });
@@ -564,7 +570,7 @@ test.each([
 test('a move that is entered twice is found at once by everybody', async () => {
   let moves = 0;
   hostileWriter((entered) => (isBens(entered) && ++moves === 2 ? [entered, entered] : entered));
-  const home = await begin({});
+  const home = await startHostileMatch({});
   await playUntilFound(home, home.tables);
   for (const table of home.tables) expect(violationOf(table)).toMatchObject({ kind: 'counter', name: 'Ben' });
 });
@@ -577,7 +583,7 @@ test('another move than the guest made is found at once by everybody', async () 
     before = entered.body;
     return { ...entered, body: changedBody };
   });
-  const home = await begin({});
+  const home = await startHostileMatch({});
   await playUntilFound(home, home.tables);
   for (const table of home.tables)
     expect(violationOf(table)).toMatchObject({ kind: 'signature', name: 'Ben' });
@@ -586,7 +592,7 @@ test('another move than the guest made is found at once by everybody', async () 
 test('a move that the host accepts and does not enter is found at once by its player', async () => {
   let isOn = false;
   let droppedDraw = -1;
-  const home = await begin({
+  const home = await startHostileMatch({
     hears: (message, from) => {
       if (!isOn || from !== 'Ben' || message.t !== 'do' || message.act.kind !== 'move') return message;
       droppedDraw = message.n;
@@ -608,7 +614,7 @@ test('a start that nobody signed so is found at once by everybody', async () => 
       ? { ...entered, body: { ...entered.body, policy: { ...entered.body.policy, quorum: 'nobody' } } }
       : entered,
   );
-  const home = await begin({});
+  const home = await startHostileMatch({});
   for (const table of home.tables) expect(violationOf(table)).toMatchObject({ kind: 'signature', index: 0 });
 });
 
@@ -629,7 +635,7 @@ test('an invented person in the start of a match is found at once by everybody',
     const signature = signDigest(invented, { room, match }, digestOf(body), 1, EMPTY_HEAD);
     return { ...entered, body, signatures: [...entered.signatures, signature] };
   });
-  const home = await begin({});
+  const home = await startHostileMatch({});
   for (const table of home.tables.slice(1))
     expect(violationOf(table)).toMatchObject({ kind: 'signature', index: 0 });
 });
@@ -637,7 +643,7 @@ test('an invented person in the start of a match is found at once by everybody',
 test('nobody signs for a match that is over, or for a start without their own seat and commitments', async () => {
   const signedKinds: string[] = [];
   let ask: ((snapshot: Snapshot) => Snapshot['wanted']) | null = null;
-  const home = await begin({
+  const home = await startHostileMatch({
     hears: (message, from) => {
       if (from === 'Ben' && (message.t === 'sign' || message.t === 'commitments'))
         signedKinds.push(`${message.t} ${message.match}`);
@@ -651,13 +657,13 @@ test('nobody signs for a match that is over, or for a start without their own se
   await home.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
   ask = () => ({ kind: 'signature', match: 1, body: { kind: 'policy', policy: { quorum: 'nobody' } } });
-  await pass(home, 5_000);
+  await advance(home, 5_000);
   expect(signedKinds).toEqual(['commitments 1', 'sign 1']);
 });
 
 test('an earlier match number is refused, and what was found before stays', async () => {
   let isOn = false;
-  const home = await begin({
+  const home = await startHostileMatch({
     append: (append, to) => (isOn && to === 'Ben' ? { ...append, match: 0 } : append),
   });
   const [, ben] = people(home);
@@ -678,7 +684,7 @@ test.each<ChangedMembership>([
   'a list of voters that the host %s is refused, because no later host could prove its election',
   async (_, change) => {
     let isOn = false;
-    const home = await begin({
+    const home = await startHostileMatch({
       snapshot: (snapshot, to) =>
         isOn && to === 'Ben'
           ? withMatch(snapshot, ({ membership }) => ({ membership: membership && change(membership) }))
@@ -693,9 +699,9 @@ test.each<ChangedMembership>([
 
 test('a rematch that somebody signs late accuses nobody and ends no connection', async () => {
   let isLate = false;
-  const home = await begin(
+  const home = await startHostileMatch(
     { hears: (message, from) => (isLate && from === 'Cas' && message.t === 'commitments' ? null : message) },
-    { game: cards },
+    { game: cardGame },
   );
   await finish(home);
   isLate = true;
@@ -709,17 +715,17 @@ test('a rematch that somebody signs late accuses nobody and ends no connection',
 
 test('asking for the next match in the middle of one does not make a guest verify what it forgot', async () => {
   let isOn = false;
-  const home = await begin(
+  const home = await startHostileMatch(
     {
       snapshot: (snapshot, to) =>
         isOn && to === 'Ben' ? { ...snapshot, wanted: { kind: 'commitments', match: 2 } } : snapshot,
     },
-    { game: cards },
+    { game: cardGame },
   );
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 4);
   isOn = true;
-  await pass(home, 3_000);
+  await advance(home, 3_000);
   isOn = false;
   for (let ticks = 0; ticks < 60 && ben.connection.state === 'open'; ticks++) {
     const movableTables = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);

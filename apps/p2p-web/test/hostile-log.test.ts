@@ -37,20 +37,20 @@ import {
 import type { Intercept, Intercepted } from './kit/intercept.ts';
 import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 import {
-  four,
+  fourNames,
   hostOf,
   isActiveHost,
   isOpen,
   isVote,
   read,
-  three,
+  threeNames,
   versionOf,
   type WatchedMatch,
   watchedMatch,
 } from './kit/watched-match.ts';
 
 const names = ['Ada', 'Ben', 'Cas'];
-const dice = 'mens-erger-je-niet';
+const diceGame = 'mens-erger-je-niet';
 const seed = 'hostile log 4';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -59,13 +59,13 @@ afterEach(() => {
   restoreMethods();
 });
 
-const begin = (hostility: Hostility, rules: Partial<Policy> = {}) =>
-  startMatch(seed, dice, names, {
+const startHostileMatch = (hostility: Hostility, rules: Partial<Policy> = {}) =>
+  startMatch(seed, diceGame, names, {
     rules: { away: 'bot', ...rules },
     watch: { intercept: hostileHost(hostility) },
   });
 
-type Started = Awaited<ReturnType<typeof begin>>;
+type Started = Awaited<ReturnType<typeof startHostileMatch>>;
 const people = (home: Started) => home.tables as [Table, Table, Table];
 const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
 const playUntil = (home: Started, test: () => boolean) =>
@@ -75,12 +75,12 @@ const playUntil = (home: Started, test: () => boolean) =>
     );
   });
 
-const pass = async ({ clock }: Started, ms: number): Promise<void> => {
+const advance = async ({ clock }: Started, ms: number): Promise<void> => {
   const end = clock.now + ms;
   await clock.until(() => clock.now >= end, 5000);
 };
 
-/** The others play, and Ben is sent what they do. */
+/** Ada and Cas play until `isDone`. Ben plays only when nobody else can. */
 async function othersPlay(home: Started, isDone: () => boolean): Promise<void> {
   const [ada, ben, cas] = people(home);
   for (let moves = 0; moves < 12 && !isDone(); moves++) {
@@ -150,7 +150,7 @@ test.each<ChangedAppend>([
 ])('%s on the way: the guest does not take it', async (_, expectedKind, change) => {
   const sentEntries: Entry[] = [];
   let isOn = false;
-  const home = await begin({
+  const home = await startHostileMatch({
     append: (append, to) => {
       if (to !== 'Ben') return append;
       if (isOn && append.entries.length > 0) return change(append, sentEntries);
@@ -181,12 +181,12 @@ test('two entries that change places are found by whoever gets the whole log', a
       const other = entries[index === 3 ? 4 : index === 4 ? 3 : index]!;
       return { ...other, index: entry.index };
     });
-  const home = await begin({
+  const home = await startHostileMatch({
     append: (append, to) => (to === 'Wim' ? { ...append, entries: swapEntries(append) } : append),
   });
   await playOn(home, home.tables, 4);
   const wim = (await home.browser('Wim').tables.join(home.invitation))!;
-  await pass(home, 5_000);
+  await advance(home, 5_000);
   expect(violationOf(wim)).toMatchObject({ index: 3 });
 });
 
@@ -325,7 +325,7 @@ test.each<ForgedEntry>([
 ])('%s is taken by nobody', async (_, kind, bodyOf, sign) => {
   const host = hostileWriter((entered) => entered);
   let forgedEntry: Entry | null = null;
-  const home = await begin({
+  const home = await startHostileMatch({
     append: (append) => (forgedEntry ? { ...append, entries: [...append.entries, forgedEntry] } : append),
   });
   await playOn(home, home.tables, 3);
@@ -374,7 +374,7 @@ function forkForBen() {
   return { control, fork, hostility };
 }
 
-/** They play until the history of Ben is another one. */
+/** Everybody plays until Ben's history differs from the others'. */
 async function untilForked(home: Started, control: { isOn: boolean; isForked: boolean }): Promise<void> {
   await playOn(home, home.tables, 4);
   control.isOn = true;
@@ -385,7 +385,7 @@ async function untilForked(home: Started, control: { isOn: boolean; isForked: bo
 
 test('a forked history is found at the next signed act of another, and names them and the entry', async () => {
   const { control, fork, hostility } = forkForBen();
-  const home = await begin(hostility);
+  const home = await startHostileMatch(hostility);
   const [, ben] = people(home);
   await untilForked(home, control);
   // So far Ben cannot know: a stand-in for somebody else may be right.
@@ -397,14 +397,14 @@ test('a forked history is found at the next signed act of another, and names the
   expect(['head', 'counter', 'seat']).toContain(kind);
   expect(['Ada', 'Cas']).toContain(name);
   const isSignedOrDraw = (entry: Entry) => entry.signatures.length > 0;
-  // The first signed act after the fork, and none later.
+  // The violation is at the first signed act after the fork, and not later.
   expect(index).toBe(forkLength + fork.entries.slice(forkLength).findIndex(isSignedOrDraw));
 });
 
 test('a forked history is found by the others at the next signed act of the one who was misled', async () => {
   const { control, fork, hostility } = forkForBen();
   const host = hostileWriter((entered) => entered);
-  const home = await begin(hostility);
+  const home = await startHostileMatch(hostility);
   const [, , cas] = people(home);
   await untilForked(home, control);
   const { log } = host.writer!;
@@ -428,7 +428,7 @@ test('a host that hands over and forgets what it had shown one guest is named by
     return [entry, entryOf(length + 1, 0, body, signedBy('Ada')(log, body))];
   });
   let isForked = false;
-  const home = await begin({
+  const home = await startHostileMatch({
     append: (append, to) => {
       const forked = to === 'Ben' ? fork.append(append) : append;
       return isForked ? forked : append;
@@ -451,7 +451,7 @@ test('a host that hands over and forgets what it had shown one guest is named by
 
 // Two browsers with one key
 
-/** Another browser with the same key, and a copy of the disk if `withDisk`. */
+/** Opens another browser with the same key, and a copy of the disk if `withDisk`. */
 async function twinOf(home: Started, name: string, withDisk: boolean) {
   const original = home.browsers.get(name)!.services;
   const twin = { ...home.browser(`${name} 2`).services, identity: original.identity };
@@ -466,7 +466,7 @@ async function twinOf(home: Started, name: string, withDisk: boolean) {
 }
 
 test('two hosts with one key write two histories: a guest who meets both names the host', async () => {
-  const home = await begin({});
+  const home = await startHostileMatch({});
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 4);
   const tables = await twinOf(home, 'Ada', true);
@@ -483,7 +483,7 @@ test('two hosts with one key write two histories: a guest who meets both names t
 });
 
 test('the same key in two browsers: the newer one has the seat, and the match is verified', async () => {
-  const home = await begin({});
+  const home = await startHostileMatch({});
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 4);
   const ben2 = (await (await twinOf(home, 'Ben', false)).join(home.invitation))!;
@@ -525,7 +525,7 @@ test.each<ChangedVote>([
   ],
   ['the head of another log', (vote) => ({ ...vote, vote: { ...(vote.vote as object), index: 3 } })],
 ])('a vote with %s elects nobody, and the others elect without it', async (_, change) => {
-  const match = await watchedMatch('votes', 'daumen-drauf', four);
+  const match = await watchedMatch('votes', 'daumen-drauf', fourNames);
   await match.play(4);
   match.control.intercept = changeVotes('Cas', change);
   match.crash('Ada');
@@ -535,7 +535,7 @@ test.each<ChangedVote>([
 });
 
 test('where the only other vote is forged, nobody is elected', async () => {
-  const match = await watchedMatch('votes of three', 'daumen-drauf', three);
+  const match = await watchedMatch('votes of three', 'daumen-drauf', threeNames);
   await match.play(4);
   const forgedSignature = { signature: 'A'.repeat(86) };
   const change = (vote: Record<string, unknown>) => ({
@@ -549,9 +549,9 @@ test('where the only other vote is forged, nobody is elected', async () => {
 });
 
 test('a candidate that leaves out the longer log of a voter does not become host', async () => {
-  const match = await watchedMatch('shorter', dice, three);
+  const match = await watchedMatch('shorter', diceGame, threeNames);
   await match.play(4);
-  // Ben gets nothing new, and then makes nothing of what the others give him with their votes.
+  // Ben gets no new entries, and ignores those that the others send him with their votes.
   const heads = new Map<string, unknown>();
   match.control.intercept = (intercepted) => {
     const message = read(intercepted);
@@ -588,7 +588,7 @@ test('a candidate that leaves out the longer log of a voter does not become host
 });
 
 test('a guest that claims a later term forces an election, and nothing else', async () => {
-  const match = await watchedMatch('later term', dice, three);
+  const match = await watchedMatch('later term', diceGame, threeNames);
   await match.play(4);
   let claims = 0;
   match.control.intercept = (intercepted) => {
@@ -604,7 +604,7 @@ test('a guest that claims a later term forces an election, and nothing else', as
 });
 
 test('a voter that lost its disk votes for nobody', async () => {
-  const match = await watchedMatch('lost disk', dice, three);
+  const match = await watchedMatch('lost disk', diceGame, threeNames);
   await match.play(4);
   match.crash('Cas');
   const twin = { ...match.browser('Cas 2').services, identity: match.browsers.get('Cas')!.services.identity };
@@ -621,7 +621,7 @@ test('a voter that lost its disk votes for nobody', async () => {
   expect(verdictOf(match.at('Ben'))?.type).toBe('verified');
 });
 
-/** They play to the end and have one record. The invariants do not hold, because somebody was hostile. */
+/** Everybody plays to the end and has the same record. The invariants are not checked, because somebody was hostile. */
 async function finishTogether(
   match: WatchedMatch,
   verdict: 'verified' | 'alone' = 'verified',
@@ -632,7 +632,7 @@ async function finishTogether(
   expect(new Set(match.all().map(({ state }) => state!.match!.record)).size).toBe(1);
 }
 
-/** The first host tells its own election that it hears all voters, so its lease never ends. */
+/** Makes the first host pretend that it hears all voters, so its lease never ends. */
 function hostWithoutLease(keys: readonly string[]): void {
   let hostile: HostLog | null = null;
   const getters = Object.getOwnPropertyDescriptors(HostLog.prototype);
@@ -649,7 +649,7 @@ function hostWithoutLease(keys: readonly string[]): void {
 }
 
 test('a host of an earlier term that goes on is followed by nobody who knows the later one', async () => {
-  const match = await watchedMatch('earlier', dice, four);
+  const match = await watchedMatch('earlier', diceGame, fourNames);
   hostWithoutLease(['Ben', 'Cas', 'Dee'].map((name) => keyOf(seededSigner(`earlier ${name}`))));
   await match.play(4);
   const heal = match.network.partition(['Ada', 'Dee'], ['Ben', 'Cas']);
@@ -771,7 +771,7 @@ async function forgedTable(match: WatchedMatch, seed: string) {
 }
 
 test('a deposed host that makes up voters is not followed by whoever has the log, and the successor is', async () => {
-  const match = await watchedMatch('puppets', dice, three);
+  const match = await watchedMatch('puppets', diceGame, threeNames);
   await match.play(4);
   const tables = await forgedTable(match, 'puppets');
   match.crash('Ada');
@@ -793,7 +793,7 @@ test.each([
   ['the connection is back', false],
   ['the host has reloaded', true],
 ] as const)('shares that a failed candidate was given open no later entry when %s', async (_, isReload) => {
-  const match = await watchedMatch(`shares ${isReload}`, 'daumen-drauf', three);
+  const match = await watchedMatch(`shares ${isReload}`, 'daumen-drauf', threeNames);
   await match.play(4);
   await match.seconds(3);
   const logOf = async (name: string) => {

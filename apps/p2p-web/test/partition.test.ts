@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
 import { untilQuiet } from './kit/browsers.ts';
 import {
-  five,
-  four,
+  fiveNames,
+  fourNames,
   hostOf,
   isActiveHost,
   isOpen,
-  three,
+  threeNames,
   twoNames,
   versionOf,
   type WatchedMatch,
@@ -43,7 +43,7 @@ describe.each(['gouda-gouda', 'daumen-drauf'])('%s', (game) => {
     { left: ['Ada', 'Ben'], right: ['Cas', 'Dee'], goesOn: 'Cas' },
     { left: ['Ada', 'Ben', 'Cas'], right: ['Dee'], goesOn: 'Ada' },
   ])('of a table that splits into $left and $right only $goesOn goes on', async ({ left, right, goesOn }) => {
-    const home = await watchedMatch(`split ${left}`, game, four, { rules: { away: 'wait' } });
+    const home = await watchedMatch(`split ${left}`, game, fourNames, { rules: { away: 'wait' } });
     await home.play(6);
     const heal = home.network.partition(left, right);
     const losers = (left.includes(goesOn) ? right : left).map(home.at);
@@ -62,7 +62,7 @@ test.each([
   { left: ['Ada', 'Ben'], right: ['Cas', 'Dee', 'Eve'], goesOn: ['Cas'] },
   { left: ['Ada', 'Ben', 'Cas'], right: ['Dee', 'Eve'], goesOn: ['Ada'] },
 ])('of five that split into $left and $right $goesOn goes on', async ({ left, right, goesOn }) => {
-  const home = await watchedMatch(`five ${left}`, 'david-goliath', five, { rules: { away: 'wait' } });
+  const home = await watchedMatch(`five ${left}`, 'david-goliath', fiveNames, { rules: { away: 'wait' } });
   await home.play(3);
   const heal = home.network.partition(left, right);
   await bothSidesPlay(home, 60);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a guest that only the host cannot reach comes back, and nobody is elected', async () => {
-  const home = await watchedMatch('one', 'daumen-drauf', four);
+  const home = await watchedMatch('one', 'daumen-drauf', fourNames);
   await home.play(4);
   const heal = home.network.partition(['Ada'], ['Dee']);
   await bothSidesPlay(home, 40);
@@ -84,12 +84,12 @@ test('a guest that only the host cannot reach comes back, and nobody is elected'
 });
 
 test('a table that splits again and again has one host at a time', async () => {
-  const home = await watchedMatch('again', 'mens-erger-je-niet', four, { rules: { away: 'wait' } });
+  const home = await watchedMatch('again', 'mens-erger-je-niet', fourNames, { rules: { away: 'wait' } });
   await home.play(6);
   for (const left of [['Ada'], ['Ben'], ['Ada', 'Cas'], ['Cas'], ['Dee', 'Ada']]) {
     const heal = home.network.partition(
       left,
-      four.filter((name) => !left.includes(name)),
+      fourNames.filter((name) => !left.includes(name)),
     );
     await bothSidesPlay(home, 25);
     heal();
@@ -105,7 +105,9 @@ describe('a host that sends away those it cannot reach', () => {
     ['when its lease is over', 10],
     ['when the others have elected another', 40],
   ] as const)('%s waits for them all the same', async (_, after) => {
-    const home = await watchedMatch(`send away ${after}`, 'daumen-drauf', four, { rules: { away: 'bot' } });
+    const home = await watchedMatch(`send away ${after}`, 'daumen-drauf', fourNames, {
+      rules: { away: 'bot' },
+    });
     await home.play(4);
     const ada = home.at('Ada');
     const missing = [home.at('Cas').state!.me, home.at('Dee').state!.me];
@@ -125,7 +127,7 @@ describe('a host that sends away those it cannot reach', () => {
   });
 
   test('goes on without one that cannot elect anybody', async () => {
-    const home = await watchedMatch('send one', 'daumen-drauf', four);
+    const home = await watchedMatch('send one', 'daumen-drauf', fourNames);
     await home.play(4);
     const dee = home.at('Dee');
     const heal = home.network.partition(['Ada', 'Ben', 'Cas'], ['Dee']);
@@ -157,7 +159,7 @@ describe('a host that sends away those it cannot reach', () => {
 });
 
 test('a host that goes back to the lobby alone finds the match that the others went on with', async () => {
-  const home = await watchedMatch('lobby', 'daumen-drauf', three, { rules: { away: 'wait' } });
+  const home = await watchedMatch('lobby', 'daumen-drauf', threeNames, { rules: { away: 'wait' } });
   await home.play(4);
   const heal = home.network.partition(['Ada'], ['Ben', 'Cas']);
   await home.seconds(1);
@@ -170,7 +172,7 @@ test('a host that goes back to the lobby alone finds the match that the others w
 });
 
 test('a voter that wants to wait longer does not vote meanwhile', async () => {
-  const home = await watchedMatch('longer', 'daumen-drauf', three);
+  const home = await watchedMatch('longer', 'daumen-drauf', threeNames);
   await home.play(4);
   const crashedAt = home.clock.now;
   home.crash('Ada');

@@ -46,7 +46,7 @@ test('knows every act', () => {
   expect(acts.length).toBeGreaterThan(15);
 });
 
-/** The compiler asks for every kind. */
+/** All kinds of entries: the type makes the compiler report a missing one. */
 const kinds: { readonly [K in EntryKind]: true } = {
   start: true,
   move: true,

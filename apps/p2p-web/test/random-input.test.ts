@@ -11,13 +11,13 @@ afterEach(() => errors.mockReset());
 
 test('host and guests survive random input, in the lobby and in a match of every game', () => {
   const fed = feed(10_000, 'random input');
-  for (const [place, { fromStrangers, done, moves, shown, toNewcomers }] of fed) {
-    expect(fromStrangers, place).toBeGreaterThan(50);
-    expect(done, place).toBeGreaterThan(40);
-    if (place === 'lobby') expect(toNewcomers).toBeGreaterThan(500);
+  for (const [kind, { fromStrangers, done, moves, shown, toNewcomers }] of fed) {
+    expect(fromStrangers, kind).toBeGreaterThan(50);
+    expect(done, kind).toBeGreaterThan(40);
+    if (kind === 'lobby') expect(toNewcomers).toBeGreaterThan(500);
     else {
-      expect(moves, place).toBeGreaterThan(15);
-      expect(shown, place).toBeGreaterThan(200);
+      expect(moves, kind).toBeGreaterThan(15);
+      expect(shown, kind).toBeGreaterThan(200);
     }
   }
   expect(total(fed).over).toBeGreaterThan(0);

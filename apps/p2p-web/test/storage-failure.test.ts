@@ -4,12 +4,12 @@ import type { HostSave } from '../src/host/room.ts';
 import type { GuestSave } from '../src/tables/saves.ts';
 import type { Watch } from './kit/browsers.ts';
 import {
-  four,
+  fourNames,
   isActiveHost,
   isOpen,
   isVote,
   read,
-  three,
+  threeNames,
   twoNames,
   type WatchedMatch,
   watchedMatch,
@@ -37,7 +37,7 @@ const hang =
 const hasVoted = (save: unknown): boolean => (save as GuestSave).memory.election.term > 0;
 
 test('a vote and a hand-over are flushed to disk, a move is not', async () => {
-  const home = await watchedMatch('firm', 'daumen-drauf', three);
+  const home = await watchedMatch('firm', 'daumen-drauf', threeNames);
   const firm = { moves: 0, votes: 0, handOvers: 0 };
   const loose = { votes: 0, handOvers: 0 };
   let term = 0;
@@ -91,7 +91,7 @@ test('a table is not handed over while that cannot be stored, and is when it can
 });
 
 test('a hand-over is sent only when it is on disk, however long that takes', async () => {
-  const home = await watchedMatch('slow', 'daumen-drauf', three);
+  const home = await watchedMatch('slow', 'daumen-drauf', threeNames);
   await home.play(3);
   const sentTerms = new Set<unknown>();
   home.control.intercept = (message) => {
@@ -131,7 +131,7 @@ async function crashAdaWithoutDiskForBen(home: WatchedMatch): Promise<void> {
 }
 
 test('a candidate that cannot store that it is host is not: the next one is', async () => {
-  const home = await watchedMatch('no host', 'daumen-drauf', four);
+  const home = await watchedMatch('no host', 'daumen-drauf', fourNames);
   await home.play(5);
   await crashAdaWithoutDiskForBen(home);
   await home.seconds(1);
@@ -146,7 +146,7 @@ test('a candidate that cannot store that it is host is not: the next one is', as
 });
 
 test('a candidate whose vote is needed becomes host as soon as its disk can be written', async () => {
-  const home = await watchedMatch('later', 'daumen-drauf', three);
+  const home = await watchedMatch('later', 'daumen-drauf', threeNames);
   await home.play(5);
   await crashAdaWithoutDiskForBen(home);
   await home.seconds(10);
@@ -157,7 +157,7 @@ test('a candidate whose vote is needed becomes host as soon as its disk can be w
 });
 
 test('a guest whose old save cannot be deleted becomes host all the same', async () => {
-  const home = await watchedMatch('old save', 'daumen-drauf', three);
+  const home = await watchedMatch('old save', 'daumen-drauf', threeNames);
   await home.play(4);
   home.control.deletes = () => {
     throw new Error('it cannot be written');
@@ -171,7 +171,7 @@ test.each([
   ['cannot be written', refuse],
   ['does not answer', hang],
 ] as const)('a candidate asks nobody for a vote while its disk %s', async (_, fails) => {
-  const home = await watchedMatch(`asks ${_}`, 'daumen-drauf', four);
+  const home = await watchedMatch(`asks ${_}`, 'daumen-drauf', fourNames);
   await home.play(5);
   let requestCount = 0;
   home.control.intercept = (intercepted) => {
@@ -190,7 +190,7 @@ test.each([
   ['cannot be stored', refuse],
   ['is not stored yet', hang],
 ] as const)('a vote that %s is not given', async (_, fails) => {
-  const home = await watchedMatch(`vote ${_}`, 'daumen-drauf', three);
+  const home = await watchedMatch(`vote ${_}`, 'daumen-drauf', threeNames);
   await home.play(5);
   let votes = 0;
   home.control.intercept = (message) => {
@@ -217,7 +217,7 @@ test.each([
 });
 
 test('a vote that was given binds after a restart', async () => {
-  const home = await watchedMatch('binds', 'daumen-drauf', three);
+  const home = await watchedMatch('binds', 'daumen-drauf', threeNames);
   await home.play(5);
   let votes = 0;
   home.control.intercept = (message) => {
@@ -242,7 +242,7 @@ test('a vote that was given binds after a restart', async () => {
 });
 
 test('a host that cannot save plays on and says so', async () => {
-  const home = await watchedMatch('unsaved', 'daumen-drauf', three);
+  const home = await watchedMatch('unsaved', 'daumen-drauf', threeNames);
   await home.play(3);
   home.control.disk = refuse((name, role) => name === 'Ada' && role === 'host');
   await home.play(2);

@@ -14,7 +14,7 @@ const titles = ['test/', 'src/election/', '../../packages/engine/src/core/fair/'
 
 const [, section = ''] = /## Attacks\n([\s\S]*?)\n## /.exec(read('THREAT_MODEL.md')) ?? [];
 const rows = section.split('\n').filter((line) => /^\| (host|guest|voter|stranger) /.test(line));
-/** In single or, around a title that has some itself, double backticks. */
+/** A test title in backticks: double ones if the title itself contains backticks. */
 const codeSpan = /(`{1,2})(.+?)\1(?!`)/g;
 
 test('lists more than 40 attacks', () => {

@@ -10,7 +10,7 @@ import { seededBytes, seededSigner } from './kit/browsers.ts';
 
 const host = textOf(seededSigner('host').publicKey);
 
-/** A guest that has said hello and gets this answer. */
+/** A guest that has said hello and got this answer. */
 function guestAnswered(why: Bye): Client {
   const signer = seededSigner('guest');
   const client = new Client(

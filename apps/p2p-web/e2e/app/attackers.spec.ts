@@ -51,7 +51,7 @@ const sentBy = ({ page }: Person): Promise<string[]> =>
 const answersTo = ({ page }: Person): Promise<string> =>
   page.evaluate(() => (window as typeof window & { answers: string[] }).answers.join('\n'));
 
-/** The last message of a kind, and the transport's prefix. */
+/** The last message of a kind that a person sent, and the transport's prefix before it. */
 async function messageOf(person: Person, kind: string): Promise<{ before: string; text: string }> {
   const frame = (await sentBy(person)).findLast((text) => text.includes(`"t":"${kind}"`))!;
   const start = frame.indexOf('{');
@@ -144,15 +144,15 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
     ...[1, 2, 3].map((version) => ({ kind: 'move', version, move })),
   ];
   for (const [offset, act] of claims.entries()) {
-    // The first one does not match the schema, so it has no number.
+    // The first claim does not match the schema, so it takes no number.
     const commandText = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, offset), act })}`;
     await ben.page.evaluate((frame) => {
       const { channel } = window as typeof window & { channel: RTCDataChannel };
-      // The host may have closed it.
+      // The host may have closed the channel.
       if (channel.readyState === 'open') channel.send(frame);
     }, commandText);
   }
-  // The host refuses each of them.
+  // The host refuses each of the claims.
   for (const offset of [1, 2, 3]) {
     await expect
       .poll(() => answersTo(ben))

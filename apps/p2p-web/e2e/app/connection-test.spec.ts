@@ -3,8 +3,8 @@ import { answerStun } from '../../server/stun.ts';
 import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
 import { expect, openTable, type Person, test } from '../kit/index.ts';
 
-const lineOf = (person: Person, part: string) =>
-  person.page.getByRole('listitem').filter({ has: person.heading(part) });
+const lineOf = (person: Person, partName: string) =>
+  person.page.getByRole('listitem').filter({ has: person.heading(partName) });
 
 const withoutWebRtc = (person: Person) =>
   person.context.addInitScript(() => {

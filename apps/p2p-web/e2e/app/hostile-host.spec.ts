@@ -15,10 +15,10 @@ async function startWith(people: People, attack: string): Promise<readonly [Pers
   return [anna, ben, clara];
 }
 
-/** Case counts: "Not verified" is something else. */
-const isVerified = ({ page }: Person) => page.getByText(/Verified: \d/);
+/** The verdict of a clean audit. The capital V matters: "Not verified" must not match. */
+const cleanVerdictOf = ({ page }: Person) => page.getByText(/Verified: \d/);
 
-/** They play until each of these has read a violation that matches `expectedText`. */
+/** Everybody plays until each of `readers` has read a violation that matches `expectedText`. */
 async function playUntilRead(
   everybody: readonly Person[],
   readers: readonly Person[],
@@ -35,7 +35,7 @@ async function playUntilRead(
   for (const reader of readers) await expect(noticesOf(reader)).toContainText(expectedText);
 }
 
-/** They play on to the end, where it says the same again, and not that all is well. */
+/** Everybody plays on to the end, where each reader sees the violation again, and no clean verdict. */
 async function playOnAndRead(
   everybody: readonly Person[],
   readers: readonly Person[],
@@ -45,7 +45,7 @@ async function playOnAndRead(
   await autoplay(everybody);
   for (const reader of readers) {
     await expect(reader.page.locator('cbp-play').getByText(expectedText).first()).toBeVisible();
-    await expect(isVerified(reader)).toHaveCount(0);
+    await expect(cleanVerdictOf(reader)).toHaveCount(0);
   }
 }
 
@@ -55,7 +55,7 @@ test('guests of a host that changes nothing read that all is verified', { tag: '
   test.setTimeout(300_000);
   const everybody = await startWith(people, 'nothing');
   await autoplay(everybody);
-  for (const person of everybody) await expect(isVerified(person).first()).toBeVisible();
+  for (const person of everybody) await expect(cleanVerdictOf(person).first()).toBeVisible();
 });
 
 test('invented players in a draw: every guest reads which entry and that Anna is the host', async ({
@@ -84,7 +84,7 @@ test('another seat and draws to come: Ben reads it and gives no reveal twice or 
   expect(Math.max(0, ...draws)).toBeLessThanOrEqual(
     Math.max(0, ...(revealsByName.Clara ?? []).map((reveal) => Number(reveal.split(' ')[0]))),
   );
-  await expect(isVerified(ben)).toHaveCount(0);
+  await expect(cleanVerdictOf(ben)).toHaveCount(0);
 });
 
 test('a false view that the host tries to make Ben forget: he reads it at the end', { tag: '@long' }, async ({
@@ -96,8 +96,8 @@ test('a false view that the host tries to make Ben forget: he reads it at the en
   await expect(
     ben.page.getByText(/After entry \d+ you were shown something else.*Anna/).first(),
   ).toBeVisible();
-  await expect(isVerified(ben)).toHaveCount(0);
-  await expect(isVerified(clara).first()).toBeVisible();
+  await expect(cleanVerdictOf(ben)).toHaveCount(0);
+  await expect(cleanVerdictOf(clara).first()).toBeVisible();
 });
 
 test('a host without a reveal of its own: every guest reads that Anna took no part', {
@@ -116,15 +116,15 @@ test('other moves of Ben than he made: Clara reads which entry Ben did not sign'
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'other-moves');
   await playUntilRead([anna, ben, clara], [clara], /entry \d+ is not signed by Ben/);
-  await expect(isVerified(clara)).toHaveCount(0);
+  await expect(cleanVerdictOf(clara)).toHaveCount(0);
 });
 
 test('a bot that moves for Ben, who is here: he reads it at once', async ({ people }) => {
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'stand-in');
-  // Ben thinks.
+  // Ben does not move, as if he were thinking.
   await playUntilRead([anna, clara], [ben], /In entry \d+ a bot took your seat while you were here.*Anna/);
-  await expect(isVerified(ben)).toHaveCount(0);
+  await expect(cleanVerdictOf(ben)).toHaveCount(0);
 });
 
 test('two histories: Clara reads it before her next move, and can stop or go on', async ({ people }) => {
@@ -138,5 +138,5 @@ test('two histories: Clara reads it before her next move, and can stop or go on'
   await answerNotice(clara, 'Play on');
   await expect(noticesOf(clara)).not.toContainText(expectedText);
   await expectTable(clara);
-  await expect(isVerified(clara)).toHaveCount(0);
+  await expect(cleanVerdictOf(clara)).toHaveCount(0);
 });

@@ -72,7 +72,7 @@ test('settings take effect at once and survive a reload', async ({ people }) => 
   await expect(anna.field('Je naam')).toHaveValue('Anna');
   await expect(page.getByRole('checkbox', { name: 'Vlot' })).toBeChecked();
   await expect(anna.field('Je signaleringsservers')).toHaveValue('https://peer.example.org/');
-  // Reset them.
+  // Reset the settings.
   await anna.button('Instellingen zoals eerst').click();
   await anna.button('Ja, terugzetten').click();
   await expect(anna.heading('Settings')).toBeVisible();
@@ -111,7 +111,7 @@ test('the setup form names each error and keeps what was entered', async ({ peop
   await anna!.field('Name at seat 2').fill('Ben');
   await page.getByRole('combobox', { name: 'Seat 3', exact: true }).selectOption('Bot, easy');
   await expect(anna!.heading('Something is missing')).toBeHidden();
-  // It survives a reload.
+  // The form survives a reload.
   await page.reload();
   await expect(anna!.field('Name at seat 2')).toHaveValue('Ben');
   await expect(anna!.field('Deals')).toHaveValue('2');

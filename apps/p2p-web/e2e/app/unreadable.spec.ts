@@ -26,7 +26,7 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
   await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, ben);
   await autoplay([anna, ben], untilTwoTouches);
-  // The right schema with nothing in it.
+  // A view that matches the schema but holds nothing of the game.
   const nonsense = JSON.stringify({ t: 'update', patch: { match: { view: [0, { viewer: 1 }] } } });
   await anna.page.evaluate(
     (message) => (window as typeof window & { sendRaw(frame: string): void }).sendRaw(`=.${message}`),

@@ -73,7 +73,7 @@ export async function recordOf(person: Person): Promise<string> {
   return record;
 }
 
-/** Everybody sees who won and has the same record. Returns it. */
+/** Expects that everybody sees who won and has the same record. Returns the record. */
 export async function expectSameEnd(people: readonly Person[]): Promise<string> {
   const records: string[] = [];
   for (const person of people) {
@@ -85,7 +85,7 @@ export async function expectSameEnd(people: readonly Person[]): Promise<string> 
   return records[0]!;
 }
 
-/** The one whose turn it is. */
+/** Waits until it is somebody's turn, and returns that person. */
 export async function personToMove(people: readonly Person[]): Promise<Person> {
   let mover: Person | undefined;
   await expect

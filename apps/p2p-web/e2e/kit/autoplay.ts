@@ -21,8 +21,8 @@ export async function autoplay(
   let hasEnded = false;
   const sum = (): number => touches.reduce((a, b) => a + b, 0);
   await Promise.all(
-    people.map(async (person, place) => {
-      const draw = seededDraw(`${seed} ${place}`);
+    people.map(async (person, index) => {
+      const draw = seededDraw(`${seed} ${index}`);
       while (!hasEnded) {
         // A page that is loading has nothing to touch.
         const touch = await person.page
@@ -33,7 +33,7 @@ export async function autoplay(
               setTimeout(resolve, 100, { touched: null, over: false }),
             );
           });
-        if (touch.touched !== null) touches[place]! += 1;
+        if (touch.touched !== null) touches[index]! += 1;
         if (await until?.(sum(), touches)) hasEnded = true;
         if (touch.over) return;
       }

@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, label: string): Promise<void>
   expect(violations, label).toEqual([]);
 }
 
-/** The page does not scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page, label: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

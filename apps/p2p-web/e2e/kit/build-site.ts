@@ -9,7 +9,7 @@ import { smallPeerjs } from '../../build/peerjs.ts';
 
 const app = join(import.meta.dirname, '..', '..');
 const pages = join(app, 'e2e', 'pages');
-/** No warnings about slow builds on a busy machine. */
+/** Turns off warnings about slow builds, which a busy machine would cause. */
 const quietOptions = { bundlerTimings: false };
 const variable = 'CHEESEBOARD_E2E_SITE';
 

@@ -47,12 +47,12 @@ export class Person {
     return this.#problems.filter((problem) => !this.#expected.some((expected) => expected.test(problem)));
   }
 
-  /** The test causes such problems on purpose. */
+  /** Tolerates such problems, because the test causes them on purpose. */
   expectProblems(...problems: RegExp[]): void {
     this.#expected.push(...problems);
   }
 
-  /** The test takes away the network or a server, which the browser logs. */
+  /** Tolerates the errors that a browser logs when the test takes away the network or a server. */
   expectNetworkErrors(): void {
     this.expectProblems(/^WebSocket connection to /, /^Failed to load resource: net::ERR_/);
   }

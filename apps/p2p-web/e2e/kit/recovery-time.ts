@@ -1,4 +1,4 @@
-/** How long it takes until people can play on after their host is gone. Reads the table of the page, not its words. */
+/** Measures how long it takes until people can play on after their host is gone. Reads the page's table object, not its text. */
 import type { Table } from '../../src/tables/table.ts';
 import type { Person } from './person.ts';
 

@@ -5,14 +5,14 @@ export interface Touch {
   readonly touched: string | null;
   /** `lift` selects a card, `sheet` closes a score sheet; `play` is a move. */
   readonly kind: 'lift' | 'sheet' | 'play' | null;
-  /** When, in ms on the clock that all pages of a browser share. */
+  /** When it was touched, in ms on the clock that all pages of a browser share. */
   readonly at: number;
-  /** The final score sheet is shown. */
+  /** Whether the final score sheet is shown. */
   readonly over: boolean;
 }
 
 export interface TouchOptions {
-  /** 0 to 1: which of the choices. */
+  /** From 0 to 1: decides which of the choices is touched. */
   readonly chance: number;
   /** Touches nothing, only returns what would be touched. */
   readonly dryRun?: boolean;
@@ -29,7 +29,7 @@ export async function touchSomething({
   dryRun = false,
   noWait = false,
 }: TouchOptions): Promise<Touch> {
-  // The table of any game.
+  // Matches the table of any game.
   const tables = '.table:has(> .room)';
   // In order of precedence: what must be chosen first comes first.
   const choices = [
@@ -44,7 +44,7 @@ export async function touchSomething({
   ];
   const actionButtons = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
 
-  /** All shadow trees below. Collected once per snapshot, because that is most of the cost. */
+  /** All shadow trees below `root`. Collected once per snapshot, because that is most of the cost. */
   function treesIn(root: ParentNode): ParentNode[] {
     const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
     const inner = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>

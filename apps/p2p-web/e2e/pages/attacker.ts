@@ -67,13 +67,13 @@ const attacker = {
     connection.on('open', () => connection.peerConnection.createDataChannel('another'));
     return closed;
   },
-  /** A media call. Whether it was answered is checked at the other end. */
+  /** Makes a media call. Whether it was answered is checked at the other end. */
   callWithMedia(address: string): void {
     const canvas = document.createElement('canvas');
     canvas.getContext('2d');
     peer.call(peerIdOf(address), canvas.captureStream(1));
   },
-  /** Signalling messages that break PeerJS. */
+  /** Sends signalling messages that break PeerJS. */
   garbage(address: string): void {
     const sdp = { type: 'offer', sdp: 'v=0' };
     const fit = { type: 'data', connectionId: 'x', sdp };
@@ -124,7 +124,7 @@ const attacker = {
       }),
     );
   },
-  /** How many of their calls were connected so far. */
+  /** How many calls of the silent peers were connected so far. */
   openedSilently: (): number => opened,
   /** Calls many times. Returns how many connections are open at the end. */
   async flood(address: string, times: number): Promise<number> {

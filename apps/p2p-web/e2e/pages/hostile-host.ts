@@ -34,7 +34,7 @@ const revealsByName: Record<string, string[]> = {};
 /** By name: the newest connection of a guest. */
 const connections = new Map<string, Connection>();
 
-/** Changes reveals of draws that come after the honest steps. */
+/** Changes the reveals of all draws after the honest steps. */
 const changeDraws = (change: (reveals: readonly (string | null)[]) => (string | null)[]): void =>
   void hostileWriter((entered) =>
     entered.body.kind === 'draw' && steps() >= HONEST_STEPS
@@ -42,7 +42,7 @@ const changeDraws = (change: (reveals: readonly (string | null)[]) => (string | 
       : entered,
   );
 
-/** Another history for Clara. */
+/** Gives Clara another history. */
 function forkForClara(change: (entry: Entry) => Entry): Hostility {
   const fork = new Fork((entry) => [change(entry)]);
   return {
@@ -154,7 +154,7 @@ const intercept = hostileHost(attacks[attack]!(), 'host');
 const { admit } = HostRunner.prototype;
 let lines = 0;
 HostRunner.prototype.admit = function (connection) {
-  // The host's own screen is not deceived.
+  // The host's own screen gets the real messages.
   admit.call(this, connection.fingerprints?.own.startsWith('memory') ? connection : deceiveGuest(connection));
 };
 

@@ -160,7 +160,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   await expect(breath).toBeVisible();
   await expect(statusOf(anna).getByRole('timer')).toHaveText('0:02');
   const cardCount = await table.locator('cb-card').count();
-  // Nobody in turn can play while it lasts. Only a bot that may parry (DD-10) can end it early.
+  // During a breath, nobody can play in turn. Only a bot that may parry (DD-10) can end it early.
   for (let passed = 0; passed < 1_900; passed += 100) {
     await page.clock.runFor(100);
     if (await breath.isHidden()) {
@@ -169,7 +169,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
     }
     await expect(cards).toHaveCount(0);
   }
-  // Then it ends, or a bot plays and the next one begins.
+  // Then the breath ends, or a bot plays and the next breath begins.
   await page.clock.runFor(200);
   const goesOn = async (): Promise<boolean> =>
     (await breath.isHidden()) || (await statusOf(anna).getByRole('timer').textContent()) === '0:02';

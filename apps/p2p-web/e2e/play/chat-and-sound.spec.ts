@@ -27,7 +27,7 @@ test('chat counts unread messages, shows HTML as text and floats reactions at th
 
   await (await openChat(ben)).getByRole('button', { name: 'applause', exact: true }).click();
   await expect(anna.page.getByRole('img', { name: '<b>Ben</b>: applause', exact: true })).toBeVisible();
-  // It disappears by itself; the chat keeps it.
+  // The reaction disappears from the table by itself; the chat keeps it.
   await expect(anna.page.getByRole('img', { name: '<b>Ben</b>: applause', exact: true })).toHaveCount(0);
   await expect(chat.getByRole('img', { name: 'applause', exact: true })).toBeVisible();
 });

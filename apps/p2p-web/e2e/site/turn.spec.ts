@@ -18,13 +18,13 @@ async function freeUdpPort(): Promise<number> {
   return port;
 }
 
-/** coturn answers STUN too, as soon as it is ready. */
+/** Whether coturn is ready: then it answers STUN requests too. */
 async function answersStun(port: number): Promise<boolean> {
   const socket = createSocket('udp4');
   socket.connect(port, '127.0.0.1', () => {
     socket.send(Buffer.from('000100002112a442b7e7a701bc34d686fa87dfae', 'hex'));
   });
-  // Rejects if nobody listens at the port.
+  // `once` rejects if nobody listens at the port.
   const isAnswered = await once(socket, 'message').then(
     () => true,
     () => false,

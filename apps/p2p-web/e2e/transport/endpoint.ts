@@ -76,14 +76,14 @@ export class Endpoint {
     return connection;
   }
 
-  /** The texts of a connection, ignoring that it was shaky for a moment on a busy machine. */
+  /** Expects these texts on a connection, which may have been shaky for a moment on a busy machine. */
   async expectTexts(connection: number, ...texts: string[]): Promise<void> {
     const textsWithoutShaky = async () =>
       (await this.tell('received', connection)).filter((text) => !/^\((shaky|steady)\)$/.test(text));
     await expect.poll(textsWithoutShaky, { timeout: 40_000 }).toEqual(texts);
   }
 
-  /** The connection was lost after these texts: it was silent first, and nobody said goodbye. */
+  /** Expects that the connection was lost after these texts: it was silent first, and nobody said goodbye. */
   async expectLost(connection: number, ...texts: string[]): Promise<void> {
     await this.expectTexts(connection, ...texts, '(closed)');
     expect((await this.tell('received', connection)).slice(-2)).toEqual(['(shaky)', '(closed)']);

@@ -39,7 +39,7 @@ test('a page that is closed or navigates away says goodbye', async ({ end, addre
   await host.tell('listen', address);
   await leaver.reach(address);
   await closer.reach(address);
-  // Without a goodbye the browser would notice after 15 seconds.
+  // Without a goodbye, the other end would notice only after 15 seconds.
   const receivedBy = (connection: number) =>
     expect.poll(() => host.tell('received', connection), { timeout: 12_000 }).toContain('(closed)');
   await leaver.page.goto('about:blank');

@@ -7,7 +7,7 @@ test('a crashed host gets its address back although the broker takes it to be co
   proxyTo,
 }) => {
   const proxy = await proxyTo(signalling.url);
-  // So long that a retry is not how it gets the address back.
+  // With such rare retries, the new tab must get the address back at its first attempt.
   const network = { brokers: [proxy.url], timings: { brokerMs: 600_000 } };
   const [host, guest] = [await end(network), await end({ brokers: [signalling.url], timings: shortTimings })];
   await host.tell('listen', address);
@@ -44,7 +44,7 @@ test('the host reconnects at once when the browser reports that it is online', a
   proxyTo,
 }) => {
   const proxy = await proxyTo(signalling.url);
-  // Without the event it would not retry during this test.
+  // Only the `online` event makes the host retry during this test.
   const host = await end({ brokers: [proxy.url], timings: { ...shortTimings, retryMs: [600_000, 600_000] } });
   const guest = await end({ brokers: [signalling.url], timings: shortTimings });
   await host.tell('listen', address);

@@ -87,11 +87,11 @@ for (const locks of [true, false]) {
     expect(await storage('hold', 'a', false)).toBe(true);
     expect(await otherStorage('hold', 'a', false)).toBe(false);
     expect(await otherStorage('hold', 'b', false)).toBe(true);
-    // A crash releases it.
+    // A crash releases the lock.
     await first.crash();
     const three = await storageAt(await second.tab());
     await expect.poll(() => three('hold', 'a', false)).toBe(true);
-    // A tab can take it from another.
+    // A tab can take the lock from another.
     expect(await otherStorage('hold', 'a', true)).toBe(true);
     await expect.poll(() => three('lost')).toBe(1);
     await otherStorage('release');

@@ -8,4 +8,4 @@ export const chosenOutcome: { of: (() => Outcome) | null } = { of: null };
 
 export const logOutcomeOrChosen =
   (original: LogOutcome): LogOutcome =>
-  (request, place, reveals) => [...(chosenOutcome.of?.() ?? original(request, place, reveals))];
+  (request, position, reveals) => [...(chosenOutcome.of?.() ?? original(request, position, reveals))];

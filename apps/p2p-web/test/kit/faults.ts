@@ -3,7 +3,6 @@ import fc from 'fast-check';
 
 /** 0 is the current host; the others follow in seat order. */
 const personNumber = fc.nat(4);
-/** A group of people as bits. If it would be all or none of them, it is the first person. */
 const stepCount = fc.integer({ min: 1, max: 30 });
 const seconds = (min: number, max: number) => fc.integer({ min, max });
 
@@ -14,7 +13,7 @@ const partialSend = fc.record({
   some: stepCount,
   back: seconds(30, 150),
 });
-/** The network carries nothing for a while; after 16 s the connections break. */
+/** The network carries no message for a while; after 16 s the connections break. */
 const blackout = fc.record({
   type: fc.constant('blackout' as const),
   who: personNumber,

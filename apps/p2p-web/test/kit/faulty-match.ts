@@ -6,7 +6,7 @@ import type { Fault, HandOverOutcome, PlannedFault } from './faults.ts';
 import type { Intercepted } from './intercept.ts';
 import { Invariants } from './invariants.ts';
 import { startMatch, summaryOf, verdictOf } from './table.ts';
-import { five, namesByKey } from './watched-match.ts';
+import { fiveNames, nameLookup } from './watched-match.ts';
 
 /** A connection that carries nothing for this long is dead. */
 const DEAD_MS = 16_000;
@@ -55,11 +55,11 @@ export class FaultyMatch {
   private constructor(seed: string, names: readonly string[]) {
     this.#draw = seededDraw(`${seed} moves`);
     this.#names = names;
-    this.invariants = new Invariants(namesByKey(seed, names));
+    this.invariants = new Invariants(nameLookup(seed, names));
   }
 
   static async start(seed: string, game: string, count: number): Promise<FaultyMatch> {
-    const names = five.slice(0, count);
+    const names = fiveNames.slice(0, count);
     const match = new FaultyMatch(seed, names);
     const home = await startMatch(seed, game, names, {
       rules: { away: 'bot' },
@@ -215,7 +215,7 @@ export class FaultyMatch {
     this.#later(seconds, async () => heal());
   }
 
-  /** Shortly before the election timeout. */
+  /** Lets somebody wait longer for the host, shortly before the election timeout. */
   #waitLonger(): void {
     for (const [name, times] of this.#patient) {
       const table = this.people.get(name)!.table;
@@ -249,7 +249,7 @@ export class FaultyMatch {
     });
   }
 
-  /** A group of some people, but not all. */
+  /** The people whose bits are set in `mask`: always some of them, but not all. */
   #chosen(mask: number): string[] {
     const chosenNames = this.#names.filter((_, index) => (mask >> index) & 1);
     return chosenNames.length > 0 && chosenNames.length < this.#names.length

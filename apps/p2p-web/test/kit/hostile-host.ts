@@ -45,7 +45,7 @@ export interface Hostility {
 /** One connection: what the real host sent, and what arrived. */
 interface Line {
   readonly frames: Frames;
-  /** Null until the one who answers has said something. */
+  /** The name of the called person; null until they send something. */
   answerer: string | null;
   real: Json;
   shown: Json;
@@ -126,7 +126,7 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
   };
 }
 
-/** The match of a snapshot, changed. */
+/** A snapshot whose match is changed. */
 export const withMatch = (
   snapshot: Snapshot,
   change: (match: NonNullable<Snapshot['match']>) => Partial<NonNullable<Snapshot['match']>>,
@@ -135,7 +135,7 @@ export const withMatch = (
 
 const restoreCalls: (() => void)[] = [];
 
-/** Not by a test library: the hostile host also runs in a browser. */
+/** Replaces a method without a test library, because the hostile host also runs in a browser. */
 function replaceMethod<T, K extends keyof T>(
   prototype: T,
   name: K,
@@ -210,14 +210,14 @@ export function signatureOf(seed: string, name: string, log: Log, body: Body, se
  * back. It cannot replace the signatures of others.
  */
 export class Fork {
-  /** By index in the fork. */
+  /** The entries of the fork, by their index in it. */
   readonly entries: Entry[] = [];
   readonly #hashes: Hash[] = [];
   /** By index in the real log: the last entry of the fork that stands for it, and the real hash. */
-  readonly #places: { readonly index: number; readonly hash: Hash }[] = [];
+  readonly #forkHeads: { readonly index: number; readonly hash: Hash }[] = [];
   readonly #change: (entry: Entry, fork: Fork) => readonly Entry[];
 
-  /** `change` gives what stands in the fork instead; the index and the hash follow. */
+  /** `change` returns the entries of the fork that replace a real one; the fork sets their index and hash. */
   constructor(change: (entry: Entry, fork: Fork) => readonly Entry[]) {
     this.#change = change;
   }
@@ -234,23 +234,23 @@ export class Fork {
     let previous = real.previous.hash;
     for (const entry of real.entries) {
       previous = hashOf(entry, previous);
-      if (entry.index < this.#places.length) continue;
+      if (entry.index < this.#forkHeads.length) continue;
       for (const entered of this.#change(entry, this)) this.#add(entered);
-      this.#places[entry.index] = { index: this.entries.length - 1, hash: previous };
+      this.#forkHeads[entry.index] = { index: this.entries.length - 1, hash: previous };
     }
-    const from = this.#forked(real.previous.index);
+    const from = this.#forkIndexOf(real.previous.index);
     return { ...real, previous: this.headAt(from), entries: this.entries.slice(from + 1), committed: -1 };
   }
 
-  /** What the host hears: acknowledgements, as if they were of the real log. */
+  /** Changes acknowledgements for the host, as if they were of the real log. */
   hears(message: FromGuest): FromGuest {
     if (message.t !== 'ack') return message;
-    const index = this.#places.findLastIndex(({ index: forkIndex }) => forkIndex <= message.stored.index);
-    return { ...message, stored: { index, hash: this.#places[index]?.hash ?? '' } };
+    const index = this.#forkHeads.findLastIndex(({ index: forkIndex }) => forkIndex <= message.stored.index);
+    return { ...message, stored: { index, hash: this.#forkHeads[index]?.hash ?? '' } };
   }
 
-  #forked(index: number): number {
-    return index < 0 ? -1 : (this.#places[index]?.index ?? this.entries.length - 1);
+  #forkIndexOf(index: number): number {
+    return index < 0 ? -1 : (this.#forkHeads[index]?.index ?? this.entries.length - 1);
   }
 
   #add(entry: Entry): void {

@@ -84,7 +84,7 @@ class Worlds {
   #steps = 0;
   #secrets = 0;
   #texts = 0;
-  #over = false;
+  #isOver = false;
 
   constructor(options: WorldOptions) {
     const { seed, game, people, bots, viewer, gameOptions = {}, clock = null } = options;
@@ -102,7 +102,7 @@ class Worlds {
         policy,
         thinking: THINKING_MS,
         draw: (match) => this.#outcome(index, match),
-        think: (effect) => this.#thought(effect, index),
+        think: (effect) => this.#chooseAnswer(effect, index),
       });
     this.#worlds = [world(0), world(1)];
     if (viewer === 'spectator') for (const table of this.#worlds) table.join('Watcher');
@@ -112,8 +112,8 @@ class Worlds {
   }
 
   run(): WorldReport {
-    for (let idle = 0, before = 0; !this.#over && before < MAX_STEPS && idle < MAX_IDLE_STEPS; idle++) {
-      this.#meet();
+    for (let idle = 0, before = 0; !this.#isOver && before < MAX_STEPS && idle < MAX_IDLE_STEPS; idle++) {
+      this.#synchronize();
       // At the end every body is opened, and nothing is secret any more.
       if (this.#matches.some(({ result }) => result)) break;
       this.#compare();
@@ -132,7 +132,7 @@ class Worlds {
   }
 
   /** Brings both worlds to the same time. */
-  #meet(): void {
+  #synchronize(): void {
     const now = Math.max(...this.#worlds.map((table) => table.now));
     for (const table of this.#worlds) table.wait(now - table.now);
   }
@@ -243,13 +243,13 @@ class Worlds {
     const people = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
     const ableInBoth = people.filter((seat) => actorsByWorld.every((actors) => actors.includes(seat)));
     const seat = ableInBoth[this.#draw(Math.max(1, ableInBoth.length))];
-    if (this.#viewer !== 'spectator' && this.#draw(5) === 0) this.#tryAnything(this.#viewer);
+    if (this.#viewer !== 'spectator' && this.#draw(5) === 0) this.#tryIllegalMove(this.#viewer);
     if (seat === undefined) return false;
     const moves = this.#worlds.map((table) => table.guests[seat]!.state!.match!.moves);
     const pair = this.#pair(seat, (match) => moves[this.#matches.indexOf(match)]!);
     if (!pair) {
       // Every move would tell the worlds apart, so the comparison ends here.
-      this.#over = moves.every((list) => list.length > 0) && this.#draw(4) === 0;
+      this.#isOver = moves.every((list) => list.length > 0) && this.#draw(4) === 0;
       return false;
     }
     this.#both(seat, pair);
@@ -265,7 +265,7 @@ class Worlds {
   }
 
   /** The viewer sends an illegal move: the refusal must tell nothing either. */
-  #tryAnything(seat: Seat): void {
+  #tryIllegalMove(seat: Seat): void {
     const [a] = this.#matches;
     const wishes = [...a.actors].flatMap((other) => a.legalMoves(other));
     const move = wishes[this.#draw(Math.max(1, wishes.length))];
@@ -278,7 +278,7 @@ class Worlds {
   }
 
   /** Chooses a bot's answer. A seat that only one of the worlds asks does nothing, or the worlds would drift apart. */
-  #thought({ seen }: ThinkEffect, index: 0 | 1): MoveBase | null {
+  #chooseAnswer({ seen }: ThinkEffect, index: 0 | 1): MoveBase | null {
     const seat = seen.view.viewer as Seat;
     const matches = this.#matches;
     const { length, history } = matches[index];
@@ -289,14 +289,14 @@ class Worlds {
     if (knownAnswer) return knownAnswer[index];
     if (matches.some((match) => match.length !== length)) {
       // One world is ahead of the other, so the comparison ends here.
-      this.#over = true;
+      this.#isOver = true;
       return null;
     }
     const isAsked = matches.every((match) => match.actors.includes(seat));
     const pair = isAsked ? this.#pair(seat, (match) => match.legalMoves(seat)) : null;
     const obliged = isAsked && matches.every((match) => match.legalMoves(seat).length > 0);
     const stepsIn = seen.view && 'turn' in seen.view && seen.view.turn !== seat;
-    if (!pair && obliged && !stepsIn) this.#over = true;
+    if (!pair && obliged && !stepsIn) this.#isOver = true;
     const answer: [MoveBase | null, MoveBase | null] =
       stepsIn && this.#draw(3) > 0 ? [null, null] : (pair ?? [null, null]);
     this.#answers.set(key, answer);

@@ -23,16 +23,16 @@ type Hashed = Entry & { readonly hash: string };
 
 const cache = new WeakMap<Entry, { readonly previous: string; readonly entry: Hashed }>();
 
-/** Hashing is slow, and the same entries are saved again and again. */
+/** Adds the hashes to entries. They are cached, because hashing is slow and the same entries are saved repeatedly. */
 function hashed(entries: readonly Entry[]): Hashed[] {
   let previous = '';
   return entries.map((entry) => {
-    const knownHash = cache.get(entry);
-    const now =
-      knownHash?.previous === previous ? knownHash.entry : { ...entry, hash: hashOf(entry, previous) };
-    cache.set(entry, { previous, entry: now });
-    previous = now.hash;
-    return now;
+    const known = cache.get(entry);
+    const hashedEntry =
+      known?.previous === previous ? known.entry : { ...entry, hash: hashOf(entry, previous) };
+    cache.set(entry, { previous, entry: hashedEntry });
+    previous = hashedEntry.hash;
+    return hashedEntry;
   });
 }
 
@@ -57,7 +57,7 @@ export class Invariants {
     return this.#latest?.host ?? '';
   }
 
-  /** The number of entries of the newest match. */
+  /** The number of steps of the newest match. */
   get steps(): number {
     return this.#latest?.steps ?? 0;
   }

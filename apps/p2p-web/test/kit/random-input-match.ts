@@ -21,7 +21,7 @@ import { shortOptions } from './short.ts';
 import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
 const PEOPLE_COUNT = 3;
-/** Connections of strangers: far from those of the table. */
+/** The number of the first stranger's connection, far from those of the table. */
 const FIRST_STRANGER = 1_000_000;
 
 export class MatchUnderRandomInput implements Scene {
@@ -30,7 +30,7 @@ export class MatchUnderRandomInput implements Scene {
   readonly #table: SyncTable;
   readonly #snapshots = new Map<Guest, ShownSnapshot>();
   #strangers = FIRST_STRANGER;
-  /** The last match that was played to the end. */
+  /** The number of the last match that was played to the end. */
   #over = 0;
 
   constructor(game: string, seed: string, draw: Draw, fed: Fed) {
@@ -69,7 +69,7 @@ export class MatchUnderRandomInput implements Scene {
     this.#fed.fromStrangers += 1;
   }
 
-  /** Somebody at the table: mostly what the rules allow, so that the match goes on. */
+  /** Somebody at the table sends a message: mostly what the rules allow, so that the match goes on. */
   #member(): void {
     const draw = this.#draw;
     const table = this.#table;
@@ -141,7 +141,7 @@ export class MatchUnderRandomInput implements Scene {
     send(guest, patch);
     if (guest.client.connection.state !== 'open') return;
     this.#fed.shown += 1;
-    // Back to the truth, or what comes next would not fit, and a new connection takes time.
+    // Restores the real snapshot: the next patch would not fit otherwise, and a new connection takes time.
     if (draw(50) > 0) send(guest, back);
   }
 
@@ -156,7 +156,7 @@ export class MatchUnderRandomInput implements Scene {
     return { patch: around(patch), back: around(back) };
   }
 
-  /** A match that is over, or given up, is followed by another. */
+  /** Starts another match after one that is over or given up. */
   #goOn(): void {
     const { host, hostGuest } = this.#table;
     const { phase, chairs, matches } = host.room;
@@ -196,7 +196,7 @@ function send(guest: Guest, patch: Patch): void {
 
 type Part = { readonly [key: string]: Json };
 
-/** What the host has really shown to somebody. */
+/** The snapshot that the host has really shown to somebody. */
 class ShownSnapshot {
   readonly #guest: Guest;
   readonly #frames = new Frames();

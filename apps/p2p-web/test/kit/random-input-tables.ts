@@ -18,9 +18,9 @@ export interface Fed {
   done: number;
   /** Moves among them. */
   moves: number;
-  /** To a guest that is not welcomed yet. */
+  /** Messages to a guest that is not welcomed yet. */
   toNewcomers: number;
-  /** To guests at the table. */
+  /** Messages to guests at the table. */
   toGuests: number;
   /** Mutated snapshots that were well-formed, and were shown. */
   shown: number;
@@ -52,25 +52,25 @@ const SCENE_MESSAGES = 2_500;
 /** Feeds this many messages to hosts and guests, which must survive them. Returns statistics by game; `lobby` is before a match. */
 export function feed(messages: number, seed: string): ReadonlyMap<string, Fed> {
   const draw = seededDraw(seed);
-  // Half of all goes to the lobby, which is quick.
-  const places = games.flatMap(({ id }) => ['lobby', id]);
-  const fed = new Map(places.map((place) => [place, newFed()]));
-  const scene = Math.max(1, Math.min(SCENE_MESSAGES, Math.ceil(messages / places.length)));
-  for (let start = 0, number = 0; start < messages; start += scene, number++) {
-    const place = places[number % places.length]!;
-    const counts = fed.get(place)!;
+  // Half of all messages go to the lobby, which answers quickly.
+  const tableKinds = games.flatMap(({ id }) => ['lobby', id]);
+  const fed = new Map(tableKinds.map((kind) => [kind, newFed()]));
+  const messagesPerTable = Math.max(1, Math.min(SCENE_MESSAGES, Math.ceil(messages / tableKinds.length)));
+  for (let start = 0, number = 0; start < messages; start += messagesPerTable, number++) {
+    const kind = tableKinds[number % tableKinds.length]!;
+    const counts = fed.get(kind)!;
     const roomSeed = `${seed} ${number}`;
     const table =
-      place === 'lobby'
+      kind === 'lobby'
         ? new LobbyUnderRandomInput(draw, counts)
-        : new MatchUnderRandomInput(place, roomSeed, draw, counts);
-    for (let count = start; count < Math.min(messages, start + scene); count++) table.feed();
+        : new MatchUnderRandomInput(kind, roomSeed, draw, counts);
+    for (let count = start; count < Math.min(messages, start + messagesPerTable); count++) table.feed();
     table.end();
   }
   return fed;
 }
 
-/** The sum of all places. */
+/** The sum of the statistics of all games and the lobby. */
 export function total(fed: ReadonlyMap<string, Fed>): Fed {
   const sum = newFed();
   for (const counts of fed.values())
@@ -78,7 +78,7 @@ export function total(fed: ReadonlyMap<string, Fed>): Fed {
   return sum;
 }
 
-/** The answer to the last command of somebody, if that was number `n` and was carried out. */
+/** Whether somebody's last command had the number `n` and was carried out. */
 export function wasDone(room: Room, person: string, n: number): boolean {
   const [number, answer] = memberOf(room, person)?.answers.at(-1) ?? [];
   return number === n && answer?.ok === true;

@@ -151,7 +151,7 @@ export function mutate(value: object, draw: Draw): object {
   return copy;
 }
 
-/** Truncated now and then. */
+/** Truncates a text now and then. */
 const truncate = (text: string, draw: Draw): string =>
   draw(3) === 0 ? text.slice(0, draw(text.length + 1)) : text;
 
@@ -202,7 +202,7 @@ const words = [
   'x'.repeat(2000),
 ];
 
-/** Something of the same kind. */
+/** A random value of the same kind. */
 function randomLike(value: Json, draw: Draw): Json {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return draw(2) === 0 ? value + 1 - draw(3) : pickOne(numbers, draw);

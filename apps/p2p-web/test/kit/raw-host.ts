@@ -89,7 +89,7 @@ export class RawHost {
     this.send(connection, { t: 'proof', signature, term: 0, have: null });
   }
 
-  /** Connects and says truthfully who it is. */
+  /** Connects and authenticates as the owner of this key. */
   enter(connection: number, signer: Signer): void {
     const handshake = this.handshake(connection, signer);
     this.prove(connection, handshake.proofFor(this.hello(connection, handshake)));

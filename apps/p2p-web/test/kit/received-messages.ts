@@ -85,7 +85,7 @@ class Checks {
   readonly #match: Match;
   readonly #viewer: Viewer;
   readonly #events: readonly EventBase[];
-  /** How many events there are after so many steps. */
+  /** By number of steps: how many events there are after them. */
   readonly #counts: readonly number[];
   /** Events that were compared already. */
   #read: readonly EventBase[] = [];
@@ -111,10 +111,10 @@ class Checks {
     expectSchema(shareShape, share, 'share');
     if (draw !== null) expectSame([typeof draw, game.chance(state) !== null], ['number', true], 'draw');
     if (late) expectSchema(lateShape, late, 'late');
-    // Nobody takes back but what they did last themselves.
+    // Only whoever made the last step can undo it.
     const lastStep = this.#match.history[version - 1]?.step;
     if (undo) expectSame(lastStep && 'move' in lastStep && lastStep.seat, this.#viewer, 'undo');
-    // Only those whom everybody knows to be asked are said to think.
+    // `thinking` names only players whom everybody knows to be asked.
     for (const seat of thinking) {
       const observed = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
       expectSame(mayWait(observed), false, 'thinking');
@@ -143,7 +143,7 @@ class Checks {
     this.entries.push(...entries);
   }
 
-  /** A secret step travels as digest and ciphertext; every other body says what everybody may know. */
+  /** Checks an entry: a secret step has only digest and ciphertext; every other body may be known to everybody. */
   #checkEntry(entry: Entry): void {
     expectSchema(entryShape, entry, 'entry');
     const { kind, body, sealed } = entry;

@@ -7,7 +7,7 @@ import { verdictOf } from './table.ts';
 
 const errors = vi.spyOn(console, 'error');
 
-/** It is played to the end, the invariants hold, all audits are clean and all results the same. */
+/** Plays a match with these faults to the end. Expects that the invariants hold, all audits are clean and all results the same. */
 export async function playWithFaults(
   game: string,
   seed: string,
@@ -49,7 +49,7 @@ function planFault(accident: Accident, step: number): PlannedFault {
 }
 
 /**
- * A match for each of these steps with one of these accidents at it. The steps take turns at tables of three, four and five. Returns the
+ * Plays a match for each of these steps, with an accident at the step. The steps take turns at tables of three, four and five. Returns the
  * number of matches.
  */
 export async function sweep(
@@ -62,10 +62,11 @@ export async function sweep(
 ): Promise<number> {
   const maxPeople = Math.min(5, games.find(({ id }) => id === game)!.seats.max);
   let gameCount = 0;
-  /** By number of people: the match is the same until something happens. */
+  /** The length of the match, by number of people: up to the fault, each match is the same. */
   const lengths = new Map<number, number>();
-  const isIn = (step: number) => step === from || [...lengths.values()].some((length) => step < length);
-  for (let step = from, turn = 0; isIn(step) || turn < maxPeople - 2; step += stride, turn++) {
+  const isWithinAMatch = (step: number) =>
+    step === from || [...lengths.values()].some((length) => step < length);
+  for (let step = from, turn = 0; isWithinAMatch(step) || turn < maxPeople - 2; step += stride, turn++) {
     const count = 3 + (turn % (maxPeople - 2));
     if (step >= (lengths.get(count) ?? Number.POSITIVE_INFINITY)) continue;
     for (const accident of accidentsAt(turn)) {

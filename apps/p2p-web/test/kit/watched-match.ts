@@ -8,9 +8,9 @@ import { Invariants } from './invariants.ts';
 import { playOn, startMatch, summaryOf, verdictOf } from './table.ts';
 
 export const twoNames = ['Ada', 'Ben'] as const;
-export const three = [...twoNames, 'Cas'] as const;
-export const four = [...three, 'Dee'] as const;
-export const five = [...four, 'Eve'] as const;
+export const threeNames = [...twoNames, 'Cas'] as const;
+export const fourNames = [...threeNames, 'Dee'] as const;
+export const fiveNames = [...fourNames, 'Eve'] as const;
 
 export const isOpen = ({ connection }: Table): boolean => connection.state === 'open';
 
@@ -19,12 +19,12 @@ export const hostOf = ({ state }: Table): string | undefined => state?.people.fi
 
 export const versionOf = ({ state }: Table): number => state?.match?.version ?? 0;
 
-/** A host that carries out moves. */
+/** Whether this person is a host that carries out moves. */
 export const isActiveHost = ({ hosted, handedOverTo, state }: Table): boolean =>
   hosted != null && handedOverTo == null && state?.waiting.length === 0;
 
-/** The name of the key's owner, for the invariants. */
-export const namesByKey = (seed: string, names: readonly string[]) => {
+/** Returns a function from a key to its owner's name, for the invariants. */
+export const nameLookup = (seed: string, names: readonly string[]) => {
   const byKey = new Map(names.map((name) => [textOf(seededSigner(`${seed} ${name}`).publicKey), name]));
   return (key: string): string => byKey.get(key) ?? key;
 };
@@ -41,7 +41,7 @@ export async function watchedMatch(
     disk: Watch['saved'] | null;
     deletes: Watch['deleted'] | null;
   } = { intercept: null, disk: null, deletes: null };
-  const invariants = new Invariants(namesByKey(seed, [...names, 'Wim']));
+  const invariants = new Invariants(nameLookup(seed, [...names, 'Wim']));
   const home = await startMatch(seed, game, names, {
     rules,
     bots,
@@ -84,13 +84,13 @@ export async function watchedMatch(
       tables.set(name, table);
       return table;
     },
-    /** Everybody who is there follows this host. */
+    /** Waits until everybody who is there follows this host. */
     async allFollow(host: string) {
       await playUntil(() => all().every((table) => hostOf(table) === host && isOpen(table)));
       invariants.check();
     },
     play: (moves?: number) => playOn(home, all(), moves),
-    /** They play to the end; all audits are clean and all results the same. */
+    /** Plays to the end. Expects that all audits are clean and all results the same. */
     async finish() {
       await playOn(home, all());
       await playUntil(() => all().every((table) => verdictOf(table) !== null));
@@ -114,7 +114,7 @@ export function read({ text }: Intercepted): Record<string, unknown> | null {
   }
 }
 
-/** A binding vote. */
+/** Whether a message is a binding vote. */
 export const isVote = (intercepted: Intercepted): boolean => {
   const message = read(intercepted);
   return message?.t === 'vote' && message.granted === true && message.pre === false;
