@@ -82,6 +82,8 @@ for (const part of ['room', 'log'] as const) {
     const table = new URL(anna.page.url()).hash;
     await anna.goto('#/');
     await expect(anna.link(/^Continue: Gouda/)).toBeVisible();
+    // The table that was left may still be saving.
+    await anna.page.reload();
     await corruptSave(anna, part);
     await anna.goto(table);
     await expect(anna.heading('The table could not be opened')).toBeVisible();

@@ -2,7 +2,7 @@
  * Finds the host of a table, and authenticates both sides.
  *
  *   state     on                          does                                        next
- *   idle      wake, nudge                 calls the next host address                 calling
+ *   idle      wake, nudge                 calls the last host and another address     calling
  *   calling   opened                      says hello                                  hello
  *   calling   unreached                   waits (exponential backoff with jitter)     idle
  *   hello     challenge of the host       sends its proof                             proof
@@ -48,6 +48,8 @@ export class Connector {
   #isCallingLastHost = true;
   /** Whether somebody answered who was not the host. */
   #hasMetOther = false;
+  /** The host at the other end has proved itself for an earlier term than this browser knows: it is not followed. */
+  #isEarlierHost = false;
   #calls = 0;
   #backoffMs = BACKOFF_MIN_MS;
   #impostors = 0;
@@ -81,6 +83,8 @@ export class Connector {
   sayHello(fingerprints: Fingerprints): void {
     const { invitation, signer, random } = this.#parts;
     this.#state = 'hello';
+    // Whoever answered first may not be the host. If so, the last host is called next, alone.
+    if (!this.#hasMetOther) this.#calls = 0;
     this.#hasMetOther = true;
     this.wakeAt = this.#out.now + HANDSHAKE_MS;
     this.#handshake = new CallerHandshake(invitation.secret, signer, random, fingerprints);
@@ -162,12 +166,13 @@ export class Connector {
       return null;
     }
     this.#state = 'proof';
+    this.#isEarlierHost = host.term < this.#context.term();
     return this.#handshake.proofFor(challenge);
   }
 
   /** Returns false if the message is out of place. */
   welcome(): boolean {
-    if (this.#state !== 'proof') return false;
+    if (this.#state !== 'proof' || this.#isEarlierHost) return false;
     this.#state = 'open';
     this.#hasMetOther = false;
     this.wakeAt = null;
@@ -178,14 +183,14 @@ export class Connector {
   }
 
   endBy(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
-    const isProved = this.isOpen || this.#state === 'proof';
-    if (why === 'moved') {
+    const isProved = this.isOpen || (this.#state === 'proof' && !this.#isEarlierHost);
+    if (why === 'older' || why === 'newer') this.hangUp(why);
+    // Only an authenticated host can send this client elsewhere, or end the session for good.
+    else if (!isProved || why === 'refused') this.hangUp('lost');
+    else if (why === 'moved') {
       this.hangUp('lost');
       this.#calls = 1;
-    } else if (why === 'older' || why === 'newer') this.hangUp(why);
-    // Only an authenticated host can end the session for good.
-    else if (isProved && why !== 'refused') this.end(why);
-    else this.hangUp('lost');
+    } else this.end(why);
   }
 
   /**

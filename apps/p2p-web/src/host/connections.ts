@@ -8,8 +8,8 @@ import type { ConnectionId } from './io.ts';
 import { startAbsence } from './people.ts';
 import { Session } from './session.ts';
 
-/** How many unauthenticated connections may be open at once. */
-const MAX_STRANGERS = 8;
+/** How many unauthenticated connections may be open at once. Hanging one up makes room, but its caller may call again at once. */
+const MAX_STRANGERS = 64;
 const HANDSHAKE_MS = 10_000;
 /** How many malformed or misplaced messages close the connection. */
 const MAX_STRIKES = 3;

@@ -96,6 +96,9 @@ export class Matches {
 
   /** Resumes a match that was saved or taken over from another host. Throws for a log that the engine does not accept. */
   restore(saved: SavedLog, stored: Stored): void {
+    // A damaged save must not look like a match that has just begun.
+    if (typeof saved.match !== 'number' || !saved.entries?.length)
+      throw new Error('the saved match is damaged');
     this.current = new HostMatch(this.#context, new HostLog(this.#context, saved, stored));
   }
 

@@ -16,7 +16,7 @@ export class PendingCalls {
   /** Pending and connected calls, oldest first. */
   readonly #calls = new Map<string, Call>();
 
-  constructor(maxPending = 8) {
+  constructor(maxPending = 64) {
     this.#maxPending = maxPending;
   }
 
