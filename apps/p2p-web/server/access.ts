@@ -1,7 +1,7 @@
 /** Decides by which names the server may be called, and which sites may use its signalling. */
 
 /**
- * Names that public DNS does not have. Another name could be somebody's site that has been pointed at this machine
+ * Names that public DNS does not have, and those of a widespread home router. Another name could be somebody's site that has been pointed at this machine
  * (DNS rebinding), so it must be listed.
  */
 const localName = /^(?:[^.]+|.+\.(?:local|localhost|lan|home|home\.arpa|internal|localdomain|fritz\.box))$/;
