@@ -40,9 +40,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(addressOf(path));
   const [, place, loaded] = liveElements.find(([kind]) => kind.test(path)) ?? [];
   if (!place || !loaded) return;
-  const first = page.locator(place).first();
-  await first.scrollIntoViewIfNeeded();
-  await expect(first.locator(loaded).first()).toBeVisible();
+  const liveElement = page.locator(place).first();
+  await liveElement.scrollIntoViewIfNeeded();
+  await expect(liveElement.locator(loaded).first()).toBeVisible();
 }
 
 const representatives: readonly (readonly [path: string, scheme: Scheme, size: Size])[] = [
@@ -80,8 +80,8 @@ test('every kind of page has a representative', () => {
   const kindOf = (path: string): string =>
     path.replace(/^(en|nl|de)\//, '*/').replace(/games\/[^/]+\//, 'games/*/');
   const checkedKinds = new Set(representatives.map(([path]) => kindOf(path)));
-  const missing = pages.map(kindOf).filter((kind) => !checkedKinds.has(kind));
-  expect([...new Set(missing)]).toEqual(['*/games/*/rules/']);
+  const uncheckedKinds = pages.map(kindOf).filter((kind) => !checkedKinds.has(kind));
+  expect([...new Set(uncheckedKinds)]).toEqual(['*/games/*/rules/']);
 });
 
 for (const [path, scheme, size] of representatives) {

@@ -50,10 +50,10 @@ test.describe('the fairness page', () => {
 
   const open = async (page: Page, language: string, element: string) => {
     await page.goto(addressOf(`${language}/hosting/fairness/`));
-    const place = page.locator(element);
-    await place.scrollIntoViewIfNeeded();
-    await expect(place.locator('form')).toBeVisible();
-    return { place, verdict: place.locator('[data-verdict]') };
+    const liveElement = page.locator(element);
+    await liveElement.scrollIntoViewIfNeeded();
+    await expect(liveElement.locator('form')).toBeVisible();
+    return { place: liveElement, verdict: liveElement.locator('[data-verdict]') };
   };
 
   test('catches a cheating host, whichever way it cheats', async ({ page }) => {

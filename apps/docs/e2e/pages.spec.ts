@@ -126,7 +126,9 @@ test('a copied link leads to its own case, even if all cases have the same optio
   const other = caseAt(0).locator('cb-position');
   await expect(other.getByRole('region').first()).toBeVisible();
   const position = await caseAt(0).locator('docs-position').getAttribute('data-position');
-  expect(await other.evaluate((live: HTMLElement & { position: string }) => live.position)).toBe(position);
+  expect(
+    await other.evaluate((positionElement: HTMLElement & { position: string }) => positionElement.position),
+  ).toBe(position);
 });
 
 test('a position continues as a table against bots', async ({ page }) => {

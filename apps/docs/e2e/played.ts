@@ -87,9 +87,10 @@ async function arrowsLeadTo(page: Page, isFocused: () => Promise<boolean>): Prom
 async function movesFocus(page: Page, key: string): Promise<boolean> {
   const focusedElement = (): Promise<JSHandle<Element | null>> =>
     page.evaluateHandle(() => {
-      let inner = document.activeElement;
-      while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
-      return inner;
+      let innermostFocus = document.activeElement;
+      while (innermostFocus?.shadowRoot?.activeElement)
+        innermostFocus = innermostFocus.shadowRoot.activeElement;
+      return innermostFocus;
     });
   const before = await focusedElement();
   await page.keyboard.press(key);

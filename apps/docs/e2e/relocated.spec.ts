@@ -17,7 +17,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const root = 'http://localhost/some/path/docs/';
 
 test('relocated pages, languages, search and tables request no missing file', async ({ page, context }) => {
-  const missing: string[] = [];
+  const missingFiles: string[] = [];
   await context.route('http://localhost/**', async (route) => {
     const { href, pathname } = new URL(route.request().url());
     const path = join(folder, decodeURIComponent(pathname.slice(new URL(root).pathname.length)));
@@ -25,7 +25,7 @@ test('relocated pages, languages, search and tables request no missing file', as
     if (href.startsWith(root) && existsSync(file) && statSync(file).isFile()) {
       return route.fulfill({ path: file });
     }
-    missing.push(pathname);
+    missingFiles.push(pathname);
     return route.fulfill({ status: 404, body: '' });
   });
 
@@ -46,5 +46,5 @@ test('relocated pages, languages, search and tables request no missing file', as
   await dialog.getByRole('link', { name: /^DG-5/ }).first().click();
   await page.waitForURL(`${root}nl/games/david-goliath/rules/#dg-5`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  expect(missing).toEqual([]);
+  expect(missingFiles).toEqual([]);
 });

@@ -73,8 +73,8 @@ for (const game of games) {
     console.log(`${game}: ${(total / 1000).toFixed(1)} kB gzip in ${scripts.size} files`);
     expect(scripts.size).toBeGreaterThan(5);
     expect(total).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
-    const others = games.filter((other) => other !== game);
-    for (const other of others) expect([...scripts.keys()].join('\n')).not.toContain(`/${other}.`);
+    const otherGames = games.filter((other) => other !== game);
+    for (const other of otherGames) expect([...scripts.keys()].join('\n')).not.toContain(`/${other}.`);
   });
 }
 

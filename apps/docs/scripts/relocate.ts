@@ -16,8 +16,9 @@ export function relocate(folder: string, base: string): void {
     if (!isPage && !(name.startsWith(`${scripts}/`) && name.endsWith('.js'))) continue;
     const text = readFileSync(join(folder, name), 'utf8');
     const relocatedText = isPage ? movedPage(text, name, base) : movedScript(text, base);
-    const left = new RegExp(`["'\`]${base}/[^"'\`]*`).exec(relocatedText);
-    if (left) throw new Error(`${name} names ${left[0].slice(1)}: cannot make that relative.`);
+    const unmovedAddress = new RegExp(`["'\`]${base}/[^"'\`]*`).exec(relocatedText);
+    if (unmovedAddress)
+      throw new Error(`${name} names ${unmovedAddress[0].slice(1)}: cannot make that relative.`);
     if (relocatedText !== text) writeFileSync(join(folder, name), relocatedText);
   }
 }

@@ -44,7 +44,7 @@ interface Words {
   readonly showSolution: string;
   readonly right: string;
   readonly wrong: string;
-  readonly progress: (done: string, all: string) => string;
+  readonly progress: (done: string, total: string) => string;
   readonly forget: string;
   readonly step: (number: number) => string;
   readonly next: string;
@@ -116,7 +116,7 @@ export const words: { readonly [L in Language]: Words } = {
     showSolution: 'Show it on the table',
     right: 'That’s right.',
     wrong: 'No. Look again.',
-    progress: (done, all) => `${done} of ${all} solved`,
+    progress: (done, total) => `${done} of ${total} solved`,
     forget: 'Forget my progress',
     step: (number) => `Step ${number}`,
     next: 'Continue',
@@ -185,7 +185,7 @@ export const words: { readonly [L in Language]: Words } = {
     showSolution: 'Laat het op tafel zien',
     right: 'Dat klopt.',
     wrong: 'Nee. Kijk nog eens.',
-    progress: (done, all) => `${done} van ${all} opgelost`,
+    progress: (done, total) => `${done} van ${total} opgelost`,
     forget: 'Vergeet wat ik heb opgelost',
     step: (number) => `Stap ${number}`,
     next: 'Verder',
@@ -255,7 +255,7 @@ export const words: { readonly [L in Language]: Words } = {
     showSolution: 'Auf dem Tisch zeigen',
     right: 'Das stimmt.',
     wrong: 'Nein. Schau noch einmal hin.',
-    progress: (done, all) => `${done} von ${all} gelöst`,
+    progress: (done, total) => `${done} von ${total} gelöst`,
     forget: 'Meine Lösungen vergessen',
     step: (number) => `Schritt ${number}`,
     next: 'Weiter',

@@ -68,10 +68,10 @@ function checkTask(docs: GameDocs, task: LessonStep): void {
   const start = new Trial(docs, task);
   expect(start.match.actors).toContain(start.you);
   expect(start.happened(task.solved)).toBe(false);
-  const end = solve(docs, task);
-  const allEvents = end.match.history.flatMap(({ events }) => events);
-  expect(end.happened(task.solved), JSON.stringify(allEvents)).toBe(true);
-  if (task.without) expect(end.happened(task.without)).toBe(false);
+  const solvedTrial = solve(docs, task);
+  const allEvents = solvedTrial.match.history.flatMap(({ events }) => events);
+  expect(solvedTrial.happened(task.solved), JSON.stringify(allEvents)).toBe(true);
+  if (task.without) expect(solvedTrial.happened(task.without)).toBe(false);
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
   // The explanation is written for these endings, so no other line may count as solved.
   const expected = [task.solution, ...(task.alternatives ?? [])].map((line) => endOf(docs, task, line));

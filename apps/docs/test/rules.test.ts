@@ -93,7 +93,7 @@ function checkAttempt(docs: GameDocs, example: Case, attempt: Attempt): void {
   const movesText = attempt.moves.join(' ');
   for (const move of attempt.moves.slice(0, -1))
     expect(trial.play(move).ok, `${move} of ${movesText}`).toBe(true);
-  const before = trial.match.length;
+  const lengthBefore = trial.match.length;
   const state = trial.match.state;
   const result = trial.play(attempt.moves.at(-1)!);
   if ('refused' in attempt) {
@@ -104,7 +104,7 @@ function checkAttempt(docs: GameDocs, example: Case, attempt: Attempt): void {
     return;
   }
   if (!result.ok) throw new Error(`${movesText} is refused: ${result.refusal.rule} ${result.refusal.reason}`);
-  const events = trial.match.history.slice(before).flatMap((taken) => taken.events);
+  const events = trial.match.history.slice(lengthBefore).flatMap((taken) => taken.events);
   expect(
     events.some((event) => matchesPattern(event, attempt.causes)),
     `${movesText} causes ${JSON.stringify(events)}`,

@@ -62,9 +62,9 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
 
 /** One bot of a level against all others of a lower level. */
 function usualLineUps(seats: number): LineUp[] {
-  const oneAgainst = (level: Level, others: Level): LineUp => [
+  const oneAgainst = (level: Level, otherLevel: Level): LineUp => [
     level,
-    ...Array<Level>(seats - 1).fill(others),
+    ...Array<Level>(seats - 1).fill(otherLevel),
   ];
   return [oneAgainst('sharp', 'easy'), oneAgainst('sharp', 'steady'), oneAgainst('steady', 'easy')];
 }

@@ -72,14 +72,14 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
       }
       leader = highestSeat;
     }
-    for (let set = 0; set < won.length; set++) {
+    for (let setIndex = 0; setIndex < won.length; setIndex++) {
       let count = 0;
       let sum = 0;
-      for (let bits = won[set]!; bits !== 0; bits &= bits - 1) {
+      for (let bits = won[setIndex]!; bits !== 0; bits &= bits - 1) {
         count += 1;
         sum += 32 - Math.clz32(bits & -bits);
       }
-      totals[(set / 5) | 0]! += count > 2 ? count : sum;
+      totals[(setIndex / 5) | 0]! += count > 2 ? count : sum;
     }
     dealer = (dealer + 1) % seats;
   }

@@ -60,11 +60,13 @@ export function testChance(): boolean {
   const places = new Array<number>(90 * 90).fill(0);
   for (let draw = 0; draw < SHUFFLE_COUNT; draw++) {
     const { links, match } = linksFor(draw);
-    const place = { room: 'bench', match, draw, after: '' };
-    const order = String(logOutcome({ kind: 'shuffle', size: SHUFFLE_SIZE, sealed: true }, place, links));
+    const drawContext = { room: 'bench', match, draw, after: '' };
+    const order = String(
+      logOutcome({ kind: 'shuffle', size: SHUFFLE_SIZE, sealed: true }, drawContext, links),
+    );
     orders.set(order, (orders.get(order) ?? 0) + 1);
     if (draw % 10 > 0) continue;
-    const deck = logOutcome({ kind: 'shuffle', size: 90, sealed: true }, place, links);
+    const deck = logOutcome({ kind: 'shuffle', size: 90, sealed: true }, drawContext, links);
     for (const [index, card] of deck.entries()) places[index * 90 + card]! += 1;
   }
   report(

@@ -66,7 +66,12 @@ function microsecondsPerView(game: AnyGame, seats: number, seconds: number): num
 }
 
 /** Microseconds per step in the first or last third of David & Goliath's longest match. */
-function microsecondsPerStep(part: 'first' | 'last', game: AnyGame, seats: number, seconds: number): number {
+function microsecondsPerStep(
+  matchThird: 'first' | 'last',
+  game: AnyGame,
+  seats: number,
+  seconds: number,
+): number {
   let spent = 0;
   let steps = 0;
   for (let seed = 0; spent < seconds * 1e6; seed++) {
@@ -79,10 +84,11 @@ function microsecondsPerStep(part: 'first' | 'last', game: AnyGame, seats: numbe
     }
     // The first two matches warm up.
     if (seed < 2) continue;
-    const third = Math.floor(marks.length / 3);
-    const [from, to] = part === 'first' ? [0, third] : [marks.length - 1 - third, marks.length - 1];
+    const thirdLength = Math.floor(marks.length / 3);
+    const [from, to] =
+      matchThird === 'first' ? [0, thirdLength] : [marks.length - 1 - thirdLength, marks.length - 1];
     spent += marks[to]! - marks[from]!;
-    steps += third * 100;
+    steps += thirdLength * 100;
   }
   return spent / steps;
 }

@@ -120,8 +120,8 @@ export function playRandomly(
 }
 
 /** Plays a copy of a state to the end without events. Returns the number of steps. */
-export function playToEnd(game: AnyGame, from: StateBase, seed: number): number {
-  const state = copyOf(from);
+export function playToEnd(game: AnyGame, start: StateBase, seed: number): number {
+  const state = copyOf(start);
   const draw = seededDraw(seed);
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const request = game.chance(state);

@@ -39,8 +39,8 @@ function costOf(task: TraceEvent, events: readonly TraceEvent[]): Cost {
   const cost = { script: task.tdur ?? 0, style: 0, layout: 0 };
   for (const event of parts) {
     // Container queries compute styles during layout; count those as style, not as layout.
-    const inner = parts.filter((other) => isWithin(other, event) && other.name !== event.name);
-    const selfTime = (event.tdur ?? 0) - inner.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+    const nestedEvents = parts.filter((other) => isWithin(other, event) && other.name !== event.name);
+    const selfTime = (event.tdur ?? 0) - nestedEvents.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
     cost[kinds[event.name]!] += selfTime;
     cost.script -= selfTime;
   }

@@ -40,8 +40,8 @@ const oneLanguage = (language, rewrite, before = '') => ({
       let editedCode = code;
       for (const { name, init } of tables.reverse()) {
         const { start, end } = init.properties.find(({ key }) => key.name === language);
-        const left = rewrite(`${pathOf(id)}#${name}`, `{ ${code.slice(start, end)} }`);
-        editedCode = editedCode.slice(0, init.start) + left + editedCode.slice(init.end);
+        const oneLanguageCode = rewrite(`${pathOf(id)}#${name}`, `{ ${code.slice(start, end)} }`);
+        editedCode = editedCode.slice(0, init.start) + oneLanguageCode + editedCode.slice(init.end);
       }
       return { code: before + editedCode, map: null };
     },

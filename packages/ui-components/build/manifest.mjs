@@ -61,6 +61,8 @@ function tidy(element) {
   // The announcer, the only element with this base class, is invisible and needs no theme.
   if (element.superclass?.name === 'LitElement') return;
   const cssProperties = element.cssProperties ?? [];
-  const others = theme.filter(({ name }) => !cssProperties.some((declared) => declared.name === name));
-  element.cssProperties = [...cssProperties, ...others];
+  const missingProperties = theme.filter(
+    ({ name }) => !cssProperties.some((declared) => declared.name === name),
+  );
+  element.cssProperties = [...cssProperties, ...missingProperties];
 }

@@ -1,4 +1,5 @@
-// CDN files that other CDN files load by relative URL. None of them imports the file that loads it: with a CDN that redirects, the page
+// CDN files that other CDN files load by relative URL. None of them imports the file that loads it: with a CDN that
+// redirects, the page
 // would get a second copy.
 import { replaceModule } from './virtual.mjs';
 
@@ -32,7 +33,7 @@ const sharedExports = {
   'words/boards/index.ts': ['boardWords'],
 };
 const sharedBoard = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
-const isOwnModule = (from) => from.endsWith('.ts');
+const isOwnModule = (module) => module.endsWith('.ts');
 
 /** For the game's file: loads the board and dice from their own file at once, and upgrades them when they arrive. */
 export const boardInSeparateFile = (path) => [
@@ -61,10 +62,10 @@ export const takeSharedExports = () => ({
   resolveId: {
     order: 'pre',
     handler(source) {
-      const from = Object.keys(sharedExports).find((file) =>
+      const sharedModule = Object.keys(sharedExports).find((file) =>
         isOwnModule(file) ? source.endsWith(`/${file}`) : source === file,
       );
-      if (from) return `\0shared-exports/${from}`;
+      if (sharedModule) return `\0shared-exports/${sharedModule}`;
       if (/^lit\b/.test(source))
         this.error(`add ${source} to sharedExports: otherwise a page would load Lit twice`);
       return null;

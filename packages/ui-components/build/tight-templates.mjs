@@ -13,8 +13,8 @@ export const tightTemplates = () => ({
         if (!tighten) return;
         for (const { start, value } of node.quasi.quasis) {
           // The parser's range includes the preceding backtick or brace.
-          const from = code.indexOf(value.raw, start);
-          edits.push({ start: from, end: from + value.raw.length, tighten });
+          const templateStart = code.indexOf(value.raw, start);
+          edits.push({ start: templateStart, end: templateStart + value.raw.length, tighten });
         }
       });
       let tightCode = code;

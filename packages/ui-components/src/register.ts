@@ -2,9 +2,9 @@ let hasWarned = false;
 
 /** Registers an element. If another copy of this package already did, the first registration stays. */
 export function register(name: string, element: CustomElementConstructor): void {
-  const first = customElements.get(name);
-  if (!first) customElements.define(name, element);
-  else if (first !== element && !hasWarned) {
+  const registered = customElements.get(name);
+  if (!registered) customElements.define(name, element);
+  else if (registered !== element && !hasWarned) {
     // Warn once per copy: a page with several games has several copies on purpose.
     hasWarned = true;
     console.warn(`<${name}> is already registered; the first definition stays.`);

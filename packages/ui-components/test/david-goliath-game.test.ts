@@ -82,11 +82,11 @@ test('touch plays a deal with six players: one tap lifts a card, the next plays 
     if (lastSheet()) break;
     const cards = offered();
     const card = cards[draw(cards.length)]!.dataset.card;
-    const left = queryAllDeep(game(), 'button[data-card]').length;
+    const cardsLeft = queryAllDeep(game(), 'button[data-card]').length;
     await commands.tap(`cb-hand [data-card="${card}"]`);
     await until(() => queryAllDeep(game(), '.lifted')[0]?.dataset.card === card);
     await commands.tap(`cb-hand [data-card="${card}"]`);
-    await until(() => queryAllDeep(game(), 'button[data-card]').length < left);
+    await until(() => queryAllDeep(game(), 'button[data-card]').length < cardsLeft);
     plays += 1;
   }
   expect(plays).toBe(15);

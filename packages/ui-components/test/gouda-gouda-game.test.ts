@@ -14,8 +14,8 @@ import { nextTarget } from './kit/next-target.ts';
 import { focused, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
-const all = (selector: string): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), selector);
-const sheetButton = (): HTMLElement | undefined => all('.sheet .aside')[0];
+const findAll = (selector: string): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), selector);
+const sheetButton = (): HTMLElement | undefined => findAll('.sheet .aside')[0];
 const readySelector = '.deed[aria-disabled="false"]';
 const offerSelectors = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
 const tokenSelector = 'button.token.lit';
@@ -31,7 +31,8 @@ async function startGame(players: number, seed: string, options: object): Promis
   ></cb-game>`);
 }
 
-const somethingToDo = (): boolean => all([readySelector, tokenSelector, ...offerSelectors].join()).length > 0;
+const somethingToDo = (): boolean =>
+  findAll([readySelector, tokenSelector, ...offerSelectors].join()).length > 0;
 
 const next = (draw: Draw): HTMLButtonElement => nextTarget['gouda-gouda']!(game(), draw) as HTMLButtonElement;
 
@@ -41,13 +42,13 @@ const movesMade = (): number =>
 function expectEngineResult(): void {
   const { scores, winners } = game().match!.result!;
   const [winner] = winners;
-  const first = all('.sheet .standings li')[0]!;
+  const winnerRow = findAll('.sheet .standings li')[0]!;
   const name = winner === 0 ? 'You' : ['', 'Brie', 'Feta', 'Gouda'][winner!]!;
-  expect(first.querySelector('strong')!.textContent).toBe(name);
-  expect(all('.sheet h2')[0]!.textContent!.trim()).toBe(
+  expect(winnerRow.querySelector('strong')!.textContent).toBe(name);
+  expect(findAll('.sheet h2')[0]!.textContent!.trim()).toBe(
     winner === 0 ? 'You win the game.' : `${name} wins the game.`,
   );
-  const eatenCounts = all('.sheet .standings li').map((row) =>
+  const eatenCounts = findAll('.sheet .standings li').map((row) =>
     [...row.querySelectorAll('.wedge')].reduce(
       (sum, wedge) => sum + Number(wedge.textContent?.trim() || 1),
       0,
@@ -176,9 +177,9 @@ test('fits everything into a desktop window with six players', async () => {
   await page.viewport(1440, 900);
   await startGame(6, 'desk', { tokensPerPlayer: 'fullSet', firstPlayer: 0 });
   await until(() => somethingToDo());
-  const table = all('cb-gouda-gouda')[0]!.getBoundingClientRect();
-  for (const part of all('.deed, cb-token-row, cb-gouda-board, cb-seat')) {
-    const { left, right, bottom } = part.getBoundingClientRect();
+  const table = findAll('cb-gouda-gouda')[0]!.getBoundingClientRect();
+  for (const element of findAll('.deed, cb-token-row, cb-gouda-board, cb-seat')) {
+    const { left, right, bottom } = element.getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(table.left);
     expect(right).toBeLessThanOrEqual(table.right);
     expect(bottom).toBeLessThanOrEqual(table.bottom);

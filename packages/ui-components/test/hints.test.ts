@@ -13,10 +13,10 @@ import { expectAccessible, getElement, inside, show } from './kit/index.ts';
 import { queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
-const all = (selector: string): HTMLElement[] => queryAllDeep(game(), selector);
+const findAll = (selector: string): HTMLElement[] => queryAllDeep(game(), selector);
 /** What a player who follows every hint clicks next: an open sheet, the ringed piece, or the hint button. */
 const next = (): HTMLElement | undefined =>
-  ['.sheet .aside', '[data-hint]', '.bulb[aria-disabled="false"]'].flatMap(all)[0];
+  ['.sheet .aside', '[data-hint]', '.bulb[aria-disabled="false"]'].flatMap(findAll)[0];
 const MOVE_COUNT = 6;
 
 test.each(gameFacts)(

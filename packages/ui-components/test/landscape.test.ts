@@ -30,11 +30,11 @@ test.each(phases)('%s, %s: fits into the viewport without scrolling', async (id,
   await ready();
   expect(table.scrollHeight).toBeLessThanOrEqual(table.clientHeight);
   const room = table.getBoundingClientRect();
-  for (const part of ['.ask', '.own', '.hand', '.middle', '.bar']) {
-    const box = table.renderRoot.querySelector(part)!.getBoundingClientRect();
-    expect(box.height, part).toBeGreaterThan(30);
-    expect(box.top, part).toBeGreaterThanOrEqual(room.top - 1);
-    expect(box.bottom, part).toBeLessThanOrEqual(room.bottom + 1);
-    expect(box.right, part).toBeLessThanOrEqual(room.right + 1);
+  for (const selector of ['.ask', '.own', '.hand', '.middle', '.bar']) {
+    const box = table.renderRoot.querySelector(selector)!.getBoundingClientRect();
+    expect(box.height, selector).toBeGreaterThan(30);
+    expect(box.top, selector).toBeGreaterThanOrEqual(room.top - 1);
+    expect(box.bottom, selector).toBeLessThanOrEqual(room.bottom + 1);
+    expect(box.right, selector).toBeLessThanOrEqual(room.right + 1);
   }
 });

@@ -19,8 +19,8 @@ afterEach(async () => {
 const offeredSelector =
   'button.legal, .spot.lit, .die.lit, .token.lit, .pile.lit, .deed:not([aria-disabled="true"])';
 const isMarked = (piece: HTMLElement): boolean =>
-  [piece, ...queryAllDeep<Element>(piece, '*')].some((part) => {
-    const { outlineStyle, borderStyle, translate, transform } = getComputedStyle(part);
+  [piece, ...queryAllDeep<Element>(piece, '*')].some((element) => {
+    const { outlineStyle, borderStyle, translate, transform } = getComputedStyle(element);
     return outlineStyle !== 'none' || borderStyle !== 'none' || translate !== 'none' || transform !== 'none';
   });
 

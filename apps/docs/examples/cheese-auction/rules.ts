@@ -112,8 +112,8 @@ export function isMove(value: unknown): value is Move {
 
 export function refusal({ bids, hands }: State, seat: Seat, { bid }: Move): Refusal | null {
   if (bids[seat] !== 0) return { reason: 'has-bid', rule: 'CA-2' };
-  const left = hands[seat]!;
-  return left.includes(bid) ? null : { reason: 'used', rule: 'CA-2', bid, left: [...left] };
+  const bidsLeft = hands[seat]!;
+  return bidsLeft.includes(bid) ? null : { reason: 'used', rule: 'CA-2', bid, left: [...bidsLeft] };
 }
 
 export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): void {
@@ -123,7 +123,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
 }
 
 export function play(draft: State, seat: Seat, { bid }: Move, emit?: Emit<Event>): void {
-  draft.hands[seat] = draft.hands[seat]!.filter((left) => left !== bid);
+  draft.hands[seat] = draft.hands[seat]!.filter((heldBid) => heldBid !== bid);
   draft.bids[seat] = bid;
   emit?.({ type: 'laid', rule: 'CA-2', seat });
   if (draft.bids.every((laid) => laid > 0)) sell(draft, emit);

@@ -57,10 +57,10 @@ class DocsCheatDemo extends HTMLElement {
     // A change of method keeps the falsified die. With another chain, the other dice differ too.
     if (target instanceof HTMLSelectElement)
       this.#wanted = { index: selects.indexOf(target), pips: Number(target.value) };
-    const wanted = this.#wanted;
-    const isFair = wanted === null || wanted.pips === fairMatch.pips[wanted.index];
+    const wantedDie = this.#wanted;
+    const isFair = wantedDie === null || wantedDie.pips === fairMatch.pips[wantedDie.index];
     const way = new FormData(form).get('way') as CheatMethod;
-    this.#show(isFair ? fairMatch : cheat(people, way, wanted.index + 1, wanted.pips, seed));
+    this.#show(isFair ? fairMatch : cheat(people, way, wantedDie.index + 1, wantedDie.pips, seed));
   }
 
   #show(playedMatch: Played): void {

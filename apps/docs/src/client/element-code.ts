@@ -14,14 +14,16 @@ export function elementCode({ tag, entry, attributes, properties, placeholders }
   const attributeTexts = Object.entries(attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-  const set = Object.entries(properties).map(
+  const assignments = Object.entries(properties).map(
     ([name, value]) => `  element.${name} = ${placeholders[name] ?? JSON.stringify(value)};`,
   );
   return [
     `<${tag}${attributeTexts}></${tag}>`,
     '<script type="module">',
     `  import '@cheeseboard/ui-components/${entry}';`,
-    ...(set.length > 0 ? ['', `  const element = document.querySelector('${tag}');`, ...set] : []),
+    ...(assignments.length > 0
+      ? ['', `  const element = document.querySelector('${tag}');`, ...assignments]
+      : []),
     '</script>',
   ].join('\n');
 }

@@ -16,10 +16,10 @@ export function readMove(
 
 export async function playMoves(position: DocsPosition, moves: readonly string[]): Promise<void> {
   position.scrollIntoView({ block: 'nearest' });
-  const live = await position.fromStart();
+  const positionElement = await position.fromStart();
   for (const text of moves) {
-    const move = readMove(live, text);
-    if (!move || !live.play(move.seat, move.move)) return;
-    await live.updateComplete;
+    const move = readMove(positionElement, text);
+    if (!move || !positionElement.play(move.seat, move.move)) return;
+    await positionElement.updateComplete;
   }
 }

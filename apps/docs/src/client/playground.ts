@@ -46,11 +46,11 @@ class DocsPlayground extends HTMLElement {
       showFailure(this, () => void this.#open());
       return;
     }
-    const live = Object.assign(document.createElement(tag), properties);
-    for (const name of events) live.addEventListener(name, () => this.#showEvent(name));
-    this.#live = live;
+    const liveElement = Object.assign(document.createElement(tag), properties);
+    for (const name of events) liveElement.addEventListener(name, () => this.#showEvent(name));
+    this.#live = liveElement;
     this.#change();
-    show(this, live);
+    show(this, liveElement);
   }
 
   /** The attributes in the form. An empty field sets none. */

@@ -55,19 +55,19 @@ export class DocsPosition extends HTMLElement {
       loadKit(this.dataset.game!),
     ]);
     const { position, you, seed, names, hotSeat, rules } = this.dataset;
-    const live = new CbPosition();
-    live.position = this.#linked() ?? position!;
-    live.you = Number(you);
-    live.seed = seed ?? null;
-    live.names = names ?? '';
-    live.hotSeat = hotSeat !== undefined;
-    live.rulesHref = rules ?? '';
-    live.addEventListener('cb-position', () => void this.#updateWords());
-    this.#live = live;
-    show(this, live);
-    await whenReady(live);
-    if (live.position !== position) await this.#updateWords();
-    return live;
+    const positionElement = new CbPosition();
+    positionElement.position = this.#linked() ?? position!;
+    positionElement.you = Number(you);
+    positionElement.seed = seed ?? null;
+    positionElement.names = names ?? '';
+    positionElement.hotSeat = hotSeat !== undefined;
+    positionElement.rulesHref = rules ?? '';
+    positionElement.addEventListener('cb-position', () => void this.#updateWords());
+    this.#live = positionElement;
+    show(this, positionElement);
+    await whenReady(positionElement);
+    if (positionElement.position !== position) await this.#updateWords();
+    return positionElement;
   }
 
   /** The position in the page's address, if it is for this case of this example. */

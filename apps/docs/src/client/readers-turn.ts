@@ -5,9 +5,12 @@ export const isReadersTurn = (positionElement: CbPosition): boolean =>
   positionElement.you !== null && (positionElement.match?.actors.includes(positionElement.you) ?? false);
 
 /** Takes back moves, of other players too, until it is the reader's turn. */
-export function backToReadersTurn(live: CbPosition): void {
-  for (let before = -1; live.match && live.match.length !== before && !isReadersTurn(live); ) {
-    before = live.match.length;
-    live.back();
+export function backToReadersTurn(positionElement: CbPosition): void {
+  for (
+    let lengthBefore = -1;
+    positionElement.match && positionElement.match.length !== lengthBefore && !isReadersTurn(positionElement);
+  ) {
+    lengthBefore = positionElement.match.length;
+    positionElement.back();
   }
 }

@@ -94,10 +94,10 @@ class DocsRecordCheck extends HTMLElement {
     list.hidden = facts === null;
     if (!facts) return;
     const values: Record<string, string | number> = { ...facts, players: facts.players.join(', ') };
-    for (const place of list.querySelectorAll<HTMLElement>('[data-fact]')) {
-      const value = String(values[place.dataset.fact!]);
-      place.textContent = value;
-      place.parentElement!.hidden = value === '';
+    for (const factElement of list.querySelectorAll<HTMLElement>('[data-fact]')) {
+      const value = String(values[factElement.dataset.fact!]);
+      factElement.textContent = value;
+      factElement.parentElement!.hidden = value === '';
     }
   }
 

@@ -40,12 +40,12 @@ class DocsReplay extends HTMLElement {
 
   /** Goes to the step before and then one on, so that the element narrates it. */
   async #go(step: number): Promise<void> {
-    const live = await this.#open();
+    const replayElement = await this.#open();
     this.scrollIntoView({ block: 'start' });
-    live.playing = false;
-    live.go(step - 1);
-    await live.updateComplete;
-    live.go(step);
+    replayElement.playing = false;
+    replayElement.go(step - 1);
+    await replayElement.updateComplete;
+    replayElement.go(step);
   }
 }
 

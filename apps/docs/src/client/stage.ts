@@ -16,7 +16,8 @@ export function whenNear(element: Element, callback: () => void): IntersectionOb
 
 const stageOf = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>('[data-stage]')!;
 
-export const show = (host: HTMLElement, live: HTMLElement): void => stageOf(host).replaceChildren(live);
+export const show = (host: HTMLElement, liveElement: HTMLElement): void =>
+  stageOf(host).replaceChildren(liveElement);
 
 /** Shows the error with a button to try again. */
 export function showFailure(host: HTMLElement, retry: () => void): void {

@@ -30,10 +30,10 @@ class DocsTask extends HTMLElement {
   #onPosition = (event: Event): void => {
     const positionElement = event.target as CbPosition;
     if (this.#answering || !positionElement.match) return;
-    const others = this.#parsed('others') as readonly string[] | undefined;
+    const otherMoves = this.#parsed('others') as readonly string[] | undefined;
     this.#answering = true;
-    if (others) {
-      if (positionElement.match.length > this.#length) this.#answer(positionElement, others);
+    if (otherMoves) {
+      if (positionElement.match.length > this.#length) this.#answer(positionElement, otherMoves);
       else backToReadersTurn(positionElement);
     }
     this.#answering = false;
@@ -41,22 +41,26 @@ class DocsTask extends HTMLElement {
     this.#showVerdict(positionElement);
   };
 
-  #answer(live: CbPosition, preferred: readonly string[]): void {
-    for (let match = live.match!; match.actors.length > 0 && !isReadersTurn(live); match = live.match!) {
+  #answer(positionElement: CbPosition, preferred: readonly string[]): void {
+    for (
+      let match = positionElement.match!;
+      match.actors.length > 0 && !isReadersTurn(positionElement);
+      match = positionElement.match!
+    ) {
       const seat = match.actors[0]!;
       const preferredMove = preferred
-        .map((text) => readMove(live, text))
+        .map((text) => readMove(positionElement, text))
         .find((step) => step?.seat === seat && match.refusal(seat, step.move) === null);
       const move = preferredMove?.move ?? match.legalMoves(seat)[0];
-      if (!move || !live.play(seat, move)) return;
+      if (!move || !positionElement.play(seat, move)) return;
     }
   }
 
-  #showVerdict(live: CbPosition): void {
-    const { history } = live.match!;
+  #showVerdict(positionElement: CbPosition): void {
+    const { history } = positionElement.match!;
     const happened = (pattern: unknown): boolean =>
       history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
-    const ownSteps = history.filter(({ step }) => 'seat' in step && step.seat === live.you).length;
+    const ownSteps = history.filter(({ step }) => 'seat' in step && step.seat === positionElement.you).length;
     const forbiddenEvent = this.#parsed('without');
     const hasFailed = forbiddenEvent !== undefined && happened(forbiddenEvent);
     if (!hasFailed && happened(this.#parsed('solved'))) this.#verdict.show('yes');

@@ -60,13 +60,13 @@ function readEntries(): readonly Entry[] {
   const checker = program.getTypeChecker();
 
   const describe = (symbol: TypeScript.Symbol): Exported => {
-    const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    const node = real.declarations?.[0];
+    const originalSymbol = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const node = originalSymbol.declarations?.[0];
     // For a constant, show the whole statement.
     const statement = node && ts.isVariableDeclaration(node) ? node.parent.parent : node;
     return {
       name: symbol.name,
-      doc: ts.displayPartsToString(real.getDocumentationComment(checker)),
+      doc: ts.displayPartsToString(originalSymbol.getDocumentationComment(checker)),
       declaration: (statement?.getText() ?? '').replace(/^export (?:declare )?/, ''),
     };
   };

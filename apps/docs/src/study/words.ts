@@ -49,7 +49,7 @@ export function attemptInWords(
     const { seat, move } = readMove(trial.match, moveText);
     const phrase = text.move(move, trial.match.view(seat), cast);
     moves.push(cast.you === seat ? phrase : `${cast.names[seat]}: ${phrase}`);
-    const before = trial.match.length;
+    const lengthBefore = trial.match.length;
     const result = trial.play(moveText);
     const isLast = index === attempt.moves.length - 1;
     if (!result.ok) {
@@ -65,7 +65,7 @@ export function attemptInWords(
     }
     if (isLast) {
       if ('refused' in attempt) throw new Error(`${moveText} is allowed`);
-      const events = trial.match.history.slice(before).flatMap(({ events }) => events);
+      const events = trial.match.history.slice(lengthBefore).flatMap(({ events }) => events);
       return {
         moves,
         refused: false,

@@ -169,12 +169,12 @@ describe.concurrent('play', () => {
   });
 
   it('saves the game when the input ends, and resumes it', async () => {
-    const first = await cheeseboard(
+    const firstRun = await cheeseboard(
       ['play', 'mens', '--seats', '2', '--seed', 'b', '--save', 'kept.txt'],
       ['1', '1'],
     );
-    expect(first.code).toBe(0);
-    expect(first.out).toContain('Go on with: cheeseboard play --resume kept.txt');
+    expect(firstRun.code).toBe(0);
+    expect(firstRun.out).toContain('Go on with: cheeseboard play --resume kept.txt');
     const before = readFileSync(file('kept.txt'), 'utf8');
     const secondRun = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], repeatedOnes(3000));
     expect(secondRun.code).toBe(0);
@@ -182,8 +182,8 @@ describe.concurrent('play', () => {
     const after = readFileSync(file('kept.txt'), 'utf8');
     expect(after).toContain('result: ');
     expect(after).toContain(before.split('\n\n')[1]?.trim() as string);
-    const third = await cheeseboard(['play', '--resume', 'kept.txt']);
-    expect(third).toMatchObject({ code: 2, out: '' });
+    const thirdRun = await cheeseboard(['play', '--resume', 'kept.txt']);
+    expect(thirdRun).toMatchObject({ code: 2, out: '' });
   });
 
   it.each([
@@ -253,13 +253,13 @@ describe.concurrent('play', () => {
     const draws = (): string[] => readFileSync(file('drawn.txt'), 'utf8').match(/^\* .*$/gm) ?? [];
     const line = 'play mens --seats 2 --people A,B --option firstPlayer=0 --seed b --save drawn.txt';
     await cheeseboard(line.split(' '), repeatedOnes(10));
-    const first = draws();
-    expect(first.length).toBeGreaterThan(8);
+    const firstDraws = draws();
+    expect(firstDraws.length).toBeGreaterThan(8);
     await cheeseboard('play --resume drawn.txt --seed b'.split(' '), repeatedOnes(3000));
-    const later = draws().slice(first.length);
-    expect(later.length).toBeGreaterThan(8);
-    const length = Math.min(first.length, later.length);
-    expect(later.slice(0, length)).not.toEqual(first.slice(0, length));
+    const laterDraws = draws().slice(firstDraws.length);
+    expect(laterDraws.length).toBeGreaterThan(8);
+    const length = Math.min(firstDraws.length, laterDraws.length);
+    expect(laterDraws.slice(0, length)).not.toEqual(firstDraws.slice(0, length));
   });
 
   it('explains how to use log', async () => {

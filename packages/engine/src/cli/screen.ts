@@ -65,15 +65,15 @@ export class Screen {
   /** One line for consecutive moves of one player. */
   paragraphs(events: readonly EventBase[], cast: Cast): string[] {
     const lines: string[] = [];
-    let before: Seat | undefined;
+    let previousSeat: Seat | undefined;
     for (const event of events) {
       const { seat } = event as { readonly seat?: Seat };
       const sentence = isFaded(event)
         ? this.words.faded(event.winner, event.count, cast)
         : tellEvent(this.text, event, cast);
-      if (seat !== undefined && seat === before) lines.push(`${lines.pop()} ${sentence}`);
+      if (seat !== undefined && seat === previousSeat) lines.push(`${lines.pop()} ${sentence}`);
       else lines.push(sentence);
-      before = seat;
+      previousSeat = seat;
     }
     return lines;
   }
@@ -83,9 +83,9 @@ export class Screen {
     const draw = this.spoken ? undefined : drawings[this.game.id];
     const table = draw ? draw(view, cast, this.words, this.language) : this.text.table(view, cast);
     const blocks = [...blocksOf(table), this.text.hand(view)];
-    const before = this.#shown;
+    const previousBlocks = this.#shown;
     this.#shown = new Set(blocks.map(String));
-    for (const block of blocks) if (parts === 'all' || !before.has(String(block))) this.#block(block);
+    for (const block of blocks) if (parts === 'all' || !previousBlocks.has(String(block))) this.#block(block);
   }
 
   /** Prints the next position in full, because the viewer changed or the screen was cleared. */

@@ -46,8 +46,8 @@ function newGame(commandLine: PlayArguments, language: Language, game: AnyGame):
   const bots = botNames.slice(0, seats - people.length);
   const options: Record<string, OptionValue> = {};
   // The match itself checks the number of seats, with a clearer message.
-  const match = (given: object): Match =>
-    new Match(game as Game, { seats, options: given, players: [...people, ...bots].slice(0, seats) });
+  const match = (givenOptions: object): Match =>
+    new Match(game as Game, { seats, options: givenOptions, players: [...people, ...bots].slice(0, seats) });
   match({});
   for (const [key, value] of commandLine.options) options[key] = readOption(game, seats, key, value);
   return { match: match(options), people: people.map((_, seat) => seat), language };

@@ -12,18 +12,20 @@ export function readSeats<T extends GameTypes>(game: Game<T>, seats: unknown): n
 export function readOptions<T extends GameTypes>(
   game: Game<T>,
   seats: number,
-  given: unknown = {},
+  givenOptions: unknown = {},
 ): T['options'] {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof givenOptions !== 'object' || givenOptions === null || Array.isArray(givenOptions)) {
     throw new Invalid('options', 'not an object');
   }
-  for (const key of Object.keys(given)) {
+  for (const key of Object.keys(givenOptions)) {
     if (!Object.hasOwn(game.options, key)) throw new Invalid('options', `${game.id} has no option "${key}"`);
   }
   const options: Record<string, OptionValue> = {};
   for (const [key, spec] of Object.entries(game.options)) {
     const values = spec.values(seats);
-    const value = Object.hasOwn(given, key) ? (given as Record<string, unknown>)[key] : values[0];
+    const value = Object.hasOwn(givenOptions, key)
+      ? (givenOptions as Record<string, unknown>)[key]
+      : values[0];
     if (!values.includes(value as never)) {
       throw new Invalid('options', `"${key}" is one of ${values.join(', ')}`);
     }

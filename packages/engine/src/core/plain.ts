@@ -27,10 +27,11 @@ function copy(value: unknown, depth: number): unknown {
   const parts: Record<string, unknown> = isList ? ([] as never) : {};
   let isFixed = Object.isFrozen(value);
   for (const key of keys as string[]) {
-    const part = Object.getOwnPropertyDescriptor(value, key)!;
-    if (typeof key !== 'string' || key === '__proto__' || !part.enumerable || part.get) throw notPlain;
-    parts[key] = copy(part.value, depth - 1);
-    isFixed &&= parts[key] === part.value;
+    const descriptor = Object.getOwnPropertyDescriptor(value, key)!;
+    if (typeof key !== 'string' || key === '__proto__' || !descriptor.enumerable || descriptor.get)
+      throw notPlain;
+    parts[key] = copy(descriptor.value, depth - 1);
+    isFixed &&= parts[key] === descriptor.value;
   }
   if (!isFixed) return Object.freeze(parts);
   plainObjects.add(value);

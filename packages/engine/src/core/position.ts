@@ -87,8 +87,8 @@ export function readPosition(
 
 function readPositionOptions(game: AnyGame, seats: number, text: string): Record<string, OptionValue> {
   const options: Record<string, OptionValue> = {};
-  for (const part of text === '' ? [] : text.split(',')) {
-    const [key = '', value = ''] = part.split('=', 2);
+  for (const optionText of text === '' ? [] : text.split(',')) {
+    const [key = '', value = ''] = optionText.split('=', 2);
     if (Object.hasOwn(options, key)) throw new Invalid('options', `"${key}" is given twice`);
     options[key] = readOption(game, seats, key, value);
   }

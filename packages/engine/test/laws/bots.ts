@@ -85,11 +85,11 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: BotsWithTexts):
         `laws ${seats}`,
         ({ match: now, seat, level, observation, seed }) => {
           decisions += 1;
-          const before = JSON.stringify(observation);
+          const observationText = JSON.stringify(observation);
           const choice = bots[level](observation, seededDraw(seed), budget);
-          expectSame(JSON.stringify(observation), before);
+          expectSame(JSON.stringify(observation), observationText);
           // The bot makes the same choice from a copy that went through JSON, without a clock and without Math.random.
-          const copiedObservation = JSON.parse(before) as Observation<never>;
+          const copiedObservation = JSON.parse(observationText) as Observation<never>;
           const repeatedChoice = withoutClockOrRandom(() =>
             bots[level](copiedObservation, seededDraw(seed), budget),
           );

@@ -93,8 +93,8 @@ function checkRound(seats: number, facts: Facts): void {
   must(facts.stock.length === 0, 'a round ended with a stock'); // DD-11, DD-13
   const holders = facts.hands.filter((hand) => hand.length > 0);
   must(holders.length <= 1, 'a round ended with two hands'); // DD-13
-  const left = holders[0] ?? [];
-  const harmlessLeft = left.filter((card) => !isPoisonous(card)).length;
+  const cardsLeft = holders[0] ?? [];
+  const harmlessLeft = cardsLeft.filter((card) => !isPoisonous(card)).length;
   must(line.length === seats, 'a score for every seat');
   const sum = line.reduce((a, b) => a + b, 0);
   must(sum === 0 - 2 * harmlessLeft, 'DD-14, DD-15: the sum of a round');
@@ -106,7 +106,7 @@ function checkRound(seats: number, facts: Facts): void {
       'DD-14, DD-15: the score',
     );
   }
-  if (left.length > 0) rare.lastHand += 1;
+  if (cardsLeft.length > 0) rare.lastHand += 1;
   else rare.nobodyHasCards += 1;
   if (harmlessLeft > 0) rare.lastHandWithHarmless += 1;
 }
@@ -153,10 +153,10 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
 
   for (let step = 0; ; step += 1) {
     must(step < 100000, 'the game does not end');
-    const now = oracle.awaits();
+    const awaited = oracle.awaits();
     const before = oracle.facts();
 
-    if (now.kind === 'over') {
+    if (awaited.kind === 'over') {
       const rounds = options.rounds === 'players' ? seats : options.rounds;
       must(roundsDealt === rounds && before.scores.length === rounds, 'DD-3: the number of rounds');
       must(before.turn === -1, 'nobody is in turn any more');
@@ -165,27 +165,29 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       );
       const best = Math.max(...totals);
       const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
-      must(now.result.scores.join() === totals.join(), 'DD-16: totals');
-      must(now.result.winners.join() === winners.join(), 'DD-16: winners');
+      must(awaited.result.scores.join() === totals.join(), 'DD-16: totals');
+      must(awaited.result.winners.join() === winners.join(), 'DD-16: winners');
       must(
-        totals.every((mine, seat) => now.result.ranking[seat] === 1 + totals.filter((t) => t > mine).length),
+        totals.every(
+          (mine, seat) => awaited.result.ranking[seat] === 1 + totals.filter((t) => t > mine).length,
+        ),
         'DD-16: ranking',
       );
       if (winners.length > 1) rare.sharedWin += 1;
       return;
     }
 
-    if (now.kind === 'chance') {
+    if (awaited.kind === 'chance') {
       must(before.turn === -1, 'nobody is in turn while chance is awaited');
-      if (now.request.kind === 'dice') {
+      if (awaited.request.kind === 'dice') {
         must(step === 0 && options.firstLeader === 'random', 'only the first leader is drawn');
-        must(now.request.faces === seats && now.request.count === 1, 'DD-2: one of the seats');
+        must(awaited.request.faces === seats && awaited.request.count === 1, 'DD-2: one of the seats');
         firstLeader = dice.integerBelow(seats);
         oracle.chance([firstLeader]);
         continue;
       }
-      must(now.request.size === 6 * (seats + 2), 'DD-1: the size of the deck');
-      const order = dice.shuffle(now.request.size);
+      must(awaited.request.size === 6 * (seats + 2), 'DD-1: the size of the deck');
+      const order = dice.shuffle(awaited.request.size);
       oracle.chance(order);
       const after = oracle.facts();
       const shuffled = order.map((i) => elementAt(canonicalDeck(seats), i));
@@ -206,12 +208,12 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     }
 
     checkTable(seats, before);
-    checkMoves(seats, options, before, now.bySeat);
+    checkMoves(seats, options, before, awaited.bySeat);
 
     // A seat moves.
-    const parriers = [...now.bySeat].filter(([, moves]) => moves.includes('{"type":"parry"}'));
+    const parriers = [...awaited.bySeat].filter(([, moves]) => moves.includes('{"type":"parry"}'));
     must(parriers.length <= 1, 'DD-10: there is only one twin');
-    const ownMoves = now.bySeat.get(before.turn) ?? [];
+    const ownMoves = awaited.bySeat.get(before.turn) ?? [];
     const shows = ownMoves.filter((move) => move.includes('show'));
     const parrier = parriers[0]?.[0];
     let seat = before.turn;

@@ -343,8 +343,8 @@ export class Oracle {
     if (highest === null) throw new Error('a turn without a card on the table');
 
     // DD-9: everybody else has passed in a row on the highest card.
-    const others = this.players.filter((other) => other !== highest.by);
-    if (others.every((other) => this.passedInARow.includes(other))) {
+    const otherPlayers = this.players.filter((other) => other !== highest.by);
+    if (otherPlayers.every((other) => this.passedInARow.includes(other))) {
       this.awardTrickTo(highest.by);
       return;
     }

@@ -6,9 +6,9 @@ import type { Card, Colour, Options, Played } from './david-goliath.ts';
 import { canonicalDeck, extremesOf, idOf, Oracle, playable, scoreOf } from './david-goliath.ts';
 
 function shuffle(size: number, random: (below: number) => number): number[] {
-  const left = Array.from({ length: size }, (_, i) => i);
+  const undrawnNumbers = Array.from({ length: size }, (_, i) => i);
   const out: number[] = [];
-  while (left.length > 0) out.push(...left.splice(random(left.length), 1));
+  while (undrawnNumbers.length > 0) out.push(...undrawnNumbers.splice(random(undrawnNumbers.length), 1));
   return out;
 }
 

@@ -69,22 +69,22 @@ export function canonicalDeck(players: number): Card[] {
 
 /** DG-6, DG-7, DG-8: the highest and the lowest of the cards, in the order played. */
 export function extremesOf(trick: Played[]): { highest: Played; lowest: Played } {
-  const first = trick[0];
+  const cardLed = trick[0];
   const lastPlayed = trick[trick.length - 1];
   const lastButOne = trick[trick.length - 2];
-  if (first === undefined || lastPlayed === undefined || lastButOne === undefined) {
+  if (cardLed === undefined || lastPlayed === undefined || lastButOne === undefined) {
     throw new Error('a trick has at least two cards');
   }
 
   // DG-8: all cards show the same number.
   let allTheSame = true;
   for (const played of trick) {
-    if (played.card.value !== first.card.value) allTheSame = false;
+    if (played.card.value !== cardLed.card.value) allTheSame = false;
   }
   if (allTheSame) return { highest: lastPlayed, lowest: lastButOne };
 
   // DG-6: the highest number of any colour; if cards tie, the one played last.
-  let highestNumber = first.card.value;
+  let highestNumber = cardLed.card.value;
   for (const played of trick) {
     if (played.card.value > highestNumber) highestNumber = played.card.value;
   }
@@ -92,7 +92,7 @@ export function extremesOf(trick: Played[]): { highest: Played; lowest: Played }
   const highest = withHighestNumber[withHighestNumber.length - 1];
 
   // DG-7: the lowest number of any colour; if cards tie, the one played last.
-  let lowestNumber = first.card.value;
+  let lowestNumber = cardLed.card.value;
   for (const played of trick) {
     if (played.card.value < lowestNumber) lowestNumber = played.card.value;
   }

@@ -172,13 +172,13 @@ describe('single rules', () => {
         ],
         { cheeseAt, powers: 'on', tokensPerPlayer: 'fullSet' },
       );
-      const before = cheeseAt === 'table' ? 'stool-right' : 'rope';
+      const placeBefore = cheeseAt === 'table' ? 'stool-right' : 'rope';
       place(oracle, [
-        [0, before],
-        [2, before],
-        [1, before],
+        [0, placeBefore],
+        [2, placeBefore],
+        [1, placeBefore],
       ]);
-      oracle.move(0, { type: 'name', place: oracle.places.indexOf(before) });
+      oracle.move(0, { type: 'name', place: oracle.places.indexOf(placeBefore) });
       oracle.chance([GREEN, GREEN, RED]);
       allPass(oracle);
       oracle.move(0, { type: 'move', face: 'green', owner: 2, to: oracle.places.indexOf(cheeseAt) });
@@ -469,9 +469,10 @@ function oneOf<T>(list: readonly T[]): T {
   return get(list, integerBelow(list.length));
 }
 function permutation(size: number): number[] {
-  const left = Array.from({ length: size }, (_, i) => i);
+  const undrawnNumbers = Array.from({ length: size }, (_, i) => i);
   const drawnNumbers: number[] = [];
-  while (left.length > 0) drawnNumbers.push(...left.splice(integerBelow(left.length), 1));
+  while (undrawnNumbers.length > 0)
+    drawnNumbers.push(...undrawnNumbers.splice(integerBelow(undrawnNumbers.length), 1));
   return drawnNumbers;
 }
 
@@ -565,8 +566,8 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     if (tokensAtFirst >= 0) mustBe(tokensHeld + tokensPlayed, tokensAtFirst, 'tokens');
     must(facts.stack.length <= tokensPlayed, 'the stack');
     // There are enough mice for the dice that are left (GG-7).
-    const left = facts.dice.filter((die) => die !== 'spent').length;
-    if (facts.place >= 0) must(get(onBoard, facts.place) >= left, 'enough mice');
+    const diceLeft = facts.dice.filter((die) => die !== 'spent').length;
+    if (facts.place >= 0) must(get(onBoard, facts.place) >= diceLeft, 'enough mice');
     must(facts.dice.length <= 5, 'at most five dice');
 
     if (awaits.kind === 'over') {
@@ -640,14 +641,23 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
       countEvent(move.type);
     } else if (move.type === 'pass') {
       // A window closes when nobody is left to ask; then something else opens.
-      const others = [...awaits.bySeat.keys()].filter((other) => other !== seat);
-      passes = others.length === 0 ? [] : [...passes, seat];
-      if (others.length === 0 && facts.stack.length >= 3 && after.stack.length === facts.stack.length - 2) {
+      const otherSeats = [...awaits.bySeat.keys()].filter((other) => other !== seat);
+      passes = otherSeats.length === 0 ? [] : [...passes, seat];
+      if (
+        otherSeats.length === 0 &&
+        facts.stack.length >= 3 &&
+        after.stack.length === facts.stack.length - 2
+      ) {
         countEvent('a cancel was undone and the token below is open again');
       }
-      if (others.length === 0 && after.extraTurns === 2 && facts.extraTurns === 1)
+      if (otherSeats.length === 0 && after.extraTurns === 2 && facts.extraTurns === 1)
         countEvent('two double turns queue');
-      if (others.length === 0 && top?.[1] === 2 && after.stack.length === 0 && after.place !== facts.place) {
+      if (
+        otherSeats.length === 0 &&
+        top?.[1] === 2 &&
+        after.stack.length === 0 &&
+        after.place !== facts.place
+      ) {
         countEvent('transfer took effect');
         if (get(get(after.mice, after.place), after.active) === 0)
           countEvent('transfer to a place without own mice');
@@ -667,9 +677,9 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     }
     if (move.type === 'move') {
       // One mouse of that owner left the place of the roll along one link in the direction of the die.
-      const from = get(oracle.places, facts.place);
+      const startPlace = get(oracle.places, facts.place);
       const to = get(oracle.places, move.to);
-      const [behindPlace, aheadPlace] = move.face === 'green' ? [from, to] : [to, from];
+      const [behindPlace, aheadPlace] = move.face === 'green' ? [startPlace, to] : [to, startPlace];
       must(
         oracle.links.some((link) => link.from === behindPlace && link.to === aheadPlace),
         'GG-6',

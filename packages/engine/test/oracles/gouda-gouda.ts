@@ -361,9 +361,10 @@ export class Oracle {
   private waysToStart(): Move[] {
     const ways: Move[] = [];
     for (let barrel = 0; barrel <= 5; barrel++) {
-      for (let left = 0; left <= 5; left++) {
+      for (let leftCrate = 0; leftCrate <= 5; leftCrate++) {
         for (let right = 0; right <= 5; right++) {
-          if (barrel + left + right === 5) ways.push({ type: 'start', mice: [barrel, left, right] });
+          if (barrel + leftCrate + right === 5)
+            ways.push({ type: 'start', mice: [barrel, leftCrate, right] });
         }
       }
     }

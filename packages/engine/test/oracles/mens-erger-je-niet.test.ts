@@ -73,9 +73,9 @@ describe('Mens erger je niet oracle: examples', () => {
         finished: [],
       });
     }
-    const five = newGame(2);
-    pass(five, 5);
-    expect(five.facts().turn).toBe(1);
+    const gameWithFive = newGame(2);
+    pass(gameWithFive, 5);
+    expect(gameWithFive.facts().turn).toBe(1);
     const six = newGame(2);
     expect(roll(six, 6)).toEqual([layOutMove(1), layOutMove(2), layOutMove(3), layOutMove(4)]);
     six.move(0, layOutMove(3));
@@ -266,13 +266,13 @@ describe('Mens erger je niet oracle: examples', () => {
 });
 
 /** Counts the ways to add, pile by pile. */
-function waysToAdd(heights: number[], pile: number, left: number): number {
-  if (pile === 5) return left === 0 ? 1 : 0;
+function waysToAdd(heights: number[], pile: number, pipsLeft: number): number {
+  if (pile === 5) return pipsLeft === 0 ? 1 : 0;
   const height = elementAt(heights, pile - 1);
   let ways = 0;
-  for (let cards = 0; pile * cards <= left && height + cards <= 6; cards++) {
+  for (let cards = 0; pile * cards <= pipsLeft && height + cards <= 6; cards++) {
     if (cards > 0 && height === 0) break;
-    ways += waysToAdd(heights, pile + 1, left - pile * cards);
+    ways += waysToAdd(heights, pile + 1, pipsLeft - pile * cards);
   }
   return ways;
 }
@@ -358,8 +358,8 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
 
     const isFinished = elementAt(after.piles, seat).every((height) => height === 6);
     must(after.finished.length === before.finished.length + (isFinished ? 1 : 0), 'ME-11: four full piles');
-    const left = seats - after.finished.length;
-    if (isFinished && (options.playForPlaces === 'off' || left === 1)) {
+    const playersLeft = seats - after.finished.length;
+    if (isFinished && (options.playForPlaces === 'off' || playersLeft === 1)) {
       const finalAwait = oracle.awaits();
       must(finalAwait.kind === 'over' && after.turn === -1, 'ME-11: the game is over at once');
       const order = after.finished;

@@ -93,14 +93,20 @@ function fillSpent(
   spentTokens: readonly string[],
   tokensPerSeat: number,
 ): number[] {
-  const left = [...letters].map((letter) => 5 - [...hands, ...spentTokens].join('').split(letter).length + 1);
+  const tokensLeft = [...letters].map(
+    (letter) => 5 - [...hands, ...spentTokens].join('').split(letter).length + 1,
+  );
   return hands.map((hand, seat) => {
     const counts = countsOf(tokensOf(spentTokens[seat]!), 6);
     if (tokensPerSeat === 6) return tallyOf([...letters].map((letter) => (hand.includes(letter) ? 0 : 1)));
-    for (let missing = tokensPerSeat - hand.length - spentTokens[seat]!.length; missing > 0; missing--) {
+    for (
+      let missingCount = tokensPerSeat - hand.length - spentTokens[seat]!.length;
+      missingCount > 0;
+      missingCount--
+    ) {
       // Transfers last: once one is played, a roll may have fewer dice than its place has mice.
-      const kind = [4, 3, 0, 5, 1, 2].find((candidate) => left[candidate]! > 0) as number;
-      left[kind] = left[kind]! - 1;
+      const kind = [4, 3, 0, 5, 1, 2].find((candidate) => tokensLeft[candidate]! > 0) as number;
+      tokensLeft[kind] = tokensLeft[kind]! - 1;
       counts[kind] = counts[kind]! + 1;
     }
     return tallyOf(counts);
@@ -168,23 +174,23 @@ export function play(state: State, seat: number, move: Move): { state: State; ev
 
 /** Plays moves like `0 name 3` and answers draws like `* 0 2`. */
 export function run(state: State, ...steps: readonly string[]): { state: State; events: Event[] } {
-  let now = state;
+  let currentState = state;
   const events: Event[] = [];
   for (const step of steps) {
     if (step.startsWith('*')) {
-      now = copyOf(now);
-      game.resolve(now, step.slice(2).split(' ').map(Number), (event) => events.push(event));
-      const flaw = positions.flaw(now);
+      currentState = copyOf(currentState);
+      game.resolve(currentState, step.slice(2).split(' ').map(Number), (event) => events.push(event));
+      const flaw = positions.flaw(currentState);
       if (flaw !== null) throw new Error(flaw);
       continue;
     }
     const move = moveFrom(step.slice(2));
     if (!move) throw new Error(`no move: ${step}`);
-    const result = play(now, Number(step[0]), move);
+    const result = play(currentState, Number(step[0]), move);
     events.push(...result.events);
-    now = result.state;
+    currentState = result.state;
   }
-  return { state: now, events };
+  return { state: currentState, events };
 }
 
 /** The legal moves of a seat, sorted. */

@@ -8,7 +8,7 @@ import { logOf, newMatch, othersPlay, players } from '../match.ts';
 export function Game() {
   const [seed, setSeed] = useState(1);
   const match = useMemo(() => newMatch(seed), [seed]);
-  const taken = useSyncExternalStore(
+  const stepCount = useSyncExternalStore(
     useCallback((onChange) => match.subscribe(onChange), [match]),
     () => match.length,
   );
@@ -24,7 +24,7 @@ export function Game() {
       <header>
         <h1>David & Goliath</h1>
         <p>
-          <output>{taken}</output> steps{' '}
+          <output>{stepCount}</output> steps{' '}
           <button type="button" onClick={() => setSeed(seed + 1)}>
             New game
           </button>

@@ -7,24 +7,31 @@ type MatchState = Standing<DavidGoliath>;
 
 /** True in the middle of a deal: some cards have been won, and it is the reader's turn. */
 const isLateTurn = ({ view, moves }: MatchState): boolean => moves.length > 0 && view.won.flat().length > 20;
-const isFollowing = (now: MatchState): boolean => isLateTurn(now) && now.view.trick.length > 1;
+const isFollowing = (standing: MatchState): boolean => isLateTurn(standing) && standing.view.trick.length > 1;
 
 export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
-  lead: { title: 'You lead', seats: 4, until: (now) => isLateTurn(now) && now.view.trick.length === 0 },
+  lead: {
+    title: 'You lead',
+    seats: 4,
+    until: (standing) => isLateTurn(standing) && standing.view.trick.length === 0,
+  },
   follow: {
     title: 'You follow the colour',
     seats: 4,
-    until: (now) => isFollowing(now) && now.moves.length < now.view.hand.length,
+    until: (standing) => isFollowing(standing) && standing.moves.length < standing.view.hand.length,
   },
   discard: {
     title: 'You cannot follow, and play what you like',
     seats: 5,
-    until: (now) => isFollowing(now) && now.moves.length === now.view.hand.length && now.moves.length > 4,
+    until: (standing) =>
+      isFollowing(standing) &&
+      standing.moves.length === standing.view.hand.length &&
+      standing.moves.length > 4,
   },
   refused: {
     title: 'Refused: it does not follow',
     seats: 4,
-    until: (now) => isFollowing(now) && now.moves.length < now.view.hand.length,
+    until: (standing) => isFollowing(standing) && standing.moves.length < standing.view.hand.length,
     refused: ({ view, moves }) => ({
       type: 'play',
       card: view.hand.find((card) => moves.every((move) => move.card !== card))!,
@@ -51,7 +58,7 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
   hint: {
     title: 'A hint: the sentence, and a ring around the card',
     seats: 4,
-    until: (now) => isFollowing(now) && now.moves.length > 1,
+    until: (standing) => isFollowing(standing) && standing.moves.length > 1,
     hinted: ({ moves }) => moves.at(-1)!,
   },
   unread: { title: 'Unread lines in the chat', seats: 4, unread: 3, until: isLateTurn },
@@ -59,7 +66,7 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
   back: {
     title: 'Looking back at the last trick',
     seats: 4,
-    until: (now) => isLateTurn(now) && now.view.trick.length === 0,
+    until: (standing) => isLateTurn(standing) && standing.view.trick.length === 0,
     touched: ['.look-back'],
   },
   few: { title: 'Three players, the first trick', seats: 3, until: ({ moves }) => moves.length > 0 },
@@ -78,12 +85,12 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
     title: 'The end of a deal',
     seats: 4,
     animatesLastStep: true,
-    until: (now) => happened(now, 'scored'),
+    until: (standing) => happened(standing, 'scored'),
   },
   over: {
     title: 'The end of the game',
     seats: 6,
     animatesLastStep: true,
-    until: (now) => happened(now, 'over'),
+    until: (standing) => happened(standing, 'over'),
   },
 };

@@ -14,71 +14,78 @@ export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
   layOut: {
     title: 'You lay out, or add',
     seats: 4,
-    until: (now) => hasMove(now, 'layOut') && hasMove(now, 'add') && isWellUnderWay(now),
+    until: (standing) => hasMove(standing, 'layOut') && hasMove(standing, 'add') && isWellUnderWay(standing),
   },
   add: {
     title: 'You add over several piles',
     seats: 4,
-    until: (now) => !hasMove(now, 'layOut') && now.moves.length > 3 && isWellUnderWay(now),
+    until: (standing) =>
+      !hasMove(standing, 'layOut') && standing.moves.length > 3 && isWellUnderWay(standing),
   },
   sends: {
     title: 'Laying out sends somebody home',
     seats: 4,
-    until: (now) => canCapture(now) && isWellUnderWay(now),
+    until: (standing) => canCapture(standing) && isWellUnderWay(standing),
   },
   hint: {
     title: 'A hint: the sentence, and a ring around the next pile',
     seats: 4,
-    until: (now) => hasMove(now, 'add') && now.moves.length > 2 && isWellUnderWay(now),
+    until: (standing) => hasMove(standing, 'add') && standing.moves.length > 2 && isWellUnderWay(standing),
     hinted: ({ moves }) => moves.find(({ type }) => type === 'add')!,
   },
   refused: {
     title: 'Refused: this does not make the roll',
     seats: 4,
-    until: (now) => hasMove(now, 'add') && now.view.roll === 5 && isWellUnderWay(now),
+    until: (standing) => hasMove(standing, 'add') && standing.view.roll === 5 && isWellUnderWay(standing),
     refused: () => ({ type: 'layOut', pile: 1 }),
   },
-  waiting: { title: 'A bot thinks', seats: 4, until: (now) => now.actors[0] === 1 && isWellUnderWay(now) },
+  waiting: {
+    title: 'A bot thinks',
+    seats: 4,
+    until: (standing) => standing.actors[0] === 1 && isWellUnderWay(standing),
+  },
   away: {
     title: 'Somebody who must act is away',
     seats: 4,
-    until: (now) => now.actors[0] === 2 && isWellUnderWay(now),
+    until: (standing) => standing.actors[0] === 2 && isWellUnderWay(standing),
   },
   full: {
     title: 'Full piles are sealed',
     seats: 3,
-    until: (now) => now.moves.length > 0 && now.view.piles[0]!.filter((height) => height === 6).length > 1,
+    until: (standing) =>
+      standing.moves.length > 0 && standing.view.piles[0]!.filter((height) => height === 6).length > 1,
   },
   places: {
     title: 'Somebody has finished; the others play for places',
     seats: 4,
     options: { playForPlaces: 'on' },
-    until: (now) => now.view.finished.length === 1 && !now.view.finished.includes(0) && now.moves.length > 0,
+    until: (standing) =>
+      standing.view.finished.length === 1 && !standing.view.finished.includes(0) && standing.moves.length > 0,
   },
   scores: {
     title: 'How it stands',
     seats: 4,
     panel: 'scores',
-    until: (now) => now.moves.length > 0 && isWellUnderWay(now),
+    until: (standing) => standing.moves.length > 0 && isWellUnderWay(standing),
   },
-  few: { title: 'Two players, the first card', seats: 2, until: (now) => hasMove(now, 'layOut') },
+  few: { title: 'Two players, the first card', seats: 2, until: (standing) => hasMove(standing, 'layOut') },
   spectator: {
     title: 'Watching four players',
     seats: 4,
     viewer: 'spectator',
-    until: (now) => now.view.roll !== null && isWellUnderWay(now),
+    until: (standing) => standing.view.roll !== null && isWellUnderWay(standing),
   },
   over: {
     title: 'The end of the game',
     seats: 4,
     animatesLastStep: true,
-    until: (now) => happened(now, 'over'),
+    until: (standing) => happened(standing, 'over'),
   },
   ranking: {
     title: 'The end, played for places',
     seats: 4,
     options: { playForPlaces: 'on' },
     animatesLastStep: true,
-    until: (now) => happened(now, 'over'),
+    until: (standing) => happened(standing, 'over'),
   },
 };

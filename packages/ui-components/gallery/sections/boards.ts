@@ -40,7 +40,7 @@ const add = async (event: CbAddEvent): Promise<void> => {
     return;
   }
   const home = board.captures;
-  const before = board.piles;
+  const pilesBefore = board.piles;
   board.piles = board.piles.map((row, seat) =>
     row.map((height, index) => {
       if (seat === 0) return height + event.cards[index]!;
@@ -49,7 +49,7 @@ const add = async (event: CbAddEvent): Promise<void> => {
   );
   board.captures = [];
   board.roll = null;
-  await Promise.all(home.map(({ seat, pile }) => board.sendHome(seat, pile, before[seat]![pile - 1]!)));
+  await Promise.all(home.map(({ seat, pile }) => board.sendHome(seat, pile, pilesBefore[seat]![pile - 1]!)));
 };
 const layOut = (event: CbLayOutEvent): void => {
   const board = event.currentTarget as CbPilesBoard;

@@ -3,12 +3,12 @@ import type { CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../../src/events
 import type { CbGoudaBoard } from '../../src/gouda-board/gouda-board.ts';
 
 const names = ['Jij', 'Andreas', 'Bo', 'Clara', 'Mehmet', 'Emma'];
-const none = [0, 0, 0, 0, 0, 0];
+const noMice = [0, 0, 0, 0, 0, 0];
 type Mice = readonly (readonly number[])[];
 
 /** Mice on a board of 13 places, by place index. */
 const miceByPlace = (crowds: { readonly [place: number]: readonly number[] }, places = 13): Mice =>
-  Array.from({ length: places }, (_, place) => crowds[place] ?? none);
+  Array.from({ length: places }, (_, place) => crowds[place] ?? noMice);
 
 const start = miceByPlace({ 0: [3, 2, 1, 5, 0, 2], 1: [1, 1, 4, 0, 2, 2], 2: [1, 2, 0, 0, 3, 1] });
 const allOnBarrel = miceByPlace({ 0: [5, 5, 5, 5, 5, 5] });

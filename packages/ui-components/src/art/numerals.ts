@@ -54,9 +54,9 @@ export function numeral(
   let left = x - (widthOf(number) * digitScale) / 2;
   const digits = [...String(number)].map((digit) => {
     const { d, width } = figures[Number(digit)]!;
-    const place = path`translate(${left} ${y - height / 2})scale(${String(digitScale)} ${String(scale)})`;
+    const transform = path`translate(${left} ${y - height / 2})scale(${String(digitScale)} ${String(scale)})`;
     left += (width + DIGIT_GAP) * digitScale;
-    return svg`<path d=${d} transform=${place}></path>`;
+    return svg`<path d=${d} transform=${transform}></path>`;
   });
   return svg`<g stroke=${stroke} stroke-width=${pen / scale}>${digits}</g>`;
 }

@@ -57,11 +57,11 @@ const marks: { readonly [P in Pattern]: (frames: readonly Frame[], width: number
 };
 
 /** A smooth wave through the midpoints between the frames. */
-function wave(frames: readonly Frame[], high: number): string {
+function wave(frames: readonly Frame[], amplitude: number): string {
   return frames
     .map((frame, index) => {
       const next = frames[index + 1];
-      const bend = spot(frame, 0, index % 2 ? high : -high);
+      const bend = spot(frame, 0, index % 2 ? amplitude : -amplitude);
       if (!next) return '';
       const middleFrame: Frame = {
         point: [(frame.point[0] + next.point[0]) / 2, (frame.point[1] + next.point[1]) / 2],

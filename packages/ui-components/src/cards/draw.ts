@@ -34,10 +34,11 @@ const picture = (deck: Deck, text: string, sleeve?: Colour): DocumentFragment =>
 
 /** Draws cards into the cache while the page is idle, so that no deal or move has to wait for them. */
 export function drawIntoCache(deck: Deck, texts: readonly string[]): void {
-  const left = [...texts];
+  const undrawnCards = [...texts];
   const draw = (deadline: IdleDeadline): void => {
-    while (left.length > 0 && deadline.timeRemaining() > MAX_DRAW_MS) picture(deck, left.pop()!);
-    if (left.length > 0) requestIdleCallback(draw);
+    while (undrawnCards.length > 0 && deadline.timeRemaining() > MAX_DRAW_MS)
+      picture(deck, undrawnCards.pop()!);
+    if (undrawnCards.length > 0) requestIdleCallback(draw);
   };
   // `requestIdleCallback` is not available in every browser.
   globalThis.requestIdleCallback?.(draw);

@@ -22,8 +22,8 @@ export function readFace(deck: Deck, text: string): Face {
   return face;
 }
 
-const colourByInitial = (from: readonly Colour[], letter: string | undefined): Colour | undefined =>
-  from.find((colour) => colour[0] === letter);
+const colourByInitial = (colours: readonly Colour[], letter: string | undefined): Colour | undefined =>
+  colours.find((colour) => colour[0] === letter);
 
 const readers: { readonly [D in Deck]: (text: string) => Face | undefined } = {
   mice(text) {

@@ -42,8 +42,8 @@ export function drawnFlights(
   drawnCounts: readonly number[],
   ownCards: readonly Card[],
 ): Flight[] {
-  const first = view.lastTrick?.winner ?? view.firstLeader ?? 0;
-  const order = Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
+  const firstSeat = view.lastTrick?.winner ?? view.firstLeader ?? 0;
+  const order = Array.from({ length: view.seats }, (_, step) => (firstSeat + step) % view.seats);
   const landingPlaces = order.flatMap((seat) =>
     Array.from({ length: drawnCounts[seat] ?? 0 }, (_, index) => drawTarget(view, seat, ownCards[index])),
   );

@@ -263,16 +263,16 @@ test('shows the last trick again', async () => {
   const fixture = new DavidGoliathFixture(4);
   fixture.playUntil(() => fixture.match.length > 5 && fixture.match.actors[0] === 0);
   await fixture.render();
-  const now = trick(fixture);
+  const currentTrick = trick(fixture);
   const events = fixture.match.history.flatMap(({ events }) => events);
-  const end = events.findLastIndex(({ type }) => type === 'trick');
+  const lastTrickIndex = events.findLastIndex(({ type }) => type === 'trick');
   const lastSentence = events
-    .slice(end - 4, end)
+    .slice(lastTrickIndex - 4, lastTrickIndex)
     .map((event) => (event.type === 'played' ? writeCard(event.card) : ''));
   await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
   await until(() => trick(fixture).join() === lastSentence.join());
   await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
-  await until(() => trick(fixture).join() === now.join());
+  await until(() => trick(fixture).join() === currentTrick.join());
 });
 
 test('a spectator sees every seat but no hand', async () => {
@@ -414,12 +414,12 @@ test('fits the smallest phone, and nothing moves when the hand shrinks', async (
   const parts = queryAllDeep(fixture.table, '.rivals, .middle, .ask, .own, .hand, .bar');
   expect(parts).toHaveLength(6);
   const tooWide = parts.filter(
-    (part) => part.getBoundingClientRect().right > fixture.table.getBoundingClientRect().right + 1,
+    (element) => element.getBoundingClientRect().right > fixture.table.getBoundingClientRect().right + 1,
   );
   expect(tooWide.map(({ className }) => className)).toEqual([]);
   const topEdges = (): number[] =>
     queryAllDeep(fixture.table, '.middle, .ask, .own, .hand, .bar').map(
-      (part) => part.getBoundingClientRect().top,
+      (element) => element.getBoundingClientRect().top,
     );
   const before = topEdges();
   fixture.playUntil(() => fixture.match.view(0).hand.length === 4 && fixture.match.actors[0] === 0);

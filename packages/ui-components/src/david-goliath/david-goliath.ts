@@ -94,8 +94,8 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   private progressLine({ phase, deal, deals, seats, won }: View): TemplateResult | '' {
     if (phase !== 'trick') return '';
     const tricks = deckOf(seats).length / seats;
-    const now = Math.min(Math.floor(won.flat().length / seats) + 1, tricks);
-    return html`<p class="where">${this.gameWords.where(deal + 1, deals, now, tricks)}</p>`;
+    const trickNumber = Math.min(Math.floor(won.flat().length / seats) + 1, tricks);
+    return html`<p class="where">${this.gameWords.where(deal + 1, deals, trickNumber, tricks)}</p>`;
   }
 
   protected override ownArea(view: View): TemplateResult {

@@ -75,10 +75,10 @@ function scenesFor(view: View, event: Exclude<Event, Dealt>): DavidGoliathScene[
  * The scene of a new deal. `after` may be many tricks later (a replay, a reconnect), so the hands are rebuilt from the
  * events.
  */
-function dealtScene(view: View, event: Dealt, later: readonly Event[], after: View): DavidGoliathScene {
-  const next = later.findIndex(({ type }) => type === 'dealt');
-  const playedEvents = later
-    .slice(0, next === -1 ? later.length : next)
+function dealtScene(view: View, event: Dealt, laterEvents: readonly Event[], after: View): DavidGoliathScene {
+  const next = laterEvents.findIndex(({ type }) => type === 'dealt');
+  const playedEvents = laterEvents
+    .slice(0, next === -1 ? laterEvents.length : next)
     .filter((other) => other.type === 'played');
   const ownCards = playedEvents.flatMap(({ seat, card }) => (seat === view.viewer ? [card] : []));
   return {

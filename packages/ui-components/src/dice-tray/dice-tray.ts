@@ -182,8 +182,8 @@ export class CbDiceTray extends CheeseElement {
       return;
     }
     const isChosen = this.chosen.includes(index);
-    const others = this.single ? [] : this.chosen.filter((die) => die !== index);
-    const chosenDice = (isChosen ? others : [...others, index]).sort((a, b) => a - b);
+    const otherDice = this.single ? [] : this.chosen.filter((die) => die !== index);
+    const chosenDice = (isChosen ? otherDice : [...otherDice, index]).sort((a, b) => a - b);
     if (this.dispatchEvent(new CbDiceEvent(chosenDice))) this.chosen = chosenDice;
   }
 

@@ -35,13 +35,13 @@ function whenParsed(callback: () => void): void {
     return;
   }
   const controller = new AbortController();
-  const now = (): void => {
+  const runOnce = (): void => {
     controller.abort();
     callback();
   };
-  document.addEventListener('DOMContentLoaded', now, controller);
+  document.addEventListener('DOMContentLoaded', runOnce, controller);
   // Listen to `load` too, because an `async` script may run after DOMContentLoaded.
-  addEventListener('load', now, controller);
+  addEventListener('load', runOnce, controller);
 }
 
 /** Starts the games whose script came after their element. */

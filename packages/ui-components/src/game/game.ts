@@ -221,10 +221,10 @@ export class CbGame extends CheeseElement {
   }
 
   /** Plays one step for chance or a bot. Returns false if there is none. */
-  private async step(local: LocalMatch, over: AbortSignal): Promise<boolean> {
+  private async step(local: LocalMatch, matchSignal: AbortSignal): Promise<boolean> {
     await this.updateComplete;
-    if (this.table) await untilIdle(this.table, over);
-    if (over.aborted) return false;
+    if (this.table) await untilIdle(this.table, matchSignal);
+    if (matchSignal.aborted) return false;
     if (local.resolveChance()) {
       this.updateTable();
       return true;
@@ -242,10 +242,10 @@ export class CbGame extends CheeseElement {
           budget: { milliseconds: this.budget },
           seed: lengthBefore * 16 + seat,
         }),
-        wait(BOT_MIN_MS * paceOf(this, this.fast).hold, over),
+        wait(BOT_MIN_MS * paceOf(this, this.fast).hold, matchSignal),
       ]);
       this.busySeat = null;
-      if (over.aborted) return false;
+      if (matchSignal.aborted) return false;
       // The reader moved first: the bot's answer is outdated.
       if (match.length !== lengthBefore) return true;
       if (move && match.play(seat, move).ok) {

@@ -30,8 +30,8 @@ export class LocalMatch {
   }
 
   levelOf(seat: Seat): Level {
-    const place = this.you !== null && seat > this.you ? seat - 1 : seat;
-    return this.#levels[place % this.#levels.length] ?? 'steady';
+    const botIndex = this.you !== null && seat > this.you ? seat - 1 : seat;
+    return this.#levels[botIndex % this.#levels.length] ?? 'steady';
   }
 
   /** Resolves the pending chance request. Returns false if there is none. */

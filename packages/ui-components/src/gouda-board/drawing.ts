@@ -93,9 +93,9 @@ const pointsBadge = (points: number, x: number, y: number): Drawing =>
 
 /** One ballot per voter for this place, in the voter's colour and shape. */
 export function drawBallots([x, y]: Point, voters: readonly Colour[]): Drawing {
-  const from = x - ((voters.length - 1) * 14) / 2;
+  const firstX = x - ((voters.length - 1) * 14) / 2;
   return svg`${voters.map((colour, index) => {
     const { fill, pale, shape: name } = colourStyles[colour];
-    return svg`<g transform=${path`translate(${from + index * 14} ${y - 34})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${shape(name, 0, 0, 10, fill, 1.2)}</g>`;
+    return svg`<g transform=${path`translate(${firstX + index * 14} ${y - 34})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${shape(name, 0, 0, 10, fill, 1.2)}</g>`;
   })}`;
 }

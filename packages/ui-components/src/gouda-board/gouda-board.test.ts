@@ -305,11 +305,11 @@ describe('walking', () => {
     await play({});
     const controller = new AbortController();
     const walks = [board().walk(0, 3, 5, { speed: 1000 }), board().walk(1, 0, 3, { speed: 1000 })];
-    const third = board().walk(0, 5, 3, { speed: 1000, signal: controller.signal });
+    const thirdWalk = board().walk(0, 5, 3, { speed: 1000, signal: controller.signal });
     await settled();
     expect(walkers()).toHaveLength(3);
     controller.abort();
-    await third;
+    await thirdWalk;
     expect(walkers()).toHaveLength(2);
     await userEvent.click(spot(8), { force: true });
     await Promise.all(walks);

@@ -188,8 +188,8 @@ export class CbGoudaBoard extends CheeseElement {
         changedProperties.has('movable') ||
         changedProperties.has('targets'))
     ) {
-      const first = this.targets[0] ?? this.movable[0]?.place ?? this.choosable?.[0];
-      if (first !== undefined) this.currentTarget = { place: first, owner: null };
+      const firstPlace = this.targets[0] ?? this.movable[0]?.place ?? this.choosable?.[0];
+      if (firstPlace !== undefined) this.currentTarget = { place: firstPlace, owner: null };
     }
   }
 

@@ -54,8 +54,8 @@ export function layoutOf(board: Pick<Board, 'places'>): Layout {
 
 function computeLayout(board: Pick<Board, 'places'>): Layout {
   const { places } = board;
-  const inner = ROW_HEIGHT * (Math.max(...places.map(({ row }) => row)) + 1);
-  const points = places.map(({ x, y }): Point => [(x * ROOM_WIDTH) / 100, (y * inner) / 100]);
+  const rowsHeight = ROW_HEIGHT * (Math.max(...places.map(({ row }) => row)) + 1);
+  const points = places.map(({ x, y }): Point => [(x * ROOM_WIDTH) / 100, (y * rowsHeight) / 100]);
   const lowest = Math.max(...points.map(([, y]) => y));
   const [top, bottom] = [-MARGIN_TOP, lowest + MARGIN_BOTTOM];
   const upstairs = points.filter((_, place) => inKitchen(places[place]!.id));

@@ -12,10 +12,10 @@ const columnsFor = (owners: number): number => (owners === 4 ? 2 : Math.min(owne
 export function pickerStyle([x, y]: Point, owners: number, { width, height, room }: Layout): string {
   const columns = columnsFor(owners);
   const pickerWidth = columns * CELL_PX + EDGE_PX;
-  const high = Math.ceil(owners / columns) * CELL_PX + EDGE_PX;
+  const pickerHeight = Math.ceil(owners / columns) * CELL_PX + EDGE_PX;
   const left = ((x / width) * 100).toFixed(2);
   const top = (((y - room.top) / height) * 100).toFixed(2);
-  return `inline-size: ${pickerWidth}px; top: clamp(${high / 2}px, ${top}%, 100% - ${high / 2}px); left: clamp(${pickerWidth / 2}px, ${left}%, 100% - ${pickerWidth / 2}px)`;
+  return `inline-size: ${pickerWidth}px; top: clamp(${pickerHeight / 2}px, ${top}%, 100% - ${pickerHeight / 2}px); left: clamp(${pickerWidth / 2}px, ${left}%, 100% - ${pickerWidth / 2}px)`;
 }
 
 /** Positions of the mice, for the arrow keys. */

@@ -106,8 +106,8 @@ export function normalizeChoice(choice: Choice, view: View, moves: readonly Move
 
 /** The chosen legal move, or null while something is missing. */
 export function chosenMove(choice: Choice, view: View, moves: readonly Move[]): Move | null {
-  const wanted = selectedMove(choice, view);
-  return (wanted && moves.find((move) => deepEqual(move, wanted))) ?? null;
+  const selected = selectedMove(choice, view);
+  return (selected && moves.find((move) => deepEqual(move, selected))) ?? null;
 }
 
 /** The chosen move, legal or not, so that the table can explain a refusal. */

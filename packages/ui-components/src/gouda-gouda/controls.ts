@@ -41,12 +41,12 @@ export function miceInHand(
   words: GoudaGoudaWords,
   takeBack: () => void,
 ): TemplateResult {
-  const left = MICE - put;
-  return html`<div class="mice" role="img" aria-label=${words.left(left)}>
+  const miceLeft = MICE - put;
+  return html`<div class="mice" role="img" aria-label=${words.left(miceLeft)}>
       ${Array.from(
         { length: MICE },
         (_, index) =>
-          html`<svg class="art ${index < left ? '' : 'gone'}" viewBox="-1 0 50 40" aria-hidden="true">${index < left ? racer(colour) : ''}</svg>`,
+          html`<svg class="art ${index < miceLeft ? '' : 'gone'}" viewBox="-1 0 50 40" aria-hidden="true">${index < miceLeft ? racer(colour) : ''}</svg>`,
       )}
     </div>
     <button class="secondary-button" aria-disabled=${put === 0} @click=${takeBack}>${words.takeBack}</button>`;

@@ -627,7 +627,8 @@ test('renders in Dutch and German', async () => {
   );
 });
 
-// Touch targets are 44 px; on the smallest phones and the long board a place may be a little lower, so that all fit on the screen.
+// Touch targets are 44 px; on the smallest phones and the long board a place may be a little lower, so that all fit on
+// the screen.
 test.each([
   [360, 640, 'short', 44],
   [320, 568, 'short', 37],
@@ -641,11 +642,11 @@ test.each([
     fixture.roll(...mixedFaces);
     await fixture.render(0);
     await until(() => fixture.table.getBoundingClientRect().width <= width);
-    for (const part of fixture.all('button, .tray').filter((button) => button.checkVisibility())) {
-      const { left, right, width: partWidth, height } = part.getBoundingClientRect();
-      const markup = part.outerHTML.slice(0, 80);
+    for (const control of fixture.all('button, .tray').filter((button) => button.checkVisibility())) {
+      const { left, right, width: partWidth, height } = control.getBoundingClientRect();
+      const markup = control.outerHTML.slice(0, 80);
       expect(partWidth, markup).toBeGreaterThanOrEqual(44);
-      expect(height, markup).toBeGreaterThanOrEqual(part.matches('.spot') ? minSize : 44);
+      expect(height, markup).toBeGreaterThanOrEqual(control.matches('.spot') ? minSize : 44);
       expect(left, markup).toBeGreaterThanOrEqual(0);
       expect(right, markup).toBeLessThanOrEqual(width);
     }

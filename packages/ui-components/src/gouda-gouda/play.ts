@@ -207,12 +207,12 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   // Player input
 
-  protected choose(part: Partial<Choice>): void {
-    this.choice = normalizeChoice({ ...this.choice, ...part }, this.view!, this.moves);
+  protected choose(change: Partial<Choice>): void {
+    this.choice = normalizeChoice({ ...this.choice, ...change }, this.view!, this.moves);
   }
 
-  private pick(piece: string, part: Partial<Choice>, targets: readonly Move[]): void {
-    this.choose(part);
+  private pick(piece: string, change: Partial<Choice>, targets: readonly Move[]): void {
+    this.choose(change);
     this.startMove(piece, targets);
     this.moveFocus();
   }

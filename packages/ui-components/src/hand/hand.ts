@@ -146,11 +146,12 @@ export class CbHand extends CheeseElement {
     if (!fan || !this.legal?.length || fan.scrollWidth <= fan.clientWidth) return;
     const { left, right } = fan.getBoundingClientRect();
     const cards = [...fan.querySelectorAll('.legal')].map((card) => card.getBoundingClientRect());
-    const from = Math.min(...cards.map((card) => card.left)) - LEGAL_MARGIN_PX;
-    const to = Math.max(...cards.map((card) => card.right)) + LEGAL_MARGIN_PX;
-    if (from >= left && to <= right) return;
+    const leftmost = Math.min(...cards.map((card) => card.left)) - LEGAL_MARGIN_PX;
+    const rightmost = Math.max(...cards.map((card) => card.right)) + LEGAL_MARGIN_PX;
+    if (leftmost >= left && rightmost <= right) return;
     const room = right - left;
-    fan.scrollLeft += to - from > room ? from - left : (from + to) / 2 - (left + right) / 2;
+    fan.scrollLeft +=
+      rightmost - leftmost > room ? leftmost - left : (leftmost + rightmost) / 2 - (left + right) / 2;
   }
 
   /** Fades the edges and shows arrows where cards are scrolled out of view. */

@@ -15,8 +15,8 @@ test('the log stays scrolled to the end unless the player has scrolled up', asyn
   const entries = Array.from({ length: 40 }, (_, index) => ({ text: `Step ${index}` }));
   await show(html`<cb-log .entries=${entries}></cb-log>`);
   const list = inside(getElement('cb-log'), '.log')!;
-  const end = () => list.scrollHeight - list.clientHeight;
-  await expect.poll(() => Math.abs(list.scrollTop - end())).toBeLessThan(2);
+  const maxScrollTop = () => list.scrollHeight - list.clientHeight;
+  await expect.poll(() => Math.abs(list.scrollTop - maxScrollTop())).toBeLessThan(2);
   list.scrollTop = 100;
   getElement('cb-log').entries = [...entries, { text: 'One more' }];
   await settled();

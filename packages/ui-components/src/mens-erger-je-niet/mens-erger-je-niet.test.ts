@@ -5,7 +5,7 @@ import { MensErgerJeNietFixture } from '../../test/kit/mens-erger-je-niet-table.
 import { focused, queryAllDeep, until } from '../../test/kit/query.ts';
 
 /** Piles 1, 2 and 3 are open and the roll is 5; Ben's piles 2 and 3 are one card higher. */
-const five = 'move/0/5/2310,1426,0531/';
+const positionWithFive = 'move/0/5/2310,1426,0531/';
 
 const urgentText = (fixture: MensErgerJeNietFixture): string => fixture.text('[role="alert"]');
 const highlightedPiles = (fixture: MensErgerJeNietFixture): string[] =>
@@ -14,7 +14,7 @@ const line = (fixture: MensErgerJeNietFixture): string => fixture.text('.ask > p
 
 describe('adding to several piles', () => {
   test('shows the sum and the captures, and enables putting down when the sum is the roll', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     expect(fixture.text('.total')).toBe('0 of 5');
     await fixture.tap(2);
     expect(fixture.text('.total')).toBe('2 of 5');
@@ -34,7 +34,7 @@ describe('adding to several piles', () => {
   });
 
   test('takes a card back', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(1);
     const minusButton = (): HTMLButtonElement => queryAllDeep<HTMLButtonElement>(fixture.board, '.less')[0]!;
     expect(minusButton().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
@@ -47,7 +47,7 @@ describe('adding to several piles', () => {
   });
 
   test('keeps the draft if the same view or other names are set', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(2);
     fixture.pile(2).focus();
     fixture.update();
@@ -57,7 +57,7 @@ describe('adding to several piles', () => {
   });
 
   test('keeps the draft if the host refuses the move', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     fixture.accept = false;
     await fixture.tap(2, 3);
     await fixture.putDown();
@@ -89,8 +89,14 @@ describe('laying out a pile', () => {
 
 describe('refuses, with the rule and a link to it', () => {
   test.each([
-    ['a sum that is too small', five, [2, 5], 'These cards cost 2, and you must spend exactly 5.', 'me-5'],
-    ['nothing at all', five, [5], 'You have a 5: add cards.', 'me-5'],
+    [
+      'a sum that is too small',
+      positionWithFive,
+      [2, 5],
+      'These cards cost 2, and you must spend exactly 5.',
+      'me-5',
+    ],
+    ['nothing at all', positionWithFive, [5], 'You have a 5: add cards.', 'me-5'],
     ['nothing, with a three', 'move/0/3/1100,0000/', [5], 'You have a 3: ', 'me-4'],
     [
       'a sum that is too large',
@@ -100,7 +106,7 @@ describe('refuses, with the rule and a link to it', () => {
       'me-5',
     ],
     ['a pile of another number', 'move/0/3/1100,0000/', [4], 'A 3 lays out pile 3, not pile 4.', 'me-4'],
-    ['a five that lays out', five, [4], 'A 5 cannot lay out pile 4', 'me-6'],
+    ['a five that lays out', positionWithFive, [4], 'A 5 cannot lay out pile 4', 'me-6'],
   ])('%s', async (_, position, taps, sentence, anchor) => {
     const fixture = await new MensErgerJeNietFixture(position).render();
     await fixture.tap(...taps);
@@ -111,7 +117,7 @@ describe('refuses, with the rule and a link to it', () => {
   });
 
   test('shakes the pile; the next attempt clears the message', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(4);
     expect(fixture.pile(4).classList.contains('refused')).toBe(true);
     await fixture.tap(2);
@@ -119,7 +125,7 @@ describe('refuses, with the rule and a link to it', () => {
   });
 
   test('shakes the button if cards are put down too early', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(2);
     expect(fixture.pile(5).classList.contains('refused')).toBe(false);
     await fixture.tap(5);
@@ -128,7 +134,7 @@ describe('refuses, with the rule and a link to it', () => {
 });
 
 test('a position without a history shows its roll', async () => {
-  const fixture = await new MensErgerJeNietFixture(five).render();
+  const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
   expect(queryAllDeep(fixture.table, 'cb-die')[0]!.shadowRoot!.querySelector('[role="img"]')!.ariaLabel).toBe(
     'die 5',
   );
@@ -178,7 +184,7 @@ describe('animates and announces events', () => {
 
   test('a rival’s pile flies to their seat, and a tap skips the animation', async () => {
     await commands.motion('no-preference');
-    const fixture = await new MensErgerJeNietFixture(five).render(1);
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render(1);
     await fixture.tap(2, 3);
     fixture.pile(5).click();
     await until(() => queryAllDeep(fixture.table, '.ghost').length === 4);
@@ -241,7 +247,7 @@ describe('playing for places', () => {
 
 describe('accessibility', () => {
   test('each readout key announces its part', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     fixture.pile(1).focus();
     for (const [key, part] of [
       ['t', 'Ben: 1 on pile 1, 4 on pile 2'],
@@ -255,7 +261,7 @@ describe('accessibility', () => {
   });
 
   test('arrow and minus keys add and remove cards', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     fixture.pile(2).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await until(() => fixture.text('.total') === '4 of 5');
@@ -264,7 +270,7 @@ describe('accessibility', () => {
   });
 
   test('every phase is accessible', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(2, 3);
     await expectAccessible();
     await fixture.tap(4);
@@ -274,15 +280,15 @@ describe('accessibility', () => {
     queryAllDeep(waiting.table, '[data-panel="scores"]')[0]!.click();
     await waiting.updated();
     await expectAccessible();
-    const end = await new MensErgerJeNietFixture('move/0/4/6665,1000/').render();
-    await end.tap(4);
-    await end.putDown();
-    await until(() => queryAllDeep(end.table, '.sheet').length > 0);
+    const finalFixture = await new MensErgerJeNietFixture('move/0/4/6665,1000/').render();
+    await finalFixture.tap(4);
+    await finalFixture.putDown();
+    await until(() => queryAllDeep(finalFixture.table, '.sheet').length > 0);
     await expectAccessible();
   });
 
   test('every button is at least 44 px, and nothing moves between turns', async () => {
-    const fixture = await new MensErgerJeNietFixture(five).render();
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(2);
     for (const button of queryAllDeep(fixture.table, 'button')) {
       const { width, height } = button.getBoundingClientRect();

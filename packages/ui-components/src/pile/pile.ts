@@ -68,7 +68,7 @@ export class CbPile extends CheeseElement {
 
   private cards(): TemplateResult {
     const { height, adding } = this;
-    const left = FULL_HEIGHT - height - adding;
+    const cardsLeft = FULL_HEIGHT - height - adding;
     return html`
       <div class="new">
         ${height === 0 && adding === 0 ? this.empty() : ''}
@@ -77,7 +77,7 @@ export class CbPile extends CheeseElement {
         ${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
       </div>
       <div class="start">
-        ${left === 0 ? '' : html`${this.cardEdges(left - 1, 0)}${this.top(height + adding + 1, left - 1)}`}
+        ${cardsLeft === 0 ? '' : html`${this.cardEdges(cardsLeft - 1, 0)}${this.top(height + adding + 1, cardsLeft - 1)}`}
       </div>
     `;
   }
@@ -123,8 +123,11 @@ export class CbPile extends CheeseElement {
     if (!start || speed <= 0 || signal?.aborted) return;
     const levels = [...this.shadowRoot!.querySelectorAll('.new .level:not(.place)')].slice(-cards);
     const trips = levels.map((level, index) => {
-      const from = { translate: `0 ${start.bottom - level.getBoundingClientRect().bottom}px`, zIndex: 1 };
-      return level.animate([from, { translate: '0 0', zIndex: 1 }], {
+      const startKeyframe = {
+        translate: `0 ${start.bottom - level.getBoundingClientRect().bottom}px`,
+        zIndex: 1,
+      };
+      return level.animate([startKeyframe, { translate: '0 0', zIndex: 1 }], {
         duration: CARD_FLIGHT_MS * speed,
         delay: index * CARD_DELAY_MS * speed,
         fill: 'backwards',

@@ -130,9 +130,9 @@ test('a captured pile goes home card by card, or at once if skipped', async () =
   await longAnimation;
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
   // Reduced motion: no animation.
-  const none = board().sendHome(1, 2, 4);
+  const skippedAnimation = board().sendHome(1, 2, 4);
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
-  await none;
+  await skippedAnimation;
 });
 
 test('shows all piles small and without buttons to a spectator', async () => {

@@ -90,17 +90,17 @@ export class CbPilesBoard extends CheeseElement {
   ): Promise<void> {
     if (!this.hasUpdated || speed <= 0 || signal?.aborted || document.visibilityState === 'hidden') return;
     const spot = this.shadowRoot!.querySelector(`[data-seat="${seat}"][data-pile="${pile}"] cb-pile`);
-    const from = spot?.shadowRoot?.querySelector('.new, .steps');
-    const to = spot?.shadowRoot?.querySelector('.start, .die');
-    if (!from || !to) return;
+    const newPileElement = spot?.shadowRoot?.querySelector('.new, .steps');
+    const startPileElement = spot?.shadowRoot?.querySelector('.start, .die');
+    if (!newPileElement || !startPileElement) return;
     this.homeFlights ??= new AbortController();
     const { homeFlights } = this;
     const stop = (): void => homeFlights.abort();
     signal?.addEventListener('abort', stop);
     await animateHome({
       layer: this.shadowRoot!.querySelector<HTMLElement>('.sky')!,
-      from: from.getBoundingClientRect(),
-      to: to.getBoundingClientRect(),
+      from: newPileElement.getBoundingClientRect(),
+      to: startPileElement.getBoundingClientRect(),
       cards,
       colour: this.colourOf(seat),
       speed,
@@ -161,9 +161,9 @@ export class CbPilesBoard extends CheeseElement {
       this.adding = noCards;
     if (this.currentStop === PUT_DOWN_STOP && !this.offersAdding) this.currentStop = 1;
     if (changedProperties.has('layOuts') || changedProperties.has('adds')) {
-      const first =
+      const firstStop =
         this.layOuts[0] ?? pileNumbers.find((pile) => canExtendTo(this.adds, oneMore(noCards, pile)));
-      if (first && !this.shadowRoot?.activeElement) this.currentStop = first;
+      if (firstStop && !this.shadowRoot?.activeElement) this.currentStop = firstStop;
     }
   }
 

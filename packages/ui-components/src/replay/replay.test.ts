@@ -134,7 +134,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
   const sheet = (): string => {
     const [body] = queryAllDeep(replay(), '.sheet .body');
     return body
-      ? [body, ...queryAllDeep(body, '*')].map((part) => part.shadowRoot?.textContent ?? '').join('') +
+      ? [body, ...queryAllDeep(body, '*')].map((element) => element.shadowRoot?.textContent ?? '').join('') +
           body.textContent
       : '';
   };

@@ -183,15 +183,15 @@ export class CbReplay extends CheeseElement {
   }
 
   /** Resolves when the animation of a step is over. */
-  private untilSettled(over: AbortSignal): Promise<void> {
+  private untilSettled(endSignal: AbortSignal): Promise<void> {
     return new Promise<void>((resolve) => {
       const finish = (): void => {
         this.removeEventListener('cb-settled', finish);
-        over.removeEventListener('abort', finish);
+        endSignal.removeEventListener('abort', finish);
         resolve();
       };
       this.addEventListener('cb-settled', finish);
-      over.addEventListener('abort', finish);
+      endSignal.addEventListener('abort', finish);
     });
   }
 

@@ -82,14 +82,14 @@ function listMoves<T extends GameTypes>(
     namedMoves.flatMap(({ type, name }) => (type === kind ? [name] : [])),
   );
   const areFew = (names: readonly string[]): boolean => names.length <= EXAMPLES_PER_TYPE + 1;
-  const first = kinds.flatMap((names) =>
+  const examples = kinds.flatMap((names) =>
     areFew(names)
       ? names
       : [...names.slice(0, EXAMPLES_PER_TYPE), words.moreOfThisType(names.length - EXAMPLES_PER_TYPE)],
   );
   const chunks = inChunks(kinds.flatMap((names) => (areFew(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
   const index = times % (chunks.length + 1);
-  const sentenceParts = index === 0 ? [count, joinMoves(first)] : [joinMoves(chunks[index - 1]!)];
+  const sentenceParts = index === 0 ? [count, joinMoves(examples)] : [joinMoves(chunks[index - 1]!)];
   return index < chunks.length ? [...sentenceParts, words.pressAgain] : sentenceParts;
 }
 

@@ -69,11 +69,11 @@ export function panelSheet(content: PanelContent): TemplateResult {
   </div>`;
 }
 
-const panelBody = (open: Panel, content: PanelContent): TemplateResult | '' => {
-  if (open === 'log')
+const panelBody = (openPanel: Panel, content: PanelContent): TemplateResult | '' => {
+  if (openPanel === 'log')
     return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;
-  if (open === 'scores') return content.scores;
-  return open === 'help' ? howToPlay(content) : '';
+  if (openPanel === 'scores') return content.scores;
+  return openPanel === 'help' ? howToPlay(content) : '';
 };
 
 const howToPlay = (content: PanelContent): TemplateResult => {

@@ -118,8 +118,10 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
     const { hintedMove } = this;
     if (hintedMove) {
       // The target may be inside an element that has not rendered it yet.
-      const inner = [...this.renderRoot.querySelectorAll<ReactiveElement>('[data-place], [data-place] *')];
-      await Promise.all(inner.map(({ updateComplete }) => updateComplete));
+      const nestedElements = [
+        ...this.renderRoot.querySelectorAll<ReactiveElement>('[data-place], [data-place] *'),
+      ];
+      await Promise.all(nestedElements.map(({ updateComplete }) => updateComplete));
       if (hintedMove !== this.hintedMove) return;
     }
     this.hintRing.moveTo(

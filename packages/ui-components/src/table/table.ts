@@ -202,13 +202,13 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
 
   private panelContent(view: T['view']): PanelContent {
     const { rulesHref, panel, wide, hasChat } = this;
-    const open = panel === undefined ? (wide ? 'log' : null) : panel;
+    const openPanel = panel === undefined ? (wide ? 'log' : null) : panel;
     const rule = this.ruleNow(view);
     return {
       words: this.tableWords,
       shownPanels: hasChat ? ['log', 'chat', 'scores', 'help'] : ['log', 'scores', 'help'],
-      open,
-      entries: open === 'log' ? this.entries : [],
+      open: openPanel,
+      entries: openPanel === 'log' ? this.entries : [],
       unread: this.unread,
       hint: this.hintButton(),
       help: this.help,
@@ -216,7 +216,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       gameKeys: this.gameKeys,
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,
-      scores: open === 'scores' ? this.scores(view) : html``,
+      scores: openPanel === 'scores' ? this.scores(view) : html``,
       choose: (chosenPanel) => {
         this.panel = chosenPanel;
       },

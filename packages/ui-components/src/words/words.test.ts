@@ -29,8 +29,10 @@ function names(language: Language): string[] {
 }
 
 test.each(languages)('%s: every piece has a unique name', (language) => {
-  const all = names(language);
-  expect(all.filter((name, index) => name.trim() === '' || all.indexOf(name) !== index)).toEqual([]);
+  const allNames = names(language);
+  expect(allNames.filter((name, index) => name.trim() === '' || allNames.indexOf(name) !== index)).toEqual(
+    [],
+  );
 });
 
 test('uses singular and plural forms', () => {

@@ -19,13 +19,13 @@ function coloursIn(style: string): Colour[] {
 }
 
 const blend = (front: Colour, back: Colour): Colour => {
-  const channels = [0, 1, 2].map((part) => front[part]! * front[3] + back[part]! * (1 - front[3]));
+  const channels = [0, 1, 2].map((channel) => front[channel]! * front[3] + back[channel]! * (1 - front[3]));
   return [channels[0]!, channels[1]!, channels[2]!, 1];
 };
 
 const luminance = (colour: Colour): number => {
-  const [red, green, blue] = colour.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  const [red, green, blue] = colour.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 };

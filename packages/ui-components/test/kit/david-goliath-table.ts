@@ -61,7 +61,7 @@ export class DavidGoliathFixture {
   /** The other seats play random legal cards, until it is `you`'s turn or the game is over. */
   playOthers(maxMoves = 100): void {
     const draw = seededDraw(7);
-    for (let left = maxMoves; left > 0; left--) {
+    for (let movesLeft = maxMoves; movesLeft > 0; movesLeft--) {
       const [seat] = this.match.actors;
       if (seat === undefined || seat === this.you) break;
       const moves = this.match.legalMoves(seat);

@@ -112,13 +112,15 @@ export class GoudaGoudaFixture {
 
 /** A shuffle of the 30 tokens that starts with these kinds. */
 function shuffleStartingWith(wantedKinds: readonly Kind[]): number[] {
-  const first: number[] = [];
+  const wantedTokens: number[] = [];
   for (const kind of wantedKinds) {
-    const from = kinds.indexOf(kind) * 5;
-    first.push([0, 1, 2, 3, 4].map((index) => from + index).find((index) => !first.includes(index))!);
+    const firstIndex = kinds.indexOf(kind) * 5;
+    wantedTokens.push(
+      [0, 1, 2, 3, 4].map((index) => firstIndex + index).find((index) => !wantedTokens.includes(index))!,
+    );
   }
   return [
-    ...first,
-    ...Array.from({ length: 30 }, (_, index) => index).filter((index) => !first.includes(index)),
+    ...wantedTokens,
+    ...Array.from({ length: 30 }, (_, index) => index).filter((index) => !wantedTokens.includes(index)),
   ];
 }

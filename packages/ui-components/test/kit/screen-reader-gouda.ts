@@ -1,4 +1,7 @@
-/** Plays Gouda! Gouda! for a screen reader player: carries out a move that was read out, and learns the board by exploring it with the arrow keys. */
+/**
+ * Plays Gouda! Gouda! for a screen reader player: carries out a move that was read out, and learns the board by
+ * exploring it with the arrow keys.
+ */
 import type { ScreenReaderPlayer } from './screen-reader-player.ts';
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -129,15 +132,18 @@ export class ScreenReaderGouda {
     return this.#player.focused().name.split(', ')[0]!;
   }
 
-  /** The first arrow key on the path to `place`, or to the nearest place with an unexplored arrow key (breadth-first search). */
+  /**
+   * The first arrow key on the path to `place`, or to the nearest place with an unexplored arrow key (breadth-first
+   * search).
+   */
   #arrowTo(currentPlace: string, place: string): string {
-    const first = new Map<string, string>([[currentPlace, '']]);
-    for (const [placeName, arrow] of first)
+    const firstArrows = new Map<string, string>([[currentPlace, '']]);
+    for (const [placeName, arrow] of firstArrows)
       for (const [other, neighbour] of this.#neighbours.get(placeName) ?? [])
-        if (!first.has(neighbour)) first.set(neighbour, arrow || other);
-    const firstArrow = first.get(place);
+        if (!firstArrows.has(neighbour)) firstArrows.set(neighbour, arrow || other);
+    const firstArrow = firstArrows.get(place);
     if (firstArrow) return firstArrow;
-    for (const [placeName, arrow] of first) {
+    for (const [placeName, arrow] of firstArrows) {
       const untriedArrow = arrows.find((other) => !this.#neighbours.get(placeName)?.has(other));
       if (untriedArrow) return arrow || untriedArrow;
     }

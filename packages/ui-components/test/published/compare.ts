@@ -16,7 +16,7 @@ const addressOf = (picture: Buffer): string => `data:image/png;base64,${picture.
 /** The share of differing pixels in each box; 1 if the pictures differ in size. */
 export function differences(
   page: Page,
-  taken: Buffer,
+  screenshot: Buffer,
   storedPicture: Buffer,
   boxes: readonly Box[],
 ): Promise<number[]> {
@@ -41,14 +41,14 @@ export function differences(
         let differentPixels = 0;
         for (let offset = 0; offset < pixels.length; offset += 4) {
           const differs = [0, 1, 2].some(
-            (part) => Math.abs(pixels[offset + part]! - other[offset + part]!) > tolerance,
+            (channel) => Math.abs(pixels[offset + channel]! - other[offset + channel]!) > tolerance,
           );
           if (differs) differentPixels += 1;
         }
         return differentPixels / (width * height);
       });
     },
-    { sources: [taken, storedPicture].map(addressOf), boxes, tolerance: CHANNEL_TOLERANCE },
+    { sources: [screenshot, storedPicture].map(addressOf), boxes, tolerance: CHANNEL_TOLERANCE },
   );
 }
 

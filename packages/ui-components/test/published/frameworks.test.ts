@@ -55,9 +55,9 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
     const legal = hand.locator('button.legal');
     // Play until a colour must be followed: then some cards are not playable.
     for (let attempt = 0; (await restingCards.count()) === 0 && attempt < 10; attempt++) {
-      const left = await hand.locator('button').count();
+      const cardsLeft = await hand.locator('button').count();
       await legal.first().press('Enter');
-      await expect.poll(() => hand.locator('button').count()).toBe(left - 1);
+      await expect.poll(() => hand.locator('button').count()).toBe(cardsLeft - 1);
       await expect.poll(() => legal.count()).toBeGreaterThan(0);
     }
     const steps = await page.locator('output').textContent();

@@ -143,10 +143,10 @@ test.each(cases)('$section, $scheme: matches its screenshot', async ({ scheme, a
   const boxes =
     typeof pieces === 'string' ? await boxesOf(page, pieces) : tilesOf(width / 2, height / 2, pieces);
   const screenshot = await page.screenshot({ animations: 'disabled' });
-  const taken = half ? await halveSize(comparisonPage, screenshot) : screenshot;
+  const comparedPicture = half ? await halveSize(comparisonPage, screenshot) : screenshot;
   const file = join(pictures, `${shot.name.replace('{scheme}', scheme)}.png`);
-  if (replacesPictures) await writeFile(file, taken);
-  const shares = await differences(comparisonPage, taken, await readFile(file), boxes);
+  if (replacesPictures) await writeFile(file, comparedPicture);
+  const shares = await differences(comparisonPage, comparedPicture, await readFile(file), boxes);
   await page.close();
   const other = boxes.flatMap(({ x, y }, piece) =>
     shares[piece]! > share ? [`${(shares[piece]! * 100).toFixed(1)} % at ${x}, ${y}`] : [],

@@ -50,11 +50,11 @@ test('the plain page renders a table for each of its four script tags', async ()
   await cards.first().waitFor();
   for (const card of await cards.all()) expect(await card.locator('path').count()).toBeGreaterThan(5);
   const legal = page.locator('cb-game[game="david-goliath"] cb-hand button.legal');
-  for (const left of [17, 16, 15]) {
+  for (const cardsLeft of [17, 16, 15]) {
     await legal.first().press('Enter');
     await expect
       .poll(() => page.locator('cb-game[game="david-goliath"] cb-hand button').count())
-      .toBeLessThan(left + 1);
+      .toBeLessThan(cardsLeft + 1);
     await expect.poll(() => legal.count()).toBeGreaterThan(0);
   }
   expect(await steps(page, 'david-goliath')).toBeGreaterThan(8);

@@ -35,8 +35,8 @@ const MICE_PER_PLAYER = 5;
 
 export function pantry(options: Pantry): string {
   const { seats, phase, turn = 0, dice = '', place = 'none', votes = [], stack = '', eaten = '' } = options;
-  const none = Array.from({ length: seats }, () => '');
-  const { tokens = none, spent = none } = options;
+  const emptyHands = Array.from({ length: seats }, () => '');
+  const { tokens = emptyHands, spent = emptyHands } = options;
   return [
     'gouda-gouda.1',
     seats,

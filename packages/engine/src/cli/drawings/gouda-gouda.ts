@@ -35,10 +35,10 @@ function columnOf(x: number): number {
 
 /** One character per name: its first letter that no earlier name took, or else the number of the seat. */
 function lettersFor(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const takenLetters = new Set<string>();
   return names.map((name, seat) => {
-    const letter = [...name.toUpperCase()].find((other) => /\p{L}/u.test(other) && !taken.has(other));
-    taken.add(letter ?? '');
+    const letter = [...name.toUpperCase()].find((other) => /\p{L}/u.test(other) && !takenLetters.has(other));
+    takenLetters.add(letter ?? '');
     return letter ?? String(seat);
   });
 }

@@ -30,12 +30,12 @@ export function searchFlat<T extends GameTypes>(
   const scratch: T['move'][] = [];
   const worth: number[] = [];
   const used = startMeter(budget);
-  let left = candidates;
+  let remainingCandidates = candidates;
   let round = 1;
-  for (let spent = used(); spent < 1 || left[0]!.visits === 0; ) {
+  for (let spent = used(); spent < 1 || remainingCandidates[0]!.visits === 0; ) {
     const deal = game.determinize(observation.view, draw, observation.log);
     const playoutSeed = draw(SEED_BOUND);
-    for (const candidate of left) {
+    for (const candidate of remainingCandidates) {
       const state = copyOf(deal);
       askOrder.begin(seat, mayWait);
       if (candidate.move === null) askOrder.wait();
@@ -48,7 +48,9 @@ export function searchFlat<T extends GameTypes>(
     }
     while (round < rounds && spent * rounds >= round) {
       round += 1;
-      left = [...left].sort((a, b) => b.value - a.value).slice(0, Math.ceil(left.length / 2));
+      remainingCandidates = [...remainingCandidates]
+        .sort((a, b) => b.value - a.value)
+        .slice(0, Math.ceil(remainingCandidates.length / 2));
     }
   }
   return candidates;

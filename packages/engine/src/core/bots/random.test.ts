@@ -8,10 +8,10 @@ const observationOf = (turn: number | null | undefined, ...types: string[]) => (
   moves: types.map((type) => ({ type })),
   log: [],
 });
-const choices = (from: ReturnType<typeof observationOf>): Set<string | null> => {
+const choices = (observation: ReturnType<typeof observationOf>): Set<string | null> => {
   const draw = seededDraw(1);
   return new Set(
-    Array.from({ length: 60 }, () => randomBot()(from, draw, { iterations: 1 }).move?.type ?? null),
+    Array.from({ length: 60 }, () => randomBot()(observation, draw, { iterations: 1 }).move?.type ?? null),
   );
 };
 

@@ -68,8 +68,8 @@ const searchThatAsksSeat0First: Search<Stones> = {
   asked: ({ turn }) => (turn === 0 ? [0] : [0, 1]),
 };
 
-function observationOf(left: number, viewer: number, turn: number): Observation<Stones> {
-  const view = { viewer, seats: 2, options: {}, stones: left, turn };
+function observationOf(stonesLeft: number, viewer: number, turn: number): Observation<Stones> {
+  const view = { viewer, seats: 2, options: {}, stones: stonesLeft, turn };
   const moves = stones.legalMoves({ ...view, winner: -1 }, viewer);
   return { view, moves, log: [] };
 }
@@ -85,12 +85,12 @@ describe('flat search', () => {
   });
 
   it('weighs waiting against acting', () => {
-    const best = (left: number): string =>
+    const best = (stonesLeft: number): string =>
       words(
         bestOf(
           searchFlat(
             searchThatAsksSeat0First,
-            observationOf(left, 0, 1),
+            observationOf(stonesLeft, 0, 1),
             seededDraw(1),
             { iterations: 200 },
             true,
@@ -113,9 +113,14 @@ describe('tree search', () => {
     [4, '1'],
     [5, '2'],
     [7, '1'],
-  ])('with %i stones takes %s, because a player who faces three stones loses', (left, take) => {
-    const none: Search<Stones> = { ...search, asked: ({ turn }) => [turn] };
-    const candidates = searchTree(none, observationOf(left, 0, 0), seededDraw(left), { iterations: 1500 });
+  ])('with %i stones takes %s, because a player who faces three stones loses', (stonesLeft, take) => {
+    const searchWithoutOffers: Search<Stones> = { ...search, asked: ({ turn }) => [turn] };
+    const candidates = searchTree(
+      searchWithoutOffers,
+      observationOf(stonesLeft, 0, 0),
+      seededDraw(stonesLeft),
+      { iterations: 1500 },
+    );
     expect(words(bestOf(candidates))).toBe(take);
   });
 

@@ -106,9 +106,9 @@ class TreeSearch<T extends GameTypes> {
     }
     playOut(search, state, this.#draw, askOrder, this.#moves);
     search.value(state, this.#worth);
-    for (const taken of path) {
-      taken.visits += 1;
-      taken.worth += this.#worth[taken.seat]!;
+    for (const visitedBranch of path) {
+      visitedBranch.visits += 1;
+      visitedBranch.worth += this.#worth[visitedBranch.seat]!;
     }
   }
 

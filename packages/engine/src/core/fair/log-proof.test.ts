@@ -66,8 +66,8 @@ describe('the log in a record', () => {
       { signatures: [] },
       { term: 7 },
     ];
-    for (const part of wrongEntries) {
-      const entries = log.entries.with(index, { ...move, ...part });
+    for (const wrongEntry of wrongEntries) {
+      const entries = log.entries.with(index, { ...move, ...wrongEntry });
       const record = writeRecord(match) + writeLogProof(entries);
       expect(entriesOf(record)).toEqual(entries);
       expect(verify(record, games)).toMatchObject({ type: 'violation', violation: { index: index } });

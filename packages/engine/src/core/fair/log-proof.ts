@@ -32,7 +32,7 @@ import {
 } from './entry.ts';
 
 const VERSION = 1;
-const mark = '# log ';
+const linePrefix = '# log ';
 
 /** The log as comment lines to append to the record of its match. Throws a RangeError while a body is secret. */
 export function writeLogProof(entries: readonly Entry[]): string {
@@ -53,7 +53,7 @@ export function writeLogProof(entries: readonly Entry[]): string {
     );
     chain.append(entry);
   }
-  return lines.map((line) => `${mark}${line}\n`).join('');
+  return lines.map((line) => `${linePrefix}${line}\n`).join('');
 }
 
 function payloadOf(body: Body, isTakenBack: boolean): string[] {
@@ -130,12 +130,12 @@ export function readLogProof(record: string, match: Match<GameTypes>): Entry[] |
   const lines = record
     .split(/\r?\n/)
     .flatMap((text, index) =>
-      text.startsWith(mark) ? [{ number: index + 1, text: text.slice(mark.length) }] : [],
+      text.startsWith(linePrefix) ? [{ number: index + 1, text: text.slice(linePrefix.length) }] : [],
     );
   const [first, ...otherLines] = lines;
   if (!first) return null;
   if (first.text.trimEnd() !== String(VERSION)) {
-    throw new Invalid('record', `a log begins with "${mark}${VERSION}"`, { line: first.number });
+    throw new Invalid('record', `a log begins with "${linePrefix}${VERSION}"`, { line: first.number });
   }
   const reader = new ProofReader(match);
   for (const { number, text } of otherLines) {

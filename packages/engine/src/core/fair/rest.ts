@@ -35,9 +35,9 @@ export class Rests {
   /** The people who sit out this draw. At least two take part: if necessary, those whose time ends first come back early. */
   at(draw: number): number[] {
     const restingPeople = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
-    const needed = Math.max(0, 2 - (this.#until.length - restingPeople.length));
+    const returningCount = Math.max(0, 2 - (this.#until.length - restingPeople.length));
     restingPeople.sort((a, b) => this.#until[a]! - this.#until[b]! || a - b);
-    return restingPeople.slice(needed).sort((a, b) => a - b);
+    return restingPeople.slice(returningCount).sort((a, b) => a - b);
   }
 
   /** Records a draw that was made without the `absent` people. Call it for every draw, in order. */
@@ -45,10 +45,10 @@ export class Rests {
     const restingPeople = this.at(draw);
     const participants = this.#until.flatMap((_, person) => (restingPeople.includes(person) ? [] : [person]));
     const alone = participants.filter((person) => !absent.includes(person)).length < 2;
-    const early = alone ? undefined : restingPeople.find((person) => !absent.includes(person));
+    const earlyPerson = alone ? undefined : restingPeople.find((person) => !absent.includes(person));
     for (const person of absent) {
       if (!restingPeople.includes(person)) this.#until[person] = draw + SIT_OUT_DRAWS;
     }
-    return { alone, early: early ?? null };
+    return { alone, early: earlyPerson ?? null };
   }
 }

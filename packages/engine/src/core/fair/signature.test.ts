@@ -39,13 +39,14 @@ describe('a signature', () => {
     expect(isSigned(signature, { ...log, room: 'other' }, digest)).toBe(false);
     expect(isSigned(signature, { ...log, match: 4 }, digest)).toBe(false);
     expect(isSigned(signature, log, 'e'.repeat(43))).toBe(false);
-    const others: Partial<Signature>[] = [
+    const changedSignatures: Partial<Signature>[] = [
       { key: keyOf(bob) },
       { n: 8 },
       { seen: { ...seen, index: 5 } },
       { seen: { ...seen, hash: 'i'.repeat(43) } },
     ];
-    for (const other of others) expect(isSigned({ ...signature, ...other }, log, digest)).toBe(false);
+    for (const other of changedSignatures)
+      expect(isSigned({ ...signature, ...other }, log, digest)).toBe(false);
   });
   it('becomes invalid when any character changes', () => {
     fc.assert(

@@ -53,12 +53,12 @@ function preview(table: LogTable): (absentPlayers: readonly number[]) => number 
   const draw = draws + 1;
   const reveals = drawers.map(({ key }) => table.personWith(key).open.reveal(draw));
   const restingPlayers = table.rests.at(draw);
-  const place = { ...table.name, draw, after: lastStep.hash };
+  const drawContext = { ...table.name, draw, after: lastStep.hash };
   return (absentPlayers) => {
     const givenReveals = reveals.map((reveal, player) =>
       absentPlayers.includes(player) || restingPlayers.includes(player) ? null : reveal,
     );
-    return logOutcome(table.match.chance!, place, givenReveals)[0]!;
+    return logOutcome(table.match.chance!, drawContext, givenReveals)[0]!;
   };
 }
 

@@ -278,10 +278,10 @@ describe('an entry of another log', () => {
     ['version', { version: 99 }],
     ['options', { options: { cheese: 1 } }],
     ['number of seats', { seats: [] }],
-  ])('is refused: a start with a %s that does not exist', (_, part) => {
+  ])('is refused: a start with a %s that does not exist', (_, change) => {
     const logTable = table();
-    const signers = 'seats' in part ? [] : logTable.people;
-    const entries = signAgain(logTable, (body) => ({ ...(body as StartBody), ...part }) as Body, signers);
+    const signers = 'seats' in change ? [] : logTable.people;
+    const entries = signAgain(logTable, (body) => ({ ...(body as StartBody), ...change }) as Body, signers);
     expect(violationOf(entries)).toMatchObject({ kind: 'start', index: 0 });
   });
 });
@@ -701,9 +701,12 @@ describe('hosts', () => {
     expect(cheat(logTable, (body) => ({ ...body, key: logTable.people[2]!.key }))).toMatchObject({
       kind: 'host',
     });
-    const later = { ...logTable.log.entries.at(-1)!, term: 3 };
-    const body = { ...(later.body as HostBody), term: 3 };
-    const list = [...logTable.log.entries.slice(0, -1), { ...later, body, digest: digestOf(body) }];
+    const entryOfLaterTerm = { ...logTable.log.entries.at(-1)!, term: 3 };
+    const body = { ...(entryOfLaterTerm.body as HostBody), term: 3 };
+    const list = [
+      ...logTable.log.entries.slice(0, -1),
+      { ...entryOfLaterTerm, body, digest: digestOf(body) },
+    ];
     expect(violationOf(list)).toMatchObject({ kind: 'host' });
   });
   it('have growing terms, and all entries belong to the current term', () => {
@@ -725,7 +728,7 @@ describe('hosts', () => {
     const voteFor = (voter: number, changes: Partial<typeof head>) =>
       signVote(logTable.people[voter]!.signer, 'room', candidate, { ...head, ...changes });
     const elect = (...changes: Partial<typeof head>[]) => {
-      const votes = changes.map((part, index) => voteFor(index + 1, part));
+      const votes = changes.map((change, index) => voteFor(index + 1, change));
       const body: HostBody = { kind: 'host', ...candidate, votes };
       return violationOf([...logTable.log.entries, entryOf(logTable.log.length, 2, body)]);
     };
@@ -734,7 +737,8 @@ describe('hosts', () => {
     // An entry of an earlier term that no quorum has seen.
     expect(elect({}, {}, { index: 3, lastTerm: 0 })).toBeNull();
     const olderHeads = [{ index: logTable.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
-    for (const part of olderHeads) expect(elect({}, {}, part)).toMatchObject({ kind: 'head', name: 'Edam' });
+    for (const olderHead of olderHeads)
+      expect(elect({}, {}, olderHead)).toMatchObject({ kind: 'head', name: 'Edam' });
   });
   it('can hand over to a voter, for the next term', () => {
     const logTable = tableOfFive();

@@ -226,8 +226,10 @@ export class LogVerifier {
     const restingPlayers = this.#rests.at(draw);
     // A host must take part, unless it was left out when it was a guest and still sits out. A hand-over must not bring
     // it back early.
-    const left = absent.find((player) => drawers[player]!.key === host && !restingPlayers.includes(player));
-    if (left !== undefined) return ['left-out', host];
+    const absentHost = absent.find(
+      (player) => drawers[player]!.key === host && !restingPlayers.includes(player),
+    );
+    if (absentHost !== undefined) return ['left-out', host];
     const turnout = this.#rests.drew(draw, absent);
     if (turnout.early !== null) return ['rest', drawers[turnout.early]!.key];
     const { room, match: number_ } = start;
@@ -249,8 +251,8 @@ export class LogVerifier {
     const playing = players.map(({ key }) =>
       seats.some((seat) => seat.key === key && seat.playedBy === 'person'),
     );
-    const missing = absent.filter((player) => playing[player]).length;
-    return 2 * missing < playing.filter(Boolean).length;
+    const absentCount = absent.filter((player) => playing[player]).length;
+    return 2 * absentCount < playing.filter(Boolean).length;
   }
 
   /** CB-4, step by step. No undo while a draw is pending: its reveals may be known already. */

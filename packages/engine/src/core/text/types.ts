@@ -29,9 +29,9 @@ export function enumerate(parts: readonly string[], and: string): string {
 
 /** "You, Emma and Ben", with the reader first. */
 export function together(cast: Cast, seats: readonly Seat[], youForm: string, and: string): string {
-  const others = seats.filter((seat) => seat !== cast.you);
-  const you = others.length < seats.length ? [youForm] : [];
-  return enumerate([...you, ...others.map((seat) => nameOf(cast, seat))], and);
+  const otherSeats = seats.filter((seat) => seat !== cast.you);
+  const you = otherSeats.length < seats.length ? [youForm] : [];
+  return enumerate([...you, ...otherSeats.map((seat) => nameOf(cast, seat))], and);
 }
 
 /** Each player with their score: "you 12, Ben 7". */

@@ -59,8 +59,8 @@ export const holds = (sets: readonly number[], seat: number, card: Card): boolea
   (sets[seat * COLOURS + colourOf(card)]! & bitOf(card)) !== 0;
 
 export function add(sets: number[], seat: number, card: Card): void {
-  const set = seat * COLOURS + colourOf(card);
-  sets[set] = sets[set]! | bitOf(card);
+  const setIndex = seat * COLOURS + colourOf(card);
+  sets[setIndex] = sets[setIndex]! | bitOf(card);
 }
 
 export function remove(sets: number[], seat: number, card: Card): void {
@@ -69,8 +69,8 @@ export function remove(sets: number[], seat: number, card: Card): void {
 }
 
 export function hasCards(sets: readonly number[], seat: number): boolean {
-  const set = seat * COLOURS;
-  return sets[set] !== 0 || sets[set + 1] !== 0 || sets[set + 2] !== 0;
+  const firstSetIndex = seat * COLOURS;
+  return sets[firstSetIndex] !== 0 || sets[firstSetIndex + 1] !== 0 || sets[firstSetIndex + 2] !== 0;
 }
 
 export function countOf(sets: readonly number[], seat: number): number {

@@ -13,7 +13,7 @@ const open = (): State => {
 };
 const start = (): State =>
   stateOf({ hands: ['y1 y2 y3 y4 g1', 'g2 g3 g4 b1 b2'], turn: 0, stocked: true, firstLeader: 0 });
-const over = (): State => {
+const finishedState = (): State => {
   const state = stateOf({ hands: ['y1', 'y2 y3f'], last: '0b4', turn: 0 });
   play(state, '0:y1', '1:pass');
   return state;
@@ -33,7 +33,7 @@ describe('positions', () => {
       'daumen-drauf.1/2/rounds=1/trick/0/0///-1/y1.2.3.4g1,g2.3.4b1.2/,/y1f.y2f.y3f.y4f.g1f.g2f.g3f.g4f.b1f.b2f.b3.b3f.b4.b4f/',
     );
   });
-  it.each([lead, open, start, over])('are read back: %o', (position) => {
+  it.each([lead, open, start, finishedState])('are read back: %o', (position) => {
     const state = position();
     expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
   });
@@ -55,31 +55,43 @@ describe('positions', () => {
 
 describe('an impossible state', () => {
   it('is not found in these', () => {
-    for (const state of [lead(), open(), start(), over()]) expect(positions.flaw(state)).toBeNull();
+    for (const state of [lead(), open(), start(), finishedState()]) expect(positions.flaw(state)).toBeNull();
   });
   it.each<[string, () => State, (state: State) => Partial<State>]>([
-    ['0 of 1 rounds', over, () => ({ scores: [] })],
+    ['0 of 1 rounds', finishedState, () => ({ scores: [] })],
     ['1 of 1 rounds', lead, () => ({ scores: [[0, 0, 0]] })],
     ['somebody is in turn', lead, () => ({ turn: -1 })],
-    ['somebody is in turn', over, () => ({ turn: 0 })],
-    ['the first leader is known', () => game.setup(2, over().options), () => ({ firstLeader: 1 })],
+    ['somebody is in turn', finishedState, () => ({ turn: 0 })],
+    ['the first leader is known', () => game.setup(2, finishedState().options), () => ({ firstLeader: 1 })],
     [
       'the first leader is known',
-      () => game.setup(2, { ...over().options, firstLeader: 0 }),
+      () => game.setup(2, { ...finishedState().options, firstLeader: 0 }),
       () => ({ phase: 'leader' }),
     ],
     ['seat 1 is the first leader', lead, (state) => ({ options: { ...state.options, firstLeader: 1 } })],
-    ['seat 1 is the first leader', over, (state) => ({ options: { ...state.options, firstLeader: 1 } })],
-    ['the scores of round 1', over, () => ({ scores: [[1, 1]] })],
-    ['the scores of round 1', over, () => ({ scores: [[-6, -6]] })],
-    ['the scores of round 1', over, () => ({ scores: [[0, -1]] })],
-    ['the scores of the last round', over, () => ({ scores: [[0, 0]] })],
-    ['no cards have been dealt', () => game.setup(2, over().options), () => ({ stock: [1] })],
-    ['no cards have been dealt', () => game.setup(2, over().options), () => ({ trick: [1] })],
-    ['no cards have been dealt', () => game.setup(2, over().options), () => ({ shownBy: [1] })],
-    ['no cards have been dealt', () => game.setup(2, over().options), () => ({ winner: 1 })],
-    ['no cards have been dealt', () => game.setup(2, over().options), () => ({ hands: [0, 0, 0, 0, 0, 1] })],
-    ['no cards have been dealt', () => game.setup(2, over().options), () => ({ won: [0, 0, 0, 1, 0, 0] })],
+    [
+      'seat 1 is the first leader',
+      finishedState,
+      (state) => ({ options: { ...state.options, firstLeader: 1 } }),
+    ],
+    ['the scores of round 1', finishedState, () => ({ scores: [[1, 1]] })],
+    ['the scores of round 1', finishedState, () => ({ scores: [[-6, -6]] })],
+    ['the scores of round 1', finishedState, () => ({ scores: [[0, -1]] })],
+    ['the scores of the last round', finishedState, () => ({ scores: [[0, 0]] })],
+    ['no cards have been dealt', () => game.setup(2, finishedState().options), () => ({ stock: [1] })],
+    ['no cards have been dealt', () => game.setup(2, finishedState().options), () => ({ trick: [1] })],
+    ['no cards have been dealt', () => game.setup(2, finishedState().options), () => ({ shownBy: [1] })],
+    ['no cards have been dealt', () => game.setup(2, finishedState().options), () => ({ winner: 1 })],
+    [
+      'no cards have been dealt',
+      () => game.setup(2, finishedState().options),
+      () => ({ hands: [0, 0, 0, 0, 0, 1] }),
+    ],
+    [
+      'no cards have been dealt',
+      () => game.setup(2, finishedState().options),
+      () => ({ won: [0, 0, 0, 1, 0, 0] }),
+    ],
     ['each card of 3 colours from 1 to 5', lead, () => ({ stock: cardsOf('y1') })],
     ['each card of 3 colours from 1 to 4', start, (state) => ({ stock: [...state.stock.slice(1), 0] })],
     ['each card of 3 colours from 1 to 4', start, (state) => ({ stock: state.stock.slice(1) })],
@@ -92,7 +104,7 @@ describe('an impossible state', () => {
     ['the winner of the trick leads', lead, () => ({ turn: 1 })],
     ['the first leader leads', start, () => ({ turn: 1 })],
     ['the last trick lies open', lead, () => ({ trick: [], shownBy: [], winner: -1 })],
-    ['somebody has won', over, () => ({ winner: -1, trick: [], shownBy: [] })],
+    ['somebody has won', finishedState, () => ({ winner: -1, trick: [], shownBy: [] })],
   ])('%s: %#', (flaw, state, change) => {
     expect(flawOf(state(), change(state()))).toContain(flaw);
   });

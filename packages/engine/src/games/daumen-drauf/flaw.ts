@@ -85,14 +85,16 @@ function trickFlaw({ trick, shownBy, winner, won }: State): string | null {
 
 function handsFlaw(state: State): string | null {
   const { seats, firstLeader, turn, trick, shownBy, winner, hands, won, stock } = state;
-  const open = isOpen(state);
-  const sizes = everySeat(seats).map((seat) => countOf(hands, seat) + (open ? shownCount(state, seat) : 0));
+  const trickIsOpen = isOpen(state);
+  const sizes = everySeat(seats).map(
+    (seat) => countOf(hands, seat) + (trickIsOpen ? shownCount(state, seat) : 0),
+  );
   if (sizes.some((size) => size > HAND_SIZE || (size < HAND_SIZE && stock.length > 0))) {
     return `a hand is ${HAND_SIZE} cards while the stock lasts`;
   }
   if (sizes.filter((size) => size > 0).length < 2) return 'the round is over with one hand left';
   if (!hasCards(hands, turn)) return `seat ${turn} has no card to show`;
-  if (open && turn === ownerOf(state)) return 'nobody overtakes themselves';
+  if (trickIsOpen && turn === ownerOf(state)) return 'nobody overtakes themselves';
   if (winner !== -1) {
     if (everySeat(seats).some((seat) => shownCount(state, seat) > HAND_SIZE))
       return `a hand is ${HAND_SIZE} cards`;
@@ -110,8 +112,12 @@ function handsFlaw(state: State): string | null {
 }
 
 function endFlaw({ seats, winner, hands, won, stock, scores }: State): string | null {
-  const left = everySeat(seats).filter((seat) => hasCards(hands, seat));
-  if (stock.length > 0 || left.length > 1 || left.some((seat) => countOf(hands, seat) > HAND_SIZE)) {
+  const seatsWithCards = everySeat(seats).filter((seat) => hasCards(hands, seat));
+  if (
+    stock.length > 0 ||
+    seatsWithCards.length > 1 ||
+    seatsWithCards.some((seat) => countOf(hands, seat) > HAND_SIZE)
+  ) {
     return 'the round is not over';
   }
   if (winner === -1) return 'somebody has won the last trick';

@@ -604,7 +604,7 @@ describe('DD-14 the last hand', () => {
 });
 
 describe('DD-16 the highest total wins', () => {
-  const over = (scores: number[][]): State =>
+  const finishedState = (scores: number[][]): State =>
     stateOf({
       hands: ['y1', ''],
       last: '0y2 1y3',
@@ -614,7 +614,7 @@ describe('DD-16 the highest total wins', () => {
       won: ['', 'y2f y4 y4f g1 g1f g2 g2f g3 g3f g4 g4f b1 b1f b2 b2f b3 b3f b4 b4f y3f'],
     });
   it('over all rounds', () => {
-    const state = over([
+    const state = finishedState([
       [3, -5],
       [-2, 0],
     ]);
@@ -623,7 +623,7 @@ describe('DD-16 the highest total wins', () => {
     expect(game.chance(state)).toBeNull();
   });
   it('equal totals share the win', () => {
-    const state = over([
+    const state = finishedState([
       [1, -1],
       [-2, 0],
     ]);

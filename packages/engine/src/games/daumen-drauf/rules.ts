@@ -80,15 +80,15 @@ export function actors(state: State): readonly Seat[] {
 }
 
 export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
-  const open = isOpen(state);
+  const trickIsOpen = isOpen(state);
   if (seat === state.turn) {
-    const shownColours = open ? coloursShown(state.trick) : 0;
+    const shownColours = trickIsOpen ? coloursShown(state.trick) : 0;
     for (let colour = 0; colour < COLOURS; colour++) {
       for (let bits = showable(state, seat, shownColours, colour); bits !== 0; bits &= bits - 1) {
         into.push(shows[lowestCard(colour, bits)]!);
       }
     }
-    if (open) into.push(pass);
+    if (trickIsOpen) into.push(pass);
   }
   if (mayParry(state, seat)) into.push(parry);
   return into;
@@ -274,7 +274,11 @@ function refill(draft: State, winner: Seat, emit: Emit<Event>): void {
   const drawnCounts = emit && new Array<number>(seats).fill(0);
   let seat = winner;
   do {
-    for (let missing = HAND_SIZE - countOf(hands, seat); missing > 0 && stock.length !== 0; missing--) {
+    for (
+      let missingCount = HAND_SIZE - countOf(hands, seat);
+      missingCount > 0 && stock.length !== 0;
+      missingCount--
+    ) {
       add(hands, seat, stock.pop()!);
       if (drawnCounts) drawnCounts[seat] = drawnCounts[seat]! + 1;
     }

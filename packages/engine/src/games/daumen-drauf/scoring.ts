@@ -5,11 +5,11 @@ import type { State } from './state.ts';
 const HARMLESS = 0x15555;
 
 export function harmlessIn(sets: readonly number[], seat: number): number {
-  const set = seat * COLOURS;
+  const firstSetIndex = seat * COLOURS;
   return (
-    countBits(sets[set]! & HARMLESS) +
-    countBits(sets[set + 1]! & HARMLESS) +
-    countBits(sets[set + 2]! & HARMLESS)
+    countBits(sets[firstSetIndex]! & HARMLESS) +
+    countBits(sets[firstSetIndex + 1]! & HARMLESS) +
+    countBits(sets[firstSetIndex + 2]! & HARMLESS)
   );
 }
 

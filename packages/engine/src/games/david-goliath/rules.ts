@@ -168,8 +168,8 @@ function deal(draft: State, order: Outcome): void {
   let seat = leader;
   for (let index = 0; index < order.length; index++) {
     const card = deck[order[index]!]!;
-    const set = seat * COLOURS + colourOf(card);
-    hands[set] = hands[set]! | bitOf(card);
+    const setIndex = seat * COLOURS + colourOf(card);
+    hands[setIndex] = hands[setIndex]! | bitOf(card);
     seat = seat + 1 === seats ? 0 : seat + 1;
   }
   draft.hands = hands;
@@ -228,8 +228,8 @@ function finishTrick(draft: State, emit: Emit<Event>): void {
   const lowestSeat = (leader + lowest) % seats;
   for (let place = 0; place < seats; place++) {
     const card = trick[place]!;
-    const set = (place === highest ? lowestSeat : highestSeat) * COLOURS + colourOf(card);
-    won[set] = won[set]! | bitOf(card);
+    const setIndex = (place === highest ? lowestSeat : highestSeat) * COLOURS + colourOf(card);
+    won[setIndex] = won[setIndex]! | bitOf(card);
   }
   emit?.(trickEvent(trick, highest, lowest, highestSeat, lowestSeat));
   draft.trick = [];
@@ -244,14 +244,14 @@ function trickEvent(
   strong: Seat,
   weak: Seat,
 ): Event {
-  const high = trick[highest]!;
-  const low = trick[lowest]!;
+  const highestCard = trick[highest]!;
+  const lowestCard = trick[lowest]!;
   return {
     type: 'trick',
-    rule: numberOf(high) === numberOf(low) ? 'DG-8' : 'DG-9',
-    highest: { seat: strong, card: high },
-    lowest: { seat: weak, card: low },
-    rest: trick.filter((card) => card !== high),
+    rule: numberOf(highestCard) === numberOf(lowestCard) ? 'DG-8' : 'DG-9',
+    highest: { seat: strong, card: highestCard },
+    lowest: { seat: weak, card: lowestCard },
+    rest: trick.filter((card) => card !== highestCard),
   };
 }
 

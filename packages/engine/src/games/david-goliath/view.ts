@@ -56,8 +56,8 @@ export function determinize(view: View, draw: Draw, log: readonly Event[] = []):
   const hands = noCards(view.seats);
   const give = (cards: readonly Card[], sets: number[], seat: Seat): void => {
     for (const card of cards) {
-      const set = seat * COLOURS + colourOf(card);
-      sets[set] = sets[set]! | bitOf(card);
+      const setIndex = seat * COLOURS + colourOf(card);
+      sets[setIndex] = sets[setIndex]! | bitOf(card);
     }
   };
   const won = noCards(view.seats);
@@ -109,11 +109,11 @@ function takerOf(
   fits: (card: Card, seat: Seat) => boolean,
   draw: Draw,
 ): Seat | null {
-  const left = room.map((count, seat) => (fits(card, seat) ? count - hands[seat]!.length : 0));
-  const total = left.reduce((sum, count) => sum + count, 0);
+  const freePlaces = room.map((count, seat) => (fits(card, seat) ? count - hands[seat]!.length : 0));
+  const total = freePlaces.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   let pick = draw(total);
-  return left.findIndex((count) => {
+  return freePlaces.findIndex((count) => {
     pick -= count;
     return pick < 0;
   });
@@ -132,10 +132,10 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
     const lastSeat = chain.at(-1)!;
     if (hands[lastSeat]!.length < room[lastSeat]!) {
       for (let index = chain.length - 1; index > 0; index--) {
-        const from = hands[chain[index - 1]!]!;
+        const givingHand = hands[chain[index - 1]!]!;
         const to = chain[index]!;
-        const movable = from.findIndex((other) => canHold(to, other));
-        hands[to]!.push(...from.splice(movable, 1));
+        const movable = givingHand.findIndex((other) => canHold(to, other));
+        hands[to]!.push(...givingHand.splice(movable, 1));
       }
       return chain[0]!;
     }

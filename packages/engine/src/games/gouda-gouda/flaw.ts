@@ -140,15 +140,15 @@ function diceFlaw(state: State): string | null {
   if (!inRoll) return dice.length === 0 && place === -1 ? null : 'no roll is under way';
   if (dice.length === 0) return 'a roll has dice';
   if (phase === 'move') return movingFlaw(state);
-  const first = dice.every((face) => face === ROLLING);
+  const isFirstRoll = dice.every((face) => face === ROLLING);
   if (phase === 'roll' ? !dice.includes(ROLLING) : dice.includes(ROLLING))
     return 'dice in the air are being rolled';
   if (dice.includes(SPENT)) return 'no die has been carried out yet';
-  if (phase === 'roll' && !first && spentOf(state, REROLL) === 0) return 'nobody has played a re-roll';
+  if (phase === 'roll' && !isFirstRoll && spentOf(state, REROLL) === 0) return 'nobody has played a re-roll';
   if (dice.includes(VOID) && (place === -1 || spentOf(state, CANCEL) === 0))
     return 'nobody has cancelled a die';
   if (place === -1) {
-    if (phase === 'rolled' || options.earlyRoll === 'off' || (phase === 'roll' && !first))
+    if (phase === 'rolled' || options.earlyRoll === 'off' || (phase === 'roll' && !isFirstRoll))
       return 'the roll is for a place';
     return dice.length <= maxMiceOnPlace(state) ? null : 'there are more dice than mice anywhere';
   }
@@ -164,10 +164,10 @@ function movingFlaw(state: State): string | null {
   if (place === -1) return 'the roll is for a place';
   if (dice.some((face) => face === YELLOW || face === VOID || face === ROLLING))
     return 'such dice are carried out already';
-  const left = dice.filter((face) => face !== SPENT);
-  if (left.length === 0) return 'all dice are carried out';
-  if (left.some((face) => linksOf(state, face).length === 0)) return 'a die leads nowhere';
-  return left.length <= miceCountOn(state, place) ? null : 'there are more dice than mice';
+  const unspentDice = dice.filter((face) => face !== SPENT);
+  if (unspentDice.length === 0) return 'all dice are carried out';
+  if (unspentDice.some((face) => linksOf(state, face).length === 0)) return 'a die leads nowhere';
+  return unspentDice.length <= miceCountOn(state, place) ? null : 'there are more dice than mice';
 }
 
 function votesFlaw(state: State): string | null {

@@ -65,8 +65,8 @@ const steps = { [GREEN]: ofFace('green'), [RED]: ofFace('red') };
 export const step = (face: typeof GREEN | typeof RED, owner: number, to: number): Move =>
   steps[face][owner * MAX_PLACES + to]!;
 
-const isWithin = (value: unknown, from: number, to: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+const isWithin = (value: unknown, min: number, to: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= to;
 const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
 const isPlace = (value: unknown): boolean => isWithin(value, 0, MAX_PLACES - 1);
 

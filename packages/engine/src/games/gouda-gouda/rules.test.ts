@@ -358,14 +358,14 @@ describe('GG-9 rolling before naming', () => {
   it('among tied places the voter closest to the left of the active player decides', () => {
     expect(run(voting, '0 vote 0', '3 vote 6', '2 vote 3').state.place).toBe(3);
     expect(run(voting, '0 vote 3', '3 vote 6', '2 vote 0').state.place).toBe(0);
-    const five = stateOf({
+    const fivePlayers = stateOf({
       phase: 'name',
       seats: 5,
       active: 4,
       options,
       mice: { bucket: [1, 1], tube: [1, 1] },
     });
-    const afterRoll = run(five, '4 early 2', '* 0 0').state;
+    const afterRoll = run(fivePlayers, '4 early 2', '* 0 0').state;
     // Seat 0 is to the left of seat 4.
     expect(run(afterRoll, '0 vote 4', '1 vote 3', '2 vote 3', '3 vote 4').state.place).toBe(4);
     expect(run(afterRoll, '0 vote 0', '1 vote 3', '2 vote 4', '3 vote 4').state.place).toBe(4);

@@ -242,8 +242,8 @@ function vote(draft: State, seat: Seat, place: number, emit: Emit<Event>): void 
 function chosenPlace({ votes, active, seats }: State): number {
   let mostVotes = 0;
   let place = -1;
-  for (let left = 1; left < seats; left++) {
-    const candidate = votes[(active + left) % seats]!;
+  for (let stepsToTheLeft = 1; stepsToTheLeft < seats; stepsToTheLeft++) {
+    const candidate = votes[(active + stepsToTheLeft) % seats]!;
     const count = countDice(votes, candidate);
     if (count > mostVotes) {
       mostVotes = count;
@@ -256,7 +256,7 @@ function chosenPlace({ votes, active, seats }: State): number {
 /** Marks dice without effect as done: yellow, void, and red ones on the barrel (GG-6, GG-8). */
 function startMoving(draft: State, emit: Emit<Event>): void {
   const { dice } = draft;
-  const left: number[] = [];
+  const markedDice: number[] = [];
   const stuckFace = draft.place === BARREL ? RED : YELLOW;
   let yellow = 0;
   let voidCount = 0;
@@ -266,13 +266,13 @@ function startMoving(draft: State, emit: Emit<Event>): void {
     if (face === YELLOW) yellow += 1;
     else if (face === VOID) voidCount += 1;
     else if (face === stuckFace) stuckCount += 1;
-    left.push(face === YELLOW || face === VOID || face === stuckFace ? SPENT : face);
+    markedDice.push(face === YELLOW || face === VOID || face === stuckFace ? SPENT : face);
   }
-  draft.dice = left;
+  draft.dice = markedDice;
   draft.phase = 'move';
   if (yellow + voidCount > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: voidCount });
   if (stuckCount > 0) emit?.({ type: 'stuck', rule: 'GG-8', dice: stuckCount });
-  if (yellow + voidCount + stuckCount === left.length) lastDie(draft, emit);
+  if (yellow + voidCount + stuckCount === markedDice.length) lastDie(draft, emit);
 }
 
 /** Moves one mouse along one link with one die (GG-6, GG-7). */

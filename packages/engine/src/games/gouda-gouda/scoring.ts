@@ -78,10 +78,10 @@ export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Even
   }
   if (points === 0) return false;
   draft.eaten.push(eatenBy(owner, points));
-  const left = cheesesOf(draft.options) - draft.eaten.length;
+  const cheesesUneaten = cheesesOf(draft.options) - draft.eaten.length;
   const rule = ruleOf[festival];
-  emit?.({ type: 'ate', rule, seat: owner, place: idOf(draft, place), points, left });
-  if (left > 0) return false;
+  emit?.({ type: 'ate', rule, seat: owner, place: idOf(draft, place), points, left: cheesesUneaten });
+  if (cheesesUneaten > 0) return false;
   finish(draft);
   if (emit) {
     const { winners, scores } = resultOf(draft);

@@ -81,24 +81,24 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
     return into;
   }
   const { dice } = state;
-  const live = liveDice(dice);
-  if (howMany(heldTokens, REROLL) > 0) pushPicks(rerolls, live, live, into);
+  const pickableDice = liveDice(dice);
+  if (howMany(heldTokens, REROLL) > 0) pushPicks(rerolls, pickableDice, pickableDice, into);
   if (howMany(heldTokens, TRANSFER) > 0) {
     const { length } = boardOf(state).places;
     for (let place = 0; place < length; place++) {
       if (place !== state.place && miceCountOn(state, place) >= dice.length) into.push(transfers[place]!);
     }
   }
-  if (howMany(heldTokens, IMPROVE) > 0) pushPicks(improves, live, changeable(dice, GREEN), into);
-  if (howMany(heldTokens, WORSEN) > 0) pushPicks(worsens, live, changeable(dice, RED), into);
-  if (howMany(heldTokens, CANCEL) > 0) pushPicks(voids, live, live, into);
+  if (howMany(heldTokens, IMPROVE) > 0) pushPicks(improves, pickableDice, changeable(dice, GREEN), into);
+  if (howMany(heldTokens, WORSEN) > 0) pushPicks(worsens, pickableDice, changeable(dice, RED), into);
+  if (howMany(heldTokens, CANCEL) > 0) pushPicks(voids, pickableDice, pickableDice, into);
   return into;
 }
 
 /** Every selection of non-void dice that includes at least one that changes (GG-20). */
-function pushPicks(moves: readonly Move[], live: number, changeableDice: number, into: Move[]): void {
-  for (let mask = 1; mask <= live; mask++) {
-    if ((mask & ~live) === 0 && (mask & changeableDice) !== 0) into.push(moves[mask]!);
+function pushPicks(moves: readonly Move[], pickableDice: number, changeableDice: number, into: Move[]): void {
+  for (let mask = 1; mask <= pickableDice; mask++) {
+    if ((mask & ~pickableDice) === 0 && (mask & changeableDice) !== 0) into.push(moves[mask]!);
   }
 }
 
@@ -153,14 +153,14 @@ function transferRefusal(state: State, place: number): Refusal | null {
   const places = boardOf(state).places.length;
   if (place >= places) return { reason: 'no-such-place', rule: 'GG-1', places };
   if (place === state.place) return { reason: 'same-place', rule: 'GG-20', place: idOf(state, place) };
-  const needed = state.dice.length;
-  if (miceCountOn(state, place) >= needed) return null;
-  const possiblePlaces = placesWith(state, needed).filter((other) => other !== state.place);
+  const neededMice = state.dice.length;
+  if (miceCountOn(state, place) >= neededMice) return null;
+  const possiblePlaces = placesWith(state, neededMice).filter((other) => other !== state.place);
   return {
     reason: 'too-few-mice',
     rule: 'GG-16',
     place: idOf(state, place),
-    needed,
+    needed: neededMice,
     places: possiblePlaces.map((other) => idOf(state, other)),
   };
 }

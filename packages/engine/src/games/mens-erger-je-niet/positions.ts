@@ -60,9 +60,9 @@ function flawOfFinished(state: State): string | null {
       return 'finished are exactly the seats with four full piles, each once';
     }
   }
-  const end = finishersOf(state);
-  if (phase === 'over' ? finished.length !== end : finished.length >= end) {
-    return `the game is over when ${end} finished, and only then`;
+  const finisherCount = finishersOf(state);
+  if (phase === 'over' ? finished.length !== finisherCount : finished.length >= finisherCount) {
+    return `the game is over when ${finisherCount} finished, and only then`;
   }
   return null;
 }

@@ -166,11 +166,11 @@ function grow(
     emit?.({ type: 'full', rule: 'ME-10', seat, pile });
     return;
   }
-  for (let from = 0; from < seats; from++) {
-    const other = from * PILES + pile - 1;
-    if (from === seat || heights[other] !== height) continue;
+  for (let rival = 0; rival < seats; rival++) {
+    const other = rival * PILES + pile - 1;
+    if (rival === seat || heights[other] !== height) continue;
     heights[other] = 0;
-    emit?.({ type: 'captured', rule: 'ME-9', seat, from, pile, cards: height });
+    emit?.({ type: 'captured', rule: 'ME-9', seat, from: rival, pile, cards: height });
   }
 }
 

@@ -61,6 +61,6 @@ function placeObject(
   turn: number,
   line: number,
 ): Drawing {
-  const place = path`translate(${x} ${y})scale(${String(size)})rotate(${turn})`;
-  return svg`<g transform=${place} stroke-width=${line / size}>${drawing}</g>`;
+  const transform = path`translate(${x} ${y})scale(${String(size)})rotate(${turn})`;
+  return svg`<g transform=${transform} stroke-width=${line / size}>${drawing}</g>`;
 }

@@ -74,7 +74,7 @@ export function scarf(build: Build, colour: Colour): Drawing {
   if (isQuick(build)) return cloth(curve, thickness, colour, 'open');
 
   const [kx, ky] = curve[8]!;
-  const end = (dx: number, length: number) =>
+  const hangingEnd = (dx: number, length: number) =>
     cloth(
       bezier(
         [kx, ky],
@@ -86,6 +86,6 @@ export function scarf(build: Build, colour: Colour): Drawing {
       thickness * 0.72,
       colour,
     );
-  return svg`${cloth(curve, thickness, colour, 'open')}${end(thickness * 0.5, h * 0.3)}${end(-thickness * 0.55, h * 0.36)}<ellipse cx=${kx} cy=${ky}
+  return svg`${cloth(curve, thickness, colour, 'open')}${hangingEnd(thickness * 0.5, h * 0.3)}${hangingEnd(-thickness * 0.55, h * 0.36)}<ellipse cx=${kx} cy=${ky}
     rx=${thickness * 0.5} ry=${thickness * 0.58} fill=${colourStyles[colour].fill} stroke=${paint.ink}></ellipse>`;
 }

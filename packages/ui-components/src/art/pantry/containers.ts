@@ -14,13 +14,13 @@ export const barrel: Drawing = svg`
   <ellipse cx="0" cy="-.6" rx="36.6" ry="9.6" fill=${stuff.greenLight} stroke-width="1.1"></ellipse>
   ${thinLine('M-22-8.2V7M-7-10.2V9M8-10.2V9M23-8V6.8')}`;
 
-const crate = (mark: Drawing): Drawing => svg`
+const crate = (stencil: Drawing): Drawing => svg`
   ${boxTop(42, stuff.woodLight)}${thinLine('M-37-5.4H37M-39.6 1H39.6', 1.3)}
   ${boxFront(42, stuff.hollow)}
   <path d="M-42 8.4H42V15.4H-42ZM-42 18.4H42V26H-42Z" fill=${stuff.wood} stroke-width="1.3"></path>
   <path d="M-42 7H-32V26H-42ZM32 7H42V26H32Z" fill=${stuff.woodLight}></path>
   <path d="M-37 12v.01M-37 22v.01M37 12v.01M37 22v.01" stroke-width="2.4"></path>
-  ${thinLine('M-20 12h10M8 22h14M-26 22h8')}${mark}`;
+  ${thinLine('M-20 12h10M8 22h14M-26 22h8')}${stencil}`;
 
 /** One crate is stencilled with an apple, the other with a fish. */
 export const crateLeft = crate(

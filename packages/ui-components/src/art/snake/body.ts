@@ -25,29 +25,29 @@ const secondHalf = [...arcPoints(100, 215, 20), ...bezier(leave, [34, 50], [60, 
 
 /** The outline of a band of varying thickness. */
 function outline(curve: readonly Point[], thickAt: (share: number) => number): string {
-  const left: Point[] = [];
-  const right: Point[] = [];
+  const leftEdge: Point[] = [];
+  const rightEdge: Point[] = [];
   curve.forEach(([x, y], index) => {
     const [px, py] = curve[Math.max(index - 1, 0)]!;
     const [nx, ny] = curve[Math.min(index + 1, curve.length - 1)]!;
     const length = Math.hypot(nx - px, ny - py);
     const halfWidth = thickAt(index / (curve.length - 1)) / 2;
     const [ax, ay] = [(-(ny - py) / length) * halfWidth, ((nx - px) / length) * halfWidth];
-    left.push([x + ax, y + ay]);
-    right.unshift([x - ax, y - ay]);
+    leftEdge.push([x + ax, y + ay]);
+    rightEdge.unshift([x - ax, y - ay]);
   });
-  return `${polyline([...left, ...right])}Z`;
+  return `${polyline([...leftEdge, ...rightEdge])}Z`;
 }
 
-const first = outline(firstHalf, (share) => Math.min(BODY_THICKNESS, 1 + share * 36));
-const second = outline(secondHalf, (share) => BODY_THICKNESS - Math.max(0, share - 0.45) * 8);
+const firstOutline = outline(firstHalf, (share) => Math.min(BODY_THICKNESS, 1 + share * 36));
+const secondOutline = outline(secondHalf, (share) => BODY_THICKNESS - Math.max(0, share - 0.45) * 8);
 const joint = path`M${secondHalf[0]![0]} ${secondHalf[0]![1]}`;
 
 export function coil(colour: Colour): Drawing {
   const { fill, mark, pattern } = colourStyles[colour];
   const scales = BODY_THICKNESS * 0.62;
-  return svg`<path d=${first} fill=${fill}></path>${patterned(pattern, firstHalf.slice(16), scales, mark)}
-    <path d=${second} fill=${fill}></path>
+  return svg`<path d=${firstOutline} fill=${fill}></path>${patterned(pattern, firstHalf.slice(16), scales, mark)}
+    <path d=${secondOutline} fill=${fill}></path>
     <path d=${`${joint}h.01`} stroke=${fill} stroke-width=${BODY_THICKNESS - 1.6}></path>
     ${patterned(pattern, secondHalf.slice(0, -5), scales, mark)}`;
 }

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { deal } from '../deal.ts';
 
-const last = (options: string): string =>
+const lastCardOfRound = (options: string): string =>
   deal({ options, hands: ['b3', '', ''], turn: 0, trick: '1g5', firstLeader: 0 });
 
 export const dd3: Section = {
@@ -28,12 +28,12 @@ export const dd3: Section = {
       option: 'rounds',
       cases: [
         {
-          position: last(''),
+          position: lastCardOfRound(''),
           you: 0,
           attempts: [{ moves: ['@0 b3'], causes: { type: 'scored', round: 0 } }],
         },
         {
-          position: last('rounds=1'),
+          position: lastCardOfRound('rounds=1'),
           you: 0,
           attempts: [
             { moves: ['@0 b3'], causes: { type: 'over' } },

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { deal } from '../deal.ts';
 
-const last = (options: string): string =>
+const lastCardOfDeal = (options: string): string =>
   deal({ options, leader: 1, dealer: 0, trick: 'r5 b3', hands: ['g7', '', ''] });
 
 export const dg2: Section = {
@@ -27,9 +27,9 @@ export const dg2: Section = {
       },
       option: 'deals',
       cases: [
-        { position: last(''), attempts: [{ moves: ['g7'], causes: { type: 'scored', deal: 0 } }] },
+        { position: lastCardOfDeal(''), attempts: [{ moves: ['g7'], causes: { type: 'scored', deal: 0 } }] },
         {
-          position: last('deals=1'),
+          position: lastCardOfDeal('deals=1'),
           attempts: [
             { moves: ['g7'], causes: { type: 'over' } },
             {

@@ -261,10 +261,13 @@ describe('the reason', () => {
       cast,
     );
   };
-  const all = (sketch: Sketch): string[] => languages.map((language) => sentence(sketch, language));
+  const sentencesInAllLanguages = (sketch: Sketch): string[] =>
+    languages.map((language) => sentence(sketch, language));
 
   it('says what a parry wins', () => {
-    expect(all({ seats: 4, hand: 'g6f y1f b2 b3', trick: longTrick, turn: 1 })).toMatchInlineSnapshot(`
+    expect(
+      sentencesInAllLanguages({ seats: 4, hand: 'g6f y1f b2 b3', trick: longTrick, turn: 1 }),
+    ).toMatchInlineSnapshot(`
       [
         "Parry with the poisonous green 6: wins the trick at once, with 4 harmless, 1 poisonous and 2 covered snakes.",
         "Pareer met de giftige groene 6: wint de slag meteen, met 4 ongiftige, 1 giftige en 2 verborgen slangen.",
@@ -274,14 +277,18 @@ describe('the reason', () => {
   });
 
   it('says why a parry is not worth it', () => {
-    expect(all({ seats: 4, hand: 'g6 y1f b2 b3', trick: poisonousTrick, turn: 1 })).toMatchInlineSnapshot(`
+    expect(
+      sentencesInAllLanguages({ seats: 4, hand: 'g6 y1f b2 b3', trick: poisonousTrick, turn: 1 }),
+    ).toMatchInlineSnapshot(`
       [
         "Wait: a parry would win 1 harmless, 4 poisonous and 2 covered snakes, and that is too much poison.",
         "Wacht: pareren zou 1 ongiftige, 4 giftige en 2 verborgen slangen opleveren, en dat is te veel gif.",
         "Warten: eine Parade brächte 1 harmlose, 4 giftige und 2 verdeckte Schlangen ein, und das ist zu viel Gift.",
       ]
     `);
-    expect(all({ seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toMatchInlineSnapshot(`
+    expect(
+      sentencesInAllLanguages({ seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 }),
+    ).toMatchInlineSnapshot(`
       [
         "Wait: keeps the twin to parry a better trick.",
         "Wacht: bewaart de tweelingkaart, want pareren moet meer opleveren dan deze slag.",
@@ -292,21 +299,21 @@ describe('the reason', () => {
 
   it('names what is grabbed, shown or left', () => {
     const grab = { seats: 4, hand: 'b6 b1f y1', trick: '1:y2 2:g1 1:g2 2:g3 1:b1', won: 'b6f b5 b5f' };
-    expect(all(grab)).toMatchInlineSnapshot(`
+    expect(sentencesInAllLanguages(grab)).toMatchInlineSnapshot(`
       [
         "Show the harmless black 6: goes for a trick with 4 harmless and 1 covered snake.",
         "Toon de ongiftige zwarte 6: gaat voor een slag met 4 ongiftige en 1 verborgen slang.",
         "Die harmlose schwarze 6 zeigen: geht auf einen Stich, darin 4 harmlose und 1 verdeckte Schlange.",
       ]
     `);
-    expect(all({ seats: 4, hand: 'y1f g1f' })).toMatchInlineSnapshot(`
+    expect(sentencesInAllLanguages({ seats: 4, hand: 'y1f g1f' })).toMatchInlineSnapshot(`
       [
         "Show the poisonous yellow 1: poison for somebody else to win, and 33 of the 34 unseen cards are higher.",
         "Toon de giftige gele 1: gif voor een ander, en 33 van de 34 ongeziene kaarten gaan eroverheen.",
         "Die giftige gelbe 1 zeigen: Gift für die anderen, und 33 der 34 ungesehenen Karten sind höher.",
       ]
     `);
-    expect(all({ seats: 4, hand: 'y1 g6' })).toMatchInlineSnapshot(`
+    expect(sentencesInAllLanguages({ seats: 4, hand: 'y1 g6' })).toMatchInlineSnapshot(`
       [
         "Show the harmless yellow 1: a snake worth winning, and 33 of the 34 unseen cards are higher.",
         "Toon de ongiftige gele 1: deze slang wil je zelf winnen, en 33 van de 34 ongeziene kaarten gaan eroverheen.",
@@ -314,14 +321,14 @@ describe('the reason', () => {
       ]
     `);
     const leave = { seats: 4, hand: 'b6 y1', trick: '1:y2f 2:g1f 1:g2f 2:g3f 1:b1f 2:b2', won: 'b6f b5 b5f' };
-    expect(all(leave)).toMatchInlineSnapshot(`
+    expect(sentencesInAllLanguages(leave)).toMatchInlineSnapshot(`
       [
         "Pass: leaves 4 poisonous and 2 covered snakes to somebody else.",
         "Pas: laat 4 giftige en 2 verborgen slangen aan een ander.",
         "Passen: 4 giftige und 2 verdeckte Schlangen überlässt man lieber anderen.",
       ]
     `);
-    expect(all({ seats: 4, hand: 'y1', trick: '1:g6' })).toMatchInlineSnapshot(`
+    expect(sentencesInAllLanguages({ seats: 4, hand: 'y1', trick: '1:g6' })).toMatchInlineSnapshot(`
       [
         "Pass: the snake under the thumb is not worth the risk.",
         "Pas: de slang onder de duim is het risico niet waard.",

@@ -18,9 +18,9 @@ export function makeRealistic(state: State, view: View, model: OpponentModel, dr
     const card = state.trick[place]!;
     const twin = twinOf(card);
     const worth = model.worthOf(seat, place === 0 ? LED : RAISED);
-    const wanted =
+    const redrawnCard =
       harmlessOf(shownCard) + (draw(PROBABILITY_STEPS) * 2 < (1 - worth) * PROBABILITY_STEPS ? 1 : 0);
-    if (wanted !== card && swapTwins(state, twin, card, view)) state.trick[place] = twin;
+    if (redrawnCard !== card && swapTwins(state, twin, card, view)) state.trick[place] = twin;
   });
   return state;
 }

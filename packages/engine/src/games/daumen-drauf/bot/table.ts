@@ -92,15 +92,15 @@ export class Table {
     const { out, seat } = this;
     const lastIndex = trick.length - 1;
     this.highest = trick[lastIndex]!;
-    let later = 0;
+    let laterOwners = 0;
     for (let place = lastIndex; place >= 0; place--) {
       const card = trick[place]!;
       const colour = colourOf(card);
       const owner = shownBy[place]!;
       this.shown |= 1 << colour;
-      const open = owner === seat || (later & (1 << owner)) !== 0;
-      later |= 1 << owner;
-      if (open || (out[colour]! & bitOf(twinOf(card))) === 0) {
+      const isKnown = owner === seat || (laterOwners & (1 << owner)) !== 0;
+      laterOwners |= 1 << owner;
+      if (isKnown || (out[colour]! & bitOf(twinOf(card))) === 0) {
         out[colour]! &= ~bitOf(card);
         if (isPoisonous(card)) this.poisonous += 1;
         else this.harmless += 1;

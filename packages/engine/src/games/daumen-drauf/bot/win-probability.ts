@@ -16,23 +16,23 @@ export function winProbabilities(state: State, into: number[]): void {
   const isRunning = state.phase === 'trick';
   const spread = ROUND_SPREAD_POINTS * Math.sqrt(0.5 + roundsIn(state) - scores.length);
   let sum = 0;
-  let first = Number.NEGATIVE_INFINITY;
+  let best = Number.NEGATIVE_INFINITY;
   let secondBest = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
     let total = isRunning ? 2 * harmlessIn(won, seat) - countOf(won, seat) + expectedScore(state, seat) : 0;
     for (const round of scores) total += round[seat]!;
     totals[seat] = total;
     sum += total;
-    if (total > first) {
-      secondBest = first;
-      first = total;
+    if (total > best) {
+      secondBest = best;
+      best = total;
     } else if (total > secondBest) secondBest = total;
   }
   for (let seat = 0; seat < seats; seat++) {
     const total = totals[seat]!;
-    const rival = total === first ? secondBest : first;
-    const others = (sum - total) / (seats - 1);
-    const lead = total - BEST_RIVAL_WEIGHT * rival - (1 - BEST_RIVAL_WEIGHT) * others;
+    const rival = total === best ? secondBest : best;
+    const averageOfOthers = (sum - total) / (seats - 1);
+    const lead = total - BEST_RIVAL_WEIGHT * rival - (1 - BEST_RIVAL_WEIGHT) * averageOfOthers;
     into[seat] = 1 / (1 + Math.exp(-lead / spread));
   }
   into.length = seats;

@@ -39,8 +39,8 @@ export function because({ view, moves }: Observation<DavidGoliath>, move: Move):
 function reasonToWin(table: Table, seat: Seat, { highest, lowest, gains }: Ending): Reason | null {
   const worth = gains[seat]!;
   if (lowest.seat === seat && highest.seat !== seat) {
-    const before = table.won[seat * COLOURS + colourOf(highest.card)]!;
-    return { type: 'steal', card: highest.card, nth: countBits(before) + 1, worth };
+    const wonBefore = table.won[seat * COLOURS + colourOf(highest.card)]!;
+    return { type: 'steal', card: highest.card, nth: countBits(wonBefore) + 1, worth };
   }
   return highest.seat === seat ? { type: 'collect', cards: table.trick, worth } : null;
 }

@@ -20,8 +20,9 @@ export function endingWith(table: Table, card: Card): Ending {
   const player = (place: number): Seat => (leader + place) % seats;
   const after = [...won];
   if (trick.length > 1) {
-    trick.forEach((taken, place) => {
-      after[player(place === highest ? lowest : highest) * COLOURS + colourOf(taken)]! |= bitOf(taken);
+    trick.forEach((trickCard, place) => {
+      after[player(place === highest ? lowest : highest) * COLOURS + colourOf(trickCard)]! |=
+        bitOf(trickCard);
     });
   }
   return {

@@ -15,32 +15,32 @@ const HIGHEST_STAYS_PROBABILITY = 0.6;
  */
 export class Evaluator {
   /** The places of the highest and the lowest card in the trick so far (−1 if it is empty), then their numbers. */
-  #high = -1;
-  #low = -1;
-  #top = 0;
-  #bottom = 0;
+  #highestPlace = -1;
+  #lowestPlace = -1;
+  #highestNumber = 0;
+  #lowestNumber = 0;
   /** How many seats play after this one. */
-  #toCome = 0;
-  readonly #out = new Int32Array(COLOURS);
-  #allOut = 0;
-  readonly #left = new Int32Array(COLOURS);
-  readonly #mine = new Winnings();
+  #seatsToCome = 0;
+  readonly #cardsOut = new Int32Array(COLOURS);
+  #allCardsOut = 0;
+  readonly #cardsLeft = new Int32Array(COLOURS);
+  readonly #ownWinnings = new Winnings();
   /** The seat's won cards together with the trick so far, and their value. */
-  readonly #sweeper = new Winnings();
-  #swept = 0;
-  readonly #taker = new Winnings();
-  readonly #thief = new Winnings();
-  #led = -1;
-  #follows = 0;
+  readonly #winningsWithTrick = new Winnings();
+  #trickWorth = 0;
+  readonly #highestPlayerWinnings = new Winnings();
+  readonly #lowestPlayerWinnings = new Winnings();
+  #colourLed = -1;
+  #followProbability = 0;
   /** The gain from taking the highest card, and from taking the others. */
-  #steal = 0;
-  #sweep = 0;
+  #stealGain = 0;
+  #sweepGain = 0;
   /** What the player of the highest card so far would gain without this seat's card. */
-  #taken = 0;
+  #highestPlayerGain = 0;
 
-  /** The best move. `hands` holds the seat's cards from index `from` on. */
-  best(table: Table, seat: Seat, hands: readonly number[], from: number, moves: readonly Move[]): Move {
-    this.#look(table, seat, hands, from);
+  /** The best move. `hands` holds the seat's cards from index `handStart` on. */
+  best(table: Table, seat: Seat, hands: readonly number[], handStart: number, moves: readonly Move[]): Move {
+    this.#look(table, seat, hands, handStart);
     let best = moves[0]!;
     let highestWorth = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
@@ -53,47 +53,47 @@ export class Evaluator {
     return best;
   }
 
-  #look(table: Table, seat: Seat, hands: readonly number[], from: number): void {
+  #look(table: Table, seat: Seat, hands: readonly number[], handStart: number): void {
     const { trick, seats, unseen } = table;
     this.#scan(trick, seats);
-    this.#allOut = 0;
+    this.#allCardsOut = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
       const cardsOut = countBits(unseen[colour]!);
-      this.#out[colour] = cardsOut;
-      this.#allOut += cardsOut;
-      this.#left[colour] = cardsOut + countBits(hands[from + colour]!);
+      this.#cardsOut[colour] = cardsOut;
+      this.#allCardsOut += cardsOut;
+      this.#cardsLeft[colour] = cardsOut + countBits(hands[handStart + colour]!);
     }
-    this.#mine.readFrom(table, seat, this.#left);
-    this.#sweeper.readFrom(table, seat, this.#left);
-    this.#swept = 0;
-    this.#led = -1;
+    this.#ownWinnings.readFrom(table, seat, this.#cardsLeft);
+    this.#winningsWithTrick.readFrom(table, seat, this.#cardsLeft);
+    this.#trickWorth = 0;
+    this.#colourLed = -1;
     if (trick.length === 0) return;
-    this.#thief.readFrom(table, (table.leader + this.#low) % seats, this.#left);
-    this.#taker.readFrom(table, (table.leader + this.#high) % seats, this.#left);
-    const before = this.#taker.worth;
+    this.#lowestPlayerWinnings.readFrom(table, (table.leader + this.#lowestPlace) % seats, this.#cardsLeft);
+    this.#highestPlayerWinnings.readFrom(table, (table.leader + this.#highestPlace) % seats, this.#cardsLeft);
+    const worthBefore = this.#highestPlayerWinnings.worth;
     for (let place = 0; place < trick.length; place++) {
-      this.#sweeper.add(trick[place]!);
-      if (place !== this.#high) this.#taker.add(trick[place]!);
+      this.#winningsWithTrick.add(trick[place]!);
+      if (place !== this.#highestPlace) this.#highestPlayerWinnings.add(trick[place]!);
     }
-    this.#swept = this.#sweeper.worth - this.#mine.worth;
-    this.#taken = this.#taker.worth - before;
+    this.#trickWorth = this.#winningsWithTrick.worth - this.#ownWinnings.worth;
+    this.#highestPlayerGain = this.#highestPlayerWinnings.worth - worthBefore;
     this.#forecast(table, colourOf(trick[0]!));
   }
 
   /** Finds the highest and the lowest card so far. */
   #scan(trick: readonly Card[], seats: number): void {
-    this.#toCome = seats - trick.length - 1;
-    this.#high = -1;
-    this.#low = -1;
+    this.#seatsToCome = seats - trick.length - 1;
+    this.#highestPlace = -1;
+    this.#lowestPlace = -1;
     for (let place = 0; place < trick.length; place++) {
       const number = numberOf(trick[place]!);
-      if (place === 0 || number >= this.#top) {
-        this.#high = place;
-        this.#top = number;
+      if (place === 0 || number >= this.#highestNumber) {
+        this.#highestPlace = place;
+        this.#highestNumber = number;
       }
-      if (place === 0 || number <= this.#bottom) {
-        this.#low = place;
-        this.#bottom = number;
+      if (place === 0 || number <= this.#lowestNumber) {
+        this.#lowestPlace = place;
+        this.#lowestNumber = number;
       }
     }
   }
@@ -101,29 +101,31 @@ export class Evaluator {
   /** Computes the expected gain from this trick if `colourLed` is its colour. */
   #forecast(table: Table, colourLed: number): void {
     const { trick, seats, unseen } = table;
-    const cardsOut = this.#out[colourLed]!;
-    const toCome = this.#toCome;
-    this.#led = colourLed;
+    const cardsOut = this.#cardsOut[colourLed]!;
+    const toCome = this.#seatsToCome;
+    this.#colourLed = colourLed;
     // The probability that a rival has the colour, that is, that not all of it is in the hands of the other rivals.
-    this.#follows = 1 - power((seats - 2) / (seats - 1), cardsOut);
+    this.#followProbability = 1 - power((seats - 2) / (seats - 1), cardsOut);
     const top = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, cardsOut, toCome);
-    this.#steal =
-      this.#high >= 0 && this.#top >= top
-        ? this.#mine.gain(colourOf(trick[this.#high]!), this.#top)
-        : this.#mine.gain(colourLed, top);
+    this.#stealGain =
+      this.#highestPlace >= 0 && this.#highestNumber >= top
+        ? this.#ownWinnings.gain(colourOf(trick[this.#highestPlace]!), this.#highestNumber)
+        : this.#ownWinnings.gain(colourLed, top);
     const average = cardsOut === 0 ? 0 : sumOf(unseen[colourLed]!) / cardsOut;
-    this.#sweep = this.#swept + (toCome === 0 ? 0 : this.#sweeper.gain(colourLed, average, toCome));
+    this.#sweepGain =
+      this.#trickWorth + (toCome === 0 ? 0 : this.#winningsWithTrick.gain(colourLed, average, toCome));
   }
 
   #worth(table: Table, card: Card): number {
     const { trick, seats, unseen } = table;
     const colour = colourOf(card);
     const number = numberOf(card);
-    if (trick.length === 0 && colour !== this.#led) this.#forecast(table, colour);
-    const toCome = this.#toCome;
-    const isTop = this.#high < 0 || number >= this.#top;
+    if (trick.length === 0 && colour !== this.#colourLed) this.#forecast(table, colour);
+    const toCome = this.#seatsToCome;
+    const isTop = this.#highestPlace < 0 || number >= this.#highestNumber;
     // If all cards are equal, the last one is the highest and not the lowest (DG-8).
-    const isBottom = this.#low < 0 || (number <= this.#bottom && (toCome > 0 || number < this.#top));
+    const isBottom =
+      this.#lowestPlace < 0 || (number <= this.#lowestNumber && (toCome > 0 || number < this.#highestNumber));
     let pTop = isTop ? 1 : 0;
     let pBottom = isBottom ? 1 : 0;
     if (toCome > 0) {
@@ -131,11 +133,11 @@ export class Evaluator {
       pTop *= power(1 - chanceOfHigher, toCome);
       pBottom *= power(chanceOfHigher, toCome);
     }
-    let worth = pTop * this.#sweep + pBottom * this.#steal - (LOW_CARD_COSTS[number] ?? 0);
+    let worth = pTop * this.#sweepGain + pBottom * this.#stealGain - (LOW_CARD_COSTS[number] ?? 0);
     const rivals = seats - 1;
-    if (isTop && !isBottom) worth -= (pTop * this.#thief.gain(colour, number)) / rivals;
+    if (isTop && !isBottom) worth -= (pTop * this.#lowestPlayerWinnings.gain(colour, number)) / rivals;
     if (!isTop) {
-      const gain = this.#taken + this.#taker.gain(colour, number);
+      const gain = this.#highestPlayerGain + this.#highestPlayerWinnings.gain(colour, number);
       worth -= ((toCome === 0 ? 1 : HIGHEST_STAYS_PROBABILITY) * gain) / rivals;
     }
     return worth;
@@ -145,11 +147,11 @@ export class Evaluator {
   #chanceOfHigher(unseen: readonly number[], lowerMask: number): number {
     let higherCards = 0;
     for (let colour = 0; colour < COLOURS; colour++) higherCards += countBits(unseen[colour]! & ~lowerMask);
-    const any = this.#allOut === 0 ? 0 : higherCards / this.#allOut;
-    const cardsOut = this.#out[this.#led]!;
-    if (cardsOut === 0) return any;
-    const followChance = countBits(unseen[this.#led]! & ~lowerMask) / cardsOut;
-    return this.#follows * followChance + (1 - this.#follows) * any;
+    const chanceWithoutFollowing = this.#allCardsOut === 0 ? 0 : higherCards / this.#allCardsOut;
+    const cardsOut = this.#cardsOut[this.#colourLed]!;
+    if (cardsOut === 0) return chanceWithoutFollowing;
+    const followChance = countBits(unseen[this.#colourLed]! & ~lowerMask) / cardsOut;
+    return this.#followProbability * followChance + (1 - this.#followProbability) * chanceWithoutFollowing;
   }
 }
 

@@ -20,20 +20,20 @@ const atMostOne: Float64Array[] = [];
 for (let seats = 0; seats <= 6; seats++) {
   const expected = Float64Array.from(
     { length: 19 },
-    (_, left) => (UNAVOIDABLE_SHARE * left) / Math.max(1, seats),
+    (_, cardsLeft) => (UNAVOIDABLE_SHARE * cardsLeft) / Math.max(1, seats),
   );
   noneComes.push(expected.map((cards) => Math.exp(-cards)));
   atMostOne.push(expected.map((cards) => (1 + cards) * Math.exp(-cards)));
 }
 
 /**
- * The expected value of a colour with this many won cards that add up to `sum`, when `left` more are to be
+ * The expected value of a colour with this many won cards that add up to `sum`, when `cardsLeft` more are to be
  * won.
  */
-export function expectedScore(count: number, sum: number, left: number, seats: number): number {
+export function expectedScore(count: number, sum: number, cardsLeft: number, seats: number): number {
   if (count >= 3) return count;
   if (count === 0) return 0;
-  const survives = (count === 2 ? noneComes : atMostOne)[seats]![left]!;
+  const survives = (count === 2 ? noneComes : atMostOne)[seats]![cardsLeft]!;
   return sum * survives + 3 * (1 - survives);
 }
 
@@ -44,10 +44,10 @@ export class Winnings {
   #left: ArrayLike<number> = this.#count;
   #seats = 0;
 
-  /** `left`: cards of each colour still to be won. */
-  readFrom(table: Table, seat: Seat, left: ArrayLike<number>): this {
+  /** `cardsLeft`: cards of each colour still to be won. */
+  readFrom(table: Table, seat: Seat, cardsLeft: ArrayLike<number>): this {
     this.#seats = table.seats;
-    this.#left = left;
+    this.#left = cardsLeft;
     for (let colour = 0; colour < COLOURS; colour++) {
       const set = table.won[seat * COLOURS + colour]!;
       this.#count[colour] = countBits(set);
@@ -66,10 +66,10 @@ export class Winnings {
   gain(colour: number, number: number, cards = 1): number {
     const count = this.#count[colour]!;
     const sum = this.#sum[colour]!;
-    const left = this.#left[colour]!;
+    const cardsLeft = this.#left[colour]!;
     return (
-      expectedScore(count + cards, sum + number * cards, left, this.#seats) -
-      expectedScore(count, sum, left, this.#seats)
+      expectedScore(count + cards, sum + number * cards, cardsLeft, this.#seats) -
+      expectedScore(count, sum, cardsLeft, this.#seats)
     );
   }
 

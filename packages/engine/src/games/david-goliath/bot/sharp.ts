@@ -47,17 +47,17 @@ function winProbabilities(state: State, into: number[]): void {
     for (const deal of scores) total += deal[seat]!;
     into[seat] = total;
   }
-  let first = Number.NEGATIVE_INFINITY;
+  let best = Number.NEGATIVE_INFINITY;
   let secondBest = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
     const total = into[seat]!;
-    if (total > first) {
-      secondBest = first;
-      first = total;
+    if (total > best) {
+      secondBest = best;
+      best = total;
     } else if (total > secondBest) secondBest = total;
   }
   for (let seat = 0; seat < seats; seat++) {
-    const lead = into[seat]! - (into[seat] === first ? secondBest : first);
+    const lead = into[seat]! - (into[seat] === best ? secondBest : best);
     into[seat] = 1 / (1 + Math.exp(-lead / spread));
   }
   into.length = seats;

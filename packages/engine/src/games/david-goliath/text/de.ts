@@ -84,18 +84,20 @@ export const de: GameText<DavidGoliath> = {
           .map(({ seat, card: value }) => `${card(value)} von ${whom(cast, seat, 'dir')}`)
           .join(', ')}.`,
     ...view.won.map((won, seat) => {
-      const has = who(cast, seat, 'Du hast', 'hat');
-      return won.length === 0 ? `${has} noch nichts gewonnen.` : `${has} gewonnen: ${byColour(won)}.`;
+      const playerHas = who(cast, seat, 'Du hast', 'hat');
+      return won.length === 0
+        ? `${playerHas} noch nichts gewonnen.`
+        : `${playerHas} gewonnen: ${byColour(won)}.`;
     }),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Deine Hand: ${byColour(view.hand)}.`]),
   scores(view, cast) {
-    const now = soFar(view);
+    const currentScores = soFar(view);
     return [
       ...view.scores.map((scores, deal) => `Durchgang ${deal + 1}: ${scoreList(scores, cast, 'du')}.`),
-      ...(now ? [`Dieser Durchgang bisher: ${scoreList(now, cast, 'du')}.`] : []),
+      ...(currentScores ? [`Dieser Durchgang bisher: ${scoreList(currentScores, cast, 'du')}.`] : []),
       `Gesamt: ${scoreList(
-        view.totals.map((total, seat) => total + (now?.[seat] ?? 0)),
+        view.totals.map((total, seat) => total + (currentScores?.[seat] ?? 0)),
         cast,
         'du',
       )}.`,

@@ -83,18 +83,18 @@ export const en: GameText<DavidGoliath> = {
           .map(({ seat, card: value }) => `${card(value)} by ${whom(cast, seat, 'you')}`)
           .join(', ')}.`,
     ...view.won.map((won, seat) => {
-      const has = who(cast, seat, 'You have', 'has');
-      return won.length === 0 ? `${has} won nothing yet.` : `${has} won ${byColour(won)}.`;
+      const playerHas = who(cast, seat, 'You have', 'has');
+      return won.length === 0 ? `${playerHas} won nothing yet.` : `${playerHas} won ${byColour(won)}.`;
     }),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Your hand: ${byColour(view.hand)}.`]),
   scores(view, cast) {
-    const now = soFar(view);
+    const currentScores = soFar(view);
     return [
       ...view.scores.map((scores, deal) => `Deal ${deal + 1}: ${scoreList(scores, cast, 'you')}.`),
-      ...(now ? [`This deal so far: ${scoreList(now, cast, 'you')}.`] : []),
+      ...(currentScores ? [`This deal so far: ${scoreList(currentScores, cast, 'you')}.`] : []),
       `Total: ${scoreList(
-        view.totals.map((total, seat) => total + (now?.[seat] ?? 0)),
+        view.totals.map((total, seat) => total + (currentScores?.[seat] ?? 0)),
         cast,
         'you',
       )}.`,

@@ -82,18 +82,20 @@ export const nl: GameText<DavidGoliath> = {
           .map(({ seat, card: value }) => `${card(value)} van ${whom(cast, seat, 'jou')}`)
           .join(', ')}.`,
     ...view.won.map((won, seat) => {
-      const has = who(cast, seat, 'Jij hebt', 'heeft');
-      return won.length === 0 ? `${has} nog niets gewonnen.` : `${has} gewonnen: ${byColour(won)}.`;
+      const playerHas = who(cast, seat, 'Jij hebt', 'heeft');
+      return won.length === 0
+        ? `${playerHas} nog niets gewonnen.`
+        : `${playerHas} gewonnen: ${byColour(won)}.`;
     }),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Je hand: ${byColour(view.hand)}.`]),
   scores(view, cast) {
-    const now = soFar(view);
+    const currentScores = soFar(view);
     return [
       ...view.scores.map((scores, deal) => `Ronde ${deal + 1}: ${scoreList(scores, cast, 'jij')}.`),
-      ...(now ? [`Deze ronde tot nu toe: ${scoreList(now, cast, 'jij')}.`] : []),
+      ...(currentScores ? [`Deze ronde tot nu toe: ${scoreList(currentScores, cast, 'jij')}.`] : []),
       `Totaal: ${scoreList(
-        view.totals.map((total, seat) => total + (now?.[seat] ?? 0)),
+        view.totals.map((total, seat) => total + (currentScores?.[seat] ?? 0)),
         cast,
         'jij',
       )}.`,

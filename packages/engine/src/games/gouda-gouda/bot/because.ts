@@ -65,14 +65,14 @@ const noDraw: Draw = () => 0;
 function token(view: View, move: Move): Reason {
   const seat = view.viewer as Seat;
   const thought = new PositionAssessment(determinize(view, noDraw), seat);
-  const before = thought.worth({ type: 'pass' });
+  const worthOfPass = thought.worth({ type: 'pass' });
   const eaterBefore = thought.eater({ type: 'pass' });
   const after = thought.worth(move);
   const eater = thought.eater(move);
   if (eater === seat && eaterBefore !== seat) return { type: 'finish' };
   if (eaterBefore !== null && eaterBefore !== seat && eater !== eaterBefore)
     return { type: 'stop', seat: eaterBefore };
-  const [from, to] = [percentOf(before), percentOf(after)];
+  const [from, to] = [percentOf(worthOfPass), percentOf(after)];
   return to > from ? { type: 'better', from, to } : { type: 'try' };
 }
 

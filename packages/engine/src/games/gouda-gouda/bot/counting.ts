@@ -26,9 +26,12 @@ export function spoilersHeld(
   let unseen = 0;
   let spoiling = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const left = spentCounts.reduce((sum, counts) => sum - counts[kind]!, TOKENS_PER_KIND - ownCounts[kind]!);
-    unseen += left;
-    if (stoppers.includes(kind)) spoiling += left;
+    const tokensLeft = spentCounts.reduce(
+      (sum, counts) => sum - counts[kind]!,
+      TOKENS_PER_KIND - ownCounts[kind]!,
+    );
+    unseen += tokensLeft;
+    if (stoppers.includes(kind)) spoiling += tokensLeft;
   }
   const share = unseen === 0 ? 0 : spoiling / unseen;
   return Array.from({ length: seats }, (_, other) =>

@@ -98,9 +98,9 @@ export class Heuristics {
     if (greens.length === 0) return -1;
     if (move.type === 'transfer') return this.steps[move.place]! > 1 ? 1 + this.steps[move.place]! / 20 : -1;
     if (move.type === 'improve' || !greens.every((die) => move.dice.includes(die))) return -1;
-    const others = move.dice.length - greens.length;
-    if (move.type === 'worsen') return 4 + others / 10;
-    return move.type === 'void' ? 3 - others / 10 : 2 - greens.length / 4 - others / 3;
+    const otherDice = move.dice.length - greens.length;
+    if (move.type === 'worsen') return 4 + otherDice / 10;
+    return move.type === 'void' ? 3 - otherDice / 10 : 2 - greens.length / 4 - otherDice / 3;
   }
 
   /** Cancels the top token if a cheese is at stake: any token on its own turn, on a rival's turn only one of that rival. */

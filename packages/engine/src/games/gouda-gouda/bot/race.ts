@@ -35,9 +35,9 @@ export class Race {
   readonly #points: number[];
   readonly #trail: number[] = [];
   readonly #bites: number[] = [];
-  /** The tracks to the remaining cheeses, and which cheeses those are. */
+  /** The tracks to the remaining cheeses, and the eaten cheeses for which they were computed: one bit per number of points. */
   #tracks: Track[] = [];
-  #left = 0;
+  #eatenMask = 0;
 
   constructor({ seats, options, mice, eaten }: Pick<State, 'seats' | 'options' | 'mice' | 'eaten'>) {
     this.seats = seats;
@@ -101,16 +101,16 @@ export class Race {
     for (let index = 0; index < tracks.length; index++) this.#share(tracks[index]!, next, index * seats);
     for (let index = 0; index < seats; index++) this.#points[index] = 0;
     for (const cheese of eaten) this.#points[eaterOf(cheese)]! += pointsOf(cheese);
-    const first = eaten.length === 0 ? -1 : eaterOf(eaten[0]!);
-    this.#divide(cheesesOf(this.options) - eaten.length, 1, first);
+    const firstEater = eaten.length === 0 ? -1 : eaterOf(eaten[0]!);
+    this.#divide(cheesesOf(this.options) - eaten.length, 1, firstEater);
     return chances[seat]!;
   }
 
   #readCheeses(): void {
-    let left = 1;
-    for (let index = 0; index < this.eaten.length; index++) left |= 1 << pointsOf(this.eaten[index]!);
-    if (this.#left === left) return;
-    this.#left = left;
+    let eatenMask = 1;
+    for (let index = 0; index < this.eaten.length; index++) eatenMask |= 1 << pointsOf(this.eaten[index]!);
+    if (this.#eatenMask === eatenMask) return;
+    this.#eatenMask = eatenMask;
     this.#tracks = cheesesLeft(this).map(({ place }) => trackOf(this.options.board, place));
   }
 
@@ -134,11 +134,11 @@ export class Race {
         shares[offset + seat]! += ownMice * pace[place]! * paceFactor;
       }
     }
-    let open = 1;
+    let remainingProbability = 1;
     for (let turn = 0; turn < seats; turn++) {
       const seat = (next + turn) % seats;
-      const late = 1 - (LATE_SEAT_PENALTY * turn) / seats;
-      shares[offset + seat] = late * powerThreeQuarters(shares[offset + seat]!);
+      const lateFactor = 1 - (LATE_SEAT_PENALTY * turn) / seats;
+      shares[offset + seat] = lateFactor * powerThreeQuarters(shares[offset + seat]!);
       totalShare += shares[offset + seat]!;
       let threat = 0;
       for (let index = 0; index < feeders.length; index++) {
@@ -148,21 +148,24 @@ export class Race {
         const chance = greenChance[Math.min(total, MAX_DICE)]!;
         if (chance > threat) threat = chance;
       }
-      this.#bites[seat] = open * threat;
-      open -= open * threat;
+      this.#bites[seat] = remainingProbability * threat;
+      remainingProbability -= remainingProbability * threat;
     }
     for (let seat = 0; seat < seats; seat++) {
       shares[offset + seat] =
-        this.#bites[seat]! + (totalShare === 0 ? open / seats : (open * shares[offset + seat]!) / totalShare);
+        this.#bites[seat]! +
+        (totalShare === 0
+          ? remainingProbability / seats
+          : (remainingProbability * shares[offset + seat]!) / totalShare);
     }
   }
 
   /** Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. */
-  #divide(left: number, likely: number, first: number): void {
+  #divide(left: number, likely: number, firstEater: number): void {
     const { seats, chances } = this;
     const points = this.#points;
     if (left === 0 || likely < 0.002) {
-      chances[this.#leader(first)]! += likely;
+      chances[this.#leader(firstEater)]! += likely;
       return;
     }
     const isScattered = this.options.festival === 'scattered';
@@ -173,15 +176,15 @@ export class Race {
       const share = this.#shares[track * seats + seat]!;
       if (share === 0) continue;
       points[seat]! += worth;
-      this.#divide(left - 1, likely * share, first === -1 ? seat : first);
+      this.#divide(left - 1, likely * share, firstEater === -1 ? seat : firstEater);
       points[seat]! -= worth;
     }
   }
 
   /** Most points win; if points tie, the seat that ate first, as far as that is known (GG-21). */
-  #leader(first: number): Seat {
+  #leader(firstEater: number): Seat {
     const points = this.#points;
-    let best = first === -1 ? 0 : first;
+    let best = firstEater === -1 ? 0 : firstEater;
     for (let seat = 0; seat < this.seats; seat++) if (points[seat]! > points[best]!) best = seat;
     return best;
   }

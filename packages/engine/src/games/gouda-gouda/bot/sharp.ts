@@ -44,11 +44,13 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
   try {
     for (let turns = 1; turns <= MAX_TURNS; turns++) {
       const floor = best[0]!.worth - SEARCH_MARGIN;
-      const left = best.slice(0, MAX_MOVES).flatMap(({ move, worth }) => (worth > floor ? [move] : []));
-      if (left.length === 1) break;
-      const before = spent;
-      best = weigh(new PositionAssessment(state, seat, turnsAhead(turns, tick)), left);
-      if (spent + (spent - before) * COST_FACTOR_PER_TURN > 1) break;
+      const searchedMoves = best
+        .slice(0, MAX_MOVES)
+        .flatMap(({ move, worth }) => (worth > floor ? [move] : []));
+      if (searchedMoves.length === 1) break;
+      const spentBefore = spent;
+      best = weigh(new PositionAssessment(state, seat, turnsAhead(turns, tick)), searchedMoves);
+      if (spent + (spent - spentBefore) * COST_FACTOR_PER_TURN > 1) break;
     }
   } catch (error) {
     // Keep the result of the last finished depth.

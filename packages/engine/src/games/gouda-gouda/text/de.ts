@@ -241,7 +241,7 @@ export const de: GameText<GoudaGouda> = {
   ask(view, cast) {
     const { phase, active, window } = view;
     const mine = cast.you === active;
-    const others = people(view.asked, cast);
+    const askedPeople = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
     const top = view.stack.at(-1);
     switch (phase) {
@@ -262,13 +262,15 @@ export const de: GameText<GoudaGouda> = {
           ? `Wähl einen Ort, an dem eine Maus von dir steht${view.options.earlyRoll === 'on' ? ', oder würfle zuerst' : ''}.`
           : `${whom(cast, active, 'du')} wählt einen Ort.`;
       case 'vote':
-        return isAsked ? 'Stimm ab: Wo soll der Wurf gelten?' : `Es fehlt noch die Stimme von ${others}.`;
+        return isAsked
+          ? 'Stimm ab: Wo soll der Wurf gelten?'
+          : `Es fehlt noch die Stimme von ${askedPeople}.`;
       case 'move':
         return mine
           ? `Zieh eine Maus ${from(placeAt(view, view.place!))} weg. Zu tun: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'du')} zieht Mäuse ${from(placeAt(view, view.place!))} weg.`;
       default:
-        if (!isAsked) return `Wir warten auf ${others}: ein Chip oder passen.`;
+        if (!isAsked) return `Wir warten auf ${askedPeople}: ein Chip oder passen.`;
         if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle passen: passe.';
         if (window === 'a')
           return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: spiel einen Chip, oder passe.`;

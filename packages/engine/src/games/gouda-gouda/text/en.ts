@@ -234,7 +234,7 @@ export const en: GameText<GoudaGouda> = {
   ask(view, cast) {
     const { phase, active, window } = view;
     const mine = cast.you === active;
-    const others = people(view.asked, cast);
+    const askedPeople = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
     const top = view.stack.at(-1);
     switch (phase) {
@@ -255,13 +255,13 @@ export const en: GameText<GoudaGouda> = {
           ? `Name a place where you have a mouse${view.options.earlyRoll === 'on' ? ', or roll first' : ''}.`
           : `${whom(cast, active, 'you')} is naming a place.`;
       case 'vote':
-        return isAsked ? 'Vote: which place is the roll for?' : `Waiting for votes from ${others}.`;
+        return isAsked ? 'Vote: which place is the roll for?' : `Waiting for votes from ${askedPeople}.`;
       case 'move':
         return mine
           ? `Move a mouse from ${placeAt(view, view.place!)}. Still to use: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'you')} is moving mice from ${placeAt(view, view.place!)}.`;
       default:
-        if (!isAsked) return `Waiting for ${others} to play a token or pass.`;
+        if (!isAsked) return `Waiting for ${askedPeople} to play a token or pass.`;
         if (top?.seat === cast.you) return 'Pass: your token takes effect once everybody has passed.';
         if (window === 'a')
           return `${who(cast, active, 'You rolled', 'rolled')} for ${placeAt(view, view.place!)}: play a token, or pass.`;

@@ -230,7 +230,7 @@ export const nl: GameText<GoudaGouda> = {
   ask(view, cast) {
     const { phase, active, window } = view;
     const mine = cast.you === active;
-    const others = people(view.asked, cast);
+    const askedPeople = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
     const top = view.stack.at(-1);
     switch (phase) {
@@ -251,13 +251,13 @@ export const nl: GameText<GoudaGouda> = {
           ? `Wijs een plek aan waar een muis van jou staat${view.options.earlyRoll === 'on' ? ', of gooi eerst' : ''}.`
           : `${whom(cast, active, 'jij')} kiest een plek.`;
       case 'vote':
-        return isAsked ? 'Stem: voor welke plek geldt de worp?' : `We wachten op de stem van ${others}.`;
+        return isAsked ? 'Stem: voor welke plek geldt de worp?' : `We wachten op de stem van ${askedPeople}.`;
       case 'move':
         return mine
           ? `Verzet een muis vanaf ${placeAt(view, view.place!)}. Nog te doen: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'jij')} verzet muizen vanaf ${placeAt(view, view.place!)}.`;
       default:
-        if (!isAsked) return `We wachten op ${others}: een fiche of passen.`;
+        if (!isAsked) return `We wachten op ${askedPeople}: een fiche of passen.`;
         if (top?.seat === cast.you) return 'Jouw fiche werkt zodra iedereen past: pas.';
         if (window === 'a')
           return `${who(cast, active, 'Jij gooide', 'gooide')} voor ${placeAt(view, view.place!)}: speel een fiche, of pas.`;

@@ -20,36 +20,38 @@ export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Mov
   if (cardsOf(effects.heights, seat) === CARDS_PER_PLAYER) return { type: 'finish' };
   if (effects.taken.length > 0) return { type: 'capture', taken: effects.taken };
   if (effects.filled.length > 0) return { type: 'fill', piles: effects.filled };
-  const others = moves.filter((other) => other !== move).map((other) => effectsOf(view, other));
+  const otherEffects = moves.filter((other) => other !== move).map((other) => effectsOf(view, other));
   return (
-    reasonToRescue(view, seat, effects) ?? reasonToShelter(effects, others) ?? reasonToBuild(effects, others)
+    reasonToRescue(view, seat, effects) ??
+    reasonToShelter(effects, otherEffects) ??
+    reasonToBuild(effects, otherEffects)
   );
 }
 
 /** The largest pile that was in danger and is now safe. */
 function reasonToRescue(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reason | null {
-  const before = view.piles.flat();
-  const dangersBefore = dangersOf(before, seat);
+  const heightsBefore = view.piles.flat();
+  const dangersBefore = dangersOf(heightsBefore, seat);
   const savedPile = grown.findLast((pile) => dangersBefore[pile - 1]! > 0 && dangers[pile - 1] === 0);
   if (!savedPile) return null;
-  const height = before[seat * PILES + savedPile - 1]!;
-  const from = view.piles.findIndex(
-    (_, other) => other !== seat && rollsToReach(rowOf(before, other), savedPile, height) > 0,
+  const height = heightsBefore[seat * PILES + savedPile - 1]!;
+  const threateningSeat = view.piles.findIndex(
+    (_, other) => other !== seat && rollsToReach(rowOf(heightsBefore, other), savedPile, height) > 0,
   );
-  return { type: 'escape', pile: savedPile, seat: from };
+  return { type: 'escape', pile: savedPile, seat: threateningSeat };
 }
 
 const inDanger = ({ dangers }: MoveEffects): boolean => dangers.some((danger) => danger > 0);
 
-function reasonToShelter(effects: MoveEffects, others: readonly MoveEffects[]): Reason | null {
-  return !inDanger(effects) && others.some(inDanger) ? { type: 'safe' } : null;
+function reasonToShelter(effects: MoveEffects, otherEffects: readonly MoveEffects[]): Reason | null {
+  return !inDanger(effects) && otherEffects.some(inDanger) ? { type: 'safe' } : null;
 }
 
-function reasonToBuild({ usable, begun, grown }: MoveEffects, others: readonly MoveEffects[]): Reason {
-  if (others.every((other) => other.usable < usable)) return { type: 'ready', rolls: usable };
+function reasonToBuild({ usable, begun, grown }: MoveEffects, otherEffects: readonly MoveEffects[]): Reason {
+  if (otherEffects.every((other) => other.usable < usable)) return { type: 'ready', rolls: usable };
   if (begun.length > 0) return { type: 'begin', pile: begun[0]! };
   const heaviestPile = grown.at(-1)!;
-  return others.every((other) => other.grown.at(-1)! <= heaviestPile) && heaviestPile > 2
+  return otherEffects.every((other) => other.grown.at(-1)! <= heaviestPile) && heaviestPile > 2
     ? { type: 'heavy', pile: heaviestPile }
     : { type: 'build' };
 }

@@ -30,8 +30,8 @@ export interface MoveEffects {
 export function effectsOf(view: View, move: Move): MoveEffects {
   const seat = view.viewer as Seat;
   const heights = view.piles.flat();
-  const before = view.piles[seat]!;
-  const taken = capturesOf(view, move).map(({ seat: from, pile }) => {
+  const heightsBefore = view.piles[seat]!;
+  const capturedPiles = capturesOf(view, move).map(({ seat: from, pile }) => {
     const pileIndex = from * PILES + pile - 1;
     const cards = heights[pileIndex]!;
     heights[pileIndex] = 0;
@@ -41,9 +41,9 @@ export function effectsOf(view: View, move: Move): MoveEffects {
   const grown = pileNumbers.filter((pile) => addedTo(move, pile) > 0);
   return {
     heights,
-    taken,
+    taken: capturedPiles,
     grown,
-    begun: grown.filter((pile) => before[pile - 1] === 0),
+    begun: grown.filter((pile) => heightsBefore[pile - 1] === 0),
     filled: grown.filter((pile) => heights[seat * PILES + pile - 1] === CARDS_PER_PILE),
     dangers: dangersOf(heights, seat),
     usable: usableRolls(heights, seat),

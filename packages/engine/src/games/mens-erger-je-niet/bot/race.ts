@@ -28,13 +28,13 @@ export function raceOf(state: State): Race {
 export function runRace(start: Race, state: State, rolls: readonly number[], into: Race): void {
   const { rows, finished } = into;
   const seats = start.rows.length;
-  const end = finishersOf(state);
+  const finisherCount = finishersOf(state);
   const fastest = fastestAfter();
   for (let seat = 0; seat < seats; seat++) rows[seat] = start.rows[seat]!;
   finished.length = 0;
   for (const seat of start.finished) finished.push(seat);
   let turn = start.turn;
-  for (let index = 0; index < rolls.length && finished.length < end; index++) {
+  for (let index = 0; index < rolls.length && finished.length < finisherCount; index++) {
     const roll = rolls[index]!;
     const next = fastest[rows[turn]! * ROLLS + roll - 1]!;
     if (next !== STUCK) {
@@ -44,7 +44,7 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
     }
     // ME-7. A player who has finished no longer rolls (ME-11).
     if (roll < ROLLS || next === FULL_ROW) {
-      if (finished.length === end) break;
+      if (finished.length === finisherCount) break;
       do turn = turn + 1 === seats ? 0 : turn + 1;
       while (rows[turn] === FULL_ROW);
     }
@@ -68,7 +68,7 @@ const fastestAfter = once((): Int16Array => {
  */
 function capture(rows: number[], seat: Seat, row: number): void {
   const ownMover = movers()[row]!;
-  const theirs = others();
+  const theirs = rivalPiles();
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
     const differentBits = ownMover ^ theirs[rows[other]!]!;
@@ -86,13 +86,13 @@ function capture(rows: number[], seat: Seat, row: number): void {
  * Four bits per pile: its height, or a marker if it is not open. The markers differ, so that they never
  * compare equal.
  */
-const packOpenPiles = (mark: number) =>
+const packOpenPiles = (closedMarker: number) =>
   once((): Int32Array => {
     const height = (row: number, pile: Pile): number =>
-      isOpen(heightIn(row, pile)) ? heightIn(row, pile) : mark;
+      isOpen(heightIn(row, pile)) ? heightIn(row, pile) : closedMarker;
     return Int32Array.from({ length: ROWS }, (_, row) =>
       pileNumbers.reduce((bits: number, pile) => (bits << 4) | height(row, pile), 0),
     );
   });
 const movers = packOpenPiles(6);
-const others = packOpenPiles(7);
+const rivalPiles = packOpenPiles(7);

@@ -15,7 +15,7 @@ const reaches = once((): Uint8Array => {
             reachedIndices.add(indexOf(row, pile, height));
         }
       }
-      for (const place of reachedIndices) counts[place]! += 1;
+      for (const index of reachedIndices) counts[index]! += 1;
     }
   }
   return counts;

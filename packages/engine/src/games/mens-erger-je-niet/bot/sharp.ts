@@ -41,15 +41,15 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
     return { move, race, estimate: positionValue(race, seat, state.options), visits: 0, value: 0 };
   });
   const highestEstimate = Math.max(...starts.map((start) => start.estimate));
-  let left = starts.filter((start) => start.estimate >= highestEstimate - SEARCH_MARGIN);
-  const seriousMoves = left;
-  if (left.length === 1) return seriousMoves;
-  const rounds = Math.ceil(Math.log2(left.length));
+  let remainingStarts = starts.filter((start) => start.estimate >= highestEstimate - SEARCH_MARGIN);
+  const seriousMoves = remainingStarts;
+  if (remainingStarts.length === 1) return seriousMoves;
+  const rounds = Math.ceil(Math.log2(remainingStarts.length));
   const rolls = new Array<number>(PLAYOUT_ROLLS).fill(0);
   const raceCopy: Race = { rows: [], turn: 0, finished: [] };
-  for (let spent = used(), round = 1; spent < 1 || left[0]!.visits === 0; ) {
+  for (let spent = used(), round = 1; spent < 1 || remainingStarts[0]!.visits === 0; ) {
     for (let index = 0; index < PLAYOUT_ROLLS; index++) rolls[index] = draw(ROLLS) + 1;
-    for (const start of left) {
+    for (const start of remainingStarts) {
       runRace(start.race, state, rolls, raceCopy);
       start.visits += 1;
       start.value += (positionValue(raceCopy, seat, state.options) - start.value) / start.visits;
@@ -57,7 +57,9 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
     }
     // Sequential halving: drop the worse half after each equal part of the budget.
     for (; round < rounds && spent * rounds >= round; round++) {
-      left = [...left].sort((a, b) => b.value - a.value).slice(0, Math.ceil(left.length / 2));
+      remainingStarts = [...remainingStarts]
+        .sort((a, b) => b.value - a.value)
+        .slice(0, Math.ceil(remainingStarts.length / 2));
     }
   }
   return seriousMoves;
