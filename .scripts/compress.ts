@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:css|html|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
-/** Smaller files fit into one packet anyway. */
+/** Files below this size stay uncompressed: they fit into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1_400;
-/** The highest quality takes ten times as long for a few percent. */
+/** Not the highest quality, which takes ten times as long for a few percent. */
 const BROTLI_QUALITY = 9;
 
 /** Writes a brotli and a gzip copy of every text file, for servers that send precompressed files. */

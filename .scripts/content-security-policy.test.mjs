@@ -21,7 +21,7 @@ test('allows the inline scripts and styles of a page, and no others', () => {
   assert.deepEqual(policy['style-src'], ["'self'", hashOf('p {}')]);
   assert.deepEqual(policy['style-src-attr'], ["'unsafe-hashes'", hashOf('--depth: 0;')]);
   assert.deepEqual(policy['connect-src'], ["'self'"]);
-  // Before everything that it applies to, but after the character set.
+  // The policy comes before everything that it applies to, but after the character set.
   assert.match(page, /^<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy"/);
 });
 

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Allowances {
-  /** Hashes of inline scripts, and keywords. */
+  /** Sources for `script-src`: hashes of inline scripts, and keywords. */
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly styleAttributes?: readonly string[];
@@ -39,7 +39,7 @@ export function policyWith({
   ].join('; ');
 }
 
-/** Like src/boot.ts of the app: workers of the same origin only. */
+/** Allows workers of the same origin only, like src/boot.ts of the app. */
 const defaultTrustedTypes = `window.trustedTypes?.createPolicy('default', {
   createScriptURL(text) {
     if (new URL(text, document.baseURI).origin === location.origin) return text;
@@ -61,7 +61,7 @@ export function addPolicy(html: string, { allowWasm = false } = {}): string {
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
     styleAttributes: hashesOf(html, /<[^>]*\sstyle="([^"&]*)"/g),
   });
-  // After the character set, which must be within the first kilobyte.
+  // The policy goes after the character set, which must be within the first kilobyte.
   return extended.replace(
     charset,
     (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -58,7 +58,7 @@ async function startDocs() {
   print('docs');
 }
 
-/** The reference pages of the docs are made from compiled declarations and the manifest of the elements, once, at the start. */
+/** Makes the docs' reference pages, once at the start, from compiled declarations and the manifest of the elements. */
 function makeReferences() {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
   const tasks = ['@cheeseboard/engine#build', '@cheeseboard/ui-components#manifest'];

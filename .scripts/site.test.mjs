@@ -34,7 +34,7 @@ test('assembles app, docs and gallery in one folder and removes old files', () =
     readFileSync(join(site, path), 'utf8'),
   );
   assert.deepEqual(texts, ['app', '<a href="../nl/">', 'gallery']);
-  // Only one 404 page, without relative links.
+  // The site has only one 404 page, without relative links.
   assert.equal(existsSync(join(site, 'docs/404.html')), false);
   assert.match(readFileSync(join(site, '404.html'), 'utf8'), /no such page/);
   assert.equal(existsSync(join(site, 'old.html')), false);

@@ -47,7 +47,7 @@ function ofPlaywright({ stats, suites, errors, config }, from) {
   ];
   return {
     passed: stats.expected,
-    // `errors` are outside of any test, such as in the setup.
+    // `errors` happened outside of any test, such as in the setup.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     files: suites.map((suite) => {

@@ -13,7 +13,7 @@ const oldestNode = [20, 19];
 /** The oldest Node that all our tools run on and that runs TypeScript without a build. */
 const toolsNode = [22, 19];
 
-/** Offline, npm and pnpm by default retry for minutes before they fail. */
+/** Options against long waits: offline, npm and pnpm by default retry for minutes before they fail. */
 const fewRetries = {
   npm: ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
   pnpm: ['--config.fetch-retries=1', '--config.fetch-retry-mintimeout=1000'],
@@ -138,7 +138,7 @@ function withPath(folder, env) {
   return { ...withoutPath(env), PATH: `${folder}${delimiter}${path}` };
 }
 
-/** Windows spells it `Path`, and an environment must not have both. */
+/** The environment without its PATH, which Windows spells `Path`: an environment must not have both. */
 function withoutPath(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.toUpperCase() !== 'PATH'));
 }

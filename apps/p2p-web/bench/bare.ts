@@ -6,14 +6,14 @@ interface BareChannelGlobals {
   bareChannel: RTCDataChannel;
 }
 
-/** Milliseconds per round trip of `bytes`. */
+/** Measures `count` round trips of `bytes`, in milliseconds each. */
 export async function bareRoundTrips(from: Page, to: Page, count: number, bytes: number): Promise<number[]> {
   const offer = await from.evaluate(async () => {
-    const world = globalThis as typeof globalThis & BareChannelGlobals;
-    world.bareConnection = new RTCPeerConnection();
-    world.bareChannel = world.bareConnection.createDataChannel('bare');
-    await world.bareConnection.setLocalDescription();
-    return gatherCandidates(world.bareConnection);
+    const pageGlobals = globalThis as typeof globalThis & BareChannelGlobals;
+    pageGlobals.bareConnection = new RTCPeerConnection();
+    pageGlobals.bareChannel = pageGlobals.bareConnection.createDataChannel('bare');
+    await pageGlobals.bareConnection.setLocalDescription();
+    return gatherCandidates(pageGlobals.bareConnection);
 
     function gatherCandidates(connection: RTCPeerConnection): Promise<string> {
       return new Promise((resolve) => {
@@ -26,9 +26,9 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
     }
   });
   const answer = await to.evaluate(async (sdp) => {
-    const world = globalThis as typeof globalThis & BareChannelGlobals;
+    const pageGlobals = globalThis as typeof globalThis & BareChannelGlobals;
     const connection = new RTCPeerConnection();
-    world.bareConnection = connection;
+    pageGlobals.bareConnection = connection;
     connection.addEventListener('datachannel', ({ channel }) => {
       channel.addEventListener('message', ({ data }) => channel.send(data));
     });

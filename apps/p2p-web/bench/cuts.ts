@@ -45,7 +45,7 @@ const clean = await buildSite();
 const signalling = new Signalling();
 await signalling.start();
 const config = () => ({ brokers: [signalling.url], iceServers: [] });
-const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
+const server = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
 const browser = await chromium.launch(launch);
 
 console.log('cut (s) | players | who was cut | whole again after (s) | host before → after');
@@ -53,7 +53,7 @@ for (const cutS of CUTS_S) {
   const tables: CutTable[] = [];
   for (const players of [2, 3, 4])
     for (const cut of ['host', 'guest'] as const)
-      tables.push(await startCutTable(browser, `http://localhost:${serving.port}/`, players, cut));
+      tables.push(await startCutTable(browser, `http://localhost:${server.port}/`, players, cut));
   await Promise.all(tables.map(({ network }) => network.cut()));
   await sleep(cutS * 1_000);
   await Promise.all(
@@ -71,7 +71,7 @@ for (const cutS of CUTS_S) {
 console.log(`load ${loadavg()[0]!.toFixed(1)}`);
 
 await browser.close();
-await serving.close();
+await server.close();
 await signalling.stop();
 await clean();
 // PeerServer's timers would keep the process alive.

@@ -12,14 +12,14 @@ import { nextClickIn, nextFrameIn, waitForAnimations } from './frame-times.ts';
 
 const game = 'gouda-gouda';
 
-/** Without tokens nobody is asked between the roll and the mice. */
+/** Switches tokens off: without them nobody is asked between the roll and the mice. */
 const withoutTokens = (host: Person): Promise<void> =>
   host.page
     .getByRole('group', { name: 'Power tokens', exact: true })
     .getByRole('radio', { name: 'no', exact: true })
     .check();
 
-/** Milliseconds per roll of the host. Plays as many games as needed. */
+/** Measures `count` rolls of the host, in milliseconds each. Plays as many games as needed. */
 export async function measureDraws(browser: Browser, site: string, count: number): Promise<number[]> {
   const latencies: number[] = [];
   for (let games = 0; latencies.length < count && games < 12; games++) {
@@ -35,7 +35,7 @@ export async function measureDraws(browser: Browser, site: string, count: number
   return latencies;
 }
 
-/** Random, because always touching the first could select and deselect for ever. */
+/** Chooses what to touch at random: always touching the first thing could select and deselect it for ever. */
 const draw = seededDraw('draws');
 const randomShare = (): number => draw(10_000) / 10_000;
 

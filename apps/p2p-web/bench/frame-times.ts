@@ -19,7 +19,7 @@ interface TableHost extends Element {
   readonly log: readonly { readonly type: string }[];
 }
 
-/** The table of any game. */
+/** Finds the table of any game. */
 const tableIn = (page: Page): Locator => page.locator('.table:has(> .room)');
 
 const TIMEOUT_MS = 4_000;
@@ -85,7 +85,7 @@ export function frameTime(page: Page): Promise<number> {
     for (let count = 0; count < 60; count++) {
       times.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
     }
-    const gaps = times.slice(1).map((time, place) => time - times[place]!);
+    const gaps = times.slice(1).map((time, index) => time - times[index]!);
     return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
   });
 }

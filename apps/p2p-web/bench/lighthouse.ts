@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 
 const site = await buildSite();
 const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-lighthouse-'));
-const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1' });
+const server = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1' });
 const port = await freePort();
 const args = [...launch.args, `--remote-debugging-port=${port}`];
 const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
@@ -50,7 +50,7 @@ const browser = await chromium.launchPersistentContext(join(folder, 'profile'), 
 });
 let failures = 0;
 try {
-  const site = `http://localhost:${serving.port}/`;
+  const site = `http://localhost:${server.port}/`;
   const page = await browser.newPage();
   const table = await startGame(page, site);
   await page.close();
@@ -90,7 +90,7 @@ try {
   }
 } finally {
   await browser.close();
-  await serving.close();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
   await site();
 }

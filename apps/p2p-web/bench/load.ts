@@ -31,9 +31,9 @@ interface Build {
   readonly name: string;
   readonly site: string;
   readonly lobby: Load[];
-  /** *Play* as soon as the form is there. */
+  /** Loads after *Play* is pressed as soon as the form is there. */
   readonly firstMove: Load[];
-  /** *Play* after some seconds with the form. */
+  /** Loads after *Play* is pressed some seconds later. */
   readonly firstMoveLater: Load[];
 }
 
@@ -42,7 +42,7 @@ await buildApp(temporary);
 const folders = [...process.argv.slice(2), temporary];
 const servers = await Promise.all(
   folders.map((folder) => {
-    // As `pnpm build` does for the server of `npm start`.
+    // Compressed as `pnpm build` does it for the server of `npm start`.
     compress(folder);
     return serve({ folder, port: 0, host: '127.0.0.1' });
   }),
@@ -75,7 +75,7 @@ try {
   }
 } finally {
   await browser.close();
-  for (const serving of servers) await serving.close();
+  for (const server of servers) await server.close();
   await rm(temporary, { recursive: true, force: true });
 }
 // PeerServer's timers would keep the process alive.
@@ -120,7 +120,7 @@ async function playToFirstMove(browser: Browser, site: string, formMs: number): 
   return { ms, bytes: after.bytes - before.bytes, requests: after.requests - before.requests };
 }
 
-/** Slows the page down. Returns a function that reads what has been transferred. */
+/** Slows the page down. Returns a function that reads the bytes and requests so far. */
 async function slowDown(page: Page): Promise<() => Omit<Load, 'ms'>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -147,11 +147,11 @@ async function noteWhenPresent(page: Page, selector: string): Promise<void> {
     const find = (root: Document | ShadowRoot): boolean =>
       root.querySelector(wanted) !== null ||
       [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && find(shadowRoot));
-    const look = () => {
+    const check = () => {
       if (find(document)) (globalThis as PageGlobals).noted = performance.now();
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   }, selector);
 }
 

@@ -30,8 +30,8 @@ const siteFiles = await buildSite();
 const signalling = new Signalling();
 await signalling.start();
 const config = () => ({ brokers: [signalling.url], iceServers: [] });
-const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
-const site = `http://localhost:${serving.port}/`;
+const server = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
+const site = `http://localhost:${server.port}/`;
 const browser = await chromium.launch(launch);
 try {
   if (process.argv.includes('--rendering')) await printRenderingCost();
@@ -42,7 +42,7 @@ try {
   }
 } finally {
   await browser.close();
-  await serving.close();
+  await server.close();
   await signalling.stop();
   await siteFiles();
 }
@@ -56,7 +56,7 @@ async function open(...names: string[]): Promise<[Person, ...Person[]]> {
   return people as [Person, ...Person[]];
 }
 
-/** The record of a match of two people, with its proof. */
+/** Plays a match of two people. Returns its record with the proof. */
 async function wholeMatch(): Promise<string> {
   const people = await open('Anna', 'Ben');
   await playFast(...people);
@@ -67,7 +67,7 @@ async function wholeMatch(): Promise<string> {
   return record;
 }
 
-/** Without times: tracing slows everything down. */
+/** Prints CPU time only: tracing slows everything down, so latencies would be wrong. */
 async function printRenderingCost(): Promise<void> {
   const [anna, ...guests] = await open('Anna', 'Ben', 'Cleo');
   const { cost } = await measureRenderingCost(browser, () => measureMoves(anna, guests, TRACED_MOVES));
@@ -78,9 +78,9 @@ async function printRenderingCost(): Promise<void> {
 
 interface Round {
   readonly latencies: Awaited<ReturnType<typeof measureMoves>>;
-  /** Round trips of the bare data channel. */
+  /** Round trips of the bare data channel, in ms. */
   readonly bare: readonly number[];
-  /** The longest frame of the pages. */
+  /** The longest frame time of the pages, in ms. */
   readonly frame: number;
 }
 

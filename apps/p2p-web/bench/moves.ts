@@ -59,8 +59,8 @@ export async function measureMoves(
       await person.page.evaluate(touchSomething, { chance: 0, noWait: true });
       const clickedAt = await clicked();
       const frameTimes = await Promise.all(frames.map((frame) => frame()));
-      for (const [place, other] of others.entries()) {
-        const frame = frameTimes[place];
+      for (const [index, other] of others.entries()) {
+        const frame = frameTimes[index];
         if (!frame) continue;
         latencies[routeOf(person, other)].changed.push(frame.changed - clickedAt);
         latencies[routeOf(person, other)].drawn.push(frame.drawn - clickedAt);

@@ -9,9 +9,9 @@ interface TraceEvent {
 }
 
 export interface RenderingCost {
-  /** Style, layout and paint. */
+  /** CPU time of style, layout and paint. */
   readonly framesMs: number;
-  /** Raster tasks. */
+  /** CPU time of raster tasks. */
   readonly rasterMs: number;
 }
 

@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 
 const GUESTS = 3;
 const ECHO_MS = 15_000;
-/** A session description with candidates, as Chromium writes it. */
+/** As long as a session description with candidates that Chromium writes. */
 const DESCRIPTION = 'x'.repeat(1_200);
 const CLOCK_TICKS_PER_S = 100;
 const MEASURE_MS = 30_000;
@@ -54,7 +54,7 @@ function usage(): { cpuS: number; bytes: number } {
 
 let clients = 0;
 const sockets: WebSocket[] = [];
-/** Every client has an address of its own, which a proxy would report. */
+/** Connects a client. Each one has an address of its own, as if a proxy had reported it. */
 async function connect(id: string): Promise<WebSocket> {
   const number = clients++;
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -71,7 +71,7 @@ async function connect(id: string): Promise<WebSocket> {
   return socket;
 }
 
-/** A host and its guests, who exchange an offer, an answer and six candidates each. */
+/** Connects a host and its guests, who exchange an offer, an answer and six candidates each. */
 async function openTable(table: number): Promise<void> {
   const host = await connect(`host${table}`);
   host.on('message', (data) => {

@@ -9,18 +9,18 @@ interface Group {
   readonly minShareCount?: number;
 }
 
-const ordered: readonly Group[] = [
-  // Everything else waits for it.
+const groupsByPriority: readonly Group[] = [
+  // Everything else waits for this group.
   {
     name: 'boot',
     test: /\/src\/(?:boot|screens\/app\/(?:route|screen-code))\.ts$|index\.html|preload-helper/,
   },
-  // Every page has it.
+  // Every page loads this group.
   {
     name: 'frame',
     test: /\/src\/(?:main|webrtc|look\/copy|screens\/app\/(?:confirm-dialog|new-version)|screens\/start\/save-file|tables\/table|core\/plain)\.ts$|directives\/repeat/,
   },
-  // Loads first when an invitation is opened.
+  // This group loads first when an invitation is opened.
   { name: 'connection', test: /\/src\/(?:tables\/early-call|transport\/peerjs\/listen)\.ts$/ },
   { name: 'storage', test: /\/src\/storage\/saved-tables\.ts$/ },
   { name: 'common', test: /\/ui-components\/src\/mouse\/define\.ts$|\/src\/words\/start\.ts$/ },
@@ -34,4 +34,7 @@ const ordered: readonly Group[] = [
   { name: 'pieces', test: /\/ui-components\/src\//, minShareCount: 2 },
 ];
 
-export const groups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));
+export const groups = groupsByPriority.map((group, index) => ({
+  ...group,
+  priority: groupsByPriority.length - index,
+}));

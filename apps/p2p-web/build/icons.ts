@@ -11,7 +11,7 @@ const drawing = await readFile(join(folder, 'icon.svg'), 'utf8');
 const croppedDrawing = drawing
   .replace(' rx="20"', '')
   .replace('<g id="picture">', '<g id="picture" transform="translate(9 9) scale(.82)">');
-/** Apple rounds the corners itself. */
+/** The icon for Apple has no round corners: Apple rounds them itself. */
 const square = drawing.replace(' rx="20"', '');
 
 const icons = [

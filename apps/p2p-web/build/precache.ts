@@ -33,7 +33,7 @@ export function precache(source: string): Plugin {
   };
 }
 
-/** `./` instead of `index.html`: some hosts redirect the latter, and a redirected response cannot start a page. */
+/** The address to cache: `./` instead of `index.html`, because some hosts redirect the latter and a redirected response cannot start a page. */
 const addressOf = (path: string): string => path.replace(/^index\.html$/, './');
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -11,11 +11,13 @@ export function preloadMain(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const main = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.ts')));
         if (!main) throw new Error('no chunk has src/main.ts');
-        const wanted = [main.fileName, ...main.imports];
-        const all = chunks.filter(({ fileName }) => wanted.includes(fileName) && !html.includes(fileName));
-        const styles = all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const preloadedNames = [main.fileName, ...main.imports];
+        const preloadedChunks = chunks.filter(
+          ({ fileName }) => preloadedNames.includes(fileName) && !html.includes(fileName),
+        );
+        const styles = preloadedChunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         return [
-          ...all.map(({ fileName }) => ({
+          ...preloadedChunks.map(({ fileName }) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
           })),

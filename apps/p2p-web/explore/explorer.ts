@@ -58,9 +58,9 @@ export interface Report {
 
 /** The state of the whole table, as interned ids. */
 export interface GlobalState {
-  /** By person. */
+  /** The id of each person's local state. */
   readonly locals: readonly number[];
-  /** Everything ever sent, sorted. */
+  /** The ids of all messages ever sent, sorted. */
   readonly packets: readonly number[];
   /** The longest log that a host considered committed. */
   readonly claim: number;
@@ -280,7 +280,7 @@ export class Explorer {
     successors.push({ code, person, after: { locals, packets, claim, budget } });
   }
 
-  /** Null if the step is out of bounds. */
+  /** Interns the result of a step; null if it is out of bounds. */
   #internWithinBounds({
     state,
     packets,
@@ -357,7 +357,7 @@ export class Explorer {
     return { global, positions: best.positions };
   }
 
-  /** In the texts, capital letters from B to E are always voters. */
+  /** Makes a renaming of the voters, which are always the capital letters B to E in the texts. */
   #renaming(order: readonly number[]): Renaming {
     const { people } = this.#table;
     const positions = [0, ...order.map((i) => i + 1), order.length + 1];
@@ -385,7 +385,7 @@ interface Successor {
 }
 
 interface Renaming {
-  /** By person: the index of their new name. */
+  /** For each person, the index of their new name. */
   readonly positions: readonly number[];
   readonly locals: (locals: readonly number[]) => readonly number[];
   readonly packets: (packets: readonly number[]) => readonly number[];

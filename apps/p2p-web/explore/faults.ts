@@ -15,7 +15,7 @@ export interface Machine {
   step(state: State, input: Input): Step;
   restart(state: State): State;
   mayAppend(state: State): boolean;
-  /** False for a fault that makes hosts consider entries committed too early: then those invariants are not checked. */
+  /** Whether invariants of committed entries are checked. Not for a fault that makes hosts consider entries committed too early. */
   readonly checksCommitted: boolean;
 }
 

@@ -121,7 +121,7 @@ export class Invariants {
   }
 }
 
-/** A candidate's request implies its vote for itself. */
+/** The vote in a message, or null. A candidate's request implies its vote for itself. */
 function voteIn({ from, to, message }: Packet): Vote | null {
   if (message.t === 'request-vote' && !message.pre)
     return { voter: from, term: message.term, candidate: from };

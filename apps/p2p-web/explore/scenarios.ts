@@ -25,7 +25,7 @@ const ELECTED = [
   'B receives from C: vote 1000 granted, log /0S',
   'B wakes',
 ];
-/** Then the old host learns of the later term, and stands. */
+/** After ELECTED, the old host learns of the later term and becomes a candidate. */
 const OLD_HOST_RETURNS = [
   ...ELECTED,
   'A wakes',
@@ -70,7 +70,7 @@ const scenario = (
   depth: { short: shortDepth, long: longDepth },
 });
 
-/** Depths by the names above. */
+/** The depths of each scenario above, by its name. */
 const DEPTHS: Readonly<
   Record<string, readonly [three: [short: number, long: number], four: [short: number, long: number]]>
 > = {
@@ -107,7 +107,7 @@ export const SCENARIOS: readonly Scenario[] = [
 ];
 
 /** Small bounds in which each fault is found, with the length of its shortest trace. */
-const FAULT_LIST: Readonly<Record<string, [events: number, more: Partial<Bounds>]>> = {
+const FAULT_LIST: Readonly<Record<string, [events: number, bounds: Partial<Bounds>]>> = {
   'votes twice in a term': [3, {}],
   'ignores the lease': [4, {}],
   'a membership counts at once': [7, { changes: 1 }],

@@ -93,7 +93,7 @@ export class Table {
   }
 }
 
-/** A message in a trace. */
+/** Describes a message for a trace. */
 export function describe(message: Message): string {
   const { t, term } = message;
   if (t === 'request-vote')
@@ -105,16 +105,16 @@ export function describe(message: Message): string {
 
 export const pathOf = (log: Log): string => log.at(-1)?.hash ?? '';
 
-export const isPrefix = (path: string, of: string): boolean =>
-  of.startsWith(path) && (of.length === path.length || of[path.length] === '/');
+export const isPrefix = (path: string, longerPath: string): boolean =>
+  longerPath.startsWith(path) && (longerPath.length === path.length || longerPath[path.length] === '/');
 
 /** Log matching (Raft 5.3): after the point where two logs differ, they have no term in common. */
 export function logsMatch(a: string, b: string): boolean {
-  const [as, bs] = [a.split('/'), b.split('/')];
-  const fork = as.findIndex((entry, i) => entry !== bs[i]);
+  const [aEntries, bEntries] = [a.split('/'), b.split('/')];
+  const fork = aEntries.findIndex((entry, i) => entry !== bEntries[i]);
   if (fork === -1) return true;
-  const terms = new Set(as.slice(fork).map((entry) => Number.parseInt(entry, 10)));
-  return !bs.slice(fork).some((entry) => terms.has(Number.parseInt(entry, 10)));
+  const terms = new Set(aEntries.slice(fork).map((entry) => Number.parseInt(entry, 10)));
+  return !bEntries.slice(fork).some((entry) => terms.has(Number.parseInt(entry, 10)));
 }
 
 function canonicalText(value: unknown): string {

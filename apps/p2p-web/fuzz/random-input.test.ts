@@ -13,17 +13,17 @@ test(`${MESSAGES} random messages, seed ${SEED}`, () => {
   const errors = vi.spyOn(console, 'error');
   console.log(`random input with seed ${SEED}`);
   const before = process.cpuUsage();
-  const statisticsByPlace = feed(MESSAGES, SEED);
+  const statisticsByKind = feed(MESSAGES, SEED);
   const { user, system } = process.cpuUsage(before);
   const msPerMessage = ((user + system) / 1000 / MESSAGES).toFixed(2);
-  for (const [place, counts] of statisticsByPlace) console.log(`${place}: ${JSON.stringify(counts)}`);
+  for (const [kind, counts] of statisticsByKind) console.log(`${kind}: ${JSON.stringify(counts)}`);
   console.log(
-    `seed ${SEED}: ${JSON.stringify(total(statisticsByPlace))}, ${msPerMessage} ms of the processor each`,
+    `seed ${SEED}: ${JSON.stringify(total(statisticsByKind))}, ${msPerMessage} ms of the processor each`,
   );
-  // Per game: enough commands were carried out and enough messages accepted.
-  for (const [place, { done, moves, shown }] of statisticsByPlace) {
-    expect(done, place).toBeGreaterThan(MESSAGES / 200);
-    if (place !== 'lobby') expect(Math.min(moves, shown), place).toBeGreaterThan(MESSAGES / 300);
+  // In the lobby and in each game, enough commands were carried out and enough messages accepted.
+  for (const [kind, { done, moves, shown }] of statisticsByKind) {
+    expect(done, kind).toBeGreaterThan(MESSAGES / 200);
+    if (kind !== 'lobby') expect(Math.min(moves, shown), kind).toBeGreaterThan(MESSAGES / 300);
   }
   expect(errors.mock.calls).toEqual([]);
 });

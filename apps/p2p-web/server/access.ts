@@ -24,11 +24,11 @@ export class Access {
     return ipAddress.test(name) || localName.test(name) || this.#names.has(name);
   }
 
-  /** Only browsers send an origin; whoever can do without a browser could send any. */
+  /** Whether pages of this origin may use the server. Requests without one pass: only browsers send an origin, and others could forge it. */
   allowsOrigin(origin: string | undefined, host: string | undefined): boolean {
     if (origin === undefined) return true;
     const url = urlOf(origin);
-    // Without the scheme: a proxy in front of this server may add TLS.
+    // Compared without the scheme, because a proxy in front of this server may add TLS.
     return (
       url !== null && (url.host === urlOf(`${url.protocol}//${host}`)?.host || this.#origins.has(url.origin))
     );

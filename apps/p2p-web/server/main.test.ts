@@ -1,4 +1,4 @@
-/** The command itself, as npm start runs it. */
+/** Tests of the server's command line, as npm start runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -10,20 +10,24 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
 const main = join(import.meta.dirname, 'main.ts');
-const endings: (() => Promise<unknown> | unknown)[] = [];
+const cleanUps: (() => Promise<unknown> | unknown)[] = [];
 
 afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function built(): Promise<string> {
+async function makeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-main-'));
-  endings.push(() => rm(folder, { recursive: true, force: true }));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'index.html'), 'here');
   return folder;
 }
 
-function start(...args: string[]): { child: ChildProcess; output: () => string; ended: Promise<unknown[]> } {
+function startServer(...args: string[]): {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<unknown[]>;
+} {
   const child = spawn(process.execPath, [
     '--disable-warning=ExperimentalWarning',
     main,
@@ -37,7 +41,7 @@ function start(...args: string[]): { child: ChildProcess; output: () => string; 
     });
   }
   const ended = once(child, 'close');
-  endings.push(async () => {
+  cleanUps.push(async () => {
     child.kill('SIGKILL');
     await ended;
   });
@@ -54,7 +58,7 @@ test('prints its address, serves, and stops cleanly', async () => {
     child,
     output: printed,
     ended,
-  } = start('--folder', await built(), '--port', '0', '--stun-port', '0');
+  } = startServer('--folder', await makeSite(), '--port', '0', '--stun-port', '0');
   await expect.poll(printed, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
   const [, url] = addressPattern.exec(printed())!;
   expect(await (await fetch(url!)).text()).toBe('here');
@@ -69,9 +73,9 @@ test('prints its address, serves, and stops cleanly', async () => {
 test('takes another port if its own is taken, and says so', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
-  endings.push(() => other.close());
+  cleanUps.push(() => other.close());
   const { port } = other.address() as AddressInfo;
-  const { output: printed } = start('--folder', await built(), '--port', String(port));
+  const { output: printed } = startServer('--folder', await makeSite(), '--port', String(port));
   await expect.poll(printed, { timeout: 20_000 }).toMatch(addressPattern);
   expect(printed()).toContain(`Port ${port} is taken`);
   expect(addressPattern.exec(printed())![2]).not.toBe(String(port));
@@ -80,9 +84,16 @@ test('takes another port if its own is taken, and says so', async () => {
 test('goes on without STUN if its UDP port is taken, and says so', async () => {
   const other = createSocket('udp4').bind(0);
   await once(other, 'listening');
-  endings.push(() => other.close());
+  cleanUps.push(() => other.close());
   const { port } = other.address();
-  const { output: printed } = start('--folder', await built(), '--port', '0', '--stun-port', String(port));
+  const { output: printed } = startServer(
+    '--folder',
+    await makeSite(),
+    '--port',
+    '0',
+    '--stun-port',
+    String(port),
+  );
   await expect.poll(printed, { timeout: 20_000 }).toMatch(addressPattern);
   expect(printed()).toMatch(new RegExp(`UDP port ${port} is taken .* --stun-port chooses another port`));
   expect((await configAt(addressPattern.exec(printed())![1]!)).iceServers).toEqual([]);
@@ -97,7 +108,7 @@ test.each([
   [['--folder', join(tmpdir(), 'no such folder')], 'There is no built site in'],
   [['--nonsense'], '--nonsense'],
 ])('%j: one sentence, and no server', async (args, sentence) => {
-  const { output: printed, ended } = start(...args);
+  const { output: printed, ended } = startServer(...args);
   expect(await ended).toEqual([1, null]);
   expect(printed()).toContain(sentence);
 });

@@ -62,7 +62,7 @@ async function serveAt(site: Site): Promise<RunningServer> {
   }
 }
 
-/** Answers STUN at exactly this port, which a firewall may have to allow, or not at all. */
+/** Starts a STUN server at exactly this port, because a firewall may allow only that. Null if the port cannot be used. */
 async function stunAt(port: number): Promise<StunServer | null> {
   try {
     return await answerStun(port);
@@ -77,10 +77,11 @@ async function stunAt(port: number): Promise<StunServer | null> {
   }
 }
 
-/** The secret is not an option, because every user of a machine can read the command lines of all processes. */
+/** Takes the TURN secret from the environment, not from an option: every user of a machine can read the command lines of all processes. */
 function readTurn(urls: readonly string[]): Turn | null {
-  const wrong = urls.find((url) => !/^turns?:\S+$/.test(url));
-  if (wrong !== undefined) exitWithMessage(`${wrong} is no TURN server: it starts with turn: or turns:`);
+  const invalidUrl = urls.find((url) => !/^turns?:\S+$/.test(url));
+  if (invalidUrl !== undefined)
+    exitWithMessage(`${invalidUrl} is no TURN server: it starts with turn: or turns:`);
   const secret = process.env.CHEESEBOARD_TURN_SECRET ?? '';
   if (urls.length > 0 && secret === '') exitWithMessage('--turn needs CHEESEBOARD_TURN_SECRET.');
   return urls.length > 0 ? { urls, secret } : null;
@@ -108,16 +109,16 @@ if (!existsSync(join(folder, 'index.html'))) {
   exitWithMessage(`There is no built site in ${folder}: pnpm build makes one.`);
 }
 
-const nearbyAt = (actualPort: number): string[] =>
+const lanUrlsAt = (actualPort: number): string[] =>
   lanAddresses().map((address) => `http://${address}:${actualPort}/`);
 const stun = options.stun ? await stunAt(stunPort) : null;
-const serving = await serveAt({
+const server = await serveAt({
   folder,
   port,
   origins: options.origin,
   isProxied: options.proxied,
   config: (actualPort) => {
-    const [site] = nearbyAt(actualPort);
+    const [site] = lanUrlsAt(actualPort);
     const iceServers = [
       ...(stun ? [{ urls: `stun:{host}:${stun.port}` }] : []),
       ...(turn ? [turnServer(turn, Date.now())] : []),
@@ -125,15 +126,11 @@ const serving = await serveAt({
     return { ...ownConfig, iceServers, ...(site ? { site } : {}) };
   },
 });
-const localUrl = `http://localhost:${serving.port}/`;
-const [nearby, ...otherAddresses] = nearbyAt(serving.port);
+const localUrl = `http://localhost:${server.port}/`;
+const [lanUrl, ...otherLanUrls] = lanUrlsAt(server.port);
 const lines = ['', 'Cheeseboard is on the table.', '', `  on this machine   ${localUrl}`];
-if (nearby)
-  lines.push(
-    `  on your network   ${[nearby, ...otherAddresses].join('  ')}`,
-    '',
-    renderUnicodeCompact(nearby),
-  );
+if (lanUrl)
+  lines.push(`  on your network   ${[lanUrl, ...otherLanUrls].join('  ')}`, '', renderUnicodeCompact(lanUrl));
 else lines.push('  on your network   not reachable: this machine is on none');
 lines.push('', 'Games go on without this server; new guests need it. Ctrl+C stops it.');
 console.log(lines.join('\n'));
@@ -142,6 +139,6 @@ if (open && !process.env.CI) openBrowser(localUrl);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.log('\nBye.');
-    void Promise.all([serving.close(), stun?.close()]).then(() => process.exit(0));
+    void Promise.all([server.close(), stun?.close()]).then(() => process.exit(0));
   });
 }

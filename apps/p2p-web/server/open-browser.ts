@@ -11,7 +11,7 @@ export function openBrowser(url: string): void {
         ? ['cmd', '/c', 'start', '""', url]
         : ['xdg-open', url];
   const opening = spawn(command, args, { stdio: 'ignore', detached: true });
-  // The address is printed anyway.
+  // Without a browser, the printed address is enough.
   opening.on('error', () => {});
   opening.unref();
 }

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, serve } from './serve.ts';
 
 const largeScript = `run("${'cheese '.repeat(3_000_000)}")`;
-let outer: string;
-let serving: RunningServer;
+let parentFolder: string;
+let server: RunningServer;
 
 beforeAll(async () => {
-  outer = await mkdtemp(join(tmpdir(), 'cheeseboard-serve-'));
+  parentFolder = await mkdtemp(join(tmpdir(), 'cheeseboard-serve-'));
   const files = {
     'secret.txt': 'outside',
     'site-secret.txt': 'beside',
@@ -30,15 +30,15 @@ beforeAll(async () => {
     'site/assets/large-BwyaqhkA.js.gz': gzipSync(largeScript),
   };
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(join(outer, path, '..'), { recursive: true });
-    await writeFile(join(outer, path), text);
+    await mkdir(join(parentFolder, path, '..'), { recursive: true });
+    await writeFile(join(parentFolder, path), text);
   }
-  serving = await serve({ folder: join(outer, 'site'), port: 0, host: '127.0.0.1' });
+  server = await serve({ folder: join(parentFolder, 'site'), port: 0, host: '127.0.0.1' });
 });
 
 afterAll(async () => {
-  await serving.close();
-  await rm(outer, { recursive: true, force: true });
+  await server.close();
+  await rm(parentFolder, { recursive: true, force: true });
 });
 
 interface Answer {
@@ -53,7 +53,7 @@ function ask(
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: serving.port, path, ...options }, (response) => {
+    request({ host: '127.0.0.1', port: server.port, path, ...options }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
@@ -69,7 +69,7 @@ function ask(
 }
 
 /** The status with which the server answers a request for a signalling socket. */
-function upgradeStatus(headers: Record<string, string>, port = serving.port): Promise<number> {
+function upgradeStatus(headers: Record<string, string>, port = server.port): Promise<number> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     request({
@@ -132,8 +132,8 @@ test.each(['/%00', '/%zz', '/%c0%ae%c0%ae/secret.txt'])('%s cannot be read', asy
 test('redirects a folder without its slash, never to another host', async () => {
   const docs = await ask('/docs?x=1');
   expect([docs.status, docs.header('location')]).toEqual([301, '/docs/?x=1']);
-  const trick = await ask('//docs');
-  expect(trick.header('location')).toBe('/docs/');
+  const doubleSlash = await ask('//docs');
+  expect(doubleSlash.header('location')).toBe('/docs/');
 });
 
 test('caches hashed files for ever and revalidates the others', async () => {
@@ -174,7 +174,7 @@ test.runIf(existsSync('/proc/self/fd'))('closes the files of aborted downloads',
     }).length;
   const abort = () =>
     new Promise<void>((resolve) => {
-      const options = { host: '127.0.0.1', port: serving.port, path: '/assets/large-BwyaqhkA.js' };
+      const options = { host: '127.0.0.1', port: server.port, path: '/assets/large-BwyaqhkA.js' };
       request(options, (response: IncomingMessage) => {
         response.once('data', () => response.destroy()).once('close', () => resolve());
       }).end();
@@ -193,7 +193,7 @@ test('closes a signalling socket that sends too much', async () => {
     new Promise<number>((resolve) => {
       const id = Math.random().toString(36).slice(2);
       const socket = new WebSocket(
-        `ws://127.0.0.1:${serving.port}/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`,
+        `ws://127.0.0.1:${server.port}/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`,
       );
       socket.addEventListener('open', () => send(socket));
       socket.addEventListener('close', ({ code }) => resolve(code));
@@ -217,28 +217,28 @@ test('refuses names that are not its own', async () => {
 });
 
 test('refuses signalling to pages of other sites', async () => {
-  const own = { origin: `http://127.0.0.1:${serving.port}` };
-  expect((await ask('/peerjs/peerjs/id', { headers: own })).status).toBe(200);
-  const other = { origin: 'https://evil.example' };
-  const { status, text, header } = await ask('/peerjs/peerjs/id', { headers: other });
+  const ownOrigin = { origin: `http://127.0.0.1:${server.port}` };
+  expect((await ask('/peerjs/peerjs/id', { headers: ownOrigin })).status).toBe(200);
+  const otherOrigin = { origin: 'https://evil.example' };
+  const { status, text, header } = await ask('/peerjs/peerjs/id', { headers: otherOrigin });
   expect([status, text]).toEqual([403, expect.stringContaining('may not use this server')]);
   expect(header('access-control-allow-origin')).toBeUndefined();
-  expect(await upgradeStatus(other)).toBe(401);
+  expect(await upgradeStatus(otherOrigin)).toBe(401);
   // Files may be read from anywhere, as on any web server.
-  expect((await ask('/', { headers: other })).status).toBe(200);
+  expect((await ask('/', { headers: otherOrigin })).status).toBe(200);
 });
 
 test('counts the sockets of each address that a proxy reports', async () => {
   const origins = ['https://games.example'];
-  const folder = join(outer, 'site');
+  const folder = join(parentFolder, 'site');
   const proxied = await serve({ folder, port: 0, host: '127.0.0.1', origins, isProxied: true });
-  const from = (address: string) =>
+  const statusFrom = (address: string) =>
     upgradeStatus({ 'x-forwarded-for': address, host: 'games.example', origin: origins[0]! }, proxied.port);
-  const first = await Promise.all(Array.from({ length: 64 }, () => from('192.0.2.9, 192.0.2.1')));
+  const first = await Promise.all(Array.from({ length: 64 }, () => statusFrom('192.0.2.9, 192.0.2.1')));
   expect(new Set(first)).toEqual(new Set([101]));
   // Clients can make up all addresses but the last.
-  expect(await from('192.0.2.8, 192.0.2.1')).toBe(401);
-  expect(await from('192.0.2.1, 192.0.2.2')).toBe(101);
+  expect(await statusFrom('192.0.2.8, 192.0.2.1')).toBe(401);
+  expect(await statusFrom('192.0.2.1, 192.0.2.2')).toBe(101);
   const page = await fetch(`http://127.0.0.1:${proxied.port}/`, {
     headers: { 'x-forwarded-proto': 'https' },
   });
@@ -248,7 +248,7 @@ test('counts the sockets of each address that a proxy reports', async () => {
 
 test('limits the signalling sockets of one address', async () => {
   const sockets = Array.from({ length: 70 }, (_, id) => {
-    return new WebSocket(`ws://127.0.0.1:${serving.port}/peerjs/peerjs?key=peerjs&id=s${id}&token=s${id}`);
+    return new WebSocket(`ws://127.0.0.1:${server.port}/peerjs/peerjs?key=peerjs&id=s${id}&token=s${id}`);
   });
   const isOpen = await Promise.all(
     sockets.map(
@@ -283,7 +283,7 @@ test('two peers reach each other through its signalling', async () => {
       });
     });
   const join = (id: string) =>
-    new WebSocket(`ws://127.0.0.1:${serving.port}/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`);
+    new WebSocket(`ws://127.0.0.1:${server.port}/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`);
   const [anna, ben] = [join('anna'), join('ben')];
   await Promise.all([hear(anna, 'OPEN'), hear(ben, 'OPEN')]);
   const received = hear(ben, 'OFFER');
@@ -294,7 +294,7 @@ test('two peers reach each other through its signalling', async () => {
 });
 
 test('stops although signalling sockets are open', async () => {
-  const other = await serve({ folder: outer, port: 0, host: '127.0.0.1' });
+  const other = await serve({ folder: parentFolder, port: 0, host: '127.0.0.1' });
   const socket = new WebSocket(`ws://127.0.0.1:${other.port}/peerjs/peerjs?key=peerjs&id=last&token=last`);
   const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
   await new Promise((resolve) => socket.addEventListener('open', resolve));
@@ -303,6 +303,6 @@ test('stops although signalling sockets are open', async () => {
 });
 
 test('rejects with a clear error if the port is taken', async () => {
-  const secondServer = serve({ folder: outer, port: serving.port, host: '127.0.0.1' });
+  const secondServer = serve({ folder: parentFolder, port: server.port, host: '127.0.0.1' });
   await expect(secondServer).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { Access } from './access.ts';
 import { signallingOf } from './signalling.ts';
-import { say, siteOf } from './site.ts';
+import { sendText, siteOf } from './site.ts';
 
 export const signallingPath = '/peerjs';
 
@@ -15,7 +15,7 @@ export interface Config {
   readonly site?: string;
 }
 
-/** Signalling at the same address as the page. */
+/** The default config: signalling at the same address as the page. */
 export const ownConfig: Config = { brokers: [`.${signallingPath}`], iceServers: [] };
 
 export interface Site {
@@ -28,7 +28,7 @@ export interface Site {
   readonly origins?: readonly string[];
   /** Whether a proxy in front of the server reports clients and schemes in `X-Forwarded-For` and `-Proto`. */
   readonly isProxied?: boolean;
-  /** Called with the actual port, for each request: credentials in it may expire. */
+  /** Makes the `config.json` for each request, because credentials in it may expire. `port`: the actual one. */
   readonly config?: (port: number) => Config;
 }
 
@@ -40,32 +40,32 @@ export interface RunningServer {
 export async function serve(site: Site): Promise<RunningServer> {
   const { folder, port, host, origins = [], isProxied = false, config = () => ownConfig } = site;
   const access = new Access(origins);
-  const instead: Record<string, () => string> = {};
+  const overrides: Record<string, () => string> = {};
   const app = express().disable('x-powered-by');
   if (isProxied) app.set('trust proxy', 1);
   const server = createServer(app);
   app.use((request, response, next) => {
     if (access.allowsHost(request.headers.host)) return next();
-    say(
+    sendText(
       response,
       403,
       'This server does not know that name. --origin and the address of the site would allow it.',
     );
   });
   app.use(signallingPath, ...signallingOf(server, { access, isProxied }));
-  app.use(siteOf(folder, instead));
+  app.use(siteOf(folder, overrides));
   // Without this handler, Express would answer with a stack trace.
   app.use((_error: unknown, _request: Request, response: Response, _next: NextFunction) =>
-    say(response, 400, 'That address cannot be read.'),
+    sendText(response, 400, 'That address cannot be read.'),
   );
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const came = await startListening(server, port, host);
-  instead['/config.json'] = () => `${JSON.stringify(config(came), null, 2)}\n`;
-  return { port: came, close: () => closeServer(server, sockets) };
+  const actualPort = await startListening(server, port, host);
+  overrides['/config.json'] = () => `${JSON.stringify(config(actualPort), null, 2)}\n`;
+  return { port: actualPort, close: () => closeServer(server, sockets) };
 }
 
 function startListening(server: Server, port: number, host?: string): Promise<number> {

@@ -5,13 +5,13 @@ import { ExpressPeerServer } from 'peer';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { RateLimit } from '../src/protocol/rate-limit.ts';
 import type { Access } from './access.ts';
-import { say } from './site.ts';
+import { sendText } from './site.ts';
 
-/** Session descriptions have a few kilobytes. */
+/** Enough for session descriptions, which have a few kilobytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** A household behind one address: several tables, each with several peers and candidates. */
+/** Enough for a household behind one address: several tables, each with several peers. */
 const MAX_SOCKETS_PER_ADDRESS = 64;
-/** About 20 KiB each: what a machine with 1 GiB of memory holds. PeerServer's own limit is 5,000. */
+/** A socket takes about 20 KiB, so a machine with 1 GiB of memory holds this many. PeerServer's own limit is 5,000. */
 const MAX_SOCKETS = 20_000;
 const MESSAGES_PER_SECOND = 20;
 const MESSAGE_BURST = 100;
@@ -27,7 +27,7 @@ export function signallingOf(server: Server, options: SignallingOptions): (Reque
   const { access } = options;
   const checkOrigin: RequestHandler = ({ headers: { origin, host } }, response, next) => {
     if (access.allowsOrigin(origin, host)) return next();
-    say(
+    sendText(
       response,
       403,
       'Pages of that site may not use this server. --origin and its address would allow it.',
@@ -36,14 +36,15 @@ export function signallingOf(server: Server, options: SignallingOptions): (Reque
   const peers = ExpressPeerServer(server, {
     path: '/',
     concurrent_limit: MAX_SOCKETS,
-    createWebSocketServer: (settings) => limited(new WebSocketServer({ ...settings, ...limits(options) })),
+    createWebSocketServer: (settings) =>
+      withRateLimit(new WebSocketServer({ ...settings, ...limitsFor(options) })),
   });
   // A broken socket must not stop the server.
   peers.on('error', () => {});
   return [checkOrigin, peers];
 }
 
-function limits({ access, isProxied }: SignallingOptions) {
+function limitsFor({ access, isProxied }: SignallingOptions) {
   const sockets = new Map<string, number>();
   return {
     maxPayload: MAX_MESSAGE_BYTES,
@@ -51,12 +52,12 @@ function limits({ access, isProxied }: SignallingOptions) {
       const { origin, host } = req.headers;
       if (!access.allowsHost(host) || !access.allowsOrigin(origin, host)) return false;
       const address = clientAddress(req, isProxied);
-      const open = sockets.get(address) ?? 0;
-      if (open >= MAX_SOCKETS_PER_ADDRESS) return false;
-      sockets.set(address, open + 1);
+      const openCount = sockets.get(address) ?? 0;
+      if (openCount >= MAX_SOCKETS_PER_ADDRESS) return false;
+      sockets.set(address, openCount + 1);
       req.socket.once('close', () => {
-        const left = sockets.get(address)! - 1;
-        if (left > 0) sockets.set(address, left);
+        const remainingCount = sockets.get(address)! - 1;
+        if (remainingCount > 0) sockets.set(address, remainingCount);
         else sockets.delete(address);
       });
       return true;
@@ -64,14 +65,14 @@ function limits({ access, isProxied }: SignallingOptions) {
   };
 }
 
-/** The last address in the header is the one that the proxy saw; the client could have sent the others. */
+/** The client's address: the last one in the proxy's header. The client could have made up the others. */
 function clientAddress({ headers, socket }: IncomingMessage, isProxied: boolean): string {
   const forwarded = isProxied ? headers['x-forwarded-for'] : undefined;
   return forwarded?.toString().split(',').at(-1)?.trim() ?? socket.remoteAddress ?? '';
 }
 
 /** Closes sockets that send too much. */
-function limited(sockets: WebSocketServer): WebSocketServer {
+function withRateLimit(sockets: WebSocketServer): WebSocketServer {
   sockets.on('connection', (socket: WebSocket) => {
     const limit = new RateLimit(MESSAGES_PER_SECOND, MESSAGE_BURST);
     socket.on('message', () => {

@@ -4,11 +4,11 @@ import { extname, join } from 'node:path';
 import express, { type Express, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
-/** Files with a hash in their name never change. */
-const hashed = /[/\\](?:assets|_astro)[/\\][^/\\]+[.-][\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+/** Matches files with a hash in their name, which never change. */
+const hashedName = /[/\\](?:assets|_astro)[/\\][^/\\]+[.-][\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
-/** An app for a folder. `instead` overrides files by path, such as `/config.json`. */
-export function siteOf(folder: string, instead: Readonly<Record<string, () => string>>): Express {
+/** An Express app that serves a folder. `overrides` replaces files by path, such as `/config.json`. */
+export function siteOf(folder: string, overrides: Readonly<Record<string, () => string>>): Express {
   const app = express().disable('x-powered-by');
   app.use((request, response, next) => {
     response.set({
@@ -16,18 +16,18 @@ export function siteOf(folder: string, instead: Readonly<Record<string, () => st
       'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy': "frame-ancestors 'self'",
     });
-    // Over plain http, browsers accept this header only from this machine, and otherwise report an error.
+    // Over plain http, browsers accept this header only at localhost, and otherwise report an error.
     if (request.secure || isLocal(request.hostname))
       response.set('Cross-Origin-Opener-Policy', 'same-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
-      return say(response, 405, 'Only GET and HEAD.');
+      return sendText(response, 405, 'Only GET and HEAD.');
     }
     const path = pathOf(request.url);
-    if (path === null) return say(response, 400, 'That address cannot be read.');
+    if (path === null) return sendText(response, 400, 'That address cannot be read.');
     // Redirecting or rewriting `//x` could lead to another host.
     request.url = request.url.replace(/^[/\\]+/, '/');
-    const replacement = Object.hasOwn(instead, path) ? instead[path] : undefined;
+    const replacement = Object.hasOwn(overrides, path) ? overrides[path] : undefined;
     if (replacement === undefined) return next();
     response.set('Cache-Control', 'no-cache').type(extname(path)).send(replacement());
   });
@@ -42,7 +42,7 @@ export function siteOf(folder: string, instead: Readonly<Record<string, () => st
   app.use(async (request, response) => {
     const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => null);
     if (page === null || !request.headers.accept?.includes('text/html'))
-      return say(response, 404, 'There is nothing here.');
+      return sendText(response, 404, 'There is nothing here.');
     response.status(404).set('Cache-Control', 'no-cache').type('html').send(page);
   });
   return app;
@@ -61,10 +61,10 @@ function pathOf(url: string): string | null {
 }
 
 function setCaching(response: { setHeader(name: string, value: string): void }, file: string): void {
-  const caching = hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const caching = hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
   response.setHeader('Cache-Control', caching);
 }
 
-export function say(response: Response, status: number, sentence: string): void {
+export function sendText(response: Response, status: number, sentence: string): void {
   response.status(status).type('text/plain').send(`${sentence}\n`);
 }

@@ -16,7 +16,7 @@ const BINDING_ERROR = 0x0111;
 const ERROR_CODE = 0x0009;
 const UNKNOWN_ATTRIBUTES = 0x000a;
 const XOR_MAPPED_ADDRESS = 0x0020;
-/** Attributes from here on may be ignored. */
+/** Attribute types from this value on may be ignored. */
 const COMPREHENSION_OPTIONAL = 0x8000;
 
 export interface StunServer {
@@ -66,11 +66,11 @@ export function stunResponse(request: Buffer, from: Pick<RemoteInfo, 'address' |
   if (unknown.length === 0) {
     return message(BINDING_SUCCESS, request, [[XOR_MAPPED_ADDRESS, xorAddress(request, from)]]);
   }
-  const listed = Buffer.alloc(2 * unknown.length);
-  for (const [place, type] of unknown.entries()) listed.writeUInt16BE(type, 2 * place);
+  const typeList = Buffer.alloc(2 * unknown.length);
+  for (const [index, type] of unknown.entries()) typeList.writeUInt16BE(type, 2 * index);
   return message(BINDING_ERROR, request, [
     [ERROR_CODE, Buffer.from('\0\0\x04\x14Unknown Attribute', 'latin1')],
-    [UNKNOWN_ATTRIBUTES, listed],
+    [UNKNOWN_ATTRIBUTES, typeList],
   ]);
 }
 
@@ -108,25 +108,25 @@ function message(type: number, request: Buffer, attributes: readonly (readonly [
   return Buffer.concat([header, body]);
 }
 
-/** Attributes are padded to a multiple of four bytes. */
+/** The length of an attribute with its padding, a multiple of four bytes. */
 const paddedLength = (bytes: number): number => Math.ceil(bytes / 4) * 4;
 
-/** Section 14.2: address and port, XORed with the cookie and, for IPv6, the transaction id. */
+/** The XOR-MAPPED-ADDRESS (section 14.2): address and port, XORed with the cookie and, for IPv6, the transaction id. */
 function xorAddress(request: Buffer, { address, port }: Pick<RemoteInfo, 'address' | 'port'>): Buffer {
   const bytes = addressBytes(address);
   const value = Buffer.alloc(4 + bytes.length);
   value[1] = bytes.length === 4 ? 1 : 2;
   value.writeUInt16BE(port ^ (MAGIC_COOKIE >>> 16), 2);
-  for (const [place, byte] of bytes.entries()) value[4 + place] = byte ^ request[4 + place]!;
+  for (const [index, byte] of bytes.entries()) value[4 + index] = byte ^ request[4 + index]!;
   return value;
 }
 
 /** The 4 or 16 bytes of an address. Those of IPv4 on a dual-stack socket look like `::ffff:192.0.2.1`. */
 function addressBytes(address: string): number[] {
-  const [plain = ''] = address.split('%');
-  const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(plain) ?? [];
+  const [withoutZone = ''] = address.split('%');
+  const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(withoutZone) ?? [];
   if (ipv4 !== undefined) return ipv4.split('.').map(Number);
-  const [start, end] = plain.split('::').map((half) => half.split(':').filter(Boolean));
+  const [start, end] = withoutZone.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = end === undefined ? [] : Array<string>(8 - start!.length - end.length).fill('0');
   const groups = [...start!, ...zeros, ...(end ?? [])].map((group) => Number.parseInt(group, 16));
   return groups.flatMap((group) => [group >> 8, group & 0xff]);

@@ -1,7 +1,7 @@
 /** Short-lived credentials for coturn, by its "TURN REST API" (`use-auth-secret`). */
 import { createHmac } from 'node:crypto';
 
-/** Longer than any match. Pages ask again for each new connection. */
+/** How long credentials are valid: longer than any match. Pages fetch new ones for each connection. */
 const LIFETIME_S = 12 * 60 * 60;
 
 export interface Turn {

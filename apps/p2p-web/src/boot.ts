@@ -1,4 +1,4 @@
-/** Runs first. Small, so that everything that the address needs loads in parallel. */
+/** Runs before all other code. It is small, so that everything that the address needs loads in parallel. */
 import { readRoute } from './screens/app/route.ts';
 import { importScreen } from './screens/app/screen-code.ts';
 
@@ -14,7 +14,7 @@ interface TrustedTypes {
   },
 });
 
-// build/preload.ts lets the page load it at the same time as this file.
+// build/preload.ts lets the page load main.ts at the same time as this file.
 void import('./main.ts');
 // If something cannot be loaded, the screen that needs it says so.
 prepare().catch(() => {});
@@ -22,7 +22,7 @@ prepare().catch(() => {});
 async function prepare(): Promise<void> {
   const route = readRoute(location.hash);
   if (route.screen === 'join') {
-    // Connecting takes several round trips, so its code comes first.
+    // Connecting takes several round trips, so the code for it loads first.
     const { callEarly } = await import('./tables/early-call.ts');
     callEarly(route.invitation);
   }

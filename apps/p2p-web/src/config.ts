@@ -29,9 +29,9 @@ export interface Config {
   readonly problem: string | null;
 }
 
-/** Credentials in the file may expire, and a page may stay open for days. */
+/** How long a fetched file is used: its credentials may expire, and a page may stay open for days. */
 const MAX_AGE_MS = 60_000;
-/** The newest request. */
+/** The newest request for the file, and when it was made. */
 let latest: { readonly config: Promise<Config>; readonly at: number } | null = null;
 
 /** The site's configuration. Fetched once for everybody who asks within a minute. */
@@ -56,7 +56,7 @@ export async function fetchConfig(page = new URL(document.baseURI), fetchFile = 
   }
 }
 
-/** Throws if the file is invalid. */
+/** Validates and completes the file. Throws if it is invalid. */
 export function readConfig(file: unknown, page: URL): Config {
   const read = v.safeParse(ConfigFile, file);
   if (!read.success) {
@@ -75,7 +75,7 @@ export function readConfig(file: unknown, page: URL): Config {
   };
 }
 
-/** A server does not know by which name it is reached, so its config says `{host}`. */
+/** Replaces `{host}`, which a server writes because it does not know by which name it is reached. */
 const withHost = (server: RTCIceServer, { hostname }: URL): RTCIceServer => ({
   ...server,
   urls: [server.urls].flat().map((url) => url.replace('{host}', hostname)),
@@ -89,7 +89,7 @@ const emptyConfig = (page: URL): Config => ({
   problem: null,
 });
 
-/** Names that mean this machine. */
+/** Whether an address leads to this machine. */
 const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 function webAddress(text: string, page: URL, field: string): URL {

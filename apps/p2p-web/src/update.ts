@@ -5,7 +5,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let waiting: ServiceWorker | null = null;
-let wasAsked = false;
+let isReloadWanted = false;
 
 /** Calls back when a new version is ready, at once if it already is. Returns a function that unsubscribes. */
 export function onUpdate(callback: Listener): () => void {
@@ -16,12 +16,12 @@ export function onUpdate(callback: Listener): () => void {
 
 /** Activates the new version and reloads the page. */
 export function applyUpdate(): void {
-  wasAsked = true;
+  isReloadWanted = true;
   if (waiting?.state === 'installed') waiting.postMessage('take over');
   else location.reload();
 }
 
-/** Looks for a new version and activates it; a mere reload could bring back the cached one. False if there is none. */
+/** Looks for a new version and activates it; a mere reload could bring back the cached one. Resolves to false if there is none. */
 export async function fetchUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration) {
@@ -37,11 +37,11 @@ export async function fetchUpdate(): Promise<boolean> {
 
 const untilSettled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (worker.state !== 'installing') resolve();
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', check);
+    check();
   });
 
 /** The first registration downloads the whole app, so it waits until the page itself has loaded. */
@@ -53,7 +53,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (wasAsked) location.reload();
+    if (isReloadWanted) location.reload();
   });
   if (!serviceWorker.controller)
     await new Promise((resolve) => setTimeout(resolve, FIRST_REGISTRATION_DELAY_MS));
@@ -61,7 +61,7 @@ export async function registerServiceWorker(): Promise<void> {
     const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));
     watch(registration);
   } catch {
-    // Refused in private windows and on full disks. The app then needs a network.
+    // Browsers refuse a service worker in private windows and on full disks. The app then needs a network.
   }
 }
 
@@ -86,10 +86,10 @@ function announce(worker: ServiceWorker | null): void {
 /** Checks for updates periodically, because a table may stay open for days. */
 function checkPeriodically(registration: ServiceWorkerRegistration): void {
   const HOUR_MS = 60 * 60_000;
-  let lookedMs = Date.now();
+  let checkedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedMs < HOUR_MS) return;
-    lookedMs = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAtMs < HOUR_MS) return;
+    checkedAtMs = Date.now();
     registration.update().catch(() => {});
   });
 }

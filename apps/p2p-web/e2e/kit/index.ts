@@ -43,9 +43,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const signalling = new Signalling();
       await signalling.start();
       const config = () => ({ brokers: [signalling.url], iceServers: [] });
-      const serving: RunningServer = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
-      await use({ url: `http://localhost:${serving.port}/`, signalling });
-      await serving.close();
+      const server: RunningServer = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
+      await use({ url: `http://localhost:${server.port}/`, signalling });
+      await server.close();
       await signalling.stop();
     },
     { scope: 'worker' },

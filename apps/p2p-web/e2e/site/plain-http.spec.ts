@@ -12,9 +12,9 @@ const test = base.extend<{ home: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   home: async ({}, use) => {
     const origins = ['http://at-home.test'];
-    const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', origins });
-    await use(serving);
-    await serving.close();
+    const server = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', origins });
+    await use(server);
+    await server.close();
   },
 });
 

@@ -12,7 +12,7 @@ const path = '/somewhere/below/';
 /** A web server under a sub-path whose files can be replaced and which can be stopped. */
 class WebServer {
   readonly #folder: string;
-  #serving: RunningServer | null = null;
+  #server: RunningServer | null = null;
   #port = 0;
 
   constructor(folder: string) {
@@ -28,8 +28,8 @@ class WebServer {
   }
 
   async up(): Promise<void> {
-    this.#serving = await serve({ folder: this.#folder, port: this.#port, host: '127.0.0.1' });
-    this.#port = this.#serving.port;
+    this.#server = await serve({ folder: this.#folder, port: this.#port, host: '127.0.0.1' });
+    this.#port = this.#server.port;
   }
 
   /** Replaces what it serves by another build. Its signalling is at the same address. */
@@ -40,8 +40,8 @@ class WebServer {
   }
 
   async down(): Promise<void> {
-    await this.#serving?.close();
-    this.#serving = null;
+    await this.#server?.close();
+    this.#server = null;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Copies a field's text. False if the browser refuses; the text is then selected for copying by hand. */
+/** Copies a field's text. Resolves to false if the browser refuses; then the text is selected for copying by hand. */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -2,7 +2,7 @@
 import type { Language } from '../words/language.ts';
 
 let root = new URL('docs/', document.baseURI);
-/** Cache, because screens ask on every render. */
+/** A cache of addresses, because screens ask on every render. */
 const rules = new Map<string, string>();
 
 export function setDocsBase(to: URL): void {

@@ -5,12 +5,12 @@ const stores = ['identity', 'summaries', 'saves', 'entries'] as const;
 export type StoreName = (typeof stores)[number];
 
 export interface Db {
-  /** False in private windows and where storage is blocked. */
+  /** Whether values outlive the page. False in private windows and where storage is blocked. */
   readonly lasting: boolean;
   get(store: StoreName, key: string): Promise<unknown>;
   /** All values whose key starts with `prefix`, in the order of their keys. */
   all(store: StoreName, prefix?: string): Promise<readonly unknown[]>;
-  /** Atomic. Undefined deletes. `firm`: flushed to disk, so that it survives a power failure. */
+  /** Writes all changes, or none. The value undefined deletes. `firm`: flushes them to disk, so that they survive a power failure. */
   write(changes: readonly Change[], firm?: boolean): Promise<void>;
   deleteAll(store: StoreName, prefix: string): Promise<void>;
   /** Returns the stored value, or stores `value` if there is none. Atomic across tabs. */
@@ -21,13 +21,13 @@ export type Change = readonly [store: StoreName, key: string, value: unknown];
 
 let opening: Promise<Db> | null = null;
 
-/** One connection per page. */
+/** Opens the database. All callers in a page share one connection. */
 export function openDb(): Promise<Db> {
   opening ??= open('cheeseboard').catch(() => memoryDb());
   return opening;
 }
 
-/** Some browsers never answer when storage is blocked. */
+/** How long to wait for the database: some browsers never answer when storage is blocked. */
 const OPEN_TIMEOUT_MS = 5_000;
 
 async function open(name: string): Promise<Db> {
@@ -62,9 +62,9 @@ function persistentDb(db: IDBPDatabase): Db {
     all: (store, prefix = '') => db.getAll(store, keysWith(prefix)),
     deleteAll: (store, prefix) => db.delete(store, keysWith(prefix)),
     async write(changes, firm = false) {
-      const touched = [...new Set(changes.map(([store]) => store))];
-      if (touched.length === 0) return;
-      const transaction = db.transaction(touched, 'readwrite', firm ? { durability: 'strict' } : {});
+      const storeNames = [...new Set(changes.map(([store]) => store))];
+      if (storeNames.length === 0) return;
+      const transaction = db.transaction(storeNames, 'readwrite', firm ? { durability: 'strict' } : {});
       for (const [store, key, value] of changes) {
         const objectStore = transaction.objectStore(store);
         if (value === undefined) objectStore.delete(key);
@@ -89,7 +89,7 @@ export function memoryDb(): Db {
   const valuesIn = (store: StoreName) => valuesByStore.get(store)!;
   return {
     lasting: false,
-    // Copies, as with IndexedDB: changing a result changes nothing here.
+    // Returns copies, as IndexedDB does: changing a result changes nothing here.
     get: async (store, key) => structuredClone(valuesIn(store).get(key)),
     all: async (store, prefix = '') => {
       const keys = [...valuesIn(store).keys()].filter((key) => key.startsWith(prefix)).sort();

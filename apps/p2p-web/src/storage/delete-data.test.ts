@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteKeys, resetSettings } from './delete-data.ts';
 
-/** What a browser keeps, by key. */
+/** A storage that holds these keys. */
 function storageOf(...keys: string[]): Storage {
   const values = new Map(keys.map((key) => [key, 'something']));
   return {

@@ -1,13 +1,13 @@
 /** Deletes what this browser stores for the app: the settings, or everything. */
 
-/** The token that proves to a broker that an address is ours, even after a crash. Not a setting despite its prefix. */
-const token = 'cheeseboard:signalling';
+/** The key of the token that proves to a broker that an address is ours, even after a crash. Not a setting despite its prefix. */
+const TOKEN_KEY = 'cheeseboard:signalling';
 
-const isOurs = (key: string): boolean => /^cheeseboard[: ]/.test(key);
-const isSet = (key: string): boolean => key.startsWith('cheeseboard:') && key !== token;
+const isAppKey = (key: string): boolean => /^cheeseboard[: ]/.test(key);
+const isSetting = (key: string): boolean => key.startsWith('cheeseboard:') && key !== TOKEN_KEY;
 
 /** Resets settings and forms. Keeps tables. */
-export const resetSettings = (localStore: Storage = localStorage): void => remove(localStore, isSet);
+export const resetSettings = (localStore: Storage = localStorage): void => remove(localStore, isSetting);
 
 /** Deletes settings, key and tables. Rejects without deleting anything if another tab blocks it. */
 export async function deleteEverything(): Promise<void> {
@@ -16,7 +16,7 @@ export async function deleteEverything(): Promise<void> {
 }
 
 export function deleteKeys(...storages: Storage[]): void {
-  for (const storage of storages) remove(storage, isOurs);
+  for (const storage of storages) remove(storage, isAppKey);
 }
 
 function remove(storage: Storage, isIncluded: (key: string) => boolean): void {

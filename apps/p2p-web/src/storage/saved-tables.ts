@@ -6,13 +6,13 @@ import { type Change, type Db, openDb } from './db.ts';
 export type Role = SavedTable['role'];
 
 export interface SavedTables {
-  /** False where nothing survives the page. */
+  /** Whether saved tables outlive the page. */
   readonly lasting: boolean;
-  /** `save` must be structured-cloneable. `firm`: resolves only when it is flushed to disk, for votes. */
+  /** Saves a table. `save` must be structured-cloneable. `firm`: resolves only when it is flushed to disk, as votes need. */
   put(entry: SavedTable, save: unknown, firm?: boolean): Promise<void>;
   /** The save, or undefined. */
   get(role: Role, room: string): Promise<unknown>;
-  /** Newest first. */
+  /** All saved tables, newest first. */
   list(): Promise<readonly SavedTable[]>;
   delete(role: Role, room: string): Promise<void>;
 }
@@ -47,10 +47,10 @@ const withEntries = (save: Save, entries: readonly unknown[]): unknown => {
  */
 export async function openSavedTables(openDatabase?: Db): Promise<SavedTables> {
   const db = openDatabase ?? (await openDb());
-  // A host has both: its own screen is a guest, whose save is hidden from the list.
+  // A host has a save of each role: its own screen is a guest, whose save is hidden from the list.
   const key = (role: Role, room: string) => `${role} ${room}`;
   const entryKey = (tableKey: string, index: number) => `${tableKey} ${String(index).padStart(6, '0')}`;
-  /** The entries that are stored, by key of the save. */
+  /** The log entries that are stored, by key of the save. */
   const entriesByKey = new Map<string, readonly unknown[]>();
 
   function entryChanges(tableKey: string, entries: readonly unknown[]): Change[] {
@@ -64,12 +64,12 @@ export async function openSavedTables(openDatabase?: Db): Promise<SavedTables> {
     lasting: db.lasting,
     async put(summary, save, firm) {
       const tableKey = key(summary.role, summary.room);
-      // A copy: the log may grow while it is being written.
+      // Copied, because the log may grow while it is being written.
       const entries = logIn(save as Save)?.entries.slice();
-      const bare = entries ? withEntries(save as Save, []) : save;
+      const saveWithoutEntries = entries ? withEntries(save as Save, []) : save;
       const changes: Change[] = [
         ['summaries', tableKey, summary],
-        ['saves', tableKey, { save: bare, entries: entries?.length ?? null }],
+        ['saves', tableKey, { save: saveWithoutEntries, entries: entries?.length ?? null }],
       ];
       await db.write([...changes, ...entryChanges(tableKey, entries ?? [])], firm);
       if (entries) entriesByKey.set(tableKey, entries);

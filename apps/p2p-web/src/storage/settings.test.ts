@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSettings, type SettingName } from './settings.ts';
 
-/** A localStorage of its own for each test. */
-function box(contents: Record<string, string> = {}): Storage {
+/** Makes a localStorage with these contents, so that each test has its own. */
+function storageWith(contents: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(contents));
   return {
     getItem: (key) => map.get(key) ?? null,
@@ -18,7 +18,7 @@ function box(contents: Record<string, string> = {}): Storage {
 }
 
 test('stores a setting and notifies listeners', () => {
-  const storage = box();
+  const storage = storageWith();
   const settings = openSettings(storage);
   let notifications = 0;
   const end = settings.subscribe(() => notifications++);
@@ -31,7 +31,7 @@ test('stores a setting and notifies listeners', () => {
 });
 
 test('refuses an invalid value without a change', () => {
-  const settings = openSettings(box());
+  const settings = openSettings(storageWith());
   const before = settings.all();
   expect(settings.set('language', 'fr' as never)).toBe(false);
   expect(settings.set('name', 'x'.repeat(25))).toBe(false);
@@ -42,10 +42,10 @@ test('refuses an invalid value without a change', () => {
 });
 
 test('reads valid settings from any stored garbage', () => {
-  const names = Object.keys(openSettings(box()).all()) as SettingName[];
+  const names = Object.keys(openSettings(storageWith()).all()) as SettingName[];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.oneof(fc.string(), fc.json()), (name, text) => {
-      const settings = openSettings(box({ [`cheeseboard:${name}`]: text }));
+      const settings = openSettings(storageWith({ [`cheeseboard:${name}`]: text }));
       expect(settings.set(name, settings.get(name))).toBe(true);
     }),
   );
@@ -58,7 +58,7 @@ test('keeps settings for the page without storage', () => {
 });
 
 test('survives full storage', () => {
-  const fullStorage = box();
+  const fullStorage = storageWith();
   fullStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -11,21 +11,21 @@ const IceServer = v.object({
 });
 
 const fields = {
-  /** Empty until the reader enters one. */
+  /** The reader's name; empty until they enter one. */
   name: v.pipe(v.string(), v.trim(), v.maxLength(24)),
   language: v.picklist(languages),
   theme: v.picklist(['system', 'light', 'dark']),
   sound: v.boolean(),
   /** `system`: as on the device; `less`: no movement. */
   motion: v.picklist(['system', 'less']),
-  /** More distinct colours and thicker lines. */
+  /** Whether colours are more distinct and lines thicker. */
   patterns: v.boolean(),
   /**
    * Automatic passing in power windows (GG-13): after a moment, never, or always. None depends on the tokens held, so the
    * delay reveals nothing.
    */
   autoPass: v.picklist(['breath', 'never', 'always']),
-  /** No pauses for bots and animations. */
+  /** Whether bots and animations skip their pauses. */
   fast: v.boolean(),
   /** The reader's own PeerServers, tried before those of the site. */
   brokers: v.array(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
@@ -40,9 +40,9 @@ export type SettingName = keyof Settings;
 export interface SettingsStore {
   get<K extends SettingName>(name: K): Settings[K];
   all(): Settings;
-  /** False, without a change, for an invalid value. */
+  /** Changes a setting. Returns false for an invalid value, which changes nothing. */
   set<K extends SettingName>(name: K, value: Settings[K]): boolean;
-  /** Also called for changes by other tabs. Returns a function that unsubscribes. */
+  /** Calls back after each change, even by other tabs. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -61,7 +61,7 @@ const defaultSettings = (): Settings => ({
   iceServers: [],
 });
 
-/** Null where storage is blocked: settings then last as long as the page. */
+/** The localStorage; null where it is blocked. Settings then last as long as the page. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -84,7 +84,7 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
       return undefined;
     }
   };
-  /** Invalid stored values count as unset. */
+  /** Reads a setting from the storage. Invalid values count as unset. */
   const refresh = (name: SettingName): void => {
     const parsed = v.safeParse(fields[name], read(name));
     now = { ...now, [name]: parsed.success ? parsed.output : defaultSettings()[name] };
@@ -112,7 +112,7 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
       try {
         settingsStorage?.setItem(prefix + name, JSON.stringify(parsed.output));
       } catch {
-        // Full or blocked: the value lasts as long as the page.
+        // The storage is full or blocked: the value lasts as long as the page.
       }
       notifyListeners();
       return true;

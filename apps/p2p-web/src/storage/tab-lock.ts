@@ -8,13 +8,13 @@ export interface TabLock {
 }
 
 export interface TabLockOptions {
-  /** Takes the lock from another tab. */
+  /** Whether to take the lock from another tab. */
   readonly take?: boolean;
-  /** Another tab takes the lock once this has resolved. */
+  /** Called when another tab takes the lock. That tab waits until this has resolved. */
   readonly lost?: () => unknown;
 }
 
-/** Null if another tab has the lock. */
+/** Acquires the lock. Resolves to null if another tab has it. */
 export function acquireTabLock(
   name: string,
   { take = false, lost = () => {} }: TabLockOptions = {},
@@ -73,7 +73,7 @@ function request(
         });
       })
       .catch((error: unknown) => {
-        // Stolen, or the request itself failed.
+        // The lock was stolen, or the request itself failed.
         if (isHeld) onLost();
         else reject(error);
       });

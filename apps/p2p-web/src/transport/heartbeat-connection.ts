@@ -84,7 +84,7 @@ export class HeartbeatConnection implements Connection {
     else if (kind === FRAME.ping) this.#sendFrame(FRAME.pong);
     else if (kind === FRAME.hidden || kind === FRAME.visible)
       this.#heartbeat.isHidden = kind === FRAME.hidden;
-    // A goodbye, or an unknown frame.
+    // The frame is a goodbye or unknown.
     else if (kind !== FRAME.pong) this.lost();
   }
 
@@ -110,7 +110,7 @@ export class HeartbeatConnection implements Connection {
     else this.#queue.push(call);
   }
 
-  /** If the page is restored later, its own listener then learns that the connection is closed. */
+  /** Says goodbye when the page is hidden. If the page is restored later, its own listener learns that the connection is closed. */
   #pageHidden(): void {
     this.#sendFrame(FRAME.bye);
     if (!this.#end()) return;

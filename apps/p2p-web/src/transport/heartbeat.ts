@@ -23,7 +23,7 @@ export const DEFAULT_HEARTBEAT: HeartbeatTimes = {
 export interface HeartbeatListener {
   ping(): void;
   shaky(shaky: boolean): void;
-  /** Called once; the heartbeat has stopped. */
+  /** Called once, when the peer counts as dead. The heartbeat has stopped then. */
   dead(): void;
 }
 

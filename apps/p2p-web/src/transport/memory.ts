@@ -35,7 +35,7 @@ type PeerName = string;
 export class MemoryNetwork {
   readonly #schedule: Scheduler;
   readonly #blackedOut = new Set<PeerName>();
-  /** By address, in the order in which they asked for it: the first one holds it. */
+  /** The listeners of each address, in the order in which they asked for it: the first one holds it. */
   readonly #registrations = new Map<Address, Registration[]>();
   readonly #pairs = new Set<ConnectionPair>();
   #isPartitioned: (a: PeerName, b: PeerName) => boolean = () => false;
@@ -201,7 +201,7 @@ class ConnectionPair {
     for (const end of this.ends) end.blackoutChanged(blackedOut);
   }
 
-  /** Only the ends of the named peers are notified. */
+  /** Breaks the connection. Only the ends of the named peers are notified. */
   break(notified: readonly PeerName[]): void {
     for (const end of this.ends) end.break(notified.includes(end.name));
     this.#context.closed();
@@ -220,7 +220,7 @@ class ConnectionEnd implements Connection {
   readonly fingerprints: { readonly own: string; readonly other: string };
   readonly #schedule: Scheduler;
   readonly #context: EndContext;
-  /** In flight to this end. */
+  /** Events on their way to this end. */
   #inFlight: ConnectionEvent[] = [];
   /** Deliveries that fell due during a blackout. */
   #heldDeliveries = 0;

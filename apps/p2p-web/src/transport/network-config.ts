@@ -7,7 +7,7 @@ export async function loadNetworkConfig(): Promise<NetworkConfig> {
   let config = await loadConfig();
   return {
     brokers: [...settings.get('brokers').map((url) => new URL(url)), ...config.brokers],
-    /** TURN credentials of the site expire: whenever they are used, fetches them anew for the next connection. */
+    /** The newest servers that are known. Each use fetches them again for the next connection, because TURN credentials expire. */
     get iceServers() {
       void loadConfig().then((newest) => {
         if (newest.problem === null) config = newest;

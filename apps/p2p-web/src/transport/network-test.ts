@@ -4,9 +4,9 @@ import type { NetworkConfig } from './peerjs/peerjs.ts';
 import { Signalling } from './peerjs/signalling.ts';
 import { DEFAULT_TIMINGS } from './peerjs/timings.ts';
 
-/** A STUN server that does not answer delays the end of gathering for longer than anybody waits. */
+/** How long to gather candidates. A STUN server that does not answer would delay the end for longer than anybody waits. */
 const GATHERING_MS = 6_000;
-/** Each server is asked alone, too, so only some of them. */
+/** How many STUN servers are tested. Each is asked alone, too, which takes time. */
 const MAX_STUN_SERVERS = 3;
 
 /** An ICE candidate, as far as a test looks at it. */
@@ -23,7 +23,7 @@ export interface AddressFindings {
   readonly stunAnswers: number;
   /** Whether all reflexive addresses are of this network: its own STUN server cannot look at it from outside. */
   readonly isStunLocal: boolean;
-  /** Several servers saw different ports for the same socket: the router maps each destination to a port of its own. */
+  /** Whether several servers saw different ports for the same socket: the router maps each destination to a port of its own. */
   readonly isSymmetric: boolean;
   /** Whether the browser offers its addresses in this network, and whether as names (mDNS) only. */
   readonly hostAddresses: 'none' | 'hidden' | 'plain';
@@ -100,7 +100,7 @@ export function judgeCandidates(
 
 const isMdns = (address: string): boolean => address.endsWith('.local');
 
-/** Addresses of private networks (RFC 1918, RFC 4193), link-local and loopback ones. */
+/** Whether an address is of a private network (RFC 1918, RFC 4193), link-local or loopback. */
 const isPrivate = (address: string): boolean =>
   /^(?:10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe[89ab])/i.test(address);
 

@@ -1,9 +1,9 @@
 /** Page and network events that connections react to. Each function returns its unsubscribe function. */
 
-/** The last moment to send something. The page may come back from the back/forward cache. */
+/** Calls back when the page is hidden, the last moment to send something. It may return from the back/forward cache. */
 export const onPageHide = (run: () => void): (() => void) => subscribe(globalThis, 'pagehide', run);
 
-/** The page was restored from the back/forward cache, with its state. */
+/** Calls back when the page is restored from the back/forward cache, with its state. */
 export const onPageRestore = (run: () => void): (() => void) =>
   subscribe(globalThis, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) run();
@@ -16,7 +16,7 @@ export const isHidden = (): boolean => globalThis.document?.visibilityState === 
 
 const NETWORK_RETURN = 'cheeseboard:network-return';
 
-/** The network is back, according to the browser or to `announceNetworkReturn`. */
+/** Calls back when the network is back, according to the browser or to `announceNetworkReturn`. */
 export function onOnline(run: () => void): () => void {
   const unsubscribe = ['online', NETWORK_RETURN].map((event) => subscribe(globalThis, event, run));
   return () => {
@@ -24,7 +24,7 @@ export function onOnline(run: () => void): () => void {
   };
 }
 
-/** A server answers again. The browser reports only its own interface, not a router or a Wi-Fi that was cut off. */
+/** Call this when a server answers again. The browser reports only its own interface, not a router or a Wi-Fi that was cut off. */
 export const announceNetworkReturn = (): void => {
   globalThis.dispatchEvent?.(new Event(NETWORK_RETURN));
 };

@@ -2,7 +2,7 @@
 import { HeartbeatConnection, type HeartbeatConnectionOptions } from './heartbeat-connection.ts';
 import type { Connection } from './transport.ts';
 
-/** Send buffer limit; above it, the peer counts as gone. */
+/** The limit of the send buffer. Above it, the peer counts as gone. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 /** Time for a goodbye to go out before the peer connection is closed. */
 const CLOSE_TIMEOUT_MS = 3_000;
@@ -58,7 +58,7 @@ export async function rtcConnection(
   return connection;
 }
 
-/** On a busy machine, the channel can open before the page learns that both session descriptions are set. */
+/** Waits for both session descriptions. On a busy machine, the channel can open before the page learns that they are set. */
 function descriptionsSet(pc: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, DESCRIPTIONS_TIMEOUT_MS);
@@ -82,7 +82,7 @@ function fingerprintsOf(pc: RTCPeerConnection): Connection['fingerprints'] {
   return ownFingerprint && other ? { own: ownFingerprint, other } : null;
 }
 
-/** Null if the description has different fingerprints: the peer could use either. */
+/** The fingerprint in a description; null if it has different ones, because the peer could use either. */
 function fingerprintIn(description: RTCSessionDescription | null): string | null {
   const matches = description?.sdp.matchAll(/^a=fingerprint:(\S+ [\dA-F:]+)\s*$/gim) ?? [];
   const distinct = new Set([...matches].map((match) => match[1]!.toLowerCase()));

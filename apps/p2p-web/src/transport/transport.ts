@@ -6,7 +6,7 @@
 /** Where a host can be called. Derived from the room's secret and the term; never the secret itself. */
 export type Address = string;
 
-/** Receiving a longer message closes the connection. */
+/** The longest message. Receiving a longer one closes the connection. */
 export const MAX_MESSAGE_UTF16_UNITS = 64 * 1024;
 
 /** The DTLS fingerprints of both ends of a connection, if the transport has them. The handshake signs them. */
@@ -25,9 +25,9 @@ export interface Connection {
 
 export interface ConnectionListener {
   text(text: string): void;
-  /** True: nothing was received for a while. False: the peer is heard again. */
+  /** Called with true when nothing was received for a while, and with false when the peer is heard again. */
   shaky?(shaky: boolean): void;
-  /** The peer closed the connection, or timed out. Called once, as the last event. */
+  /** Called once, as the last event, when the peer has closed the connection or timed out. */
   closed(): void;
 }
 
@@ -44,9 +44,9 @@ export interface Listening {
 export interface CallListener {
   connected(connection: Connection): void;
   state?(state: ListeningState): void;
-  /** The number of calls that are not connected yet has changed. */
+  /** Called when the number of calls that are not connected yet has changed. */
   pending?(count: number): void;
-  /** A call came in, but no connection could be established. */
+  /** Called when a call came in but no connection could be established. */
   failed?(): void;
 }
 
@@ -68,6 +68,6 @@ export class Unreachable extends Error {
 
 export interface Transport {
   listen(address: Address, listener: CallListener): Listening;
-  /** Tries once. Rejects with `Unreachable`, or with the signal's reason. */
+  /** Calls an address once. Rejects with `Unreachable`, or with the signal's reason. */
   call(address: Address, signal?: AbortSignal): Promise<Connection>;
 }

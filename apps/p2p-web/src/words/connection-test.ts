@@ -4,7 +4,7 @@ import type { ByLanguage } from './language.ts';
 
 interface Verdict {
   readonly text: string;
-  /** What to do about it. */
+  /** What the reader can do about the verdict. */
   readonly action?: string;
 }
 

@@ -3,7 +3,7 @@ import { type Language, languageNames, languages } from '@cheeseboard/engine/tex
 
 export { type Language, languageNames, languages };
 
-/** A value per language. A missing one does not compile. */
+/** A value for each language. If one is missing, the code does not compile. */
 export type ByLanguage<T> = { readonly [L in Language]: T };
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);

@@ -38,7 +38,7 @@ export interface SetupWords {
   readonly clock: { readonly label: string; readonly hint: string; readonly none: string };
   readonly seconds: (count: number) => string;
   readonly breath: { readonly label: string; readonly hint: string };
-  /** Who may go on without the host. */
+  /** The choices of who may go on without the host. */
   readonly quorum: { readonly [Q in NonNullable<Policy['quorum']> | 'label' | 'hint']: string };
   readonly patience: { readonly label: string; readonly hint: string };
   readonly create: { readonly [M in Mode]: string };

@@ -27,7 +27,7 @@ export interface StartWords {
     readonly steps: (count: number) => string;
     readonly over: string;
     readonly resume: string;
-    /** For a finished match. */
+    /** Label of the button that opens a finished match. */
     readonly look: string;
     readonly export: string;
     readonly noRecord: string;

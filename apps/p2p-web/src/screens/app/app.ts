@@ -188,7 +188,7 @@ export class CbpApp extends AppElement {
     </div>`;
   }
 
-  /** By script, because the address fragment holds the route. */
+  /** Moves the focus by script, because a link's fragment would replace the route. */
   private onSkip(): void {
     this.renderRoot.querySelector('main')?.focus();
   }

@@ -8,8 +8,8 @@ import { AppElement } from './element.ts';
  * Asks for confirmation. The focus is on "cancel".
  *
  * @element cbp-confirm
- * @fires cbp-yes - Do it.
- * @fires cbp-no - Better not.
+ * @fires cbp-yes - The reader confirms.
+ * @fires cbp-no - The reader cancels.
  */
 @customElement('cbp-confirm')
 export class CbpConfirm extends AppElement {

@@ -3,11 +3,11 @@ import { LitElement } from 'lit';
 import { settings } from '../../storage/settings.ts';
 import type { ByLanguage, Language } from '../../words/language.ts';
 
-const onThePage = new Set<LitElement>();
+const connectedElements = new Set<LitElement>();
 
-/** Re-renders all elements. */
+/** Re-renders all elements on the page. */
 export function redraw(): void {
-  for (const element of onThePage) element.requestUpdate();
+  for (const element of connectedElements) element.requestUpdate();
 }
 
 settings.subscribe(redraw);
@@ -15,20 +15,20 @@ settings.subscribe(redraw);
 export class AppElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
-    onThePage.add(this);
+    connectedElements.add(this);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    onThePage.delete(this);
+    connectedElements.delete(this);
   }
 
   protected get language(): Language {
     return settings.get('language');
   }
 
-  /** The reader's language of these words. */
+  /** These words in the reader's language. */
   protected say<W>(words: ByLanguage<W>): W {
     return words[this.language];
   }
@@ -48,11 +48,11 @@ export class ScreenEvent extends Event {
 
 /** A screen with a tab title. On navigation its heading gets the focus. */
 export abstract class ScreenElement extends AppElement {
-  #told = '';
+  #lastTitleKey = '';
 
   protected abstract get screenTitle(): string;
 
-  /** Hides the top bar: a running game needs all the room. */
+  /** Whether to hide the top bar: a running game needs all the room. */
   protected get hidesTopBar(): boolean {
     return false;
   }
@@ -60,8 +60,8 @@ export abstract class ScreenElement extends AppElement {
   protected override updated(): void {
     const { screenTitle, hidesTopBar } = this;
     const titleKey = `${hidesTopBar} ${screenTitle}`;
-    if (titleKey === this.#told) return;
-    this.#told = titleKey;
+    if (titleKey === this.#lastTitleKey) return;
+    this.#lastTitleKey = titleKey;
     this.dispatchEvent(new ScreenEvent(screenTitle, hidesTopBar));
   }
 

@@ -30,7 +30,7 @@ const strings: { readonly [S in Summary]: TinPhoneString } = {
   nothing: 'torn',
 };
 
-/** The settings help with these. */
+/** Verdicts that a change of the settings can help with. */
 const settingsVerdicts: readonly LineVerdict[] = ['noBrokerSet', 'noRelay', 'noRelaySet'];
 
 const nothingYet: Findings = { hasWebRtc: true, brokers: null, addresses: null, relay: null };

@@ -1,7 +1,7 @@
 /** What the findings of a connection test mean: for each part a state and a verdict, and one verdict for the whole. */
 import type { AddressFindings, BrokerFindings, RelayFindings } from '../../transport/network-test.ts';
 
-/** `null`: not known yet. */
+/** The findings of a connection test so far; null where they are not known yet. */
 export interface Findings {
   readonly hasWebRtc: boolean;
   readonly brokers: BrokerFindings | null;
@@ -44,7 +44,7 @@ export interface Line {
   readonly verdict: LineVerdict;
 }
 
-/** What somebody can do with this connection. */
+/** The verdict for the whole: what somebody can do with this connection. */
 export type Summary =
   | 'checking'
   | 'noWebRtc'
@@ -71,37 +71,37 @@ export function judge(findings: Findings): { readonly lines: readonly Line[]; re
 
 const line = (part: Part, state: LineState, verdict: LineVerdict): Line => ({ part, state, verdict });
 
-function brokerLine(found: BrokerFindings | null): Line {
-  if (!found) return line('broker', 'checking', 'checkingBroker');
-  if (found.brokers === 0) return line('broker', 'unset', 'noBrokerSet');
-  if (found.answers === 0) return line('broker', 'bad', 'noBroker');
-  return line('broker', 'good', found.answers < found.brokers ? 'someBrokers' : 'broker');
+function brokerLine(findings: BrokerFindings | null): Line {
+  if (!findings) return line('broker', 'checking', 'checkingBroker');
+  if (findings.brokers === 0) return line('broker', 'unset', 'noBrokerSet');
+  if (findings.answers === 0) return line('broker', 'bad', 'noBroker');
+  return line('broker', 'good', findings.answers < findings.brokers ? 'someBrokers' : 'broker');
 }
 
-function outsideLine(found: AddressFindings | null): Line {
-  if (!found) return line('outside', 'checking', 'checkingStun');
-  if (found.stunServers === 0) return line('outside', 'unset', 'noStunSet');
-  if (found.stunAnswers === 0) return line('outside', 'bad', 'noStun');
-  if (found.isStunLocal) return line('outside', 'good', 'localStun');
-  if (found.isSymmetric) return line('outside', 'bad', 'symmetricNat');
-  // Only two servers can see a difference.
-  return line('outside', 'good', found.stunAnswers < 2 ? 'unknownNat' : 'openNat');
+function outsideLine(findings: AddressFindings | null): Line {
+  if (!findings) return line('outside', 'checking', 'checkingStun');
+  if (findings.stunServers === 0) return line('outside', 'unset', 'noStunSet');
+  if (findings.stunAnswers === 0) return line('outside', 'bad', 'noStun');
+  if (findings.isStunLocal) return line('outside', 'good', 'localStun');
+  if (findings.isSymmetric) return line('outside', 'bad', 'symmetricNat');
+  // It takes the answers of two servers to detect a symmetric NAT.
+  return line('outside', 'good', findings.stunAnswers < 2 ? 'unknownNat' : 'openNat');
 }
 
-function insideLine(found: AddressFindings | null): Line {
-  if (!found) return line('inside', 'checking', 'checkingAddresses');
-  if (found.hostAddresses === 'none') return line('inside', 'bad', 'noAddresses');
-  if (found.hostAddresses === 'plain') return line('inside', 'good', 'plainAddresses');
+function insideLine(findings: AddressFindings | null): Line {
+  if (!findings) return line('inside', 'checking', 'checkingAddresses');
+  if (findings.hostAddresses === 'none') return line('inside', 'bad', 'noAddresses');
+  if (findings.hostAddresses === 'plain') return line('inside', 'good', 'plainAddresses');
   // With STUN, the browser also offers an address that needs no mDNS.
-  return found.stunAnswers > 0
+  return findings.stunAnswers > 0
     ? line('inside', 'good', 'hiddenAddresses')
     : line('inside', 'bad', 'hiddenOnly');
 }
 
-function relayLine(found: RelayFindings | null): Line {
-  if (!found) return line('relay', 'checking', 'checkingRelay');
-  if (found.relays === 0) return line('relay', 'unset', 'noRelaySet');
-  return found.isReached ? line('relay', 'good', 'relay') : line('relay', 'bad', 'noRelay');
+function relayLine(findings: RelayFindings | null): Line {
+  if (!findings) return line('relay', 'checking', 'checkingRelay');
+  if (findings.relays === 0) return line('relay', 'unset', 'noRelaySet');
+  return findings.isReached ? line('relay', 'good', 'relay') : line('relay', 'bad', 'noRelay');
 }
 
 function summaryOf(

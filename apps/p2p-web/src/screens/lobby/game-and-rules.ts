@@ -9,7 +9,7 @@ import { lobbyWords } from '../../words/lobby.ts';
 import { setupWords } from '../../words/setup.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
-import { firstPolicy, validOptions } from '../setup/draft.ts';
+import { defaultPolicy, validOptions } from '../setup/draft.ts';
 import '../setup/options.ts';
 import type { OptionsEvent } from '../setup/options.ts';
 import '../setup/policy.ts';
@@ -114,8 +114,8 @@ export class CbpGameAndRules extends AppElement {
       [away.label, away[policy.away]],
       [undo.label, undo[policy.undo]],
       [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
-      [quorum.label, quorum[policy.quorum ?? firstPolicy.quorum!]],
-      [patience.label, seconds(policy.patience ?? firstPolicy.patience!)],
+      [quorum.label, quorum[policy.quorum ?? defaultPolicy.quorum!]],
+      [patience.label, seconds(policy.patience ?? defaultPolicy.patience!)],
       ...(hasPause ? [[breath.label, seconds(policy.breath)] as const] : []),
     ];
   }

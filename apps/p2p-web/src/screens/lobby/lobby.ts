@@ -80,22 +80,22 @@ export class CbpLobby extends AppElement {
   /** The whole link; empty for guests. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
-  /** This browser could not save the table. */
+  /** Whether this browser could not save the table. */
   @property({ attribute: false }) unsaved = false;
-  /** Somebody is connecting. Only the host knows. */
+  /** Whether somebody is connecting. Only the host knows. */
   @property({ attribute: false }) connecting = false;
-  /** Somebody called and could not connect. Only the host knows. */
+  /** Whether somebody called and could not connect. Only the host knows. */
   @property({ attribute: false }) hasFailedCall = false;
 
-  /** The phase before the lobby, if any. */
+  /** The table's phase before it came to the lobby; null if the lobby is the first. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
 
   @state() private note = '';
   @state() private isClosing = false;
-  /** The host pressed start although something was missing. */
+  /** Whether the host pressed start although something was missing. */
   @state() private tried = false;
   @state() private starting = false;
-  /** What the host has changed. */
+  /** A sentence about what the host has changed. */
   @state() private news = '';
   @query('cbp-yourself') private yourself!: CbpYourself;
 
@@ -154,10 +154,10 @@ export class CbpLobby extends AppElement {
         <div class="side">
           <cbp-game-and-rules .state=${now} .act=${this.act} ?host=${host}></cbp-game-and-rules>
           <div class="paper chat"><cbp-chat .lines=${now.chat} .me=${now.me} .act=${this.act}></cbp-chat></div>
-          ${this.ways()}
+          ${this.actions()}
         </div>
       </div>
-      ${this.go()}
+      ${this.renderBottomBar()}
     </div>`;
   }
 
@@ -179,7 +179,7 @@ export class CbpLobby extends AppElement {
   }
 
   /** The bar at the bottom: what is missing, and what can be done about it. */
-  private go(): TemplateResult {
+  private renderBottomBar(): TemplateResult {
     const words = this.say(lobbyWords);
     const { needed, unready } = missingAt(this.state, words);
     const missingText = [...needed, unready].filter(Boolean).join(' ');
@@ -200,12 +200,12 @@ export class CbpLobby extends AppElement {
         .question=${`${unready} ${words.startQuestion}`}
         .yes=${words.startConfirm}
         @cbp-yes=${() => this.act({ kind: 'start' })}
-        @cbp-no=${() => this.hold(false)}
+        @cbp-no=${() => this.confirmStart(false)}
       ></cbp-confirm>`;
     }
     const open = this.state.chairs.some(({ kind }) => kind === 'open');
     return html`<button class="button first" @click=${this.start}>${words.start}</button>
-      ${open ? html`<button class="button small" @click=${this.fill}>${words.fillWithBots}</button>` : nothing}`;
+      ${open ? html`<button class="button small" @click=${this.fillWithBots}>${words.fillWithBots}</button>` : nothing}`;
   }
 
   private renderStartBar(): TemplateResult {
@@ -219,7 +219,7 @@ export class CbpLobby extends AppElement {
       <p>${words.hostStarts(this.hostName)}</p>`;
   }
 
-  private ways(): TemplateResult {
+  private actions(): TemplateResult {
     const words = this.say(lobbyWords);
     if (this.isClosing) {
       return html`<cbp-confirm
@@ -259,11 +259,11 @@ export class CbpLobby extends AppElement {
     const { needed, unready } = missingAt(this.state, this.say(lobbyWords));
     this.tried = needed.length > 0;
     if (this.tried) return;
-    if (unready) this.hold(true);
+    if (unready) this.confirmStart(true);
     else void this.act({ kind: 'start' });
   }
 
-  private hold(starting: boolean): void {
+  private confirmStart(starting: boolean): void {
     this.starting = starting;
   }
 
@@ -271,7 +271,7 @@ export class CbpLobby extends AppElement {
     void this.act({ kind: 'ready', ready: !this.me?.ready });
   }
 
-  private async fill(): Promise<void> {
+  private async fillWithBots(): Promise<void> {
     for (const [seat, { kind }] of this.state.chairs.entries()) {
       if (kind === 'open')
         await this.act({ kind: 'set-chair', seat, chair: { kind: 'bot', level: 'steady' } });

@@ -71,7 +71,7 @@ export class CbpLocalTable extends ScreenElement {
     }
   }
 
-  /** Another tab has it. */
+  /** Handles that another tab has taken the table. */
   private onTakenByOtherTab(): void {
     this.shared = null;
     this.isOpenElsewhere = true;

@@ -6,11 +6,11 @@ import type { LobbyWords, Sentence } from '../../words/lobby.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
 
-export function messageScreen({ title, text }: Sentence, ways: TemplateResult): TemplateResult {
+export function messageScreen({ title, text }: Sentence, actions: TemplateResult): TemplateResult {
   return html`<div class="paper column stack">
     <h1 tabindex="-1">${title}</h1>
     <p>${text}</p>
-    <div class="row">${ways}</div>
+    <div class="row">${actions}</div>
   </div>`;
 }
 
@@ -20,7 +20,7 @@ export const waitingSentence = (
   words: LobbyWords,
 ): Sentence => (hasWebRtc() ? words.waiting[why] : words.noWebRtc);
 
-/** In a new tab, so that this one goes on trying. */
+/** A link to the connection test in a new tab, so that this one goes on trying. */
 export const connectionTestLink = (words: LobbyWords): TemplateResult =>
   html`<a class="button" href=${address.connection} target="_blank">${words.testConnection}</a>`;
 
@@ -64,9 +64,9 @@ export function endedScreen(
 ): TemplateResult {
   const button = (label: string, onClick: () => void): TemplateResult =>
     html`<button class="button first" @click=${onClick}>${label}</button>`;
-  const way: { readonly [E in Ended]?: TemplateResult } = {
+  const actionsByReason: { readonly [E in Ended]?: TemplateResult } = {
     elsewhere: button(words.useHere, retry),
     full: button(words.tryAgain, retry),
   };
-  return messageScreen(words.ended[why], html`${way[why] ?? ''}${home}`);
+  return messageScreen(words.ended[why], html`${actionsByReason[why] ?? ''}${home}`);
 }

@@ -76,7 +76,7 @@ export class CbpPeople extends AppElement {
   ];
 
   @property({ attribute: false }) state!: TableState;
-  /** Somebody is connecting; nobody knows who yet. */
+  /** Whether somebody is connecting; nobody knows who yet. */
   @property({ attribute: false }) connecting = false;
   @property({ attribute: false }) act!: (act: Act) => void;
 
@@ -150,7 +150,7 @@ export class CbpPeople extends AppElement {
       ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.renderStatus(person)}`;
   }
 
-  /** Their status: joining, here, ready. */
+  /** A person's status: joining, here, ready. */
   private renderStatus({ id, name, connection, seat, host, ready }: Person): TemplateResult | typeof nothing {
     const words = this.say(lobbyWords);
     if (connection !== 'here') {

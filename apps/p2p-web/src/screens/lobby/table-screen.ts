@@ -16,7 +16,7 @@ import './lobby.ts';
 import { endedScreen, messageScreen, waitingScreen, waitingSentence } from './messages.ts';
 
 /** A table, or a message with possible next steps. */
-export type Opened = Table | { readonly say: Sentence; readonly ways?: TemplateResult };
+export type Opened = Table | { readonly say: Sentence; readonly actions?: TemplateResult };
 
 export abstract class TableScreen extends ScreenElement {
   static override styles = screenStyles;
@@ -24,21 +24,21 @@ export abstract class TableScreen extends ScreenElement {
   @state() private table: Table | null = null;
   /** Why there is no table. */
   @state() private errorSentence: Sentence | null = null;
-  @state() private ways: TemplateResult | null = null;
+  @state() private actions: TemplateResult | null = null;
   /** Whether the code of the game screen has loaded. */
   @state() private playable = false;
   /** The base of links to this table. Differs from the page's address at localhost. */
   @state() private site = new URL('.', document.baseURI);
   private unsubscribe: (() => void) | null = null;
   private phase: TableState['phase'] | null = null;
-  /** The phase before the lobby. */
+  /** The table's phase before it came to the lobby. */
   private from: TableState['phase'] | null = null;
   private playScreenLoading: Promise<void> | null = null;
   private named = false;
   /** Counts openings, so that an outdated one is ignored. */
   private opening = 0;
 
-  /** `take`: even if another tab has it open. */
+  /** Opens the table. `take`: even if another tab has it open. */
   protected abstract open(words: LobbyWords, take: boolean): Promise<Opened>;
 
   protected override get hidesTopBar(): boolean {
@@ -47,11 +47,11 @@ export abstract class TableScreen extends ScreenElement {
 
   private get playing(): boolean {
     const { table } = this;
-    return this.playable && table?.state != null && table.state.phase !== 'lobby' && !this.isOver(table);
+    return this.playable && table?.state != null && table.state.phase !== 'lobby' && !this.hasEnded(table);
   }
 
-  /** Keep showing a result after the host has left. */
-  private isOver({ connection, state: now }: Table): boolean {
+  /** Whether the session has ended. Not after a finished match whose host has left: its result stays on the screen. */
+  private hasEnded({ connection, state: now }: Table): boolean {
     return connection.state === 'ended' && !(now?.phase === 'over' && connection.why === 'closed');
   }
 
@@ -60,7 +60,7 @@ export abstract class TableScreen extends ScreenElement {
     const { table } = this;
     if (this.errorSentence) return this.errorSentence.title;
     if (!table) return this.say(appWords).loading;
-    if (this.isOver(table) && table.connection.state === 'ended')
+    if (this.hasEnded(table) && table.connection.state === 'ended')
       return words.ended[table.connection.why].title;
     if (table.state) {
       const name =
@@ -98,7 +98,7 @@ export abstract class TableScreen extends ScreenElement {
     this.end();
     const { opening } = this;
     this.errorSentence = null;
-    this.ways = null;
+    this.actions = null;
     const words = this.say(lobbyWords);
     const opened: Opened = await this.open(words, take).catch((error: unknown) =>
       this.notOpened(words, error),
@@ -109,7 +109,7 @@ export abstract class TableScreen extends ScreenElement {
     }
     if ('say' in opened) {
       this.errorSentence = opened.say;
-      this.ways = opened.ways ?? null;
+      this.actions = opened.actions ?? null;
       return;
     }
     this.table = opened;
@@ -123,7 +123,7 @@ export abstract class TableScreen extends ScreenElement {
       return { say: words.notOpened };
     }
     const useHereButton = html`<button class="button first" @click=${() => this.begin(true)}>${words.useHere}</button>`;
-    return { say: words.hostElsewhere, ways: html`${useHereButton}${this.homeLink()}` };
+    return { say: words.hostElsewhere, actions: html`${useHereButton}${this.homeLink()}` };
   }
 
   private onStateChange(): void {
@@ -173,10 +173,10 @@ export abstract class TableScreen extends ScreenElement {
   override render(): TemplateResult {
     const { table, errorSentence: sentence } = this;
     const words = this.say(lobbyWords);
-    if (sentence) return messageScreen(sentence, this.ways ?? this.homeLink());
+    if (sentence) return messageScreen(sentence, this.actions ?? this.homeLink());
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     const { connection, state: now } = table;
-    if (connection.state === 'ended' && this.isOver(table)) {
+    if (connection.state === 'ended' && this.hasEnded(table)) {
       return endedScreen(connection.why, words, this.homeLink(), () =>
         this.begin(connection.why === 'elsewhere'),
       );
@@ -189,7 +189,7 @@ export abstract class TableScreen extends ScreenElement {
       ${this.hostControls(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
   }
 
-  /** Content above the table. */
+  /** The host's controls above the table. */
   protected hostControls(_table: Table): TemplateResult | string {
     return '';
   }
@@ -221,7 +221,7 @@ export abstract class TableScreen extends ScreenElement {
     ></cbp-lobby>`;
   }
 
-  /** Without a name, a newcomer to a running game could neither chat nor ask for a seat. */
+  /** Asks a newcomer to a running game for a name: without one they could neither chat nor ask for a seat. */
   private askName(words: LobbyWords): TemplateResult {
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault();

@@ -8,7 +8,7 @@ export const writeFirstText = (site: URL, offer: string, invitation: string): st
 
 export interface FirstText {
   readonly offer: string;
-  /** Empty if missing. */
+  /** The invitation in the text; empty if it is missing. */
   readonly invitation: string;
 }
 

@@ -137,7 +137,7 @@ export class CbpPair extends ScreenElement {
         return;
       }
       this.step = { stage: 'waiting', pairingAnswer, invitation };
-      // The focused button is gone.
+      // Move the focus, because the focused button is gone.
       void this.updateComplete.then(() => this.arrive());
       void this.waitForHost(pairingAnswer, invitation);
     } catch (error) {

@@ -8,14 +8,14 @@ interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** Chromium only, so missing in TypeScript's DOM types. */
+/** Only Chromium has a BarcodeDetector, so TypeScript's DOM types do not declare it. */
 const { BarcodeDetector } = globalThis as {
   BarcodeDetector?: new (options: { formats: string[] }) => Detector;
 };
 
 const SCAN_INTERVAL_MS = 250;
 
-/** A scanned text. */
+/** A QR code was scanned. */
 export class ScannedEvent extends Event {
   readonly text: string;
 
@@ -51,7 +51,7 @@ export class CbpScan extends AppElement {
   @state() private stream: MediaStream | null = null;
   @state() private hasFailed = false;
   @query('video') private video!: HTMLVideoElement | null;
-  /** Whether camera access is being requested, against double taps. */
+  /** Whether camera access is being requested. Prevents a second request after a double tap. */
   private isRequestingCamera = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -92,7 +92,7 @@ export class CbpScan extends AppElement {
 
   private async look(detector: Detector): Promise<void> {
     const { video } = this;
-    // No frame yet.
+    // The video may have no frame yet.
     const codes = video && video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video) : [];
     if (!this.stream) return;
     const [code] = codes;

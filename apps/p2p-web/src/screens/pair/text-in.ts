@@ -41,7 +41,7 @@ export class CbpTextIn extends AppElement {
   @property({ attribute: false }) go = '';
   /** Why the last text was refused. */
   @property({ attribute: false }) errorText = '';
-  /** Shown while the text is processed. */
+  /** The sentence that is shown while the text is processed. */
   @property({ attribute: false }) busy = '';
 
   @state() private isEmpty = false;

@@ -12,7 +12,7 @@ export interface Bubble {
   readonly reaction: Reaction;
 }
 
-/** Shows new reactions only, not those from before this page joined. */
+/** The reactions to show now: only new ones, not those from before this page joined. */
 export class Bubbles {
   shown: readonly Bubble[] = [];
   #lastShown: number | null = null;
@@ -32,7 +32,7 @@ export class Bubbles {
   #show(state: TableState, { number, person, text, reaction }: ChatLine): void {
     if (!reaction || !isReaction(text)) return;
     const seat = personById(state, person)?.seat ?? null;
-    // One per seat: the newest.
+    // Each seat shows only its newest reaction.
     this.shown = [...this.shown.filter((other) => other.seat !== seat), { number, seat, reaction: text }];
     setTimeout(() => {
       this.shown = this.shown.filter((other) => other.number !== number);

@@ -26,10 +26,10 @@ export class GameTable {
   element: AnyTable | null = null;
   #thinking: Thinking | null = null;
   /** Game, match and viewer of the current element. If one changes, a fresh element is made. */
-  #madeFor = '';
+  #elementKey = '';
   #hinting = new AbortController();
 
-  /** Loads the game. Rejects on a network error; can be retried. */
+  /** Loads the game. Rejects on a network error; then it can be called again. */
   async fetch(game: string): Promise<boolean> {
     if (this.kit?.game.id === game) return true;
     const kit = await loadKit(game);
@@ -45,11 +45,11 @@ export class GameTable {
     const { kit } = this;
     const { match } = state;
     if (!kit || !match || kit.game.id !== state.game) return;
-    const laidFor = `${state.game} ${match.number} ${match.view.viewer}`;
-    if (laidFor !== this.#madeFor || !this.element) {
+    const wantedKey = `${state.game} ${match.number} ${match.view.viewer}`;
+    if (wantedKey !== this.#elementKey || !this.element) {
       this.element = document.createElement(kit.table) as AnyTable;
       this.element.className = 'table';
-      this.#madeFor = laidFor;
+      this.#elementKey = wantedKey;
     }
     const { element } = this;
     element.players = playersOf(state, words, local);

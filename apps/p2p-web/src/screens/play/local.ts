@@ -55,7 +55,7 @@ export class CbpLocal extends AppElement {
   /** Who has the device; null: the pass-device screen is shown. */
   @state() private holder: Seat | null = null;
   @state() private kit: GameKit | null = null;
-  /** Somebody wants to step in: the pass-device screen asks who. */
+  /** Whether somebody wants to step in: the pass-device screen asks who. */
   @state() private stepping = false;
   /** The step at which somebody took the device out of turn. They keep it until the next step. */
   private steppedAt = -1;
@@ -203,7 +203,7 @@ export class CbpLocal extends AppElement {
   }
 
   protected override updated(changedProperties: PropertyValues): void {
-    // The focused button is gone.
+    // Move the focus if the screen changed, because the focused button is gone.
     const screenChanged =
       changedProperties.has('holder') && (this.holder === null || changedProperties.get('holder') === null);
     if (screenChanged && this.people.length > 1) this.heading?.focus();

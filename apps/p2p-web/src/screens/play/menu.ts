@@ -70,7 +70,7 @@ export class CbpMenu extends AppElement {
 
   @property({ attribute: false }) state: TableState | null = null;
   @property({ type: Boolean }) local = false;
-  /** The table can pass automatically. */
+  /** Whether the table can pass automatically. */
   @property({ type: Boolean }) passes = false;
   /** The invitation link; empty where there is none. */
   @property({ attribute: false }) link = '';
@@ -78,7 +78,7 @@ export class CbpMenu extends AppElement {
 
   @state() private pendingConfirmation: PendingConfirmation | null = null;
   @state() private inviting = false;
-  /** The person whose commands are open. */
+  /** The person for whom the host's commands are open. */
   @state() private openSection: string | null = null;
   @query('dialog') private dialog!: HTMLDialogElement;
 
@@ -198,7 +198,7 @@ export class CbpMenu extends AppElement {
       <h3>${words.atTheTable}</h3>
       <ul class="people">
         ${table.chairs.map((chair, seat) => this.chair(words, table, chair, seat))}
-        ${spectators.map((person) => html`<li><span class="who">${this.personSummary(words, table, person)} · ${words.isWatching}</span>${this.decide(words, table, person)}</li>`)}
+        ${spectators.map((person) => html`<li><span class="who">${this.personSummary(words, table, person)} · ${words.isWatching}</span>${this.hostCommandsFor(words, table, person)}</li>`)}
       </ul>
     </section>`;
   }
@@ -215,22 +215,22 @@ export class CbpMenu extends AppElement {
         ${chair.kind === 'person' && chair.standIn ? html` · ${words.bot}` : ''}
       </span>
       ${canAskForSeat ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'ask-seat', seat })}>${words.askSeat(name)}</button>` : ''}
-      ${person ? this.decide(words, table, person) : ''}
+      ${person ? this.hostCommandsFor(words, table, person) : ''}
     </li>`;
   }
 
   /** The host's commands for a person, behind one button because they are rare. */
-  private decide(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
+  private hostCommandsFor(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
     if (!isHost(table) || person.id === table.me) return '';
     const open = this.openSection === person.id;
-    const turn = (): void => {
+    const toggle = (): void => {
       this.openSection = open ? null : person.id;
     };
-    return html`<button class="icon" aria-expanded=${open} aria-label=${words.moreCommands(person.name)} @click=${turn}>…</button>
+    return html`<button class="icon" aria-expanded=${open} aria-label=${words.moreCommands(person.name)} @click=${toggle}>…</button>
       ${open ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;
   }
 
-  /** Hands the table over to somebody. */
+  /** The button that hands the table over to somebody. */
   private handOver(words: PlayWords, person: Person): TemplateResult | '' {
     if (person.seat === null || person.connection === 'away') return '';
     const ask = (): void => {

@@ -14,7 +14,7 @@ export interface Notice {
   readonly wait?: string;
   /** Label of the button for playing on alone. */
   readonly alone?: string;
-  /** Offers to look for a newer version. */
+  /** Whether the notice offers to look for a newer version. */
   readonly fetch?: true;
   /** Labels of buttons that put the notice away, and that leave the table. */
   readonly dismiss?: string;
@@ -25,7 +25,7 @@ export interface Notice {
 interface Choice {
   readonly label: string;
   readonly act: Act;
-  /** The same for further people. */
+  /** The acts of the same choice for further people. */
   readonly furtherActs?: readonly Act[];
   readonly first?: boolean;
 }
@@ -63,7 +63,7 @@ export const noticesAlone = (state: TableState, unsaved: boolean, words: PlayWor
 
 const unsavedNotice = (text: string): Notice => ({ id: 'unsaved', text, urgent: true, choices: [] });
 
-/** Neither a signalling server nor anybody at the table can be reached: it is this device that is cut off. */
+/** Whether this device is cut off: it reaches neither a signalling server nor anybody at the table. */
 const isHostOffline = ({ people, me: myId }: TableState, hosted: Table['hosted']): boolean =>
   hosted?.listening === 'lost' &&
   people.length > 1 &&
@@ -87,7 +87,7 @@ function connectionNotice(connection: ConnectionStatus, words: PlayWords): Notic
 const fetching = (connection: ConnectionStatus): Partial<Notice> =>
   connection.state === 'connecting' && connection.why === 'older' ? { fetch: true } : {};
 
-/** The host is gone: what happens next and when, and the connection's status. */
+/** The notice that the host is gone: what happens next and when, and the connection's status. */
 function electionNotice(
   election: ElectionStatus,
   { connection, continueAlone }: Pick<Table, 'connection' | 'continueAlone'>,
@@ -102,7 +102,7 @@ function electionNotice(
     connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
   const reason =
     hasKnownReason || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
-  const box = (text: string, options: Partial<Notice> = {}): Notice[] => [
+  const electionNoticeWith = (text: string, options: Partial<Notice> = {}): Notice[] => [
     {
       id: 'election',
       text: `${reason}${text}`,
@@ -112,13 +112,13 @@ function electionNotice(
       ...options,
     },
   ];
-  if (until === null) return box(words.noElectionPossible, alone);
+  if (until === null) return electionNoticeWith(words.noElectionPossible, alone);
   const wait = words.waitLonger;
-  if (votes > 0) return box(words.electionRunning(votes, quorum), { wait });
-  return box(words.hostGone, { until, wait });
+  if (votes > 0) return electionNoticeWith(words.electionRunning(votes, quorum), { wait });
+  return electionNoticeWith(words.hostGone, { until, wait });
 }
 
-/** The host must wait for missing voters, or is handing the table over. */
+/** The notice that the host must wait for missing voters, or is handing the table over. */
 function waitingNotice(state: TableState, words: PlayWords, next: Table['handedOverTo'] = null): Notice[] {
   const name = next === null ? undefined : personById(state, next)?.name;
   if (name) return [{ id: 'waiting', text: words.handingOver(name), urgent: true, choices: [] }];
@@ -199,7 +199,7 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
   ];
 }
 
-/** Who is away and what happens to their seats. The host can switch between waiting and a bot. */
+/** The notice of who is away and what happens to their seats. The host can switch between waiting and a bot. */
 function awayNotice(state: TableState, words: PlayWords): Notice[] {
   const awayPeople = [...state.chairs.entries()].flatMap(([seat, chair]) => {
     const person = personAt(state, seat);
@@ -207,11 +207,11 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
     return [{ seat, name: person.name, standIn: chair.standIn }];
   });
   if (awayPeople.length === 0) return [];
-  const parts = [false, true].flatMap((bot) => {
-    const withThisStandIn = awayPeople.filter(({ standIn }) => standIn === bot);
-    const [first, ...otherActs] = withThisStandIn.map(({ seat }) => standInAct(seat, !bot));
+  const sentences = [false, true].flatMap((bot) => {
+    const people = awayPeople.filter(({ standIn }) => standIn === bot);
+    const [first, ...otherActs] = people.map(({ seat }) => standInAct(seat, !bot));
     if (!first) return [];
-    const names = withThisStandIn.map(({ name }) => name).join(', ');
+    const names = people.map(({ name }) => name).join(', ');
     const hasMany = otherActs.length > 0;
     const text = bot ? words.botStandsIn(names, hasMany) : words.away(names, hasMany);
     const label = bot ? words.waitInstead : hasMany ? words.playWithBots : words.playWithBot;
@@ -220,9 +220,9 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
   return [
     {
       id: 'away',
-      text: parts.map(({ text }) => text).join(' '),
+      text: sentences.map(({ text }) => text).join(' '),
       urgent: false,
-      choices: isHost(state) ? parts.map(({ choice }) => choice) : [],
+      choices: isHost(state) ? sentences.map(({ choice }) => choice) : [],
     },
   ];
 }

@@ -30,7 +30,7 @@ import { topBar } from './status-line.ts';
 import { playStyles } from './styles.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
-/** How long a message stays. */
+/** How long a message stays on the screen. */
 const MESSAGE_MS = 10_000;
 
 /**
@@ -46,10 +46,10 @@ export class CbpPlay extends AppElement {
 
   @property({ attribute: false }) table: Table | null = null;
 
-  /** Everybody is on this device: no connections, no chat. */
+  /** Whether everybody is on this device: no connections, no chat. */
   @property({ type: Boolean }) local = false;
 
-  /** The browser could not save a table on this device. */
+  /** Whether the browser could not save a table on this device. */
   @property({ type: Boolean }) unsaved = false;
 
   /** The invitation link; empty where there is none. */
@@ -110,9 +110,9 @@ export class CbpPlay extends AppElement {
 
   private listen(): void {
     this.unsubscribe?.();
-    const hear = (): void => this.boundary.runGuarded(this.now, () => this.hear());
-    this.unsubscribe = this.table?.subscribe(hear) ?? null;
-    hear();
+    const onStateChange = (): void => this.boundary.runGuarded(this.now, () => this.handleState());
+    this.unsubscribe = this.table?.subscribe(onStateChange) ?? null;
+    onStateChange();
   }
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
@@ -124,7 +124,7 @@ export class CbpPlay extends AppElement {
   }
 
   /** Handles a new state of the table. */
-  private hear(): void {
+  private handleState(): void {
     const state = this.now;
     this.requestUpdate();
     if (!state) return;
@@ -143,7 +143,7 @@ export class CbpPlay extends AppElement {
   }
 
   /** The state for the status line: in step with what the table is showing, not ahead of its animation. */
-  private onTop(state: TableState): TableState {
+  private stateForStatusLine(state: TableState): TableState {
     const { element } = this.gameTable;
     const { match } = state;
     const animatedView = element?.animating && state.phase === 'playing' ? element.shown : null;
@@ -155,7 +155,7 @@ export class CbpPlay extends AppElement {
     void element?.updateComplete.then(() => {
       if (!element.animating) this.requestUpdate();
     });
-    // No question and no clock before the reader has seen the move that led to it.
+    // Show no question and no clock before the reader has seen the move that led to it.
     const top = { ...state, match: { ...match, view: animatedView, moves: [], clock: null } };
     this.noteTurn(top);
     return top;
@@ -254,19 +254,19 @@ export class CbpPlay extends AppElement {
 
   private whyNot(answer: Exclude<Answer, { readonly ok: true }>): string {
     const { words, now } = this;
-    if ('refusal' in answer) return this.inWords(answer.refusal);
+    if ('refusal' in answer) return this.refusalText(answer.refusal);
     if (answer.why === 'paused' && now?.paused === now?.me) return words.pausedByYou;
     if (answer.why === 'paused' && now?.paused)
       return words.notWhilePaused(personById(now, now.paused)?.name ?? words.host);
     return words.refused[answer.why];
   }
 
-  private inWords(refusal: RefusalBase): string {
+  private refusalText(refusal: RefusalBase): string {
     const { kit } = this.gameTable;
     const { now } = this;
     if (!kit || !now) return this.words.refused['not-now'];
-    const cast = { names: namesOf(now, this.words), you: this.seat };
-    return tellRefusal(kit.texts[this.language], tableText[this.language], refusal, cast);
+    const players = { names: namesOf(now, this.words), you: this.seat };
+    return tellRefusal(kit.texts[this.language], tableText[this.language], refusal, players);
   }
 
   private get seat(): Seat | null {
@@ -326,7 +326,7 @@ export class CbpPlay extends AppElement {
     const allNotices = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
     const notices = allNotices.filter(({ id }) => !this.dismissed.has(id));
     return html`${topBar({
-      state: this.onTop(state),
+      state: this.stateForStatusLine(state),
       words,
       language,
       kit: this.gameTable.kit,
@@ -353,7 +353,7 @@ export class CbpPlay extends AppElement {
     if (!this.loadFailed) return html`<div class="waits"><p>${words.loading}</p></div>`;
     return html`<div class="waits" role="alert">
       <p>${words.loadFailed}</p>
-      <button class="button first" @click=${() => this.hear()}>${words.tryAgain}</button>
+      <button class="button first" @click=${() => this.handleState()}>${words.tryAgain}</button>
     </div>`;
   }
 

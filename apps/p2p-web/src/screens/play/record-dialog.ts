@@ -32,7 +32,7 @@ export class CbpRecord extends AppElement {
   @property({ attribute: false }) record = '';
   @property({ attribute: false }) game = '';
 
-  /** Null while packing. `hash`: the replay's address within this page. */
+  /** The link to the replay; null while it is packed. `hash`: its address within this page. */
   @state() private link: { readonly hash: string; readonly url: string } | { readonly why: 'long' } | null =
     null;
   @state() private copyResult: 'copied' | 'linkCopied' | 'copyFailed' | null = null;

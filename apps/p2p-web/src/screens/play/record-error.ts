@@ -3,7 +3,7 @@ import type { ByLanguage } from '../../words/language.ts';
 
 export type Flaw = 'title' | 'missing' | 'game' | 'seats' | 'option' | 'result' | 'header' | 'draw' | 'move';
 
-/** `line` counts from 1; null if unknown. */
+/** Why a record cannot be read. `line` counts from 1; null if it is unknown. */
 export function flawOf(record: string, line: number | null): Flaw {
   const lines = record.split(/\r?\n/).map((text) => text.trimEnd());
   const blankLine = lines.indexOf('');
@@ -12,12 +12,12 @@ export function flawOf(record: string, line: number | null): Flaw {
   const text = lines[line - 1] ?? '';
   if (line > header) return text.startsWith('*') ? 'draw' : 'move';
   // A missing field is reported at the end of the header.
-  if (line === header && isShort(lines.slice(1, header))) return 'missing';
+  if (line === header && isIncomplete(lines.slice(1, header))) return 'missing';
   const [key = ''] = text.split(/[ :]/, 1);
   return key === 'game' || key === 'seats' || key === 'option' || key === 'result' ? key : 'header';
 }
 
-function isShort(header: readonly string[]): boolean {
+function isIncomplete(header: readonly string[]): boolean {
   const seats = header.find((text) => text.startsWith('seats:'))?.slice('seats:'.length);
   const players = header.filter((text) => text.startsWith('player ')).length;
   const game = header.some((text) => text.startsWith('game:'));

@@ -1,7 +1,7 @@
 /** Packs a record into a link's fragment, in characters that messengers keep intact. */
 import { base64urlnopad } from '@scure/base';
 
-/** Messengers cut off longer links. */
+/** The longest link that messengers do not cut off. */
 export const LINK_MAX_CHARACTERS = 12_000;
 /** Limit of the unpacked record, against decompression bombs. */
 const RECORD_MAX_BYTES = 1_000_000;
@@ -39,7 +39,7 @@ function keptForReplay(): string | null {
   }
 }
 
-/** Null if the text was truncated, changed, or never a record. */
+/** The record in a link; null if the text was truncated, changed, or never a record. */
 export async function readLink(packedRecord: string): Promise<string | null> {
   if (packedRecord === 'here') return keptForReplay();
   if (!/^[01][\w-]+$/.test(packedRecord) || packedRecord.length > LINK_MAX_CHARACTERS) return null;
@@ -53,13 +53,13 @@ export async function readLink(packedRecord: string): Promise<string | null> {
 }
 
 const pack = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> =>
-  transformText(bytes, new CompressionStream('deflate-raw'));
+  transformBytes(bytes, new CompressionStream('deflate-raw'));
 
 const unpack = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> =>
-  transformText(bytes, new DecompressionStream('deflate-raw'));
+  transformBytes(bytes, new DecompressionStream('deflate-raw'));
 
-/** Null if the output exceeds the limit. */
-async function transformText(
+/** Compresses or decompresses bytes; null if the output exceeds the limit. */
+async function transformBytes(
   bytes: Uint8Array<ArrayBuffer>,
   transformer: ReadableWritablePair<Uint8Array, BufferSource>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -139,7 +139,7 @@ export class CbpReplay extends ScreenElement {
   @state() private text = '';
   @state() private shownVerdict: VerdictText | null = null;
   @state() private inputError: InputError | null = null;
-  @state() private eyes = -1;
+  @state() private viewerSeat = -1;
   @query('textarea') private field!: HTMLTextAreaElement | null;
 
   protected get screenTitle(): string {
@@ -173,7 +173,7 @@ export class CbpReplay extends ScreenElement {
       const match = readRecord(text, games);
       const { players } = match;
       this.inputError = null;
-      this.eyes = -1;
+      this.viewerSeat = -1;
       this.shownVerdict = {
         game: id,
         names: Array.from(
@@ -195,8 +195,8 @@ export class CbpReplay extends ScreenElement {
     const { language } = this;
     const kit = refusal && (await loadKit(id));
     if (!kit) return { line, reason: flawWords[language][flawOf(this.text, line)] };
-    const cast = { names: [], you: null };
-    const reason = tellRefusal(kit.texts[language], tableText[language], refusal, cast);
+    const players = { names: [], you: null };
+    const reason = tellRefusal(kit.texts[language], tableText[language], refusal, players);
     return { line, reason: `${reason} (${refusal!.rule})` };
   }
 
@@ -218,7 +218,7 @@ export class CbpReplay extends ScreenElement {
   private renderReplay({ game, names, verdict }: VerdictText): TemplateResult {
     const words = this.say(playWords);
     const choose = (event: Event): void => {
-      this.eyes = Number((event.target as HTMLSelectElement).value);
+      this.viewerSeat = Number((event.target as HTMLSelectElement).value);
     };
     return html`<div class="top">
         <h1 class="spoken" tabindex="-1">${words.replayTitle}</h1>
@@ -226,8 +226,8 @@ export class CbpReplay extends ScreenElement {
         <label>
           <span>${words.viewpoint}</span>
           <select @change=${choose}>
-            <option value="-1" ?selected=${this.eyes === -1}>${words.spectatorView}</option>
-            ${names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${name}</option>`)}
+            <option value="-1" ?selected=${this.viewerSeat === -1}>${words.spectatorView}</option>
+            ${names.map((name, seat) => html`<option value=${seat} ?selected=${this.viewerSeat === seat}>${name}</option>`)}
           </select>
         </label>
         <button class="button small" @click=${this.chooseAnother}>${words.otherRecord}</button>
@@ -235,7 +235,7 @@ export class CbpReplay extends ScreenElement {
       <p class=${accusingVerdicts.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
       <cb-replay
         .record=${this.text}
-        .you=${this.eyes}
+        .you=${this.viewerSeat}
         .rulesHref=${rulesHref(this.language, game)}
         ?fast=${settings.get('fast')}
       ></cb-replay>`;

@@ -67,7 +67,7 @@ export function isMyTurn(state: TableState): boolean {
   return isAsked(state) && (turn === null || turn === state.match?.view.viewer);
 }
 
-/** Only bots besides me. */
+/** Whether I play against bots only. */
 export const isAlone = ({ chairs, match }: TableState): boolean =>
   !chairs.some((chair, seat) => chair.kind === 'person' && seat !== match?.view.viewer);
 
@@ -78,6 +78,6 @@ export function mustAnswer(state: TableState): boolean {
   return !(isAlone(state) && 'window' in match.view && match.moves.every(({ type }) => type === 'pass'));
 }
 
-/** "Anna, Ben" */
+/** The names of these seats, such as "Anna, Ben". */
 export const listOf = (state: TableState, seats: readonly Seat[], words: PlayWords): string =>
   seats.map((seat) => nameAt(state, seat, words)).join(', ');

@@ -40,8 +40,8 @@ function resultOf({ state, words, language, kit }: TopBarOptions): string {
   const { match, options } = state;
   if (!kit || !match?.result) return '';
   const { viewer } = match.view;
-  const cast = { names: namesOf(state, words), you: viewer === 'spectator' ? null : viewer };
-  return tellResult(kit.texts[language], tableText[language], match.result, options, cast);
+  const players = { names: namesOf(state, words), you: viewer === 'spectator' ? null : viewer };
+  return tellResult(kit.texts[language], tableText[language], match.result, options, players);
 }
 
 function turnText({ state, words, since }: TopBarOptions): TemplateResult {

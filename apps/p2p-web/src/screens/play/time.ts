@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
-/** "0:07", "12:30" */
+/** Formats a duration as minutes and seconds: "0:07", "12:30". */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -17,7 +17,7 @@ export class CbpTime extends LitElement {
   /** performance.now() at the start. */
   @property({ type: Number }) at = 0;
 
-  /** Milliseconds that were left then; null counts up. */
+  /** Milliseconds that were left at `at`; null counts up. */
   @property({ attribute: false }) left: number | null = null;
 
   /** Wraps the time in words: "0:07 left". */

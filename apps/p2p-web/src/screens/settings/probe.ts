@@ -5,7 +5,7 @@ type Outcome = Exclude<Probe, 'trying'>;
 
 const TIMEOUT_MS = 8_000;
 
-/** A PeerServer hands out an id to anybody. */
+/** Asks a PeerServer for an id, which it gives to anybody. */
 export async function probeBroker(address: string): Promise<Outcome> {
   const base = address.endsWith('/') ? address : `${address}/`;
   try {
@@ -21,7 +21,7 @@ export async function probeBroker(address: string): Promise<Outcome> {
   }
 }
 
-/** A STUN server reports our address (srflx); a TURN server gives us one of its own (relay). */
+/** Asks a STUN server for our address (srflx), or a TURN server for one of its own (relay). */
 export async function probeIce(server: RTCIceServer): Promise<Outcome> {
   const candidateType = [server.urls].flat().some((url) => url.startsWith('turn')) ? 'relay' : 'srflx';
   let connection: RTCPeerConnection;

@@ -133,7 +133,7 @@ export class CbpServers extends AppElement {
         ${field('username', turn.username, username, 'text')}${field('credential', turn.credential, credential, 'password')}
       </div>
       <div class="row">
-        <button class="button small plain" aria-label="${turn.remove}: ${name}" @click=${() => this.drop(index)}>${turn.remove}</button>
+        <button class="button small plain" aria-label="${turn.remove}: ${name}" @click=${() => this.removeServer(index)}>${turn.remove}</button>
       </div>
     </fieldset>`;
   }
@@ -166,12 +166,12 @@ export class CbpServers extends AppElement {
     );
   }
 
-  private drop(index: number): void {
+  private removeServer(index: number): void {
     this.ice = this.ice.filter((_, other) => other !== index);
     this.keepIce();
   }
 
-  /** Saves those with a valid address. Empty rows are ignored. */
+  /** Saves the STUN and TURN servers with a valid address. Empty rows are ignored. */
   private keepIce(): void {
     const read = this.ice.map(serverOf);
     this.wrongIce = read.flatMap((server, index) =>
@@ -197,7 +197,7 @@ export class CbpServers extends AppElement {
     const servers = settings.get('iceServers');
     await this.tryAll(
       'ice',
-      servers.map((server) => [server.urls.join(' '), () => probeIce(plain(server))]),
+      servers.map((server) => [server.urls.join(' '), () => probeIce(withoutAbsentFields(server))]),
     );
   }
 
@@ -231,7 +231,7 @@ function serverOf({ urls, username, credential }: IceDraft): Ice | null {
 }
 
 /** Omits absent fields: RTCPeerConnection treats `undefined` as a value. */
-const plain = ({ urls, username, credential }: Ice): RTCIceServer => ({
+const withoutAbsentFields = ({ urls, username, credential }: Ice): RTCIceServer => ({
   urls,
   ...(username === undefined ? {} : { username }),
   ...(credential === undefined ? {} : { credential }),

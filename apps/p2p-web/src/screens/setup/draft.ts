@@ -18,7 +18,7 @@ export interface Draft {
   readonly chairs: readonly ChairDraft[];
 }
 
-export const firstPolicy: Policy = {
+export const defaultPolicy: Policy = {
   away: 'wait',
   undo: 'ask',
   takeover: true,
@@ -51,7 +51,7 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
   const chairs = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? ({ kind: 'person', name } as const) : defaultChair(mode),
   );
-  return { options: validOptions(game, seats, {}), policy: firstPolicy, chairs };
+  return { options: validOptions(game, seats, {}), policy: defaultPolicy, chairs };
 }
 
 /** Changes the number of seats. Whoever fills in the form keeps one. */
@@ -82,7 +82,7 @@ export function validOptions(
   );
 }
 
-/** Changes one seat. If the reader moves there, the two seats swap. */
+/** Changes one seat. If whoever fills in the form moves there, the two seats swap. */
 export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: Mode): Draft {
   const before = draft.chairs[seat]!;
   const chairs = draft.chairs.map((other, index) => {
@@ -98,7 +98,7 @@ export type FormError =
   | { readonly kind: 'noPersonName'; readonly seat: number }
   | { readonly kind: 'sameName'; readonly seat: number; readonly name: string };
 
-/** The form's errors, in its order. */
+/** The errors of the form, in the order of its fields. */
 export function formErrorsOf({ chairs }: Draft, mode: Mode): FormError[] {
   const people = chairs.flatMap((chair, seat) =>
     chair.kind === 'person' ? [{ seat, name: chair.name.trim() }] : [],
@@ -120,12 +120,12 @@ export function formErrorsOf({ chairs }: Draft, mode: Mode): FormError[] {
   return formErrors;
 }
 
-/** `you`: the default name. */
-export const tableOf = (game: string, { options, policy, chairs }: Draft, you: string): NewTable => ({
+/** The table to open. `defaultName`: for people who entered none. */
+export const tableOf = (game: string, { options, policy, chairs }: Draft, defaultName: string): NewTable => ({
   game,
   options,
   policy,
   chairs: chairs.map((chair) =>
-    chair.kind === 'person' ? { kind: 'me', name: chair.name.trim() || you } : chair,
+    chair.kind === 'person' ? { kind: 'me', name: chair.name.trim() || defaultName } : chair,
   ),
 });

@@ -6,8 +6,8 @@ import type { Mode } from '../app/route.ts';
 import {
   type ChairDraft,
   type Draft,
+  defaultPolicy,
   firstDraft,
-  firstPolicy,
   NAME_MAX_CHARACTERS,
   policyValues,
   validOptions,
@@ -15,7 +15,7 @@ import {
 
 const key = (game: string, mode: Mode): string => `cheeseboard:setup ${game} ${mode}`;
 
-/** Best effort. */
+/** Stores a draft, if the browser allows it. */
 export function keepDraft(game: string, mode: Mode, draft: Draft): void {
   try {
     localStorage.setItem(key(game, mode), JSON.stringify(draft));
@@ -24,7 +24,7 @@ export function keepDraft(game: string, mode: Mode, draft: Draft): void {
   }
 }
 
-/** Validates what is stored. */
+/** The stored draft, validated, or the first one for this game and mode. */
 export function lastDraft(game: AnyGame, mode: Mode, name: string): Draft {
   const first = firstDraft(game, mode, name);
   try {
@@ -67,8 +67,8 @@ function readPolicy(value: unknown): Policy {
     undo: undo === 'never' ? 'never' : 'ask',
     takeover: takeover !== false,
     clock: policyValues.clock.find((value) => value === clock) ?? null,
-    breath: policyValues.breath.find((value) => value === breath) ?? firstPolicy.breath,
-    patience: policyValues.patience.find((value) => value === patience) ?? firstPolicy.patience,
-    quorum: policyValues.quorum.find((value) => value === quorum) ?? firstPolicy.quorum,
+    breath: policyValues.breath.find((value) => value === breath) ?? defaultPolicy.breath,
+    patience: policyValues.patience.find((value) => value === patience) ?? defaultPolicy.patience,
+    quorum: policyValues.quorum.find((value) => value === quorum) ?? defaultPolicy.quorum,
   };
 }

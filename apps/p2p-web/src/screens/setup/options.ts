@@ -8,7 +8,7 @@ import { fieldGrid, screenStyles } from '../../look/styles.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
 
-/** The reader changed an option. `options` is complete. */
+/** The reader changed an option. `options` holds all options, not only the changed one. */
 export class OptionsEvent extends Event {
   readonly options: Readonly<Record<string, OptionValue>>;
 

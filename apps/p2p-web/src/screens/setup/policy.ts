@@ -4,7 +4,7 @@ import { fieldGrid, screenStyles } from '../../look/styles.ts';
 import type { Policy } from '../../tables/table.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
-import { firstPolicy, policyValues } from './draft.ts';
+import { defaultPolicy, policyValues } from './draft.ts';
 
 export class PolicyEvent extends Event {
   readonly policy: Policy;
@@ -25,15 +25,15 @@ export class PolicyEvent extends Event {
 export class CbpPolicy extends AppElement {
   static override styles = [...screenStyles, fieldGrid];
 
-  @property({ attribute: false }) policy: Policy = firstPolicy;
+  @property({ attribute: false }) policy: Policy = defaultPolicy;
 
-  /** The game pauses after each card (DD-10). */
+  /** Whether the game pauses after each card (DD-10). */
   @property({ attribute: false }) hasPause = false;
 
-  /** On this device only: hides what concerns others. */
+  /** Whether the table is on this device only: hides policies that concern others. */
   @property({ attribute: false }) isOnThisDevice = false;
 
-  /** Against bots: undo needs no consent. */
+  /** Whether one person plays against bots: then undo needs no consent. */
   @property({ attribute: false }) solo = false;
 
   override render(): TemplateResult {
@@ -83,7 +83,7 @@ export class CbpPolicy extends AppElement {
     values: readonly (readonly [Policy[K], string])[],
     hint = '',
   ): TemplateResult {
-    const chosenValue = this.policy[key] ?? firstPolicy[key];
+    const chosenValue = this.policy[key] ?? defaultPolicy[key];
     return html`<fieldset aria-describedby=${hint === '' ? nothing : `${key}-hint`}>
       <legend>${label}</legend>
       <div class="choices">

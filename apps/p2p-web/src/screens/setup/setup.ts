@@ -82,7 +82,7 @@ export class CbpSetup extends ScreenElement {
 
   @state() private kit: GameKit | null = null;
   @state() private draft: Draft | null = null;
-  /** Errors are shown after the first attempt and disappear as they are corrected. */
+  /** Whether the form was submitted. Errors are shown only then, and disappear as they are corrected. */
   @state() private wasSubmitted = false;
   @state() private busy = false;
   @state() private failedStep: 'kit' | 'create' | null = null;

@@ -35,7 +35,7 @@ export class CbpSavedTables extends AppElement {
   /** The entry whose deletion awaits confirmation. */
   @state() private entryToConfirm: string | null = null;
   @state() private note = '';
-  /** This browser saves nothing: warn before somebody relies on it. */
+  /** Whether this browser saves nothing: then a note warns before somebody relies on it. */
   @state() private savesNothing = false;
 
   override connectedCallback(): void {

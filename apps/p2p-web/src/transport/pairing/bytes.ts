@@ -29,7 +29,7 @@ export class BytesWriter {
   }
 }
 
-/** Throws a RangeError at the end of the input. */
+/** Reads binary data. Throws a RangeError at the end of the input. */
 export class BytesReader {
   readonly #in: Uint8Array;
   #at = 0;

@@ -70,7 +70,7 @@ export function packPairingCode(code: PairingCode): string {
   return base64urlnopad.encode(Uint8Array.of(...body, ...checksum(body)));
 }
 
-/** Throws `PairingCodeError`. Ignores white space, which mail programs add. */
+/** Reads a pairing code. Ignores white space, which mail programs add. Throws `PairingCodeError`. */
 export function unpackPairingCode(text: string, kind: PairingCode['kind']): PairingCode {
   const bytes = decodeBase64url(text.replace(/\s+/g, ''));
   if (!bytes || bytes[0] !== MAGIC_BYTE || bytes.length < 2) throw new PairingCodeError('nonsense');

@@ -16,7 +16,7 @@ const GATHERING_TIMEOUT_MS = 3_000;
 /** How long connecting may take once the answer is accepted. */
 const CONNECT_TIMEOUT_MS = 20_000;
 
-/** The host's side. */
+/** The host's side of a pairing. */
 export class PairingOffer {
   /** The pairing code for the other device. */
   readonly text: string;
@@ -31,7 +31,7 @@ export class PairingOffer {
     this.text = text;
   }
 
-  /** Rejects with `Unreachable('blocked')` if this device has no network. */
+  /** Makes an offer. Rejects with `Unreachable('blocked')` if this device has no network. */
   static async make(iceServers: readonly RTCIceServer[]): Promise<PairingOffer> {
     const pc = new RTCPeerConnection({ iceServers: [...iceServers] });
     const connection = connectionOver(pc, pc.createDataChannel('cheeseboard'));
@@ -40,7 +40,7 @@ export class PairingOffer {
     return new PairingOffer(pc, connection, code);
   }
 
-  /** Rejects with `PairingCodeError` for a wrong text, which can be retried, or with `Unreachable` if connecting fails. */
+  /** Accepts the guest's answer. Rejects with `PairingCodeError` for a wrong text, which can be retried, or with `Unreachable` if connecting fails. */
   async accept(text: string): Promise<Connection> {
     const code = unpackPairingCode(text, 'answer');
     if (code.offerId !== offerIdOf(this.text)) throw new PairingCodeError('another');
@@ -66,7 +66,7 @@ export interface PairingAnswer {
   close(): void;
 }
 
-/** The guest's side. Rejects with `PairingCodeError`. */
+/** The guest's side: answers an offer. Rejects with `PairingCodeError`. */
 export async function answerPairingOffer(
   text: string,
   iceServers: readonly RTCIceServer[],

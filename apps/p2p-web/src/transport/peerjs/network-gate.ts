@@ -11,7 +11,7 @@ export type Probe = (signal: AbortSignal) => Promise<void>;
 export interface Probing {
   readonly intervalMs: number;
   readonly timeoutMs: number;
-  /** Then a socket is tried anyway: the STUN server may be down, not the network. */
+  /** After this time a socket is tried anyway: the STUN server may be down, not the network. */
   readonly giveUpMs: number;
 }
 
@@ -19,7 +19,7 @@ const PROBING: Probing = { intervalMs: 1_000, timeoutMs: 2_000, giveUpMs: 30_000
 
 export class NetworkGate {
   readonly #probing: Probing;
-  /** Set once it has succeeded. */
+  /** The probe to use; null until it has succeeded once. */
   #probe: Probe | null = null;
   #isLearning = false;
   #waiting: (() => void)[] = [];
@@ -52,7 +52,7 @@ export class NetworkGate {
     else this.#waiting.push(run);
   }
 
-  /** A socket failed: shuts the gate until the next successful probe. */
+  /** Call this when a socket has failed: shuts the gate until the next successful probe. */
   shut(): void {
     const probe = this.#probe;
     if (!this.isOpen || !probe) return;

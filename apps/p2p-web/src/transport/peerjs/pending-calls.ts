@@ -6,7 +6,7 @@
 export interface Call {
   /** The caller's peer id, the same at every broker. */
   readonly caller: string;
-  /** Whether it is connected. */
+  /** Whether the call is connected. */
   open: boolean;
   end(): void;
 }
@@ -20,7 +20,7 @@ export class PendingCalls {
     this.#maxPending = maxPending;
   }
 
-  /** Ends an earlier call with the same key. Above the limit, ends the oldest pending call. */
+  /** Adds a call. Ends an earlier call with the same key and, above the limit, the oldest pending call. */
   add(key: string, call: Call): void {
     this.#end(key);
     const pending = [...this.#calls].filter(([, { open }]) => !open);

@@ -6,7 +6,7 @@ const description = (type: 'offer' | 'answer') =>
   v.object({ type: v.literal(type), sdp: v.pipe(v.string(), v.maxLength(16_000)) });
 const connection = { type: v.literal('data'), connectionId: shortString };
 
-/** Media calls are refused. Additional fields are harmless. */
+/** The messages that PeerJS may see, without media calls. Additional fields are harmless. */
 const schemas = {
   OPEN: v.object({}),
   ERROR: v.object({ payload: v.object({ msg: v.string() }) }),
@@ -29,7 +29,7 @@ const schemas = {
   }),
 };
 
-/** LEAVE is refused: the broker must not be able to close a connection. */
+/** Whether PeerJS may see this message. Not LEAVE: the broker must not be able to close a connection. */
 export function isSignallingMessage(message: unknown): boolean {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false;
   const { type } = message;

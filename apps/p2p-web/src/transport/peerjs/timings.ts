@@ -2,19 +2,19 @@ import { DEFAULT_HEARTBEAT, type HeartbeatTimes } from '../heartbeat.ts';
 
 /** Timeouts and intervals. Tests shorten some of them. */
 export interface Timings {
-  /** Until a broker must have answered. */
+  /** How long a broker may take to answer. */
   readonly brokerMs: number;
   /** PeerServer sends no OPEN if we reclaim our own id: an open socket without an error for this long counts as open. */
   readonly reclaimMs: number;
-  /** Until the called peer must have answered. */
+  /** How long the called peer may take to answer. */
   readonly answerMs: number;
-  /** Until an answered call must be connected. */
+  /** How long an answered call may take to connect. */
   readonly connectMs: number;
   /** Exponential backoff between attempts to register at a broker. */
   readonly retryMs: readonly [first: number, max: number];
-  /** Between attempts to register an id that another peer holds. */
+  /** The time between attempts to register an id that another peer holds. */
   readonly takenRetryMs: number;
-  /** Liveness check of a broker's socket. */
+  /** How often a broker's socket is checked, and how long the echo may take. */
   readonly echoMs: readonly [interval: number, timeout: number];
   readonly heartbeat: HeartbeatTimes;
 }

@@ -40,7 +40,7 @@ export interface LobbyWords {
   readonly unnamed: string;
   /** Status of a person without a name yet. */
   readonly isJoining: string;
-  /** Unknown callers. Their number is unknown too, as one may call several times. */
+  /** Says that somebody is connecting. It names no number, because one person may call several times. */
   readonly connecting: string;
   readonly sitHere: (number: number) => string;
   readonly watchers: string;
@@ -74,7 +74,7 @@ export interface LobbyWords {
   readonly openChairs: (count: number) => string;
   readonly waitFor: (names: string) => string;
   readonly peopleAway: (names: string) => string;
-  /** A seated person has no name. */
+  /** Says that a seated person has no name. */
   readonly personWithoutName: string;
   readonly startQuestion: string;
   readonly startConfirm: string;
@@ -99,10 +99,10 @@ export interface LobbyWords {
   readonly toSettings: string;
   readonly pairByHand: string;
   readonly testConnection: string;
-  /** Instead of connecting, in a browser without WebRTC. */
+  /** Shown instead of connecting, in a browser without WebRTC. */
   readonly noWebRtc: Sentence;
   readonly hostNoWebRtc: string;
-  /** For the host: a call came in, and no connection could be established. */
+  /** Tells the host that a call came in and no connection could be established. */
   readonly someoneCannotJoin: string;
   readonly connectionShaky: string;
   readonly connectionLost: string;

@@ -12,7 +12,7 @@ export interface PlayWords {
   readonly language: Language;
   readonly loading: string;
   readonly loadFailed: string;
-  /** The host's data cannot be rendered. */
+  /** Says that the host's data cannot be rendered. */
   readonly unreadable: string;
   readonly tryAgain: string;
   readonly close: string;
@@ -22,7 +22,7 @@ export interface PlayWords {
 
   // The line on top
   readonly yourTurn: string;
-  /** Somebody else's turn, but I must answer. */
+  /** For somebody else's turn in which I must answer. */
   readonly yourAnswer: string;
   readonly turnOf: (name: string) => string;
   readonly inProgress: string;
@@ -53,17 +53,17 @@ export interface PlayWords {
   readonly shaky: string;
   /** Shown to the host. */
   readonly unsaved: string;
-  /** The same for a game on one device. */
+  /** Like `unsaved`, for a game on one device. */
   readonly unsavedAlone: string;
   /** Followed by a countdown. */
   readonly hostGone: string;
-  /** The host is gone, and nobody can be elected. */
+  /** Says that the host is gone and nobody can be elected. */
   readonly noElectionPossible: string;
-  /** Continues the match on this device. */
+  /** Label of the button that continues the match on this device. */
   readonly playAlone: string;
   readonly electionRunning: (votes: number, quorum: number) => string;
   readonly waitLonger: string;
-  /** This host is handing the table over. */
+  /** Tells the host that the table is being handed over to somebody. */
   readonly handingOver: (name: string) => string;
   readonly waitsFor: (names: string) => string;
   readonly disconnected: { readonly [C in DisconnectReason]: string };
@@ -94,7 +94,7 @@ export interface PlayWords {
   readonly isWatching: string;
   readonly open: string;
   readonly connection: { readonly here: string; readonly shaky: string; readonly away: string };
-  /** Opens what the host can do with a person. */
+  /** Label of the button that opens the host's commands for a person. */
   readonly moreCommands: (name: string) => string;
   readonly askSeat: (chair: string) => string;
   readonly sendAway: (name: string) => string;
@@ -108,7 +108,7 @@ export interface PlayWords {
   readonly confirm: string;
   readonly leaveHelp: string;
   readonly leaveHost: string;
-  /** The host leaves a table with others. */
+  /** Warns a host who leaves a table with others. */
   readonly leaveOthers: string;
 
   // Chat
@@ -168,11 +168,11 @@ export interface PlayWords {
   // The audit
   readonly fair: {
     readonly views: (count: number) => string;
-    /** What only this browser can find, with the number of the log entry. */
+    /** Violations that only this browser can find, with the number of the log entry. */
     readonly own: { readonly [K in OwnViolation['kind']]: (entry: number) => string };
-    /** What to do about it. */
     /** Names the host for a violation that names nobody. */
     readonly host: (name: string) => string;
+    /** What the reader can do about a violation. */
     readonly whatToDo: string;
     readonly unchecked: string;
     readonly playOn: string;
