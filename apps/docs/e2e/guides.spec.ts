@@ -32,12 +32,12 @@ test('the fifth game takes a bid by keyboard', async ({ page }) => {
   await page.goto(addressOf('nl/engine/fifth-game/'));
   const game = page.locator('docs-fifth-game');
   await game.scrollIntoViewIfNeeded();
-  const seven = game.getByRole('button', { name: /^geel 7(,|$)/i });
-  await expect(seven).toBeVisible();
-  await seven.focus();
+  const bidOfSeven = game.getByRole('button', { name: /^geel 7(,|$)/i });
+  await expect(bidOfSeven).toBeVisible();
+  await bidOfSeven.focus();
   await page.keyboard.press('Enter');
   // The bid left the hand, and the next cheese is up.
-  await expect(seven).toHaveCount(0);
+  await expect(bidOfSeven).toHaveCount(0);
   await expect(game.getByRole('button', { name: /^geel 6(,|$)/i })).toBeEnabled();
 });
 
@@ -46,7 +46,7 @@ test.describe('the fairness page', () => {
   const people = [person(seed, 'Brie'), person(seed, 'Gouda')];
   const fairMatch = play(people);
   const honestRecord = record(fairMatch);
-  const tampered = record(cheat(people, 'die', 2, (fairMatch.pips[1]! % 6) + 1, seed));
+  const tamperedRecord = record(cheat(people, 'die', 2, (fairMatch.pips[1]! % 6) + 1, seed));
 
   const open = async (page: Page, language: string, element: string) => {
     await page.goto(addressOf(`${language}/hosting/fairness/`));
@@ -99,16 +99,16 @@ test.describe('the fairness page', () => {
   test('names the entry that was tampered with in a record from a file', async ({ page }) => {
     const { place, verdict } = await open(page, 'nl', 'docs-record-check');
     const file = place.getByLabel('Bestand kiezen', { exact: true });
-    const text = (content: string | Uint8Array) => ({
+    const textFile = (content: string | Uint8Array) => ({
       name: 'partij.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from(content),
     });
-    await file.setInputFiles(text(tampered));
+    await file.setInputFiles(textFile(tamperedRecord));
     await expect(verdict).toHaveText(/^Niet bewezen: de trekking van logregel \d+ had een andere uitkomst\./);
-    await file.setInputFiles(text(new Uint8Array([0xff, 0xfe, 0x00])));
+    await file.setInputFiles(textFile(new Uint8Array([0xff, 0xfe, 0x00])));
     await expect(verdict).toHaveText('Dit bestand is niet als tekst te lezen.');
-    await file.setInputFiles(text(honestRecord));
+    await file.setInputFiles(textFile(honestRecord));
     await expect(verdict).toHaveText(/^Gecontroleerd: /);
   });
 });

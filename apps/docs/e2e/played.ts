@@ -67,9 +67,9 @@ export const byKeyboard: Press = async (page, target) => {
   const stops = [...Array(14).fill('Tab'), ...Array(28).fill('Shift+Tab')];
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element.matches(':focus'));
-  for (const stop of stops) {
+  for (const key of stops) {
     if ((await isFocused()) || (await arrowsLeadTo(page, isFocused))) break;
-    await page.keyboard.press(stop);
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
   await page.keyboard.press('Enter');

@@ -14,10 +14,10 @@ for (const [language, ...expected] of [
         async ([bundle, searchWord]) => {
           const pagefind = await import(/* @vite-ignore */ `${bundle}/pagefind/pagefind.js`);
           const { results } = await pagefind.search(searchWord);
-          const data = await Promise.all(
+          const resultData = await Promise.all(
             results.map((result: { data(): Promise<{ url: string }> }) => result.data()),
           );
-          return data.map(({ url }) => url);
+          return resultData.map(({ url }) => url);
         },
         [base, word] as const,
       );

@@ -65,18 +65,20 @@ function checkWords({ title, goal, why }: Pick<LessonStep, 'title' | 'goal' | 'w
 }
 
 function checkTask(docs: GameDocs, task: LessonStep): void {
-  const start = new Trial(docs, task);
-  expect(start.match.actors).toContain(start.you);
-  expect(start.happened(task.solved)).toBe(false);
+  const unsolvedTrial = new Trial(docs, task);
+  expect(unsolvedTrial.match.actors).toContain(unsolvedTrial.you);
+  expect(unsolvedTrial.happened(task.solved)).toBe(false);
   const solvedTrial = solve(docs, task);
   const allEvents = solvedTrial.match.history.flatMap(({ events }) => events);
   expect(solvedTrial.happened(task.solved), JSON.stringify(allEvents)).toBe(true);
   if (task.without) expect(solvedTrial.happened(task.without)).toBe(false);
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
   // The explanation is written for these endings, so no other line may count as solved.
-  const expected = [task.solution, ...(task.alternatives ?? [])].map((line) => endOf(docs, task, line));
+  const expectedEndings = [task.solution, ...(task.alternatives ?? [])].map((line) =>
+    endOf(docs, task, line),
+  );
   const endings = solvingLines(docs, task).map((line) => endOf(docs, task, line));
-  expect([...new Set(endings)].sort()).toEqual(expected.sort());
+  expect([...new Set(endings)].sort()).toEqual(expectedEndings.sort());
 }
 
 /** The final state as text, to compare lines that differ only in the order of moves. */

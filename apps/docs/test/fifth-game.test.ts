@@ -52,8 +52,8 @@ describe('cheese auction', () => {
     expect(match.refusal(0, { type: 'bid', bid: 4 })).toEqual({ reason: 'has-bid', rule: 'CA-2' });
     match.play(1, { type: 'bid', bid: 7 });
     expect(match.refusal(0, { type: 'bid', bid: 3 })).toMatchObject({ reason: 'used', rule: 'CA-2' });
-    for (const junk of [null, 3, {}, { type: 'bid', bid: 8 }, { type: 'bid', bid: 1, more: 1 }]) {
-      expect(match.refusal(0, junk as MoveBase)).toEqual({ reason: 'malformed', rule: 'CB-1' });
+    for (const invalidMove of [null, 3, {}, { type: 'bid', bid: 8 }, { type: 'bid', bid: 1, more: 1 }]) {
+      expect(match.refusal(0, invalidMove as MoveBase)).toEqual({ reason: 'malformed', rule: 'CB-1' });
     }
   });
 

@@ -76,8 +76,8 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
 });
 
 function checkCase(docs: GameDocs, example: Example, exampleCase: Case): void {
-  const start = new Trial(docs, exampleCase);
-  expect(start.match.game.id).toBe(docs.id);
+  const startTrial = new Trial(docs, exampleCase);
+  expect(startTrial.match.game.id).toBe(docs.id);
   expect(exampleCase.attempts.length).toBeGreaterThan(0);
   for (const attempt of exampleCase.attempts) {
     checkAttempt(docs, exampleCase, attempt);

@@ -15,7 +15,7 @@ const tournament: Tournament = {
   now: () => 0,
 };
 
-const played = (levels: LineUp, scores: number[]): Played => ({
+const playedGame = (levels: LineUp, scores: number[]): Played => ({
   levels,
   result: resultByScore(scores),
   decisions: levels.map(() => 1),
@@ -52,7 +52,7 @@ describe('the figures', () => {
 
   it('split a shared win, and count a seat', () => {
     const [sharp, easy] = standings(lineUp, [
-      [played(lineUp, [5, 5, 1]), played(['easy', 'easy', 'sharp'], [1, 2, 3])],
+      [playedGame(lineUp, [5, 5, 1]), playedGame(['easy', 'easy', 'sharp'], [1, 2, 3])],
     ]);
     expect(sharp).toMatchObject({ level: 'sharp', seats: 1, of: 3, games: 2, share: 0.75, rank: 1 });
     expect(easy).toMatchObject({ level: 'easy', seats: 2, share: 0.125, millisecondsPerMove: 2 });
@@ -69,7 +69,7 @@ describe('the figures', () => {
 
   it('rate by odds: three wins of four are 191 points', () => {
     const games = Array.from({ length: 400 }, (_, index) =>
-      played(['sharp', 'easy'], index % 4 === 0 ? [0, 1] : [1, 0]),
+      playedGame(['sharp', 'easy'], index % 4 === 0 ? [0, 1] : [1, 0]),
     );
     const [first, second] = ratings(games);
     expect(second).toMatchObject({ level: 'easy', rating: 1000 });

@@ -31,13 +31,13 @@ function playAll(request: ArenaRequest): Promise<Played[][][]> {
     Array.from({ length: request.deals }, (_, deal) => ({ lineUp, deal })),
   );
   const progress = showProgress(process.stderr, tasks.length);
-  let next = 0;
+  let nextJob = 0;
   let gamesDone = 0;
   return new Promise((resolve, reject) => {
     const workers = Array.from({ length: Math.min(request.jobs, tasks.length) }, () => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: request });
-      const give = (): void => {
-        const task = tasks[next++];
+      const giveNextJob = (): void => {
+        const task = tasks[nextJob++];
         if (task) worker.postMessage(task);
       };
       worker.on('error', (error) => {
@@ -48,13 +48,13 @@ function playAll(request: ArenaRequest): Promise<Played[][][]> {
         results[lineUp]![deal] = [...played];
         gamesDone += 1;
         progress(gamesDone);
-        give();
+        giveNextJob();
         if (gamesDone === tasks.length) {
           stop();
           resolve(results);
         }
       });
-      give();
+      giveNextJob();
       return worker;
     });
     const stop = (): void => {

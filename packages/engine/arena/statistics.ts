@@ -94,12 +94,14 @@ export function ratings(games: readonly Played[]): Rating[] {
     });
   }
   const count = (a: number, b: number): number => wins[a]![b]! + wins[b]![a]!;
-  const prior = (a: number, b: number): number => (a !== b && count(a, b) > 0 ? 0.5 : 0);
+  const priorDraws = (a: number, b: number): number => (a !== b && count(a, b) > 0 ? 0.5 : 0);
   let strengths = levels.map(() => 1);
   for (let round = 0; round < 2000; round++) {
     strengths = strengths.map((strength, a) => {
-      const won = sum(levels.map((_, b) => wins[a]![b]! + prior(a, b)));
-      const weight = sum(levels.map((_, b) => (count(a, b) + 2 * prior(a, b)) / (strength + strengths[b]!)));
+      const won = sum(levels.map((_, b) => wins[a]![b]! + priorDraws(a, b)));
+      const weight = sum(
+        levels.map((_, b) => (count(a, b) + 2 * priorDraws(a, b)) / (strength + strengths[b]!)),
+      );
       return weight === 0 ? strength : won / weight;
     });
   }

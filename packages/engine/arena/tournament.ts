@@ -43,8 +43,8 @@ export interface Played {
 /** Every distinct rotation of the line-up around the table. */
 export function seatings(lineUp: LineUp): LineUp[] {
   const rotations = lineUp.map((_, shift) => [...lineUp.slice(shift), ...lineUp.slice(0, shift)]);
-  const seen = new Set<string>();
-  return rotations.filter((levels) => !seen.has(levels.join()) && seen.add(levels.join()));
+  const seenRotations = new Set<string>();
+  return rotations.filter((levels) => !seenRotations.has(levels.join()) && seenRotations.add(levels.join()));
 }
 
 /** Plays one deal with every seating of a line-up. */
@@ -94,12 +94,12 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
  * differ: an outcome depends on the kind of request and how often it occurred, not on earlier draws.
  */
 function chanceByPlace(seed: string): (request: ChanceRequest) => Outcome {
-  const times = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   return (request) => {
     const problem =
       request.kind === 'shuffle' ? `shuffle ${request.size}` : `dice ${request.count}×${request.faces}`;
-    const time = times.get(problem) ?? 0;
-    times.set(problem, time + 1);
+    const time = requestCounts.get(problem) ?? 0;
+    requestCounts.set(problem, time + 1);
     return drawOutcome(request, seededDraw(`${seed}/${problem}/${time}`));
   };
 }

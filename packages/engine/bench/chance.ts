@@ -8,8 +8,8 @@ function limitOf(freedom: number): number {
   return freedom * (1 - variance + z * Math.sqrt(variance)) ** 3;
 }
 
-function chiSquare(counts: readonly number[], expected: number): number {
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+function chiSquare(counts: readonly number[], expectedCount: number): number {
+  return counts.reduce((sum, count) => sum + (count - expectedCount) ** 2 / expectedCount, 0);
 }
 
 const DICE_COUNT = 1_000_000;

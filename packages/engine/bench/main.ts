@@ -47,8 +47,8 @@ console.log('\njoint draws:');
 if (!testChance()) process.exitCode = 1;
 
 function lineOf(row: Measurement & (typeof rows)[number]): string {
-  const text = (number: number): string =>
+  const figureText = (number: number): string =>
     number >= 100 ? Math.round(number).toLocaleString('en') : number.toFixed(2);
   const { game, seats, measure, unit, median, low, high } = row;
-  return `${game.padEnd(18)} ${seats}  ${measure.padEnd(32)} ${text(median).padStart(10)} ${unit.padEnd(7)} (${text(low)} – ${text(high)})`;
+  return `${game.padEnd(18)} ${seats}  ${measure.padEnd(32)} ${figureText(median).padStart(10)} ${unit.padEnd(7)} (${figureText(low)} – ${figureText(high)})`;
 }

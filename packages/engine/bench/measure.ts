@@ -99,7 +99,7 @@ const SEARCHED_ITERATIONS_MIN = 50;
 /** Milliseconds of CPU per searched decision of a sharp bot with 1,000 iterations. */
 function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number): number {
   const { sharp, easy } = gameBots[game.id]!;
-  const times: number[] = [];
+  const decisionTimes: number[] = [];
   let spent = 0;
   for (let seed = 0; spent < seconds * 1e6; seed++) {
     const match = new Match(game, { seats });
@@ -117,12 +117,12 @@ function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number):
         sharp(observation, draw, { milliseconds: 1000, now: () => iterations++ });
         const time = cpuMicroseconds() - start;
         spent += time;
-        if (iterations >= SEARCHED_ITERATIONS_MIN) times.push(time / 1000);
+        if (iterations >= SEARCHED_ITERATIONS_MIN) decisionTimes.push(time / 1000);
       }
       match.play(seat, easy(observation, draw, { iterations: 1 }).move ?? observation.moves[0]);
     }
   }
-  return times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+  return decisionTimes.sort((a, b) => a - b)[decisionTimes.length >> 1] ?? Number.NaN;
 }
 
 const measures = {

@@ -46,7 +46,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
   const rareCounts = new Map<string, number>(Object.keys(adapter.rare).map((name) => [name, 0]));
-  function note(before: StateBase, match: Match): void {
+  function countRareEvents(before: StateBase, match: Match): void {
     const events = match.history.at(-1)?.events ?? [];
     for (const [name, hasHappened] of Object.entries(adapter.rare)) {
       if (hasHappened(before, events)) rareCounts.set(name, rareCounts.get(name)! + 1);
@@ -76,7 +76,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
           const before = match.state;
           match.resolve(outcome);
           oracle.chance(outcome);
-          note(before, match);
+          countRareEvents(before, match);
           continue;
         }
         if (match.result) break;
@@ -84,7 +84,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
         const { seat, move } = pickMove(game, before, number);
         match.play(seat, move);
         oracle.move(seat, move);
-        note(before, match);
+        countRareEvents(before, match);
       }
     }
   });

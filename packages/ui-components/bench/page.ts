@@ -19,7 +19,7 @@ interface Step {
 
 let table: TableElement<GameTypes>;
 let steps: Step[] = [];
-let next = 0;
+let nextStep = 0;
 
 const bench = {
   /** Renders a table for six players and prepares `count` steps of a match, which are shown one by one. */
@@ -40,7 +40,7 @@ const bench = {
         steps.push({ view: match.view(0), moves: match.legalMoves(0), log });
       }
     }
-    next = 1;
+    nextStep = 1;
     table = document.createElement(`cb-${id}`) as TableElement<GameTypes>;
     // A table does not animate or announce its first view.
     Object.assign(table, steps[0]);
@@ -61,7 +61,7 @@ const bench = {
   async restart(): Promise<void> {
     table.closeSheet();
     Object.assign(table, steps[0]);
-    next = 1;
+    nextStep = 1;
     await table.updateComplete;
   },
 
@@ -90,7 +90,7 @@ const bench = {
 
 /** Sets the table's next step and waits until the table has settled. */
 async function showNextStep(): Promise<void> {
-  const { view, moves, log } = steps[next++]!;
+  const { view, moves, log } = steps[nextStep++]!;
   const hasNewEvents =
     log.length > table.log.length && table.log.every((event, index) => event === log[index]);
   const untilSettled = new Promise((resolve) =>

@@ -27,10 +27,10 @@ const sectionName = (): string => {
 
 /** The URL with some settings changed. */
 function addressWith(change: { readonly [name: string]: string }): string {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(change)) next.set(name, value);
-  if ('section' in change) next.delete('phase');
-  return `?${next}`;
+  const changedQuery = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) changedQuery.set(name, value);
+  if ('section' in change) changedQuery.delete('phase');
+  return `?${changedQuery}`;
 }
 
 function applySettings(): void {

@@ -27,7 +27,7 @@ import { queryAllDeep, until } from './kit/query.ts';
 beforeEach(() => commands.motion('no-preference'));
 afterEach(() => commands.motion('reduce'));
 
-type Pieces = { readonly [what: string]: unknown };
+type Pieces = { readonly [pieceName: string]: unknown };
 type Table = TableElement<never> & { readonly view: unknown };
 
 const cardsIn = (table: Element, selector: string): string[] =>

@@ -12,10 +12,11 @@ const game = (): CbGame => getElement('cb-game');
 const table = () =>
   queryAllDeep(game(), 'cb-daumen-drauf')[0] as HTMLElementTagNameMap['cb-daumen-drauf'] | undefined;
 /** All highlighted buttons: playable cards, pass, parry. */
-const offered = (): HTMLElement[] => (table()?.busy === false ? queryAllDeep(table()!, 'button.legal') : []);
+const offeredButtons = (): HTMLElement[] =>
+  table()?.busy === false ? queryAllDeep(table()!, 'button.legal') : [];
 /** The same, but only on the player's own turn, when nobody else can act. */
 const choicesOnTurn = (): HTMLElement[] =>
-  queryAllDeep(game(), 'cb-seat[you][turn]').length > 0 ? offered() : [];
+  queryAllDeep(game(), 'cb-seat[you][turn]').length > 0 ? offeredButtons() : [];
 const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
 const isOver = (): boolean => game().match?.result != null;
 const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;

@@ -9,7 +9,7 @@ import { getElement, show } from './kit/index.ts';
 import { focused, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
-const offered = (): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), 'button.legal');
+const offeredButtons = (): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), 'button.legal');
 const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
 const sheetTitle = (): string => queryAllDeep(game(), '.sheet h2')[0]?.textContent?.trim() ?? '';
 const isOver = (): boolean => game().match?.result != null;
@@ -51,7 +51,7 @@ test('the mouse plays two deals with three players, then starts a new game', asy
   let plays = 0;
   let sheets = 0;
   for (;;) {
-    await until(() => lastSheet() || sheetButton() || offered().length > 0);
+    await until(() => lastSheet() || sheetButton() || offeredButtons().length > 0);
     if (lastSheet()) break;
     const sheet = sheetButton();
     if (sheet) {
@@ -59,7 +59,7 @@ test('the mouse plays two deals with three players, then starts a new game', asy
       await userEvent.click(sheet);
       continue;
     }
-    const cards = offered();
+    const cards = offeredButtons();
     await userEvent.click(cards[draw(cards.length)]!, { position: { x: 8, y: 20 } });
     plays += 1;
   }
@@ -68,7 +68,7 @@ test('the mouse plays two deals with three players, then starts a new game', asy
 
   const before = game().match;
   queryAllDeep(game(), '[slot="after"]')[0]!.click();
-  await until(() => game().match !== before && offered().length > 0);
+  await until(() => game().match !== before && offeredButtons().length > 0);
   expect(sheetButton()).toBeUndefined();
   expect(queryAllDeep(game(), 'button[data-card]').length).toBeGreaterThan(13);
 });
@@ -78,9 +78,9 @@ test('touch plays a deal with six players: one tap lifts a card, the next plays 
   const draw = seededDraw('taps');
   let plays = 0;
   for (;;) {
-    await until(() => lastSheet() || offered().length > 0);
+    await until(() => lastSheet() || offeredButtons().length > 0);
     if (lastSheet()) break;
-    const cards = offered();
+    const cards = offeredButtons();
     const card = cards[draw(cards.length)]!.dataset.card;
     const cardsLeft = queryAllDeep(game(), 'button[data-card]').length;
     await commands.tap(`cb-hand [data-card="${card}"]`);
@@ -97,10 +97,10 @@ test('the keyboard alone plays two deals with four players', async () => {
   await startGame(4, 2, { seed: 'keys' });
   const draw = seededDraw('keys');
   let plays = 0;
-  await until(() => offered().length > 0);
+  await until(() => offeredButtons().length > 0);
   while (!focused()?.matches('button[data-card]')) await userEvent.keyboard('{Tab}');
   for (;;) {
-    await until(() => lastSheet() || sheetButton() || offered().length > 0);
+    await until(() => lastSheet() || sheetButton() || offeredButtons().length > 0);
     if (lastSheet()) break;
     if (sheetButton()) {
       await until(() => focused() === sheetButton());
@@ -110,7 +110,7 @@ test('the keyboard alone plays two deals with four players', async () => {
     }
     // After a deal the focus returns to the hand.
     await until(() => focused()?.matches('button[data-card]') ?? false);
-    const cards = offered();
+    const cards = offeredButtons();
     const goal = cards[draw(cards.length)]!.dataset.card;
     const steps = queryAllDeep(game(), 'button[data-card]').findIndex(({ dataset }) => dataset.card === goal);
     await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(steps)}`);
@@ -137,7 +137,7 @@ test('shows an error and no table for an unknown game or a wrong number of playe
 
 test('keeps the other players’ cards out of the page', async () => {
   await startGame(4, 1, { seed: 'secret' });
-  await until(() => offered().length > 0);
+  await until(() => offeredButtons().length > 0);
   const ownCards = new Set(queryAllDeep(game(), 'button[data-card]').map(({ dataset }) => dataset.card));
   const drawnCards = queryAllDeep(game(), '[data-card]').map(({ dataset }) => dataset.card);
   const trick = (game().match!.view('spectator') as unknown as { trick: unknown[] }).trick;

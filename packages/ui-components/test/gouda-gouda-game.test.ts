@@ -34,7 +34,8 @@ async function startGame(players: number, seed: string, options: object): Promis
 const somethingToDo = (): boolean =>
   findAll([readySelector, tokenSelector, ...offerSelectors].join()).length > 0;
 
-const next = (draw: Draw): HTMLButtonElement => nextTarget['gouda-gouda']!(game(), draw) as HTMLButtonElement;
+const nextButton = (draw: Draw): HTMLButtonElement =>
+  nextTarget['gouda-gouda']!(game(), draw) as HTMLButtonElement;
 
 const movesMade = (): number =>
   game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
@@ -66,7 +67,7 @@ async function playByClicks(
   for (;;) {
     await until(() => sheetButton() || somethingToDo());
     if (sheetButton()) return moveTypes;
-    const button = next(draw);
+    const button = nextButton(draw);
     moveTypes.add(
       button.matches('.deed') ? button.textContent!.trim().split(/[: ]/)[0]! : button.classList[0]!,
     );
@@ -160,7 +161,7 @@ test('the keyboard alone plays a game with power tokens and three players', asyn
     // The focus stays in the table after every move.
     await until(() => sheetButton() || (focused() !== document.body && somethingToDo()));
     if (sheetButton()) break;
-    const button = next(draw);
+    const button = nextButton(draw);
     const before = movesMade();
     await goTo(button);
     expect(focused()).toBe(button);

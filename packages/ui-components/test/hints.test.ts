@@ -9,13 +9,13 @@ import type { CbGame } from '../src/game/game.ts';
 import { gameFacts } from '../src/kits/kits.ts';
 import type { TableElement } from '../src/table/table.ts';
 import { DavidGoliathFixture } from './kit/david-goliath-table.ts';
-import { expectAccessible, getElement, inside, show } from './kit/index.ts';
+import { expectAccessible, getElement, queryShadow, show } from './kit/index.ts';
 import { queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const findAll = (selector: string): HTMLElement[] => queryAllDeep(game(), selector);
 /** What a player who follows every hint clicks next: an open sheet, the ringed piece, or the hint button. */
-const next = (): HTMLElement | undefined =>
+const nextElement = (): HTMLElement | undefined =>
   ['.sheet .aside', '[data-hint]', '.bulb[aria-disabled="false"]'].flatMap(findAll)[0];
 const MOVE_COUNT = 6;
 
@@ -45,7 +45,7 @@ test.each(gameFacts)(
       { capture: true },
     );
     while (playedMoves.length < MOVE_COUNT && !game().match!.result) {
-      const piece = await until(() => next() ?? game().match!.result);
+      const piece = await until(() => nextElement() ?? game().match!.result);
       if (piece instanceof HTMLElement) piece.click();
       await game().updateComplete;
     }
@@ -67,7 +67,7 @@ async function fixtureWithHints(you: number | 'spectator' = 0): Promise<DavidGol
 
 const bulb = () => page.getByRole('button', { name: 'Hint', exact: true });
 const note = (fixture: DavidGoliathFixture): string =>
-  inside(fixture.table, '.note')?.textContent?.trim() ?? '';
+  queryShadow(fixture.table, '.note')?.textContent?.trim() ?? '';
 
 test('has no hint button and ignores the key if hints are off', async () => {
   const fixture = new DavidGoliathFixture(3);
@@ -124,9 +124,9 @@ test.each([
     await show(html``);
     const fixture = await fixtureWithHints(you);
     fixture.table.lang = lang;
-    await until(() => inside(fixture.table, '.bulb')?.getAttribute('aria-description') === why);
-    expect(inside(fixture.table, '.bulb')!.getAttribute('aria-disabled')).toBe('true');
-    inside(fixture.table, '.bulb')!.click();
+    await until(() => queryShadow(fixture.table, '.bulb')?.getAttribute('aria-description') === why);
+    expect(queryShadow(fixture.table, '.bulb')!.getAttribute('aria-disabled')).toBe('true');
+    queryShadow(fixture.table, '.bulb')!.click();
     await fixture.table.updateComplete;
     expect(note(fixture)).toBe(why);
   }

@@ -76,8 +76,8 @@ test('the mouse plays a game with three players', async () => {
   const draw = seededDraw('clicks');
   let choiceCount = 0;
   while (await isAsked()) {
-    const offered = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
-    const target = offered[draw(offered.length)]!;
+    const offeredButtons = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
+    const target = offeredButtons[draw(offeredButtons.length)]!;
     if (target === putDown() && board().adding.filter((count) => count > 0).length > 1) choiceCount += 1;
     await actAndCheck(() => userEvent.click(target));
   }

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import '../src/define.ts';
-import { ariaSnapshot, expectAccessible, getElement, inside, show } from './kit/index.ts';
+import { ariaSnapshot, expectAccessible, getElement, queryShadow, show } from './kit/index.ts';
 
 const called: readonly [TemplateResult, string][] = [
   [html`<cb-die face="5"></cb-die>`, 'img "die 5"'],
@@ -41,7 +41,7 @@ describe('choosing a piece', () => {
       <cb-die face="red" choosable></cb-die><cb-mouse colour="blue" choosable></cb-mouse>
       <cb-token kind="cancel" choosable></cb-token><cb-pile pile="3" choosable></cb-pile>
     </div>`);
-    await userEvent.click(inside(getElement('cb-die'), 'button')!);
+    await userEvent.click(queryShadow(getElement('cb-die'), 'button')!);
     await commands.tap('cb-mouse button');
     getElement('cb-token').focus();
     await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ describe('choosing a piece', () => {
 
   test('a piece that is not choosable is not a button', async () => {
     await show(html`<cb-die face="red"></cb-die>`);
-    expect(inside(getElement('cb-die'), 'button')).toBeNull();
+    expect(queryShadow(getElement('cb-die'), 'button')).toBeNull();
   });
 
   test('the smallest mouse has a 44 px touch target', async () => {

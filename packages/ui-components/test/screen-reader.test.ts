@@ -129,12 +129,12 @@ test('Gouda! Gouda! can be played to the end', async () => {
   const gouda = new ScreenReaderGouda(player);
   await play(player, async (offers) => {
     // Prefer tokens, then moving the player's own mice forward.
-    const preferred = [
+    const preferredMoves = [
       draw(2) > 0 ? offers.filter((offer) => isToken.test(offer)) : [],
       offers.filter((offer) => offer.startsWith('Forward: your')),
       offers.filter((offer) => offer === 'Pass'),
     ].find((group) => group.length > 0);
-    const choices = preferred ?? offers;
+    const choices = preferredMoves ?? offers;
     await gouda.carryOut(choices[draw(choices.length)]!);
   });
   const { winners } = getElement('cb-game').match!.result!;

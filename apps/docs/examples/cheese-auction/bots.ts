@@ -29,15 +29,15 @@ const sharp: Bot<CheeseAuction, Reason> = (observation, draw, budget) => {
   const { view, moves } = observation;
   const seat = view.viewer as number;
   const won = moves.map(() => 0);
-  const used = startMeter(budget);
+  const measureSpent = startMeter(budget);
   let tries = 0;
   do {
     const state = determinize(view, draw);
     for (const [index, move] of moves.entries()) won[index]! += playOut(copyOf(state), seat, move, draw);
     tries += 1;
-  } while (used() < 1);
-  const best = won.indexOf(Math.max(...won));
-  return { move: moves[best]!, why: { type: 'tried', won: Math.round(won[best]!), tries } };
+  } while (measureSpent() < 1);
+  const bestIndex = won.indexOf(Math.max(...won));
+  return { move: moves[bestIndex]!, why: { type: 'tried', won: Math.round(won[bestIndex]!), tries } };
 };
 
 function playOut(

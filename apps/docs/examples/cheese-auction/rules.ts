@@ -126,7 +126,7 @@ export function play(draft: State, seat: Seat, { bid }: Move, emit?: Emit<Event>
   draft.hands[seat] = draft.hands[seat]!.filter((heldBid) => heldBid !== bid);
   draft.bids[seat] = bid;
   emit?.({ type: 'laid', rule: 'CA-2', seat });
-  if (draft.bids.every((laid) => laid > 0)) sell(draft, emit);
+  if (draft.bids.every((bidOfSeat) => bidOfSeat > 0)) sell(draft, emit);
 }
 
 /** What the winner of this round gets. */

@@ -62,10 +62,10 @@ describe('a saved record', () => {
     const index = lines.findIndex((line) => /^\d /.test(line));
     expect(index).toBeGreaterThan(0);
     // Repeat a move: its card is no longer in the hand.
-    const next = index + 1;
-    lines.splice(next, 0, lines[index]!);
+    const nextIndex = index + 1;
+    lines.splice(nextIndex, 0, lines[index]!);
     const { type, line, sentence } = check(lines.join('\n'), language);
-    expect({ type, line }).toEqual({ type: 'record', line: next + 1 });
+    expect({ type, line }).toEqual({ type: 'record', line: nextIndex + 1 });
     expect(sentence).toMatch(/\((?:DG|CB)-\d+\)\.$/);
   });
 

@@ -87,10 +87,10 @@ export class DocsPosition extends HTMLElement {
 
   async #updateWords(): Promise<void> {
     this.#updatePlayLink();
-    const list = this.querySelector('[data-words]');
-    if (!this.#live || !list) return;
+    const wordList = this.querySelector('[data-words]');
+    if (!this.#live || !wordList) return;
     const sentences = await describePosition(this.dataset.game!, this.#live);
-    list.replaceChildren(
+    wordList.replaceChildren(
       ...sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence })),
     );
   }

@@ -20,12 +20,13 @@ class DocsProgress extends HTMLElement {
   #show = (): void => {
     const solved = solvedChallenges();
     const links = [...this.querySelectorAll<HTMLElement>('[data-challenge]')];
-    const done = links.filter(({ dataset }) => solved.has(dataset.challenge!));
-    for (const link of links) link.classList.toggle('done', done.includes(link));
-    for (const link of links) link.querySelector<HTMLElement>('[data-mark]')!.hidden = !done.includes(link);
+    const solvedLinks = links.filter(({ dataset }) => solved.has(dataset.challenge!));
+    for (const link of links) link.classList.toggle('done', solvedLinks.includes(link));
+    for (const link of links)
+      link.querySelector<HTMLElement>('[data-mark]')!.hidden = !solvedLinks.includes(link);
     const text = this.querySelector<HTMLElement>('[data-count]')!;
-    text.textContent = text.dataset.count!.replace('{done}', String(done.length));
-    this.querySelector('button')!.hidden = done.length === 0;
+    text.textContent = text.dataset.count!.replace('{done}', String(solvedLinks.length));
+    this.querySelector('button')!.hidden = solvedLinks.length === 0;
   };
 }
 

@@ -90,11 +90,11 @@ class DocsRecordCheck extends HTMLElement {
     const status = this.querySelector<HTMLElement>('[data-verdict]')!;
     status.textContent = sentence;
     status.dataset.verdict = type;
-    const list = this.querySelector('dl')!;
-    list.hidden = facts === null;
+    const factList = this.querySelector('dl')!;
+    factList.hidden = facts === null;
     if (!facts) return;
     const values: Record<string, string | number> = { ...facts, players: facts.players.join(', ') };
-    for (const factElement of list.querySelectorAll<HTMLElement>('[data-fact]')) {
+    for (const factElement of factList.querySelectorAll<HTMLElement>('[data-fact]')) {
       const value = String(values[factElement.dataset.fact!]);
       factElement.textContent = value;
       factElement.parentElement!.hidden = value === '';
@@ -104,9 +104,9 @@ class DocsRecordCheck extends HTMLElement {
   /** Selects the line that cannot be read, so that it can be edited. */
   #showLine(line: number): void {
     const lines = this.#field.value.split('\n');
-    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+    const lineStart = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
     this.#field.focus();
-    this.#field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    this.#field.setSelectionRange(lineStart, lineStart + (lines[line - 1]?.length ?? 0));
     this.#field.scrollTop = (this.#field.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 }

@@ -63,9 +63,9 @@ class DocsSearch extends HTMLElement {
 
   async #search(): Promise<void> {
     const text = this.#part<HTMLInputElement>('input').value.trim();
-    const list = this.#part('[data-results]');
+    const resultList = this.#part('[data-results]');
     if (text === '') {
-      list.replaceChildren();
+      resultList.replaceChildren();
       this.#showStatus('');
       return;
     }
@@ -74,7 +74,7 @@ class DocsSearch extends HTMLElement {
     // Null if the reader kept typing: a later search answers.
     if (!search) return;
     const pages = await Promise.all(search.results.slice(0, MAX_PAGES).map((result) => result.data()));
-    list.replaceChildren(...pages.map(pageItem));
+    resultList.replaceChildren(...pages.map(pageItem));
     const { none = '', one = '', some = '' } = this.dataset;
     const { length } = search.results;
     this.#showStatus([none, one][length] ?? some.replace('{count}', String(length)));
@@ -83,15 +83,15 @@ class DocsSearch extends HTMLElement {
 
 function pageItem({ url, meta, excerpt, sub_results }: Found): HTMLLIElement {
   const sections = sub_results.filter((section) => section.url !== url).slice(0, MAX_SECTIONS_PER_PAGE);
-  if (sections.length === 0) return item(url, meta.title, excerpt);
-  const page = item(url, meta.title, '');
+  if (sections.length === 0) return resultItem(url, meta.title, excerpt);
+  const page = resultItem(url, meta.title, '');
   const list = document.createElement('ol');
-  list.append(...sections.map((section) => item(section.url, section.title, section.excerpt)));
+  list.append(...sections.map((section) => resultItem(section.url, section.title, section.excerpt)));
   page.append(list);
   return page;
 }
 
-function item(url: string, title: string, excerpt: string): HTMLLIElement {
+function resultItem(url: string, title: string, excerpt: string): HTMLLIElement {
   const line = document.createElement('li');
   const link = Object.assign(document.createElement('a'), { href: url, textContent: title });
   line.append(link);

@@ -41,14 +41,14 @@ class DocsTask extends HTMLElement {
     this.#showVerdict(positionElement);
   };
 
-  #answer(positionElement: CbPosition, preferred: readonly string[]): void {
+  #answer(positionElement: CbPosition, preferredMoves: readonly string[]): void {
     for (
       let match = positionElement.match!;
       match.actors.length > 0 && !isReadersTurn(positionElement);
       match = positionElement.match!
     ) {
       const seat = match.actors[0]!;
-      const preferredMove = preferred
+      const preferredMove = preferredMoves
         .map((text) => readMove(positionElement, text))
         .find((step) => step?.seat === seat && match.refusal(seat, step.move) === null);
       const move = preferredMove?.move ?? match.legalMoves(seat)[0];

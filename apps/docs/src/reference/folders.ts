@@ -31,8 +31,8 @@ export function packagesOf(root = join(process.cwd(), '../..')): readonly Packag
         dependencies?: Record<string, string>;
         devDependencies?: Record<string, string>;
       };
-      const workspaceNames = (list: Record<string, string> = {}): string[] =>
-        Object.keys(list).filter((name) => name.startsWith('@cheeseboard/'));
+      const workspaceNames = (dependencies: Record<string, string> = {}): string[] =>
+        Object.keys(dependencies).filter((name) => name.startsWith('@cheeseboard/'));
       return {
         path: `${group}/${folder}`,
         name: manifest.name,

@@ -41,11 +41,11 @@ export class Trial {
   }
 
   /** Plays for the other seats until it is the reader's turn or the game is over. */
-  playOthers(preferred: readonly MoveText[]): void {
+  playOthers(preferredMoves: readonly MoveText[]): void {
     for (let seat = this.#other(); seat !== undefined; seat = this.#other()) {
       const legal = this.match.legalMoves(seat);
       const move =
-        preferred
+        preferredMoves
           .map((text) => readMove(this.match, text))
           .find(
             (preferredMove) =>

@@ -39,11 +39,11 @@ export function attemptInWords(
   language: Language,
   start: Case,
   attempt: Attempt,
-  tell: { readonly names?: readonly string[] | undefined; readonly hotSeat?: boolean | undefined },
+  castOptions: { readonly names?: readonly string[] | undefined; readonly hotSeat?: boolean | undefined },
 ): AttemptInWords {
   const trial = new Trial(docs, start);
   const text = docs.texts[language];
-  const cast = castOf(tell.names, trial.match, trial.you, tell.hotSeat);
+  const cast = castOf(castOptions.names, trial.match, trial.you, castOptions.hotSeat);
   const moves: string[] = [];
   for (const [index, moveText] of attempt.moves.entries()) {
     const { seat, move } = readMove(trial.match, moveText);

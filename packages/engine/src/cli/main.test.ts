@@ -179,9 +179,9 @@ describe.concurrent('play', () => {
     const secondRun = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], repeatedOnes(3000));
     expect(secondRun.code).toBe(0);
     expect(secondRun.out).toContain('cheeseboard replay kept.txt');
-    const after = readFileSync(file('kept.txt'), 'utf8');
-    expect(after).toContain('result: ');
-    expect(after).toContain(before.split('\n\n')[1]?.trim() as string);
+    const textAfter = readFileSync(file('kept.txt'), 'utf8');
+    expect(textAfter).toContain('result: ');
+    expect(textAfter).toContain(before.split('\n\n')[1]?.trim() as string);
     const thirdRun = await cheeseboard(['play', '--resume', 'kept.txt']);
     expect(thirdRun).toMatchObject({ code: 2, out: '' });
   });
@@ -245,8 +245,8 @@ describe.concurrent('play', () => {
     const refusedRun = await cheeseboard(['play', '--resume', 'bots-only.txt']);
     expect(refusedRun).toMatchObject({ code: 2, out: '' });
     expect(refusedRun.err).toContain('Say with --people who is not.');
-    const resumed = await cheeseboard(['play', '--resume', 'bots-only.txt', '--people', 'Brie'], ['quit']);
-    expect(resumed.out).toContain('At the table: Brie and Edam (bot).');
+    const resumedRun = await cheeseboard(['play', '--resume', 'bots-only.txt', '--people', 'Brie'], ['quit']);
+    expect(resumedRun.out).toContain('At the table: Brie and Edam (bot).');
   });
 
   it('draws new outcomes when it resumes with the same seed', async () => {
@@ -288,15 +288,15 @@ describe.concurrent('play', () => {
   });
 });
 
-/** Saves a game of Emma, Ben and a bot, played at random until `stop`. */
-function savedMatch(id: string, name: string, stop: (match: Match) => boolean): Match {
+/** Saves a game of Emma, Ben and a bot, played at random until `isEnough`. */
+function savedMatch(id: string, name: string, isEnough: (match: Match) => boolean): Match {
   const game = games.find((candidate) => candidate.id === id) as AnyGame;
   const draw = seededDraw(1);
   for (;;) {
     const match: Match = new Match(game, { seats: 3, players: ['Emma', 'Ben', 'Brie'] });
     while (!match.result) {
       if (match.chance) match.resolve(drawOutcome(match.chance, draw));
-      else if (stop(match)) {
+      else if (isEnough(match)) {
         writeFileSync(file(name), writeRecord(match));
         return match;
       } else {

@@ -25,13 +25,13 @@ export function menuLines(menu: Menu): string[] {
   const folds = moves.length > MENU_MAX_MOVES && counts.size > 1;
   const isFolded = (type: string): boolean => folds && counts.get(type)! > KIND_MAX_MOVES;
   const rows: Row[] = [];
-  const seen = new Set<string>();
+  const listedKinds = new Set<string>();
   moves.forEach((move, index) => {
     const { type } = move;
     if (!isFolded(type)) rows.push(rowOf(menu, move, index));
-    else if (!seen.has(type))
+    else if (!listedKinds.has(type))
       rows.push({ number: '', note: `${type} …`, phrase: menu.folded(counts.get(type)!, type) });
-    seen.add(type);
+    listedKinds.add(type);
   });
   return alignRows(rows);
 }

@@ -20,11 +20,11 @@ function showTurn(table: Table, seat: Seat): void {
   const { terminal, words } = screen;
   const observation = observe(match, seat);
   const cast = castOf(match, seat);
-  const optional = mayWait(observation);
+  const isOptional = mayWait(observation);
   screen.position(observation.view, cast, 'changed');
   screen.ask(observation.view, cast);
-  if (optional) terminal.say(words.offer);
-  screen.moves(observation.moves, observation.view, cast, optional ? { extra: words.letGo } : {});
+  if (isOptional) terminal.say(words.offer);
+  screen.moves(observation.moves, observation.view, cast, isOptional ? { extra: words.letGo } : {});
 }
 
 /** Returns whether this line ended the turn. */

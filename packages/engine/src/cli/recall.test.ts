@@ -7,7 +7,7 @@ import { isFaded, recallFacts } from './recall.ts';
 import { eventsOf } from './table.ts';
 
 /** Plays two random rounds and checks after each step. */
-function checkAfterEachStep(openWins: string, look: (match: Match) => void): void {
+function checkAfterEachStep(openWins: string, check: (match: Match) => void): void {
   const draw = seededDraw(openWins);
   const match = new Match(daumenDrauf as AnyGame, { seats: 3, options: { rounds: 2, openWins } });
   while (!match.result) {
@@ -17,7 +17,7 @@ function checkAfterEachStep(openWins: string, look: (match: Match) => void): voi
       const moves = match.legalMoves(seat);
       match.play(seat, moves[draw(moves.length)]);
     }
-    look(match);
+    check(match);
   }
 }
 

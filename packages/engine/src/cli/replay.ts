@@ -92,9 +92,9 @@ class Replay {
     const taken = match.history[step - 1]!;
     const number = String(step).padStart(String(match.length).length);
     const indent = ' '.repeat(number.length);
-    const note = 'move' in taken.step ? match.game.writeMove(taken.step.move, match.options) : '*';
+    const notation = 'move' in taken.step ? match.game.writeMove(taken.step.move, match.options) : '*';
     const sentences = this.#screen.paragraphs(taken.events, this.#cast);
-    const [first = note, ...otherSentences] = sentences;
+    const [first = notation, ...otherSentences] = sentences;
     this.#screen.terminal.say(`${number}  ${first}`);
     for (const sentence of otherSentences) this.#screen.terminal.say(`${indent}  ${sentence}`);
   }

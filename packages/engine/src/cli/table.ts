@@ -66,9 +66,9 @@ export async function playOut(table: Table): Promise<void> {
 function nextToAsk({ match, people, waiting }: Table): Seat {
   const actors = match.actors;
   const mayWaitSeats = new Set(actors.filter((seat) => mayWait(observe(match, seat))));
-  const next =
+  const nextSeat =
     people.length > 1 ? undefined : actors.find((seat) => mayWaitSeats.has(seat) && !waiting.has(seat));
-  return next ?? actors.find((seat) => !mayWaitSeats.has(seat)) ?? actors[0]!;
+  return nextSeat ?? actors.find((seat) => !mayWaitSeats.has(seat)) ?? actors[0]!;
 }
 
 function askBot(table: Table, seat: Seat): void {

@@ -18,7 +18,7 @@ const codes: { readonly [T in Verdict['type']]: number } = {
   record: 1,
 };
 /** The exit codes from worst to best: of several files, the worst one counts. */
-const worst = [1, 3, 4, 0];
+const codesFromWorst = [1, 3, 4, 0];
 
 /** `cheeseboard verify`: prints one line per record. */
 export function verifyFiles({ files }: ValidateArguments, language: Language, terminal: Terminal): number {
@@ -37,5 +37,5 @@ export function verifyFiles({ files }: ValidateArguments, language: Language, te
     else terminal.say(sentence);
     lines.add(code);
   }
-  return worst.find((code) => lines.has(code)) ?? 0;
+  return codesFromWorst.find((code) => lines.has(code)) ?? 0;
 }

@@ -8,8 +8,8 @@ const cards = { kind: 'shuffle', size: 5, sealed: true } as const;
 
 /** Pearson's chi-square statistic for equal probabilities. */
 function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const expectedCount = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expectedCount) ** 2 / expectedCount, 0);
 }
 
 describe('a seeded source', () => {
@@ -71,19 +71,19 @@ describe('a seeded source', () => {
   it('is uniform even for a bound near 2²¹', () => {
     const bound = 3 * 2 ** 19;
     const draw = seededDraw(9);
-    const thirds = [0, 0, 0];
-    for (let times = 0; times < 30_000; times++) thirds[Math.floor(draw(bound) / 2 ** 19)]! += 1;
-    expect(chiSquare(thirds)).toBeLessThan(20);
+    const countsByThird = [0, 0, 0];
+    for (let times = 0; times < 30_000; times++) countsByThird[Math.floor(draw(bound) / 2 ** 19)]! += 1;
+    expect(chiSquare(countsByThird)).toBeLessThan(20);
   });
 
   it('rejects values that would favour small numbers', () => {
     // Three quarters of 2³²: without rejection, the lower third would come up twice as often.
     const bound = 3 * 2 ** 30;
     const draw = seededDraw(9);
-    let low = 0;
-    for (let times = 0; times < 30_000; times++) if (draw(bound) < 2 ** 30) low += 1;
-    expect(low).toBeGreaterThan(9_500);
-    expect(low).toBeLessThan(10_500);
+    let lowerThirdCount = 0;
+    for (let times = 0; times < 30_000; times++) if (draw(bound) < 2 ** 30) lowerThirdCount += 1;
+    expect(lowerThirdCount).toBeGreaterThan(9_500);
+    expect(lowerThirdCount).toBeLessThan(10_500);
   });
 
   it('shuffles every order equally often', () => {

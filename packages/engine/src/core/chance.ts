@@ -11,14 +11,14 @@ export function checkOutcome(request: ChanceRequest, outcome: unknown): asserts 
   if (!Array.isArray(outcome) || outcome.length !== count) {
     throw new Invalid('outcome', `${count} numbers are asked for`);
   }
-  const seen = new Set<number>();
+  const seenValues = new Set<number>();
   for (const value of outcome) {
     if (!Number.isInteger(value) || value < 0 || value >= bound) {
       throw new Invalid('outcome', `each number is from 0 to ${bound - 1}`);
     }
-    seen.add(value);
+    seenValues.add(value);
   }
-  if (request.kind === 'shuffle' && seen.size !== count) {
+  if (request.kind === 'shuffle' && seenValues.size !== count) {
     throw new Invalid('outcome', 'a shuffle has each number once');
   }
 }
@@ -58,11 +58,11 @@ export function seededChance(seed: number | string): ChanceSource {
 
 /** Gives these outcomes in order, for docs examples and replays. */
 export function fixedChance(outcomes: readonly Outcome[]): ChanceSource {
-  let next = 0;
+  let nextIndex = 0;
   return () => {
-    const outcome = outcomes[next];
+    const outcome = outcomes[nextIndex];
     if (!outcome) throw new Invalid('outcome', `only ${outcomes.length} draws were given`);
-    next += 1;
+    nextIndex += 1;
     return outcome;
   };
 }
@@ -84,8 +84,8 @@ export function seededDraw(seed: number | string): Draw {
   let c = splitmix();
   let d = splitmix();
   const next = (): number => {
-    const five = Math.imul(b, 5);
-    const result = Math.imul((five << 7) | (five >>> 25), 9) >>> 0;
+    const timesFive = Math.imul(b, 5);
+    const result = Math.imul((timesFive << 7) | (timesFive >>> 25), 9) >>> 0;
     const t = b << 9;
     c ^= a;
     d ^= b;
@@ -100,15 +100,15 @@ export function seededDraw(seed: number | string): Draw {
     // Lemire's method: take the high half of next × bound; reject low halves below 2³² mod bound, which would
     // favour some numbers.
     let product = next() * bound;
-    let high = Math.floor(product / TWO_32);
-    if (product - high * TWO_32 < bound) {
-      const unfair = TWO_32 % bound;
-      while (product - high * TWO_32 < unfair) {
+    let highHalf = Math.floor(product / TWO_32);
+    if (product - highHalf * TWO_32 < bound) {
+      const rejectBelow = TWO_32 % bound;
+      while (product - highHalf * TWO_32 < rejectBelow) {
         product = next() * bound;
-        high = Math.floor(product / TWO_32);
+        highHalf = Math.floor(product / TWO_32);
       }
     }
-    return high;
+    return highHalf;
   };
 }
 

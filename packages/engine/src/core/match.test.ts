@@ -62,12 +62,12 @@ describe('a match', () => {
     [
       'a getter that changes its mind',
       () => {
-        let reads = 0;
+        let readCount = 0;
         return {
           type: 'play',
           get card() {
-            reads += 1;
-            return reads > 2 ? 88 : 0;
+            readCount += 1;
+            return readCount > 2 ? 88 : 0;
           },
         };
       },
@@ -175,14 +175,14 @@ describe('a match', () => {
 
   it('calls listeners until they unsubscribe', () => {
     const match = startedMatch();
-    const calls: string[] = [];
-    const stop = match.subscribe(({ type, taken }) =>
-      calls.push(type, ...taken.events.map((event) => event.type)),
+    const notifiedTypes: string[] = [];
+    const unsubscribe = match.subscribe(({ type, taken }) =>
+      notifiedTypes.push(type, ...taken.events.map((event) => event.type)),
     );
     match.play(0, match.legalMoves(0)[0]);
-    stop();
+    unsubscribe();
     match.play(1, match.legalMoves(1)[0]);
-    expect(calls).toEqual(['taken', 'played']);
+    expect(notifiedTypes).toEqual(['taken', 'played']);
   });
 
   it('returns every past state, and no other', () => {

@@ -195,11 +195,11 @@ export function cardSet(notation: CardNotation): Codec<number[]> {
         .join(''),
     read(text) {
       if (text.length > 400) throw new Invalid('position', 'too long');
-      const cards = (text === '' ? [] : text.split(newColour)).flatMap((run) =>
-        run
+      const cards = (text === '' ? [] : text.split(newColour)).flatMap((cardsOfColour) =>
+        cardsOfColour
           .slice(1)
           .split('.')
-          .map((suffix) => codec.read(`${run[0]}${suffix}`)),
+          .map((suffix) => codec.read(`${cardsOfColour[0]}${suffix}`)),
       );
       const repeatedCard = cards.find((card, index) => cards.indexOf(card) !== index);
       if (repeatedCard !== undefined)

@@ -138,8 +138,8 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
       fc.property(fc.anything(), fc.anything(), (options, seats) => {
         unlessInvalid(() => readOptions(game, game.seats.min, options));
         unlessInvalid(() => new Match(game, { seats: seats as number }));
-        const keyed = Object.fromEntries(Object.keys(game.options).map((key) => [key, options]));
-        unlessInvalid(() => readOptions(game, game.seats.max, keyed));
+        const optionsByKey = Object.fromEntries(Object.keys(game.options).map((key) => [key, options]));
+        unlessInvalid(() => readOptions(game, game.seats.max, optionsByKey));
       }),
       { seed: 9, numRuns: runs(200) },
     );

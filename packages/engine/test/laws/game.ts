@@ -69,8 +69,8 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
 
   it('waits for a draw, or for players, or is over, and never two of these', () => {
     property(15, game, (match) => {
-      const waits = [match.chance !== null, match.actors.length > 0, match.result !== null];
-      expectSame(waits.filter(Boolean).length, 1);
+      const waitingStates = [match.chance !== null, match.actors.length > 0, match.result !== null];
+      expectSame(waitingStates.filter(Boolean).length, 1);
       const actors = [...match.actors];
       expectEqual(
         actors,
@@ -172,10 +172,10 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       fc.property(anySetup(game), anyChoices, fc.nat(300), (setup, choices, limit) => {
         const match = playRandomly(game, setup, choices, () => {}, limit);
         const text = writeRecord(match);
-        const reread = readRecord(text, [game]);
-        expectEqual(reread.state, match.state);
-        expectEqual(reread.history, match.history);
-        expectSame(writeRecord(reread), text);
+        const rereadMatch = readRecord(text, [game]);
+        expectEqual(rereadMatch.state, match.state);
+        expectEqual(rereadMatch.history, match.history);
+        expectSame(writeRecord(rereadMatch), text);
       }),
       { seed: 3, numRuns: runs(15) },
     );
@@ -285,14 +285,14 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       if (match.actors.length === 0) return;
       const { seat, move } = pickMove(game, match.state, number);
       if (game.revealsSecret(match.state, seat, move)) return;
-      const after = copyOf(match.state);
-      game.play(after, seat, move);
+      const stateAfter = copyOf(match.state);
+      game.play(stateAfter, seat, move);
       for (const viewer of viewers(match.seats)) {
         if (viewer === seat) continue;
         const other = copyOf(game.determinize(game.view(match.state, viewer), seededDraw(number)));
         expectSame(refusalOf(game, other, seat, move), null);
         game.play(other, seat, move);
-        expectSame(json(game.view(other, viewer)), json(game.view(after, viewer)));
+        expectSame(json(game.view(other, viewer)), json(game.view(stateAfter, viewer)));
       }
     });
   });
@@ -312,13 +312,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       fc.property(anySetup(game), anyChoices, (setup, choices) => {
         const match = new Match(game, setup);
         const notifications: unknown[] = [];
-        const stop = match.subscribe((change) => notifications.push(change.taken.state));
+        const unsubscribe = match.subscribe((change) => notifications.push(change.taken.state));
         const states: unknown[] = [match.state];
         for (const number of endlessNumbers(choices)) {
           if (match.length >= 60 || !takeStep(match, number)) break;
           states.push(match.state);
         }
-        stop();
+        unsubscribe();
         expectEqual(notifications, states.slice(1));
         states.forEach((state, length) => {
           expectSame(match.at(length), state);

@@ -176,7 +176,7 @@ function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly M
     moves.filter((move) => move.type === type),
   );
   const draw = seededDraw(1);
-  const seen = new Set<string>();
+  const seenReasons = new Set<string>();
   const refusals: Refused[] = [];
   for (const [index, setup] of setups.entries()) {
     playRandomly(game, setup, { numbers: [], seed: index + 1 }, (match) => {
@@ -184,8 +184,8 @@ function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly M
         const seat = draw(setup.seats);
         const movesOfOneType = movesByType[draw(movesByType.length)]!;
         const refusal = match.refusal(seat, movesOfOneType[draw(movesOfOneType.length)]);
-        if (!refusal || (seen.has(refusal.reason) && times > 2)) continue;
-        seen.add(refusal.reason);
+        if (!refusal || (seenReasons.has(refusal.reason) && times > 2)) continue;
+        seenReasons.add(refusal.reason);
         refusals.push({ seat, refusal });
       }
     });

@@ -10,7 +10,7 @@ export function elementAt<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-export function bump(list: number[], index: number, delta: number): void {
+export function addAt(list: number[], index: number, delta: number): void {
   list[index] = elementAt(list, index) + delta;
 }
 

@@ -100,9 +100,9 @@ function checkRound(seats: number, facts: Facts): void {
   must(sum === 0 - 2 * harmlessLeft, 'DD-14, DD-15: the sum of a round');
   for (let seat = 0; seat < seats; seat += 1) {
     const won = elementAt(facts.won, seat);
-    const bad = won.filter(isPoisonous).length;
+    const poisonousCount = won.filter(isPoisonous).length;
     must(
-      line[seat] === won.length - 2 * bad - elementAt(facts.hands, seat).length,
+      line[seat] === won.length - 2 * poisonousCount - elementAt(facts.hands, seat).length,
       'DD-14, DD-15: the score',
     );
   }
@@ -169,7 +169,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(awaited.result.winners.join() === winners.join(), 'DD-16: winners');
       must(
         totals.every(
-          (mine, seat) => awaited.result.ranking[seat] === 1 + totals.filter((t) => t > mine).length,
+          (total, seat) => awaited.result.ranking[seat] === 1 + totals.filter((t) => t > total).length,
         ),
         'DD-16: ranking',
       );
@@ -245,13 +245,16 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(text !== '{"type":"parry"}', 'DD-10: a parry ends the trick');
       must(after.won.join('|') === before.won.join('|'), 'nothing is won in the middle of a trick');
       must(after.stock.join() === before.stock.join(), 'DD-11: no refill in the middle of a trick');
-      let next = (seat + 1) % seats;
-      while (elementAt(after.hands, next).length === 0) {
-        next = (next + 1) % seats;
+      let nextSeat = (seat + 1) % seats;
+      while (elementAt(after.hands, nextSeat).length === 0) {
+        nextSeat = (nextSeat + 1) % seats;
         rare.passesByItself += 1;
       }
-      must(after.turn === next, 'DD-5, DD-7: clockwise, without the empty hands');
-      must(elementAt(after.trick, after.trick.length - 1)[0] !== next, 'DD-9: the trick should have ended');
+      must(after.turn === nextSeat, 'DD-5, DD-7: clockwise, without the empty hands');
+      must(
+        elementAt(after.trick, after.trick.length - 1)[0] !== nextSeat,
+        'DD-9: the trick should have ended',
+      );
       continue;
     }
 
@@ -304,10 +307,10 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
 /** A game with exactly these hands (the other cards follow in canonical order). */
 function dealtOracle(hands: number[][], options: Partial<Options> = {}): Oracle {
   const seats = hands.length;
-  const expected: number[] = [];
-  for (let i = 0; i < 5; i += 1) for (const hand of hands) expected.push(elementAt(hand, i));
+  const expectedOrder: number[] = [];
+  for (let i = 0; i < 5; i += 1) for (const hand of hands) expectedOrder.push(elementAt(hand, i));
   const deck = canonicalDeck(seats);
-  for (const card of deck) if (!expected.includes(card)) expected.push(card);
+  for (const card of deck) if (!expectedOrder.includes(card)) expectedOrder.push(card);
   const oracle = new Oracle(seats, {
     rounds: 1,
     firstLeader: 0,
@@ -315,7 +318,7 @@ function dealtOracle(hands: number[][], options: Partial<Options> = {}): Oracle 
     openWins: 'off',
     ...options,
   });
-  oracle.chance(expected.map((card) => deck.indexOf(card)));
+  oracle.chance(expectedOrder.map((card) => deck.indexOf(card)));
   return oracle;
 }
 

@@ -225,7 +225,8 @@ export class Oracle {
   /** Every player once, clockwise, starting with this one. */
   private clockwiseFrom(first: Player): Player[] {
     const circle: Player[] = [first];
-    for (let next = this.leftOf(first); next !== first; next = this.leftOf(next)) circle.push(next);
+    for (let nextPlayer = this.leftOf(first); nextPlayer !== first; nextPlayer = this.leftOf(nextPlayer))
+      circle.push(nextPlayer);
     return circle;
   }
 
@@ -416,7 +417,7 @@ export class Oracle {
       for (const line of this.scoreSheet) total += line[player.seat] ?? 0;
       scores.push(total);
     }
-    const ranking = scores.map((score) => 1 + scores.filter((theirs) => theirs > score).length);
+    const ranking = scores.map((score) => 1 + scores.filter((otherScore) => otherScore > score).length);
     const winners: number[] = [];
     for (const player of this.players) {
       if (ranking[player.seat] === 1) winners.push(player.seat);

@@ -1,7 +1,7 @@
 // Checks the oracle itself: examples from the rulebook, and invariants of the rules.
 import { describe, expect, it } from 'vitest';
 import { runs } from '../runs.ts';
-import { bump, elementAt, lcg, must } from './checks.ts';
+import { addAt, elementAt, lcg, must } from './checks.ts';
 import type { Card, Colour, Options, Played } from './david-goliath.ts';
 import { canonicalDeck, extremesOf, idOf, Oracle, playable, scoreOf } from './david-goliath.ts';
 
@@ -215,8 +215,8 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
           (card) => cardLed && Math.floor(card / 18) === Math.floor(cardLed.card / 18),
         );
         const allowed = sameColourCards.length > 0 ? sameColourCards : hand;
-        const expected = allowed.map((card) => `{"type":"play","card":${card}}`).sort();
-        must(JSON.stringify(legal) === JSON.stringify(expected), 'DG-5: follow if you can');
+        const expectedMoves = allowed.map((card) => `{"type":"play","card":${card}}`).sort();
+        must(JSON.stringify(legal) === JSON.stringify(expectedMoves), 'DG-5: follow if you can');
         const card = elementAt(allowed, random(allowed.length));
         trickCards.push({ seat, card, when: k });
         oracle.move(seat, { type: 'play', card });
@@ -225,10 +225,12 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       }
       const sortedCards = [...trickCards].sort((a, b) => (a.card % 18) - (b.card % 18) || a.when - b.when);
       const highest = elementAt(sortedCards, seats - 1);
-      const lows = sortedCards.filter((p) => p.card % 18 === elementAt(sortedCards, 0).card % 18);
-      const same = lows.length === seats;
-      if (same) allEqual++;
-      const lowest = same ? elementAt(sortedCards, seats - 2) : elementAt(lows, lows.length - 1);
+      const lowestCards = sortedCards.filter((p) => p.card % 18 === elementAt(sortedCards, 0).card % 18);
+      const allCardsEqual = lowestCards.length === seats;
+      if (allCardsEqual) allEqual++;
+      const lowest = allCardsEqual
+        ? elementAt(sortedCards, seats - 2)
+        : elementAt(lowestCards, lowestCards.length - 1);
       must(lowest.seat !== highest.seat, 'highest and lowest are two players');
       for (let seat = 0; seat < seats; seat++) {
         const gainedCards = elementAt(facts.won, seat).filter(
@@ -253,11 +255,11 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     for (let seat = 0; seat < seats; seat++) {
       let points = 0;
       const counts = [0, 0, 0, 0, 0];
-      for (const card of elementAt(facts.won, seat)) bump(counts, Math.floor(card / 18), 1);
+      for (const card of elementAt(facts.won, seat)) addAt(counts, Math.floor(card / 18), 1);
       for (const card of elementAt(facts.won, seat))
         points += elementAt(counts, Math.floor(card / 18)) > 2 ? 1 : (card % 18) + 1;
       must(elementAt(elementAt(facts.scores, deal), seat) === points, 'DG-11: the score');
-      bump(totals, seat, points);
+      addAt(totals, seat, points);
     }
   }
   const finalAwait = oracle.awaits();

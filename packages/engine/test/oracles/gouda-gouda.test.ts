@@ -477,8 +477,8 @@ function permutation(size: number): number[] {
 }
 
 // Plain checks: there are many thousands, and `expect` is slow.
-function must(holds: boolean, label: string): void {
-  if (!holds) throw new Error(label);
+function must(condition: boolean, label: string): void {
+  if (!condition) throw new Error(label);
 }
 function mustBe(actual: unknown, expected: unknown, label: string): void {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
@@ -523,8 +523,8 @@ function choose(moves: string[]): string {
     }
     return oneOf(moves);
   }
-  const special = moves.filter((move) => /"(cancel|double)"/.test(move));
-  if (special.length > 0 && integerBelow(2) === 0) return oneOf(special);
+  const cancelOrDoubleMoves = moves.filter((move) => /"(cancel|double)"/.test(move));
+  if (cancelOrDoubleMoves.length > 0 && integerBelow(2) === 0) return oneOf(cancelOrDoubleMoves);
   if (integerBelow(3) > 0 || moves.length === 1) return pass;
   const type = oneOf([...new Set(moves.map((move) => (JSON.parse(move) as Move).type))]);
   return oneOf(moves.filter((move) => (JSON.parse(move) as Move).type === type));
@@ -611,14 +611,14 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
       const expected = holders.filter((holder) => !passes.includes(holder));
       mustBe([...awaits.bySeat.keys()], expected, 'GG-13');
     }
-    const top = facts.stack.at(-1);
+    const topToken = facts.stack.at(-1);
     if (move.type === 'cancel') {
-      must(top !== undefined && top[0] !== seat, 'GG-19');
+      must(topToken !== undefined && topToken[0] !== seat, 'GG-19');
       countEvent('cancel');
       if (facts.stack.length >= 2) countEvent('cancel of a cancel');
       if (facts.stack.length >= 3) countEvent('cancel of a cancel of a cancel');
-      if (facts.stack.length === 1 && top?.[1] === CANCEL) countEvent('cancel of a void');
-      if (facts.stack.length === 1 && top?.[1] === DOUBLE) countEvent('cancel of a double turn');
+      if (facts.stack.length === 1 && topToken?.[1] === CANCEL) countEvent('cancel of a void');
+      if (facts.stack.length === 1 && topToken?.[1] === DOUBLE) countEvent('cancel of a double turn');
     }
     if (move.type === 'transfer') {
       must(move.place !== facts.place, 'GG-20');
@@ -654,7 +654,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
         countEvent('two double turns queue');
       if (
         otherSeats.length === 0 &&
-        top?.[1] === 2 &&
+        topToken?.[1] === 2 &&
         after.stack.length === 0 &&
         after.place !== facts.place
       ) {

@@ -362,9 +362,9 @@ export class Oracle {
     const ways: Move[] = [];
     for (let barrel = 0; barrel <= 5; barrel++) {
       for (let leftCrate = 0; leftCrate <= 5; leftCrate++) {
-        for (let right = 0; right <= 5; right++) {
-          if (barrel + leftCrate + right === 5)
-            ways.push({ type: 'start', mice: [barrel, leftCrate, right] });
+        for (let rightCrate = 0; rightCrate <= 5; rightCrate++) {
+          if (barrel + leftCrate + rightCrate === 5)
+            ways.push({ type: 'start', mice: [barrel, leftCrate, rightCrate] });
         }
       }
     }
@@ -426,8 +426,8 @@ export class Oracle {
   // GG-13 (c): cancel the token on top; GG-19: not your own.
   private answersToTheTopToken(seat: number): Move[] {
     const answers: Move[] = [{ type: 'pass' }];
-    const top = item(this.stack, this.stack.length - 1);
-    if (this.holds(seat, 'cancel') && top.by !== seat) answers.push({ type: 'cancel' });
+    const topToken = item(this.stack, this.stack.length - 1);
+    if (this.holds(seat, 'cancel') && topToken.by !== seat) answers.push({ type: 'cancel' });
     return answers;
   }
 
@@ -436,7 +436,7 @@ export class Oracle {
     let picks: number[][] = [[]];
     this.dice.forEach((die, i) => {
       if (die.isVoid) return;
-      picks = [...picks, ...picks.map((pick) => [...pick, i])];
+      picks = [...picks, ...picks.map((pickedDice) => [...pickedDice, i])];
     });
     return picks.filter((pick) => pick.length > 0);
   }

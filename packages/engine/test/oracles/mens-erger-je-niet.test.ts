@@ -1,7 +1,7 @@
 // Checks the oracle itself: examples from the rulebook, and invariants of the rules.
 import { describe, expect, it } from 'vitest';
 import { runs } from '../runs.ts';
-import { bump, elementAt, lcg, must } from './checks.ts';
+import { addAt, elementAt, lcg, must } from './checks.ts';
 import type { Move, Options } from './mens-erger-je-niet.ts';
 import { Oracle } from './mens-erger-je-niet.ts';
 
@@ -298,7 +298,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     const awaits = oracle.awaits();
     const layOuts = ownPiles.filter((height, i) => height === 0 && (pips === 6 || pips === i + 1)).length;
     const number = layOuts + waysToAdd(ownPiles, 1, pips);
-    const expected = before.piles.map((heights) => [...heights]);
+    const expectedPiles = before.piles.map((heights) => [...heights]);
     if (number === 0) {
       must(awaits.kind === 'chance', 'ME-8: nothing possible passes by itself');
     } else {
@@ -310,7 +310,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       const changedRows: number[] = [];
       if (move.type === 'layOut') {
         changedRows.push(move.pile);
-        bump(elementAt(expected, seat), move.pile - 1, 1);
+        addAt(elementAt(expectedPiles, seat), move.pile - 1, 1);
         must(pips === 6 || pips === move.pile, 'ME-4: the number on the die');
         must(ownPiles[move.pile - 1] === 0, 'ME-4: an empty new pile');
       } else {
@@ -323,16 +323,20 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
             elementAt(ownPiles, i) > 0 && elementAt(ownPiles, i) + cards <= 6,
             'ME-5: an open pile, at most 6',
           );
-          bump(elementAt(expected, seat), i, cards);
+          addAt(elementAt(expectedPiles, seat), i, cards);
         });
         must(sum === pips, 'ME-5: exactly the roll');
       }
       for (const pile of changedRows) {
-        const height = elementAt(elementAt(expected, seat), pile - 1);
+        const height = elementAt(elementAt(expectedPiles, seat), pile - 1);
         for (let other = 0; other < seats; other++) {
-          if (other === seat || height === 6 || elementAt(elementAt(expected, other), pile - 1) !== height)
+          if (
+            other === seat ||
+            height === 6 ||
+            elementAt(elementAt(expectedPiles, other), pile - 1) !== height
+          )
             continue;
-          elementAt(expected, other)[pile - 1] = 0;
+          elementAt(expectedPiles, other)[pile - 1] = 0;
           captures++;
         }
       }
@@ -340,7 +344,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     }
 
     const after = oracle.facts();
-    must(JSON.stringify(after.piles) === JSON.stringify(expected), 'ME-4, ME-5, ME-9, ME-10: the piles');
+    must(JSON.stringify(after.piles) === JSON.stringify(expectedPiles), 'ME-4, ME-5, ME-9, ME-10: the piles');
     must(after.roll === 0, 'the roll is used');
     for (let pile = 0; pile < 4; pile++) {
       const heights = after.piles
@@ -371,12 +375,12 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       });
       return captures;
     }
-    let next = seat;
+    let nextSeat = seat;
     if (pips !== 6 || isFinished) {
-      next = (seat + 1) % seats;
-      while (after.finished.includes(next)) next = (next + 1) % seats;
+      nextSeat = (seat + 1) % seats;
+      while (after.finished.includes(nextSeat)) nextSeat = (nextSeat + 1) % seats;
     }
-    must(after.turn === next, 'ME-2, ME-7, ME-11: who is next');
+    must(after.turn === nextSeat, 'ME-2, ME-7, ME-11: who is next');
   }
 }
 

@@ -272,11 +272,11 @@ export class Oracle {
       if (isFull(ownPlace)) continue;
       for (const other of this.players) {
         if (other.seat === mover.seat) continue;
-        for (const theirs of other.places) {
-          if (theirs.pileNumber !== ownPlace.pileNumber) continue;
+        for (const otherPlace of other.places) {
+          if (otherPlace.pileNumber !== ownPlace.pileNumber) continue;
           // ME-10: a full pile is not captured.
-          if (isFull(theirs)) continue;
-          if (theirs.newPile.length === ownPlace.newPile.length) sendBack(theirs);
+          if (isFull(otherPlace)) continue;
+          if (otherPlace.newPile.length === ownPlace.newPile.length) sendBack(otherPlace);
         }
       }
     }

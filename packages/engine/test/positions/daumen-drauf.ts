@@ -57,8 +57,8 @@ export function stateOf(table: Table): State {
   for (const [seat, text] of table.hands.entries()) place(hands, seat, cardsOf(text));
   for (const [seat, text] of (table.won ?? []).entries()) place(won, seat, cardsOf(text));
   if (winner !== -1) place(won, winner, trick);
-  const next = cardsOf(table.stock ?? '');
-  for (const card of next) placedCards.add(card);
+  const stockCards = cardsOf(table.stock ?? '');
+  for (const card of stockCards) placedCards.add(card);
   const undealt = deckOf(seats).filter((card) => !placedCards.has(card));
   if (!table.stocked) place(won, 0, undealt);
   const state: State = {
@@ -72,7 +72,7 @@ export function stateOf(table: Table): State {
     winner,
     hands,
     won,
-    stock: [...next, ...(table.stocked ? undealt : [])].reverse(),
+    stock: [...stockCards, ...(table.stocked ? undealt : [])].reverse(),
     scores: table.scores ?? [],
   };
   const flaw = positions.flaw(state);

@@ -164,12 +164,12 @@ export function play(state: State, seat: number, move: Move): { state: State; ev
   if (!game.legalMoves(state, seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move))) {
     throw new Error(`not listed: ${shortFor(move)}`);
   }
-  const next = copyOf(state);
+  const stateAfter = copyOf(state);
   const events: Event[] = [];
-  game.play(next, seat, move, (event) => events.push(event));
-  const flaw = positions.flaw(next);
+  game.play(stateAfter, seat, move, (event) => events.push(event));
+  const flaw = positions.flaw(stateAfter);
   if (flaw !== null) throw new Error(flaw);
-  return { state: next, events };
+  return { state: stateAfter, events };
 }
 
 /** Plays moves like `0 name 3` and answers draws like `* 0 2`. */

@@ -1,11 +1,11 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { getElement, inside, settled, show } from '../../test/kit/index.ts';
+import { getElement, queryShadow, settled, show } from '../../test/kit/index.ts';
 import './define.ts';
 
 test('announces a repeated text again', async () => {
   await show(html`<cb-announcer></cb-announcer>`);
-  const status = inside(getElement('cb-announcer'), '[role=status]')!;
+  const status = queryShadow(getElement('cb-announcer'), '[role=status]')!;
   getElement('cb-announcer').announce('Your turn.');
   await settled();
   expect(status.textContent).toBe('Your turn.');
@@ -14,5 +14,5 @@ test('announces a repeated text again', async () => {
   expect(status.textContent).toBe('Your turn.\u00a0');
   getElement('cb-announcer').announce('You have green.', { urgent: true });
   await settled();
-  expect(inside(getElement('cb-announcer'), '[role=alert]')!.textContent).toBe('You have green.');
+  expect(queryShadow(getElement('cb-announcer'), '[role=alert]')!.textContent).toBe('You have green.');
 });

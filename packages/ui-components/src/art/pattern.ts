@@ -32,20 +32,20 @@ export function patternAlong(pattern: Pattern, curve: readonly Point[], width: n
   return marks[pattern](frames, width);
 }
 
-const spot = ({ point, direction: [dx, dy] }: Frame, forward: number, sideways: number): string =>
+const pointFrom = ({ point, direction: [dx, dy] }: Frame, forward: number, sideways: number): string =>
   `${round(point[0] + dx * forward - dy * sideways)} ${round(point[1] + dy * forward + dx * sideways)}`;
 
 const line = (frames: readonly Frame[], sideways: (index: number) => number): string =>
-  frames.map((frame, index) => `${index ? 'L' : 'M'}${spot(frame, 0, sideways(index))}`).join('');
+  frames.map((frame, index) => `${index ? 'L' : 'M'}${pointFrom(frame, 0, sideways(index))}`).join('');
 
 const dot = (frame: Frame, sideways: number, radius: number): string => {
   const r = round(radius);
-  return `M${spot(frame, -radius, sideways)}a${r} ${r} 0 1 0 .01 0Z`;
+  return `M${pointFrom(frame, -radius, sideways)}a${r} ${r} 0 1 0 .01 0Z`;
 };
 
 const marks: { readonly [P in Pattern]: (frames: readonly Frame[], width: number) => string } = {
   stripes: (frames, width) =>
-    frames.map((frame) => `M${spot(frame, 0, -width / 2)}L${spot(frame, 0, width / 2)}`).join(''),
+    frames.map((frame) => `M${pointFrom(frame, 0, -width / 2)}L${pointFrom(frame, 0, width / 2)}`).join(''),
   dots: (frames, width) =>
     frames.map((frame, index) => dot(frame, (index % 2 ? 0.16 : -0.16) * width, 0.17 * width)).join(''),
   leaves: (frames, width) => frames.map((frame, index) => leaf(frame, index % 2 ? 1 : -1, width)).join(''),
@@ -61,33 +61,33 @@ function wave(frames: readonly Frame[], amplitude: number): string {
   return frames
     .map((frame, index) => {
       const next = frames[index + 1];
-      const bend = spot(frame, 0, index % 2 ? amplitude : -amplitude);
+      const bend = pointFrom(frame, 0, index % 2 ? amplitude : -amplitude);
       if (!next) return '';
       const middleFrame: Frame = {
         point: [(frame.point[0] + next.point[0]) / 2, (frame.point[1] + next.point[1]) / 2],
         direction: frame.direction,
       };
-      return index ? `Q${bend} ${spot(middleFrame, 0, 0)}` : `M${spot(middleFrame, 0, 0)}`;
+      return index ? `Q${bend} ${pointFrom(middleFrame, 0, 0)}` : `M${pointFrom(middleFrame, 0, 0)}`;
     })
     .join('');
 }
 
 function leaf(frame: Frame, side: number, width: number): string {
-  const tip = spot(frame, 0.34 * width, side * 0.3 * width);
-  const base = spot(frame, -0.1 * width, side * 0.42 * width);
-  const two = spot(frame, 0.3 * width, side * -0.08 * width);
-  const root = spot(frame, -0.3 * width, side * -0.16 * width);
-  return `M${root}Q${base} ${tip}Q${two} ${root}Z`;
+  const tip = pointFrom(frame, 0.34 * width, side * 0.3 * width);
+  const base = pointFrom(frame, -0.1 * width, side * 0.42 * width);
+  const otherTip = pointFrom(frame, 0.3 * width, side * -0.08 * width);
+  const root = pointFrom(frame, -0.3 * width, side * -0.16 * width);
+  return `M${root}Q${base} ${tip}Q${otherTip} ${root}Z`;
 }
 
 function square(frame: Frame, sideways: number, width: number): string {
   const [near, far, halfWidth] = [sideways * width, (sideways + 0.5) * width, 0.25 * width];
-  return `M${spot(frame, -halfWidth, near)}L${spot(frame, halfWidth, near)}L${spot(frame, halfWidth, far)}L${spot(frame, -halfWidth, far)}Z`;
+  return `M${pointFrom(frame, -halfWidth, near)}L${pointFrom(frame, halfWidth, near)}L${pointFrom(frame, halfWidth, far)}L${pointFrom(frame, -halfWidth, far)}Z`;
 }
 
 function band(frame: Frame, width: number): string {
   const [halfWidth, halfLength] = [width / 2, 0.16 * width];
-  return `M${spot(frame, -halfLength, -halfWidth)}L${spot(frame, halfLength, -halfWidth)}L${spot(frame, halfLength, halfWidth)}L${spot(frame, -halfLength, halfWidth)}Z`;
+  return `M${pointFrom(frame, -halfLength, -halfWidth)}L${pointFrom(frame, halfLength, -halfWidth)}L${pointFrom(frame, halfLength, halfWidth)}L${pointFrom(frame, -halfLength, halfWidth)}Z`;
 }
 
 /** Points at equal distances along a curve, half a gap from its ends. */

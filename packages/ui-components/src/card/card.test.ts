@@ -2,13 +2,13 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import './define.ts';
 import '../card-back/define.ts';
-import { ariaSnapshot, getElement, htmlWithShadow, inside, show } from '../../test/kit/index.ts';
+import { ariaSnapshot, getElement, htmlWithShadow, queryShadow, show } from '../../test/kit/index.ts';
 import { colourStyles } from '../art/colours.ts';
 
 test('a card has a picture and an accessible name', async () => {
   await show(html`<cb-card deck="mice" card="g12"></cb-card>`);
   expect(await ariaSnapshot('cb-card')).toBe('- img "green 12"');
-  expect(inside(getElement('cb-card'), 'svg')!.querySelectorAll('path').length).toBeGreaterThan(20);
+  expect(queryShadow(getElement('cb-card'), 'svg')!.querySelectorAll('path').length).toBeGreaterThan(20);
 });
 
 test.for([
@@ -51,17 +51,17 @@ test('a card under a thumb has neither fang nor head in the page', async () => {
   expect(htmlWithShadow(thumb!)).not.toContain('--_cb-fang');
   coveredCard!.card = 'g4?';
   await coveredCard!.updateComplete;
-  const drawingOf = (card: Element) => inside(card, 'svg')!.innerHTML.replaceAll(/<!--.*?-->/g, '');
+  const drawingOf = (card: Element) => queryShadow(card, 'svg')!.innerHTML.replaceAll(/<!--.*?-->/g, '');
   expect(drawingOf(coveredCard!)).toBe(drawingOf(thumb!));
 });
 
 test.for(['g19', 'x3', 'g', '12', 'w4'])(
   '"%s" is no mouse: it fails loudly and draws nothing',
-  async (bad) => {
+  async (invalidCard) => {
     const card = document.createElement('cb-card');
-    card.card = bad;
+    card.card = invalidCard;
     document.querySelector('main')!.append(card);
-    await expect(card.updateComplete).rejects.toThrow(`"${bad}" is no card of the deck "mice".`);
+    await expect(card.updateComplete).rejects.toThrow(`"${invalidCard}" is no card of the deck "mice".`);
     expect(card.shadowRoot!.querySelector('svg')).toBeNull();
     card.remove();
   },

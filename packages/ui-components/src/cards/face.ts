@@ -56,8 +56,8 @@ const order = ['red', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 export function sortCards(deck: Deck, cards: readonly string[]): string[] {
   const rank = (text: string): number => {
     const face = readFace(deck, text);
-    const within = face.deck === 'pawns' ? face.pile * 10 + face.square : face.number * 10;
-    return order.indexOf(face.colour) * 1000 + within + (face.deck === 'snakes' && face.fang ? 1 : 0);
+    const rankInColour = face.deck === 'pawns' ? face.pile * 10 + face.square : face.number * 10;
+    return order.indexOf(face.colour) * 1000 + rankInColour + (face.deck === 'snakes' && face.fang ? 1 : 0);
   };
   return cards
     .map((card) => [rank(card), card] as const)

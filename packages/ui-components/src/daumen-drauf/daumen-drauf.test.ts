@@ -100,11 +100,11 @@ test.each(languages)(
             .join('\n'),
         );
         // All others see the same page.
-        const theirs = new DaumenDraufFixture(state(), other);
-        await theirs.render({ lang });
-        theirs.play(0, 'y1');
-        await theirs.settled();
-        pages.push(pageOf(theirs));
+        const otherFixture = new DaumenDraufFixture(state(), other);
+        await otherFixture.render({ lang });
+        otherFixture.play(0, 'y1');
+        await otherFixture.settled();
+        pages.push(pageOf(otherFixture));
       }
       expect(boxes[0]).toBe(boxes[1]);
       expectSamePage(pages[0]!, pages[1]!);

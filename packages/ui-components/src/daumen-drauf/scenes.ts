@@ -192,10 +192,10 @@ function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Co
     poisonous: card === undefined ? null : isPoisonous(card),
     open: false,
   };
-  const next = withoutCard({ ...view, lastTrick: null, trick: [...view.trick, shownCard] }, seat, card);
+  const viewAfter = withoutCard({ ...view, lastTrick: null, trick: [...view.trick, shownCard] }, seat, card);
   const sweep = wonFlights(view);
   return {
-    view: next,
+    view: viewAfter,
     events: [event],
     passed: [],
     flights: [

@@ -194,7 +194,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     const { trick } = (this.scene as DavidGoliathScene | null) ?? {};
     return Array.from({ length: view.seats }, (_, place) => {
       const seat = (view.leader + place) % view.seats;
-      const card = view.trick.find((played) => played.seat === seat)?.card;
+      const card = view.trick.find((trickCard) => trickCard.seat === seat)?.card;
       return this.placeOf(seat, card, trick ? markOf(trick, card) : place === 0 ? 'led' : undefined);
     });
   }

@@ -76,9 +76,9 @@ function scenesFor(view: View, event: Exclude<Event, Dealt>): DavidGoliathScene[
  * events.
  */
 function dealtScene(view: View, event: Dealt, laterEvents: readonly Event[], after: View): DavidGoliathScene {
-  const next = laterEvents.findIndex(({ type }) => type === 'dealt');
+  const nextDealIndex = laterEvents.findIndex(({ type }) => type === 'dealt');
   const playedEvents = laterEvents
-    .slice(0, next === -1 ? laterEvents.length : next)
+    .slice(0, nextDealIndex === -1 ? laterEvents.length : nextDealIndex)
     .filter((other) => other.type === 'played');
   const ownCards = playedEvents.flatMap(({ seat, card }) => (seat === view.viewer ? [card] : []));
   return {
@@ -89,10 +89,10 @@ function dealtScene(view: View, event: Dealt, laterEvents: readonly Event[], aft
       dealer: event.dealer,
       leader: event.leader,
       turn: event.leader,
-      hand: [...(next === -1 ? after.hand : []), ...ownCards].sort((a, b) => a - b),
+      hand: [...(nextDealIndex === -1 ? after.hand : []), ...ownCards].sort((a, b) => a - b),
       handCounts: view.handCounts.map(
         (_, seat) =>
-          (next === -1 ? after.handCounts[seat]! : 0) +
+          (nextDealIndex === -1 ? after.handCounts[seat]! : 0) +
           playedEvents.filter((playedEvent) => playedEvent.seat === seat).length,
       ),
       trick: [],

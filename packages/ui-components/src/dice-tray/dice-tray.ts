@@ -167,7 +167,7 @@ export class CbDiceTray extends CheeseElement {
       tabindex=${index === this.currentIndex ? 0 : -1}
       aria-label=${isHighlighted ? name : this.words.notNow(name)}
       aria-pressed=${this.chosen.includes(index)}
-      @click=${() => this.pick(index)}
+      @click=${() => this.pickDie(index)}
       @focus=${() => {
         this.currentIndex = index;
       }}
@@ -176,7 +176,7 @@ export class CbDiceTray extends CheeseElement {
     </button>`;
   }
 
-  private pick(index: number): void {
+  private pickDie(index: number): void {
     if (!this.choosable?.includes(index)) {
       if (!this.dispatchEvent(new CbDiceEvent([index], true))) this.refuse(index);
       return;

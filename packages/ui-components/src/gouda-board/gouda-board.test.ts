@@ -3,7 +3,14 @@ import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import './define.ts';
-import { ariaSnapshot, expectAccessible, getElement, inside, settled, show } from '../../test/kit/index.ts';
+import {
+  ariaSnapshot,
+  expectAccessible,
+  getElement,
+  queryShadow,
+  settled,
+  show,
+} from '../../test/kit/index.ts';
 import { placeInDirection } from './arrow-keys.ts';
 import type { CbGoudaBoard } from './gouda-board.ts';
 import { layoutOf } from './layout.ts';
@@ -15,10 +22,10 @@ const race = crowd({ 0: [1, 2, 0, 0, 0, 0], 3: [2, 1, 0, 1, 0, 0], 5: [1, 0, 0, 
 const onTable = [{ place: 12, points: 1, count: 1 }];
 
 const board = (): CbGoudaBoard => getElement('cb-gouda-board');
-const spot = (place: number): HTMLButtonElement =>
-  inside<HTMLButtonElement>(board(), `[data-place="${place}"]:not([data-owner])`)!;
-const pick = (place: number, owner: number): HTMLButtonElement | null =>
-  inside(board(), `[data-place="${place}"][data-owner="${owner}"]`);
+const placeButton = (place: number): HTMLButtonElement =>
+  queryShadow<HTMLButtonElement>(board(), `[data-place="${place}"]:not([data-owner])`)!;
+const mouseButton = (place: number, owner: number): HTMLButtonElement | null =>
+  queryShadow(board(), `[data-place="${place}"][data-owner="${owner}"]`);
 const focusedElement = () => board().shadowRoot!.activeElement as HTMLElement | null;
 
 const events: string[] = [];
@@ -55,7 +62,7 @@ describe('drawing', () => {
     };
     board().mice = [[1], [2], [0]];
     await settled();
-    expect(spot(1).ariaLabel).toBe('teapot, you: 2 red mice, forward to the table');
+    expect(placeButton(1).ariaLabel).toBe('teapot, you: 2 red mice, forward to the table');
     expect(board().shadowRoot!.innerHTML).not.toContain('NaN');
   });
 
@@ -97,9 +104,11 @@ describe('accessible names', () => {
   test('exist in Dutch and German', async () => {
     await play({ targets: [5], place: 3, face: 'green' });
     board().lang = 'nl';
-    await expect.poll(() => spot(5).ariaLabel).toContain('de gele dozen, hierheen vooruit, jij: rode muis');
+    await expect
+      .poll(() => placeButton(5).ariaLabel)
+      .toContain('de gele dozen, hierheen vooruit, jij: rode muis');
     board().lang = 'de';
-    await expect.poll(() => spot(5).ariaLabel).toContain('hierher vorwärts, du: rote Maus');
+    await expect.poll(() => placeButton(5).ariaLabel).toContain('hierher vorwärts, du: rote Maus');
   });
 
   test('is accessible', async () => {
@@ -118,7 +127,7 @@ describe('accessible names', () => {
 describe('choosing', () => {
   test('selects a place by mouse, touch and keyboard', async () => {
     await play({ choosable: [0, 3] });
-    await userEvent.click(spot(3));
+    await userEvent.click(placeButton(3));
     await commands.tap('cb-gouda-board [data-place="0"]');
     board().focus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -128,46 +137,46 @@ describe('choosing', () => {
   test('a place that is not offered can be tried and shakes if refused', async () => {
     await play({ choosable: [0] });
     board().addEventListener('cb-place', (event) => event.preventDefault());
-    await userEvent.click(spot(7));
+    await userEvent.click(placeButton(7));
     expect(events).toEqual(['cb-place 7']);
     await settled();
-    expect(spot(7).classList).toContain('refused');
+    expect(placeButton(7).classList).toContain('refused');
   });
 
   test('selects the mice of a single owner by their place, and those of several owners separately', async () => {
     await play({ movable: [{ owner: 0, place: 5 }] });
-    expect(pick(5, 0)).toBeNull();
-    await userEvent.click(spot(5));
+    expect(mouseButton(5, 0)).toBeNull();
+    await userEvent.click(placeButton(5));
     await play({ movable: [0, 1, 3].map((owner) => ({ owner, place: 3 })), place: 3 });
     await commands.tap('cb-gouda-board [data-owner="3"]');
-    spot(3).focus();
+    placeButton(3).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     expect(events).toEqual(['cb-mouse 0 5', 'cb-mouse 3 3', 'cb-mouse 1 3']);
     await userEvent.keyboard('{Escape}');
-    expect(focusedElement()).toBe(spot(3));
+    expect(focusedElement()).toBe(placeButton(3));
   });
 
   test('selects a destination, with highlighted links and a sign', async () => {
     await play({ place: 3, chosen: { owner: 0, place: 3 }, targets: [4, 5], face: 'green' });
     expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
     expect(board().shadowRoot!.querySelectorAll('.goal')).toHaveLength(2);
-    await userEvent.click(spot(4));
+    await userEvent.click(placeButton(4));
     // Backwards along the same links.
     await play({ place: 5, chosen: { owner: 0, place: 5 }, targets: [3, 4], face: 'red' });
     expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
-    await userEvent.click(spot(3));
+    await userEvent.click(placeButton(3));
     expect(events).toEqual(['cb-target 4', 'cb-target 3']);
   });
 
   test('selects nothing if nothing is asked or the board is disabled', async () => {
     await play({});
-    await userEvent.click(spot(3), { force: true });
+    await userEvent.click(placeButton(3), { force: true });
     await play({ choosable: [3], targets: [4], disabled: true });
-    await userEvent.click(spot(3), { force: true });
-    await userEvent.click(spot(4), { force: true });
+    await userEvent.click(placeButton(3), { force: true });
+    await userEvent.click(placeButton(4), { force: true });
     expect(events).toEqual([]);
-    expect(spot(3).getAttribute('aria-disabled')).toBe('true');
-    expect(inside(board(), '.ring')).toBeNull();
+    expect(placeButton(3).getAttribute('aria-disabled')).toBe('true');
+    expect(queryShadow(board(), '.ring')).toBeNull();
   });
 });
 
@@ -175,7 +184,7 @@ describe('by keyboard', () => {
   test('has one tab stop, at a selectable place', async () => {
     await play({ choosable: [5, 7] });
     const stops = [...board().shadowRoot!.querySelectorAll('[tabindex="0"]')];
-    expect(stops).toEqual([spot(5)]);
+    expect(stops).toEqual([placeButton(5)]);
   });
 
   test.each(['short', 'long'] as const)('arrows reach every place of the %s board', (id) => {
@@ -183,8 +192,8 @@ describe('by keyboard', () => {
     const reachedPlaces = new Set([0]);
     for (const place of reachedPlaces) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const next = placeInDirection(layout, place, key);
-        if (next !== undefined) reachedPlaces.add(next);
+        const nextPlace = placeInDirection(layout, place, key);
+        if (nextPlace !== undefined) reachedPlaces.add(nextPlace);
       }
     }
     expect(reachedPlaces.size).toBe(layout.points.length);
@@ -193,27 +202,27 @@ describe('by keyboard', () => {
   test('ArrowUp leads through the middle to the table; Home and End go to the first and last place', async () => {
     await play({ choosable: [0] });
     board().focus();
-    const passed: string[] = [];
+    const visitedNames: string[] = [];
     for (let step = 0; step < 7; step++) {
-      passed.push(focusedElement()!.dataset.place!);
+      visitedNames.push(focusedElement()!.dataset.place!);
       await userEvent.keyboard('{ArrowUp}');
     }
-    expect(passed.slice(0, 5)).toEqual(['0', '3', '5', '7', '9']);
+    expect(visitedNames.slice(0, 5)).toEqual(['0', '3', '5', '7', '9']);
     await userEvent.keyboard('{End}');
-    expect(focusedElement()).toBe(spot(12));
+    expect(focusedElement()).toBe(placeButton(12));
     await userEvent.keyboard('{Home}');
-    expect(focusedElement()).toBe(spot(0));
+    expect(focusedElement()).toBe(placeButton(0));
   });
 
   test('keeps the focus when the board changes, and moves it to the place when its mice are no longer selectable', async () => {
     await play({ movable: [0, 1].map((owner) => ({ owner, place: 3 })), place: 3 });
-    pick(3, 1)!.focus();
+    mouseButton(3, 1)!.focus();
     board().mice = crowd({ 3: [2, 1, 0, 0, 0, 0] });
     await settled();
-    expect(focusedElement()).toBe(pick(3, 1));
+    expect(focusedElement()).toBe(mouseButton(3, 1));
     board().movable = [];
     await settled();
-    expect(focusedElement()).toBe(spot(3));
+    expect(focusedElement()).toBe(placeButton(3));
   });
 });
 
@@ -255,7 +264,7 @@ describe('touch targets', () => {
     });
     const room = board().getBoundingClientRect();
     for (const owner of [0, 1, 2, 3, 4, 5]) {
-      const { width, height, left } = pick(1, owner)!.getBoundingClientRect();
+      const { width, height, left } = mouseButton(1, owner)!.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       expect(left).toBeGreaterThanOrEqual(room.left);
     }
@@ -273,9 +282,9 @@ describe('with forced colours', () => {
   test('outlines selectable places, dashes destinations, and keeps the colours of the drawing', async () => {
     await commands.forcedColours('active');
     await play({ choosable: [0], targets: [3] });
-    const outline = (place: number) => getComputedStyle(spot(place)).outlineStyle;
+    const outline = (place: number) => getComputedStyle(placeButton(place)).outlineStyle;
     expect([0, 3, 5].map(outline)).toEqual(['solid', 'dashed', 'none']);
-    expect(getComputedStyle(inside(board(), '.scene')!).forcedColorAdjust).toBe('none');
+    expect(getComputedStyle(queryShadow(board(), '.scene')!).forcedColorAdjust).toBe('none');
   });
 });
 
@@ -311,7 +320,7 @@ describe('walking', () => {
     controller.abort();
     await thirdWalk;
     expect(walkers()).toHaveLength(2);
-    await userEvent.click(spot(8), { force: true });
+    await userEvent.click(placeButton(8), { force: true });
     await Promise.all(walks);
     expect(walkers()).toHaveLength(0);
   });

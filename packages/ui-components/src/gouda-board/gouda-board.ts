@@ -239,7 +239,7 @@ export class CbGoudaBoard extends CheeseElement {
         );
         const voters = this.votersFor(placeIndex).map((seat) => this.colourOf(seat));
         return svg`${cheese ? drawCheeses(cheese, layout) : ''}
-          <g data-crowd=${placeIndex} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.withoutWalkers(this.mice[placeIndex] ?? [], placeIndex), you, layout.board.places[placeIndex]!.id === 'table').map((one) => drawGroup(one, this.colourOf(one.owner)))}</g>
+          <g data-crowd=${placeIndex} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.withoutWalkers(this.mice[placeIndex] ?? [], placeIndex), you, layout.board.places[placeIndex]!.id === 'table').map((group) => drawGroup(group, this.colourOf(group.owner)))}</g>
           ${voters.length > 0 ? drawBallots(point, voters) : ''}`;
       })}
       ${place === null ? '' : namedPlacePin(layout.points[place]!)}
@@ -359,9 +359,9 @@ export class CbGoudaBoard extends CheeseElement {
     const { place, owner } = this.currentTarget;
     if (owner !== null) {
       const owners = this.ownersToChoose(place);
-      const next = nearestInDirection(pickerPoints(owners.length), owners.indexOf(owner), key);
-      if (next !== undefined) {
-        this.button(place, owners[next])?.focus();
+      const nextIndex = nearestInDirection(pickerPoints(owners.length), owners.indexOf(owner), key);
+      if (nextIndex !== undefined) {
+        this.button(place, owners[nextIndex])?.focus();
         return;
       }
     }

@@ -94,9 +94,9 @@ function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], f
   return forward.map(({ to, kind }) => {
     const [toX, toY] = points[to]!;
     const isUpright = Math.abs(toX - x) <= 50;
-    const side = isUpright ? freeSide : Math.sign(toX - x);
-    const start: Point = [x + side * (isUpright ? 35 : reach(id)), y - 1];
-    const end: Point = [isUpright ? toX + side * 33 : toX - side * reach(places[to]!.id), toY + 5];
+    const sideSign = isUpright ? freeSide : Math.sign(toX - x);
+    const start: Point = [x + sideSign * (isUpright ? 35 : reach(id)), y - 1];
+    const end: Point = [isUpright ? toX + sideSign * 33 : toX - sideSign * reach(places[to]!.id), toY + 5];
     return { from, to, kind, curve: wayCurve(kind, start, end) };
   });
 }

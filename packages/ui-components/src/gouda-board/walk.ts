@@ -105,11 +105,11 @@ function animateWalk(
   let direction = points.at(-1)![0] < points[0]![0] ? -1 : 1;
   const frames = points.map(([x, y], index): Keyframe => {
     distanceWalked += lengths[index]!;
-    const next = points[index + 1];
-    if (next && Math.abs(next[0] - x) > 1) direction = next[0] < x ? -1 : 1;
+    const nextPoint = points[index + 1];
+    if (nextPoint && Math.abs(nextPoint[0] - x) > 1) direction = nextPoint[0] < x ? -1 : 1;
     const scale = MOUSE_WIDTH / 48;
     // Alternate steps make the mouse bob.
-    const hop = kind === 'leap' || index === 0 || !next ? 0 : index % 2 ? 2.4 : 0;
+    const hop = kind === 'leap' || index === 0 || !nextPoint ? 0 : index % 2 ? 2.4 : 0;
     // The mouse is invisible while it is inside the tube.
     const isInsideTube = kind === 'tube' && index > 4 && index < points.length - 5;
     return {

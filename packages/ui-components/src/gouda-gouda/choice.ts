@@ -47,9 +47,9 @@ export const needsDice = (kind: Kind, view: View): boolean =>
 /** The places that can be chosen now. */
 export function choosablePlaces({ token }: Choice, moves: readonly Move[]): readonly number[] {
   return moves.flatMap((move) => {
-    const offered =
+    const offersPlace =
       token === 'transfer' ? move.type === 'transfer' : move.type === 'name' || move.type === 'vote';
-    return offered && 'place' in move ? [move.place] : [];
+    return offersPlace && 'place' in move ? [move.place] : [];
   });
 }
 

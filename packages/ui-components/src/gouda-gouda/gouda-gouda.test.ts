@@ -7,7 +7,7 @@ import { GoudaGoudaFixture } from '../../test/kit/gouda-gouda-table.ts';
 import { expectAccessible, settled, show } from '../../test/kit/index.ts';
 import { focused, until } from '../../test/kit/query.ts';
 
-const three = [
+const miceOfThreePlayers = [
   [2, 2, 1],
   [2, 1, 2],
   [1, 3, 1],
@@ -34,11 +34,11 @@ const pageOf = (fixture: GoudaGoudaFixture): string =>
     .join('\n');
 
 /** Seat 0 has named the left crate, with two own mice, one of Ben's and three of Cas's, and rolled five dice. */
-function rolled(
+function fixtureAfterRoll(
   tokens: typeof threeHands | undefined,
   ...faces: Parameters<GoudaGoudaFixture['roll']>
 ): GoudaGoudaFixture {
-  const fixture = new GoudaGoudaFixture({ mice: three, ...(tokens ? { tokens } : {}) });
+  const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers, ...(tokens ? { tokens } : {}) });
   fixture.name('crate-left');
   fixture.roll(...faces);
   return fixture;
@@ -50,15 +50,15 @@ describe('placing the mice', () => {
     const fixture = new GoudaGoudaFixture({ seats: 2, mice: [] });
     await fixture.render(0);
     for (const place of ['barrel', 'barrel', 'crate-left', 'crate-left'] as const)
-      await click(fixture.spot(place));
-    expect(fixture.spot('barrel').ariaLabel).toContain('you: 2 red mice');
+      await click(fixture.placeButton(place));
+    expect(fixture.placeButton('barrel').ariaLabel).toContain('you: 2 red mice');
     expect(fixture.mainButton.getAttribute('aria-disabled')).toBe('true');
     fixture.mainButton.click();
     expect(fixture.requestedMoves).toEqual([]);
     await click(fixture.all('.secondary-button')[0]);
-    expect(fixture.spot('crate-left').ariaLabel).toContain('you: red mouse');
-    await click(fixture.spot('crate-right'));
-    await click(fixture.spot('crate-right'));
+    expect(fixture.placeButton('crate-left').ariaLabel).toContain('you: red mouse');
+    await click(fixture.placeButton('crate-right'));
+    await click(fixture.placeButton('crate-right'));
     expect(fixture.all('.mice .gone')).toHaveLength(5);
     await click(fixture.mainButton);
     expect(fixture.requestedMoves).toEqual([{ type: 'start', mice: [2, 1, 2] }]);
@@ -67,24 +67,24 @@ describe('placing the mice', () => {
   test('refuses other places and explains why', async () => {
     const fixture = new GoudaGoudaFixture({ seats: 2, mice: [] });
     await fixture.render(0);
-    await click(fixture.spot('bucket'));
+    await click(fixture.placeButton('bucket'));
     expect(noteOf(fixture)).toBe('First put down your mice. GG-2 Putting down your mice');
   });
 });
 
 describe('naming a place', () => {
   test('one tap chooses and a second rolls; with one-tap the first rolls', async () => {
-    const fixture = new GoudaGoudaFixture({ mice: three });
+    const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers });
     await fixture.render(0);
-    await click(fixture.spot('crate-left'));
+    await click(fixture.placeButton('crate-left'));
     expect(fixture.requestedMoves).toEqual([]);
     expect(fixture.mainButton.textContent).toContain('Roll 5 dice');
-    await click(fixture.spot('crate-right'));
+    await click(fixture.placeButton('crate-right'));
     expect(fixture.mainButton.textContent).toContain('Roll 4 dice');
-    await click(fixture.spot('crate-right'));
-    const secondFixture = new GoudaGoudaFixture({ mice: three });
+    await click(fixture.placeButton('crate-right'));
+    const secondFixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers });
     await secondFixture.render(0, { oneTap: true });
-    await click(secondFixture.spot('barrel'));
+    await click(secondFixture.placeButton('barrel'));
     expect([...fixture.requestedMoves, ...secondFixture.requestedMoves]).toEqual([
       { type: 'name', place: 2 },
       { type: 'name', place: 0 },
@@ -92,14 +92,14 @@ describe('naming a place', () => {
   });
 
   test('refuses a place without an own mouse, with the rule and a link to it', async () => {
-    const fixture = new GoudaGoudaFixture({ mice: three });
+    const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers });
     await fixture.render(0);
-    await click(fixture.spot('bucket'));
+    await click(fixture.placeButton('bucket'));
     expect(noteOf(fixture)).toBe(
       'You have no mouse on the bucket. Name the barrel, the left crate or the right crate. GG-4 Name a place',
     );
     expect(fixture.all<HTMLAnchorElement>('.note a')[0]!.getAttribute('href')).toBe('/rules#gg-4');
-    expect(fixture.spot('bucket').classList).toContain('refused');
+    expect(fixture.placeButton('bucket').classList).toContain('refused');
     await until(() => fixture.all('[role="alert"]')[0]?.textContent?.includes('no mouse on the bucket'));
     expect(fixture.requestedMoves).toEqual([]);
   });
@@ -124,13 +124,13 @@ describe('naming a place', () => {
   });
 
   test('the others vote and see each other’s votes', async () => {
-    const fixture = new GoudaGoudaFixture({ mice: three, options: { earlyRoll: 'on' } });
+    const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers, options: { earlyRoll: 'on' } });
     fixture.play(0, { type: 'early', dice: 5 });
     fixture.roll(...mixedFaces);
     fixture.play(1, { type: 'vote', place: 1 });
     await fixture.render(2);
-    expect(fixture.spot('crate-left').ariaLabel).toContain('Ben voted for it');
-    await click(fixture.spot('barrel'));
+    expect(fixture.placeButton('crate-left').ariaLabel).toContain('Ben voted for it');
+    await click(fixture.placeButton('barrel'));
     expect(fixture.mainButton.textContent).toContain('Vote');
     await click(fixture.mainButton);
     expect(fixture.requestedMoves).toEqual([{ type: 'vote', place: 0 }]);
@@ -139,7 +139,7 @@ describe('naming a place', () => {
 
 describe('moving mice', () => {
   test('chooses a die, a mouse and a link', async () => {
-    const fixture = rolled(undefined, ...mixedFaces);
+    const fixture = fixtureAfterRoll(undefined, ...mixedFaces);
     await fixture.render(0);
     expect(fixture.prompt).toBe('Which die first?');
     expect(dice(fixture).map(({ classList }) => classList.contains('lit'))).toEqual([
@@ -173,12 +173,12 @@ describe('moving mice', () => {
     expect(fixture.all('.spot.target').map(({ dataset }) => dataset.place)).toEqual(['1', '2', '3']);
     await click(fixture.all('.which')[0]);
     await click(fixture.all('.pick[data-owner="0"]')[0]);
-    await click(fixture.spot('bucket'));
+    await click(fixture.placeButton('bucket'));
     expect(fixture.requestedMoves).toEqual([{ type: 'move', face: 'green', owner: 0, to: 3 }]);
   });
 
   test('refuses a die that is already used', async () => {
-    const fixture = rolled(undefined, ...mixedFaces);
+    const fixture = fixtureAfterRoll(undefined, ...mixedFaces);
     await fixture.render(0);
     fixture.table.renderRoot.querySelector('cb-dice-tray')!.style.setProperty('--_cb-speed', '100');
     await click(dice(fixture)[2]);
@@ -201,16 +201,16 @@ describe('moving mice', () => {
     await fixture.render(0);
     expect(fixture.requestedMoves).toEqual([]);
     expect(fixture.prompt).toBe('Where should your mouse go?');
-    await click(fixture.spot('table'));
+    await click(fixture.placeButton('table'));
     expect(noteOf(fixture)).toContain('Back from the left crate you can go to the barrel.');
-    await click(fixture.spot('barrel'));
+    await click(fixture.placeButton('barrel'));
     expect(fixture.requestedMoves).toEqual([{ type: 'move', face: 'red', owner: 0, to: 0 }]);
   });
 });
 
 describe('power tokens', () => {
   test('selects dice for a token', async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     expect(fixture.prompt).toBe('Re-roll: roll some dice again. Pick one or more dice.');
@@ -224,7 +224,7 @@ describe('power tokens', () => {
   });
 
   test('explains why a token cannot be used on the selected dice', async () => {
-    const fixture = rolled([['improve'], ['cancel'], ['cancel']], ...mixedFaces);
+    const fixture = fixtureAfterRoll([['improve'], ['cancel'], ['cancel']], ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('improve'));
     await click(dice(fixture)[0]);
@@ -237,7 +237,7 @@ describe('power tokens', () => {
   });
 
   test('puts a token back and passes the window', async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[0]);
@@ -260,7 +260,7 @@ describe('power tokens', () => {
     fixture.roll(...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('transfer'));
-    await click(fixture.spot('barrel'));
+    await click(fixture.placeButton('barrel'));
     expect(noteOf(fixture)).toContain('GG-16');
     // The only possible place is already selected.
     await click(fixture.mainButton);
@@ -268,7 +268,7 @@ describe('power tokens', () => {
   });
 
   test('a token that is not playable now says when it is', async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     await fixture.render(2);
     await click(fixture.token('double'));
     expect(noteOf(fixture)).toBe(
@@ -278,7 +278,7 @@ describe('power tokens', () => {
   });
 
   test('shows the stack, and its top can be cancelled', async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     fixture.play(0, { type: 'reroll', dice: [1, 4] });
     await fixture.render(2);
     expect(
@@ -295,7 +295,7 @@ describe('power tokens', () => {
   });
 
   test('shows at the seats who is still deciding', async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     fixture.play(1, { type: 'pass' });
     await fixture.render(0);
     const seats = fixture.all('.rivals cb-seat').map((seat) => seat.textContent!);
@@ -304,7 +304,7 @@ describe('power tokens', () => {
   });
 
   test('keeps a selection while others answer, and clears it when it is no longer legal', async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[1]);
@@ -326,7 +326,7 @@ describe('power tokens', () => {
   });
 
   test('shows extra turns at the seat', async () => {
-    const fixture = new GoudaGoudaFixture({ mice: three, tokens: threeHands });
+    const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers, tokens: threeHands });
     fixture.name('barrel');
     fixture.roll('yellow', 'yellow', 'yellow', 'yellow', 'yellow');
     fixture.passAll();
@@ -350,7 +350,7 @@ describe('secrets', () => {
         ['transfer', 'worsen'],
       ],
     ] as const) {
-      const fixture = rolled([['reroll', 'reroll'], ...others], ...mixedFaces);
+      const fixture = fixtureAfterRoll([['reroll', 'reroll'], ...others], ...mixedFaces);
       fixture.play(1, { type: 'pass' });
       await fixture.render(0);
       await click(fixture.token('reroll'));
@@ -363,7 +363,7 @@ describe('secrets', () => {
   });
 
   test('a spectator sees dice but no tokens', async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     await fixture.render('spectator');
     expect(fixture.all('cb-die')).toHaveLength(5);
     expect(pageOf(fixture)).not.toMatch(/re-roll|worsen|improve|cancel|transfer|double turn/);
@@ -379,7 +379,7 @@ describe('automatic pass', () => {
     ownTokens: readonly Kind[],
     speed: number,
   ): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
-    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixedFaces);
+    const fixture = fixtureAfterRoll([ownTokens, ...threeHands.slice(1)], ...mixedFaces);
     await fixture.render(0, { speed });
     const waits: number[] = [];
     const timer = window.setTimeout.bind(window);
@@ -394,17 +394,17 @@ describe('automatic pass', () => {
   }
 
   test('passes after the same delay, whichever tokens the seat holds', async () => {
-    const passed = await autoPassWith(['reroll', 'transfer'], 1);
+    const passDelays = await autoPassWith(['reroll', 'transfer'], 1);
     await show(html`<p></p>`);
     const other = await autoPassWith(['double', 'double'], 1);
-    expect(passed.fixture.requestedMoves).toEqual([{ type: 'pass' }]);
+    expect(passDelays.fixture.requestedMoves).toEqual([{ type: 'pass' }]);
     expect(other.fixture.requestedMoves).toEqual([{ type: 'pass' }]);
-    expect(passed.waits).toEqual([400]);
+    expect(passDelays.waits).toEqual([400]);
     expect(other.waits).toEqual([400]);
   });
 
   test('applies to every window of this turn, but not to the next turn', async () => {
-    const fixture = rolled(threeHands, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
+    const fixture = fixtureAfterRoll(threeHands, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
     const answer = async (): Promise<void> => {
       const before = fixture.requestedMoves.length;
       await fixture.render(0);
@@ -429,7 +429,7 @@ describe('automatic pass', () => {
   });
 
   test('`always` applies to every turn; the player can override it for one turn', async () => {
-    const fixture = rolled(threeHands, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
+    const fixture = fixtureAfterRoll(threeHands, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
     await fixture.render(0, { speed: 1 });
     fixture.table.autoPass = 'always';
     await fixture.table.updateComplete;
@@ -449,7 +449,7 @@ describe('automatic pass after a `breath`, for games between people', () => {
   async function delaysWithTokens(
     ownTokens: readonly Kind[],
   ): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
-    const fixture = rolled([ownTokens, ...threeHands.slice(1)], ...mixedFaces);
+    const fixture = fixtureAfterRoll([ownTokens, ...threeHands.slice(1)], ...mixedFaces);
     await fixture.render(0);
     const waits: number[] = [];
     vi.spyOn(window, 'setTimeout').mockImplementation(((_: () => void, wait?: number) => {
@@ -487,14 +487,14 @@ describe('automatic pass after a `breath`, for games between people', () => {
 
 describe('automatic pass when `idle`, for games against bots', () => {
   test('asks only a seat that can play a token', async () => {
-    const withReroll = rolled([['reroll'], ...threeHands.slice(1)], ...mixedFaces);
+    const withReroll = fixtureAfterRoll([['reroll'], ...threeHands.slice(1)], ...mixedFaces);
     await withReroll.render(0);
     withReroll.table.autoPass = 'idle';
     await withReroll.table.updateComplete;
     expect(withReroll.mainButton.textContent).toContain('Pass');
     expect(withReroll.requestedMoves).toEqual([]);
     await show(html`<p></p>`);
-    const withoutReroll = rolled([['double'], ...threeHands.slice(1)], ...mixedFaces);
+    const withoutReroll = fixtureAfterRoll([['double'], ...threeHands.slice(1)], ...mixedFaces);
     await withoutReroll.render(0);
     withoutReroll.table.autoPass = 'idle';
     await until(() => withoutReroll.requestedMoves.length > 0);
@@ -503,7 +503,7 @@ describe('automatic pass when `idle`, for games against bots', () => {
 });
 
 test('the log does not say who passed', async () => {
-  const fixture = rolled(threeHands, 'green', 'yellow', 'yellow', 'yellow', 'yellow');
+  const fixture = fixtureAfterRoll(threeHands, 'green', 'yellow', 'yellow', 'yellow', 'yellow');
   fixture.passAll();
   await fixture.render(0);
   await click(fixture.all('[data-panel="log"]')[0]);
@@ -517,7 +517,7 @@ describe('animation', () => {
 
   test('a mouse walks along its link and dice roll; a tap skips to the current state', async () => {
     await commands.motion('no-preference');
-    const fixture = new GoudaGoudaFixture({ mice: three });
+    const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers });
     fixture.name('crate-left');
     fixture.roll('green', 'yellow', 'yellow', 'yellow', 'yellow');
     await fixture.render(1, { speed: 1 });
@@ -529,12 +529,12 @@ describe('animation', () => {
     await userEvent.click(fixture.all('.rivals')[0]!);
     await until(() => !fixture.table.busy);
     expect(fixture.all('.walker')).toHaveLength(0);
-    expect(fixture.spot('bucket').ariaLabel).toContain('Ann: red mouse');
+    expect(fixture.placeButton('bucket').ariaLabel).toContain('Ann: red mouse');
   });
 
   test('a token flies onto the stack', async () => {
     await commands.motion('no-preference');
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     await fixture.render(0, { speed: 1 });
     fixture.play(1, { type: 'worsen', dice: [0] });
     await fixture.render(0, { speed: 1 });
@@ -551,20 +551,20 @@ const phases: { readonly [phase: string]: () => Promise<GoudaGoudaFixture> } = {
   start: async () => {
     const fixture = new GoudaGoudaFixture({ seats: 3, mice: [], options: { festival: 'on' } });
     await fixture.render(0);
-    await click(fixture.spot('barrel'));
+    await click(fixture.placeButton('barrel'));
     return fixture;
   },
   'name or roll first, on the long board': async () => {
     const fixture = new GoudaGoudaFixture({
-      mice: three,
+      mice: miceOfThreePlayers,
       options: { board: 'long', earlyRoll: 'on', festival: 'scattered' },
     });
     await fixture.render(0);
-    await click(fixture.spot('barrel'));
+    await click(fixture.placeButton('barrel'));
     return fixture;
   },
   vote: async () => {
-    const fixture = new GoudaGoudaFixture({ mice: three, options: { earlyRoll: 'on' } });
+    const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers, options: { earlyRoll: 'on' } });
     fixture.play(0, { type: 'early', dice: 5 });
     fixture.roll(...mixedFaces);
     fixture.play(1, { type: 'vote', place: 1 });
@@ -572,26 +572,26 @@ const phases: { readonly [phase: string]: () => Promise<GoudaGoudaFixture> } = {
     return fixture;
   },
   'a token in hand': async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     await fixture.render(0);
     await click(fixture.token('reroll'));
     await click(dice(fixture)[1]);
     return fixture;
   },
   'a token played': async () => {
-    const fixture = rolled(threeHands, ...mixedFaces);
+    const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
     fixture.play(0, { type: 'reroll', dice: [1] });
     await fixture.render(2);
     return fixture;
   },
   'a refusal while choosing a mouse': async () => {
-    const fixture = rolled(undefined, 'green', 'yellow', 'yellow', 'yellow', 'yellow');
+    const fixture = fixtureAfterRoll(undefined, 'green', 'yellow', 'yellow', 'yellow', 'yellow');
     await fixture.render(0);
-    await click(fixture.spot('books'));
+    await click(fixture.placeButton('books'));
     return fixture;
   },
   over: async () => {
-    const fixture = new GoudaGoudaFixture({ mice: three, options: { cheeseAt: 'purple-box' } });
+    const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers, options: { cheeseAt: 'purple-box' } });
     await fixture.render(0);
     const { match } = fixture;
     while (!match.result) {
@@ -615,7 +615,7 @@ test.each(Object.keys(phases))('%s: is accessible', async (phase) => {
 });
 
 test('renders in Dutch and German', async () => {
-  const fixture = rolled(threeHands, ...mixedFaces);
+  const fixture = fixtureAfterRoll(threeHands, ...mixedFaces);
   await fixture.render(0);
   fixture.table.lang = 'nl';
   await until(() => fixture.mainButton.textContent!.includes('Passen'));
@@ -637,7 +637,11 @@ test.each([
   'at %i × %i, the %s board: all of it, and room for a finger',
   async (width, height, board, minSize) => {
     await page.viewport(width, height);
-    const fixture = new GoudaGoudaFixture({ mice: three, tokens: threeHands, options: { board } });
+    const fixture = new GoudaGoudaFixture({
+      mice: miceOfThreePlayers,
+      tokens: threeHands,
+      options: { board },
+    });
     fixture.name('crate-left');
     fixture.roll(...mixedFaces);
     await fixture.render(0);

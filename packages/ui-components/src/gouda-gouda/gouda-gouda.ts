@@ -98,15 +98,15 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override middle(view: View): TemplateResult {
-    const { choice, offered, you } = this;
-    const targetPlaces = choice.owner === null ? [] : choosableTargets(choice, offered);
-    const owners = choice.owner === null ? choosableOwners(choice, offered) : [];
-    const next = this.focusTarget(view);
+    const { choice, offeredMoves, you } = this;
+    const targetPlaces = choice.owner === null ? [] : choosableTargets(choice, offeredMoves);
+    const owners = choice.owner === null ? choosableOwners(choice, offeredMoves) : [];
+    const focusTarget = this.focusTarget(view);
     return html`<div class="pantry">
         <cb-gouda-board
           exportparts="place"
           data-place="board"
-          ?data-focus=${next === 'board'}
+          ?data-focus=${focusTarget === 'board'}
           board=${view.options.board}
           .mice=${this.miceOn(view)}
           .cheeses=${view.cheeses}
@@ -147,7 +147,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override ownArea(view: View): TemplateResult {
-    const { you, choice, offered } = this;
+    const { you, choice, offeredMoves } = this;
     const seat = you!;
     const powers = view.options.powers === 'on';
     if (!powers) return html`<div class="mine" data-place="tokens"></div>`;
@@ -162,7 +162,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           exportparts="token"
           data-place="token-row"
           .tokens=${view.tokens}
-          .choosable=${view.phase === 'over' ? null : this.playable(view, offered)}
+          .choosable=${view.phase === 'over' ? null : this.playable(view, offeredMoves)}
           chosen=${choice.token ?? ''}
           @cb-choose=${this.onToken}
         ></cb-token-row>
@@ -171,8 +171,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     </div>`;
   }
 
-  private playable(view: View, offered: readonly Move[]): Kind[] {
-    return kinds.filter((kind) => movesOf(kind, view, offered).length > 0);
+  private playable(view: View, offeredMoves: readonly Move[]): Kind[] {
+    return kinds.filter((kind) => movesOf(kind, view, offeredMoves).length > 0);
   }
 
   /** Beside the tokens: the auto-pass switch, or a button that puts the chosen token back. */
@@ -199,25 +199,25 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   private controls(view: View): TemplateResult {
-    const { choice, offered, gameWords } = this;
-    if (view.phase === 'start' && offered.length > 0)
+    const { choice, offeredMoves, gameWords } = this;
+    if (view.phase === 'start' && offeredMoves.length > 0)
       return miceInHand(choice.placedMice.length, this.colourOf(this.you!), gameWords, () => this.takeBack());
-    const maxDice = Math.max(0, ...offered.map((move) => (move.type === 'early' ? move.dice : 0)));
+    const maxDice = Math.max(0, ...offeredMoves.map((move) => (move.type === 'early' ? move.dice : 0)));
     if (maxDice > 0)
       return earlyDiceButtons(maxDice, choice.earlyDice, gameWords, (dice) => this.chooseEarly(dice));
     if (view.dice.length > 0) return this.tray(view);
     return lastEventLine(
-      offered.length > 0 || this.scene || this.autoPasser.answersAlone ? '' : this.lastEventText(),
+      offeredMoves.length > 0 || this.scene || this.autoPasser.answersAlone ? '' : this.lastEventText(),
     );
   }
 
   private tray(view: View): TemplateResult {
-    const { choice, offered } = this;
-    const faces = choosableFaces(offered);
-    const isPickingDice = choice.token !== null && needsDice(choice.token, view) && offered.length > 0;
+    const { choice, offeredMoves } = this;
+    const faces = choosableFaces(offeredMoves);
+    const isPickingDice = choice.token !== null && needsDice(choice.token, view) && offeredMoves.length > 0;
     const isMoving = faces.length > 0;
     const choosable = isPickingDice
-      ? choosableDice(choice, view, offered)
+      ? choosableDice(choice, view, offeredMoves)
       : view.dice.flatMap((face, die) => (faces.includes(face as StepFace) ? [die] : []));
     const chosenDice = isPickingDice ? choice.dice : choice.face ? [view.dice.indexOf(choice.face)] : [];
     return html`<cb-dice-tray
@@ -236,16 +236,16 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const action = this.actionFor(view);
     if (action) return actionButton(action);
     const { owner } = this.choice;
-    if (owner === null || choosableOwners(this.choice, this.offered).length < 2) return '';
+    if (owner === null || choosableOwners(this.choice, this.offeredMoves).length < 2) return '';
     return html`<button class="which" aria-label=${this.gameWords.otherMouse} @click=${() => this.choose({ owner: null })}>
       <svg class="art" viewBox="-1 0 50 40" aria-hidden="true">${racer(this.colourOf(owner))}</svg>
     </button>`;
   }
 
   private actionFor(view: View): ActionButton | null {
-    const { choice, offered, gameWords } = this;
-    if (offered.length === 0) return null;
-    const move = chosenMove(choice, view, offered);
+    const { choice, offeredMoves, gameWords } = this;
+    if (offeredMoves.length === 0) return null;
+    const move = chosenMove(choice, view, offeredMoves);
     const common = {
       ...(move ? { spoken: this.text.move(move, view, this.cast) } : {}),
       ready: move !== null,

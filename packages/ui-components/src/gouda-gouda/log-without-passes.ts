@@ -16,8 +16,8 @@ export function withoutPasses(
   let before: Event | null = null;
   for (const [index, event] of log.entries()) {
     if (event.type === 'passed') continue;
-    const passed = log[index - 1]?.type === 'passed';
-    if (passed && before && !isToken(before) && !isToken(event) && event.type !== 'turn')
+    const followsPass = log[index - 1]?.type === 'passed';
+    if (followsPass && before && !isToken(before) && !isToken(event) && event.type !== 'turn')
       keptEntries.push({ text: nobodyText, rule: 'GG-13' });
     keptEntries.push(entries[index]!);
     before = event;

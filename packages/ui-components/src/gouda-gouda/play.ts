@@ -58,7 +58,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   }
 
   /** The legal moves; none during an animation, because they belong to a view that is not shown yet. */
-  protected get offered(): readonly Move[] {
+  protected get offeredMoves(): readonly Move[] {
     return this.scene || this.autoPasser.answersAlone ? [] : this.moves;
   }
 
@@ -67,18 +67,18 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   }
 
   protected get mayPass(): boolean {
-    return this.offered.some(({ type }) => type === 'pass');
+    return this.offeredMoves.some(({ type }) => type === 'pass');
   }
 
   protected readonly placeName = (place: number): string =>
     this.engineWords.places[boards[this.view!.options.board].places[place]!.id];
 
   protected choosable(view: View): readonly number[] | null {
-    const { choice, offered } = this;
-    if (offered.length === 0) return null;
+    const { choice, offeredMoves } = this;
+    if (offeredMoves.length === 0) return null;
     if (view.phase === 'start') return choice.placedMice.length < MICE ? startPlaces : [];
     if (view.phase === 'name' || view.phase === 'vote' || choice.token === 'transfer')
-      return choosablePlaces(choice, offered);
+      return choosablePlaces(choice, offeredMoves);
     return null;
   }
 
@@ -88,8 +88,8 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   /** The part that receives the keyboard focus next. */
   protected focusTarget(view: View): 'board' | 'dice' | 'deed' {
-    const { choice, offered } = this;
-    if (offered.length === 0) return 'board';
+    const { choice, offeredMoves } = this;
+    if (offeredMoves.length === 0) return 'board';
     if (choice.token)
       return needsDice(choice.token, view) ? 'dice' : choice.token === 'transfer' ? 'board' : 'deed';
     if (this.mayPass || choice.earlyDice !== null) return 'deed';
@@ -110,15 +110,15 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   }
 
   private stepPrompt(view: View): string {
-    const { choice, offered, gameWords, you } = this;
-    if (offered.length === 0) return '';
+    const { choice, offeredMoves, gameWords, you } = this;
+    if (offeredMoves.length === 0) return '';
     if (choice.token) {
-      const next = needsDice(choice.token, view)
+      const nextPrompt = needsDice(choice.token, view)
         ? gameWords.pickDice
         : choice.token === 'transfer'
           ? gameWords.pickPlace
           : gameWords.ready;
-      return `${gameWords.does[choice.token]} ${next}`;
+      return `${gameWords.does[choice.token]} ${nextPrompt}`;
     }
     if (this.onlyPass && view.stack.at(-1)?.seat !== you) return gameWords.noneFits;
     if (view.phase !== 'move') return '';
@@ -211,7 +211,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     this.choice = normalizeChoice({ ...this.choice, ...change }, this.view!, this.moves);
   }
 
-  private pick(piece: string, change: Partial<Choice>, targets: readonly Move[]): void {
+  private pickPiece(piece: string, change: Partial<Choice>, targets: readonly Move[]): void {
     this.choose(change);
     this.startMove(piece, targets);
     this.moveFocus();
@@ -239,20 +239,20 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   }
 
   protected onPlace(event: CbPlaceEvent): void {
-    const { view, choice, offered, you } = this;
+    const { view, choice, offeredMoves, you } = this;
     const { place } = event;
     if (!view || you === null) return;
     if (view.phase === 'start') this.putMouse(event);
     else if (view.phase === 'move') {
       if (place === view.place) this.choose({ owner: null });
       else this.attemptIllegal(event, unplayableStep(choice, you, place));
-    } else if (!choosablePlaces(choice, offered).includes(place)) {
+    } else if (!choosablePlaces(choice, offeredMoves).includes(place)) {
       const type = choice.token === 'transfer' ? 'transfer' : view.phase === 'vote' ? 'vote' : 'name';
       this.attemptIllegal(event, { type, place });
     } else if (choice.place === place && choice.earlyDice === null) this.playChosen();
     else {
-      const targets = offered.filter((move) => 'place' in move && move.place === place);
-      this.pick(`place ${place}`, { place, earlyDice: null }, targets);
+      const targets = offeredMoves.filter((move) => 'place' in move && move.place === place);
+      this.pickPiece(`place ${place}`, { place, earlyDice: null }, targets);
       if (this.oneTap) this.playChosen();
     }
   }
@@ -272,7 +272,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       this.announcements.announceNow(this.gameWords.allStand);
       return;
     }
-    this.pick(`place ${event.place}`, { placedMice: [...placedMice, event.place] }, this.moves);
+    this.pickPiece(`place ${event.place}`, { placedMice: [...placedMice, event.place] }, this.moves);
     this.announcements.announceNow(
       `${this.placeName(event.place)}, ${this.gameWords.left(MICE - placedMice.length - 1)}`,
     );
@@ -286,16 +286,16 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   }
 
   protected chooseEarly(dice: number): void {
-    const move = this.offered.find((other) => other.type === 'early' && other.dice === dice);
-    if (move) this.pick(`${dice} dice`, { earlyDice: dice, place: null }, [move]);
+    const move = this.offeredMoves.find((other) => other.type === 'early' && other.dice === dice);
+    if (move) this.pickPiece(`${dice} dice`, { earlyDice: dice, place: null }, [move]);
     else this.attempt({ type: 'early', dice }, { placeName: `early:${dice}` });
   }
 
   protected onToken(event: CbChooseEvent): void {
-    const { view, choice, offered } = this;
+    const { view, choice, offeredMoves } = this;
     const kind = event.choice as Kind;
     if (!view) return;
-    const targets = movesOf(kind, view, offered);
+    const targets = movesOf(kind, view, offeredMoves);
     this.autoPasser.pause();
     if (targets.length === 0) {
       this.attemptIllegal(event, unplayableTokenMove(kind, view));
@@ -309,12 +309,12 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       else this.putBack();
       return;
     }
-    this.pick(kind, { token: kind, dice: [], place: null }, targets);
+    this.pickPiece(kind, { token: kind, dice: [], place: null }, targets);
     if (needsNoTarget && this.oneTap) this.playChosen();
   }
 
   protected putBack(): void {
-    this.pick('', { token: null, dice: [], place: null }, []);
+    this.pickPiece('', { token: null, dice: [], place: null }, []);
   }
 
   protected onDice(event: CbDiceEvent): void {
@@ -326,15 +326,15 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       return;
     }
     if (choice.token) {
-      this.pick(
+      this.pickPiece(
         `dice ${event.dice.join(' ')}`,
         { dice: event.dice },
-        movesOf(choice.token, view, this.offered),
+        movesOf(choice.token, view, this.offeredMoves),
       );
       return;
     }
     const face = die === undefined ? null : (view.dice[die] as StepFace);
-    this.pick(
+    this.pickPiece(
       face ?? '',
       { face, owner: null },
       this.moves.filter((move) => move.type === 'move' && move.face === face),
@@ -353,9 +353,9 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   protected onMouse(event: CbMouseEvent): void {
     const { owner } = event;
-    const targetPlaces = choosableTargets({ ...this.choice, owner }, this.offered);
+    const targetPlaces = choosableTargets({ ...this.choice, owner }, this.offeredMoves);
     const targets = this.moves.filter((move) => move.type === 'move' && move.owner === owner);
-    this.pick(`mouse ${owner}`, { owner }, targets);
+    this.pickPiece(`mouse ${owner}`, { owner }, targets);
     // Only one target: move at once.
     if (targetPlaces.length === 1) this.step(event, targetPlaces[0]!);
   }

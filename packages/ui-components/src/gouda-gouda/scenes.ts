@@ -44,10 +44,10 @@ export const placeOf = ({ options }: View, id: PlaceId): number =>
 
 function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
   const events = [event];
-  const scene = (change: Partial<View>, hold: number): GoudaGoudaScene => ({
+  const scene = (change: Partial<View>, holdMs: number): GoudaGoudaScene => ({
     view: { ...view, ...change },
     events,
-    hold,
+    hold: holdMs,
   });
   const wastedRollScene = (dice: Face[]): GoudaGoudaScene =>
     scene(

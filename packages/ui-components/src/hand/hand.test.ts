@@ -2,20 +2,28 @@ import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import './define.ts';
-import { ariaSnapshot, expectAccessible, getElement, inside, settled, show } from '../../test/kit/index.ts';
+import {
+  ariaSnapshot,
+  expectAccessible,
+  getElement,
+  queryShadow,
+  settled,
+  show,
+} from '../../test/kit/index.ts';
 import type { CbHand } from './hand.ts';
 
 const dealtCards = 'r3 r14 y1 y8 y17 g2 g6 g11 g15 b4 b9 b18 p5 p10 p16';
-let played: string[];
+let playedCards: string[];
 let lifted: string[];
 
 beforeEach(() => {
-  played = [];
+  playedCards = [];
   lifted = [];
 });
 
 const hand = (): CbHand => getElement('cb-hand');
-const card = (text: string): HTMLButtonElement => inside<HTMLButtonElement>(hand(), `[data-card="${text}"]`)!;
+const card = (text: string): HTMLButtonElement =>
+  queryShadow<HTMLButtonElement>(hand(), `[data-card="${text}"]`)!;
 const focusedCard = (): string | undefined =>
   (hand().shadowRoot!.activeElement as HTMLElement | null)?.dataset.card;
 
@@ -27,7 +35,7 @@ async function deal(cards: string, legal?: string[]): Promise<void> {
       .legal=${legal ?? null}
       @cb-card-play=${(event: HTMLElementEventMap['cb-card-play']) => {
         if (legal && !legal.includes(event.card)) event.preventDefault();
-        else played.push(event.card);
+        else playedCards.push(event.card);
       }}
       @cb-card-lift=${(event: HTMLElementEventMap['cb-card-lift']) => lifted.push(event.card)}
     ></cb-hand>
@@ -57,30 +65,30 @@ describe('by mouse', () => {
   test('a click lifts, a second click plays', async () => {
     await deal('r3 g11');
     await userEvent.click(card('g11'));
-    expect([lifted, played]).toEqual([['g11'], []]);
+    expect([lifted, playedCards]).toEqual([['g11'], []]);
     await userEvent.click(card('g11'));
-    expect(played).toEqual(['g11']);
+    expect(playedCards).toEqual(['g11']);
   });
 
   test('lifts another card instead', async () => {
     await deal('r3 g11');
     await userEvent.click(card('g11'));
     await userEvent.click(card('r3'), { position: { x: 10, y: 30 } });
-    expect([lifted, played, hand().lifted]).toEqual([['g11', 'r3'], [], 'r3']);
+    expect([lifted, playedCards, hand().lifted]).toEqual([['g11', 'r3'], [], 'r3']);
   });
 
   test('with one-tap the first click plays', async () => {
     await deal('r3 g11');
     hand().oneTap = true;
     await userEvent.click(card('g11'));
-    expect(played).toEqual(['g11']);
+    expect(playedCards).toEqual(['g11']);
   });
 
   test('a refused card shakes and stays lifted', async () => {
     await deal('r3 g11', ['g11']);
     await userEvent.dblClick(card('r3'), { position: { x: 10, y: 30 } });
     await settled();
-    expect(played).toEqual([]);
+    expect(playedCards).toEqual([]);
     expect(card('r3').classList).toContain('refused');
     expect(hand().lifted).toBe('r3');
   });
@@ -92,28 +100,28 @@ describe('by touch', () => {
     await commands.tap('cb-hand [data-card="y1"]');
     expect(lifted).toEqual(['y1']);
     await commands.tap('cb-hand [data-card="y1"]');
-    expect(played).toEqual(['y1']);
+    expect(playedCards).toEqual(['y1']);
   });
 
   test('a swipe up plays at once', async () => {
     await deal(dealtCards);
     await commands.swipe('cb-hand [data-card="y8"]', 4, -90);
-    expect([played, lifted]).toEqual([['y8'], []]);
+    expect([playedCards, lifted]).toEqual([['y8'], []]);
   });
 
   test('a short swipe does not play', async () => {
     await deal(dealtCards);
     await commands.swipe('cb-hand [data-card="y8"]', 2, -30);
-    expect([played, lifted]).toEqual([[], []]);
+    expect([playedCards, lifted]).toEqual([[], []]);
   });
 
   test('a sideways swipe scrolls', async () => {
     await deal(dealtCards);
-    const fan = inside(hand(), '.fan')!;
+    const fan = queryShadow(hand(), '.fan')!;
     expect(fan.scrollWidth).toBeGreaterThan(fan.clientWidth);
     await commands.swipe('cb-hand [data-card="y17"]', -120, -6);
     await expect.poll(() => fan.scrollLeft).toBeGreaterThan(40);
-    expect([played, lifted]).toEqual([[], []]);
+    expect([playedCards, lifted]).toEqual([[], []]);
   });
 
   test('scrolls a lifted card into view', async () => {
@@ -129,7 +137,7 @@ describe('by touch', () => {
 
   test('scrolls playable cards into view, and an arrow points to more', async () => {
     await deal(dealtCards);
-    const fan = inside(hand(), '.fan')!;
+    const fan = queryShadow(hand(), '.fan')!;
     fan.scrollLeft = 0;
     await expect.poll(() => fan.className).toBe('fan more-end');
     hand().legal = ['g6', 'g11'];
@@ -176,7 +184,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard(' ');
     expect(hand().lifted).toBe('');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    expect(played).toEqual(['y8']);
+    expect(playedCards).toEqual(['y8']);
   });
 });
 
@@ -217,7 +225,7 @@ describe('when the cards change', () => {
 
   test('leaves no elements behind when cards come and go', async () => {
     await deal(dealtCards);
-    const fan = inside(hand(), '.fan')!;
+    const fan = queryShadow(hand(), '.fan')!;
     const nodes = fan.childNodes.length;
     const cards = dealtCards.split(' ');
     for (const removedIndex of [0, 7, 14, 3]) {

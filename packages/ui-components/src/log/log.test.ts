@@ -1,20 +1,20 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { getElement, inside, settled, show } from '../../test/kit/index.ts';
+import { getElement, queryShadow, settled, show } from '../../test/kit/index.ts';
 import './define.ts';
 
 test('the log links to rules and escapes text', async () => {
   const text = '<img src=x onerror=alert(1)> plays green 4.';
   await show(html`<cb-log rules-href="/rules/" .entries=${[{ text, rule: 'DG-4' }]}></cb-log>`);
-  expect(inside(getElement('cb-log'), 'img')).toBeNull();
-  expect(inside(getElement('cb-log'), 'li')!.textContent).toContain(text);
-  expect(inside(getElement('cb-log'), 'a')!.getAttribute('href')).toBe('/rules/#dg-4');
+  expect(queryShadow(getElement('cb-log'), 'img')).toBeNull();
+  expect(queryShadow(getElement('cb-log'), 'li')!.textContent).toContain(text);
+  expect(queryShadow(getElement('cb-log'), 'a')!.getAttribute('href')).toBe('/rules/#dg-4');
 });
 
 test('the log stays scrolled to the end unless the player has scrolled up', async () => {
   const entries = Array.from({ length: 40 }, (_, index) => ({ text: `Step ${index}` }));
   await show(html`<cb-log .entries=${entries}></cb-log>`);
-  const list = inside(getElement('cb-log'), '.log')!;
+  const list = queryShadow(getElement('cb-log'), '.log')!;
   const maxScrollTop = () => list.scrollHeight - list.clientHeight;
   await expect.poll(() => Math.abs(list.scrollTop - maxScrollTop())).toBeLessThan(2);
   list.scrollTop = 100;

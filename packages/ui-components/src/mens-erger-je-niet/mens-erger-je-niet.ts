@@ -193,12 +193,13 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
    */
   protected override hintTarget(move: Move): Element | null {
     const { adding } = this;
-    const stop = (index: number): Element | null => this.elementAt('piles', `[data-stop="${index}"]`);
-    if (move.type === 'layOut') return stop(move.pile);
+    const elementAtStop = (index: number): Element | null =>
+      this.elementAt('piles', `[data-stop="${index}"]`);
+    if (move.type === 'layOut') return elementAtStop(move.pile);
     const surplusPile = adding.findIndex((count, index) => count > move.cards[index]!);
     if (surplusPile >= 0) return this.elementAt('piles', `[data-less="${surplusPile + 1}"]`);
     const missingPile = move.cards.findIndex((count, index) => count > adding[index]!);
-    return stop(missingPile < 0 ? 5 : missingPile + 1);
+    return elementAtStop(missingPile < 0 ? 5 : missingPile + 1);
   }
 
   protected override scores(view: View): TemplateResult {

@@ -102,7 +102,10 @@ function animateFlight(
 /** Shakes a piece on refusal. */
 export function shake(element: Element, factor: number): void {
   if (factor <= 0) return;
-  const left = { transform: 'translateX(-7px)' };
-  const right = { transform: 'translateX(7px)' };
-  element.animate([{}, left, right, left, right, {}], { duration: 320 * factor, easing: 'ease-in-out' });
+  const leftKeyframe = { transform: 'translateX(-7px)' };
+  const rightKeyframe = { transform: 'translateX(7px)' };
+  element.animate([{}, leftKeyframe, rightKeyframe, leftKeyframe, rightKeyframe, {}], {
+    duration: 320 * factor,
+    easing: 'ease-in-out',
+  });
 }

@@ -72,17 +72,17 @@ export class CbPile extends CheeseElement {
     return html`
       <div class="new">
         ${height === 0 && adding === 0 ? this.empty() : ''}
-        ${this.cardEdges(Math.max(height - 1, 0), 0)}${height > 0 ? this.top(height, height - 1) : ''}
-        ${adding > 0 ? [this.cardEdges(adding - 1, height), this.top(height + adding, height + adding - 1, 'ghost')] : ''}
+        ${this.cardEdges(Math.max(height - 1, 0), 0)}${height > 0 ? this.topCard(height, height - 1) : ''}
+        ${adding > 0 ? [this.cardEdges(adding - 1, height), this.topCard(height + adding, height + adding - 1, 'ghost')] : ''}
         ${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
       </div>
       <div class="start">
-        ${cardsLeft === 0 ? '' : html`${this.cardEdges(cardsLeft - 1, 0)}${this.top(height + adding + 1, cardsLeft - 1)}`}
+        ${cardsLeft === 0 ? '' : html`${this.cardEdges(cardsLeft - 1, 0)}${this.topCard(height + adding + 1, cardsLeft - 1)}`}
       </div>
     `;
   }
 
-  private top(square: number, level: number, kind = ''): TemplateResult {
+  private topCard(square: number, level: number, kind = ''): TemplateResult {
     const text = `${this.colour[0]}${this.pile}.${square}`;
     return html`<span class="level ${kind}" .style=${levelStyle(level)}>${card('pawns', text)}</span>`;
   }

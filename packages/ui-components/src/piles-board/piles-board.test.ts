@@ -1,7 +1,14 @@
 import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { ariaSnapshot, expectAccessible, getElement, inside, settled, show } from '../../test/kit/index.ts';
+import {
+  ariaSnapshot,
+  expectAccessible,
+  getElement,
+  queryShadow,
+  settled,
+  show,
+} from '../../test/kit/index.ts';
 import './define.ts';
 import { canExtendTo, isComplete, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
 import type { CbPilesBoard } from './piles-board.ts';
@@ -12,7 +19,7 @@ beforeEach(() => {
 });
 
 const board = (): CbPilesBoard => getElement('cb-piles-board');
-const pile = (number: number) => inside(board(), `[data-stop="${number}"]`)!;
+const pile = (number: number) => queryShadow(board(), `[data-stop="${number}"]`)!;
 const listen = (event: Event) =>
   events.push(
     event.type +
@@ -37,7 +44,7 @@ async function play(properties: Partial<CbPilesBoard>): Promise<void> {
   Object.assign(board(), { piles, names: ['Anna', 'Ben', 'Clara'], you: 0, turn: 0 }, properties);
   await settled();
 }
-const sum = () => inside(board(), '.total')!.textContent;
+const sum = () => queryShadow(board(), '.total')!.textContent;
 
 test('the draft accepts only cards that can still make the roll', () => {
   expect(canExtendTo(adds, oneMore([0, 0, 0, 0], 1))).toBe(true);
@@ -56,7 +63,7 @@ test('adds cards by mouse and touch, and puts them down when the sum is the roll
   await commands.tap('cb-piles-board [data-stop="3"]');
   await settled();
   expect(sum()).toBe('2 + 3 = 5 of 5');
-  await userEvent.click(inside(board(), '.column:nth-child(2) .less')!);
+  await userEvent.click(queryShadow(board(), '.column:nth-child(2) .less')!);
   await userEvent.click(pile(2));
   await userEvent.click(pile(5));
   expect(events).toEqual([
@@ -71,9 +78,9 @@ test('adds cards by mouse and touch, and puts them down when the sum is the roll
 test('gives each pile its own plus and minus on wide screens', async () => {
   await page.viewport(768, 900);
   await play({ roll: 5, adds });
-  await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
-  await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
-  await userEvent.click(inside(board(), '.column:nth-child(1) .less')!);
+  await userEvent.click(queryShadow(board(), '.column:nth-child(1) .plus')!);
+  await userEvent.click(queryShadow(board(), '.column:nth-child(1) .plus')!);
+  await userEvent.click(queryShadow(board(), '.column:nth-child(1) .less')!);
   expect(events).toEqual(['cb-adding 1000', 'cb-adding 2000', 'cb-adding 1000']);
   await page.viewport(360, 640);
 });
@@ -138,7 +145,7 @@ test('a captured pile goes home card by card, or at once if skipped', async () =
 test('shows all piles small and without buttons to a spectator', async () => {
   await play({ you: null, roll: 5, adds });
   expect(board().shadowRoot!.querySelectorAll('.rival')).toHaveLength(3);
-  expect(inside(board(), 'button')).toBeNull();
+  expect(queryShadow(board(), 'button')).toBeNull();
 });
 
 test.each([320, 768])('at %i px every button is at least 44 px, and nothing overflows', async (width) => {

@@ -89,9 +89,9 @@ export class CbPilesBoard extends CheeseElement {
     { signal, speed = this.pace }: { signal?: AbortSignal; speed?: number } = {},
   ): Promise<void> {
     if (!this.hasUpdated || speed <= 0 || signal?.aborted || document.visibilityState === 'hidden') return;
-    const spot = this.shadowRoot!.querySelector(`[data-seat="${seat}"][data-pile="${pile}"] cb-pile`);
-    const newPileElement = spot?.shadowRoot?.querySelector('.new, .steps');
-    const startPileElement = spot?.shadowRoot?.querySelector('.start, .die');
+    const pileElement = this.shadowRoot!.querySelector(`[data-seat="${seat}"][data-pile="${pile}"] cb-pile`);
+    const newPileElement = pileElement?.shadowRoot?.querySelector('.new, .steps');
+    const startPileElement = pileElement?.shadowRoot?.querySelector('.start, .die');
     if (!newPileElement || !startPileElement) return;
     this.homeFlights ??= new AbortController();
     const { homeFlights } = this;

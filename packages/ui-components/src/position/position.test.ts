@@ -10,13 +10,13 @@ import { queryAllDeep, until } from '../../test/kit/query.ts';
 import type { CbPilesBoard } from '../piles-board/piles-board.ts';
 import type { CbPosition } from './position.ts';
 
-const three = 'mens-erger-je-niet.1/2//move/0/3/1100,2210/';
+const positionWithThree = 'mens-erger-je-niet.1/2//move/0/3/1100,2210/';
 
 const position = (): CbPosition => getElement('cb-position');
 const board = (): CbPilesBoard => queryAllDeep<CbPilesBoard>(position(), 'cb-piles-board')[0]!;
 const text = (selector: string): string =>
   queryAllDeep(position(), selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-const offered = (): string[] =>
+const offeredTexts = (): string[] =>
   queryAllDeep(position(), '.controls button[aria-disabled="false"]').map((button) =>
     button.textContent!.trim(),
   );
@@ -44,8 +44,8 @@ async function tap(pile: number): Promise<void> {
 
 describe('one position as a string', () => {
   test('plays a legal move, fires cb-position, and takes the move back', async () => {
-    const positions = await renderPosition(three);
-    expect(offered()).toEqual([]);
+    const positions = await renderPosition(positionWithThree);
+    expect(offeredTexts()).toEqual([]);
     await tap(3);
     await until(() => board().piles[0]![2] === 1);
     const after = 'mens-erger-je-niet.1/2//roll/1/0/1110,2200/';
@@ -53,37 +53,37 @@ describe('one position as a string', () => {
     expect(position().current).toBe(after);
     // Without a seed, no die is rolled.
     expect(text('.ask > p')).toBe('Player 2 rolls the die.');
-    expect(offered()).toEqual(['Take back', 'Start over']);
+    expect(offeredTexts()).toEqual(['Take back', 'Start over']);
     position().back();
     await until(() => board().piles[0]![2] === 0);
-    expect(positions).toEqual([after, three]);
-    expect(offered()).toEqual([]);
+    expect(positions).toEqual([after, positionWithThree]);
+    expect(offeredTexts()).toEqual([]);
   });
 
   test('explains an illegal move with its rule', async () => {
-    await renderPosition(three);
+    await renderPosition(positionWithThree);
     await tap(4);
     await until(() => text('.note') !== '');
     expect(text('.note')).toContain('A 3 lays out pile 3, not pile 4.');
     expect(queryAllDeep(position(), '.note a')[0]!.getAttribute('href')).toBe('/rules#me-4');
-    expect(position().current).toBe(three);
+    expect(position().current).toBe(positionWithThree);
   });
 
   test('the page can refuse a move', async () => {
-    await renderPosition(three);
+    await renderPosition(positionWithThree);
     position().addEventListener('cb-move', (event) => event.preventDefault());
     await tap(3);
-    expect(position().current).toBe(three);
+    expect(position().current).toBe(positionWithThree);
   });
 
   test('play() makes a legal move and refuses an illegal one', async () => {
-    await renderPosition(three);
+    await renderPosition(positionWithThree);
     const { match } = position();
     const move = (text: string) => match!.game.readMove(text, match!.options)!;
     const [legal] = match!.legalMoves(0);
     expect(position().play(1, legal!)).toBe(false);
     await until(() => text('.note') !== '');
-    expect(position().current).toBe(three);
+    expect(position().current).toBe(positionWithThree);
     expect(position().play(0, move(match!.game.writeMove(legal!, match!.options)))).toBe(true);
     expect(position().current).toBe('mens-erger-je-niet.1/2//roll/1/0/1110,2200/');
   });
@@ -104,20 +104,20 @@ describe('one position as a string', () => {
   });
 
   test('shows the position to a spectator', async () => {
-    await renderPosition(three, { you: -1 });
+    await renderPosition(positionWithThree, { you: -1 });
     expect(queryAllDeep(position(), 'cb-piles-board')).toEqual([]);
     expect(queryAllDeep(position(), 'cb-seat')).toHaveLength(2);
   });
 
   test('replaces the position', async () => {
-    await renderPosition(three);
+    await renderPosition(positionWithThree);
     position().position = 'mens-erger-je-niet.1/2//move/0/5/2310,1426/';
     await until(() => text('.ask > p') === 'You have a 5: add cards.');
     expect(queryAllDeep(position(), '.ask')).toHaveLength(1);
   });
 
   test('is accessible', async () => {
-    await renderPosition(three);
+    await renderPosition(positionWithThree);
     await expectAccessible();
   });
 });

@@ -29,13 +29,13 @@ export class KeyReadout<T extends GameTypes> {
   }
 }
 
-/** The text for a key after `times` earlier presses. */
+/** The text for a key that was pressed `earlierPresses` times before. */
 export function readOut<T extends GameTypes>(
   key: string,
   context: ReadoutContext<T>,
-  times = 0,
+  earlierPresses = 0,
 ): string | null {
-  return sentencesFor(key.toLowerCase(), context, times)?.join(' ') ?? null;
+  return sentencesFor(key.toLowerCase(), context, earlierPresses)?.join(' ') ?? null;
 }
 
 function sentencesFor<T extends GameTypes>(

@@ -151,8 +151,8 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.sentMove = null;
     this.note = noteOf(refusal, this.text, this.language, this.cast);
     this.announcements.announceNow(this.note.spoken);
-    const spot = place && locate(this.renderRoot, place);
-    if (spot) shake(spot.element, paceOf(this, this.fast).flight);
+    const located = place && locate(this.renderRoot, place);
+    if (located) shake(located.element, paceOf(this, this.fast).flight);
   }
 
   /** Shows a rule where the player tried something that is not a move at all, so the engine cannot refuse it. */

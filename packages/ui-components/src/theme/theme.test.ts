@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { getElement, inside, show } from '../../test/kit/index.ts';
+import { getElement, queryShadow, show } from '../../test/kit/index.ts';
 import kitchenTable from '../../themes/kitchen-table.css?raw';
 import '../card/define.ts';
 import { themeProperties } from './properties.ts';
@@ -20,7 +20,8 @@ test('kitchen-table.css has the default value of every property', () => {
 
 test('a property set on an ancestor reaches the drawing, and light and dark differ', async () => {
   await show(html`<div style="--cb-paper: rgb(1, 2, 3)"><cb-card card="r1"></cb-card></div>`);
-  const paper = () => getComputedStyle(inside<SVGElement>(getElement('cb-card'), '.card')!).backgroundColor;
+  const paper = () =>
+    getComputedStyle(queryShadow<SVGElement>(getElement('cb-card'), '.card')!).backgroundColor;
   expect(paper()).toBe('rgb(1, 2, 3)');
   await show(html`<cb-card card="r1"></cb-card>`);
   document.documentElement.style.colorScheme = 'light';

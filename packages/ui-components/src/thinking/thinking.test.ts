@@ -65,10 +65,10 @@ test('aborts a cancelled question at once and answers the next one', async () =>
   const controller = new AbortController();
   // A search of one hour: only terminating the worker can end it.
   const longSearch = thinking.ask({ ...question, budget: { milliseconds: 3_600_000 } }, controller.signal);
-  const next = thinking.ask(question);
+  const nextAnswer = thinking.ask(question);
   controller.abort(new Error('enough'));
   await expect(longSearch).rejects.toThrow('enough');
-  expect(match.refusal(0, (await next).move)).toBeNull();
+  expect(match.refusal(0, (await nextAnswer).move)).toBeNull();
   await expect(thinking.ask(question, controller.signal)).rejects.toThrow('enough');
   thinking.stop();
 });

@@ -123,7 +123,7 @@ export class Thinking {
     pendingCall.reject(why);
     if (!isRunning) return;
     this.#terminate();
-    for (const next of this.#pending) this.#post(next);
+    for (const pendingQuestion of this.#pending) this.#post(pendingQuestion);
   }
 
   #terminate(): void {

@@ -6,7 +6,7 @@ import {
   expectAccessible,
   getElement,
   htmlWithShadow,
-  inside,
+  queryShadow,
   settled,
   show,
 } from '../../test/kit/index.ts';
@@ -33,7 +33,7 @@ test("shows the player's own tokens by kind; each can be clicked, tapped or keye
       '  - button "cancel"',
     ].join('\n'),
   );
-  await userEvent.click(inside(row(), '[data-kind="reroll"]')!);
+  await userEvent.click(queryShadow(row(), '[data-kind="reroll"]')!);
   await commands.tap('cb-token-row [data-kind="transfer"]');
   row().focus();
   await userEvent.keyboard('{End}{Enter}');

@@ -18,8 +18,8 @@ function coloursIn(style: string): Colour[] {
   });
 }
 
-const blend = (front: Colour, back: Colour): Colour => {
-  const channels = [0, 1, 2].map((channel) => front[channel]! * front[3] + back[channel]! * (1 - front[3]));
+const blend = (front: Colour, behind: Colour): Colour => {
+  const channels = [0, 1, 2].map((channel) => front[channel]! * front[3] + behind[channel]! * (1 - front[3]));
   return [channels[0]!, channels[1]!, channels[2]!, 1];
 };
 

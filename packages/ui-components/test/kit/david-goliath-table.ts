@@ -69,9 +69,9 @@ export class DavidGoliathFixture {
     }
   }
 
-  /** All seats play their first legal card until `stop` returns true. */
-  playUntil(stop: () => boolean): void {
-    while (!stop()) {
+  /** All seats play their first legal card until `isEnough` returns true. */
+  playUntil(isEnough: () => boolean): void {
+    while (!isEnough()) {
       const [seat] = this.match.actors;
       if (seat === undefined) {
         this.match.resolveAll(this.chance);

@@ -72,7 +72,7 @@ export class GoudaGoudaFixture {
     return queryAllDeep<E>(this.table, selector);
   }
 
-  spot(id: PlaceId): HTMLButtonElement {
+  placeButton(id: PlaceId): HTMLButtonElement {
     return this.all(`.spot[data-place="${this.place(id)}"]`)[0]!;
   }
 

@@ -45,7 +45,7 @@ export async function settled(): Promise<void> {
 export const getElement = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] =>
   stage.querySelector<HTMLElementTagNameMap[K]>(name)!;
 
-export const inside = <E extends Element = HTMLElement>(host: Element, selector: string): E | null =>
+export const queryShadow = <E extends Element = HTMLElement>(host: Element, selector: string): E | null =>
   host.shadowRoot!.querySelector<E>(selector);
 
 /** An element's HTML and that of its own shadow root. */

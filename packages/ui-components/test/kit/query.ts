@@ -19,12 +19,12 @@ export function focused(): HTMLElement | null {
   return active as HTMLElement | null;
 }
 
-/** Polls until `look` returns something truthy. The test's own timeout ends it. */
-export async function until<V>(look: () => V | null | undefined | false): Promise<V> {
+/** Polls until `find` returns something truthy. The test's own timeout ends it. */
+export async function until<V>(find: () => V | null | undefined | false): Promise<V> {
   for (;;) {
     // Always let the page run first.
     await new Promise((resolve) => setTimeout(resolve, 4));
-    const result = look();
+    const result = find();
     if (result) return result;
   }
 }

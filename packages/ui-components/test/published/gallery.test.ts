@@ -165,11 +165,16 @@ const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
     }),
   );
 
-function tilesOf(width: number, height: number, side: number): Box[] {
+function tilesOf(width: number, height: number, tileSize: number): Box[] {
   const boxes: Box[] = [];
-  for (let y = 0; y < Math.floor(height); y += side)
-    for (let x = 0; x < width; x += side)
-      boxes.push({ x, y, width: Math.min(side, width - x), height: Math.min(side, Math.floor(height) - y) });
+  for (let y = 0; y < Math.floor(height); y += tileSize)
+    for (let x = 0; x < width; x += tileSize)
+      boxes.push({
+        x,
+        y,
+        width: Math.min(tileSize, width - x),
+        height: Math.min(tileSize, Math.floor(height) - y),
+      });
   return boxes;
 }
 

@@ -184,9 +184,9 @@ test('a script that loads late still renders its table', async () => {
     (src) =>
       new Promise((loaded) => {
         document.body.append(Object.assign(document.createElement('cb-game'), { game: 'daumen-drauf' }));
-        const late = Object.assign(document.createElement('script'), { type: 'module', src });
-        late.addEventListener('load', loaded);
-        document.body.append(late);
+        const lateScript = Object.assign(document.createElement('script'), { type: 'module', src });
+        lateScript.addEventListener('load', loaded);
+        document.body.append(lateScript);
       }),
     `${cdn}/cdn/daumen-drauf.js`,
   );

@@ -40,7 +40,7 @@ export function deal(table: Deal): string {
     seat: Number(word[0]),
     card: card(word.slice(1)),
   }));
-  const trick = onTable.map((played) => played.card);
+  const trick = onTable.map((shownCard) => shownCard.card);
   const winner = table.last === undefined ? -1 : onTable.at(-1)!.seat;
   const inHand = hands.map(cardsOf);
   const piles = hands.map((_, seat) => cardsOf(won[seat] ?? ''));

@@ -18,7 +18,7 @@ export const drawDavidGoliath: Draw<View> = (view, cast, { you, words }) =>
   grid([
     ['', words.trick, words.hand, words.total, words.points, words.won],
     ...view.won.map((won, seat) => {
-      const card = view.trick.find((played) => played.seat === seat)?.card;
+      const card = view.trick.find((trickCard) => trickCard.seat === seat)?.card;
       return [
         whom(cast, seat, you),
         card === undefined ? '·' : `${view.leader === seat ? '›' : ''}${writeCard(card)}`,
@@ -35,14 +35,16 @@ const coloursOf = (cards: readonly Card[]): Card[][] =>
 
 /** What the won cards would score if the deal ended now (DG-11). */
 function pointsOf(cards: readonly Card[]): number {
-  const bits = coloursOf(cards).map((run) => run.reduce((set, card) => set | bitOf(card), 0));
+  const bits = coloursOf(cards).map((cardsOfColour) =>
+    cardsOfColour.reduce((set, card) => set | bitOf(card), 0),
+  );
   return bits.reduce((sum, set) => sum + colourScore(set), 0);
 }
 
 /** Cards grouped by colour, like `r3 r12 · y1 y2`. */
 function byColour(cards: readonly Card[]): string {
   return coloursOf(cards)
-    .filter((run) => run.length > 0)
-    .map((run) => run.map(writeCard).join(' '))
+    .filter((cardsOfColour) => cardsOfColour.length > 0)
+    .map((cardsOfColour) => cardsOfColour.map(writeCard).join(' '))
     .join(' · ');
 }

@@ -75,10 +75,10 @@ export const usualBudget = (now: () => number): Budget => ({ milliseconds: 250, 
  */
 export function startMeter(budget: Budget): () => number {
   if ('iterations' in budget) {
-    let used = -1;
+    let usedIterations = -1;
     return () => {
-      used += 1;
-      return used / budget.iterations;
+      usedIterations += 1;
+      return usedIterations / budget.iterations;
     };
   }
   const { now, milliseconds } = budget;

@@ -10,8 +10,10 @@ export interface Candidate<M extends MoveBase> {
 
 /** The candidate with the most visits. Ties go to the higher value, then to the first. */
 export function bestOf<M extends MoveBase>(candidates: readonly Candidate<M>[]): Candidate<M> {
-  return candidates.reduce((best, next) =>
-    next.visits > best.visits || (next.visits === best.visits && next.value > best.value) ? next : best,
+  return candidates.reduce((best, candidate) =>
+    candidate.visits > best.visits || (candidate.visits === best.visits && candidate.value > best.value)
+      ? candidate
+      : best,
   );
 }
 
@@ -28,10 +30,10 @@ export function mixedOf<M extends MoveBase>(
   const seriousCandidates = candidates.filter(({ visits }) => visits >= minShare * total);
   const visits = seriousCandidates.reduce((sum, candidate) => sum + candidate.visits, 0);
   if (visits === 0) return bestOf(candidates);
-  let pick = draw(visits);
+  let remainingVisits = draw(visits);
   const chosenCandidate = seriousCandidates.find((candidate) => {
-    pick -= candidate.visits;
-    return pick < 0;
+    remainingVisits -= candidate.visits;
+    return remainingVisits < 0;
   });
   return chosenCandidate ?? bestOf(candidates);
 }

@@ -27,12 +27,12 @@ export function searchFlat<T extends GameTypes>(
   if (candidates.length === 1) return [{ move: moves[0]!, visits: 1, value: 0 }];
   const rounds = Math.ceil(Math.log2(candidates.length));
   const askOrder = new AskOrder(search);
-  const scratch: T['move'][] = [];
+  const reusedMoves: T['move'][] = [];
   const worth: number[] = [];
-  const used = startMeter(budget);
+  const measureSpent = startMeter(budget);
   let remainingCandidates = candidates;
   let round = 1;
-  for (let spent = used(); spent < 1 || remainingCandidates[0]!.visits === 0; ) {
+  for (let spent = measureSpent(); spent < 1 || remainingCandidates[0]!.visits === 0; ) {
     const deal = game.determinize(observation.view, draw, observation.log);
     const playoutSeed = draw(SEED_BOUND);
     for (const candidate of remainingCandidates) {
@@ -40,11 +40,11 @@ export function searchFlat<T extends GameTypes>(
       askOrder.begin(seat, mayWait);
       if (candidate.move === null) askOrder.wait();
       else game.play(state, seat, candidate.move);
-      playOut(search, state, seededDraw(playoutSeed), askOrder, scratch);
+      playOut(search, state, seededDraw(playoutSeed), askOrder, reusedMoves);
       search.value(state, worth);
       candidate.visits += 1;
       candidate.value += (worth[seat]! - candidate.value) / candidate.visits;
-      spent = used();
+      spent = measureSpent();
     }
     while (round < rounds && spent * rounds >= round) {
       round += 1;

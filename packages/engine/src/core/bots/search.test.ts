@@ -149,8 +149,10 @@ describe('tree search', () => {
 
 describe('a budget', () => {
   it('of iterations is spent by counting', () => {
-    const used = startMeter({ iterations: 4 });
-    expect([used(), used(), used(), used(), used()]).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    const measureSpent = startMeter({ iterations: 4 });
+    expect([measureSpent(), measureSpent(), measureSpent(), measureSpent(), measureSpent()]).toEqual([
+      0, 0.25, 0.5, 0.75, 1,
+    ]);
   });
 
   it.each([
@@ -184,9 +186,9 @@ describe('a mixed choice', () => {
 
   it('picks moves in proportion to their visits, but never those only explored', () => {
     const draw = seededDraw(7);
-    const times = [0, 0, 0];
-    for (let time = 0; time < 2000; time++) times[mixedOf(candidates, draw).move!.count]! += 1;
-    expect(times[2]).toBe(0);
-    expect(times[0]! / 2000).toBeCloseTo(60 / 95, 1);
+    const choiceCounts = [0, 0, 0];
+    for (let time = 0; time < 2000; time++) choiceCounts[mixedOf(candidates, draw).move!.count]! += 1;
+    expect(choiceCounts[2]).toBe(0);
+    expect(choiceCounts[0]! / 2000).toBeCloseTo(60 / 95, 1);
   });
 });

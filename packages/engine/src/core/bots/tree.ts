@@ -42,8 +42,8 @@ export function searchTree<T extends GameTypes>(
     return [{ move: observation.moves[0]!, visits: 1, value: 0 }];
   const root = branch<T['move']>(null, viewer);
   const walk = new TreeSearch(search, observation.view.options, draw, exploration);
-  const used = startMeter(budget);
-  for (let spent = used(), first = true; spent < 1 || first; spent = used(), first = false) {
+  const measureSpent = startMeter(budget);
+  for (let spent = measureSpent(), first = true; spent < 1 || first; spent = measureSpent(), first = false) {
     walk.playOnce(root, game.determinize(observation.view, draw, observation.log), viewer, mayWait, depth);
   }
   return [...root.next.values()].map(({ move, visits, worth }) => ({ move, visits, value: worth / visits }));
@@ -83,7 +83,7 @@ class TreeSearch<T extends GameTypes> {
     path.length = 0;
     this.#grown = false;
     askOrder.begin(viewer, mayWait);
-    let current = root;
+    let currentBranch = root;
     for (let steps = 0; path.length < depth && !this.#grown; steps++) {
       if (steps > 0 && (search.horizon?.(state, steps) || game.result(state))) break;
       const request = game.chance(state);
@@ -92,15 +92,15 @@ class TreeSearch<T extends GameTypes> {
         game.resolve(state, outcome);
         askOrder.happened();
         // Open dice lead to different decisions, so they branch the tree. Nobody sees the outcome of a deal.
-        if (!request.sealed) current = after(current, `after ${outcome}`);
+        if (!request.sealed) currentBranch = branchAfter(currentBranch, `after ${outcome}`);
         continue;
       }
       if (steps > 0) askOrder.next(state);
-      current = this.#descend(current, state);
-      path.push(current);
-      if (current.move === null) askOrder.wait();
+      currentBranch = this.#descend(currentBranch, state);
+      path.push(currentBranch);
+      if (currentBranch.move === null) askOrder.wait();
       else {
-        game.play(state, askOrder.seat, current.move);
+        game.play(state, askOrder.seat, currentBranch.move);
         askOrder.happened();
       }
     }
@@ -118,7 +118,7 @@ class TreeSearch<T extends GameTypes> {
     const moves = this.#moves;
     moves.length = 0;
     this.#search.game.legalMoves(state, seat, moves);
-    let best: Branch<T['move']> | null = null;
+    let bestBranch: Branch<T['move']> | null = null;
     let highestScore = Number.NEGATIVE_INFINITY;
     let untriedBranch: Branch<T['move']> | null = null;
     let untriedCount = 0;
@@ -139,10 +139,10 @@ class TreeSearch<T extends GameTypes> {
         this.#exploration * Math.sqrt(Math.log(knownBranch.chances) / knownBranch.visits);
       if (bound > highestScore) {
         highestScore = bound;
-        best = knownBranch;
+        bestBranch = knownBranch;
       }
     }
-    if (!untriedBranch) return best!;
+    if (!untriedBranch) return bestBranch!;
     untriedBranch.chances += 1;
     current.next.set(untriedBranch.move === null ? WAIT : this.#key(untriedBranch.move), untriedBranch);
     this.#grown = true;
@@ -150,11 +150,11 @@ class TreeSearch<T extends GameTypes> {
   }
 }
 
-function after<M>(current: Branch<M>, key: string): Branch<M> {
-  let next = current.next.get(key);
-  if (!next) {
-    next = branch<M>(null, -1);
-    current.next.set(key, next);
+function branchAfter<M>(current: Branch<M>, key: string): Branch<M> {
+  let childBranch = current.next.get(key);
+  if (!childBranch) {
+    childBranch = branch<M>(null, -1);
+    current.next.set(key, childBranch);
   }
-  return next;
+  return childBranch;
 }

@@ -86,8 +86,8 @@ describe('the outcome of a draw in a log', () => {
       for (const value of logOutcome({ ...dice, count: 40 }, { ...drawContext, draw }, [a, b]))
         counts[value]! += 1;
     }
-    const expected = 2000;
-    const chi2 = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    const expectedCount = 2000;
+    const chi2 = counts.reduce((sum, count) => sum + (count - expectedCount) ** 2 / expectedCount, 0);
     expect(chi2).toBeLessThan(30.9);
   });
 });

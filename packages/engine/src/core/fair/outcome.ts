@@ -65,22 +65,22 @@ function lengthPrefixed(reveals: readonly (Reveal | null)[]): Uint8Array {
 function drawFrom(key: Uint8Array, info: (block: number) => string): Draw {
   let block = 0;
   let words: DataView | null = null;
-  let used = 0;
-  const next = (): number => {
-    if (!words || used === words.byteLength) {
+  let usedWords = 0;
+  const nextWord = (): number => {
+    if (!words || usedWords === words.byteLength) {
       const bytes = expand(sha256, key, utf8ToBytes(info(block)), 256);
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       block += 1;
-      used = 0;
+      usedWords = 0;
     }
-    const word = words.getUint32(used);
-    used += 4;
+    const word = words.getUint32(usedWords);
+    usedWords += 4;
     return word;
   };
   return (bound) => {
     const limit = TWO_32 - (TWO_32 % bound);
-    let word = next();
-    while (word >= limit) word = next();
+    let word = nextWord();
+    while (word >= limit) word = nextWord();
     return word % bound;
   };
 }

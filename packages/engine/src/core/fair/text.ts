@@ -80,7 +80,7 @@ const tails: { readonly [L in Language]: (checked: Checked) => string } = {
       : '',
 };
 
-type ViolationTexts = { readonly [K in ViolationKind]: (entry: number, who: string) => string };
+type ViolationTexts = { readonly [K in ViolationKind]: (entry: number, name: string) => string };
 
 const violationTexts: { readonly [L in Language]: ViolationTexts } = {
   en: {

@@ -32,9 +32,9 @@ vi.mock('@noble/ed25519', async (original) => {
   return { ...ed, verify };
 });
 
-const named = (id: string): AnyGame => games.find((game) => game.id === id)!;
-const gouda = named('gouda-gouda');
-const dice = named('mens-erger-je-niet');
+const gameById = (id: string): AnyGame => games.find((game) => game.id === id)!;
+const gouda = gameById('gouda-gouda');
+const dice = gameById('mens-erger-je-niet');
 
 const verdictOf = (entries: readonly unknown[]) => verifyLog(entries, games);
 const violationOf = (entries: readonly unknown[]) => {
@@ -152,8 +152,8 @@ describe('any change', () => {
     expect(paths.length).toBeGreaterThan(500);
     fc.assert(
       fc.property(fc.nat(paths.length - 1), fc.nat(1000), (index, salt) => {
-        const tampered = changeValue(entries, paths[index]!, salt) as Entry[];
-        expect(violationOf(tampered), paths[index]!.join('.')).not.toBeNull();
+        const tamperedEntries = changeValue(entries, paths[index]!, salt) as Entry[];
+        expect(violationOf(tamperedEntries), paths[index]!.join('.')).not.toBeNull();
       }),
       { numRuns: 400 },
     );
@@ -255,20 +255,20 @@ describe('an entry of another log', () => {
   });
   it('is refused: a start that a person did not sign, or signed for other people', () => {
     const logTable = table();
-    const stranger = personOf(6);
-    const seats = [...logTable.log.start.seats.slice(0, 2), holderOf(stranger)];
+    const personWithoutSeat = personOf(6);
+    const seats = [...logTable.log.start.seats.slice(0, 2), holderOf(personWithoutSeat)];
     const change = (body: Body): Body => ({ ...(body as StartBody), seats });
     const [brie, gouda_] = logTable.people as [Person, Person];
     expect(violationOf(signAgain(logTable, change, [brie, gouda_]))).toMatchObject({
       kind: 'signature',
       index: 0,
-      name: stranger.name,
+      name: personWithoutSeat.name,
     });
     const withBrieTwice = (body: Body): Body => ({
       ...(body as StartBody),
       seats: [holderOf(brie), holderOf(brie), ...seats.slice(2)],
     });
-    expect(violationOf(signAgain(logTable, withBrieTwice, [brie, stranger]))).toMatchObject({
+    expect(violationOf(signAgain(logTable, withBrieTwice, [brie, personWithoutSeat]))).toMatchObject({
       kind: 'start',
       index: 0,
     });
@@ -630,7 +630,7 @@ describe('undo', () => {
     );
   });
   it('cannot take back a revealed secret', () => {
-    const logTable = table(named('david-goliath')).play(3);
+    const logTable = table(gameById('david-goliath')).play(3);
     while (logTable.match.chance) logTable.step();
     const move = logTable.step();
     const { seat } = move.body as MoveBody;
@@ -661,7 +661,7 @@ describe('undo', () => {
 
 describe('hosts', () => {
   const tableOfFive = () =>
-    new LogTable({ game: named('david-goliath'), seats: new Array<'person'>(5).fill('person') }).play(6);
+    new LogTable({ game: gameById('david-goliath'), seats: new Array<'person'>(5).fill('person') }).play(6);
   const cheat = (logTable: LogTable, change: (body: HostBody & { votes: HostBody[] }) => unknown) =>
     violationOf(signAgain(logTable, change as never, []));
   it('are elected by a quorum of the voters', () => {
@@ -760,13 +760,16 @@ describe('hosts', () => {
     logTable.handOver(2);
     const policy: Body = { kind: 'policy', policy: { quorum: 'nobody' } };
     const { signer } = logTable.people[0]!;
-    const old = entryOf(logTable.log.length, 2, policy, [
+    const entryByOldHost = entryOf(logTable.log.length, 2, policy, [
       signDigest(signer, logTable.name, digestOf(policy), 500, logTable.log.head),
     ]);
-    expect(violationOf([...logTable.log.entries, old])).toMatchObject({ kind: 'signature', name: 'Feta' });
-    const late = entryOf(logTable.log.length, 1, policy, [
+    expect(violationOf([...logTable.log.entries, entryByOldHost])).toMatchObject({
+      kind: 'signature',
+      name: 'Feta',
+    });
+    const entryOfOldTerm = entryOf(logTable.log.length, 1, policy, [
       signDigest(signer, logTable.name, digestOf(policy), 500, before),
     ]);
-    expect(violationOf([...logTable.log.entries, late])).toMatchObject({ kind: 'term' });
+    expect(violationOf([...logTable.log.entries, entryOfOldTerm])).toMatchObject({ kind: 'term' });
   });
 });

@@ -62,13 +62,13 @@ export function matchAtStart(
     throw new Invalid('record', `no game "${id}" ${version}`);
   const match = new Match(game, { seats: seats.length, options, players: seats.map(({ name }) => name) });
   if (record === undefined) return match;
-  const continued = readRecord(record, games);
+  const continuedMatch = readRecord(record, games);
   const isSame =
-    continued.game === match.game &&
-    continued.seats === match.seats &&
-    canonicalJson(continued.options) === canonicalJson(match.options);
+    continuedMatch.game === match.game &&
+    continuedMatch.seats === match.seats &&
+    canonicalJson(continuedMatch.options) === canonicalJson(match.options);
   if (!isSame) throw new Invalid('record', 'the record is of another table');
-  return continued;
+  return continuedMatch;
 }
 
 type Fault = readonly [kind: ViolationKind, key: Key | null];
@@ -217,8 +217,8 @@ export class LogVerifier {
     for (const [player, { key, [kind]: commitment }] of drawers.entries()) {
       const reveal = reveals[player];
       if (reveal === null || reveal === undefined) continue;
-      const shown = this.#shown[kind].get(key) ?? { reveal: commitment, number: 0 };
-      if (!follows(reveal, shown.reveal, number - shown.number)) return ['reveal', key];
+      const newestReveal = this.#shown[kind].get(key) ?? { reveal: commitment, number: 0 };
+      if (!follows(reveal, newestReveal.reveal, number - newestReveal.number)) return ['reveal', key];
       this.#shown[kind].set(key, { reveal, number });
     }
     const absent = drawers.flatMap((_, player) => (reveals[player] === null ? [player] : []));

@@ -5,13 +5,14 @@ import { readPosition, writePosition } from '../../core/position.ts';
 import { daumenDrauf as game, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
 
-const lead = (): State => stateOf({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], last: '1b3 0b4', turn: 0 });
-const open = (): State => {
-  const state = lead();
+const stateBeforeLead = (): State =>
+  stateOf({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], last: '1b3 0b4', turn: 0 });
+const stateWithOpenTrick = (): State => {
+  const state = stateBeforeLead();
   play(state, '0:y1', '1:y2');
   return state;
 };
-const start = (): State =>
+const startState = (): State =>
   stateOf({ hands: ['y1 y2 y3 y4 g1', 'g2 g3 g4 b1 b2'], turn: 0, stocked: true, firstLeader: 0 });
 const finishedState = (): State => {
   const state = stateOf({ hands: ['y1', 'y2 y3f'], last: '0b4', turn: 0 });
@@ -26,17 +27,20 @@ function flawOf(state: State, change: Partial<State>): string | null {
 
 describe('positions', () => {
   it('are written like this', () => {
-    expect(writePosition(positions, open())).toBe(
+    expect(writePosition(positions, stateWithOpenTrick())).toBe(
       'daumen-drauf.1/3/rounds=1/trick/0/2/y1.y2/0.1/-1/y4g2,g1f,y1fb5f/y2f.3.3f.4f.5.5fg1.2f.3.3f.4.4f.5.5fb1.1f.2.2f.3.3f.4.4f.5,,//',
     );
-    expect(writePosition(positions, start())).toBe(
+    expect(writePosition(positions, startState())).toBe(
       'daumen-drauf.1/2/rounds=1/trick/0/0///-1/y1.2.3.4g1,g2.3.4b1.2/,/y1f.y2f.y3f.y4f.g1f.g2f.g3f.g4f.b1f.b2f.b3.b3f.b4.b4f/',
     );
   });
-  it.each([lead, open, start, finishedState])('are read back: %o', (position) => {
-    const state = position();
-    expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
-  });
+  it.each([stateBeforeLead, stateWithOpenTrick, startState, finishedState])(
+    'are read back: %o',
+    (position) => {
+      const state = position();
+      expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
+    },
+  );
   const text = 'daumen-drauf.1/2/rounds=1/trick/0/0/b4/0/0/y1,y2/b4,/g1/';
   it.each([
     ['y1', 'y1y1'],
@@ -55,12 +59,13 @@ describe('positions', () => {
 
 describe('an impossible state', () => {
   it('is not found in these', () => {
-    for (const state of [lead(), open(), start(), finishedState()]) expect(positions.flaw(state)).toBeNull();
+    for (const state of [stateBeforeLead(), stateWithOpenTrick(), startState(), finishedState()])
+      expect(positions.flaw(state)).toBeNull();
   });
   it.each<[string, () => State, (state: State) => Partial<State>]>([
     ['0 of 1 rounds', finishedState, () => ({ scores: [] })],
-    ['1 of 1 rounds', lead, () => ({ scores: [[0, 0, 0]] })],
-    ['somebody is in turn', lead, () => ({ turn: -1 })],
+    ['1 of 1 rounds', stateBeforeLead, () => ({ scores: [[0, 0, 0]] })],
+    ['somebody is in turn', stateBeforeLead, () => ({ turn: -1 })],
     ['somebody is in turn', finishedState, () => ({ turn: 0 })],
     ['the first leader is known', () => game.setup(2, finishedState().options), () => ({ firstLeader: 1 })],
     [
@@ -68,7 +73,11 @@ describe('an impossible state', () => {
       () => game.setup(2, { ...finishedState().options, firstLeader: 0 }),
       () => ({ phase: 'leader' }),
     ],
-    ['seat 1 is the first leader', lead, (state) => ({ options: { ...state.options, firstLeader: 1 } })],
+    [
+      'seat 1 is the first leader',
+      stateBeforeLead,
+      (state) => ({ options: { ...state.options, firstLeader: 1 } }),
+    ],
     [
       'seat 1 is the first leader',
       finishedState,
@@ -92,18 +101,18 @@ describe('an impossible state', () => {
       () => game.setup(2, finishedState().options),
       () => ({ won: [0, 0, 0, 1, 0, 0] }),
     ],
-    ['each card of 3 colours from 1 to 5', lead, () => ({ stock: cardsOf('y1') })],
-    ['each card of 3 colours from 1 to 4', start, (state) => ({ stock: [...state.stock.slice(1), 0] })],
-    ['each card of 3 colours from 1 to 4', start, (state) => ({ stock: state.stock.slice(1) })],
-    ['each card of the trick', open, () => ({ shownBy: [0] })],
-    ['nobody overtakes themselves', open, () => ({ shownBy: [0, 0] })],
-    ['nobody overtakes themselves', open, () => ({ turn: 1 })],
-    ['each card shown is higher', open, () => ({ trick: cardsOf('y2 y1') })],
-    ['the highest card wins', lead, () => ({ winner: 1, turn: 1 })],
-    ['the winner has the cards', lead, () => ({ shownBy: [0, 2], winner: 2, turn: 2 })],
-    ['the winner of the trick leads', lead, () => ({ turn: 1 })],
-    ['the first leader leads', start, () => ({ turn: 1 })],
-    ['the last trick lies open', lead, () => ({ trick: [], shownBy: [], winner: -1 })],
+    ['each card of 3 colours from 1 to 5', stateBeforeLead, () => ({ stock: cardsOf('y1') })],
+    ['each card of 3 colours from 1 to 4', startState, (state) => ({ stock: [...state.stock.slice(1), 0] })],
+    ['each card of 3 colours from 1 to 4', startState, (state) => ({ stock: state.stock.slice(1) })],
+    ['each card of the trick', stateWithOpenTrick, () => ({ shownBy: [0] })],
+    ['nobody overtakes themselves', stateWithOpenTrick, () => ({ shownBy: [0, 0] })],
+    ['nobody overtakes themselves', stateWithOpenTrick, () => ({ turn: 1 })],
+    ['each card shown is higher', stateWithOpenTrick, () => ({ trick: cardsOf('y2 y1') })],
+    ['the highest card wins', stateBeforeLead, () => ({ winner: 1, turn: 1 })],
+    ['the winner has the cards', stateBeforeLead, () => ({ shownBy: [0, 2], winner: 2, turn: 2 })],
+    ['the winner of the trick leads', stateBeforeLead, () => ({ turn: 1 })],
+    ['the first leader leads', startState, () => ({ turn: 1 })],
+    ['the last trick lies open', stateBeforeLead, () => ({ trick: [], shownBy: [], winner: -1 })],
     ['somebody has won', finishedState, () => ({ winner: -1, trick: [], shownBy: [] })],
   ])('%s: %#', (flaw, state, change) => {
     expect(flawOf(state(), change(state()))).toContain(flaw);

@@ -16,8 +16,8 @@ import { isRoundOver, roundsIn, type State } from './state.ts';
 import { isHigher, isOpen, ownerOf } from './trick.ts';
 
 export function flaw(state: State): string | null {
-  const general = phaseFlaw(state) ?? scoresFlaw(state);
-  if (general !== null) return general;
+  const phaseOrScoresFlaw = phaseFlaw(state) ?? scoresFlaw(state);
+  if (phaseOrScoresFlaw !== null) return phaseOrScoresFlaw;
   if (isRoundOver(state)) return cardsFlaw(state) ?? trickFlaw(state) ?? endFlaw(state);
   if (state.phase === 'trick') return cardsFlaw(state) ?? trickFlaw(state) ?? handsFlaw(state);
   return isTableEmpty(state) ? null : 'no cards have been dealt yet';
@@ -37,17 +37,17 @@ function phaseFlaw(state: State): string | null {
       : 'the first leader is known already';
   }
   if (option === 'random') return null;
-  const expected = (option + scores.length - (phase === 'over' ? 1 : 0)) % seats;
-  return firstLeader === expected ? null : `seat ${expected} is the first leader of this round`;
+  const expectedLeader = (option + scores.length - (phase === 'over' ? 1 : 0)) % seats;
+  return firstLeader === expectedLeader ? null : `seat ${expectedLeader} is the first leader of this round`;
 }
 
 /** Every round's scores must sum to an even number from −10 to 0: −2 for each harmless card in the last hand. */
 function scoresFlaw({ scores }: State): string | null {
-  const bad = scores.findIndex((round) => {
+  const badRound = scores.findIndex((round) => {
     const sum = round.reduce((total, score) => total + score, 0);
     return sum > 0 || sum < -2 * HAND_SIZE || sum % 2 !== 0;
   });
-  return bad === -1 ? null : `the scores of round ${bad + 1} do not add up`;
+  return badRound === -1 ? null : `the scores of round ${badRound + 1} do not add up`;
 }
 
 function isTableEmpty({ seats, trick, shownBy, winner, hands, won, stock }: State): boolean {
@@ -64,8 +64,8 @@ function cardsFlaw({ seats, trick, winner, hands, won, stock }: State): string |
   const present = everySeat(seats).flatMap((seat) => [...cardsIn(hands, seat), ...cardsIn(won, seat)]);
   present.push(...stock, ...(winner === -1 ? trick : []));
   const deck = deckOf(seats);
-  const distinct = new Set(present);
-  return present.length === deck.length && deck.every((card) => distinct.has(card))
+  const distinctCards = new Set(present);
+  return present.length === deck.length && deck.every((card) => distinctCards.has(card))
     ? null
     : `each card of ${COLOURS} colours from 1 to ${highestNumber(seats)}, twice, must be in one place`;
 }

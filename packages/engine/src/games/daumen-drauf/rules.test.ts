@@ -668,7 +668,7 @@ describe('undo', () => {
 
 describe('a game without listeners', () => {
   it('reaches the same states', () => {
-    const seen = new Set<string>();
+    const seenTypes = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
       const draw = seededDraw(seed);
       const match = new Match(game, { seats: 2 + (seed % 3), options: { rounds: 1 } });
@@ -689,10 +689,10 @@ describe('a game without listeners', () => {
         expect(silentState).toEqual(match.state);
       }
       expect(match.result).not.toBeNull();
-      for (const { events } of match.history) for (const { type } of events) seen.add(type);
+      for (const { events } of match.history) for (const { type } of events) seenTypes.add(type);
     }
     // Every type of event occurs.
-    expect(seen.size).toBe(12);
+    expect(seenTypes.size).toBe(12);
   });
 });
 

@@ -225,14 +225,14 @@ function putOnTable(draft: State, seat: Seat, card: Card): void {
  * card, that card wins (DD-9).
  */
 function passTurn(draft: State, owner: Seat, emit: Emit<Event>): void {
-  const next = nextAsked(draft, owner);
+  const nextSeatAsked = nextAsked(draft, owner);
   if (emit) {
-    for (let seat = nextSeat(draft, draft.turn); seat !== next; seat = nextSeat(draft, seat)) {
+    for (let seat = nextSeat(draft, draft.turn); seat !== nextSeatAsked; seat = nextSeat(draft, seat)) {
       emit({ type: 'passed', rule: 'DD-7', seat });
     }
   }
-  if (next === owner) finishTrick(draft, owner, emit);
-  else draft.turn = next;
+  if (nextSeatAsked === owner) finishTrick(draft, owner, emit);
+  else draft.turn = nextSeatAsked;
 }
 
 /** The next seat to act, or the owner of the highest card if no other seat is left. */
@@ -258,14 +258,14 @@ function finishTrick(draft: State, winner: Seat, emit: Emit<Event>): void {
 }
 
 /** Adds the trick to the winner's cards, and lists its cards for the event. */
-function takeTrick({ trick, shownBy, won }: State, winner: Seat, list: ShownCard[] | undefined) {
+function takeTrick({ trick, shownBy, won }: State, winner: Seat, shownCards: ShownCard[] | undefined) {
   const { length } = trick;
   for (let place = 0; place < length; place++) {
     const card = trick[place]!;
     add(won, winner, card);
-    list?.push({ seat: shownBy[place]!, card });
+    shownCards?.push({ seat: shownBy[place]!, card });
   }
-  return list;
+  return shownCards;
 }
 
 /** Refills to five cards while the stock lasts: first the winner, then clockwise (DD-11). */

@@ -71,8 +71,10 @@ function flawOfDeals({ seats, options, phase, dealer, scores }: State): string |
       : 'the first dealer is known';
   }
   if (firstDealer === 'random') return null;
-  const passed = phase === 'over' ? deals - 1 : scores.length;
-  return dealer === (firstDealer + passed) % seats ? null : `the deal has passed ${passed} times (DG-3)`;
+  const dealsPassed = phase === 'over' ? deals - 1 : scores.length;
+  return dealer === (firstDealer + dealsPassed) % seats
+    ? null
+    : `the deal has passed ${dealsPassed} times (DG-3)`;
 }
 
 function flawOfStart({ leader, trick, hands, won }: State): string | null {

@@ -183,14 +183,14 @@ const decks: readonly Card[][] = [0, 1, 2, 3, 4, 5, 6].map(deckOf);
 export function play(draft: State, seat: Seat, { card }: Move, emit?: Emit<Event>): void {
   const { hands, trick } = draft;
   const set = seat * COLOURS + colourOf(card);
-  emit?.(played(seat, card, trick[0]));
+  emit?.(playedEvent(seat, card, trick[0]));
   hands[set] = hands[set]! & ~bitOf(card);
   const place = trick.length;
   trick[place] = card;
   if (place + 1 === draft.seats) finishTrick(draft, emit);
 }
 
-function played(seat: Seat, card: Card, cardLed: Card | undefined): Event {
+function playedEvent(seat: Seat, card: Card, cardLed: Card | undefined): Event {
   const followsColour = cardLed === undefined || colourOf(cardLed) === colourOf(card);
   return { type: 'played', rule: followsColour ? 'DG-4' : 'DG-5', seat, card, followed: followsColour };
 }
@@ -241,16 +241,16 @@ function trickEvent(
   trick: readonly Card[],
   highest: number,
   lowest: number,
-  strong: Seat,
-  weak: Seat,
+  highestSeat: Seat,
+  lowestSeat: Seat,
 ): Event {
   const highestCard = trick[highest]!;
   const lowestCard = trick[lowest]!;
   return {
     type: 'trick',
     rule: numberOf(highestCard) === numberOf(lowestCard) ? 'DG-8' : 'DG-9',
-    highest: { seat: strong, card: highestCard },
-    lowest: { seat: weak, card: lowestCard },
+    highest: { seat: highestSeat, card: highestCard },
+    lowest: { seat: lowestSeat, card: lowestCard },
     rest: trick.filter((card) => card !== highestCard),
   };
 }

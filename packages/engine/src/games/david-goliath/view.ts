@@ -54,16 +54,16 @@ export function view(state: State, viewer: Viewer): View {
 /** Deals the unseen cards to the others at random. A seat that could not follow a colour gets none of it. */
 export function determinize(view: View, draw: Draw, log: readonly Event[] = []): State {
   const hands = noCards(view.seats);
-  const give = (cards: readonly Card[], sets: number[], seat: Seat): void => {
+  const addToSets = (cards: readonly Card[], sets: number[], seat: Seat): void => {
     for (const card of cards) {
       const setIndex = seat * COLOURS + colourOf(card);
       sets[setIndex] = sets[setIndex]! | bitOf(card);
     }
   };
   const won = noCards(view.seats);
-  for (const [seat, cards] of view.won.entries()) give(cards, won, seat);
-  for (const [seat, cards] of dealUnseen(view, draw, log).entries()) give(cards, hands, seat);
-  if (view.viewer !== 'spectator') give(view.hand, hands, view.viewer);
+  for (const [seat, cards] of view.won.entries()) addToSets(cards, won, seat);
+  for (const [seat, cards] of dealUnseen(view, draw, log).entries()) addToSets(cards, hands, seat);
+  if (view.viewer !== 'spectator') addToSets(view.hand, hands, view.viewer);
   return {
     seats: view.seats,
     options: view.options,
@@ -106,16 +106,16 @@ function takerOf(
   card: Card,
   hands: readonly Card[][],
   room: readonly number[],
-  fits: (card: Card, seat: Seat) => boolean,
+  canTake: (card: Card, seat: Seat) => boolean,
   draw: Draw,
 ): Seat | null {
-  const freePlaces = room.map((count, seat) => (fits(card, seat) ? count - hands[seat]!.length : 0));
+  const freePlaces = room.map((count, seat) => (canTake(card, seat) ? count - hands[seat]!.length : 0));
   const total = freePlaces.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
-  let pick = draw(total);
+  let remainingDraw = draw(total);
   return freePlaces.findIndex((count) => {
-    pick -= count;
-    return pick < 0;
+    remainingDraw -= count;
+    return remainingDraw < 0;
   });
 }
 
@@ -139,10 +139,10 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
       }
       return chain[0]!;
     }
-    for (let next = 0; next < hands.length; next++) {
-      if (!reachedSeats.has(next) && hands[lastSeat]!.some((other) => canHold(next, other))) {
-        reachedSeats.add(next);
-        chains.push([...chain, next]);
+    for (let nextSeat = 0; nextSeat < hands.length; nextSeat++) {
+      if (!reachedSeats.has(nextSeat) && hands[lastSeat]!.some((other) => canHold(nextSeat, other))) {
+        reachedSeats.add(nextSeat);
+        chains.push([...chain, nextSeat]);
       }
     }
   }
@@ -156,20 +156,20 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
  */
 function coloursLacked({ seats, trick }: View, log: readonly Event[]): number[] {
   const lacks = new Array<number>(seats).fill(0);
-  const note = (seat: Seat, colourLed: number): void => {
+  const noteLackedColour = (seat: Seat, colourLed: number): void => {
     lacks[seat] = lacks[seat]! | (1 << colourLed);
   };
   for (const { seat, card } of trick) {
     const colourLed = colourOf(trick[0]!.card);
-    if (colourOf(card) !== colourLed) note(seat, colourLed);
+    if (colourOf(card) !== colourLed) noteLackedColour(seat, colourLed);
   }
-  const start = log.findLastIndex((event) => event.type === 'dealt');
+  const dealtIndex = log.findLastIndex((event) => event.type === 'dealt');
   let inTrick = 0;
   let colourLed = 0;
-  for (const event of log.slice(start + 1)) {
+  for (const event of log.slice(dealtIndex + 1)) {
     if (event.type !== 'played') continue;
     if (inTrick === 0) colourLed = colourOf(event.card);
-    if (!event.followed) note(event.seat, colourLed);
+    if (!event.followed) noteLackedColour(event.seat, colourLed);
     inTrick = (inTrick + 1) % seats;
   }
   return lacks;

@@ -87,7 +87,7 @@ describe('GG-1 a board is checked', () => {
     x: 1,
     y: 1,
     row,
-    forward: to.map((next) => ({ to: next, kind: 'plank' })),
+    forward: to.map((nextPlace) => ({ to: nextPlace, kind: 'plank' })),
   });
   const check = (...places: Place[]) => checkBoard({ places });
 

@@ -67,7 +67,7 @@ export const startPlaces = [BARREL, 1, 2] as const;
 
 type PlaceRow = readonly [PlaceId, row: number, x: number, y: number, Partial<Record<PlaceId, LinkKind>>];
 
-const start: readonly PlaceRow[] = [
+const startRows: readonly PlaceRow[] = [
   ['barrel', 0, 50, 94, { 'crate-left': 'leap', 'crate-right': 'leap', bucket: 'plank' }],
   ['crate-left', 1, 17, 89, { bucket: 'rope' }],
   ['crate-right', 1, 83, 89, { bucket: 'rope' }],
@@ -86,14 +86,14 @@ const upperRows = (row: number, y: (row: number) => number): readonly PlaceRow[]
   ['table', row + 7, 50, y(row + 7), {}],
 ];
 
-const short = makeBoard('short', [
-  ...start,
+const shortBoard = makeBoard('short', [
+  ...startRows,
   ['bucket', 2, 50, 78, { tube: 'tube', 'yellow-boxes': 'plank' }],
   ...upperRows(3, (row) => 78 - (row - 2) * 9),
 ]);
 
-const long = makeBoard('long', [
-  ...start,
+const longBoard = makeBoard('long', [
+  ...startRows,
   ['bucket', 2, 50, 80, { plank: 'plank', bottle: 'leap' }],
   ['plank', 3, 20, 73, { bottle: 'plank' }],
   ['bottle', 4, 50, 66, { tube: 'tube', 'yellow-boxes': 'plank' }],
@@ -101,7 +101,7 @@ const long = makeBoard('long', [
 ]);
 
 /** Both boards. */
-export const boards: { readonly [B in BoardId]: Board } = { short, long };
+export const boards: { readonly [B in BoardId]: Board } = { short: shortBoard, long: longBoard };
 
 function makeBoard(id: BoardId, placeRows: readonly PlaceRow[]): Board {
   const index = (place: PlaceId): number => placeRows.findIndex(([knownPlace]) => knownPlace === place);
@@ -130,20 +130,24 @@ export function checkBoard({ places }: Pick<Board, 'places'>): string | null {
   if (new Set(ids).size !== ids.length) return 'a place is there twice';
   for (const { id, row, forward } of places) {
     for (const { to } of forward) {
-      const next = places[to];
-      if (!next) return `${id} leads to a place that is not there`;
-      if (next.row <= row) return `${id} leads forward to ${next.id}, which is no further on`;
+      const nextPlace = places[to];
+      if (!nextPlace) return `${id} leads to a place that is not there`;
+      if (nextPlace.row <= row) return `${id} leads forward to ${nextPlace.id}, which is no further on`;
     }
   }
   const reachedPlaces = new Set(places.flatMap(({ forward }) => forward.map(({ to }) => to)));
-  const homes = places.filter((_, place) => !reachedPlaces.has(place));
-  if (homes.length !== 1 || homes[0] !== places[BARREL] || homes[0]?.id !== 'barrel') {
-    return `the barrel alone comes first and has no way back, not ${homes.map(({ id }) => id).join(', ')}`;
+  const unreachedPlaces = places.filter((_, place) => !reachedPlaces.has(place));
+  if (
+    unreachedPlaces.length !== 1 ||
+    unreachedPlaces[0] !== places[BARREL] ||
+    unreachedPlaces[0]?.id !== 'barrel'
+  ) {
+    return `the barrel alone comes first and has no way back, not ${unreachedPlaces.map(({ id }) => id).join(', ')}`;
   }
   // Rows rise along every link, so there are no cycles, and every path ends at a place without forward links.
-  const ends = places.filter(({ forward }) => forward.length === 0);
-  if (ends.length !== 1 || ends[0]?.id !== 'table') {
-    return `the table alone has no way forward, not ${ends.map(({ id }) => id).join(', ')}`;
+  const endPlaces = places.filter(({ forward }) => forward.length === 0);
+  if (endPlaces.length !== 1 || endPlaces[0]?.id !== 'table') {
+    return `the table alone has no way forward, not ${endPlaces.map(({ id }) => id).join(', ')}`;
   }
   return null;
 }

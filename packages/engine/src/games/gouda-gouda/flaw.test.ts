@@ -7,7 +7,7 @@ import { goudaGoudaPositions as positions } from './positions.ts';
 
 const roll = { dice: 'gy', place: 'bucket', mice: { bucket: [1, 1] } } as const;
 const window = stateOf({ phase: 'rolled', ...roll, tokens: ['rct', 'ccd'] });
-const after = stateOf({ phase: 'moved', tokens: ['rct', 'ccd'] });
+const stateAfterMoves = stateOf({ phase: 'moved', tokens: ['rct', 'ccd'] });
 const moveState = stateOf({ phase: 'move', dice: 'gs', place: 'bucket', mice: { bucket: [1, 1] } });
 const naming = stateOf({ phase: 'name' });
 const earlyRoll = stateOf({
@@ -28,7 +28,7 @@ const won = run(
   '0 green 0>12',
 ).state;
 const startState = game.setup(3, readOptions(game, 3, { firstPlayer: 1, powers: 'off' }));
-const waiting = game.setup(3, readOptions(game, 3, { firstPlayer: 1 }));
+const stateBeforeDraw = game.setup(3, readOptions(game, 3, { firstPlayer: 1 }));
 
 describe('positions', () => {
   it('are one readable line', () => {
@@ -38,12 +38,19 @@ describe('positions', () => {
     expect(readPosition(writePosition(positions, window), [positions]).state).toEqual(window);
   });
 
-  it.each([window, after, moveState, naming, earlyRoll, festival, won, startState, waiting])(
-    'come back the same',
-    (state) => {
-      expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
-    },
-  );
+  it.each([
+    window,
+    stateAfterMoves,
+    moveState,
+    naming,
+    earlyRoll,
+    festival,
+    won,
+    startState,
+    stateBeforeDraw,
+  ])('come back the same', (state) => {
+    expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
+  });
 
   it.each([
     ['mice', '44.0.0.11', '44.0.0.1'],
@@ -68,8 +75,8 @@ describe('positions', () => {
     const afterReroll = run(window, '0 reroll 0').state;
     const text = writePosition(positions, afterReroll);
     expect(text).toContain('/0r/1/');
-    for (const bad of ['0x', '2r', '0', '0rr', 'r0']) {
-      expect(() => readPosition(text.replace('/0r/1/', `/${bad}/1/`), [positions])).toThrow(Invalid);
+    for (const badStack of ['0x', '2r', '0', '0rr', 'r0']) {
+      expect(() => readPosition(text.replace('/0r/1/', `/${badStack}/1/`), [positions])).toThrow(Invalid);
     }
     const positionText = writePosition(positions, festival);
     expect(positionText.endsWith('/0:2')).toBe(true);
@@ -88,8 +95,8 @@ describe('an impossible state', () => {
     ['too few mice', naming, { mice: naming.mice.map(() => 0) }],
     ['a draw of the first player who is known', startState, { phase: 'first' }],
     ['a draw of tokens that nobody uses', startState, { phase: 'tokens' }],
-    ['another first player', waiting, { active: 2 }],
-    ['mice before the start', waiting, { mice: [5, ...waiting.mice.slice(1)] }],
+    ['another first player', stateBeforeDraw, { active: 2 }],
+    ['mice before the start', stateBeforeDraw, { mice: [5, ...stateBeforeDraw.mice.slice(1)] }],
     [
       'mice further on at the start',
       startState,
@@ -178,7 +185,7 @@ describe('an impossible state', () => {
     ],
     [
       'a double turn before the mice moved',
-      run(after, '1 double').state,
+      run(stateAfterMoves, '1 double').state,
       { phase: 'rolled', dice: [0, 0, 0, 0, 0], place: 0 },
     ],
     [
@@ -192,7 +199,7 @@ describe('an impossible state', () => {
     ['a transfer to the same place', run(window, '0 transfer 0').state, { target: 3 }],
     ['a transfer to nowhere', run(window, '0 transfer 0').state, { target: 31 }],
     ['a transfer without a target', run(window, '0 transfer 0').state, { target: -1 }],
-    ['a double turn with a target', run(after, '1 double').state, { target: 1 }],
+    ['a double turn with a target', run(stateAfterMoves, '1 double').state, { target: 1 }],
   ];
 
   it.each(cases)('%s', (_, state, change) => {

@@ -42,9 +42,9 @@ function cheeseFlaw(state: State): string | null {
   }
   if ((isBeforeStart(state) || phase === 'start') && eaten.length > 0) return 'nobody can have eaten yet';
   // Every way to the next scattered cheese leads over the one before, so they are eaten in this order.
-  const fits = (cheese: number, index: number) =>
+  const isInOrder = (cheese: number, index: number) =>
     pointsOf(cheese) === (options.festival === 'scattered' ? index + 2 : 1);
-  return eaten.every(fits) ? null : 'those cheeses are not worth that';
+  return eaten.every(isInOrder) ? null : 'those cheeses are not worth that';
 }
 
 function miceFlaw(state: State): string | null {
@@ -61,12 +61,12 @@ function miceFlaw(state: State): string | null {
   if (phase === 'start') {
     if (mice.slice(startPlaces.length).some((crowd) => crowd !== 0)) return 'mice start further back';
     const occupiedPlaces = seatMice.filter((count) => count > 0).length;
-    const first = (active - occupiedPlaces + seats) % seats;
+    const firstSeat = (active - occupiedPlaces + seats) % seats;
     const inOrder = seatMice.every(
-      (count, seat) => count === ((seat - first + seats) % seats < occupiedPlaces ? MICE_PER_PLAYER : 0),
+      (count, seat) => count === ((seat - firstSeat + seats) % seats < occupiedPlaces ? MICE_PER_PLAYER : 0),
     );
     if (!inOrder || occupiedPlaces === seats) return 'mice are put down in turn order, five each';
-    return firstPlayer === 'random' || firstPlayer === first
+    return firstPlayer === 'random' || firstPlayer === firstSeat
       ? null
       : `seat ${firstPlayer} is the first player`;
   }
@@ -89,8 +89,9 @@ function beyondFlaw(state: State): string | null {
   const cheeseState = { options, eaten: won ? [] : state.eaten };
   const reachedPlaces = [0];
   for (const place of reachedPlaces) {
-    for (const next of board.forward[place]!) {
-      if (!reachedPlaces.includes(next) && cheeseOn(cheeseState, next) === 0) reachedPlaces.push(next);
+    for (const nextPlace of board.forward[place]!) {
+      if (!reachedPlaces.includes(nextPlace) && cheeseOn(cheeseState, nextPlace) === 0)
+        reachedPlaces.push(nextPlace);
     }
   }
   const unreachablePlaces = mice.flatMap((crowd, place) =>

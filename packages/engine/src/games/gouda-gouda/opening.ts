@@ -71,7 +71,7 @@ export function putDown(draft: State, seat: Seat, counts: readonly number[], emi
   const { mice, seats } = draft;
   emit?.({ type: 'placed', rule: 'GG-2', seat, mice: [...counts] });
   for (const place of startPlaces) mice[place] = mice[place]! + counts[place]! * oneOf(seat);
-  const next = (seat + 1) % seats;
-  draft.active = next;
-  return startPlaces.some((place) => howMany(mice[place]!, next) > 0);
+  const nextSeat = (seat + 1) % seats;
+  draft.active = nextSeat;
+  return startPlaces.some((place) => howMany(mice[place]!, nextSeat) > 0);
 }

@@ -32,12 +32,12 @@ function fields(seats: number, options: Options) {
     dice: letters('gyrvso', MAX_DICE),
     place,
     votes: list(place, ','),
-    stack: list(played(seats), '.'),
+    stack: list(playedToken(seats), '.'),
     target: int(-1, (1 << MAX_DICE) - 1),
     passed: mapped(
       list(seat, '.'),
       (mask: number) => Array.from({ length: seats }, (_, index) => index).filter((s) => mask & (1 << s)),
-      (passed) => passed.reduce((mask, index) => mask | (1 << index), 0),
+      (passedSeats) => passedSeats.reduce((mask, index) => mask | (1 << index), 0),
     ),
     extraTurns: int(0, 99),
     eaten: list(
@@ -90,7 +90,7 @@ const tokens: Codec<number> = {
 };
 
 /** A token on the stack: `2c` is seat 2's cancel. */
-const played = (seats: number): Codec<number> => ({
+const playedToken = (seats: number): Codec<number> => ({
   write: (token) => `${playerOf(token)}${kindLetters[kindOf(token)]}`,
   read(text) {
     const seat = Number(text[0]);

@@ -158,13 +158,13 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
 function finishRoll(draft: State, outcome: Outcome, emit: Emit<Event>): void {
   const { dice: before } = draft;
   const dice: number[] = [];
-  let next = 0;
+  let outcomeIndex = 0;
   let mask = 0;
   for (let die = 0; die < before.length; die++) {
     const face = before[die]!;
     if (face === ROLLING) {
-      dice.push(outcome[next]!);
-      next += 1;
+      dice.push(outcome[outcomeIndex]!);
+      outcomeIndex += 1;
       mask |= 1 << die;
     } else dice.push(face);
   }

@@ -46,14 +46,15 @@ describe('GG-12 kinds are secret, counts are public', () => {
   });
 
   it('every kind that is left can be anywhere', () => {
-    const seen = new Set<string>();
+    const seenHands = new Set<string>();
     for (let times = 0; times < 200; times++) {
       const { tokens } = game.determinize(game.view(state, 0), draw);
       for (const seat of [1, 2]) {
-        for (let kind = 0; kind < 6; kind++) if (howMany(tokens[seat]!, kind) > 0) seen.add(`${seat}${kind}`);
+        for (let kind = 0; kind < 6; kind++)
+          if (howMany(tokens[seat]!, kind) > 0) seenHands.add(`${seat}${kind}`);
       }
     }
-    expect(seen.size).toBe(12);
+    expect(seenHands.size).toBe(12);
   });
 
   it('with full sets everything is known', () => {

@@ -161,8 +161,8 @@ describe('GG-12 a token is used once', () => {
 
 describe('GG-14 re-roll', () => {
   it('picks one or more dice that are not void', () => {
-    const three = { place: 'tube', mice: { tube: [1, 1, 1] }, spent: ['', 'c', ''] };
-    expect(legalMatching(stateAfterRoll(['r', '', ''], 'gvr', three), /reroll/)).toEqual([
+    const threeMiceOnTube = { place: 'tube', mice: { tube: [1, 1, 1] }, spent: ['', 'c', ''] };
+    expect(legalMatching(stateAfterRoll(['r', '', ''], 'gvr', threeMiceOnTube), /reroll/)).toEqual([
       'reroll 0',
       'reroll 0.2',
       'reroll 2',

@@ -132,9 +132,9 @@ export function answerRefusal(state: State, seat: Seat, move: Answer): Refusal |
   const neededWindow = windowNeeded[move.type];
   if (window !== neededWindow)
     return { reason: 'wrong-window', rule: 'GG-13', kind: kinds[kind]!, window, needs: neededWindow };
-  const top = topOf(state);
-  if (move.type === 'cancel' && playerOf(top) === seat) {
-    return { reason: 'own-token', rule: 'GG-19', kind: kinds[kindOf(top)]! };
+  const topToken = topOf(state);
+  if (move.type === 'cancel' && playerOf(topToken) === seat) {
+    return { reason: 'own-token', rule: 'GG-19', kind: kinds[kindOf(topToken)]! };
   }
   if (howMany(state.tokens[seat]!, kind) === 0) {
     return { reason: 'not-held', rule: 'GG-12', kind: kinds[kind]! };

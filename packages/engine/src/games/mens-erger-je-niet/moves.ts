@@ -27,11 +27,11 @@ export const addsFor: readonly (readonly Add[])[] = [0, 1, 2, 3, 4, 5, 6].map((r
 
 function allAdds(): Add[] {
   const adds: Add[] = [];
-  for (let four = 0; four <= 1; four++) {
-    for (let three = 0; three <= 2; three++) {
+  for (let onFourth = 0; onFourth <= 1; onFourth++) {
+    for (let onThird = 0; onThird <= 2; onThird++) {
       for (let onSecond = 0; onSecond <= 3; onSecond++) {
         for (let onFirst = 0; onFirst < CARDS_PER_PILE; onFirst++) {
-          const cards = Object.freeze([onFirst, onSecond, three, four] as const);
+          const cards = Object.freeze([onFirst, onSecond, onThird, onFourth] as const);
           if (costOf(cards) > 0) adds.push(Object.freeze({ type: 'add', cards }));
         }
       }

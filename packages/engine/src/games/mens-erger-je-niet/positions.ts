@@ -8,7 +8,7 @@ import { finishersOf, phases, type State } from './state.ts';
 /** Four heights per seat, like `0360,1206`. */
 function heightsCodec(seats: number): Codec<number[]> {
   const digits: Codec<number[]> = {
-    write: (four) => four.join(''),
+    write: (heights) => heights.join(''),
     read(text) {
       if (!/^[0-6]{4}$/.test(text))
         throw new Invalid('position', `"${text.slice(0, 20)}" is not a row of 4 piles`);
@@ -41,12 +41,12 @@ function flaw(state: State): string | null {
 /** Equal piles of one number would have captured each other (ME-9), unless they are empty or full (ME-10). */
 function flawOfPiles({ seats, heights }: State): string | null {
   for (const pile of pileNumbers) {
-    const seen = new Set<number>();
+    const seenHeights = new Set<number>();
     for (let seat = 0; seat < seats; seat++) {
       const height = heights[seat * PILES + pile - 1]!;
       if (height === 0 || height === CARDS_PER_PILE) continue;
-      if (seen.has(height)) return `two new piles ${pile} are ${height} high`;
-      seen.add(height);
+      if (seenHeights.has(height)) return `two new piles ${pile} are ${height} high`;
+      seenHeights.add(height);
     }
   }
   return null;
@@ -55,8 +55,8 @@ function flawOfPiles({ seats, heights }: State): string | null {
 function flawOfFinished(state: State): string | null {
   const { seats, heights, finished, phase } = state;
   for (let seat = 0; seat < seats; seat++) {
-    const times = finished.filter((other) => other === seat).length;
-    if (times !== (cardsOf(heights, seat) === CARDS_PER_PLAYER ? 1 : 0)) {
+    const mentions = finished.filter((other) => other === seat).length;
+    if (mentions !== (cardsOf(heights, seat) === CARDS_PER_PLAYER ? 1 : 0)) {
       return 'finished are exactly the seats with four full piles, each once';
     }
   }

@@ -21,7 +21,7 @@ const legal = (fields: string): string[] => {
 
 const moveOf = (text: string): Move => game.readMove(text, standard) as Move;
 
-function after(fields: string, text: string, options = ''): { state: State; events: Event[] } {
+function afterMove(fields: string, text: string, options = ''): { state: State; events: Event[] } {
   const state = stateWith(fields, options);
   const events: Event[] = [];
   expect(game.refusal(state, state.turn, moveOf(text))).toBeNull();
@@ -30,7 +30,7 @@ function after(fields: string, text: string, options = ''): { state: State; even
   return { state, events };
 }
 
-function rolled(fields: string, roll: number, options = ''): { state: State; events: Event[] } {
+function afterRoll(fields: string, roll: number, options = ''): { state: State; events: Event[] } {
   const state = stateWith(fields, options);
   const events: Event[] = [];
   game.resolve(state, [roll - 1], (event) => events.push(event));
@@ -76,9 +76,9 @@ describe('ME-2 the first player is drawn or given, then clockwise', () => {
     expect(write(game.setup(2, { firstPlayer: 1, playForPlaces: 'off' }))).toBe('roll/1/0/0000,0000/');
   });
   it('passes the turn to the next seat, and from the last to seat 0', () => {
-    expect(after('move/0/1/0000,0000,0000/', 'o1').state.turn).toBe(1);
-    expect(after('move/1/1/0000,0000,0000/', 'o1').state.turn).toBe(2);
-    expect(after('move/2/1/0000,0000,0000/', 'o1').state.turn).toBe(0);
+    expect(afterMove('move/0/1/0000,0000,0000/', 'o1').state.turn).toBe(1);
+    expect(afterMove('move/1/1/0000,0000,0000/', 'o1').state.turn).toBe(2);
+    expect(afterMove('move/2/1/0000,0000,0000/', 'o1').state.turn).toBe(0);
   });
   it('refuses a move out of turn', () => {
     const refusal = { reason: 'not-your-turn', rule: 'ME-2', turn: 1 };
@@ -92,19 +92,19 @@ describe('ME-3 one roll, one use', () => {
     const state = stateWith('roll/0/0/0000,0000/');
     expect(game.chance(state)).toEqual({ kind: 'dice', count: 1, faces: 6, sealed: false });
     expect(game.actors(state)).toEqual([]);
-    const { state: next, events } = rolled('roll/1/0/0000,0000/', 3);
+    const { state: next, events } = afterRoll('roll/1/0/0000,0000/', 3);
     expect(write(next)).toBe('move/1/3/0000,0000/');
     expect(events).toEqual([{ type: 'rolled', rule: 'ME-3', seat: 1, roll: 3 }]);
     expect(game.chance(next)).toBeNull();
     expect(game.actors(next)).toEqual([1]);
   });
   it('is spent by laying out', () => {
-    const { state, events } = after('move/0/3/1100,0000/', 'o3');
+    const { state, events } = afterMove('move/0/3/1100,0000/', 'o3');
     expect(write(state)).toBe('roll/1/0/1110,0000/');
     expect(events).toEqual([{ type: 'laidOut', rule: 'ME-4', seat: 0, pile: 3 }]);
   });
   it('is spent by adding', () => {
-    const { state, events } = after('move/0/3/1100,0000/', '+1+2');
+    const { state, events } = afterMove('move/0/3/1100,0000/', '+1+2');
     expect(write(state)).toBe('roll/1/0/2200,0000/');
     expect(events).toEqual([{ type: 'added', rule: 'ME-5', seat: 0, cards: [1, 1, 0, 0] }]);
   });
@@ -234,13 +234,13 @@ describe('ME-6 a 5', () => {
     expect(legal('move/0/5/1000,0000/')).toEqual(['+1+1+1+1+1']);
   });
   it('passes if nothing can be added', () => {
-    expect(write(rolled('roll/0/0/0000,0000/', 5).state)).toBe('roll/1/0/0000,0000/');
+    expect(write(afterRoll('roll/0/0/0000,0000/', 5).state)).toBe('roll/1/0/0000,0000/');
   });
 });
 
 describe('ME-7 a 6 rolls again', () => {
   it('after it was used', () => {
-    const { state, events } = after('move/0/6/0000,0000/', 'o4');
+    const { state, events } = afterMove('move/0/6/0000,0000/', 'o4');
     expect(write(state)).toBe('roll/0/0/0001,0000/');
     expect(events).toEqual([
       { type: 'laidOut', rule: 'ME-4', seat: 0, pile: 4 },
@@ -248,7 +248,7 @@ describe('ME-7 a 6 rolls again', () => {
     ]);
   });
   it('when it could not be used', () => {
-    const { state, events } = rolled('roll/1/0/0000,6466/', 6);
+    const { state, events } = afterRoll('roll/1/0/0000,6466/', 6);
     expect(write(state)).toBe('roll/1/0/0000,6466/');
     expect(events).toEqual([
       { type: 'rolled', rule: 'ME-3', seat: 1, roll: 6 },
@@ -260,7 +260,7 @@ describe('ME-7 a 6 rolls again', () => {
 
 describe('ME-8 nothing possible', () => {
   it('passes the turn automatically', () => {
-    const { state, events } = rolled('roll/0/0/0000,0000/', 5);
+    const { state, events } = afterRoll('roll/0/0/0000,0000/', 5);
     expect(state.phase).toBe('roll');
     expect(state.turn).toBe(1);
     expect(events).toEqual([
@@ -270,22 +270,22 @@ describe('ME-8 nothing possible', () => {
   });
   it('rulebook example: piles 1, 3 and 4 full, two cards missing on pile 2', () => {
     for (const roll of [1, 3, 5]) {
-      expect(write(rolled('roll/0/0/6466,0000/', roll).state)).toBe('roll/1/0/6466,0000/');
+      expect(write(afterRoll('roll/0/0/6466,0000/', roll).state)).toBe('roll/1/0/6466,0000/');
     }
     expect(legal('move/0/2/6466,0000/')).toEqual(['+2']);
     expect(legal('move/0/4/6466,0000/')).toEqual(['+2+2']);
-    expect(write(rolled('roll/0/0/6466,0000/', 6).state)).toBe('roll/0/0/6466,0000/');
+    expect(write(afterRoll('roll/0/0/6466,0000/', 6).state)).toBe('roll/0/0/6466,0000/');
   });
   it('never lets a player pass who can move', () => {
     for (const roll of [1, 2, 3, 4, 5, 6]) {
-      expect(rolled('roll/0/0/1000,0000/', roll).state).toMatchObject({ phase: 'move', turn: 0, roll });
+      expect(afterRoll('roll/0/0/1000,0000/', roll).state).toMatchObject({ phase: 'move', turn: 0, roll });
     }
   });
 });
 
 describe('ME-9 capture', () => {
   it('sends home an equal pile of the same number after laying out', () => {
-    const { state, events } = after('move/0/2/0000,0100/', 'o2');
+    const { state, events } = afterMove('move/0/2/0000,0100/', 'o2');
     expect(write(state)).toBe('roll/1/0/0100,0000/');
     expect(events).toEqual([
       { type: 'laidOut', rule: 'ME-4', seat: 0, pile: 2 },
@@ -293,31 +293,33 @@ describe('ME-9 capture', () => {
     ]);
   });
   it('sends home several with one move', () => {
-    const { state, events } = after('move/1/5/0330,0210,0000,1100/', '+2+3');
+    const { state, events } = afterMove('move/1/5/0330,0210,0000,1100/', '+2+3');
     expect(write(state)).toBe('roll/2/0/0030,0320,0000,1100/');
     expect(events.at(-1)).toEqual({ type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 2, cards: 3 });
     expect(events).toHaveLength(2);
-    const afterTwoPiles = after('move/1/5/0320,0210,0000,1100/', '+2+3');
+    const afterTwoPiles = afterMove('move/1/5/0320,0210,0000,1100/', '+2+3');
     expect(write(afterTwoPiles.state)).toBe('roll/2/0/0000,0320,0000,1100/');
     expect(afterTwoPiles.events).toEqual([
       { type: 'added', rule: 'ME-5', seat: 1, cards: [0, 1, 1, 0] },
       { type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 2, cards: 3 },
       { type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 3, cards: 2 },
     ]);
-    expect(write(after('move/1/3/5000,1100,0000,0200/', '+1+2').state)).toBe('roll/2/0/5000,2200,0000,0000/');
-    expect(write(after('move/0/3/1100,2000,0200/', '+1+2').state)).toBe('roll/1/0/2200,0000,0000/');
+    expect(write(afterMove('move/1/3/5000,1100,0000,0200/', '+1+2').state)).toBe(
+      'roll/2/0/5000,2200,0000,0000/',
+    );
+    expect(write(afterMove('move/0/3/1100,2000,0200/', '+1+2').state)).toBe('roll/1/0/2200,0000,0000/');
   });
   it('counts only the final height', () => {
-    expect(write(after('move/0/2/1000,2000/', '+1+1').state)).toBe('roll/1/0/3000,2000/');
+    expect(write(afterMove('move/0/2/1000,2000/', '+1+1').state)).toBe('roll/1/0/3000,2000/');
   });
   it('leaves piles of other numbers alone, and piles that were not changed', () => {
-    expect(write(after('move/0/1/1000,0222/', '+1').state)).toBe('roll/1/0/2000,0222/');
+    expect(write(afterMove('move/0/1/1000,0222/', '+1').state)).toBe('roll/1/0/2000,0222/');
   });
 });
 
 describe('ME-10 a full pile is safe', () => {
   it('is not captured and captures nothing', () => {
-    const { state, events } = after('move/0/2/0500,0600/', '+2');
+    const { state, events } = afterMove('move/0/2/0500,0600/', '+2');
     expect(write(state)).toBe('roll/1/0/0600,0600/');
     expect(events).toEqual([
       { type: 'added', rule: 'ME-5', seat: 0, cards: [0, 1, 0, 0] },
@@ -328,7 +330,7 @@ describe('ME-10 a full pile is safe', () => {
 
 describe('ME-11 who wins', () => {
   it('is over at once with four full piles', () => {
-    const { state, events } = after('move/1/4/0000,6665,0030/', '+4');
+    const { state, events } = afterMove('move/1/4/0000,6665,0030/', '+4');
     expect(write(state)).toBe('over/1/0/0000,6666,0030/1');
     expect(events.slice(1)).toEqual([
       { type: 'full', rule: 'ME-10', seat: 1, pile: 4 },
@@ -339,7 +341,7 @@ describe('ME-11 who wins', () => {
     expect(game.actors(state)).toEqual([]);
   });
   it('even with a roll to come', () => {
-    expect(write(after('move/0/6/6646,0000/', '+3+3').state)).toBe('over/0/0/6666,0000/0');
+    expect(write(afterMove('move/0/6/6646,0000/', '+3+3').state)).toBe('over/0/0/6666,0000/0');
   });
   it('needs no listener', () => {
     const state = stateWith('move/0/4/6665,0000/');
@@ -347,18 +349,18 @@ describe('ME-11 who wins', () => {
     expect(state.phase).toBe('over');
   });
   it('with playForPlaces continues without finished players', () => {
-    const first = after('move/1/6/0000,6646,0030/', '+3+3', 'playForPlaces=on');
+    const first = afterMove('move/1/6/0000,6646,0030/', '+3+3', 'playForPlaces=on');
     expect(write(first.state)).toBe('roll/2/0/0000,6666,0030/1');
     expect(first.events.at(-1)).toEqual({ type: 'finished', rule: 'ME-11', seat: 1, place: 1 });
-    expect(write(after('move/0/1/0000,6666,0000/1', 'o1', 'playForPlaces=on').state)).toBe(
+    expect(write(afterMove('move/0/1/0000,6666,0000/1', 'o1', 'playForPlaces=on').state)).toBe(
       'roll/2/0/1000,6666,0000/1',
     );
-    expect(rolled('roll/0/0/0000,6666,0000/1', 5, 'playForPlaces=on').state.turn).toBe(2);
-    expect(rolled('roll/2/0/6666,6666,0000,0000/1.0', 5, 'playForPlaces=on').state.turn).toBe(3);
-    expect(rolled('roll/3/0/6666,6666,0000,0000/1.0', 5, 'playForPlaces=on').state.turn).toBe(2);
+    expect(afterRoll('roll/0/0/0000,6666,0000/1', 5, 'playForPlaces=on').state.turn).toBe(2);
+    expect(afterRoll('roll/2/0/6666,6666,0000,0000/1.0', 5, 'playForPlaces=on').state.turn).toBe(3);
+    expect(afterRoll('roll/3/0/6666,6666,0000,0000/1.0', 5, 'playForPlaces=on').state.turn).toBe(2);
   });
   it('with playForPlaces ends when one is left', () => {
-    const { state, events } = after('move/0/4/6665,6666,0030/1', '+4', 'playForPlaces=on');
+    const { state, events } = afterMove('move/0/4/6665,6666,0030/1', '+4', 'playForPlaces=on');
     expect(write(state)).toBe('over/0/0/6666,6666,0030/1.0');
     expect(events.slice(-2)).toEqual([
       { type: 'finished', rule: 'ME-11', seat: 0, place: 2 },

@@ -184,10 +184,10 @@ function rollNext(draft: State, roll: number, emit: Emit<Event>): void {
 /** Passes the turn to the next seat clockwise that has not finished (ME-2, ME-11). */
 function passTurn(draft: State): void {
   const { seats, heights } = draft;
-  let next = draft.turn;
-  do next = next + 1 === seats ? 0 : next + 1;
-  while (cardsOf(heights, next) === CARDS_PER_PLAYER);
-  draft.turn = next;
+  let nextSeat = draft.turn;
+  do nextSeat = nextSeat + 1 === seats ? 0 : nextSeat + 1;
+  while (cardsOf(heights, nextSeat) === CARDS_PER_PLAYER);
+  draft.turn = nextSeat;
 }
 
 /** Ends the game for a player with four full piles: they win it, or it goes on without them (ME-11). */

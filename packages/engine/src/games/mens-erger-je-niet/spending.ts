@@ -34,8 +34,8 @@ function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: P
  * survives where there was enough room.
  */
 
-function pack(one: number, two: number, three: number, four: number): number {
-  return one | (two << 4) | (three << 8) | (four << 12);
+function pack(onFirst: number, onSecond: number, onThird: number, onFourth: number): number {
+  return onFirst | (onSecond << 4) | (onThird << 8) | (onFourth << 12);
 }
 const spare = pack(8, 8, 8, 8);
 

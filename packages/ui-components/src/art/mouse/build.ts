@@ -97,15 +97,15 @@ export function build(number: number): Build {
 
 function hands(pose: Pose, [x, y]: Point, width: number, height: number, limb: number) {
   // A thin mouse holds things beside itself, a wide one in front.
-  const side = width < 34 ? 0.5 * width + 0.9 * limb : 0.36 * width + 0.5 * limb;
+  const handOffset = width < 34 ? 0.5 * width + 0.9 * limb : 0.36 * width + 0.5 * limb;
   const pointNear = (dx: number, dy: number): Point => [x + dx, y + dy * height];
   switch (pose) {
     case 'whirl':
-      return { nearHand: pointNear(-side - 4, -0.5), farHand: pointNear(side + 4, 0.2) };
+      return { nearHand: pointNear(-handOffset - 4, -0.5), farHand: pointNear(handOffset + 4, 0.2) };
     case 'raise':
-      return { nearHand: pointNear(-side - 1, 0.16), farHand: pointNear(0.3 * width, 0.62) };
+      return { nearHand: pointNear(-handOffset - 1, 0.16), farHand: pointNear(0.3 * width, 0.62) };
     case 'lean':
-      return { nearHand: pointNear(-side, 0.42), farHand: pointNear(0.34 * width, 0.56) };
+      return { nearHand: pointNear(-handOffset, 0.42), farHand: pointNear(0.34 * width, 0.56) };
     case 'belly':
       return { nearHand: pointNear(0.06 * width, 0.56), farHand: pointNear(0.34 * width, 0.58) };
     case 'hips':

@@ -55,17 +55,17 @@ function ground(floor: number, bottom: number): Drawing {
       <g fill=${paint.paper} stroke="none"><circle cx="-3.6" cy="-8" r="1.9"></circle><circle cx="3.8" cy="-8" r="1.9"></circle></g></g>`;
 }
 
-function kitchen(top: number, ceiling: number): Drawing {
+function kitchen(topY: number, ceiling: number): Drawing {
   const spots: string[] = [];
-  for (let y = top + 12; y < ceiling - 12; y += 17) {
-    const isOddRow = Math.round((y - top) / 17) % 2;
+  for (let y = topY + 12; y < ceiling - 12; y += 17) {
+    const isOddRow = Math.round((y - topY) / 17) % 2;
     for (let x = isOddRow ? 12 : 28; x < ROOM_WIDTH; x += 32)
       spots.push(path`M${x} ${y - 2.6}l2.2 2.6l-2.2 2.6l-2.2-2.6Z`);
   }
   return svg`
-    <path d=${path`M0 ${top}H${ROOM_WIDTH}V${ceiling}H0Z`} fill="var(--_paper)" stroke="none"></path>
+    <path d=${path`M0 ${topY}H${ROOM_WIDTH}V${ceiling}H0Z`} fill="var(--_paper)" stroke="none"></path>
     <path d=${spots.join('')} fill="var(--_print)" stroke="none"></path>
-    ${windowAt(47, top + 39)}${clockAt(322, top + 34)}
+    ${windowAt(47, topY + 39)}${clockAt(322, topY + 34)}
     <path d=${path`M0 ${ceiling - 11}H${ROOM_WIDTH}V${ceiling}H0Z`} fill="var(--_skirt)" stroke-width="1.2"></path>
     <path d=${path`M-4 ${ceiling}H${ROOM_WIDTH + 4}V${ceiling + 11}H-4Z`} fill=${stuff.wood}></path>
     ${thinLine(path`M10 ${ceiling + 4}H86M120 ${ceiling + 7}H214M250 ${ceiling + 4}H340`)}

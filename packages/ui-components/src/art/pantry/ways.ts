@@ -35,15 +35,15 @@ interface Step {
 /** Points at equal distances along a curve, with the normal at each. */
 export function steps(curve: readonly Point[], gap: number): Step[] {
   const result: Step[] = [];
-  let next = gap / 2;
+  let nextDistance = gap / 2;
   for (let index = 1; index < curve.length; index++) {
     const [[x0, y0], [x1, y1]] = [curve[index - 1]!, curve[index]!];
     const length = Math.hypot(x1 - x0, y1 - y0) || 1;
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
-    for (; next < length; next += gap) {
-      result.push({ point: [x0 + ux * next, y0 + uy * next], normal: [-uy, ux] });
+    for (; nextDistance < length; nextDistance += gap) {
+      result.push({ point: [x0 + ux * nextDistance, y0 + uy * nextDistance], normal: [-uy, ux] });
     }
-    next -= length;
+    nextDistance -= length;
   }
   return result;
 }
@@ -112,9 +112,9 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   /** Paw prints in flour. */
   leap: (curve) =>
     svg`${steps(curve, 11).map(({ point: [x, y], normal: [ax, ay] }, index) => {
-      const side = index % 2 ? 2.4 : -2.4;
+      const sideOffset = index % 2 ? 2.4 : -2.4;
       const turn = round((Math.atan2(ay, ax) * 180) / Math.PI);
-      return svg`<g transform=${path`translate(${x + ax * side} ${y + ay * side})rotate(${turn})`} fill=${paint.paper} stroke-width="1.1">
+      return svg`<g transform=${path`translate(${x + ax * sideOffset} ${y + ay * sideOffset})rotate(${turn})`} fill=${paint.paper} stroke-width="1.1">
         <path d="M0 3.4C-3.4 3.4-3.6 0-1.6-.8C-.6-1.6.6-1.6 1.6-.8C3.6 0 3.4 3.4 0 3.4Z"></path><circle cx="-3" cy="-2.4" r="1.3"></circle><circle cx="0" cy="-3.6" r="1.4"></circle><circle cx="3" cy="-2.4" r="1.3"></circle></g>`;
     })}`,
 };

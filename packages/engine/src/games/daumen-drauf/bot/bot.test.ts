@@ -141,7 +141,7 @@ it('sharp bluffs: it varies its leads', () => {
 });
 
 it.each(levels)('%s waits only if allowed, and plays legally under every option', (level) => {
-  let waits = 0;
+  let waitCount = 0;
   for (const parry of ['anytime', 'onTurn']) {
     for (const openWins of ['off', 'on']) {
       for (const seats of [2, 4, 7]) {
@@ -153,7 +153,7 @@ it.each(levels)('%s waits only if allowed, and plays legally under every option'
           const hasActed = observations.some((observation) => {
             const { move } = bots[level](observation, draw, { iterations: 4 });
             if (move !== null) return match.play(observation.view.viewer as number, move).ok;
-            waits += 1;
+            waitCount += 1;
             expect(mayWait(observation)).toBe(true);
             return false;
           });
@@ -162,7 +162,7 @@ it.each(levels)('%s waits only if allowed, and plays legally under every option'
       }
     }
   }
-  expect(waits).toBeGreaterThan(0);
+  expect(waitCount).toBeGreaterThan(0);
 });
 
 it('sharp stops by the given clock', () => {
@@ -171,8 +171,8 @@ it('sharp stops by the given clock', () => {
     time += 1;
     return time;
   };
-  const spent: Budget = { milliseconds: 30, now };
-  bots.sharp(observationOf({ seats: 4, hand: 'y1 y2f g1f g3 b2' }), seededDraw(1), spent);
+  const timedBudget: Budget = { milliseconds: 30, now };
+  bots.sharp(observationOf({ seats: 4, hand: 'y1 y2f g1f g3 b2' }), seededDraw(1), timedBudget);
   expect(time).toBeGreaterThan(25);
   expect(time).toBeLessThan(40);
 });

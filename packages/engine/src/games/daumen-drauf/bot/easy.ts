@@ -18,9 +18,9 @@ export const easy: Bot<DaumenDrauf, Reason> = (observation, draw) => {
   const options: (Move | null)[] = mayWait(observation)
     ? [...observation.moves, null]
     : [...observation.moves];
-  const preferred =
+  const preferredMoves =
     draw(RANDOM_MOVE_ONE_IN) === 0 ? [] : options.filter((move) => isWanted(observation.view, move));
-  const candidates = preferred.length === 0 ? options : preferred;
+  const candidates = preferredMoves.length === 0 ? options : preferredMoves;
   const move = candidates[draw(candidates.length)]!;
   return { move, why: because(observation, move) };
 };

@@ -18,16 +18,16 @@ export function endingWith(table: Table, card: Card): Ending {
   // A single card is both highest and lowest and goes nowhere.
   const { highest, lowest } = trick.length === 1 ? { highest: 0, lowest: 0 } : extremes(trick);
   const player = (place: number): Seat => (leader + place) % seats;
-  const after = [...won];
+  const wonAfter = [...won];
   if (trick.length > 1) {
     trick.forEach((trickCard, place) => {
-      after[player(place === highest ? lowest : highest) * COLOURS + colourOf(trickCard)]! |=
+      wonAfter[player(place === highest ? lowest : highest) * COLOURS + colourOf(trickCard)]! |=
         bitOf(trickCard);
     });
   }
   return {
     highest: { seat: player(highest), card: trick[highest]! },
     lowest: { seat: player(lowest), card: trick[lowest]! },
-    gains: Array.from({ length: seats }, (_, seat) => scoreOf(after, seat) - scoreOf(won, seat)),
+    gains: Array.from({ length: seats }, (_, seat) => scoreOf(wonAfter, seat) - scoreOf(won, seat)),
   };
 }

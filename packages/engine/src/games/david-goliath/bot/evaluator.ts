@@ -106,11 +106,11 @@ export class Evaluator {
     this.#colourLed = colourLed;
     // The probability that a rival has the colour, that is, that not all of it is in the hands of the other rivals.
     this.#followProbability = 1 - power((seats - 2) / (seats - 1), cardsOut);
-    const top = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, cardsOut, toCome);
+    const likelyHighest = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, cardsOut, toCome);
     this.#stealGain =
-      this.#highestPlace >= 0 && this.#highestNumber >= top
+      this.#highestPlace >= 0 && this.#highestNumber >= likelyHighest
         ? this.#ownWinnings.gain(colourOf(trick[this.#highestPlace]!), this.#highestNumber)
-        : this.#ownWinnings.gain(colourLed, top);
+        : this.#ownWinnings.gain(colourLed, likelyHighest);
     const average = cardsOut === 0 ? 0 : sumOf(unseen[colourLed]!) / cardsOut;
     this.#sweepGain =
       this.#trickWorth + (toCome === 0 ? 0 : this.#winningsWithTrick.gain(colourLed, average, toCome));

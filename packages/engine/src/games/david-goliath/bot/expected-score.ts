@@ -18,12 +18,12 @@ const UNAVOIDABLE_SHARE = 0.5;
 const noneComes: Float64Array[] = [];
 const atMostOne: Float64Array[] = [];
 for (let seats = 0; seats <= 6; seats++) {
-  const expected = Float64Array.from(
+  const expectedCounts = Float64Array.from(
     { length: 19 },
     (_, cardsLeft) => (UNAVOIDABLE_SHARE * cardsLeft) / Math.max(1, seats),
   );
-  noneComes.push(expected.map((cards) => Math.exp(-cards)));
-  atMostOne.push(expected.map((cards) => (1 + cards) * Math.exp(-cards)));
+  noneComes.push(expectedCounts.map((cards) => Math.exp(-cards)));
+  atMostOne.push(expectedCounts.map((cards) => (1 + cards) * Math.exp(-cards)));
 }
 
 /**

@@ -67,12 +67,12 @@ function token(view: View, move: Move): Reason {
   const thought = new PositionAssessment(determinize(view, noDraw), seat);
   const worthOfPass = thought.worth({ type: 'pass' });
   const eaterBefore = thought.eater({ type: 'pass' });
-  const after = thought.worth(move);
+  const worthOfMove = thought.worth(move);
   const eater = thought.eater(move);
   if (eater === seat && eaterBefore !== seat) return { type: 'finish' };
   if (eaterBefore !== null && eaterBefore !== seat && eater !== eaterBefore)
     return { type: 'stop', seat: eaterBefore };
-  const [from, to] = [percentOf(worthOfPass), percentOf(after)];
+  const [from, to] = [percentOf(worthOfPass), percentOf(worthOfMove)];
   return to > from ? { type: 'better', from, to } : { type: 'try' };
 }
 

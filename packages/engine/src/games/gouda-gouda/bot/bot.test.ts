@@ -119,9 +119,9 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
 });
 
 describe('the race', () => {
-  const chancesOf = (table: Parameters<typeof stateOf>[0], next = 0): number[] => {
+  const chancesOf = (table: Parameters<typeof stateOf>[0], nextSeat = 0): number[] => {
     const race = new Race(stateOf(table));
-    race.look(0, next);
+    race.look(0, nextSeat);
     return [...race.chances];
   };
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -63,9 +63,9 @@ export class Heuristics {
     const { mice, dice, active } = this.#view;
     const greens = dice.filter((face) => face === 'green').length;
     const reds = dice.filter((face) => face === 'red').length;
-    const theirs = mice[place]![active]! > 0 ? 1 : 0;
+    const rivalMiceFactor = mice[place]![active]! > 0 ? 1 : 0;
     const ownMice = mice[place]![this.#seat]!;
-    return -(theirs * greens + ownMice * reds) / this.steps[place]!;
+    return -(rivalMiceFactor * greens + ownMice * reds) / this.steps[place]!;
   }
 
   /**
@@ -106,11 +106,11 @@ export class Heuristics {
   /** Cancels the top token if a cheese is at stake: any token on its own turn, on a rival's turn only one of that rival. */
   #cancel(): number {
     const { stack, active, place } = this.#view;
-    const top = stack.at(-1)!;
+    const topToken = stack.at(-1)!;
     const isOwnTurn = active === this.#seat;
     const atStake = place === null ? this.#canEat(active) : this.steps[place] === 1;
     if (!atStake) return -1;
-    return isOwnTurn || top.seat === active ? 1 : -1;
+    return isOwnTurn || topToken.seat === active ? 1 : -1;
   }
 
   #canEat(seat: Seat): boolean {

@@ -12,18 +12,18 @@ export class BudgetSpent extends Error {}
  * considered. `tick` is called for each turn and ends the search by throwing.
  */
 export function turnsAhead(turns: number, tick: () => void): Lookahead {
-  if (turns === 0) return (race, next, viewer) => race.look(viewer, next);
+  if (turns === 0) return (race, nextSeat, viewer) => race.look(viewer, nextSeat);
   const nextLookahead = turnsAhead(turns - 1, tick);
   return (race, seat, viewer) => {
     if (race.isOver) return race.look(viewer, seat);
     tick();
     const place = bestPlaceFor(race, seat);
     const next = (seat + 1) % race.seats;
-    const start = race.depth;
+    const depthBefore = race.depth;
     let sum = 0;
     for (const { green, red, probability } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
       sum += probability * moveMiceGreedily(race, place, green, red, seat, next, viewer, nextLookahead);
-      race.backTo(start);
+      race.backTo(depthBefore);
     }
     return sum;
   };
@@ -32,14 +32,14 @@ export function turnsAhead(turns: number, tick: () => void): Lookahead {
 /** The place that a seat would name, going by the board after its turn. */
 function bestPlaceFor(race: Race, seat: Seat): number {
   const next = (seat + 1) % race.seats;
-  let best = -1;
+  let bestPlace = -1;
   let highestWorth = -1;
   for (let place = 0; place < race.mice.length; place++) {
     if (howMany(race.mice[place]!, seat) === 0) continue;
     const worth = expectedWinProbability(race, place, seat, next, seat);
     if (worth <= highestWorth) continue;
     highestWorth = worth;
-    best = place;
+    bestPlace = place;
   }
-  return best;
+  return bestPlace;
 }

@@ -83,22 +83,22 @@ export class Race {
     while (this.depth > depth) this.undoMove();
   }
 
-  /** The probability that `seat` wins if `next` has the next turn. */
-  look(seat: Seat, next: Seat): number {
+  /** The probability that `seat` wins if `nextSeat` has the next turn. */
+  look(seat: Seat, nextSeat: Seat): number {
     const { chances, eaten, seats } = this;
     for (let index = 0; index < seats; index++) chances[index] = 0;
     if (this.options.festival === 'off') {
       if (eaten.length > 0) chances[eaterOf(eaten[0]!)] = 1;
       else {
         this.#readCheeses();
-        this.#share(this.#tracks[0]!, next, 0);
+        this.#share(this.#tracks[0]!, nextSeat, 0);
         for (let index = 0; index < seats; index++) chances[index] = this.#shares[index]!;
       }
       return chances[seat]!;
     }
     this.#readCheeses();
     const tracks = this.#tracks;
-    for (let index = 0; index < tracks.length; index++) this.#share(tracks[index]!, next, index * seats);
+    for (let index = 0; index < tracks.length; index++) this.#share(tracks[index]!, nextSeat, index * seats);
     for (let index = 0; index < seats; index++) this.#points[index] = 0;
     for (const cheese of eaten) this.#points[eaterOf(cheese)]! += pointsOf(cheese);
     const firstEater = eaten.length === 0 ? -1 : eaterOf(eaten[0]!);
@@ -161,22 +161,22 @@ export class Race {
   }
 
   /** Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. */
-  #divide(left: number, likely: number, firstEater: number): void {
+  #divide(remainingCheeses: number, probability: number, firstEater: number): void {
     const { seats, chances } = this;
     const points = this.#points;
-    if (left === 0 || likely < 0.002) {
-      chances[this.#leader(firstEater)]! += likely;
+    if (remainingCheeses === 0 || probability < 0.002) {
+      chances[this.#leader(firstEater)]! += probability;
       return;
     }
     const isScattered = this.options.festival === 'scattered';
     // Scattered cheeses are usually eaten from the nearest to the farthest, so each has its own track.
-    const track = isScattered ? this.#tracks.length - left : 0;
+    const track = isScattered ? this.#tracks.length - remainingCheeses : 0;
     const worth = isScattered ? cheeseOn(this, this.#tracks[track]!.goal) : 1;
     for (let seat = 0; seat < seats; seat++) {
       const share = this.#shares[track * seats + seat]!;
       if (share === 0) continue;
       points[seat]! += worth;
-      this.#divide(left - 1, likely * share, firstEater === -1 ? seat : firstEater);
+      this.#divide(remainingCheeses - 1, probability * share, firstEater === -1 ? seat : firstEater);
       points[seat]! -= worth;
     }
   }
@@ -184,8 +184,8 @@ export class Race {
   /** Most points win; if points tie, the seat that ate first, as far as that is known (GG-21). */
   #leader(firstEater: number): Seat {
     const points = this.#points;
-    let best = firstEater === -1 ? 0 : firstEater;
-    for (let seat = 0; seat < this.seats; seat++) if (points[seat]! > points[best]!) best = seat;
-    return best;
+    let leader = firstEater === -1 ? 0 : firstEater;
+    for (let seat = 0; seat < this.seats; seat++) if (points[seat]! > points[leader]!) leader = seat;
+    return leader;
   }
 }

@@ -34,29 +34,29 @@ export const sharp: Bot<GoudaGouda, Reason> = (observation, draw, budget) => {
 };
 
 function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget): Move {
-  const used = startMeter(budget);
+  const measureSpent = startMeter(budget);
   let spent = 0;
   const tick = (): void => {
-    spent = used();
+    spent = measureSpent();
     if (spent >= 1) throw new BudgetSpent();
   };
-  let best = weigh(new PositionAssessment(state, seat), moves);
+  let ratedMoves = weigh(new PositionAssessment(state, seat), moves);
   try {
     for (let turns = 1; turns <= MAX_TURNS; turns++) {
-      const floor = best[0]!.worth - SEARCH_MARGIN;
-      const searchedMoves = best
+      const floor = ratedMoves[0]!.worth - SEARCH_MARGIN;
+      const searchedMoves = ratedMoves
         .slice(0, MAX_MOVES)
         .flatMap(({ move, worth }) => (worth > floor ? [move] : []));
       if (searchedMoves.length === 1) break;
       const spentBefore = spent;
-      best = weigh(new PositionAssessment(state, seat, turnsAhead(turns, tick)), searchedMoves);
+      ratedMoves = weigh(new PositionAssessment(state, seat, turnsAhead(turns, tick)), searchedMoves);
       if (spent + (spent - spentBefore) * COST_FACTOR_PER_TURN > 1) break;
     }
   } catch (error) {
     // Keep the result of the last finished depth.
     if (!(error instanceof BudgetSpent)) throw error;
   }
-  return best[0]!.move;
+  return ratedMoves[0]!.move;
 }
 
 /** The worth of each move, best first. */

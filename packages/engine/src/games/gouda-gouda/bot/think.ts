@@ -84,8 +84,8 @@ export class PositionAssessment {
   #inEffect(answer: Move): Move | null {
     const { stack, target } = this.state;
     if (answer.type !== 'pass' && answer.type !== 'cancel') return answer;
-    const takes = (stack.length + (answer.type === 'cancel' ? 1 : 0)) % 2 === 1;
-    return takes && stack.length > 0 ? moveOfToken(kindOf(stack[0]!), target) : null;
+    const bottomTakesEffect = (stack.length + (answer.type === 'cancel' ? 1 : 0)) % 2 === 1;
+    return bottomTakesEffect && stack.length > 0 ? moveOfToken(kindOf(stack[0]!), target) : null;
   }
 
   /** The roll with this token in effect; null if the token is a re-roll or there is no roll. */
@@ -125,13 +125,13 @@ export class PositionAssessment {
   #unlessStopped({ worth, eater }: Rated, answer: Move): number {
     if (eater === null || eater === this.seat) return worth;
     const { passed, seats } = this.state;
-    let goes = 1;
+    let probabilityToGoOn = 1;
     for (let other = 0; other < seats; other++) {
       if (other === this.seat || other === eater) continue;
       if (answer.type === 'pass' && passed & (1 << other)) continue;
-      goes *= (1 - SPOILER_PROBABILITY) ** this.#stoppers[other]!;
+      probabilityToGoOn *= (1 - SPOILER_PROBABILITY) ** this.#stoppers[other]!;
     }
-    return goes * worth + (1 - goes) * this.race.look(this.seat, this.next);
+    return probabilityToGoOn * worth + (1 - probabilityToGoOn) * this.race.look(this.seat, this.next);
   }
 
   /** The value if the active player carries out this roll. */
@@ -172,9 +172,11 @@ export class PositionAssessment {
     return worth;
   }
 
-  /** The value without a roll, if `next` has the next turn. */
-  #withoutRoll(next: Seat): number {
-    return this.#lookahead ? this.#lookahead(this.race, next, this.seat) : this.race.look(this.seat, next);
+  /** The value without a roll, if `nextSeat` has the next turn. */
+  #withoutRoll(nextSeat: Seat): number {
+    return this.#lookahead
+      ? this.#lookahead(this.race, nextSeat, this.seat)
+      : this.race.look(this.seat, nextSeat);
   }
 }
 

@@ -44,10 +44,10 @@ function shareOfBeatenSeats({ rows, finished }: Race, seat: Seat): number {
   const place = finished.indexOf(seat);
   if (place !== -1) return (rows.length - 1 - place) / (rows.length - 1);
   const ownStrength = strength(rows, seat);
-  let passed = 0;
+  let beatenSeats = 0;
   for (let other = 0; other < rows.length; other++) {
     if (other !== seat && rows[other] !== FULL_ROW)
-      passed += ownStrength / (ownStrength + strength(rows, other));
+      beatenSeats += ownStrength / (ownStrength + strength(rows, other));
   }
-  return passed / (rows.length - 1);
+  return beatenSeats / (rows.length - 1);
 }

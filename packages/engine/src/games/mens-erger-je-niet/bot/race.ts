@@ -36,14 +36,14 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
   let turn = start.turn;
   for (let index = 0; index < rolls.length && finished.length < finisherCount; index++) {
     const roll = rolls[index]!;
-    const next = fastest[rows[turn]! * ROLLS + roll - 1]!;
-    if (next !== STUCK) {
-      rows[turn] = next;
-      if (next === FULL_ROW) finished.push(turn);
-      else capture(rows, turn, next);
+    const nextRow = fastest[rows[turn]! * ROLLS + roll - 1]!;
+    if (nextRow !== STUCK) {
+      rows[turn] = nextRow;
+      if (nextRow === FULL_ROW) finished.push(turn);
+      else capture(rows, turn, nextRow);
     }
     // ME-7. A player who has finished no longer rolls (ME-11).
-    if (roll < ROLLS || next === FULL_ROW) {
+    if (roll < ROLLS || nextRow === FULL_ROW) {
       if (finished.length === finisherCount) break;
       do turn = turn + 1 === seats ? 0 : turn + 1;
       while (rows[turn] === FULL_ROW);
@@ -68,10 +68,10 @@ const fastestAfter = once((): Int16Array => {
  */
 function capture(rows: number[], seat: Seat, row: number): void {
   const ownMover = movers()[row]!;
-  const theirs = rivalPiles();
+  const packedRivalPiles = rivalPiles();
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
-    const differentBits = ownMover ^ theirs[rows[other]!]!;
+    const differentBits = ownMover ^ packedRivalPiles[rows[other]!]!;
     // Four zero bits: that pile is open and as high as the other.
     if (((differentBits - 0x1111) & ~differentBits & 0x8888) === 0) continue;
     for (const pile of pileNumbers) {

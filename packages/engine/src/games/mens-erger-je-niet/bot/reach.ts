@@ -4,13 +4,13 @@ import { heightIn, once, ROLLS, ROWS, rowsAfter } from './rows.ts';
 /** How many of the six rolls can bring a pile to a height, by row, pile and height. */
 const reaches = once((): Uint8Array => {
   const counts = new Uint8Array(ROWS * PILES * CARDS_PER_PILE);
-  const after = rowsAfter();
+  const nextRows = rowsAfter();
   for (let row = 0; row < ROWS; row++) {
     for (let roll = 1; roll <= ROLLS; roll++) {
       const reachedIndices = new Set<number>();
-      for (const next of after[row * ROLLS + roll - 1]!) {
+      for (const nextRow of nextRows[row * ROLLS + roll - 1]!) {
         for (const pile of pileNumbers) {
-          const height = heightIn(next, pile);
+          const height = heightIn(nextRow, pile);
           if (height !== heightIn(row, pile) && height < CARDS_PER_PILE)
             reachedIndices.add(indexOf(row, pile, height));
         }

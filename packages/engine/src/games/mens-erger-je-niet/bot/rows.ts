@@ -42,17 +42,17 @@ export function stepOf(move: Move): number {
 
 /** `after[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. */
 export const rowsAfter = once((): readonly (readonly number[])[] => {
-  const after: number[][] = [];
+  const nextRows: number[][] = [];
   const moves: Move[] = [];
   for (let row = 0; row < ROWS; row++) {
     const heights = pileNumbers.map((pile) => heightIn(row, pile));
     for (let roll = 1; roll <= ROLLS; roll++) {
       moves.length = 0;
       spendings(heights, 0, roll, moves);
-      after.push(moves.map((move) => row + stepOf(move)));
+      nextRows.push(moves.map((move) => row + stepOf(move)));
     }
   }
-  return after;
+  return nextRows;
 });
 
 /** Computes a value on the first call: a page that only shows the game never needs these tables. */

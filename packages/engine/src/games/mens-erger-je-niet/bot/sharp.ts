@@ -32,12 +32,12 @@ interface Start extends Candidate<Move> {
 /** Flat Monte Carlo as in the core, but on rows. One playout is one iteration. */
 function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget): Candidate<Move>[] {
   const seat = observation.view.viewer as number;
-  const used = startMeter(budget);
+  const measureSpent = startMeter(budget);
   const state = mensErgerJeNiet.determinize(observation.view, draw);
   const starts = observation.moves.map((move): Start => {
-    const after = copyOf(state);
-    mensErgerJeNiet.play(after, seat, move);
-    const race = raceOf(after);
+    const stateAfter = copyOf(state);
+    mensErgerJeNiet.play(stateAfter, seat, move);
+    const race = raceOf(stateAfter);
     return { move, race, estimate: positionValue(race, seat, state.options), visits: 0, value: 0 };
   });
   const highestEstimate = Math.max(...starts.map((start) => start.estimate));
@@ -47,13 +47,13 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
   const rounds = Math.ceil(Math.log2(remainingStarts.length));
   const rolls = new Array<number>(PLAYOUT_ROLLS).fill(0);
   const raceCopy: Race = { rows: [], turn: 0, finished: [] };
-  for (let spent = used(), round = 1; spent < 1 || remainingStarts[0]!.visits === 0; ) {
+  for (let spent = measureSpent(), round = 1; spent < 1 || remainingStarts[0]!.visits === 0; ) {
     for (let index = 0; index < PLAYOUT_ROLLS; index++) rolls[index] = draw(ROLLS) + 1;
     for (const start of remainingStarts) {
       runRace(start.race, state, rolls, raceCopy);
       start.visits += 1;
       start.value += (positionValue(raceCopy, seat, state.options) - start.value) / start.visits;
-      spent = used();
+      spent = measureSpent();
     }
     // Sequential halving: drop the worse half after each equal part of the budget.
     for (; round < rounds && spent * rounds >= round; round++) {

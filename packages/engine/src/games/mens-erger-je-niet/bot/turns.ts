@@ -39,18 +39,23 @@ function expectCaptures(turns: Float64Array, turnsAfterCaptures: Float64Array): 
 
 /** Improves all estimates once, fullest rows first, and returns the largest change. */
 function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array): number {
-  const after = rowsAfter();
+  const nextRows = rowsAfter();
   let largestChange = 0;
   for (let row = FULL_ROW - 1; row >= 0; row--) {
     let sum = 0;
     let rolls = ROLLS;
     for (let roll = 1; roll <= ROLLS; roll++) {
-      const nexts = after[row * ROLLS + roll - 1]!;
+      const rowsAfterRoll = nextRows[row * ROLLS + roll - 1]!;
       const rollsAgain = roll === ROLLS;
       // A 6 that fits nowhere is rolled again at once (ME-7), so it does not count.
-      if (rollsAgain && nexts.length === 0) rolls -= 1;
-      else if (rollsAgain) sum += minValue(turns, nexts);
-      else sum += 1 + (nexts.length === 0 ? turnsAfterCaptures[row]! : minValue(turnsAfterCaptures, nexts));
+      if (rollsAgain && rowsAfterRoll.length === 0) rolls -= 1;
+      else if (rollsAgain) sum += minValue(turns, rowsAfterRoll);
+      else
+        sum +=
+          1 +
+          (rowsAfterRoll.length === 0
+            ? turnsAfterCaptures[row]!
+            : minValue(turnsAfterCaptures, rowsAfterRoll));
     }
     const improved = sum / rolls;
     largestChange = Math.max(largestChange, Math.abs(improved - turns[row]!));
