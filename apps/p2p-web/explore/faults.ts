@@ -3,7 +3,7 @@
 import type { Key } from '@cheeseboard/engine/fair';
 import { type Input, step } from '../src/election/election.ts';
 import { type Log, membershipOf } from '../src/election/membership.ts';
-import { FIRST_STORED, inForce, mayAppend, restore, type State } from '../src/election/state.ts';
+import { FIRST_STORED, mayAppend, membershipsInForce, restore, type State } from '../src/election/state.ts';
 import type { Packet, Table } from './table.ts';
 
 export interface Step {
@@ -102,7 +102,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 function withLease(state: State): State {
-  const voters = inForce(state).flatMap((membership) => membership.voters);
+  const voters = membershipsInForce(state).flatMap((membership) => membership.voters);
   return { ...state, heard: Object.fromEntries(voters.map((voter) => [voter, NOW_MS])) };
 }
 

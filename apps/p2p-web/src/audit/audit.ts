@@ -61,11 +61,11 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
   const verifier = new LogVerifier(games);
   let { violation } = memory;
   for (const entry of log.entries) {
-    const wrong = verifier.take(entry);
-    violation ??= wrong;
-    if (wrong) break;
+    const logViolation = verifier.take(entry);
+    violation ??= logViolation;
+    if (logViolation) break;
     const seen = memory.views[entry.index];
-    if (seen && shownBy(verifier.match!, seen.viewer) !== seen.digest)
+    if (seen && shownDigest(verifier.match!, seen.viewer) !== seen.digest)
       violation ??= ownViolation('view', entry.index, log);
   }
   const { match } = verifier;
@@ -90,7 +90,7 @@ export function viewDigest(view: unknown, events: readonly object[]): Hash {
 }
 
 /** The digest of what the host must show this viewer after this position. */
-export const shownBy = (match: Match, viewer: Viewer): string =>
+export const shownDigest = (match: Match, viewer: Viewer): string =>
   viewDigest(
     match.view(viewer),
     match.history.flatMap(({ events }) => events),

@@ -37,7 +37,7 @@ export class OwnSeat {
 
   connect(log: Log): void {
     // The question may have been asked as soon as the connection was lost.
-    if (this.#askedAt !== null && this.#awayAt !== null) this.#limit(this.#awayAt, log);
+    if (this.#askedAt !== null && this.#awayAt !== null) this.#startClock(this.#awayAt, log);
     this.#awayAt = null;
   }
 
@@ -64,14 +64,14 @@ export class OwnSeat {
     return now - to < BURST_MS ? from : now;
   }
 
-  /** Records whether this person is asked to move. `isStill`: nobody may move, as during a pause. */
-  update(isAsked: boolean, isStill: boolean, log: Log, now: number): void {
+  /** Records whether this person is asked to move. `isFrozen`: nobody may move, as during a pause. */
+  update(isAsked: boolean, isFrozen: boolean, log: Log, now: number): void {
     const sentAt = this.#sentAt(now);
-    if (this.#pausedAt !== null && !isStill) this.#deadline += Math.max(0, sentAt - this.#pausedAt);
-    this.#pausedAt = isStill ? (this.#pausedAt ?? now) : null;
+    if (this.#pausedAt !== null && !isFrozen) this.#deadline += Math.max(0, sentAt - this.#pausedAt);
+    this.#pausedAt = isFrozen ? (this.#pausedAt ?? now) : null;
     if (isAsked && this.#askedAt === null) {
       this.#askedAt = sentAt;
-      this.#limit(sentAt, log);
+      this.#startClock(sentAt, log);
     } else if (!isAsked) this.#forgetQuestion();
   }
 
@@ -83,7 +83,7 @@ export class OwnSeat {
       this.#forgetQuestion();
       this.#pausedAt = null;
     }
-    if (body?.kind === 'policy' && this.#askedAt !== null) this.#limit(this.#sentAt(now), log);
+    if (body?.kind === 'policy' && this.#askedAt !== null) this.#startClock(this.#sentAt(now), log);
     if (index === 0 || this.#awayAt !== null) return false;
     const { seats, players } = log.stateAt(index - 1);
     const seat = seats.findIndex(({ key }) => key === this.#me);
@@ -106,7 +106,7 @@ export class OwnSeat {
   }
 
   /** Starts this person's clock with the time limit in the log. A longer limit does not give back time that is up. */
-  #limit(startMs: number, log: Log): void {
+  #startClock(startMs: number, log: Log): void {
     const clock = (log.state?.policy as Partial<Policy> | undefined)?.clock ?? null;
     if (clock !== null) this.#deadline = Math.min(this.#deadline, startMs + clock * 1_000);
   }

@@ -41,13 +41,13 @@ import {
 } from './membership.ts';
 import type { Append, HandOver, HostProof, Message, RequestVote, VoteReply } from './messages.ts';
 import {
+  candidateRank,
   contains,
   electorate,
   GATHER_MS,
   HEARTBEAT_MS,
   headAt,
   headOf,
-  inForce,
   isAhead,
   isElected,
   isMember,
@@ -56,12 +56,12 @@ import {
   lastTerm,
   MAX_TERM_JUMP,
   mayAppend,
-  NOBODY,
+  membershipsInForce,
+  NO_ENTRY,
   nextTerm,
   PRE_VOTE_MS,
   promisedTo,
   type Role,
-  rank,
   STAGGER_MS,
   type State,
   type Stored,
@@ -209,9 +209,9 @@ class Transition {
   #accept(from: Key, message: Append | HandOver): boolean {
     const { term, previous, entries, committed } = message;
     const { state } = this;
-    const log = term < state.term ? null : spliced(state.log, previous, entries);
-    const isHosts = log !== null && lastTerm(log) === term && membershipOf(log)?.host === from;
-    if (!isHosts || !keepsCommitted(state, log)) {
+    const log = term < state.term ? null : splice(state.log, previous, entries);
+    const isLogOfHost = log !== null && lastTerm(log) === term && membershipOf(log)?.host === from;
+    if (!isLogOfHost || !keepsCommitted(state, log)) {
       this.#acknowledge(from, message, term >= state.term);
       return false;
     }
@@ -246,7 +246,7 @@ class Transition {
       this.#follow();
     }
     const head = lastOf(state.log);
-    const previous = contains(state.log, request.head) ? headAt(state.log, request.head.index) : NOBODY;
+    const previous = contains(state.log, request.head) ? headAt(state.log, request.head.index) : NO_ENTRY;
     const entries = !pre && isAhead(head, request.head) ? state.log.slice(previous.index + 1) : [];
     const committed = headAt(state.log, state.committed);
     const answer = { t: 'vote', pre, n, granted, head, previous, entries, committed } as const;
@@ -269,7 +269,7 @@ class Transition {
 
   #askVotes() {
     const { state } = this;
-    const until = this.#now + VOTE_MS + rank(state) * STAGGER_MS;
+    const until = this.#now + VOTE_MS + candidateRank(state) * STAGGER_MS;
     const term = nextTerm(state.term);
     this.#set({ role: 'candidate', phase: 'vote', term, votedFor: state.me, votes: {}, until });
     this.#ask(term, false);
@@ -300,14 +300,14 @@ class Transition {
   #adopt({ head, previous, entries, committed }: VoteReply): boolean {
     if (head.term >= this.state.term) return false;
     if (isAhead(head, lastOf(this.state.log))) {
-      const log = spliced(this.state.log, previous, entries);
+      const log = splice(this.state.log, previous, entries);
       if (!log || lastTerm(log) !== head.term || headOf(log).hash !== head.hash) return false;
       if (!keepsCommitted(this.state, log)) return false;
       this.#set({ log });
     }
     const { log } = this.state;
-    const same = log[head.index];
-    if (same?.term === head.term && same.hash !== head.hash) return false;
+    const ownEntry = log[head.index];
+    if (ownEntry?.term === head.term && ownEntry.hash !== head.hash) return false;
     if (contains(log, committed)) this.#set({ committed: Math.max(this.state.committed, committed.index) });
     return true;
   }
@@ -363,7 +363,7 @@ class Transition {
 
   #sendEntries(to: Key, stored: Head) {
     const { role, log, handedOver } = this.state;
-    const message = this.#appendMessage(contains(log, stored) ? stored : NOBODY);
+    const message = this.#appendMessage(contains(log, stored) ? stored : NO_ENTRY);
     if (role === 'host') this.#send(to, message);
     if (role === 'handed-over' && to === handedOver?.to)
       this.#send(to, { ...message, t: 'hand-over', handover: handedOver.proof });
@@ -389,7 +389,7 @@ class Transition {
       const indexes = voters.map((voter) => (voter === me ? log.length - 1 : (stored[voter] ?? -1)));
       return indexes.toSorted((a, b) => b - a)[voters.length - quorum]!;
     };
-    const committed = Math.min(...inForce(this.state).map(storedByEnough));
+    const committed = Math.min(...membershipsInForce(this.state).map(storedByEnough));
     if (committed <= this.state.committed) return;
     this.#set({ committed });
     this.#commit();
@@ -399,14 +399,14 @@ class Transition {
     const { state } = this;
     if (state.role !== 'host') return this.#refuse('not-host');
     if (!mayAppend(state, this.#now)) return this.#refuse('lease');
-    const fits = entries.every(
+    const areInOrder = entries.every(
       ({ index, term, kind }, i) =>
         index === state.log.length + i && term === state.term && kind !== 'host' && kind !== 'start',
     );
-    if (!fits) return this.#refuse('entry');
+    if (!areInOrder) return this.#refuse('entry');
     // One change at a time, and none before this term's `host` entry is committed (thesis 4.1 and its correction).
     const changes = membershipsOf([...state.log, ...entries]).length - membershipsOf(state.log).length;
-    if (changes > 0 && inForce(state).length - 1 + changes > 1) return this.#refuse('membership');
+    if (changes > 0 && membershipsInForce(state).length - 1 + changes > 1) return this.#refuse('membership');
     this.#extend(entries);
   }
 
@@ -427,9 +427,9 @@ class Transition {
 }
 
 /** Puts `entries` after `previous` (5.3). Null if they do not fit. Without a conflict, later entries are kept. */
-function spliced(log: Log, previous: Head, entries: readonly Entry[]): Log | null {
+function splice(log: Log, previous: Head, entries: readonly Entry[]): Log | null {
   const isInOrder = entries.every(({ index }, i) => index === previous.index + 1 + i);
   if (!contains(log, previous) || !isInOrder) return null;
-  const fresh = entries.findIndex(({ index, hash }) => log[index]?.hash !== hash);
-  return fresh === -1 ? log : [...log.slice(0, previous.index + 1 + fresh), ...entries.slice(fresh)];
+  const firstNew = entries.findIndex(({ index, hash }) => log[index]?.hash !== hash);
+  return firstNew === -1 ? log : [...log.slice(0, previous.index + 1 + firstNew), ...entries.slice(firstNew)];
 }

@@ -3,7 +3,7 @@ import type { Head, Key } from '@cheeseboard/engine/fair';
 import { type Log, type Membership, membershipOf, membershipsOf, patienceMs } from './membership.ts';
 
 /** The newest entry of a log, and its term. */
-export interface Last extends Head {
+export interface LastEntry extends Head {
   readonly term: number;
 }
 
@@ -58,31 +58,31 @@ export const FIRST_STORED: Stored = { term: 0, votedFor: null, handedOver: null,
  * Restores the state from disk. A host continues its term, which nobody else can have, but without a lease. After a crash, the
  * log may be newer than the rest.
  */
-export function restore(me: Key, disk: Stored, log: Log, now: number): State {
-  const isOlder = disk.term < lastTerm(log);
-  const stored = {
-    ...(isOlder ? { ...disk, term: lastTerm(log), votedFor: null } : disk),
+export function restore(me: Key, stored: Stored, log: Log, now: number): State {
+  const isBehindLog = stored.term < lastTerm(log);
+  const persistentState = {
+    ...(isBehindLog ? { ...stored, term: lastTerm(log), votedFor: null } : stored),
     // The stored value may belong to the longer log of the match before.
-    committed: Math.min(disk.committed, log.length - 1),
+    committed: Math.min(stored.committed, log.length - 1),
   };
-  const volatile = { until: now, phase: null, votes: {}, heard: {}, stored: {} };
+  const volatileState = { until: now, phase: null, votes: {}, heard: {}, stored: {} };
   const state: State = {
-    ...stored,
-    ...volatile,
+    ...persistentState,
+    ...volatileState,
     me,
     log,
     role: 'follower',
     patientUntil: now + patienceMs(log),
   };
-  if (membershipOf(log)?.host !== me || stored.term !== lastTerm(log)) return state;
+  if (membershipOf(log)?.host !== me || persistentState.term !== lastTerm(log)) return state;
   return { ...state, role: isSittingHost(state) ? 'host' : 'handed-over' };
 }
 
-export const NOBODY: Head = { index: -1, hash: '' };
+export const NO_ENTRY: Head = { index: -1, hash: '' };
 export const headAt = (log: Log, index: number): Head =>
-  log[index] ? { index, hash: log[index].hash } : NOBODY;
+  log[index] ? { index, hash: log[index].hash } : NO_ENTRY;
 export const headOf = (log: Log): Head => headAt(log, log.length - 1);
-export const lastOf = (log: Log): Last => ({ ...headOf(log), term: lastTerm(log) });
+export const lastOf = (log: Log): LastEntry => ({ ...headOf(log), term: lastTerm(log) });
 export const lastTerm = (log: Log): number => log.at(-1)?.term ?? -1;
 export const contains = (log: Log, { index, hash }: Head): boolean =>
   index === -1 || log[index]?.hash === hash;
@@ -94,10 +94,13 @@ export const keepsCommitted = (state: State, log: Log): boolean =>
   contains(log, headAt(state.log, state.committed));
 
 /** The membership at the newest entry known to be committed, and every later one in the log. */
-export function inForce({ log, committed }: Pick<State, 'log' | 'committed'>): readonly Membership[] {
-  const all = membershipsOf(log);
-  const first = all.findLastIndex(({ index }) => index <= committed);
-  return all.slice(Math.max(first, 0));
+export function membershipsInForce({
+  log,
+  committed,
+}: Pick<State, 'log' | 'committed'>): readonly Membership[] {
+  const memberships = membershipsOf(log);
+  const firstIndex = memberships.findLastIndex(({ index }) => index <= committed);
+  return memberships.slice(Math.max(firstIndex, 0));
 }
 
 /**
@@ -106,7 +109,7 @@ export function inForce({ log, committed }: Pick<State, 'log' | 'committed'>): r
  * are committed; those of its own term only this host can commit.
  */
 export function awaitedVoters(state: State, now: number): Key[] {
-  const memberships = inForce(state).filter(({ term }, i) => i === 0 || term < state.term);
+  const memberships = membershipsInForce(state).filter(({ term }, i) => i === 0 || term < state.term);
   const isSilent = (voter: Key) =>
     voter !== state.me && now - (state.heard[voter] ?? Number.NEGATIVE_INFINITY) >= LEASE_MS;
   const awaited = memberships.flatMap(({ quorum, voters }) => {
@@ -127,7 +130,7 @@ export function wakeAt(state: State): number {
 
 /** When a follower becomes a candidate. Infinity: never. */
 export const standAt = (state: State): number =>
-  mayStand(state) ? state.patientUntil + rank(state) * STAGGER_MS : Infinity;
+  mayStand(state) ? state.patientUntil + candidateRank(state) * STAGGER_MS : Infinity;
 
 /** Whether this person is the host of the log and has not handed its term over. */
 export const isSittingHost = ({ me, log, handedOver }: State): boolean =>
@@ -135,28 +138,30 @@ export const isSittingHost = ({ me, log, handedOver }: State): boolean =>
 
 /** Whether the votes suffice. If no election is possible, only the sitting host can take a later term. */
 export const isElected = (state: State): boolean =>
-  inForce(state).every(({ quorum, voters }) =>
+  membershipsInForce(state).every(({ quorum, voters }) =>
     quorum === null
       ? isSittingHost(state)
       : voters.filter((voter) => voter === state.me || state.votes[voter]).length >= quorum,
   );
 
 export const electorate = (state: State): Key[] =>
-  [...new Set(inForce(state).flatMap(({ voters }) => voters))].filter((voter) => voter !== state.me);
+  [...new Set(membershipsInForce(state).flatMap(({ voters }) => voters))].filter(
+    (voter) => voter !== state.me,
+  );
 
 /** Whether somebody is host or voter of a membership in force. */
 export const isMember = (state: State, key: Key): boolean =>
-  inForce(state).some(({ host, voters }) => host === key || voters.includes(key));
+  membershipsInForce(state).some(({ host, voters }) => host === key || voters.includes(key));
 
 /** Whether this person can become a candidate: members can, if an election is possible. */
 function mayStand(state: State): boolean {
   const membership = membershipOf(state.log);
   const isOwn = membership?.host === state.me || membership?.voters.includes(state.me) === true;
-  return isOwn && inForce(state).every(({ quorum }) => quorum !== null);
+  return isOwn && membershipsInForce(state).every(({ quorum }) => quorum !== null);
 }
 
 /** The order in which people become candidates: by seat, a former host last. */
-export function rank({ me, log }: State): number {
+export function candidateRank({ me, log }: State): number {
   const voters = membershipOf(log)?.voters ?? [];
   return voters.includes(me) ? voters.indexOf(me) : voters.length;
 }
@@ -166,5 +171,5 @@ export const promisedTo = ({ term, votedFor, log }: State): Key | null | undefin
   term === lastTerm(log) ? membershipOf(log)?.host : votedFor;
 
 /** 5.4.1: whether a log that ends with `a` is more up to date than one that ends with `b`. */
-export const isAhead = (a: Last, b: Last): boolean =>
+export const isAhead = (a: LastEntry, b: LastEntry): boolean =>
   a.term > b.term || (a.term === b.term && a.index > b.index);

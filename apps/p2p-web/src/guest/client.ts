@@ -8,7 +8,7 @@ import type { MoveBase } from '@cheeseboard/engine';
 import { type Entry, isHandover, votersOf } from '@cheeseboard/engine/fair';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
-import { hashed } from '../log/hashed.ts';
+import { withHashes } from '../log/hashed.ts';
 import type { Share } from '../log/open-log.ts';
 import { Frames } from '../protocol/frames.ts';
 import { personOf } from '../protocol/keys.ts';
@@ -55,7 +55,7 @@ export class Client {
   #proof: HostProof | null;
   /** The proof of the previous host, in case the new host's log does not confirm its own proof. */
   #proofBefore: HostProof | null = null;
-  #checked: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
+  #checkedProof: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
   #snapshot: Snapshot | null;
   #times: Times = { clock: 0, breath: 0 };
   #handedOver: HostSave | null = null;
@@ -75,7 +75,7 @@ export class Client {
     // Without a match, there is nothing to show before the host answers.
     this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
     this.#follower = follower;
-    const elected = (by: ElectedBy) => this.#becomeHost(by);
+    const elected = (electedBy: ElectedBy) => this.#becomeHost(electedBy);
     this.#voter = parts.isHostScreen ? null : new Voter({ parts, follower, out, elected }, memory.election);
     this.#connector = new Connector(parts, out, {
       term: () => this.#term,
@@ -119,11 +119,11 @@ export class Client {
 
   /** The host of the newest proof. Each proof is checked once, because that takes time. */
   get #hostNow(): Host | null {
-    if (this.#checked?.proof !== this.#proof) {
+    if (this.#checkedProof?.proof !== this.#proof) {
       const host = this.#proof && hostOf(this.#parts.invitation, this.#proof);
-      this.#checked = { proof: this.#proof, host };
+      this.#checkedProof = { proof: this.#proof, host };
     }
-    return this.#checked!.host;
+    return this.#checkedProof!.host;
   }
 
   /** The status of the election; null while the host is connected or no match is played. */
@@ -149,7 +149,7 @@ export class Client {
     const wasOpen = connector.isOpen;
     const { violation } = this.#follower;
     out.now = now;
-    if (this.connection.state !== 'ended') this.#take(input);
+    if (this.connection.state !== 'ended') this.#handleInput(input);
     else if (input.type === 'act') out.answer(input.id, { ok: false, why: 'offline' });
     if (this.#follower.violation !== violation) {
       this.#isChanged = true;
@@ -164,7 +164,7 @@ export class Client {
     return out.takeEffects();
   }
 
-  #take(input: ClientInput) {
+  #handleInput(input: ClientInput) {
     const connector = this.#connector;
     switch (input.type) {
       case 'start':
@@ -406,7 +406,7 @@ export class Client {
     // While the next match is being signed, heartbeats still belong to the last one.
     if (this.#follower.isStartingAfter(append.match)) return true;
     if (!this.#follower.enterMatch(append.match, append.term)) return false;
-    const entries = hashed(append.previous.hash, append.entries);
+    const entries = withHashes(append.previous.hash, append.entries);
     if (!this.#follower.areHostsProven(append.previous, entries)) {
       this.#proof = this.#proofBefore;
       this.#out.isDirty = true;
@@ -415,9 +415,9 @@ export class Client {
     if (!this.#follower.isHonest(entries)) return false;
     this.#follower.sentHash = entries.at(-1)?.hash ?? append.previous.hash;
     const { log } = this.#follower;
-    const fresh = append.entries.filter(({ index }) => index >= log.length);
+    const newEntries = append.entries.filter(({ index }) => index >= log.length);
     if (this.#voter) this.#voter.receive(host.key, { ...append, t: 'append', entries });
-    else if (log.has(append.previous)) this.#follower.replace(log.length, fresh, this.#out.now);
+    else if (log.has(append.previous)) this.#follower.replace(log.length, newEntries, this.#out.now);
     this.#isChanged ||= entries.length > 0;
     return true;
   }
@@ -427,7 +427,7 @@ export class Client {
   #takeTable({ append, handover, saved }: Extract<FromHost, { readonly t: 'hand-over' }>): boolean {
     const host = this.#hostNow;
     if (!host || !this.#voter || append.term !== host.term) return false;
-    const entries = hashed(append.previous.hash, append.entries);
+    const entries = withHashes(append.previous.hash, append.entries);
     if (!this.#follower.isHonest(entries)) return false;
     const { secret } = this.#parts.invitation;
     const { match } = append;
@@ -441,7 +441,7 @@ export class Client {
     return true;
   }
 
-  #becomeHost(by: ElectedBy): void {
+  #becomeHost(electedBy: ElectedBy): void {
     const { match, membership } = this.#snapshot?.match
       ? { match: this.#snapshot.match.number, membership: this.#snapshot.match.membership }
       : { match: 0, membership: null };
@@ -450,14 +450,14 @@ export class Client {
       term,
       key: this.#follower.me,
       match,
-      membership: 'votes' in by ? membership : null,
-      votes: 'votes' in by ? [...by.votes] : [],
-      handover: 'handover' in by ? by.handover : null,
+      membership: 'votes' in electedBy ? membership : null,
+      votes: 'votes' in electedBy ? [...electedBy.votes] : [],
+      handover: 'handover' in electedBy ? electedBy.handover : null,
     };
     const proof = { ...this.#proof!, changes: [...this.#proof!.changes, change] };
     this.#proof = proof;
     const { shares } = this.#voter!;
-    const saved = 'handover' in by ? this.#handedOver : null;
+    const saved = 'handover' in electedBy ? this.#handedOver : null;
     this.#out.becomeHost({ memory: this.memory, proof, shares, saved });
   }
 
@@ -481,7 +481,7 @@ export class Client {
     return finished?.number === this.#snapshot?.match?.number ? finished : null;
   }
 
-  get #fair(): FairState | null {
+  get #fairState(): FairState | null {
     const finished = this.#finished;
     const log = finished?.log ?? this.#follower.log;
     const { violation } = this.#follower;
@@ -497,8 +497,8 @@ export class Client {
     const snapshot = this.#snapshot;
     const finished = this.#finished;
     const moves = snapshot ? this.#moves(snapshot) : [];
-    const isStill = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
-    this.#follower.ownSeat.update(moves.length > 0, isStill, this.#follower.log, this.#out.now);
+    const isFrozen = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
+    this.#follower.ownSeat.update(moves.length > 0, isFrozen, this.#follower.log, this.#out.now);
     this.#state =
       snapshot &&
       tableStateOf(snapshot, this.#times, {
@@ -507,7 +507,7 @@ export class Client {
         moves,
         result: finished?.match.result ?? null,
         record: finished?.record ?? null,
-        fair: this.#fair,
+        fair: this.#fairState,
       });
     this.#out.emit({ type: 'changed' });
   }

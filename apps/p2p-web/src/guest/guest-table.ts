@@ -42,26 +42,31 @@ export class GuestTable implements Table {
   readonly #listeners = new Set<() => void>();
   readonly #answers = new Map<number, (answer: Answer) => void>();
   /** A connection that was paired by hand, used for the first call. */
-  #by: Connection | undefined;
+  #pairedConnection: Connection | undefined;
   #connection: Connection | null = null;
   #calling: AbortController | null = null;
   #acts = 0;
-  #unwake = () => {};
+  #cancelWake = () => {};
   /** Resolves when the latest memory is stored; to false if that failed. */
   #stored: Promise<boolean> = Promise.resolve(true);
-  readonly #unnudge: () => void;
+  readonly #stopNudges: () => void;
 
-  constructor(parts: ClientParts, transport: Transport, services: GuestServices, by?: Connection) {
+  constructor(
+    parts: ClientParts,
+    transport: Transport,
+    services: GuestServices,
+    pairedConnection?: Connection,
+  ) {
     this.#client = new Client(parts, services.now());
     this.#transport = transport;
     this.#services = services;
-    this.#by = by;
+    this.#pairedConnection = pairedConnection;
     this.#voters = new VoterConnections(parts, transport, services, {
       term: () => this.#client.memory.election.term,
       proof: () => this.#client.memory.proof,
       receive: (from, message) => this.#tell({ type: 'peer', from, message }),
     });
-    this.#unnudge = services.nudges?.(() => this.#tell({ type: 'nudge' })) ?? (() => {});
+    this.#stopNudges = services.nudges?.(() => this.#tell({ type: 'nudge' })) ?? (() => {});
     this.#tell({ type: 'start' });
     void this.#loadRules();
   }
@@ -109,8 +114,8 @@ export class GuestTable implements Table {
   /** Ends the session. `why`: the status to show afterwards. */
   leave(why?: Ended): void {
     this.#tell(why ? { type: 'leave', why } : { type: 'leave' });
-    this.#unnudge();
-    this.#unwake();
+    this.#stopNudges();
+    this.#cancelWake();
     this.#voters.close();
   }
 
@@ -142,8 +147,8 @@ export class GuestTable implements Table {
         return;
       }
       case 'wake':
-        this.#unwake();
-        this.#unwake =
+        this.#cancelWake();
+        this.#cancelWake =
           effect.at === null
             ? () => {}
             : this.#services.after(Math.max(0, effect.at - this.#services.now()), () =>
@@ -215,8 +220,8 @@ export class GuestTable implements Table {
       const calls = addresses.map(
         (address) => (signal: AbortSignal) => this.#transport.call(address, signal),
       );
-      const connection = this.#by ?? (await firstConnection(calls, calling.signal));
-      this.#by = undefined;
+      const connection = this.#pairedConnection ?? (await firstConnection(calls, calling.signal));
+      this.#pairedConnection = undefined;
       if (calling.signal.aborted) return connection.close();
       this.#listen(connection);
     } catch (error) {
@@ -229,12 +234,12 @@ export class GuestTable implements Table {
     this.#connection = connection;
     this.#tell({ type: 'opened', fingerprints: connection.fingerprints });
     // Ignore late events of an earlier connection.
-    const current = () => this.#connection === connection;
+    const isCurrent = () => this.#connection === connection;
     connection.listen({
-      text: (text) => current() && this.#tell({ type: 'text', text }),
-      shaky: (shaky) => current() && this.#tell({ type: 'shaky', shaky }),
+      text: (text) => isCurrent() && this.#tell({ type: 'text', text }),
+      shaky: (shaky) => isCurrent() && this.#tell({ type: 'shaky', shaky }),
       closed: () => {
-        if (!current()) return;
+        if (!isCurrent()) return;
         this.#connection = null;
         this.#tell({ type: 'closed' });
       },

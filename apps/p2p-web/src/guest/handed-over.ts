@@ -2,7 +2,7 @@
 import { digestOf, type Head } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import type { HostSave } from '../host/room.ts';
-import { hashed } from '../log/hashed.ts';
+import { withHashes } from '../log/hashed.ts';
 
 const list = v.array(v.looseObject({}));
 const shape = v.looseObject({
@@ -22,7 +22,7 @@ export function isHandedOver(
   { secret, match, head }: { readonly secret: string; readonly match: number; readonly head: Head },
 ): boolean {
   if (!v.is(shape, saved) || saved.room.secret !== secret || saved.log?.match !== match) return false;
-  const entries = hashed('', saved.log.entries);
+  const entries = withHashes('', saved.log.entries);
   const isWhole = entries.every(({ index, body, digest }, position) => {
     return index === position && body !== null && digestOf(body) === digest;
   });

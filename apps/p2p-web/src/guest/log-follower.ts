@@ -24,7 +24,7 @@ import {
   audit,
   type OwnViolation,
   ownViolation,
-  shownBy,
+  shownDigest,
   type Verdict,
   type Violation,
   viewDigest,
@@ -45,7 +45,7 @@ import type { MatchMemory, Memory } from './memory.ts';
 import { pendingDraw } from './own-engine.ts';
 
 const SALT_BYTES = 16;
-const KEPT_SHARES = 2;
+const MAX_SHARES = 2;
 
 /** A finished match and its audit. */
 export interface Finished {
@@ -180,20 +180,20 @@ export class LogFollower {
 
   /** Returns false for a fork: the host of a term never replaces an entry (Raft 5.3). */
   isHonest(entries: readonly LoggedEntry[]): boolean {
-    const other = entries.find((entry) => this.#isFork(entry));
-    if (other) {
-      const table = this.#log.stateAt(other.index);
-      this.#violate({ kind: 'fork', index: other.index, key: table.host, name: nameOf(table, table.host) });
+    const fork = entries.find((entry) => this.#isFork(entry));
+    if (fork) {
+      const state = this.#log.stateAt(fork.index);
+      this.#violate({ kind: 'fork', index: fork.index, key: state.host, name: nameOf(state, state.host) });
     }
-    return !other;
+    return !fork;
   }
 
   #isFork({ index, hash, term, body }: LoggedEntry): boolean {
-    const mine = this.#log.entries[index];
-    if (!mine || this.#log.hashes[index] === hash) return false;
+    const ownEntry = this.#log.entries[index];
+    if (!ownEntry || this.#log.hashes[index] === hash) return false;
     // A host stops before it hands over, so none of its entries may be lost.
     const isHandover = body?.kind === 'host' && 'handover' in body;
-    return mine.term === term || (isHandover && mine.term === term - 1);
+    return ownEntry.term === term || (isHandover && ownEntry.term === term - 1);
   }
 
   /** Whether every new `host` entry has its votes or its hand-over. A host without them is not followed. */
@@ -285,9 +285,9 @@ export class LogFollower {
    * last match stays on screen while the next one is being signed.
    */
   isCurrent({ match, phase }: Snapshot): boolean {
-    const mine = this.#match;
+    const ownMatch = this.#match;
     if (!match || (this.isStartingAfter(match.number) && phase !== 'playing')) return true;
-    if (match.number !== mine?.match || this.#log.length === 0 || this.#log.head.hash !== this.sentHash)
+    if (match.number !== ownMatch?.match || this.#log.length === 0 || this.#log.head.hash !== this.sentHash)
       return false;
     return this.#isSignedMembership(match.membership);
   }
@@ -317,8 +317,8 @@ export class LogFollower {
 
   /** Remembers the digest of what was shown after the newest entry. */
   rememberView({ match }: Snapshot): void {
-    const mine = this.#match;
-    if (!match || !mine || match.number !== mine.match) return;
+    const ownMatch = this.#match;
+    if (!match || !ownMatch || match.number !== ownMatch.match) return;
     const { view, log, share } = match;
     const { index } = this.#log.head;
     if (view.viewer !== this.viewer) {
@@ -327,14 +327,14 @@ export class LogFollower {
     }
     const digest = viewDigest(view, log);
     const replayed = this.#replayed;
-    if (replayed && shownBy(replayed, view.viewer) !== digest) this.#accuse('view', index);
-    const before = mine.views[index];
+    if (replayed && shownDigest(replayed, view.viewer) !== digest) this.#accuse('view', index);
+    const before = ownMatch.views[index];
     if (before && before.viewer === view.viewer && before.digest !== digest) {
       this.#accuse('view', index);
     }
-    if (!before) this.#remember({ views: { ...mine.views, [index]: { viewer: view.viewer, digest } } });
-    if (share && !mine.shares.some(({ from }) => from === share.from)) {
-      this.#remember({ shares: [...mine.shares, share].slice(-KEPT_SHARES) });
+    if (!before) this.#remember({ views: { ...ownMatch.views, [index]: { viewer: view.viewer, digest } } });
+    if (share && !ownMatch.shares.some(({ from }) => from === share.from)) {
+      this.#remember({ shares: [...ownMatch.shares, share].slice(-MAX_SHARES) });
     }
   }
 
@@ -400,8 +400,8 @@ export class LogFollower {
    * revealed before this draw is in the log.
    */
   #giveReveal({ number, draw, view }: NonNullable<Snapshot['match']>, game: AnyGame): FromGuest[] {
-    const mine = this.#match;
-    if (!mine || number !== mine.match || !draw || this.#log.length === 0) return [];
+    const ownMatch = this.#match;
+    if (!ownMatch || number !== ownMatch.match || !draw || this.#log.length === 0) return [];
     const state = drawStateOf(this.#log);
     const player = state.drawers.findIndex(({ key }) => key === this.me);
     const { hash: after } = this.#log.lastStep;
@@ -410,18 +410,18 @@ export class LogFollower {
     if (state.resting.includes(player)) return [];
     const request = this.#pendingDraw(game, view);
     const kind = request?.sealed ? 'sealed' : 'open';
-    const isOtherKind = mine.lastReveal?.after === after && mine.lastReveal.kind !== kind;
+    const isOtherKind = ownMatch.lastReveal?.after === after && ownMatch.lastReveal.kind !== kind;
     if (!request || isOtherKind) {
       this.#accuse('asked', this.#log.length - 1);
       return [];
     }
     const index = state.counts[kind] + 1;
     // This link was given for a step that an election took back: whoever has it could choose the outcome now.
-    if (index <= mine.revealed[kind] && mine.lastReveal?.after !== after) return [];
+    if (index <= ownMatch.revealed[kind] && ownMatch.lastReveal?.after !== after) return [];
     this.#revealedFor = after;
     const isOwn = state.drawers[player]![kind] === this.#ownChains.commitments[kind];
     const reveal = isOwn ? this.#ownChains.reveal(kind, index) : null;
-    const revealed = { ...mine.revealed, [kind]: Math.max(mine.revealed[kind], index) };
+    const revealed = { ...ownMatch.revealed, [kind]: Math.max(ownMatch.revealed[kind], index) };
     if (reveal !== null) this.#remember({ revealed, lastReveal: { after, kind } });
     return [{ t: 'reveal', match: number, draw, reveal }];
   }

@@ -3,12 +3,12 @@ import { type FromGuest, MAX_GUEST_MESSAGE_CHARACTERS, write } from '../protocol
 import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Act } from '../tables/table.ts';
 
-type Do = Extract<FromGuest, { readonly t: 'do' }>;
+type DoMessage = Extract<FromGuest, { readonly t: 'do' }>;
 
 interface Command {
   readonly id: number;
   readonly act: Act;
-  readonly signed: Do['signed'];
+  readonly signed: DoMessage['signed'];
   n: number;
 }
 
@@ -16,38 +16,43 @@ export class PendingCommands {
   readonly #limit = new RateLimit(15, 30);
   /** The number of the last command that the host has executed. */
   #done = 0;
-  #open: Command[] = [];
+  #unanswered: Command[] = [];
 
   /** Numbers a command. Returns the message to send, or why there is none. */
-  add(id: number, act: Act, signed: Do['signed'], now: number): Do | 'too-fast' | 'invalid' {
+  add(id: number, act: Act, signed: DoMessage['signed'], now: number): DoMessage | 'too-fast' | 'invalid' {
     if (!this.#limit.take(now)) return 'too-fast';
-    const command: Command = { id, act, signed, n: (this.#open.at(-1)?.n ?? this.#done) + 1 };
+    const command: Command = { id, act, signed, n: (this.#unanswered.at(-1)?.n ?? this.#done) + 1 };
     const message = messageOf(command);
     if (write(message).length > MAX_GUEST_MESSAGE_CHARACTERS) return 'invalid';
-    this.#open.push(command);
+    this.#unanswered.push(command);
     return message;
   }
 
   /** Returns the unanswered commands after a reconnect. A host that has forgotten this person counts from the start again. */
-  resend(done: number): Do[] {
+  resend(done: number): DoMessage[] {
     this.#done = done;
-    const [first] = this.#open;
-    const shift = first && first.n > done + 1 ? first.n - done - 1 : 0;
-    for (const command of this.#open) command.n -= shift;
-    return this.#open.map(messageOf);
+    const [first] = this.#unanswered;
+    const surplus = first && first.n > done + 1 ? first.n - done - 1 : 0;
+    for (const command of this.#unanswered) command.n -= surplus;
+    return this.#unanswered.map(messageOf);
   }
 
   /** Removes and returns the command that the host has answered; undefined if it is not open any more. */
   settle(n: number): Command | undefined {
     this.#done = Math.max(this.#done, n);
-    const index = this.#open.findIndex((command) => command.n === n);
-    return index < 0 ? undefined : this.#open.splice(index, 1)[0];
+    const index = this.#unanswered.findIndex((command) => command.n === n);
+    return index < 0 ? undefined : this.#unanswered.splice(index, 1)[0];
   }
 
   /** Removes and returns all open commands, because the host will not answer them. */
   end(): Command[] {
-    return this.#open.splice(0);
+    return this.#unanswered.splice(0);
   }
 }
 
-const messageOf = ({ n, act, signed }: Command): Do => ({ t: 'do', n, act, ...(signed ? { signed } : {}) });
+const messageOf = ({ n, act, signed }: Command): DoMessage => ({
+  t: 'do',
+  n,
+  act,
+  ...(signed ? { signed } : {}),
+});

@@ -35,7 +35,7 @@ export class VoterConnections {
   readonly #parts: ClientParts;
   readonly #transport: Transport;
   readonly #services: Timing;
-  readonly #table: VoterConnectionsContext;
+  readonly #context: VoterConnectionsContext;
   /** The open connections, by the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
   /** Messages that wait for a connection: the newest of each kind, by key. */
@@ -45,11 +45,11 @@ export class VoterConnections {
   #listening: Listening | null = null;
   #isClosed = false;
 
-  constructor(parts: ClientParts, transport: Transport, services: Timing, table: VoterConnectionsContext) {
+  constructor(parts: ClientParts, transport: Transport, services: Timing, context: VoterConnectionsContext) {
     this.#parts = parts;
     this.#transport = transport;
     this.#services = services;
-    this.#table = table;
+    this.#context = context;
   }
 
   listen(on: boolean): void {
@@ -95,13 +95,13 @@ export class VoterConnections {
     const handshake = new CallerHandshake(invitation.secret, signer, random, connection.fingerprints);
     const frames = new Frames();
     connection.listen({
-      text: guarded(connection, frames, (text) => {
+      text: messageHandler(connection, frames, (text) => {
         if (this.#connections.get(to) === connection) return this.#read(to, text);
         const challenge = readFromHost(text);
         if (challenge?.t !== 'challenge' || challenge.key !== to || !handshake.isSignedBy(challenge))
           return false;
         const signature = handshake.proofFor(challenge);
-        sendFrames(connection, write({ t: 'proof', signature, term: this.#table.term(), have: null }));
+        sendFrames(connection, write({ t: 'proof', signature, term: this.#context.term(), have: null }));
         this.#keep(to, connection);
         return true;
       }),
@@ -122,28 +122,28 @@ export class VoterConnections {
     const frames = new Frames();
     let from: string | null = null;
     this.#strangers += 1;
-    const known = (key: string) => {
+    const acceptCaller = (key: string) => {
       from = key;
       this.#strangers -= 1;
       this.#keep(key, connection);
-      const proof = this.#table.proof();
+      const proof = this.#context.proof();
       if (proof) sendFrames(connection, write({ t: 'host', proof }));
       return true;
     };
     connection.listen({
-      text: guarded(connection, frames, (text) => {
+      text: messageHandler(connection, frames, (text) => {
         if (!limit.take(this.#services.now())) return false;
         if (from !== null) return this.#read(from, text);
         const message = readFromGuest(text);
         if (message?.t === 'hello') {
-          const challenge = handshake.challenge(message, this.#table.term(), random);
-          const proof = this.#table.proof();
+          const challenge = handshake.challenge(message, this.#context.term(), random);
+          const proof = this.#context.proof();
           if (!challenge || !proof) return false;
           sendFrames(connection, write({ t: 'challenge', v: PROTOCOL, proof, ...challenge }));
           return true;
         }
         const key = message?.t === 'proof' ? handshake.keyOf(message.signature) : null;
-        return key !== null && known(key);
+        return key !== null && acceptCaller(key);
       }),
       closed: () => {
         if (from === null) this.#strangers -= 1;
@@ -165,7 +165,7 @@ export class VoterConnections {
 
   #read(from: string, text: string): boolean {
     const message = readPeerMessage(text);
-    if (message) this.#table.receive(from, message);
+    if (message) this.#context.receive(from, message);
     return message !== null;
   }
 }
@@ -175,11 +175,11 @@ function sendFrames(connection: Connection, text: string): void {
 }
 
 /** Joins frames, and closes the connection if a message is refused. */
-const guarded =
-  (connection: Connection, frames: Frames, understood: (text: string) => boolean) => (frame: string) => {
+const messageHandler =
+  (connection: Connection, frames: Frames, handle: (text: string) => boolean) => (frame: string) => {
     try {
       const text = frames.add(frame);
-      if (text === null || understood(text)) return;
+      if (text === null || handle(text)) return;
     } catch (error) {
       console.error(error);
     }

@@ -14,7 +14,7 @@ import { type Input as ElectionInput, step } from '../election/election.ts';
 import { membershipOf } from '../election/membership.ts';
 import type { HostProof, Message } from '../election/messages.ts';
 import { lastOf, restore, type State, type Stored, wakeAt } from '../election/state.ts';
-import { hashed, type LoggedEntry, withoutHash } from '../log/hashed.ts';
+import { type LoggedEntry, withHashes, withoutHash } from '../log/hashed.ts';
 import { isSealedLog, type Share } from '../log/open-log.ts';
 import type { PeerMessage } from '../protocol/messages.ts';
 import type { ClientOutbox } from './client-outbox.ts';
@@ -105,10 +105,10 @@ export class Voter {
       this.#count(from, message);
       return;
     }
-    const longest = [...this.#votes.values()].reduce((entry, other) =>
-      other.entries.length > entry.entries.length ? other : entry,
+    const longestVote = [...this.#votes.values()].reduce((best, vote) =>
+      vote.entries.length > best.entries.length ? vote : best,
     );
-    const entries = [...ownLog.slice(0, longest.previous.index + 1), ...longest.entries];
+    const entries = [...ownLog.slice(0, longestVote.previous.index + 1), ...longestVote.entries];
     const { shares } = this;
     this.#context.out.emit({
       type: 'open-log',
@@ -145,7 +145,7 @@ export class Voter {
   }
 
   #count(from: string, message: WireVote): void {
-    const entries = hashed(message.previous.hash, message.entries);
+    const entries = withHashes(message.previous.hash, message.entries);
     this.input({ type: 'message', from, message: { ...message, entries } });
   }
 
@@ -156,7 +156,7 @@ export class Voter {
     const { state, effects } = step(before, input, out.now, (log, term, key, proof) => {
       by = this.#electedBy(proof, term);
       const entry = entryOf(log.length, term, { kind: 'host', key, term, ...by });
-      return hashed(log.at(-1)?.hash ?? '', [entry])[0]!;
+      return withHashes(log.at(-1)?.hash ?? '', [entry])[0]!;
     });
     this.#state = state;
     for (const effect of effects) {
@@ -175,8 +175,8 @@ export class Voter {
 
   #electedBy(proof: HostProof, term: number): ElectedBy {
     if ('handover' in proof) return { handover: proof.handover as Signature };
-    const others = Object.values(proof.votes) as Vote[];
-    return { votes: this.isVoter ? [...others, this.#ownVote(this.#me, term)] : others };
+    const otherVotes = Object.values(proof.votes) as Vote[];
+    return { votes: this.isVoter ? [...otherVotes, this.#ownVote(this.#me, term)] : otherVotes };
   }
 
   #ownVote(candidate: string, term: number): Vote {

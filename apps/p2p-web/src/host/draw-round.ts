@@ -15,7 +15,7 @@ import type { HostContext } from './host-context.ts';
 import type { HostLog } from './host-log.ts';
 
 type Context = Pick<HostContext, 'timers' | 'now' | 'key' | 'isHere' | 'isChanged'>;
-type Drawable = Pick<HostLog, 'log' | 'mayStep'>;
+type DrawLog = Pick<HostLog, 'log' | 'mayStep'>;
 /** Appends the draw and plays the step. */
 type Draw = (reveals: readonly (Reveal | null)[], outcome: Outcome, isSealed: boolean) => void;
 
@@ -26,7 +26,7 @@ const ARRIVAL_MS = 6_000;
 
 export class DrawRound {
   readonly #context: Context;
-  readonly #log: Drawable;
+  readonly #log: DrawLog;
   readonly #draw: Draw;
   #request: ChanceRequest | null = null;
   #state: DrawState | null = null;
@@ -36,7 +36,7 @@ export class DrawRound {
   #askedAt = 0;
   #isFirst = true;
 
-  constructor(context: Context, log: Drawable, draw: Draw) {
+  constructor(context: Context, log: DrawLog, draw: Draw) {
     this.#context = context;
     this.#log = log;
     this.#draw = draw;
@@ -87,8 +87,8 @@ export class DrawRound {
   }
 
   #timeOut(): void {
-    const arrival = this.#askedAt + ARRIVAL_MS;
-    if (this.#mayComeLater && this.#context.now < arrival) this.#setTimer(arrival);
+    const arrivalDeadline = this.#askedAt + ARRIVAL_MS;
+    if (this.#mayComeLater && this.#context.now < arrivalDeadline) this.#setTimer(arrivalDeadline);
     else {
       this.#setTimer(this.#context.now + ANSWER_MS);
       this.#end(true);
@@ -99,8 +99,8 @@ export class DrawRound {
   get #waiting(): string[] {
     const { drawers, resting } = this.#state!;
     return drawers.flatMap(({ key }, player) => {
-      const isDue = !resting.includes(player);
-      return isDue && !this.#reveals.has(player) && !this.#excluded.has(key) ? [key] : [];
+      const isAwaited = !resting.includes(player);
+      return isAwaited && !this.#reveals.has(player) && !this.#excluded.has(key) ? [key] : [];
     });
   }
 
@@ -127,10 +127,10 @@ export class DrawRound {
   /** The reveals to use. That of a player who sits out counts only if otherwise one player would draw alone. */
   #counted(): (Reveal | null)[] {
     const { drawers, resting } = this.#state!;
-    const due = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;
+    const revealCount = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;
     return drawers.map((_, player) => {
-      const isOut = resting.includes(player) && due > 1;
-      return isOut ? null : (this.#reveals.get(player) ?? null);
+      const isLeftOut = resting.includes(player) && revealCount > 1;
+      return isLeftOut ? null : (this.#reveals.get(player) ?? null);
     });
   }
 }

@@ -25,9 +25,9 @@ import {
   electorate,
   FIRST_STORED,
   HEARTBEAT_MS,
-  inForce,
   LEASE_MS,
   mayAppend,
+  membershipsInForce,
   restore,
   type State,
   type Stored,
@@ -164,7 +164,7 @@ export class HostLog {
 
   /** Whether the membership may change now: one change at a time. */
   get mayChangeMembership(): boolean {
-    return inForce(this.#state).length < 2;
+    return membershipsInForce(this.#state).length < 2;
   }
 
   /**
@@ -184,7 +184,7 @@ export class HostLog {
 
   /** Whether enough voters answer to commit the newest change of the membership soon. */
   get #mayCommit(): boolean {
-    return inForce(this.#state).every(({ quorum, voters }) => {
+    return membershipsInForce(this.#state).every(({ quorum, voters }) => {
       const present = voters.filter((voter) => voter === this.#context.key || this.#isStoring(voter));
       return quorum === null || present.length > voters.length - quorum;
     });
@@ -299,7 +299,9 @@ export class HostLog {
   /** Whether this person's vote can have helped to elect a later host. The host believes nobody else about a later term. */
   #mayElect(key: string): boolean {
     const state = this.#state;
-    return electorate(state).includes(key) && inForce(state).every(({ quorum }) => quorum !== null);
+    return (
+      electorate(state).includes(key) && membershipsInForce(state).every(({ quorum }) => quorum !== null)
+    );
   }
 
   /** Signs the next term over to somebody. Null if the election machine refuses. */

@@ -66,7 +66,7 @@ export class HostMatch implements PlayedMatch {
     return { clock: age(clock), breath: age(breath) };
   }
 
-  get isStill(): boolean {
+  get isFrozen(): boolean {
     return this.#context.room.paused !== null || !this.log.mayStep;
   }
 

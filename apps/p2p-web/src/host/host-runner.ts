@@ -28,7 +28,7 @@ export class HostRunner {
   #work: Promise<void> = Promise.resolve();
   #isStopped = false;
   #lastConnection = 0;
-  #unwake = () => {};
+  #cancelWake = () => {};
   #unsaved = false;
   #notify = () => {};
 
@@ -69,14 +69,15 @@ export class HostRunner {
     if (this.#isStopped) return;
     const { strangers, isDeposed, mayHaveSuccessor } = this.table;
     this.#carryOut(this.table.input(input, this.#services.now()));
-    const isLost = this.table.isDeposed !== isDeposed || this.table.mayHaveSuccessor !== mayHaveSuccessor;
-    if (isLost || this.table.strangers !== strangers) this.#notify();
+    const hasHostChanged =
+      this.table.isDeposed !== isDeposed || this.table.mayHaveSuccessor !== mayHaveSuccessor;
+    if (hasHostChanged || this.table.strangers !== strangers) this.#notify();
   }
 
   /** Closes all connections without a word, because the tab closes. Resolves when everything is saved. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#unwake();
+    this.#cancelWake();
     for (const connection of this.#connections.values()) connection.close();
     this.#connections.clear();
     await this.#work;
@@ -84,15 +85,15 @@ export class HostRunner {
 
   #carryOut(effects: readonly Effect[]): void {
     this.#queue.push(...effects);
-    if (!this.#isWorking) this.#work = this.#workOff();
+    if (!this.#isWorking) this.#work = this.#workThroughQueue();
   }
 
-  async #workOff(): Promise<void> {
+  async #workThroughQueue(): Promise<void> {
     this.#isWorking = true;
     for (let effect = this.#queue.shift(); effect; effect = this.#queue.shift()) {
       if (this.#isStopped && effect.type !== 'save' && effect.type !== 'forget') continue;
-      const waits = this.#execute(effect);
-      if (waits) await waits;
+      const completion = this.#execute(effect);
+      if (completion) await completion;
     }
     this.#isWorking = false;
   }
@@ -125,8 +126,8 @@ export class HostRunner {
       case 'forget':
         return this.#services.forget().catch((error) => console.error(error));
       case 'wake':
-        this.#unwake();
-        this.#unwake = this.#services.after(Math.max(0, effect.at - this.#services.now()), () =>
+        this.#cancelWake();
+        this.#cancelWake = this.#services.after(Math.max(0, effect.at - this.#services.now()), () =>
           this.tell({ type: 'wake' }),
         );
         return null;

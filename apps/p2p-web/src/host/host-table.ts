@@ -19,7 +19,7 @@ import { HostContext, type HostParts } from './host-context.ts';
 import type { Effect, Input } from './io.ts';
 import { Matches } from './matches.ts';
 import { newsFor } from './news.ts';
-import { admit, bar, restartAbsences } from './people.ts';
+import { admit, barPerson, restartAbsences } from './people.ts';
 import { type HostSave, memberOf, no, ok, type Room } from './room.ts';
 import type { Session } from './session.ts';
 
@@ -80,11 +80,11 @@ export class HostTable {
   /** Throws on `open` if the engine does not accept the log. */
   input(input: Input, now: number): Effect[] {
     this.context.now = now;
-    if (!this.#isClosed) this.#take(input);
+    if (!this.#isClosed) this.#handleInput(input);
     return this.#finish();
   }
 
-  #take(input: Input): void {
+  #handleInput(input: Input): void {
     const { sessions, timers, now } = this.context;
     const { current } = this.matches;
     switch (input.type) {
@@ -148,11 +148,11 @@ export class HostTable {
     const { context, matches } = this;
     matches.current?.settle();
     this.#releaseHeld();
-    const before = context.effects;
+    const earlierEffects = context.effects;
     context.effects = [];
     if (context.isChanged && !this.#isClosed) context.effects.push({ type: 'save', saved: this.saved() });
     context.isChanged = false;
-    context.effects.push(...before);
+    context.effects.push(...earlierEffects);
     for (const session of context.authenticated) {
       const news = newsFor(session, context, matches.current);
       const answers = session.answers.splice(0);
@@ -169,8 +169,8 @@ export class HostTable {
   }
 
   #setWake(): void {
-    const at = Math.min(this.context.timers.next, this.matches.current?.log.wakeAt ?? Infinity);
-    const next = this.#isClosed ? Infinity : at;
+    const dueAt = Math.min(this.context.timers.next, this.matches.current?.log.wakeAt ?? Infinity);
+    const next = this.#isClosed ? Infinity : dueAt;
     if (next !== Infinity && next !== this.#wakeAt) this.context.effects.push({ type: 'wake', at: next });
     this.#wakeAt = next;
   }
@@ -244,23 +244,23 @@ export class HostTable {
       this.#connections.hangUp(connection, 'moved');
       return;
     }
-    const isMoved = handedOver && person !== host && handedOver.changes.at(-1)?.key !== key;
-    const why = admit(this.context, person, key) ?? (isMoved ? 'moved' : null);
+    const hasHostMoved = handedOver && person !== host && handedOver.changes.at(-1)?.key !== key;
+    const why = admit(this.context, person, key) ?? (hasHostMoved ? 'moved' : null);
     this.context.isChanged = true;
     if (why !== null) {
       this.#connections.hangUp(connection, why);
       return;
     }
-    const before = this.context.sessionOf(person);
+    const earlierSession = this.context.sessionOf(person);
     session.person = person;
     this.context.timers.clear(`hello ${connection}`);
     // The newest tab wins.
-    if (before) this.#connections.hangUp(before.connection, 'elsewhere');
+    if (earlierSession) this.#connections.hangUp(earlierSession.connection, 'elsewhere');
   }
 
   sendAway(person: PersonId): void {
     const session = this.context.sessionOf(person);
-    bar(this.context, person);
+    barPerson(this.context, person);
     if (session) this.#connections.hangUp(session.connection, 'sent-away');
   }
 

@@ -19,7 +19,7 @@ import { namesOf, ok, type SavedLog, STAND_IN_LEVEL } from './room.ts';
 import { policyOf } from './seats.ts';
 import { SignatureRound } from './signature-round.ts';
 
-const START = 'start';
+const START_ROUND = 'start';
 
 export class Matches {
   current: HostMatch | null = null;
@@ -31,13 +31,13 @@ export class Matches {
 
   /** Whether players are signing `start`. The table's set-up must not change meanwhile. */
   get isStarting(): boolean {
-    return this.#context.rounds.has(START);
+    return this.#context.rounds.has(START_ROUND);
   }
 
   /** Starts a new match: asks all seated players for commitments and signatures. */
   begin(): Answer {
     const { room } = this.#context;
-    this.#start(room.chairs.flatMap((chair) => this.#keyIn(chair) ?? []));
+    this.#start(room.chairs.flatMap((chair) => this.#keyOf(chair) ?? []));
     return ok;
   }
 
@@ -45,7 +45,7 @@ export class Matches {
     const context = this.#context;
     context.room.matches += 1;
     const round = new SignatureRound(context, {
-      name: START,
+      name: START_ROUND,
       keys,
       // Before `start`, nobody can have seen an entry.
       isUsable: ({ seen }) => new Log().has(seen),
@@ -83,14 +83,14 @@ export class Matches {
   }
 
   #holder(chair: Chair, name: string, commitments: ReadonlyMap<Key, Commitments>): SeatHolder {
-    const key = this.#keyIn(chair);
+    const key = this.#keyOf(chair);
     if (key === undefined)
       return { kind: 'bot', level: chair.kind === 'bot' ? chair.level : STAND_IN_LEVEL, name };
-    const own = commitments.get(key);
-    return own ? { kind: 'person', key, name, ...own } : { kind: 'absent', key, name };
+    const ownCommitments = commitments.get(key);
+    return ownCommitments ? { kind: 'person', key, name, ...ownCommitments } : { kind: 'absent', key, name };
   }
 
-  #keyIn(chair: Chair): Key | undefined {
+  #keyOf(chair: Chair): Key | undefined {
     return chair.kind === 'person' ? this.#context.keyOf(chair.person) : undefined;
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededBytes, seededSigner } from '../../test/kit/browsers.ts';
 import type { NewTable } from '../tables/table.ts';
 import { HostContext } from './host-context.ts';
-import { admit, bar } from './people.ts';
+import { admit, barPerson } from './people.ts';
 import { newRoom } from './room.ts';
 import type { Session } from './session.ts';
 
@@ -47,7 +47,7 @@ test('refuses another key with the id of somebody who is known', () => {
 
 test('remembers who was sent away', () => {
   const { arrive, context } = roomOf24();
-  bar(context, 'guest 7');
+  barPerson(context, 'guest 7');
   expect(arrive('guest 7')).toBe('sent-away');
 });
 

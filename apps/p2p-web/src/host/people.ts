@@ -6,8 +6,8 @@ import { memberOf, newMember, seatOf } from './room.ts';
 
 const MAX_PEOPLE = 24;
 /** How many people the table remembers, seated or not. */
-const MAX_KNOWN = 60;
-const MAX_BARRED = 200;
+const MAX_KNOWN_PEOPLE = 60;
+const MAX_BARRED_KEYS = 200;
 /** How long somebody may be away before a bot plays for them. */
 const AWAY_MS = 15_000;
 
@@ -34,7 +34,7 @@ function forgetStrangers(context: HostContext): void {
   const dispensable = room.members.filter(
     ({ id }) => id !== room.host && seatOf(room, id) === null && context.isAway(id),
   );
-  const forgotten = new Set(dispensable.slice(0, Math.max(0, room.members.length - MAX_KNOWN)));
+  const forgotten = new Set(dispensable.slice(0, Math.max(0, room.members.length - MAX_KNOWN_PEOPLE)));
   room.members = room.members.filter((member) => !forgotten.has(member));
 }
 
@@ -65,9 +65,9 @@ function setStandIn(context: HostContext, person: PersonId, standIn: boolean): v
 }
 
 /** Refuses this person's key from now on. */
-export function bar({ room, timers }: HostContext, person: PersonId): void {
+export function barPerson({ room, timers }: HostContext, person: PersonId): void {
   const member = memberOf(room, person);
-  if (member) room.barred = [...room.barred, member.key].slice(-MAX_BARRED);
+  if (member) room.barred = [...room.barred, member.key].slice(-MAX_BARRED_KEYS);
   room.members = room.members.filter((other) => other !== member);
   if (room.paused === person) room.paused = null;
   timers.clear(`away ${person}`);

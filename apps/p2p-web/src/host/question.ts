@@ -22,7 +22,7 @@ export const isPass = (match: Match, length: number): boolean => {
 };
 
 /** Whether the question stays the same after a pass: the others are still asked, and whoever passed is not. */
-export function goesOn(question: Question | null, match: Match, obliged: readonly Seat[]): boolean {
+export function isSameQuestion(question: Question | null, match: Match, obliged: readonly Seat[]): boolean {
   const step = match.history.at(-1)?.step;
   if (question === null || !step || !('seat' in step) || !isPass(match, match.length)) return false;
   return obliged.length > 0 && obliged.every((seat) => seat !== step.seat && question.obliged.includes(seat));

@@ -21,10 +21,10 @@ export function enterSeats(context: HostContext, log: HostLog): void {
   const { room } = context;
   if (!log.mayAppend) return;
   const { policy } = log.log.state!;
-  const next = policyOf(room);
-  const isQuorum = next.quorum !== policy.quorum;
-  if (canonicalJson(policy) !== canonicalJson(next) && (!isQuorum || log.mayChangeMembership))
-    log.enterSigned({ kind: 'policy', policy: next });
+  const newPolicy = policyOf(room);
+  const changesQuorum = newPolicy.quorum !== policy.quorum;
+  if (canonicalJson(policy) !== canonicalJson(newPolicy) && (!changesQuorum || log.mayChangeMembership))
+    log.enterSigned({ kind: 'policy', policy: newPolicy });
   for (const [seat, chair] of room.chairs.entries()) enterSeat(context, log, seat, chair);
   log.renewKey();
 }
@@ -41,7 +41,7 @@ function enterSeat(context: HostContext, log: HostLog, seat: Seat, chair: Chair)
     if (log.mayChangeMembership) log.enterSigned({ kind: 'seat', seat, change: 'leave', why });
   } else if (!person || key === null) return;
   else if (holder !== key || !isPlayer) {
-    if (context.isHere(key) && !person.standIn) join(context, log, seat, key);
+    if (context.isHere(key) && !person.standIn) askToJoin(context, log, seat, key);
   } else if (person.standIn && playedBy === 'person')
     log.enterSigned({ kind: 'seat', seat, change: 'stand-in', why: 'away' });
   else if (!person.standIn && playedBy === 'bot') log.enterSigned({ kind: 'seat', seat, change: 'back' });
@@ -50,7 +50,7 @@ function enterSeat(context: HostContext, log: HostLog, seat: Seat, chair: Chair)
 const roundOf = (seat: Seat): string => `join ${seat}`;
 
 /** Asks somebody who did not sign `start`, or who takes over a seat, for commitments and a signature. */
-function join(context: HostContext, log: HostLog, seat: Seat, key: Key): void {
+function askToJoin(context: HostContext, log: HostLog, seat: Seat, key: Key): void {
   const { room, rounds } = context;
   if (rounds.has(roundOf(seat))) return;
   const name = namesOf(room.chairs, room.members)[seat]!;
@@ -59,14 +59,17 @@ function join(context: HostContext, log: HostLog, seat: Seat, key: Key): void {
     keys: [key],
     isUsable: (signature) => log.isUsable(signature),
     bodyOf: (commitments): Body | null => {
-      const own = commitments.get(key);
-      return own ? { kind: 'seat', seat, change: 'join', key, name, ...own } : null;
+      const ownCommitments = commitments.get(key);
+      return ownCommitments ? { kind: 'seat', seat, change: 'join', key, name, ...ownCommitments } : null;
     },
     finish: (body, signatures) => {
       if (!log.mayAppend || !log.mayChangeMembership) return;
-      const own = log.sign(body);
-      const all = [own, ...signatures.filter((signature) => signature.key !== own.key)];
-      if (log.accepts(body, all)) log.enter(body, all);
+      const hostSignature = log.sign(body);
+      const allSignatures = [
+        hostSignature,
+        ...signatures.filter((signature) => signature.key !== hostSignature.key),
+      ];
+      if (log.accepts(body, allSignatures)) log.enter(body, allSignatures);
       // For example, somebody who played before and has lost what they committed to.
       else room.chairs[seat] = botChair(room);
     },

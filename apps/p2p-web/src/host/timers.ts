@@ -11,8 +11,8 @@ export class Timers {
     this.#timers.delete(name);
   }
 
-  clearAll(start: string): void {
-    for (const name of this.#timers.keys()) if (name.startsWith(start)) this.#timers.delete(name);
+  clearAll(prefix: string): void {
+    for (const name of this.#timers.keys()) if (name.startsWith(prefix)) this.#timers.delete(name);
   }
 
   has(name: string): boolean {

@@ -3,7 +3,7 @@ import type { EventBase, Match, MoveBase, Seat } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import { BotScheduler } from './bot-scheduler.ts';
 import type { HostContext } from './host-context.ts';
-import { goesOn, obligedIn, type Question } from './question.ts';
+import { isSameQuestion, obligedIn, type Question } from './question.ts';
 
 /** The match whose turns these are. */
 export interface PlayedMatch {
@@ -11,7 +11,7 @@ export interface PlayedMatch {
   /** The level of the bot that plays this seat; null for a person. */
   level(seat: Seat): Level | null;
   /** Whether nobody may move: the table is paused, or the host may not append. */
-  readonly isStill: boolean;
+  readonly isFrozen: boolean;
   /** Whether an undo is requested, for which bots wait. */
   readonly isAsking: boolean;
   /** Plays a bot's move. `isLate`: it replaces a person whose time is up. Returns false if it is not legal. */
@@ -49,13 +49,13 @@ export class Turns {
 
   /** The bots that are publicly known to be thinking. */
   get thinking(): Seat[] {
-    if (this.#played.isStill) return [];
+    if (this.#played.isFrozen) return [];
     return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
   }
 
   /** Goes on after anything has changed. */
   settle(): void {
-    if (this.#played.isStill) {
+    if (this.#played.isFrozen) {
       this.bots.clear();
       this.#stopClock();
       this.#context.timers.clear('breath');
@@ -78,7 +78,7 @@ export class Turns {
   next(events: readonly EventBase[]): void {
     const { match } = this.#played;
     const obliged = obligedIn(match);
-    if (goesOn(this.#question, match, obliged)) {
+    if (isSameQuestion(this.#question, match, obliged)) {
       this.#question = { number: this.#question!.number, obliged };
       return;
     }
@@ -107,12 +107,12 @@ export class Turns {
 
   /** Plays a bot's move that is due. `wanted` is null if the bot wants to wait, which it cannot if it must act. */
   #playBot(seat: Seat, wanted: MoveBase | null): void {
-    const { match, isStill } = this.#played;
+    const { match, isFrozen } = this.#played;
     const isObliged = this.#question?.obliged.includes(seat) ?? false;
     if ((wanted === null && !isObliged) || !match.actors.includes(seat)) return;
     const move = wanted ?? match.legalMoves(seat)[0];
     const isLate = this.#played.level(seat) === null;
-    if (move && !isStill && this.#played.playBot(seat, move, isLate)) return;
+    if (move && !isFrozen && this.#played.playBot(seat, move, isLate)) return;
     // The chosen move is no longer legal.
     this.bots.forget(seat);
     this.settle();
@@ -153,7 +153,7 @@ export class Turns {
     this.#clearClock();
     if (clock === null || this.#people.length === 0) return;
     this.clock = { left: clock * 1000, since: this.#context.now, running: false, set: ++this.#sets };
-    if (!this.#played.isStill) this.#startClock(clock * 1000);
+    if (!this.#played.isFrozen) this.#startClock(clock * 1000);
   }
 
   /** Adjusts the clock after somebody came back, a bot took over or the table resumed. */

@@ -4,7 +4,7 @@ import { type Entry, type Hash, hashOf, type Log } from '@cheeseboard/engine/fai
 export type LoggedEntry = Entry & { readonly hash: Hash };
 
 /** Adds the hashes to entries that follow an entry with the hash `previous`. */
-export function hashed(previous: Hash, entries: readonly Entry[]): LoggedEntry[] {
+export function withHashes(previous: Hash, entries: readonly Entry[]): LoggedEntry[] {
   let hash = previous;
   return entries.map((entry) => {
     hash = hashOf(entry, hash);

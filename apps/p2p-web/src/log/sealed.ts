@@ -18,7 +18,7 @@ const END_OF_TEXT = 0x80;
  * repeated nonce must not expose both.
  */
 export function seal(key: Uint8Array, index: number, value: unknown): string {
-  return textOf(gcmsiv(key, nonceOf(index)).encrypt(padded(new TextEncoder().encode(JSON.stringify(value)))));
+  return textOf(gcmsiv(key, nonceOf(index)).encrypt(pad(new TextEncoder().encode(JSON.stringify(value)))));
 }
 
 /** Null if it was not sealed with this key and index. */
@@ -36,11 +36,11 @@ export function unseal(key: Uint8Array, index: number, sealed: string): unknown 
 export const unsealBody = (key: Uint8Array, index: number, sealed: string): Body | null =>
   unseal(key, index, sealed) as Body | null;
 
-function padded(bytes: Uint8Array): Uint8Array {
-  const full = new Uint8Array(Math.ceil((bytes.length + 1) / PADDED_BYTES) * PADDED_BYTES);
-  full.set(bytes);
-  full[bytes.length] = END_OF_TEXT;
-  return full;
+function pad(bytes: Uint8Array): Uint8Array {
+  const paddedBytes = new Uint8Array(Math.ceil((bytes.length + 1) / PADDED_BYTES) * PADDED_BYTES);
+  paddedBytes.set(bytes);
+  paddedBytes[bytes.length] = END_OF_TEXT;
+  return paddedBytes;
 }
 
 function nonceOf(index: number): Uint8Array {

@@ -32,13 +32,13 @@ interface Transcript {
   readonly ends: readonly [caller: string, answerer: string];
 }
 
-const signedBy = (
-  who: 'caller' | 'answerer',
+const signedBytes = (
+  signerRole: 'caller' | 'answerer',
   { secret, hello, ends }: Transcript,
   { key, nonce, term }: Omit<Challenge, 'signature'>,
 ): Uint8Array =>
   bytesOfParts([
-    ...['cheeseboard handshake', PROTOCOL, who, secret, term],
+    ...['cheeseboard handshake', PROTOCOL, signerRole, secret, term],
     ...[hello.key, key, hello.nonce, nonce, ...ends],
   ]);
 
@@ -62,11 +62,11 @@ export class CallerHandshake {
 
   /** Whether the owner of the challenge's key is at the other end of this connection. */
   isSignedBy(challenge: Challenge): boolean {
-    return isSigned(challenge.key, signedBy('answerer', this.#transcript, challenge), challenge.signature);
+    return isSigned(challenge.key, signedBytes('answerer', this.#transcript, challenge), challenge.signature);
   }
 
   proofFor(challenge: Challenge): string {
-    return textOf(this.#signer.sign(signedBy('caller', this.#transcript, challenge)));
+    return textOf(this.#signer.sign(signedBytes('caller', this.#transcript, challenge)));
   }
 }
 
@@ -89,9 +89,9 @@ export class AnswererHandshake {
     if (this.#transcript || linkProof !== linkProofOf(this.#secret, key, nonce)) return null;
     const ends = [this.#fingerprints?.other ?? '', this.#fingerprints?.own ?? ''] as const;
     this.#transcript = { secret: this.#secret, hello: { key, nonce, linkProof }, ends };
-    const said = { key: textOf(this.#signer.publicKey), nonce: textOf(random(NONCE_BYTES)), term };
-    const signature = textOf(this.#signer.sign(signedBy('answerer', this.#transcript, said)));
-    this.#challenge = { ...said, signature };
+    const unsigned = { key: textOf(this.#signer.publicKey), nonce: textOf(random(NONCE_BYTES)), term };
+    const signature = textOf(this.#signer.sign(signedBytes('answerer', this.#transcript, unsigned)));
+    this.#challenge = { ...unsigned, signature };
     return this.#challenge;
   }
 
@@ -99,6 +99,6 @@ export class AnswererHandshake {
   keyOf(proof: string): string | null {
     if (!this.#transcript || !this.#challenge) return null;
     const { key } = this.#transcript.hello;
-    return isSigned(key, signedBy('caller', this.#transcript, this.#challenge), proof) ? key : null;
+    return isSigned(key, signedBytes('caller', this.#transcript, this.#challenge), proof) ? key : null;
   }
 }

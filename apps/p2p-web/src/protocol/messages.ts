@@ -197,7 +197,7 @@ export const FromHost = v.variant('t', [
 ]);
 export type FromHost = v.InferOutput<typeof FromHost>;
 
-const last = v.strictObject({ ...head.entries, term: index });
+const lastEntry = v.strictObject({ ...head.entries, term: index });
 const share = v.strictObject({ from: count, share: text(200) });
 
 /** Messages between candidates and voters while the host is gone. `head`: the newest entry of the sender's log. */
@@ -209,7 +209,7 @@ export const PeerMessage = v.variant('t', [
     term: count,
     pre: v.boolean(),
     n: v.number(),
-    head: last,
+    head: lastEntry,
   }),
   /**
    * `term`: the requested one; if refused, the voter's own. `entries`: what the candidate lacks after `previous`, if the voter's log is
@@ -222,7 +222,7 @@ export const PeerMessage = v.variant('t', [
     pre: v.boolean(),
     n: v.number(),
     granted: v.boolean(),
-    head: last,
+    head: lastEntry,
     previous: head,
     entries,
     committed: head,
@@ -243,8 +243,8 @@ export function readFromGuest(
 ): FromGuest | { readonly t: 'other-version'; readonly v: number } | null {
   if (text.length > MAX_GUEST_MESSAGE_CHARACTERS) return null;
   const value = parse(text);
-  const read = v.safeParse(FromGuest, value);
-  if (read.success) return read.output;
+  const result = v.safeParse(FromGuest, value);
+  if (result.success) return result.output;
   const { t, v: version } = (value ?? {}) as { t?: unknown; v?: unknown };
   if (t === 'hello' && typeof version === 'number' && version !== PROTOCOL)
     return { t: 'other-version', v: version };
@@ -252,25 +252,25 @@ export function readFromGuest(
 }
 
 export function readPeerMessage(text: string): PeerMessage | null {
-  const read = v.safeParse(PeerMessage, parse(text));
-  return read.success ? read.output : null;
+  const result = v.safeParse(PeerMessage, parse(text));
+  return result.success ? result.output : null;
 }
 
 export function readFromHost(text: string): FromHost | null {
-  const read = v.safeParse(FromHost, unpack(parse(text)));
-  return read.success ? read.output : null;
+  const result = v.safeParse(FromHost, unpack(parse(text)));
+  return result.success ? result.output : null;
 }
 
 function parse(text: string): Json | undefined {
   try {
     const value = JSON.parse(text) as Json;
-    return isWithin(value, MAX_DEPTH) ? value : undefined;
+    return isWithinDepth(value, MAX_DEPTH) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isWithin = (value: Json, depth: number): boolean =>
+const isWithinDepth = (value: Json, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (depth > 0 && Object.values(value).every((part) => isWithin(part, depth - 1)));
+  (depth > 0 && Object.values(value).every((child) => isWithinDepth(child, depth - 1)));

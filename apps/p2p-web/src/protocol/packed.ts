@@ -88,12 +88,12 @@ function packAppend({ match, term, n, previous, entries, committed }: Append): v
 
 function packEntry(
   { term, kind, digest, body, sealed, signatures }: Entry,
-  current: number,
+  appendTerm: number,
   seen: Head,
 ): PackedEntry {
   const draw = body?.kind === 'draw' ? body : null;
   return {
-    ...(term === current ? {} : { t: term }),
+    ...(term === appendTerm ? {} : { t: term }),
     ...(body ? {} : { k: kind, d: digest }),
     ...(draw
       ? {
@@ -108,9 +108,9 @@ function packEntry(
   };
 }
 
-function packSignature({ key, n, signature: text, seen }: Signature, before: Head): PackedSignature {
-  const isUsual = seen.index === before.index && seen.hash === before.hash;
-  return isUsual ? [key, n, text] : [key, n, text, seen.index, seen.hash];
+function packSignature({ key, n, signature: text, seen }: Signature, previous: Head): PackedSignature {
+  const sawPrevious = seen.index === previous.index && seen.hash === previous.hash;
+  return sawPrevious ? [key, n, text] : [key, n, text, seen.index, seen.hash];
 }
 
 function unpackAppend([match, term, n, committed, index, hash, packed]: v.InferOutput<
@@ -126,18 +126,18 @@ function unpackAppend([match, term, n, committed, index, hash, packed]: v.InferO
   return { match, term, n, previous, entries, committed };
 }
 
-function unpackEntry({ t, k, b, r, z, d, c, s }: PackedEntry, term: number, before: Head): Entry {
+function unpackEntry({ t, k, b, r, z, d, c, s }: PackedEntry, term: number, previous: Head): Entry {
   const salt = z === undefined ? {} : { salt: z };
   const body = r ? { kind: 'draw', reveals: r.map(revealOf), ...salt } : (b ?? null);
   const kind = body ? (body as { kind?: unknown }).kind : k;
   return {
-    index: before.index + 1,
+    index: previous.index + 1,
     term: t ?? term,
     kind,
     digest: d ?? (digestOf(body) as Hash),
     body,
     sealed: c ?? null,
-    signatures: (s ?? []).map((one) => unpackSignature(one, before)),
+    signatures: (s ?? []).map((signature) => unpackSignature(signature, previous)),
   } as Entry;
 }
 
@@ -146,7 +146,7 @@ const revealOf = (text: string | null): string | null => {
   return bytes && bytesToHex(bytes);
 };
 
-function unpackSignature([key, n, text, index, hash]: PackedSignature, before: Head): Signature {
-  const seen = index === undefined ? before : { index, hash: hash! };
+function unpackSignature([key, n, text, index, hash]: PackedSignature, previous: Head): Signature {
+  const seen = index === undefined ? previous : { index, hash: hash! };
   return { key, seen, n, signature: text };
 }

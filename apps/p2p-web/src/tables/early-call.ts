@@ -14,13 +14,13 @@ interface EarlyCall {
 /** If no table takes the call by then, it is hung up. */
 const UNUSED_MS = 20_000;
 
-let early: EarlyCall | null = null;
+let earlyCall: EarlyCall | null = null;
 
 /** Calls the first host's address: a newcomer knows no other, and most tables never change their host. */
 export function callEarly(invitation: string): void {
-  const read = readInvitation(invitation);
-  if (!read || early) return;
-  const address = hostAddress(read.secret, 0);
+  const parsed = readInvitation(invitation);
+  if (!parsed || earlyCall) return;
+  const address = hostAddress(parsed.secret, 0);
   const controller = new AbortController();
   const connection = loadNetworkConfig().then((network) =>
     call(network, DEFAULT_TIMINGS, address, controller.signal),
@@ -30,20 +30,20 @@ export function callEarly(invitation: string): void {
     connection,
     abort: () => {
       controller.abort();
-      connection.then((late) => late.close()).catch(() => {});
+      connection.then((lateConnection) => lateConnection.close()).catch(() => {});
     },
   };
   // Whoever takes the call handles its failure.
   connection.catch(() => {});
-  early = started;
+  earlyCall = started;
   setTimeout(() => {
-    if (early === started) dropEarlyCall();
+    if (earlyCall === started) dropEarlyCall();
   }, UNUSED_MS);
 }
 
 function dropEarlyCall(): void {
-  early?.abort();
-  early = null;
+  earlyCall?.abort();
+  earlyCall = null;
 }
 
 /** A transport whose first call continues the early one, if that went to the same address. */
@@ -54,14 +54,14 @@ export function withEarlyCall(transport: Transport): Transport {
       return transport.listen(address, listener);
     },
     call(address, signal) {
-      const taken = early;
-      if (!taken || taken.address !== address || signal?.aborted) {
+      const call = earlyCall;
+      if (!call || call.address !== address || signal?.aborted) {
         dropEarlyCall();
         return transport.call(address, signal);
       }
-      early = null;
-      signal?.addEventListener('abort', taken.abort, { once: true });
-      return taken.connection.finally(() => signal?.removeEventListener('abort', taken.abort));
+      earlyCall = null;
+      signal?.addEventListener('abort', call.abort, { once: true });
+      return call.connection.finally(() => signal?.removeEventListener('abort', call.abort));
     },
   };
 }

@@ -21,11 +21,11 @@ export { OpenInAnotherTab } from './table.ts';
 const openTransport = async (): Promise<Transport> =>
   combineTransports(withEarlyCall(peerjsTransport(await loadNetworkConfig())), broadcastTransport());
 
-let latest = 0;
+let latestTime = 0;
 /** The wall clock, but never backwards. */
 function wall(): number {
-  latest = Math.max(latest, Date.now());
-  return latest;
+  latestTime = Math.max(latestTime, Date.now());
+  return latestTime;
 }
 
 const thinkers = new Map<string, Promise<Thinking>>();
@@ -60,7 +60,11 @@ export const tables: Tables = makeTables({
     return () => clearTimeout(timer);
   },
   nudges(call) {
-    const stops = [onOnline(call), onPageRestore(call), onVisibilityChange((seen) => seen && call())];
+    const stops = [
+      onOnline(call),
+      onPageRestore(call),
+      onVisibilityChange((isVisible) => isVisible && call()),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

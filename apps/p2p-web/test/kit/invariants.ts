@@ -24,7 +24,7 @@ type Hashed = Entry & { readonly hash: string };
 const cache = new WeakMap<Entry, { readonly previous: string; readonly entry: Hashed }>();
 
 /** Adds the hashes to entries. They are cached, because hashing is slow and the same entries are saved repeatedly. */
-function hashed(entries: readonly Entry[]): Hashed[] {
+function withHashes(entries: readonly Entry[]): Hashed[] {
   let previous = '';
   return entries.map((entry) => {
     const known = cache.get(entry);
@@ -86,7 +86,7 @@ export class Invariants {
     if (!log || log.entries.length === 0) return;
     const { term } = room;
     const { match } = log;
-    const hashes = hashed(log.entries).map(({ hash }) => hash);
+    const hashes = withHashes(log.entries).map(({ hash }) => hash);
     const steps = log.entries.filter(isStep).length;
     const keys = log.entries.filter(({ kind }) => kind === 'key').length;
     const knownTerm = this.terms.find((candidate) => candidate.match === match && candidate.term === term);
@@ -116,7 +116,7 @@ export class Invariants {
   #guestSaved(name: string, { memory }: GuestSave): void {
     if (!memory.match || memory.match.entries.length === 0) return;
     const { match } = memory.match;
-    const log = hashed(memory.match.entries);
+    const log = withHashes(memory.match.entries);
     const lastTerm = log.at(-1)!.term;
     for (let index = log.length - 1; index >= 0 && log[index]!.term === lastTerm; index--) {
       const { hash } = log[index]!;
