@@ -27,7 +27,7 @@ export async function measureDraws(browser: Browser, site: string, count: number
     const guest = await Person.open(browser, 'Ben', site);
     const people = [host, guest];
     await playFast(...people);
-    await startTable(host, [guest], { game, seats: 2, set: withoutTokens });
+    await startTable(host, [guest], { game, seats: 2, fillForm: withoutTokens });
     await expectTable(...people);
     latencies.push(...(await measureRolls(host, people, count - latencies.length)));
     for (const person of people) await person.close();

@@ -33,7 +33,7 @@ export async function measureMoves(
     for (let seat = people.length + 1; seat <= SEATS; seat++)
       await host.field(`Seat ${seat}`).selectOption('Bot, easy');
   };
-  await startTable(host, guests, { game: 'david-goliath', seats: SEATS, set: bots });
+  await startTable(host, guests, { game: 'david-goliath', seats: SEATS, fillForm: bots });
   const latencies = Object.fromEntries(
     ROUTES.map((route) => [route, { changed: [], drawn: [] } as Latencies]),
   ) as Record<Route, Latencies>;

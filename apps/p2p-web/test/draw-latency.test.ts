@@ -10,8 +10,8 @@ const allNames = ['Ada', 'Ben', 'Cas', 'Dee'];
 
 /** Measures the time from a move to the next die on everybody's screen, once for each mover. */
 async function measureDelays(names: readonly string[]): Promise<Map<string, Map<string, number>>> {
-  const latency = { takes: 0 };
-  const home = await startMatch('cost', game, names, { way: latency });
+  const latency = { ms: 0 };
+  const home = await startMatch('cost', game, names, { latency });
   const { clock, tables } = home;
   expect(tables.map(({ state }) => state!.match!.fair!.players)).toEqual(names.map(() => names.length));
   const delays = new Map<string, Map<string, number>>();
@@ -20,7 +20,7 @@ async function measureDelays(names: readonly string[]): Promise<Map<string, Map<
     await clock.until(() => tables.some(isAsked));
     const mover = tables.findIndex(isAsked);
     const { version, moves: legalMoves } = tables[mover]!.state!.match!;
-    latency.takes = LATENCY_MS;
+    latency.ms = LATENCY_MS;
     const startMs = clock.now;
     void tables[mover]!.act({ kind: 'move', version, move: legalMoves[0]! });
     const seenAt = new Map<string, number>();
@@ -33,7 +33,7 @@ async function measureDelays(names: readonly string[]): Promise<Map<string, Map<
       return seenAt.size === tables.length;
     });
     delays.set(names[mover]!, seenAt);
-    latency.takes = 0;
+    latency.ms = 0;
     // Wait until every message has arrived.
     for (let tick = 0; tick < 8; tick++) await clock.tick();
     await playOn(home, tables, 1);

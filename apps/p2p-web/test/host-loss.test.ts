@@ -124,13 +124,13 @@ test('a guest that reloads comes back to its seat, and its audit covers the whol
 });
 
 describe('the old host comes back as a guest on its seat', () => {
-  test.each(['its saved table', 'the link'])('by %s', async (way) => {
-    const home = await watchedMatch(`back by ${way}`, 'david-goliath', threeNames);
+  test.each(['its saved table', 'the link'])('by %s', async (means) => {
+    const home = await watchedMatch(`back by ${means}`, 'david-goliath', threeNames);
     await home.play(4);
     home.crash('Ada');
     await home.allFollow('Ben');
     let ada: Table;
-    if (way === 'the link') ada = await home.reopen('Ada');
+    if (means === 'the link') ada = await home.reopen('Ada');
     else ada = (await home.browser('Ada').tables.host(home.room))!;
     await home.until(() => hostOf(ada) === 'Ben' && isOpen(ada));
     expect(ada.hosted).toBeNull();

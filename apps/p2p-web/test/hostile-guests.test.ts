@@ -48,8 +48,8 @@ test('refuses a proof of another connection, another key or another nonce', () =
   host.prove(4, forgedHandshake.proofFor(host.hello(4, forgedHandshake)));
   expect(host.last(4)).toEqual(refusedBye);
   // The host's own signature is not valid as a guest's proof.
-  const mirrored = host.hello(5, host.handshake(5, host.signer));
-  host.prove(5, mirrored.signature);
+  const challenge = host.hello(5, host.handshake(5, host.signer));
+  host.prove(5, challenge.signature);
   expect(host.last(5)).toEqual(refusedBye);
 });
 
@@ -113,7 +113,7 @@ test('enters no move without the signature of its own player, for this move and 
     effect.type === 'send' ? [JSON.parse(effect.text)] : [],
   );
   const { signature } = signed;
-  const tries: [object, string][] = [
+  const forgeries: [object, string][] = [
     [{}, 'not-now'],
     [{ signed: { ...signed, signature: { ...signature, key: host.client.memory.proof!.first } } }, 'not-now'],
     [{ signed: { ...signed, salt: 'A'.repeat(22) } }, 'stale'],
@@ -123,19 +123,19 @@ test('enters no move without the signature of its own player, for this move and 
       'stale',
     ],
   ];
-  for (const [index, [forged, why]] of tries.entries()) {
+  for (const [index, [forged, why]] of forgeries.entries()) {
     const text = JSON.stringify({ t: 'do', n: n + index, act, ...forged });
     table.tell({ type: 'text', connection: guest.connection!, text });
     expect(guest.received.at(-1)!.text).toContain(`"why":"${why}"`);
   }
   expect(table.host.match!.length).toBe(version);
-  const text = JSON.stringify({ t: 'do', n: n + tries.length, act, signed });
+  const text = JSON.stringify({ t: 'do', n: n + forgeries.length, act, signed });
   table.tell({ type: 'text', connection: guest.connection!, text });
   expect(table.host.match!.length).toBeGreaterThan(version);
   // The same signature does not count twice.
   const repeated = JSON.stringify({
     t: 'do',
-    n: n + tries.length + 1,
+    n: n + forgeries.length + 1,
     act: { ...act, version: version + 1 },
     signed,
   });

@@ -215,23 +215,23 @@ test('a guest who is shown a false view to get a second reveal for one draw give
 });
 
 /** Makes the host's engine go on with another outcome than the reveals give. */
-function turnDraw(drawNumber: number, turn: (outcome: readonly number[]) => readonly number[]): void {
+function changeDraw(drawNumber: number, change: (outcome: readonly number[]) => readonly number[]): void {
   const { resolve } = HostMatch.prototype;
   let draws = 0;
   vi.spyOn(HostMatch.prototype, 'resolve').mockImplementation(function (this: HostMatch, outcome) {
-    resolve.call(this, ++draws === drawNumber ? turn(outcome) : outcome);
+    resolve.call(this, ++draws === drawNumber ? change(outcome) : outcome);
   });
 }
 
 test('a host that rolls another die than the reveals give is found at once by everybody', async () => {
-  turnDraw(3, (outcome) => outcome.map((value) => (value + 1) % 6));
+  changeDraw(3, (outcome) => outcome.map((value) => (value + 1) % 6));
   const home = await startHostileMatch({});
   await playUntilFound(home, home.tables);
   for (const table of home.tables) expect(violationOf(table)).toMatchObject({ kind: 'view', name: 'Ada' });
 });
 
 test('a host that deals other cards than the reveals give is found at the end by everybody', async () => {
-  turnDraw(2, (outcome) => outcome.toReversed());
+  changeDraw(2, (outcome) => outcome.toReversed());
   const home = await startHostileMatch({}, { game: cardGame });
   await finish(home);
   for (const table of home.tables)
@@ -300,15 +300,15 @@ test('the view of another seat is found at once', async () => {
 });
 
 test('a view of a later match is not shown', async () => {
-  let isOn = false;
+  let isAttacking = false;
   const home = await startHostileMatch({
     snapshot: (snapshot, to) =>
-      isOn && to === 'Ben' ? withMatch(snapshot, ({ number }) => ({ number: number + 1 })) : snapshot,
+      isAttacking && to === 'Ben' ? withMatch(snapshot, ({ number }) => ({ number: number + 1 })) : snapshot,
   });
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 4);
   const { version } = ben.state!.match!;
-  isOn = true;
+  isAttacking = true;
   await playOn(
     home,
     [ada, cas].filter(({ state }) => state!.match!.moves.length > 0),
@@ -329,19 +329,19 @@ test('a view without the entry that it belongs to is found', async () => {
 
 test.each([['me'], ['moves'], ['result'], ['headline']])(
   'a snapshot that has a `%s` is refused',
-  async (part) => {
+  async (field) => {
     const { heard, hears } = revealsHeard();
-    let isOn = false;
+    let isAttacking = false;
     const home = await startHostileMatch({
       hears,
       snapshot: (snapshot, to) =>
-        isOn && to === 'Ben'
-          ? ({ ...withMatch(snapshot, () => ({ [part]: 'x' })), [part]: 'x' } as Snapshot)
+        isAttacking && to === 'Ben'
+          ? ({ ...withMatch(snapshot, () => ({ [field]: 'x' })), [field]: 'x' } as Snapshot)
           : snapshot,
     });
     const [, ben] = people(home);
     await playOn(home, home.tables, 3);
-    isOn = true;
+    isAttacking = true;
     const before = heard.Ben!.length;
     await home.clock.until(() => ben.connection.state === 'connecting', 200);
     await home.clock.until(() => home.clock.now > 30_000, 2000);
@@ -394,8 +394,8 @@ test('an opened body that is not the one of the log is found', async () => {
     {
       opened: (opened, to) =>
         to === 'Ben'
-          ? opened.map(([index, body], order) =>
-              order === 3 ? [index, { ...body, salt: 'A'.repeat(22) }] : [index, body],
+          ? opened.map(([index, body], position) =>
+              position === 3 ? [index, { ...body, salt: 'A'.repeat(22) }] : [index, body],
             )
           : opened,
     },

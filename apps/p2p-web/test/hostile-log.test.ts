@@ -94,7 +94,7 @@ async function othersPlay(home: Started, isDone: () => boolean): Promise<void> {
 
 // On the way to one guest
 
-const last = (entries: readonly Entry[]): Entry => entries.at(-1)!;
+const lastOf = (entries: readonly Entry[]): Entry => entries.at(-1)!;
 
 type ChangedAppend = [
   string,
@@ -117,7 +117,7 @@ test.each<ChangedAppend>([
     /draw|counter|position|move/,
     (append, before) => ({
       ...append,
-      entries: [...append.entries, { ...last(before), index: append.entries.at(-1)!.index + 1 }],
+      entries: [...append.entries, { ...lastOf(before), index: append.entries.at(-1)!.index + 1 }],
     }),
   ],
   [
@@ -125,7 +125,7 @@ test.each<ChangedAppend>([
     /draw|counter|position|move/,
     (append, before) => ({
       ...append,
-      entries: append.entries.map((entry) => ({ ...last(before), index: entry.index })),
+      entries: append.entries.map((entry) => ({ ...lastOf(before), index: entry.index })),
     }),
   ],
   ['the log is cut', 'refused', (append) => ({ ...append, previous: { index: -1, hash: '' }, entries: [] })],
@@ -139,7 +139,7 @@ test.each<ChangedAppend>([
     'an entry that is known is replaced by another',
     /fork/,
     (append, before) => {
-      const changedEntry = { ...last(before), digest: digestOf('another') as Hash, body: null };
+      const changedEntry = { ...lastOf(before), digest: digestOf('another') as Hash, body: null };
       return {
         ...append,
         previous: { index: -1, hash: '' },
@@ -149,18 +149,18 @@ test.each<ChangedAppend>([
   ],
 ])('%s on the way: the guest does not take it', async (_, expectedKind, change) => {
   const sentEntries: Entry[] = [];
-  let isOn = false;
+  let isAttacking = false;
   const home = await startHostileMatch({
     append: (append, to) => {
       if (to !== 'Ben') return append;
-      if (isOn && append.entries.length > 0) return change(append, sentEntries);
+      if (isAttacking && append.entries.length > 0) return change(append, sentEntries);
       for (const entry of append.entries) sentEntries[entry.index] = entry;
       return append;
     },
   });
   const [, ben] = people(home);
   await playOn(home, home.tables, 4);
-  isOn = true;
+  isAttacking = true;
   const isDone = () => ben.connection.state !== 'open' || violationOf(ben) !== null;
   await othersPlay(home, isDone);
   await playUntil(home, isDone);
@@ -352,9 +352,9 @@ test.each<ForgedEntry>([
 
 /** In Ben's history a bot made the next move of Cas, for whom the host signed a stand-in. */
 function forkForBen() {
-  const control = { isOn: false, isForked: false };
+  const control = { isAttacking: false, isForked: false };
   const fork: Fork = new Fork((entry) => {
-    if (!control.isOn || control.isForked || entry.kind !== 'move' || entry.body?.kind !== 'move')
+    if (!control.isAttacking || control.isForked || entry.kind !== 'move' || entry.body?.kind !== 'move')
       return [entry];
     if (entry.body.seat !== 2) return [entry];
     control.isForked = true;
@@ -375,9 +375,12 @@ function forkForBen() {
 }
 
 /** Everybody plays until Ben's history differs from the others'. */
-async function untilForked(home: Started, control: { isOn: boolean; isForked: boolean }): Promise<void> {
+async function untilForked(
+  home: Started,
+  control: { isAttacking: boolean; isForked: boolean },
+): Promise<void> {
   await playOn(home, home.tables, 4);
-  control.isOn = true;
+  control.isAttacking = true;
   for (let moves = 0; moves < 20 && !control.isForked; moves++) await playOn(home, home.tables, 1);
   await home.clock.tick();
   expect(control.isForked).toBe(true);
@@ -454,15 +457,15 @@ test('a host that hands over and forgets what it had shown one guest is named by
 /** Opens another browser with the same key, and a copy of the disk if `withDisk`. */
 async function twinOf(home: Started, name: string, withDisk: boolean) {
   const original = home.browsers.get(name)!.services;
-  const twin = { ...home.browser(`${name} 2`).services, identity: original.identity };
-  const [from, to] = await Promise.all([original.savedTables(), twin.savedTables()]);
+  const twinServices = { ...home.browser(`${name} 2`).services, identity: original.identity };
+  const [from, to] = await Promise.all([original.savedTables(), twinServices.savedTables()]);
   for (const entry of withDisk ? await from.list() : []) {
     await to.put(entry, await from.get(entry.role, entry.room), true);
     // A host's own screen is saved beside its table.
     const screen = { ...entry, role: 'guest', room: home.invitation.replace('#/t/', '') } as const;
     await to.put(screen, await from.get(screen.role, screen.room), true);
   }
-  return makeTables(twin);
+  return makeTables(twinServices);
 }
 
 test('two hosts with one key write two histories: a guest who meets both names the host', async () => {
@@ -471,13 +474,13 @@ test('two hosts with one key write two histories: a guest who meets both names t
   await playOn(home, home.tables, 4);
   const tables = await twinOf(home, 'Ada', true);
   const heal = home.network.partition(['Ada', 'Ben'], ['Ada 2', 'Cas']);
-  const ada2 = (await tables.host(home.room))!;
+  const adaTwin = (await tables.host(home.room))!;
   await playUntil(home, () => cas.connection.state === 'open');
   // Neither may go on alone: together the two guests could elect another host. So both play with one of them.
   await playOn(home, [ada, ben], 3);
-  await playOn(home, [ada2, cas], 3);
+  await playOn(home, [adaTwin, cas], 3);
   heal();
-  ada2.leave();
+  adaTwin.leave();
   await playUntil(home, () => violationOf(cas) !== null);
   expect(violationOf(cas)).toMatchObject({ kind: 'fork', name: 'Ada', index: expect.any(Number) });
 });
@@ -486,10 +489,10 @@ test('the same key in two browsers: the newer one has the seat, and the match is
   const home = await startHostileMatch({});
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 4);
-  const ben2 = (await (await twinOf(home, 'Ben', false)).join(home.invitation))!;
-  await playUntil(home, () => ben2.connection.state === 'open');
+  const benTwin = (await (await twinOf(home, 'Ben', false)).join(home.invitation))!;
+  await playUntil(home, () => benTwin.connection.state === 'open');
   expect(ben.connection).toEqual({ state: 'ended', why: 'elsewhere' });
-  const tables = [ada, ben2, cas];
+  const tables = [ada, benTwin, cas];
   await playOn(home, tables);
   await home.clock.until(() => tables.every((table) => verdictOf(table) !== null), 400);
   for (const table of tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });

@@ -25,12 +25,12 @@ afterEach(() => errors.mockReset());
 
 type Disk = NonNullable<Watch['saved']>;
 
-const refuse =
+const refusingDisk =
   (isRefused: (...write: Parameters<Disk>) => boolean): Disk =>
   (...write) => {
     if (isRefused(...write)) throw new Error('no space is left');
   };
-const hang =
+const hangingDisk =
   (isHung: (...write: Parameters<Disk>) => boolean): Disk =>
   (...write) =>
     isHung(...write) ? new Promise(() => {}) : undefined;
@@ -38,29 +38,30 @@ const hasVoted = (save: unknown): boolean => (save as GuestSave).memory.election
 
 test('a vote and a hand-over are flushed to disk, a move is not', async () => {
   const home = await watchedMatch('firm', 'daumen-drauf', threeNames);
-  const firm = { moves: 0, votes: 0, handOvers: 0 };
-  const loose = { votes: 0, handOvers: 0 };
+  const firmWrites = { moves: 0, votes: 0, handOvers: 0 };
+  const looseWrites = { votes: 0, handOvers: 0 };
   let term = 0;
   home.control.disk = (name, role, save, isFirm) => {
-    if (role === 'host' && (save as HostSave).room.handedOver) (isFirm ? firm : loose).handOvers += 1;
-    else if (role === 'host' && name === 'Ada' && isFirm) firm.moves += 1;
+    if (role === 'host' && (save as HostSave).room.handedOver)
+      (isFirm ? firmWrites : looseWrites).handOvers += 1;
+    else if (role === 'host' && name === 'Ada' && isFirm) firmWrites.moves += 1;
     if (role !== 'guest' || name !== 'Cas') return;
     const { election } = (save as GuestSave).memory;
     if (election.term <= term || election.votedFor === null) return;
-    (isFirm ? firm : loose).votes += 1;
+    (isFirm ? firmWrites : looseWrites).votes += 1;
     ({ term } = election);
   };
   await home.play(5);
-  expect(firm.moves).toBe(0);
+  expect(firmWrites.moves).toBe(0);
   home.crash('Ada');
   await home.allFollow('Ben');
   await home.play(2);
   const person = home.at('Cas').state!.me;
   expect(await home.at('Ben').act({ kind: 'hand-over', person })).toEqual({ ok: true });
   await home.allFollow('Cas');
-  expect(loose).toEqual({ votes: 0, handOvers: 0 });
-  expect(firm.votes).toBeGreaterThan(0);
-  expect(firm.handOvers).toBeGreaterThan(0);
+  expect(looseWrites).toEqual({ votes: 0, handOvers: 0 });
+  expect(firmWrites.votes).toBeGreaterThan(0);
+  expect(firmWrites.handOvers).toBeGreaterThan(0);
 });
 
 test('a table is not handed over while that cannot be stored, and is when it can', async () => {
@@ -73,7 +74,7 @@ test('a table is not handed over while that cannot be stored, and is when it can
     if (read(message)?.t === 'hand-over') sentCount += 1;
     return [message.text];
   };
-  home.control.disk = refuse((name, role) => name === 'Ada' && role === 'host');
+  home.control.disk = refusingDisk((name, role) => name === 'Ada' && role === 'host');
   await handOver();
   await home.seconds(30);
   expect([sentCount, ada.handedOverTo, ada.state!.waiting]).toEqual([0, null, []]);
@@ -99,7 +100,7 @@ test('a hand-over is sent only when it is on disk, however long that takes', asy
     return [message.text];
   };
   let isWriting = false;
-  home.control.disk = hang((name, role, save) => {
+  home.control.disk = hangingDisk((name, role, save) => {
     const isHandOver = name === 'Ada' && role === 'host' && (save as HostSave).room.handedOver !== undefined;
     isWriting ||= isHandOver;
     return isHandOver;
@@ -121,7 +122,7 @@ test('a hand-over is sent only when it is on disk, however long that takes', asy
 /** Ada crashes, and Ben's disk refuses what he writes as host. Resolves at his first attempt. */
 async function crashAdaWithoutDiskForBen(home: WatchedMatch): Promise<void> {
   let attempts = 0;
-  home.control.disk = refuse((name, role) => {
+  home.control.disk = refusingDisk((name, role) => {
     const isHost = name === 'Ben' && role === 'host';
     if (isHost) attempts += 1;
     return isHost;
@@ -168,8 +169,8 @@ test('a guest whose old save cannot be deleted becomes host all the same', async
 });
 
 test.each([
-  ['cannot be written', refuse],
-  ['does not answer', hang],
+  ['cannot be written', refusingDisk],
+  ['does not answer', hangingDisk],
 ] as const)('a candidate asks nobody for a vote while its disk %s', async (_, fails) => {
   const home = await watchedMatch(`asks ${_}`, 'daumen-drauf', fourNames);
   await home.play(5);
@@ -187,8 +188,8 @@ test.each([
 });
 
 test.each([
-  ['cannot be stored', refuse],
-  ['is not stored yet', hang],
+  ['cannot be stored', refusingDisk],
+  ['is not stored yet', hangingDisk],
 ] as const)('a vote that %s is not given', async (_, fails) => {
   const home = await watchedMatch(`vote ${_}`, 'daumen-drauf', threeNames);
   await home.play(5);
@@ -244,7 +245,7 @@ test('a vote that was given binds after a restart', async () => {
 test('a host that cannot save plays on and says so', async () => {
   const home = await watchedMatch('unsaved', 'daumen-drauf', threeNames);
   await home.play(3);
-  home.control.disk = refuse((name, role) => name === 'Ada' && role === 'host');
+  home.control.disk = refusingDisk((name, role) => name === 'Ada' && role === 'host');
   await home.play(2);
   expect(home.at('Ada').hosted!.unsaved).toBe(true);
   home.control.disk = null;

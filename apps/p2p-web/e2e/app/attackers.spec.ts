@@ -15,10 +15,10 @@ function callTransport<N extends keyof EndpointApi>(
   ...args: Parameters<EndpointApi[N]>
 ): Promise<Awaited<ReturnType<EndpointApi[N]>>> {
   return page.evaluate(
-    ([requested, answered]) =>
-      (window as typeof window & { end: Record<string, (...all: unknown[]) => unknown> }).end[requested!]!(
-        ...answered,
-      ),
+    ([functionName, callArguments]) =>
+      (window as typeof window & { end: Record<string, (...values: unknown[]) => unknown> }).end[
+        functionName!
+      ]!(...callArguments),
     [name, args] as [string, unknown[]],
   ) as never;
 }
@@ -109,10 +109,10 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
   const [anna, ben, eve] = (await people('Anna', 'Ben', 'Eve')) as [Person, Person, Person];
   await playFast(anna, ben);
   await recordTraffic(ben);
-  const set = async (host: Person): Promise<void> => {
+  const fillForm = async (host: Person): Promise<void> => {
     await host.field('First player').selectOption({ index: 1 });
   };
-  const link = await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2, set });
+  const link = await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2, fillForm });
   await expectTable(anna, ben);
 
   await eve.goto('pages/transport.html');

@@ -6,7 +6,9 @@ import { autoplay, expect, openTable, type Person, startTable, test } from '../k
 import { networkOf } from '../kit/network-cut.ts';
 import { TcpProxy } from '../kit/tcp-proxy.ts';
 
-const untilAllMovedTwice = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
+const untilAllMovedTwice = {
+  until: (_: number, touchesPerPerson: readonly number[]) => Math.min(...touchesPerPerson) >= 2,
+};
 
 test('a guest without any network for 18 seconds returns to the seat and plays on', async ({ people }) => {
   test.setTimeout(180_000);
@@ -30,14 +32,14 @@ test('a guest without any network for 18 seconds returns to the seat and plays o
 
 /** Makes every write to IndexedDB fail, or work again. */
 async function setDiskFull({ page }: Person, isFull: boolean): Promise<void> {
-  await page.evaluate((full) => {
+  await page.evaluate((isDiskFull) => {
     const { prototype } = IDBObjectStore;
     const original = prototype as { realPut?: IDBObjectStore['put'] };
     original.realPut ??= prototype.put;
-    const refuse = () => {
+    const failingPut = () => {
       throw new DOMException('no room is left', 'QuotaExceededError');
     };
-    prototype.put = full ? refuse : original.realPut;
+    prototype.put = isDiskFull ? failingPut : original.realPut;
   }, isFull);
 }
 

@@ -32,7 +32,7 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
   await startTable(anna, [ben, ...others], {
     game,
     seats: 4,
-    set: async (host) => {
+    fillForm: async (host) => {
       await host.page.getByRole('radio', { name: 'after a while a bot takes over' }).check();
       await chooseShortestGame[game](host);
     },
@@ -51,7 +51,8 @@ async function playUntilAsked(
   const isAsked = async (person: Person): Promise<boolean> =>
     (await statusOf(person).getByText('Your turn', { exact: true }).count()) > 0;
   await autoplay(everybody, {
-    until: async (made) => made > touches && (await Promise.all(people.map(isAsked))).includes(true),
+    until: async (touchCount) =>
+      touchCount > touches && (await Promise.all(people.map(isAsked))).includes(true),
   });
 }
 
@@ -61,11 +62,11 @@ async function kill(hosts: readonly Killable[], survivors: readonly Person[], la
   const steps = await stepsOf(survivors[0]!);
   const start = Date.now();
   await Promise.all(hosts.map((host) => host.kill()));
-  const playable = await Promise.all(survivors.map((person) => playableAgain(person, name)));
+  const playableAt = await Promise.all(survivors.map((person) => playableAgain(person, name)));
   await autoplay(survivors, { until: async () => (await stepsOf(survivors[0]!)) > steps });
   const secondsSince = (time: number): string => ((time - start) / 1000).toFixed(1);
   console.log(
-    `${label}: playable for all after ${secondsSince(Math.max(...playable))} s, next step after ${secondsSince(Date.now())} s`,
+    `${label}: playable for all after ${secondsSince(Math.max(...playableAt))} s, next step after ${secondsSince(Date.now())} s`,
   );
 }
 
@@ -131,7 +132,11 @@ test('a host hands the table over, keeps the seat and plays on', async ({ people
   test.setTimeout(240_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
-  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set: chooseShortestGame['daumen-drauf'] });
+  await startTable(anna, [ben], {
+    game: 'daumen-drauf',
+    seats: 2,
+    fillForm: chooseShortestGame['daumen-drauf'],
+  });
   await expectTable(anna, ben);
   await autoplay([anna, ben], { until: (touches) => touches > 4 });
   await chooseInMenu(anna, 'Ben: more', 'Make Ben the host');

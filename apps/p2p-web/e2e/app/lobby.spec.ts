@@ -165,19 +165,19 @@ test('a second tab takes the table over; back and forward keep it', async ({ peo
   await joinTable(ben, link);
   await expect(ben.button('I am ready')).toBeVisible();
   // A second tab takes the seat. The first one says so and can take it back.
-  const first = await ben.newTab(link);
+  const firstTab = await ben.newTab(link);
   await expect(ben.button('I am ready')).toBeVisible();
-  await expect(first.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
-  await first.getByRole('button', { name: 'Use it here', exact: true }).click();
-  await expect(first.getByRole('button', { name: 'I am ready', exact: true })).toBeVisible();
+  await expect(firstTab.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
+  await firstTab.getByRole('button', { name: 'Use it here', exact: true }).click();
+  await expect(firstTab.getByRole('button', { name: 'I am ready', exact: true })).toBeVisible();
   await expect(ben.heading('The table is open in another tab')).toBeVisible();
   // The host's own link in a second tab of the host.
-  const hosting = await anna.newTab(link);
+  const hostTab = await anna.newTab(link);
   await expect(anna.heading('You host this table in another tab')).toBeVisible();
   await anna.button('Use it here').click();
   await expect(anna.field('Link to this table')).toHaveValue(link);
-  await expect(hosting.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
-  await hosting.close();
+  await expect(hostTab.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
+  await hostTab.close();
   // The guest follows the table to the new tab.
   await expect(lobbyOf(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
   // Leave and return.

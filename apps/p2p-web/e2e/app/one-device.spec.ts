@@ -7,7 +7,7 @@ import { touchSomething } from '../kit/touch.ts';
 
 const names = ['Anna', 'Ben', 'Clara'];
 
-async function startOnOneDevice(device: Person, game: string, set?: () => Promise<void>): Promise<void> {
+async function startOnOneDevice(device: Person, game: string, fillForm?: () => Promise<void>): Promise<void> {
   await playFast(device);
   await device.goto(`#/new/${game}/device`);
   await device.page.getByRole('radio', { name: '3 players', exact: true }).check();
@@ -15,18 +15,18 @@ async function startOnOneDevice(device: Person, game: string, set?: () => Promis
     await device.field(`Seat ${seat + 1}`).selectOption('Somebody here');
     await device.field(`Name at seat ${seat + 1}`).fill(name);
   }
-  await set?.();
+  await fillForm?.();
   await device.button('Play').click();
 }
 
 /** The names of all elements of the page, shadow trees included. */
-const wholePage = ({ page }: Person): Promise<string> =>
+const elementNamesOf = ({ page }: Person): Promise<string> =>
   page.evaluate(() => {
-    const all = (root: ParentNode): string =>
+    const namesIn = (root: ParentNode): string =>
       [...root.querySelectorAll('*')]
-        .map((element) => `${element.tagName} ${element.shadowRoot ? all(element.shadowRoot) : ''}`)
+        .map((element) => `${element.tagName} ${element.shadowRoot ? namesIn(element.shadowRoot) : ''}`)
         .join('\n');
-    return all(document);
+    return namesIn(document);
   });
 
 const passDeviceScreen = ({ page }: Person) => page.getByRole('heading', { name: /^Pass the device to/ });
@@ -40,22 +40,22 @@ test('three people pass one device around to the end of the game; the pass-devic
     await chooseShortestGame['david-goliath'](device);
   });
   await expect(passDeviceScreen(device)).toBeVisible();
-  const pageBehind = await wholePage(device);
+  const pageBehind = await elementNamesOf(device);
   expect(pageBehind).not.toContain('CB-');
   expect(pageBehind).toContain('CBP-LOCAL');
   const draw = seededDraw('device');
-  const took = new Set<string>();
+  const seenButtons = new Set<string>();
   for (let isOver = false; !isOver; ) {
     const nextName = device.page.locator('.pass-device .big');
     if (await nextName.isVisible()) {
       const name = (await nextName.textContent())!.trim();
-      took.add(name);
+      seenButtons.add(name);
       await nextName.click();
       await expect(tableOf(device).locator('cb-hand')).toBeVisible();
     }
     ({ over: isOver } = await device.page.evaluate(touchSomething, { chance: draw(10_000) / 10_000 }));
   }
-  expect([...took].sort()).toEqual(['I am Anna', 'I am Ben', 'I am Clara']);
+  expect([...seenButtons].sort()).toEqual(['I am Anna', 'I am Ben', 'I am Clara']);
   const record = await recordOf(device);
   for (const name of names) expect(record).toContain(`: ${name}`);
 });

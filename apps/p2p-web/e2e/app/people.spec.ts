@@ -93,15 +93,17 @@ test('two tabs of one browser play at two tables', async ({ people }) => {
   test.setTimeout(180_000);
   const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
   await playFast(anna, ben, clara);
-  const untilAllMovedTwice = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
+  const untilAllMovedTwice = {
+    until: (_: number, touchesPerPerson: readonly number[]) => Math.min(...touchesPerPerson) >= 2,
+  };
   await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
   await expectTable(anna, ben);
-  const first = await anna.newTab();
+  const firstTab = await anna.newTab();
   await startTable(anna, [clara], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, clara);
   await autoplay([anna, clara], untilAllMovedTwice);
   const secondTab = anna.page;
-  anna.page = first;
+  anna.page = firstTab;
   await autoplay([anna, ben], untilAllMovedTwice);
   anna.page = secondTab;
   await autoplay([anna, clara], untilAllMovedTwice);
@@ -122,12 +124,12 @@ test('a spectator takes over the seat of a guest who left; the guest returns as 
   await expectTable(dora);
   await chooseInMenu(dora);
   const menu = dora.page.getByRole('dialog', { name: 'Menu', exact: true });
-  const ask = menu.getByRole('button', { name: 'Ask for Ben’s seat', exact: true });
+  const askButton = menu.getByRole('button', { name: 'Ask for Ben’s seat', exact: true });
   await expect(menu.getByRole('button', { name: 'Leave the table', exact: true })).toBeVisible();
   // Nobody can ask for the seat while Ben is at the table.
-  await expect(ask).toHaveCount(0);
+  await expect(askButton).toHaveCount(0);
   await ben.goto('#/');
-  await ask.click();
+  await askButton.click();
   await answerNotice(anna, 'Let them play');
   await expect(seatOf(anna, 'Dora')).toBeVisible();
   await expect(statusOf(dora)).not.toContainText('You are watching');
@@ -142,7 +144,11 @@ test('after the end comes a rematch with rotated seats, then another game at the
   test.setTimeout(300_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
-  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set: chooseShortestGame['daumen-drauf'] });
+  await startTable(anna, [ben], {
+    game: 'daumen-drauf',
+    seats: 2,
+    fillForm: chooseShortestGame['daumen-drauf'],
+  });
   await expectTable(anna, ben);
   await autoplay([anna, ben]);
   const first = await expectSameEnd([anna, ben]);

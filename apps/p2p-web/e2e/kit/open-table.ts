@@ -8,15 +8,18 @@ export interface TableSetup {
   /** The host's address of the app, if it differs from everybody else's. */
   readonly site?: string;
   /** Fills in more of the form before the table is opened: bots, options, policies. */
-  readonly set?: (host: Person) => Promise<void>;
+  readonly fillForm?: (host: Person) => Promise<void>;
 }
 
 /** The host opens a table. Returns its link. */
-export async function openTable(host: Person, { game, seats, site = '', set }: TableSetup): Promise<string> {
+export async function openTable(
+  host: Person,
+  { game, seats, site = '', fillForm }: TableSetup,
+): Promise<string> {
   await host.goto(`${site}#/new/${game}`);
   await host.field('Your name').fill(host.name);
   await host.page.getByRole('radio', { name: `${seats} players`, exact: true }).check();
-  await set?.(host);
+  await fillForm?.(host);
   await host.button('Open the table').click();
   const link = host.field('Link to this table');
   await expect(link).toHaveValue(/#\/t\//);

@@ -47,19 +47,19 @@ export async function touchSomething({
   /** All shadow trees below `root`. Collected once per snapshot, because that is most of the cost. */
   function treesIn(root: ParentNode): ParentNode[] {
     const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
-    const inner = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    const innerTrees = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
       shadowRoot ? treesIn(shadowRoot) : [],
     );
-    return [root, ...inner];
+    return [root, ...innerTrees];
   }
   const queryDeep = (trees: readonly ParentNode[], selector: string): HTMLElement[] =>
     trees.flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
   function topmostAt(x: number, y: number): Element | null {
     let element = document.elementFromPoint(x, y);
     while (element?.shadowRoot) {
-      const inner = element.shadowRoot.elementFromPoint(x, y);
-      if (!inner || inner === element) break;
-      element = inner;
+      const innerElement = element.shadowRoot.elementFromPoint(x, y);
+      if (!innerElement || innerElement === element) break;
+      element = innerElement;
     }
     return element;
   }
@@ -72,8 +72,8 @@ export async function touchSomething({
       [left + width / 2, top + 8],
     ] as const;
     return points.some(([x, y]) => {
-      for (let hit = topmostAt(x, y); hit; hit = hit.parentElement ?? hostOf(hit)) {
-        if (hit === element) return true;
+      for (let ancestor = topmostAt(x, y); ancestor; ancestor = ancestor.parentElement ?? hostOf(ancestor)) {
+        if (ancestor === element) return true;
       }
       return false;
     });

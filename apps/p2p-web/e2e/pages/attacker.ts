@@ -4,7 +4,7 @@ import { peerIdOf } from '../../src/transport/peerjs/broker.ts';
 
 const config = { iceServers: [] };
 let peer: Peer;
-let opened = 0;
+let openedCount = 0;
 
 const untilOpen = (openPeer: Peer) =>
   new Promise<string>((resolve) => {
@@ -22,7 +22,7 @@ function connect(address: string, reliable = true): DataConnection {
 }
 
 /** Waits until the other end closes the connection. */
-const thrownOut = (connection: DataConnection) =>
+const untilClosed = (connection: DataConnection) =>
   new Promise<string>((resolve) => {
     connection.on('open', () => {
       const { dataChannel, peerConnection } = connection;
@@ -50,20 +50,20 @@ const attacker = {
     const connection = connect(address);
     // The offer is written a moment later and includes this.
     Object.assign(connection, { serialization: claim ?? undefined });
-    const closed = thrownOut(connection);
+    const closed = untilClosed(connection);
     connection.on('open', () => connection.dataChannel.send(new Uint8Array([0xdf, 0xff, 0xff, 0xff, 0xff])));
     return closed;
   },
   say(address: string, text: string, times: number): Promise<string> {
     const connection = connect(address);
-    const closed = thrownOut(connection);
+    const closed = untilClosed(connection);
     connection.on('open', () => connection.dataChannel.send(text.repeat(times)));
     return closed;
   },
-  unreliable: (address: string): Promise<string> => thrownOut(connect(address, false)),
+  unreliable: (address: string): Promise<string> => untilClosed(connect(address, false)),
   second(address: string): Promise<string> {
     const connection = connect(address);
-    const closed = thrownOut(connection);
+    const closed = untilClosed(connection);
     connection.on('open', () => connection.peerConnection.createDataChannel('another'));
     return closed;
   },
@@ -76,16 +76,16 @@ const attacker = {
   /** Sends signalling messages that break PeerJS. */
   garbage(address: string): void {
     const sdp = { type: 'offer', sdp: 'v=0' };
-    const fit = { type: 'data', connectionId: 'x', sdp };
+    const validPayload = { type: 'data', connectionId: 'x', sdp };
     const payloads = [
       undefined,
       null,
       7,
       {},
       { type: 'data' },
-      { ...fit, sdp: null },
-      { ...fit, sdp: { type: 'x' } },
-      fit,
+      { ...validPayload, sdp: null },
+      { ...validPayload, sdp: { type: 'x' } },
+      validPayload,
     ];
     for (const type of ['OFFER', 'ANSWER', 'CANDIDATE', 'LEAVE', 'EXPIRE', 'toString', '__proto__']) {
       for (const payload of payloads) peer.socket.send({ type, dst: peerIdOf(address), payload });
@@ -100,10 +100,10 @@ const attacker = {
   async floodSilently(broker: string, address: string, count: number): Promise<void> {
     await Promise.all(
       Array.from({ length: count }, async () => {
-        const silent = new Peer(options(broker));
-        await untilOpen(silent);
+        const silentPeer = new Peer(options(broker));
+        await untilOpen(silentPeer);
         const dial = (): void => {
-          const connection = silent.connect(peerIdOf(address), { serialization: 'raw', reliable: true });
+          const connection = silentPeer.connect(peerIdOf(address), { serialization: 'raw', reliable: true });
           let isOver = false;
           const redial = (): void => {
             if (isOver) return;
@@ -112,7 +112,7 @@ const attacker = {
             setTimeout(dial, 50);
           };
           connection.on('open', () => {
-            opened += 1;
+            openedCount += 1;
             connection.dataChannel.addEventListener('close', redial);
           });
           connection.on('close', redial);
@@ -125,7 +125,7 @@ const attacker = {
     );
   },
   /** How many calls of the silent peers were connected so far. */
-  openedSilently: (): number => opened,
+  openedSilently: (): number => openedCount,
   /** Calls many times. Returns how many connections are open at the end. */
   async flood(address: string, times: number): Promise<number> {
     const connections = Array.from({ length: times }, () => connect(address));

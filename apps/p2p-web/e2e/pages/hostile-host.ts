@@ -72,8 +72,10 @@ const attacks: Record<string, () => Hostility> = {
         view: { ...view, viewer: seatOf('Clara') },
       }));
       const nextDraw = (snapshot.match?.draw ?? 0) + 1;
-      const later = [0, 1, 2].map((offset) => withMatch(claraSnapshot, () => ({ draw: nextDraw + offset })));
-      return [claraSnapshot, ...later, snapshot];
+      const laterDraws = [0, 1, 2].map((offset) =>
+        withMatch(claraSnapshot, () => ({ draw: nextDraw + offset })),
+      );
+      return [claraSnapshot, ...laterDraws, snapshot];
     },
     hears: (message, from) => {
       if (message.t === 'reveal')
@@ -106,13 +108,13 @@ const attacks: Record<string, () => Hostility> = {
 
   /** Clara is sent other moves of Ben than he made. */
   'other-moves': () => {
-    let before: Body | null = null;
+    let earlierBody: Body | null = null;
     return forkForClara((entry) => {
       const { kind, body, signatures } = entry;
       if (kind !== 'move' || !body || signatures[0]?.key !== keyOf('Ben')) return entry;
-      const other = before;
-      before = body;
-      return other && digestOf(other) !== digestOf(body) ? withBody(entry, other) : entry;
+      const replacement = earlierBody;
+      earlierBody = body;
+      return replacement && digestOf(replacement) !== digestOf(body) ? withBody(entry, replacement) : entry;
     });
   },
 

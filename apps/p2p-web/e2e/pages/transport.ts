@@ -24,18 +24,18 @@ export interface Network {
 
 let transport: Transport;
 let listening: Listening | undefined;
-let offered: PairingOffer | undefined;
-const recorded: RecordedConnection[] = [];
+let pairingOffer: PairingOffer | undefined;
+const recordedConnections: RecordedConnection[] = [];
 
 /** Every RTCPeerConnection of this page. */
 const connections: RTCPeerConnection[] = [];
-const open = () => connections.filter((pc) => pc.connectionState !== 'closed').length;
-let mostOpen = 0;
+const openCount = () => connections.filter((pc) => pc.connectionState !== 'closed').length;
+let maxOpenCount = 0;
 window.RTCPeerConnection = class extends RTCPeerConnection {
   constructor(config?: RTCConfiguration) {
     super(config);
     connections.push(this);
-    mostOpen = Math.max(mostOpen, open());
+    maxOpenCount = Math.max(maxOpenCount, openCount());
   }
 };
 
@@ -52,7 +52,7 @@ function record(connection: Connection): number {
     shaky: (shaky) => received.push(shaky ? '(shaky)' : '(steady)'),
     closed: () => received.push('(closed)'),
   });
-  return recorded.push({ connection, received }) - 1;
+  return recordedConnections.push({ connection, received }) - 1;
 }
 
 const end = {
@@ -74,21 +74,21 @@ const end = {
       return error instanceof Unreachable ? error.reason : String(error);
     }
   },
-  say: (index: number, text: string): void => recorded[index]!.connection.send(text),
-  close: (index: number): void => recorded[index]!.connection.close(),
-  received: (index: number): string[] => recorded[index]?.received ?? [],
-  fingerprints: (index: number) => recorded[index]!.connection.fingerprints,
-  count: (): number => recorded.filter(({ received }) => !received.includes('(closed)')).length,
+  say: (index: number, text: string): void => recordedConnections[index]!.connection.send(text),
+  close: (index: number): void => recordedConnections[index]!.connection.close(),
+  received: (index: number): string[] => recordedConnections[index]?.received ?? [],
+  fingerprints: (index: number) => recordedConnections[index]!.connection.fingerprints,
+  count: (): number => recordedConnections.filter(({ received }) => !received.includes('(closed)')).length,
   /** Open RTCPeerConnections, established or not. */
-  connections: open,
-  mostConnections: (): number => mostOpen,
+  connections: openCount,
+  mostConnections: (): number => maxOpenCount,
   states: (): string[] => states,
   state: (): string | undefined => listening?.state,
   stopListening: (): void => listening?.close(),
 
   async offer(): Promise<string> {
-    offered = await PairingOffer.make([]);
-    return offered.text;
+    pairingOffer = await PairingOffer.make([]);
+    return pairingOffer.text;
   },
   async answer(text: string): Promise<string> {
     const pairingAnswer = await answerPairingOffer(text, []);
@@ -96,7 +96,7 @@ const end = {
     return pairingAnswer.text;
   },
   async accept(text: string): Promise<number> {
-    return record(await offered!.accept(text));
+    return record(await pairingOffer!.accept(text));
   },
 };
 

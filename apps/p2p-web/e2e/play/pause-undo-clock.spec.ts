@@ -63,10 +63,10 @@ test('the clock runs, and the host waits for an absent guest or lets a bot play'
   test.setTimeout(180_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
-  const set = async (host: Person): Promise<void> => {
+  const fillForm = async (host: Person): Promise<void> => {
     await host.field('Time for a turn').selectOption('300 seconds');
   };
-  await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2, set });
+  await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2, fillForm });
   await expectTable(anna, ben);
   await expect(statusOf(anna).getByRole('timer')).toHaveText(/^[45]:\d\d left$/);
 

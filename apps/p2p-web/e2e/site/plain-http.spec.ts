@@ -31,7 +31,7 @@ test('two phones play over plain http and share the replay', async ({ browser, h
   const link = await startTable(anna, [ben], {
     game: 'daumen-drauf',
     seats: 2,
-    set: chooseShortestGame['daumen-drauf'],
+    fillForm: chooseShortestGame['daumen-drauf'],
   });
   expect(link.startsWith(site)).toBe(true);
   await autoplay([anna, ben]);

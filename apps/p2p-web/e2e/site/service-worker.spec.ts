@@ -27,7 +27,7 @@ class WebServer {
     return join(this.#folder, path);
   }
 
-  async up(): Promise<void> {
+  async start(): Promise<void> {
     this.#server = await serve({ folder: this.#folder, port: this.#port, host: '127.0.0.1' });
     this.#port = this.#server.port;
   }
@@ -39,7 +39,7 @@ class WebServer {
     await writeFile(join(this.app, 'config.json'), '{ "brokers": ["/peerjs"], "iceServers": [] }');
   }
 
-  async down(): Promise<void> {
+  async stop(): Promise<void> {
     await this.#server?.close();
     this.#server = null;
   }
@@ -62,9 +62,9 @@ const test = base.extend<{ host: WebServer }, { later: string }>({
     const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-host-'));
     const host = new WebServer(folder);
     await host.serveBuild(builtSite());
-    await host.up();
+    await host.start();
     await use(host);
-    await host.down();
+    await host.stop();
     await rm(folder, { recursive: true, force: true });
   },
 });
@@ -90,7 +90,7 @@ test('a page of the rulebook that was read once opens offline', async ({ people,
   await page.goto(`${host.url}docs/en/rules/`);
   await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
   anna.expectNetworkErrors();
-  await host.down();
+  await host.stop();
   await page.goto('about:blank');
   await page.goto(`${host.url}docs/en/rules/#dg-5`);
   await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
@@ -102,7 +102,7 @@ test('the app starts offline, even under a sub-path', async ({ people, host }) =
   await page.goto(host.url);
   await waitForCache(page);
   anna.expectNetworkErrors();
-  await host.down();
+  await host.stop();
   for (const address of [host.url, `${host.url}index.html`, `${host.url}?from=icon#anything`]) {
     await page.goto('about:blank');
     await page.goto(address);
@@ -129,7 +129,7 @@ test('a change of config.json is seen without a new build and kept offline', asy
   await writeFile(join(host.app, 'config.json'), ownConfig);
   expect(await config()).toBe(ownConfig);
   anna.expectNetworkErrors();
-  await host.down();
+  await host.stop();
   expect(await config()).toBe(ownConfig);
 });
 
@@ -154,7 +154,7 @@ test('a new version is announced and takes over only on request', async ({ peopl
   await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
   await expect(updateButton).toHaveCount(0);
   anna.expectNetworkErrors();
-  await host.down();
+  await host.stop();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
 });

@@ -57,7 +57,7 @@ export class Endpoint {
     name: N,
     ...args: Parameters<EndpointApi[N]>
   ): Promise<Awaited<ReturnType<EndpointApi[N]>>> {
-    return ask(this.page, 'end', name, args);
+    return callPage(this.page, 'end', name, args);
   }
 
   /** Calls until somebody answers, as a guest does. Returns the number of the connection. */
@@ -109,26 +109,26 @@ export class Endpoint {
 export async function attackerAt(end: Endpoint) {
   await end.open('attacker');
   return <N extends keyof AttackerApi>(name: N, ...args: Parameters<AttackerApi[N]>) =>
-    ask<Awaited<ReturnType<AttackerApi[N]>>>(end.page, 'attacker', name, args);
+    callPage<Awaited<ReturnType<AttackerApi[N]>>>(end.page, 'attacker', name, args);
 }
 
 /** The app's storage in a browser. */
 export async function storageAt(end: Endpoint) {
   await end.open('storage');
   return <N extends keyof StorageApi>(name: N, ...args: Parameters<StorageApi[N]>) =>
-    ask<Awaited<ReturnType<StorageApi[N]>>>(end.page, 'storage', name, args);
+    callPage<Awaited<ReturnType<StorageApi[N]>>>(end.page, 'storage', name, args);
 }
 
 /** Calls a function that a test page has put on `window`. */
-function ask<T>(page: Page, who: string, name: string, args: readonly unknown[]): Promise<T> {
+function callPage<T>(page: Page, apiName: string, name: string, args: readonly unknown[]): Promise<T> {
   return page.evaluate(
-    ([who, name, args]) => {
-      const there = (
-        window as typeof window & Record<string, Record<string, (...args: unknown[]) => unknown>>
-      )[who]!;
-      return there[name]!(...args);
+    ([apiName, name, args]) => {
+      const api = (window as typeof window & Record<string, Record<string, (...args: unknown[]) => unknown>>)[
+        apiName
+      ]!;
+      return api[name]!(...args);
     },
-    [who, name, args] as const,
+    [apiName, name, args] as const,
   ) as Promise<T>;
 }
 

@@ -15,12 +15,12 @@ test('a browser keeps its identity across tabs and crashes; another browser has 
   const storage = await storageAt(tab);
   const [identity, identityAgain] = await Promise.all([storage('identity'), storage('identity')]);
   expect(identityAgain).toBe(identity);
-  const other = await storageAt(await tab.tab());
-  expect(await other('identity')).toBe(identity);
+  const otherTab = await storageAt(await tab.tab());
+  expect(await otherTab('identity')).toBe(identity);
   await tab.crash();
   expect(await (await storageAt(await tab.tab()))('identity')).toBe(identity);
   expect(await (await storageAt(await end()))('identity')).not.toBe(identity);
-  expect(await other('isPersistent')).toBe(true);
+  expect(await otherTab('isPersistent')).toBe(true);
 });
 
 test('a saved table survives a crash until it is deleted', async ({ end }) => {
@@ -89,13 +89,13 @@ for (const locks of [true, false]) {
     expect(await otherStorage('hold', 'b', false)).toBe(true);
     // A crash releases the lock.
     await first.crash();
-    const three = await storageAt(await second.tab());
-    await expect.poll(() => three('hold', 'a', false)).toBe(true);
+    const thirdStorage = await storageAt(await second.tab());
+    await expect.poll(() => thirdStorage('hold', 'a', false)).toBe(true);
     // A tab can take the lock from another.
     expect(await otherStorage('hold', 'a', true)).toBe(true);
-    await expect.poll(() => three('lost')).toBe(1);
+    await expect.poll(() => thirdStorage('lost')).toBe(1);
     await otherStorage('release');
-    await expect.poll(() => three('hold', 'a', false)).toBe(true);
+    await expect.poll(() => thirdStorage('hold', 'a', false)).toBe(true);
   });
 }
 

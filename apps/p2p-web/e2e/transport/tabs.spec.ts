@@ -9,10 +9,10 @@ test('two tabs of one browser connect without a server and notice a crash', asyn
   await guest.tell('say', connection, 'echo hello');
   await guest.expectTexts(connection, 'hello');
   expect(await guest.tell('fingerprints', connection)).toBeNull();
-  const other = await (await host.tab()).join({ brokers: [] });
-  const secondConnection = await other.reach(address);
-  await other.tell('say', secondConnection, 'last');
-  await other.tell('close', secondConnection);
+  const otherTab = await (await host.tab()).join({ brokers: [] });
+  const secondConnection = await otherTab.reach(address);
+  await otherTab.tell('say', secondConnection, 'last');
+  await otherTab.tell('close', secondConnection);
   await host.expectTexts(1, 'last', '(closed)');
   await host.crash();
   await guest.expectLost(connection, 'hello');
@@ -41,8 +41,8 @@ test('with tabs and brokers together, each guest connects once by the way that w
   const secondTab = await (await host.tab()).join(network);
   const otherBrowser = await end(network);
   await signalling.stop();
-  const near = await secondTab.reach(address);
-  expect(await secondTab.tell('fingerprints', near)).toBeNull();
+  const tabConnection = await secondTab.reach(address);
+  expect(await secondTab.tell('fingerprints', tabConnection)).toBeNull();
   await host.expectState('lost');
   expect(await otherBrowser.tell('call', address)).toBe('signalling');
   await signalling.start();

@@ -88,46 +88,46 @@ export interface Watch {
   deleted?(name: string, role: Role): void;
 }
 
-interface Life {
-  over: boolean;
+interface TabState {
+  isClosed: boolean;
   /** What happens when the device wakes up; null while it is awake. */
   delayedCalls: (() => void)[] | null;
 }
 
-function whenAwake(life: Life, call: () => void): void {
-  if (life.delayedCalls) life.delayedCalls.push(call);
+function whenAwake(tabState: TabState, call: () => void): void {
+  if (tabState.delayedCalls) tabState.delayedCalls.push(call);
   else call();
 }
 
 /** Delays events while the device sleeps. */
-function sleepingTransport(inner: Transport, life: Life): Transport {
+function sleepingTransport(inner: Transport, tabState: TabState): Transport {
   const wrapConnection = (link: Connection): Connection => ({
     fingerprints: link.fingerprints,
     send: (text) => link.send(text),
     close: () => link.close(),
     listen: ({ text, closed, shaky }) =>
       link.listen({
-        text: (message) => whenAwake(life, () => text(message)),
-        closed: () => whenAwake(life, closed),
-        ...(shaky ? { shaky: (isShaky: boolean) => whenAwake(life, () => shaky(isShaky)) } : {}),
+        text: (message) => whenAwake(tabState, () => text(message)),
+        closed: () => whenAwake(tabState, closed),
+        ...(shaky ? { shaky: (isShaky: boolean) => whenAwake(tabState, () => shaky(isShaky)) } : {}),
       }),
   });
   return {
     listen: (address, listener) =>
       inner.listen(address, {
         ...listener,
-        connected: (link) => whenAwake(life, () => listener.connected(wrapConnection(link))),
+        connected: (link) => whenAwake(tabState, () => listener.connected(wrapConnection(link))),
       }),
     call: async (address, signal) => wrapConnection(await inner.call(address, signal)),
   };
 }
 
-export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) {
+export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = {}) {
   const clock = new Clock();
-  const tap = watch.intercept && new Interceptor(watch.intercept);
-  const network = new MemoryNetwork(later);
+  const interceptor = watch.intercept && new Interceptor(watch.intercept);
+  const network = new MemoryNetwork(scheduler);
   const heldLocks = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
-  const shelves = new Map<string, Promise<SavedTables>>();
+  const savedTablesByName = new Map<string, Promise<SavedTables>>();
   const names = new Set<string>();
   let tabs = 0;
 
@@ -137,49 +137,49 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
     names.add(name);
     const tab = `${name} ${tabs}`;
     const links: Connection[] = [];
-    const life: Life = { over: false, delayedCalls: null };
-    const services = servicesOf(name, tab, links, life);
+    const tabState: TabState = { isClosed: false, delayedCalls: null };
+    const services = servicesOf(name, tab, links, tabState);
     const crash = () => {
-      life.over = true;
+      tabState.isClosed = true;
       network.crash(name);
       for (const [lockName, holder] of heldLocks) if (holder.tab === tab) heldLocks.delete(lockName);
     };
     const sleep = () => {
       const waiting: (() => void)[] = [];
-      life.delayedCalls = waiting;
+      tabState.delayedCalls = waiting;
       for (const other of names) if (other !== name) network.cut(name, other);
       return () => {
-        life.delayedCalls = null;
+        tabState.delayedCalls = null;
         for (const call of waiting) call();
       };
     };
     return { services, links, tables: makeTables(services), crash, sleep };
   }
 
-  function servicesOf(name: string, tab: string, links: Connection[], life: Life): BrowserServices {
-    const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
-    shelves.set(name, shelf);
+  function servicesOf(name: string, tab: string, links: Connection[], tabState: TabState): BrowserServices {
+    const openingTables = savedTablesByName.get(name) ?? openSavedTables(memoryDb());
+    savedTablesByName.set(name, openingTables);
     const innerTransport = network.transport(name);
     const transport = sleepingTransport(
-      tap?.transport(name, innerTransport, () => life.over) ?? innerTransport,
-      life,
+      interceptor?.transport(name, innerTransport, () => tabState.isClosed) ?? innerTransport,
+      tabState,
     );
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
       savedTables: async () => {
-        const kept = await shelf;
+        const savedTables = await openingTables;
         return {
-          ...kept,
+          ...savedTables,
           put: async (entry, save, firm = false) => {
-            if (life.over) return;
+            if (tabState.isClosed) return;
             await watch.saved?.(name, entry.role, save, firm);
-            if (life.over) return;
-            await kept.put(entry, save, firm);
+            if (tabState.isClosed) return;
+            await savedTables.put(entry, save, firm);
           },
           delete: async (role, room) => {
-            if (life.over) return;
+            if (tabState.isClosed) return;
             watch.deleted?.(name, role);
-            await kept.delete(role, room);
+            await savedTables.delete(role, room);
           },
         };
       },
@@ -194,9 +194,9 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
       games: async () => games,
       tabLock: async (lockName, { take = false, lost = () => {} }) => {
         const key = `${name} ${lockName}`;
-        const before = heldLocks.get(key);
-        if (before && !take) return null;
-        await before?.lost();
+        const formerHolder = heldLocks.get(key);
+        if (formerHolder && !take) return null;
+        await formerHolder?.lost();
         const ownLock = { tab, lost };
         heldLocks.set(key, ownLock);
         return { release: () => heldLocks.get(key) === ownLock && heldLocks.delete(key) };
@@ -206,7 +206,8 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
       today: () => clock.now,
-      after: (milliseconds, call) => clock.after(milliseconds, () => life.over || whenAwake(life, call)),
+      after: (milliseconds, call) =>
+        clock.after(milliseconds, () => tabState.isClosed || whenAwake(tabState, call)),
       nudges: () => () => {},
     };
   }

@@ -35,13 +35,13 @@ export class FaultyMatch {
   /** By name: the latest messages to a host. */
   readonly #sent = new Map<string, string[]>();
   /** A host that is about to crash, and the people who no longer receive its messages. */
-  #partial: {
+  #partialSend: {
     readonly host: string;
     readonly to: readonly string[];
     readonly steps: number;
     readonly back: number;
   } | null = null;
-  readonly #patient = new Map<string, number>();
+  readonly #waitsLeft = new Map<string, number>();
   readonly #unreachable = new Set<string>();
   #handOver: {
     readonly host: string;
@@ -50,7 +50,7 @@ export class FaultyMatch {
     readonly back: number;
     isSent: boolean;
   } | null = null;
-  #pending = 0;
+  #pendingRepairs = 0;
 
   private constructor(seed: string, names: readonly string[]) {
     this.#draw = seededDraw(`${seed} moves`);
@@ -88,11 +88,11 @@ export class FaultyMatch {
     for (let rounds = 0; ; rounds++) {
       this.invariants.check();
       for (; plannedFaults[0] && plannedFaults[0].step <= this.invariants.steps; plannedFaults.shift())
-        this.#happen(plannedFaults[0].fault);
+        this.#cause(plannedFaults[0].fault);
       this.#crashAfterPartialSend();
       this.#continueHandOver();
       this.#waitLonger();
-      if (this.#pending === 0 && !this.#partial && !this.#handOver && this.#isOver()) return;
+      if (this.#pendingRepairs === 0 && !this.#partialSend && !this.#handOver && this.#isOver()) return;
       if (clock.now > endMs || rounds > MAX_ROUNDS) throw new Error(`it does not end: ${this.#summary()}`);
       if (this.#somebodyMoves()) await untilQuiet();
       else if (!(await clock.tick())) throw new Error(`nothing happens: ${this.#summary()}`);
@@ -145,19 +145,19 @@ export class FaultyMatch {
 
   #intercept({ from, to, text, down }: Intercepted): readonly string[] {
     if (this.#isHandOverLost(from, text, down)) return [];
-    const partial = this.#partial;
+    const partial = this.#partialSend;
     if (partial && down && partial.host === from && partial.to.includes(to)) return [];
     if (!down) this.#sent.set(from, [...(this.#sent.get(from) ?? []).slice(-40), text]);
     return [text];
   }
 
-  #happen(fault: Fault) {
+  #cause(fault: Fault) {
     const name = 'who' in fault ? this.#nameOf(fault.who) : '';
     switch (fault.type) {
       case 'crash':
         return this.#crash(name, fault.back);
       case 'partial-send':
-        this.#partial ??= {
+        this.#partialSend ??= {
           host: this.invariants.host,
           to: this.#chosen(fault.some),
           steps: this.invariants.steps,
@@ -178,7 +178,7 @@ export class FaultyMatch {
         return;
       }
       case 'wait-longer':
-        this.#patient.set(name, fault.times);
+        this.#waitsLeft.set(name, fault.times);
         return;
     }
   }
@@ -186,14 +186,14 @@ export class FaultyMatch {
   #blackout(name: string, seconds: number): void {
     const { network } = this.#home;
     if (this.#unreachable.has(name) || !this.people.get(name)!.browser) return;
-    const end = network.blackout(name);
+    const endBlackout = network.blackout(name);
     this.#unreachable.add(name);
     if (seconds * 1000 > DEAD_MS)
       this.#later(DEAD_MS / 1000, async () => {
         for (const other of this.#names) if (other !== name) network.cut(name, other);
       });
     this.#later(seconds, async () => {
-      end();
+      endBlackout();
       this.#unreachable.delete(name);
     });
   }
@@ -217,21 +217,21 @@ export class FaultyMatch {
 
   /** Lets somebody wait longer for the host, shortly before the election timeout. */
   #waitLonger(): void {
-    for (const [name, times] of this.#patient) {
+    for (const [name, times] of this.#waitsLeft) {
       const table = this.people.get(name)!.table;
       const endMs = table?.election?.until ?? Number.POSITIVE_INFINITY;
       if (times === 0 || endMs - this.#home.clock.now > BEFORE_TIMEOUT_MS) continue;
       table!.waitLonger!();
-      this.#patient.set(name, times - 1);
+      this.#waitsLeft.set(name, times - 1);
     }
   }
 
   #crashAfterPartialSend(): void {
-    const partial = this.#partial;
+    const partial = this.#partialSend;
     const { host, steps } = this.invariants;
     if (!partial || (steps === partial.steps && host === partial.host && this.people.get(host)!.browser))
       return;
-    this.#partial = null;
+    this.#partialSend = null;
     this.#crash(partial.host, partial.back);
   }
 
@@ -296,12 +296,12 @@ export class FaultyMatch {
   }
 
   #later(seconds: number, call: () => Promise<void>): void {
-    this.#pending += 1;
+    this.#pendingRepairs += 1;
     this.#home.clock.after(
       seconds * 1000,
       () =>
         void call().finally(() => {
-          this.#pending -= 1;
+          this.#pendingRepairs -= 1;
         }),
     );
   }

@@ -43,7 +43,7 @@ export interface Hostility {
 }
 
 /** One connection: what the real host sent, and what arrived. */
-interface Line {
+interface HostileConnection {
   readonly frames: Frames;
   /** The name of the called person; null until they send something. */
   answerer: string | null;
@@ -53,10 +53,10 @@ interface Line {
 
 /** Changes the messages between `host` and its guests. */
 export function hostileHost({ snapshot, append, opened, tells, hears }: Hostility, host = 'Ada'): Intercept {
-  const lines = new Map<string, Line>();
+  const connections = new Map<string, HostileConnection>();
 
-  const snapshotsFor = (line: Line, to: string): Snapshot[] => {
-    const real = line.real as unknown as Snapshot;
+  const snapshotsFor = (connection: HostileConnection, to: string): Snapshot[] => {
+    const real = connection.real as unknown as Snapshot;
     return [snapshot?.(real, to) ?? real].flat();
   };
   const appendFor = (real: WireAppend | null | undefined, to: string) =>
@@ -64,25 +64,36 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
   const openedFor = (real: Opened, to: string) => (opened && real.length > 0 ? opened(real, to) : real);
 
   /** What changes from one snapshot to the next. The first patch carries the entries. */
-  const updates = (line: Line, snapshots: readonly Snapshot[], first: object, to: string): string[] =>
-    (snapshots.length === 0 ? [line.shown as unknown as Snapshot] : snapshots).flatMap((next, index) => {
-      const patch = diff(line.shown, next as unknown as Json);
-      line.shown = next as unknown as Json;
-      const message = {
-        t: 'update',
-        ...(index === 0 ? first : {}),
-        ...(patch === undefined ? {} : { patch }),
-      };
-      const changedMessage = Object.keys(message).length > 1 ? message : null;
-      return changedMessage && (tells?.(changedMessage as FromHost, to) ?? !tells)
-        ? framesOf(JSON.stringify(changedMessage))
-        : [];
-    });
+  const updates = (
+    connection: HostileConnection,
+    snapshots: readonly Snapshot[],
+    firstFields: object,
+    to: string,
+  ): string[] =>
+    (snapshots.length === 0 ? [connection.shown as unknown as Snapshot] : snapshots).flatMap(
+      (next, index) => {
+        const patch = diff(connection.shown, next as unknown as Json);
+        connection.shown = next as unknown as Json;
+        const message = {
+          t: 'update',
+          ...(index === 0 ? firstFields : {}),
+          ...(patch === undefined ? {} : { patch }),
+        };
+        const changedMessage = Object.keys(message).length > 1 ? message : null;
+        return changedMessage && (tells?.(changedMessage as FromHost, to) ?? !tells)
+          ? framesOf(JSON.stringify(changedMessage))
+          : [];
+      },
+    );
 
-  const welcome = (line: Line, message: Extract<FromHost, { t: 'welcome' }>, to: string): string[] => {
-    line.real = message.snapshot as unknown as Json;
-    const [first, ...others] = snapshotsFor(line, to);
-    line.shown = first as unknown as Json;
+  const welcome = (
+    connection: HostileConnection,
+    message: Extract<FromHost, { t: 'welcome' }>,
+    to: string,
+  ): string[] => {
+    connection.real = message.snapshot as unknown as Json;
+    const [first, ...furtherSnapshots] = snapshotsFor(connection, to);
+    connection.shown = first as unknown as Json;
     const changedMessage = {
       ...message,
       snapshot: first,
@@ -91,36 +102,45 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
     };
     return [
       ...framesOf(JSON.stringify(changedMessage)),
-      ...(others.length > 0 ? updates(line, others, {}, to) : []),
+      ...(furtherSnapshots.length > 0 ? updates(connection, furtherSnapshots, {}, to) : []),
     ];
   };
 
-  const update = (line: Line, message: Extract<FromHost, { t: 'update' }>, to: string): string[] => {
-    if (message.patch !== undefined) line.real = apply(line.real, message.patch as Json);
+  const update = (
+    connection: HostileConnection,
+    message: Extract<FromHost, { t: 'update' }>,
+    to: string,
+  ): string[] => {
+    if (message.patch !== undefined) connection.real = apply(connection.real, message.patch as Json);
     const changedAppend = appendFor(message.append, to);
-    const first = {
+    const firstFields = {
       ...(changedAppend ? { append: changedAppend } : {}),
       ...(message.opened ? { opened: openedFor(message.opened, to) } : {}),
     };
-    return updates(line, snapshotsFor(line, to), first, to);
+    return updates(connection, snapshotsFor(connection, to), firstFields, to);
   };
 
-  const say = (line: Line, text: string, to: string): string[] => {
-    const whole = line.frames.add(text);
-    if (whole === null) return [];
-    const message = unpack(JSON.parse(whole)) as FromHost;
-    if (message.t === 'welcome') return welcome(line, message, to);
-    if (message.t === 'update') return update(line, message, to);
+  const changedTexts = (connection: HostileConnection, text: string, to: string): string[] => {
+    const messageText = connection.frames.add(text);
+    if (messageText === null) return [];
+    const message = unpack(JSON.parse(messageText)) as FromHost;
+    if (message.t === 'welcome') return welcome(connection, message, to);
+    if (message.t === 'update') return update(connection, message, to);
     const changedMessage = tells ? tells(message, to) : message;
     return changedMessage ? framesOf(JSON.stringify(changedMessage)) : [];
   };
 
   return ({ down, line: name, from, to, text }) => {
-    const line = lines.get(name) ?? { frames: new Frames(), answerer: null, real: null, shown: null };
-    lines.set(name, line);
-    if (down) line.answerer = from;
-    if (line.answerer !== host) return [text];
-    if (down) return say(line, text, to);
+    const connection = connections.get(name) ?? {
+      frames: new Frames(),
+      answerer: null,
+      real: null,
+      shown: null,
+    };
+    connections.set(name, connection);
+    if (down) connection.answerer = from;
+    if (connection.answerer !== host) return [text];
+    if (down) return changedTexts(connection, text, to);
     const message = hears ? hears(JSON.parse(text) as FromGuest, from) : text;
     return message === null ? [] : [typeof message === 'string' ? message : JSON.stringify(message)];
   };

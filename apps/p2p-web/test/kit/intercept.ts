@@ -31,14 +31,14 @@ export class Interceptor {
           ...listener,
           connected: (link) => {
             const line = lineOf(link.fingerprints!.own);
-            const pass = (text: string) => {
+            const interceptText = (text: string) => {
               // A closed tab sends nothing.
               if (isOver()) return [];
               const to = this.#callers.get(line) ?? '';
               return this.#intercept({ from: name, to, line, address, down: true, text });
             };
             if (isOver()) link.close();
-            else listener.connected(interceptConnection(link, pass));
+            else listener.connected(interceptConnection(link, interceptText));
           },
         }),
       call: async (address, signal) => {

@@ -16,7 +16,7 @@ import {
   mutation,
   noise,
 } from './random-input.ts';
-import { type Fed, type Scene, wasDone } from './random-input-tables.ts';
+import { type InputCounts, type TableUnderTest, wasDone } from './random-input-tables.ts';
 import { shortOptions } from './short.ts';
 import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
@@ -24,18 +24,18 @@ const PEOPLE_COUNT = 3;
 /** The number of the first stranger's connection, far from those of the table. */
 const FIRST_STRANGER = 1_000_000;
 
-export class MatchUnderRandomInput implements Scene {
+export class MatchUnderRandomInput implements TableUnderTest {
   readonly #draw: Draw;
-  readonly #fed: Fed;
+  readonly #counts: InputCounts;
   readonly #table: SyncTable;
   readonly #snapshots = new Map<Guest, ShownSnapshot>();
   #strangers = FIRST_STRANGER;
   /** The number of the last match that was played to the end. */
   #over = 0;
 
-  constructor(game: string, seed: string, draw: Draw, fed: Fed) {
+  constructor(game: string, seed: string, draw: Draw, fed: InputCounts) {
     this.#draw = draw;
-    this.#fed = fed;
+    this.#counts = fed;
     this.#table = startedTable({
       seed,
       game,
@@ -52,25 +52,25 @@ export class MatchUnderRandomInput implements Scene {
 
   feed(): void {
     const kind = this.#draw(100);
-    if (kind < 10) this.#stranger();
-    else if (kind < 60) this.#member();
+    if (kind < 10) this.#sendAsStranger();
+    else if (kind < 60) this.#sendAsMember();
     else this.#fromHost();
     this.#table.wait(60);
-    this.#goOn();
+    this.#restartIfOver();
   }
 
-  #stranger(): void {
+  #sendAsStranger(): void {
     const table = this.#table;
     const connection = ++this.#strangers;
     const text = this.#draw(2) === 0 ? noise(this.#draw) : almostFromGuest(this.#draw);
     table.tell({ type: 'connected', connection, fingerprints: null });
     table.tell({ type: 'text', connection, text });
     table.tell({ type: 'closed', connection });
-    this.#fed.fromStrangers += 1;
+    this.#counts.fromStrangers += 1;
   }
 
   /** Somebody at the table sends a message: mostly what the rules allow, so that the match goes on. */
-  #member(): void {
+  #sendAsMember(): void {
     const draw = this.#draw;
     const table = this.#table;
     const { room, match } = table.host;
@@ -83,14 +83,14 @@ export class MatchUnderRandomInput implements Scene {
     if (connection === null) return;
     const n = (memberOf(room, person)?.done ?? 0) + 1;
     const act = this.#anyAct(person);
-    this.#fed.fromMembers += 1;
+    this.#counts.fromMembers += 1;
     const kind = draw(100);
     // A client signs its moves.
     if (kind >= 10 && act.kind === 'move') guest.act(act);
     else table.tell({ type: 'text', connection, text: this.#memberText(kind, n, act) });
     if (!wasDone(room, person, n)) return;
-    this.#fed.done += 1;
-    if (act.kind === 'move') this.#fed.moves += 1;
+    this.#counts.done += 1;
+    if (act.kind === 'move') this.#counts.moves += 1;
   }
 
   #memberText(kind: number, n: number, act: Act): string {
@@ -128,7 +128,7 @@ export class MatchUnderRandomInput implements Scene {
     const { guests } = this.#table;
     const guest = guests[draw(guests.length)]!;
     if (guest.connection === null || guest.client.connection.state !== 'open') return;
-    this.#fed.toGuests += 1;
+    this.#counts.toGuests += 1;
     if (draw(60) === 0) {
       const text = draw(2) === 0 ? noise(draw) : almostFromHost(draw);
       guest.tell({ type: 'text', text: `${draw(10) === 0 ? '+' : '.'}${text}` });
@@ -140,7 +140,7 @@ export class MatchUnderRandomInput implements Scene {
     const { patch, back } = this.#mutation(snapshot);
     send(guest, patch);
     if (guest.client.connection.state !== 'open') return;
-    this.#fed.shown += 1;
+    this.#counts.shown += 1;
     // Restores the real snapshot: the next patch would not fit otherwise, and a new connection takes time.
     if (draw(50) > 0) send(guest, back);
   }
@@ -152,18 +152,18 @@ export class MatchUnderRandomInput implements Scene {
     const part = match && (['view', 'view', 'log', 'draw', null, null] as const)[draw(7)];
     if (!match || part === undefined) return mutation(snapshot, draw);
     const { patch, back } = mutation(part === null ? match : match[part]!, draw);
-    const around = (change: Patch): Patch => ({ match: part === null ? change : { [part]: change } });
-    return { patch: around(patch), back: around(back) };
+    const inMatch = (change: Patch): Patch => ({ match: part === null ? change : { [part]: change } });
+    return { patch: inMatch(patch), back: inMatch(back) };
   }
 
   /** Starts another match after one that is over or given up. */
-  #goOn(): void {
+  #restartIfOver(): void {
     const { host, hostGuest } = this.#table;
     const { phase, chairs, matches } = host.room;
     if (phase === 'playing' || hostGuest.client.connection.state !== 'open') return;
     if (phase === 'over' && this.#over !== matches) {
       this.#over = matches;
-      this.#fed.over += 1;
+      this.#counts.over += 1;
     }
     const seat = chairs.findIndex(({ kind }) => kind === 'open');
     if (phase === 'over') hostGuest.act({ kind: seat < 0 ? 'rematch' : 'to-lobby' });

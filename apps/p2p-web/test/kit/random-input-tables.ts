@@ -10,7 +10,7 @@ import { acts, almostFromGuest, almostFromHost, mutate, noise } from './random-i
 import { MatchUnderRandomInput } from './random-input-match.ts';
 import { RawHost } from './raw-host.ts';
 
-export interface Fed {
+export interface InputCounts {
   /** Messages of strangers to the host. */
   fromStrangers: number;
   fromMembers: number;
@@ -28,7 +28,7 @@ export interface Fed {
   over: number;
 }
 
-export const newFed = (): Fed => ({
+export const zeroCounts = (): InputCounts => ({
   fromStrangers: 0,
   fromMembers: 0,
   done: 0,
@@ -40,25 +40,25 @@ export const newFed = (): Fed => ({
 });
 
 /** A table that takes one message at a time. */
-export interface Scene {
+export interface TableUnderTest {
   feed(): void;
   /** Throws unless everybody still works. */
   end(): void;
 }
 
 /** How many messages one table gets before the next table. */
-const SCENE_MESSAGES = 2_500;
+const MESSAGES_PER_TABLE = 2_500;
 
 /** Feeds this many messages to hosts and guests, which must survive them. Returns statistics by game; `lobby` is before a match. */
-export function feed(messages: number, seed: string): ReadonlyMap<string, Fed> {
+export function feed(messages: number, seed: string): ReadonlyMap<string, InputCounts> {
   const draw = seededDraw(seed);
   // Half of all messages go to the lobby, which answers quickly.
   const tableKinds = games.flatMap(({ id }) => ['lobby', id]);
-  const fed = new Map(tableKinds.map((kind) => [kind, newFed()]));
-  const messagesPerTable = Math.max(1, Math.min(SCENE_MESSAGES, Math.ceil(messages / tableKinds.length)));
+  const countsByKind = new Map(tableKinds.map((kind) => [kind, zeroCounts()]));
+  const messagesPerTable = Math.max(1, Math.min(MESSAGES_PER_TABLE, Math.ceil(messages / tableKinds.length)));
   for (let start = 0, number = 0; start < messages; start += messagesPerTable, number++) {
     const kind = tableKinds[number % tableKinds.length]!;
-    const counts = fed.get(kind)!;
+    const counts = countsByKind.get(kind)!;
     const roomSeed = `${seed} ${number}`;
     const table =
       kind === 'lobby'
@@ -67,14 +67,14 @@ export function feed(messages: number, seed: string): ReadonlyMap<string, Fed> {
     for (let count = start; count < Math.min(messages, start + messagesPerTable); count++) table.feed();
     table.end();
   }
-  return fed;
+  return countsByKind;
 }
 
 /** The sum of the statistics of all games and the lobby. */
-export function total(fed: ReadonlyMap<string, Fed>): Fed {
-  const sum = newFed();
-  for (const counts of fed.values())
-    for (const key of Object.keys(sum) as (keyof Fed)[]) sum[key] += counts[key];
+export function total(countsByKind: ReadonlyMap<string, InputCounts>): InputCounts {
+  const sum = zeroCounts();
+  for (const counts of countsByKind.values())
+    for (const key of Object.keys(sum) as (keyof InputCounts)[]) sum[key] += counts[key];
   return sum;
 }
 
@@ -85,19 +85,19 @@ export function wasDone(room: Room, person: string, n: number): boolean {
 }
 
 const members = ['Eve', 'Mal', 'Oscar'].map(seededSigner);
-const self = seededSigner('guest');
+const guestSigner = seededSigner('guest');
 
-class LobbyUnderRandomInput implements Scene {
+class LobbyUnderRandomInput implements TableUnderTest {
   readonly #draw: Draw;
-  readonly #fed: Fed;
+  readonly #counts: InputCounts;
   readonly #host = new RawHost();
   #member = { connection: 0, person: '' };
   #connection = 1;
   #guest: Client | null = null;
 
-  constructor(draw: Draw, fed: Fed) {
+  constructor(draw: Draw, fed: InputCounts) {
     this.#draw = draw;
-    this.#fed = fed;
+    this.#counts = fed;
     this.#host.enter(1, this.#host.signer);
     this.#enter();
   }
@@ -124,7 +124,7 @@ class LobbyUnderRandomInput implements Scene {
     // The host has closed most of these connections already.
     host.tell({ type: 'closed', connection });
     host.sent.delete(connection);
-    this.#fed.fromStrangers += 1;
+    this.#counts.fromStrangers += 1;
   }
 
   #act(): void {
@@ -133,12 +133,12 @@ class LobbyUnderRandomInput implements Scene {
     const { room } = host.host;
     const { connection, person } = this.#member;
     const n = memberOf(room, person)!.done + 1;
-    const whole = acts[draw(acts.length)]!;
+    const wellFormed = acts[draw(acts.length)]!;
     // Malformed acts end the connection, and a new one takes time: most acts are well-formed.
-    const act = draw(50) === 0 ? mutate(whole, draw) : whole;
+    const act = draw(50) === 0 ? mutate(wellFormed, draw) : wellFormed;
     host.send(connection, draw(200) === 0 ? noise(draw) : { t: 'do', n, act });
-    this.#fed.fromMembers += 1;
-    if (wasDone(room, person, n)) this.#fed.done += 1;
+    this.#counts.fromMembers += 1;
+    if (wasDone(room, person, n)) this.#counts.done += 1;
     if (host.closed.has(connection)) this.#enter();
   }
 
@@ -150,9 +150,9 @@ class LobbyUnderRandomInput implements Scene {
       this.#guest = new Client(
         {
           invitation: { secret, host: hashOfKey(textOf(signer.publicKey)) },
-          signer: self,
+          signer: guestSigner,
           random: seededBytes('guest'),
-          seed: self.seed,
+          seed: guestSigner.seed,
           isHostScreen: false,
           isShared: false,
         },
@@ -163,7 +163,7 @@ class LobbyUnderRandomInput implements Scene {
     this.#guest.input({ type: 'opened', fingerprints: null }, now);
     const text = draw(4) === 0 ? noise(draw) : almostFromHost(draw);
     this.#guest.input({ type: 'text', text: `${draw(10) === 0 ? '+' : '.'}${text}` }, now);
-    this.#fed.toNewcomers += 1;
+    this.#counts.toNewcomers += 1;
   }
 
   end(): void {

@@ -21,14 +21,14 @@ export interface Received {
 }
 
 /**
- * Throws at the first byte too many, in the match or around it. `isTrouble`: some commands were refused and connections ended.
+ * Throws at the first byte too many, in the match or around it. `hasRefusals`: some commands were refused and connections ended.
  * `chatTexts`: every line of chat.
  */
 export function checkReceived(
   received: readonly { readonly text: string }[],
   match: Match,
   viewer: Viewer,
-  isTrouble = false,
+  hasRefusals = false,
   chatTexts: readonly string[] = [],
 ): Received {
   const frames = new Frames();
@@ -40,10 +40,10 @@ export function checkReceived(
     if (whole === null) continue;
     const message = unpack(JSON.parse(whole)) as FromHost;
     expectSame(JSON.stringify(pack(message)), whole, 'packed message');
-    if (message.t === 'challenge' || (isTrouble && (message.t === 'bye' || message.t === 'hand-over')))
+    if (message.t === 'challenge' || (hasRefusals && (message.t === 'bye' || message.t === 'hand-over')))
       continue;
     if (message.t === 'did') {
-      if (!isTrouble) expectSame(message.answer.ok, true, 'answer');
+      if (!hasRefusals) expectSame(message.answer.ok, true, 'answer');
       continue;
     }
     if (message.t === 'welcome') {
@@ -86,16 +86,16 @@ class Checks {
   readonly #viewer: Viewer;
   readonly #events: readonly EventBase[];
   /** By number of steps: how many events there are after them. */
-  readonly #counts: readonly number[];
+  readonly #eventCounts: readonly number[];
   /** Events that were compared already. */
-  #read: readonly EventBase[] = [];
+  #comparedEvents: readonly EventBase[] = [];
 
   constructor(match: Match, viewer: Viewer) {
     this.#match = match;
     this.#viewer = viewer;
     this.#events = match.history.flatMap(({ events }) => events);
     let sum = 0;
-    this.#counts = [0, ...match.history.map(({ events }) => (sum += events.length))];
+    this.#eventCounts = [0, ...match.history.map(({ events }) => (sum += events.length))];
   }
 
   match(shown: Shown): void {
@@ -124,11 +124,11 @@ class Checks {
   }
 
   #checkEvents(log: readonly EventBase[], version: number): void {
-    expectSame(log.length, this.#counts[version], 'number of events');
+    expectSame(log.length, this.#eventCounts[version], 'number of events');
     for (const [index, event] of log.entries()) {
-      if (event !== this.#read[index]) expectSame(event, this.#events[index], 'event');
+      if (event !== this.#comparedEvents[index]) expectSame(event, this.#events[index], 'event');
     }
-    this.#read = log;
+    this.#comparedEvents = log;
   }
 
   append({ match, term, n, previous, entries, committed, ...remaining }: WireAppend): void {

@@ -143,7 +143,7 @@ export class SyncTable {
   readonly #memories = new Map<string, Memory>();
   #jobs: Job[] = [];
   #unwake = () => {};
-  #made = 0;
+  #openedCount = 0;
 
   constructor(options: SyncTableOptions) {
     this.#options = options;
@@ -163,7 +163,7 @@ export class SyncTable {
 
   #openHost(): HostTable {
     const { seed } = this.#options;
-    const random = seededBytes(`${seed} table ${this.#made}`);
+    const random = seededBytes(`${seed} table ${this.#openedCount}`);
     const host = new HostTable(this.saved, { games: this.games, signer: this.#signer, random });
     this.host = host;
     this.#carryOut(host.input({ type: 'open' }, this.now), host);
@@ -186,7 +186,7 @@ export class SyncTable {
   join(name: string): Guest {
     const { seed } = this.#options;
     const signer = name === 'host' ? this.#signer : seededSigner(`${seed} ${name}`);
-    const guest = this.#add(name, signer, `${seed} ${name} ${this.#made++}`);
+    const guest = this.#add(name, signer, `${seed} ${name} ${this.#openedCount++}`);
     this.settle();
     const isKnown = guest.state?.people.some(
       ({ id, name: knownName }) => id === guest.person && knownName !== '',
@@ -200,9 +200,9 @@ export class SyncTable {
   reload(): void {
     const guests = [...this.#connections.values()];
     this.#connections.clear();
-    this.#made += 1;
+    this.#openedCount += 1;
     this.#openHost();
-    for (const guest of guests) this.#lost(guest);
+    for (const guest of guests) this.#loseConnection(guest);
   }
 
   /** A connection breaks; both ends hear of it. */
@@ -211,17 +211,17 @@ export class SyncTable {
     if (connection === null) return;
     this.#connections.delete(connection);
     this.tell({ type: 'closed', connection });
-    this.#lost(guest);
+    this.#loseConnection(guest);
   }
 
-  #lost(guest: Guest): void {
+  #loseConnection(guest: Guest): void {
     guest.connection = null;
     guest.tell({ type: 'closed' });
   }
 
   connect(guest: Guest): void {
-    this.#made += 1;
-    const connection = this.#made;
+    this.#openedCount += 1;
+    const connection = this.#openedCount;
     guest.connection = connection;
     this.#connections.set(connection, guest);
     const [guestFingerprint, hostFingerprint] = [`${connection} guest`, `${connection} host`];
@@ -269,7 +269,7 @@ export class SyncTable {
           const guest = this.#connections.get(connection);
           this.#connections.delete(connection);
           if (guest?.connection === connection)
-            this.later(0, () => guest.connection === connection && this.#lost(guest));
+            this.later(0, () => guest.connection === connection && this.#loseConnection(guest));
           break;
         }
         case 'save':
@@ -306,7 +306,7 @@ export class SyncTable {
 
   /** Does everything that is due now. */
   settle(): void {
-    while (this.#next(this.now));
+    while (this.#runNextUntil(this.now));
   }
 
   /** When the next job is due; Infinity if there is none. */
@@ -317,16 +317,16 @@ export class SyncTable {
   /** Advances the clock by this much. */
   wait(milliseconds: number): void {
     const endMs = this.now + milliseconds;
-    while (this.#next(endMs));
+    while (this.#runNextUntil(endMs));
     this.now = endMs;
   }
 
   /** Runs the next job, whenever it is due. False if there is none. */
   step(): boolean {
-    return this.#next(Number.POSITIVE_INFINITY);
+    return this.#runNextUntil(Number.POSITIVE_INFINITY);
   }
 
-  #next(endMs: number): boolean {
+  #runNextUntil(endMs: number): boolean {
     let first = -1;
     for (let index = 0; index < this.#jobs.length; index++) {
       if (first < 0 || this.#jobs[index]!.timeMs < this.#jobs[first]!.timeMs) first = index;

@@ -15,25 +15,25 @@ export async function startMatch(
     bots = 0,
     rules = {},
     watch,
-    way = { takes: 0 },
+    latency = { ms: 0 },
   }: {
     readonly bots?: number;
     readonly rules?: Partial<Policy>;
     readonly watch?: Watch;
-    /** Milliseconds by the clock that a text is on its way; can be changed. */
-    readonly way?: { readonly takes: number };
+    /** How long a message is on its way, in ms of the virtual clock. Tests may change it. */
+    readonly latency?: { readonly ms: number };
   } = {},
 ) {
   const scheduler: Scheduler = (task, label) =>
-    way.takes === 0 ? microtaskScheduler(task, label) : clock.after(way.takes, task);
+    latency.ms === 0 ? microtaskScheduler(task, label) : clock.after(latency.ms, task);
   const home = memoryWorld(seed, scheduler, watch);
   const { clock } = home;
   const browsers = new Map<string, Browser>();
   /** The same name is the same browser again. */
   const browser = (name: string): Browser => {
-    const opened = home.browser(name);
-    browsers.set(name, opened);
-    return opened;
+    const newBrowser = home.browser(name);
+    browsers.set(name, newBrowser);
+    return newBrowser;
   };
   const crash = (name: string): void => browsers.get(name)!.crash();
   const chairs: NewTable['chairs'] = [
@@ -41,10 +41,15 @@ export async function startMatch(
     ...names.slice(1).map(() => ({ kind: 'open' }) as const),
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
   ];
-  const first = browser(names[0]!);
+  const hostBrowser = browser(names[0]!);
   const options = shortOptions[game] ?? {};
-  const { room } = await first.tables.create({ game, options, policy: { ...policy, ...rules }, chairs });
-  const host = (await first.tables.host(room))!;
+  const { room } = await hostBrowser.tables.create({
+    game,
+    options,
+    policy: { ...policy, ...rules },
+    chairs,
+  });
+  const host = (await hostBrowser.tables.host(room))!;
   await clock.until(() => host.connection.state === 'open' && host.listening === 'open');
   const tables: Table[] = [host];
   for (const [index, name] of names.slice(1).entries()) {
@@ -70,20 +75,21 @@ export async function playOn(
   tables: readonly Table[],
   maxMoves = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  let idle = 0;
+  let idleTicks = 0;
   for (let moves = 0; moves < maxMoves && tables.some(isPlaying); ) {
     const mover = tables.find(
       (table) =>
         isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,
     );
     if (mover) {
-      const { version, moves: mine } = mover.state!.match!;
-      const answer = await mover.act({ kind: 'move', version, move: mine[moves % mine.length]! });
+      const { version, moves: legalMoves } = mover.state!.match!;
+      const answer = await mover.act({ kind: 'move', version, move: legalMoves[moves % legalMoves.length]! });
       if (answer.ok) moves += 1;
       else await clock.tick();
     } else await clock.tick();
-    idle = mover ? 0 : idle + 1;
-    if (idle > 3000) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(summaryOf))}`);
+    idleTicks = mover ? 0 : idleTicks + 1;
+    if (idleTicks > 3000)
+      throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(summaryOf))}`);
   }
 }
 
