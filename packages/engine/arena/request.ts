@@ -62,11 +62,15 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
 
 /** One bot of a level against all others of a lower level. */
 function usualLineUps(seats: number): LineUp[] {
-  const oneAgainst = (level: Level, otherLevel: Level): LineUp => [
+  const lineUpOfOneAgainst = (level: Level, otherLevel: Level): LineUp => [
     level,
     ...Array<Level>(seats - 1).fill(otherLevel),
   ];
-  return [oneAgainst('sharp', 'easy'), oneAgainst('sharp', 'steady'), oneAgainst('steady', 'easy')];
+  return [
+    lineUpOfOneAgainst('sharp', 'easy'),
+    lineUpOfOneAgainst('sharp', 'steady'),
+    lineUpOfOneAgainst('steady', 'easy'),
+  ];
 }
 
 function readLineUp(text: string): LineUp {

@@ -115,9 +115,9 @@ function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number):
         let iterations = 0;
         const start = cpuMicroseconds();
         sharp(observation, draw, { milliseconds: 1000, now: () => iterations++ });
-        const time = cpuMicroseconds() - start;
-        spent += time;
-        if (iterations >= SEARCHED_ITERATIONS_MIN) decisionTimes.push(time / 1000);
+        const spentMicroseconds = cpuMicroseconds() - start;
+        spent += spentMicroseconds;
+        if (iterations >= SEARCHED_ITERATIONS_MIN) decisionTimes.push(spentMicroseconds / 1000);
       }
       match.play(seat, easy(observation, draw, { iterations: 1 }).move ?? observation.moves[0]);
     }

@@ -94,10 +94,10 @@ test('the keyboard alone plays for places with two players', async () => {
   while (await isAsked()) {
     // The focus returns to the piles even if the pressed button is gone.
     await until(() => focused()?.matches('button.pile, button.put'));
-    const put = putDown();
-    if (put) {
+    const putDownButton = putDown();
+    if (putDownButton) {
       await userEvent.keyboard('{End}');
-      expect(focused()).toBe(put);
+      expect(focused()).toBe(putDownButton);
     } else {
       const goals = highlightedPiles();
       const goal = goals[draw(goals.length)]!;

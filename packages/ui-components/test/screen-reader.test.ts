@@ -59,7 +59,7 @@ const ownMoves = (): string[] =>
     'seat' in step && step.seat === 0 ? [step.move.type] : [],
   );
 
-const named = (name: string): RegExp => new RegExp(`^${name}(,|$)`);
+const nameStart = (name: string): RegExp => new RegExp(`^${name}(,|$)`);
 
 test('David & Goliath can be played to the end', async () => {
   const player = await startGame('david-goliath', 3, { deals: 1 });
@@ -67,7 +67,7 @@ test('David & Goliath can be played to the end', async () => {
   const turns = await play(player, async (offers) => {
     const card = offers[draw(offers.length)]!.replace('Play ', '');
     await player.tabTo(/^(red|yellow|green|blue|purple) \d+/);
-    await player.arrowTo(named(card));
+    await player.arrowTo(nameStart(card));
     expect(player.focused().name).not.toMatch(/not now/);
     await player.press('{Enter}');
   });
@@ -87,7 +87,7 @@ test('Daumen drauf can be played to the end', async () => {
     else {
       const fang = kind === 'poisonous' ? 'with a fang' : 'harmless';
       await player.tabTo(/ snake \d, /);
-      await player.arrowTo(named(`${colour} snake ${number}, ${fang}`));
+      await player.arrowTo(nameStart(`${colour} snake ${number}, ${fang}`));
       await player.press('{Enter}');
     }
   });

@@ -126,7 +126,7 @@ function byRemainder(next: () => number, bound: number): number {
   return value % bound;
 }
 
-/** FNV-1a, 32 bits. */
+/** The FNV-1a hash of a text, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -118,7 +118,7 @@ function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<n
   must(ownMoves.includes('{"type":"pass"}') === facts.trick.length > 0, 'DD-5: who may pass');
   if (facts.trick.length === 0) {
     must(ownMoves.length === elementAt(facts.hands, facts.turn).length, 'DD-5: the leader may show anything');
-    // DD-11: refilled while the stock lasts.
+    // DD-11: hands are refilled while the stock lasts.
     must(facts.stock.length === 0 || facts.hands.every((hand) => hand.length === 5), 'DD-11: refill');
     must(facts.hands.filter((hand) => hand.length > 0).length > 1, 'DD-13: the round should have ended');
   }

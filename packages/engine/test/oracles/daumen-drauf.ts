@@ -17,7 +17,7 @@ export interface Options {
   firstLeader: 'random' | number;
   /** DD-10 */
   parry: 'anytime' | 'onTurn';
-  /** DD-17: decides only what may be looked at, so nothing here depends on it. */
+  /** DD-17: this option decides only what may be looked at, so nothing here depends on it. */
   openWins: 'off' | 'on';
 }
 
@@ -49,7 +49,7 @@ interface Player {
 interface Shown {
   by: Player;
   snake: Snake;
-  /** DD-8: laid on the table with its fang for all to see, no longer under a thumb. */
+  /** DD-8: true if the card is laid on the table with its fang for all to see, no longer under a thumb. */
   laidOpen: boolean;
 }
 
@@ -84,7 +84,7 @@ function idsInOrder(snakes: Snake[]): number[] {
   return snakes.map(engineCard).sort((a, b) => a - b);
 }
 
-/** DD-1: the twin has the same colour and the same number, and the other head. */
+/** DD-1: true if the snakes have the same colour and the same number, but different heads. */
 function areTwins(snake: Snake, other: Snake): boolean {
   return (
     snake.colour === other.colour && snake.number === other.number && snake.poisonous !== other.poisonous
@@ -295,7 +295,7 @@ export class Oracle {
     return player.hand.filter((snake) => this.isHigher(snake));
   }
 
-  /** DD-5: the leader must show a card; everybody else may pass on their turn. */
+  /** DD-5: true on the turn of a player, except the leader, who must show a card. */
   private mayPass(player: Player): boolean {
     if (this.inTurn !== player) return false;
     return this.table.length > 0;
@@ -306,7 +306,7 @@ export class Oracle {
     const highest = this.highestShown();
     if (highest === null) return null; // nothing to parry before the first card
     if (highest.by === player) return null; // nobody parries their own card
-    if (this.parryOnlyInTurn && this.inTurn !== player) return null; // option `parry`
+    if (this.parryOnlyInTurn && this.inTurn !== player) return null; // the option `parry` allows it only in turn
     return player.hand.find((snake) => areTwins(snake, highest.snake)) ?? null;
   }
 
@@ -333,7 +333,7 @@ export class Oracle {
     this.afterTurnOf(player);
   }
 
-  /** DD-10: wins at once, with both twins in the trick. */
+  /** DD-10: a parry wins at once, with both twins in the trick. */
   private parry(player: Player, twin: Snake): void {
     this.putOnTable(player, twin);
     this.awardTrickTo(player);
@@ -360,18 +360,18 @@ export class Oracle {
   }
 
   private awardTrickTo(winner: Player): void {
-    // DD-9: all cards, both shown and laid open.
+    // DD-9: the winner takes all cards, both shown and laid open.
     for (const played of this.table) winner.wonCards.push(played.snake);
     this.table = [];
     this.passedInARow = [];
     this.inTurn = null;
 
-    // DD-11: the winner first and completely, then clockwise, while the stock lasts.
+    // DD-11: hands are refilled while the stock lasts, first the winner's and completely, then clockwise.
     for (const player of this.clockwiseFrom(winner)) {
       while (player.hand.length < HAND_SIZE && this.stock.length > 0) this.drawOne(player);
     }
 
-    // DD-13: only now does the round end, if it does.
+    // DD-13: the round can end only now, after hands were refilled.
     const withCards = this.players.filter((player) => player.hand.length > 0);
     if (withCards.length <= 1) {
       this.endRound(withCards[0] ?? null);
@@ -392,7 +392,7 @@ export class Oracle {
         if (snake.poisonous) points -= 1;
         else points += 1;
       }
-      // DD-14: with or without a fang.
+      // DD-14: each card of the last hand costs a point, with or without a fang.
       if (player === holderOfTheLastHand) points -= player.hand.length;
       line.push(points);
     }

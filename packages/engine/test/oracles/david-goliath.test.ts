@@ -285,7 +285,7 @@ describe('David & Goliath oracle: random games', () => {
         const firstDealer = game % 3 === 0 ? 'random' : random(seats);
         allEqual += playAndWatch(seats, { deals, firstDealer }, random);
       }
-      // DG-8: rare with 3, impossible with 6 (there are only five colours).
+      // DG-8: tricks with all cards equal are rare with 3 players, and impossible with 6: there are only five colours.
       if (seats === 3) expect(allEqual).toBeGreaterThan(0);
       if (seats === 6) expect(allEqual).toBe(0);
     });

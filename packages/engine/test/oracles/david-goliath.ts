@@ -47,7 +47,7 @@ function idsAscending(cards: Card[]): number[] {
   return cards.map((card) => idOf(card)).sort((a, b) => a - b);
 }
 
-/** DG-1: the values in use with this many players. */
+/** DG-1: the highest value in use with this many players. */
 export function highestValueInUse(players: number): number {
   if (players === 3) return 9;
   if (players === 4) return 12;
@@ -76,7 +76,7 @@ export function extremesOf(trick: Played[]): { highest: Played; lowest: Played }
     throw new Error('a trick has at least two cards');
   }
 
-  // DG-8: all cards show the same number.
+  // DG-8: find out whether all cards show the same number.
   let allTheSame = true;
   for (const played of trick) {
     if (played.card.value !== cardLed.card.value) allTheSame = false;
@@ -128,7 +128,7 @@ export function playable(hand: Card[], trick: Played[]): Card[] {
   // DG-5: follow the colour led if you can.
   const ofTheColourLed = hand.filter((card) => card.colour === cardLed.card.colour);
   if (ofTheColourLed.length > 0) return ofTheColourLed;
-  // DG-5: no card of that colour: any card.
+  // DG-5: a player without a card of that colour may play any card.
   return [...hand];
 }
 
@@ -147,7 +147,7 @@ export class Oracle {
   private readonly scores: number[][];
 
   constructor(seats: number, options: Options) {
-    // DG-1: 3 to 6 players.
+    // DG-1: the game is for 3 to 6 players.
     if (seats !== 3 && seats !== 4 && seats !== 5 && seats !== 6) throw new Error('DG-1: 3 to 6 players');
 
     this.players = [];
@@ -188,7 +188,7 @@ export class Oracle {
       return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'shuffling') {
-      // DG-1: all cards of the reduced deck.
+      // DG-1: shuffle all cards of the reduced deck.
       return {
         kind: 'chance',
         request: { kind: 'shuffle', size: canonicalDeck(this.players.length).length },
@@ -227,7 +227,7 @@ export class Oracle {
 
   move(seat: number, move: Move): void {
     if (this.stage !== 'playing') throw new Error('no move is awaited');
-    // DG-4: clockwise, each in turn.
+    // DG-4: players play clockwise, each in turn.
     if (seat !== this.turn) throw new Error('DG-4: it is the turn of somebody else');
     if (typeof move !== 'object' || move === null) throw new Error('a move is an object');
     if (Object.keys(move).sort().join(' ') !== 'card type') throw new Error('a move has a type and a card');
@@ -243,7 +243,7 @@ export class Oracle {
     player.hand = player.hand.filter((heldCard) => !sameCard(heldCard, card));
     this.trick.push({ seat, card });
 
-    // DG-6: "when all have played".
+    // DG-6: the trick ends "when all have played".
     if (this.trick.length === this.players.length) {
       this.endOfTrick();
     } else {
@@ -275,7 +275,7 @@ export class Oracle {
     return seat + 1;
   }
 
-  /** DG-1: all cards, one at a time, clockwise, the player left of the dealer first. */
+  /** DG-1: deals all cards, one at a time, clockwise, to the player left of the dealer first. */
   private dealTheCards(permutation: number[]): void {
     const canonical = canonicalDeck(this.players.length);
     if (permutation.length !== canonical.length) throw new Error('DG-1: the whole deck is shuffled');
@@ -322,7 +322,7 @@ export class Oracle {
   }
 
   private endOfDeal(): void {
-    // DG-11: after 15 tricks.
+    // DG-11: cards are scored after 15 tricks.
     this.scores.push(this.players.map((player) => scoreOf(player.won)));
     this.turn = -1;
 

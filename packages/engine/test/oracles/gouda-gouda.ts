@@ -199,7 +199,7 @@ export class Oracle {
       // GG-21: three cheeses on the cheese place (GG-11 says which).
       for (let i = 0; i < 3; i++) this.cheeses.push({ lies: options.cheeseAt, points: 1 });
     } else {
-      // GG-22: scattered. GG-11: cheeseAt has no effect.
+      // GG-22: the cheeses are scattered. GG-11: `cheeseAt` has no effect then.
       this.cheeses = [
         { lies: 'table', points: 4 },
         { lies: 'newspapers', points: 3 },
@@ -246,7 +246,7 @@ export class Oracle {
     } else if (this.step === 'roll the dice') {
       this.dice = outcome.map((face) => ({ shows: item(FACES, face), isVoid: false, isDone: false }));
       if (this.place === NOWHERE) {
-        // GG-9: rolled before naming, so the opponents name the place.
+        // GG-9: the dice were rolled before a place was named, so the opponents name it.
         this.votes = [];
         this.step = 'opponents vote';
       } else {
@@ -321,13 +321,13 @@ export class Oracle {
       case 'move mice': // GG-7
         return [this.active];
       case 'opponents vote':
-        // GG-9: all opponents, in any order, once each.
+        // GG-9: all opponents vote, in any order, once each.
         return this.allSeats().filter(
           (seat) => seat !== this.active && !this.votes.some((vote) => vote.voter === seat),
         );
       case 'window after the roll':
       case 'window after the last die':
-        // GG-13: everybody with a token in hand, whatever it is, who has not passed yet.
+        // GG-13: everybody is asked who has a token in hand, whatever it is, and has not passed yet.
         return this.allSeats().filter((seat) => this.handOf(seat).length > 0 && !this.passed.includes(seat));
       default:
         return [];
@@ -347,7 +347,7 @@ export class Oracle {
         return [{ type: 'pass' }, ...this.tokensAfterTheRoll(seat)];
       case 'window after the last die':
         if (this.stack.length > 0) return this.answersToTheTopToken(seat);
-        // GG-13 (b): double turn
+        // GG-13 (b): only a double turn can be played.
         if (this.holds(seat, 'double')) return [{ type: 'pass' }, { type: 'double' }];
         return [{ type: 'pass' }];
       case 'move mice':
@@ -357,7 +357,7 @@ export class Oracle {
     }
   }
 
-  // GG-2: five mice over the barrel and the two crates, together or spread.
+  // GG-2: every way to put five mice on the barrel and the two crates, together or spread.
   private waysToStart(): Move[] {
     const ways: Move[] = [];
     for (let barrel = 0; barrel <= 5; barrel++) {
@@ -371,14 +371,14 @@ export class Oracle {
     return ways;
   }
 
-  // GG-4: a place with at least one of your own mice.
+  // GG-4: the places with at least one of the player's own mice.
   private placesToName(seat: number): Move[] {
     return this.places
       .filter((place) => this.miceOn(place).some((mouse) => mouse.owner === seat))
       .map((place) => ({ type: 'name', place: this.places.indexOf(place) }));
   }
 
-  // GG-9: with the option on, 1 to 5 dice, no more than the fullest place has mice.
+  // GG-9: with the option on, 1 to 5 dice can be rolled early, but no more than the fullest place has mice.
   private earlyRolls(): Move[] {
     if (this.options.earlyRoll === 'off') return [];
     return [1, 2, 3, 4, 5]
@@ -386,19 +386,19 @@ export class Oracle {
       .map((dice) => ({ type: 'early', dice }));
   }
 
-  // GG-9: a place with at least as many mice as dice.
+  // GG-9: the places with at least as many mice as dice.
   private placesToVoteFor(): Move[] {
     return this.places
       .filter((place) => this.miceOn(place).length >= this.dice.length)
       .map((place) => ({ type: 'vote', place: this.places.indexOf(place) }));
   }
 
-  // GG-13 (a): re-roll, transfer, improve, worsen, cancel dice.
+  // GG-13 (a): a token can re-roll, transfer, improve, worsen or cancel dice.
   private tokensAfterTheRoll(seat: number): Move[] {
     const moves: Move[] = [];
     for (const dice of this.picksOfDice()) {
       const pickedDice = dice.map((i) => item(this.dice, i));
-      // GG-14: any dice; GG-19: but no void ones (see picksOfDice).
+      // GG-14: any dice can be rolled again; GG-19: but no void ones (see picksOfDice).
       if (this.holds(seat, 'reroll')) moves.push({ type: 'reroll', dice });
       // GG-17 and GG-20: one die that changes is enough.
       if (this.holds(seat, 'improve') && pickedDice.some((die) => die.shows !== 'green')) {
@@ -413,9 +413,9 @@ export class Oracle {
     }
     if (this.holds(seat, 'transfer')) {
       for (const place of this.places) {
-        // GG-20: not to the same place.
+        // GG-20: a roll cannot be transferred to its own place.
         if (place === this.place) continue;
-        // GG-16: at least as many mice as dice thrown; void and yellow dice count as thrown.
+        // GG-16: the place needs at least as many mice as dice were thrown; void and yellow dice count as thrown.
         if (this.miceOn(place).length < this.dice.length) continue;
         moves.push({ type: 'transfer', place: this.places.indexOf(place) });
       }
@@ -423,7 +423,7 @@ export class Oracle {
     return moves;
   }
 
-  // GG-13 (c): cancel the token on top; GG-19: not your own.
+  // GG-13 (c): a cancel can be played on the top token; GG-19: but not on the player's own.
   private answersToTheTopToken(seat: number): Move[] {
     const answers: Move[] = [{ type: 'pass' }];
     const topToken = item(this.stack, this.stack.length - 1);
@@ -441,7 +441,7 @@ export class Oracle {
     return picks.filter((pick) => pick.length > 0);
   }
 
-  // GG-6, GG-7: any die that is left, any mouse on the place of the roll, any link in its direction.
+  // GG-6, GG-7: any die that is left can move any mouse on the place of the roll along any link in the die's direction.
   private mouseMoves(): Move[] {
     const moves: Move[] = [];
     for (const face of ['green', 'red'] as const) {
@@ -461,7 +461,7 @@ export class Oracle {
   private carryOut(seat: number, move: Move): void {
     switch (move.type) {
       case 'start': {
-        // GG-2: all five in one move.
+        // GG-2: a player puts all five mice down in one move.
         const start = ['barrel', 'crate-left', 'crate-right'];
         const ownMice = this.mice.filter((mouse) => mouse.owner === seat);
         start.forEach((place, i) => {
@@ -476,7 +476,7 @@ export class Oracle {
         return;
       }
       case 'name':
-        // GG-5: as many dice as mice of all colours, at most 5.
+        // GG-5: as many dice are rolled as there are mice of all colours on the place, at most 5.
         this.place = item(this.places, move.place);
         this.diceToRoll = Math.min(5, this.miceOn(this.place).length);
         this.dice = [];
@@ -625,7 +625,7 @@ export class Oracle {
         else this.endTheTurn();
       } else if (this.step === 'move mice') {
         if (this.dice.some((die) => !die.isDone)) return;
-        // GG-13 (b): after the turn's last die.
+        // GG-13 (b): this window was open after the turn's last die.
         this.dice = [];
         this.place = NOWHERE;
         this.openWindow('window after the last die');
@@ -656,7 +656,7 @@ export class Oracle {
         this.step = 'roll dice again';
         return;
       case 'one more turn':
-        // GG-15: several queue up.
+        // GG-15: several double turns queue up.
         this.queuedTurns += 1;
         return;
       case 'go elsewhere':
@@ -664,15 +664,15 @@ export class Oracle {
         this.place = effect.place;
         return;
       case 'improve':
-        // GG-17: one step each; green stays green.
+        // GG-17: each die improves by one step; green stays green.
         for (const die of effect.dice) die.shows = die.shows === 'red' ? 'yellow' : 'green';
         return;
       case 'worsen':
-        // GG-18: one step each; red stays red.
+        // GG-18: each die worsens by one step; red stays red.
         for (const die of effect.dice) die.shows = die.shows === 'green' ? 'yellow' : 'red';
         return;
       case 'void dice':
-        // GG-19: stays void for this turn.
+        // GG-19: the dice stay void for this turn.
         for (const die of effect.dice) die.isVoid = true;
         return;
     }
@@ -687,7 +687,7 @@ export class Oracle {
       if (die.shows === 'yellow') die.isDone = true;
       // GG-8: from the barrel, the one place without a way back, a red die moves nothing and is spent.
       if (die.shows === 'red' && this.waysBack(this.place).length === 0) die.isDone = true;
-      // The same for green where there is no way forward: on the table.
+      // On the table, where there is no way forward, a green die likewise moves nothing.
       if (die.shows === 'green' && this.waysForward(this.place).length === 0) die.isDone = true;
     }
     // GG-7: there are always enough mice.
@@ -699,7 +699,7 @@ export class Oracle {
       // GG-15: the player who has just finished plays another full turn.
       this.queuedTurns -= 1;
     } else {
-      // GG-3: clockwise.
+      // GG-3: the turn passes clockwise.
       this.active = this.leftOf(this.active);
     }
     this.step = 'name a place';
@@ -719,7 +719,7 @@ export class Oracle {
     const isAhead = (a: number, b: number): boolean => {
       if (item(scores, a) !== item(scores, b)) return item(scores, a) > item(scores, b);
       if (this.options.festival !== 'on' || item(scores, a) === 0) return false;
-      // GG-21: on a tie, the one who ate first.
+      // GG-21: on a tie, the player who ate first is ahead.
       const firstMeal = this.meals.find((meal) => meal.eater === a || meal.eater === b);
       return firstMeal?.eater === a && a !== b;
     };
@@ -750,7 +750,7 @@ export class Oracle {
     return this.links.filter((link) => link.from === place).map((link) => link.to);
   }
 
-  // GG-1: backward links are the reverse.
+  // GG-1: backward links are the reverse of forward links.
   private waysBack(place: string): string[] {
     return this.links.filter((link) => link.to === place).map((link) => link.from);
   }

@@ -186,8 +186,8 @@ describe('Mens erger je niet oracle: examples', () => {
     play(oracle, 6, layOutMove(3)); // seat 1 captures pile 3 of seat 2
     play(oracle, 3, add(0, 0, 1, 0)); // seat 1 has 2 cards on pile 3
     play(oracle, 3, layOutMove(3)); // seat 2 has one card each on piles 2 and 3
-    pass(oracle, 5); // seat 0
-    pass(oracle, 5); // seat 1
+    pass(oracle, 5); // seat 0 passes
+    pass(oracle, 5); // seat 1 passes
     play(oracle, 5, add(0, 1, 1, 0)); // seat 2 captures pile 2 of seat 0 and pile 3 of seat 1
     expect(oracle.facts().piles).toEqual([
       [0, 0, 0, 0],

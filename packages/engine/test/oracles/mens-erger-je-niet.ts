@@ -18,7 +18,7 @@ export type Move = LayOut | Add;
 
 export type Facts = { turn: number; piles: number[][]; roll: number; finished: number[] };
 
-// ME-1: the pips on the card, which are also the pawn's square.
+// ME-1: `square` is the number of pips on the card, and the pawn's square.
 type Card = { pileNumber: number; square: number };
 
 // The first card of startPile is the one on top. The last card of newPile is the one on top.
@@ -35,14 +35,14 @@ function setUpPlayer(seat: number): Player {
   const places: Place[] = [];
   for (const pileNumber of PILE_NUMBERS) {
     const startPile: Card[] = [];
-    // ME-1: card 1 on top, then 2 to 6.
+    // ME-1: card 1 is on top, then come 2 to 6.
     for (const square of SQUARES) startPile.push({ pileNumber, square });
     places.push({ pileNumber, startPile, newPile: [] });
   }
   return { seat, places };
 }
 
-// ME-10: a new pile with all 6 cards.
+// ME-10: a new pile with all 6 cards is full.
 function isFull(place: Place): boolean {
   return place.newPile.length === SQUARES.length;
 }
@@ -56,11 +56,11 @@ function moveOneCardUp(place: Place): void {
   const card = place.startPile.shift();
   if (card === undefined) throw new Error('ME-5: the start pile is used up');
   place.newPile.push(card);
-  // ME-1: "card by card in that order".
+  // ME-1: cards move "card by card in that order".
   if (card.square !== place.newPile.length) throw new Error('ME-1: the cards lie in the wrong order');
 }
 
-/** ME-9: all cards back to the start pile, in order: card 1 on top again. */
+/** ME-9: all cards go back to the start pile, in order: card 1 is on top again. */
 function sendBack(place: Place): void {
   const allCards = [...place.newPile, ...place.startPile];
   allCards.sort((a, b) => a.square - b.square);
@@ -178,7 +178,7 @@ export class Oracle {
         // ME-8: a possible move must be made.
         this.stage = 'choosing a move';
       } else {
-        // ME-8: nothing possible.
+        // ME-8: no move is possible, so the roll is lost.
         this.afterTheRoll();
       }
       return;
@@ -233,7 +233,7 @@ export class Oracle {
     return [...possibleLayOuts(player, this.roll), ...possibleAdds(player, this.roll)];
   }
 
-  /** ME-4. Returns the changed places. */
+  /** Lays out a card (ME-4). Returns the changed places. */
   private layOut(player: Player, pile: number): Place[] {
     if (!possibleLayOuts(player, this.roll).some((possible) => possible.pile === pile)) {
       throw new Error('ME-4: this pile cannot be laid out with this roll');
@@ -248,7 +248,7 @@ export class Oracle {
     return changedPlaces;
   }
 
-  /** ME-5. Returns the changed places. */
+  /** Adds cards (ME-5). Returns the changed places. */
   private add(player: Player, cards: number[]): Place[] {
     if (!Array.isArray(cards) || cards.length !== 4)
       throw new Error('ME-5: a number of cards for each of 4 piles');
@@ -287,7 +287,7 @@ export class Oracle {
     const wasASix = this.roll === 6;
     this.roll = 0;
     this.stage = 'rolling';
-    // ME-7: after a 6, used or not, roll again.
+    // ME-7: after a 6, used or not, the player rolls again.
     if (wasASix) return;
     this.passTheTurn();
   }
@@ -307,14 +307,14 @@ export class Oracle {
     this.passTheTurn();
   }
 
-  /** ME-2: clockwise. ME-11: skips finished players. */
+  /** ME-2: the turn passes clockwise. ME-11: it skips finished players. */
   private passTheTurn(): void {
     do {
       this.turn = this.turn === this.players.length - 1 ? 0 : this.turn + 1;
     } while (this.finished.includes(this.turn));
   }
 
-  /** ME-11. The scores are the cards on the new piles. */
+  /** The result (ME-11). The scores are the cards on the new piles. */
   private result(): { winners: number[]; scores: number[]; ranking: number[] } {
     const winner = this.finished[0];
     if (winner === undefined) throw new Error('ME-11: nobody has finished');

@@ -5,7 +5,7 @@ export const game = daumenDrauf;
 
 type MatchState = Standing<DaumenDrauf>;
 
-const turn = ({ view }: MatchState): boolean => view.turn === 0;
+const isReadersTurn = ({ view }: MatchState): boolean => view.turn === 0;
 const wonCount = ({ view }: MatchState): number => view.wonCounts.reduce((sum, count) => sum + count, 0);
 const hasMove = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
 
@@ -14,7 +14,7 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     title: 'You lead, after a trick that all may still look at',
     seats: 4,
     until: (standing) =>
-      turn(standing) &&
+      isReadersTurn(standing) &&
       standing.view.trick.length === 0 &&
       standing.view.lastTrick !== null &&
       wonCount(standing) > 8,
@@ -23,7 +23,7 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     title: 'You show a higher one, or pass',
     seats: 4,
     until: (standing) =>
-      turn(standing) &&
+      isReadersTurn(standing) &&
       standing.view.trick.length > 1 &&
       hasMove(standing, 'show') &&
       hasMove(standing, 'pass'),
@@ -31,24 +31,26 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
   pass: {
     title: 'You can only pass',
     seats: 4,
-    until: (standing) => turn(standing) && standing.moves.length === 1 && hasMove(standing, 'pass'),
+    until: (standing) => isReadersTurn(standing) && standing.moves.length === 1 && hasMove(standing, 'pass'),
   },
   parry: {
     title: 'You may parry, out of turn',
     seats: 4,
-    until: (standing) => !turn(standing) && hasMove(standing, 'parry') && standing.view.trick.length > 1,
+    until: (standing) =>
+      !isReadersTurn(standing) && hasMove(standing, 'parry') && standing.view.trick.length > 1,
   },
   hint: {
     title: 'A hint: the sentence, and a ring around the card',
     seats: 4,
-    until: (standing) => turn(standing) && standing.view.trick.length > 1 && hasMove(standing, 'show'),
+    until: (standing) =>
+      isReadersTurn(standing) && standing.view.trick.length > 1 && hasMove(standing, 'show'),
     hinted: ({ moves }) => moves.find(({ type }) => type === 'show')!,
   },
   refused: {
     title: 'Refused: not high enough',
     seats: 4,
     until: (standing) =>
-      turn(standing) &&
+      isReadersTurn(standing) &&
       standing.view.trick.length > 1 &&
       !hasMove(standing, 'parry') &&
       standing.view.hand.length > standing.moves.length,
@@ -72,20 +74,25 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     title: 'Won cards lie open',
     seats: 5,
     options: { openWins: 'on' },
-    until: (standing) => turn(standing) && wonCount(standing) > 20,
+    until: (standing) => isReadersTurn(standing) && wonCount(standing) > 20,
   },
   scores: {
     title: 'The scores',
     seats: 4,
     panel: 'scores',
     options: { openWins: 'on' },
-    until: (standing) => turn(standing) && standing.view.scores.length === 2 && wonCount(standing) > 12,
+    until: (standing) =>
+      isReadersTurn(standing) && standing.view.scores.length === 2 && wonCount(standing) > 12,
   },
-  few: { title: 'Two players', seats: 2, until: (standing) => turn(standing) && wonCount(standing) > 6 },
+  few: {
+    title: 'Two players',
+    seats: 2,
+    until: (standing) => isReadersTurn(standing) && wonCount(standing) > 6,
+  },
   most: {
     title: 'Seven players',
     seats: 7,
-    until: (standing) => turn(standing) && standing.view.trick.length > 4,
+    until: (standing) => isReadersTurn(standing) && standing.view.trick.length > 4,
   },
   spectator: {
     title: 'Watching seven players',

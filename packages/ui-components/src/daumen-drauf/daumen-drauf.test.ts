@@ -146,10 +146,10 @@ test('shows cards when they are laid open and won', async () => {
   const trick = await ariaSnapshot('.trick');
   expect(trick).toContain('yellow snake 1, harmless, from Ann, laid open');
   expect(trick).toContain('yellow snake 4, thumb on it, from Ann, highest');
-  const chips = queryAllDeep(fixture.table, '.alive li').map(({ textContent }) =>
+  const colourTexts = queryAllDeep(fixture.table, '.alive li').map(({ textContent }) =>
     textContent!.trim().replace(/\s+/g, ' '),
   );
-  expect(chips).toEqual(['yellow: over 4', 'green: any', 'black: any']);
+  expect(colourTexts).toEqual(['yellow: over 4', 'green: any', 'black: any']);
   fixture.play(1, 'g3');
   fixture.play(2, 'pass');
   await fixture.settled();
@@ -198,11 +198,11 @@ test('shows won cards in the drawer and at the seats with openWins', async () =>
   await fixture.table.updateComplete;
   const ben = queryAllDeep(fixture.table, '.lookup li')[1]!.textContent!.replace(/\s+/g, ' ');
   expect(ben).toMatch(/Won by Ben 1 harmless: \+1 ?green 1 1 poisonous: −1 ?green 4/);
-  const closed = new DaumenDraufFixture(threePlayers({ won: ['y5', 'g1 g4f', ''] }), 0);
-  await closed.render();
-  queryAllDeep(closed.table, '[data-panel="scores"]')[0]!.click();
-  await closed.table.updateComplete;
-  expect(queryAllDeep(closed.table, '.tally, .lookup')).toEqual([]);
+  const fixtureWithHiddenWins = new DaumenDraufFixture(threePlayers({ won: ['y5', 'g1 g4f', ''] }), 0);
+  await fixtureWithHiddenWins.render();
+  queryAllDeep(fixtureWithHiddenWins.table, '[data-panel="scores"]')[0]!.click();
+  await fixtureWithHiddenWins.table.updateComplete;
+  expect(queryAllDeep(fixtureWithHiddenWins.table, '.tally, .lookup')).toEqual([]);
 });
 
 /** A position for every phase. */

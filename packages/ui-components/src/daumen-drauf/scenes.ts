@@ -148,7 +148,7 @@ function sceneFor(
   }
 }
 
-/** DD-8: the earlier card is laid open for all to see. */
+/** The scene in which an earlier card is laid open for all to see (DD-8). */
 function openedScene(view: View, event: EventOf<'opened'>, passed: readonly Seat[]): DaumenDraufScene {
   const place = view.trick.findLastIndex(({ seat }) => seat === event.seat);
   const poisonous = isPoisonous(event.card);

@@ -449,16 +449,16 @@ test('an open sheet makes everything below it inert; closing it returns the focu
 });
 
 test('shows the right sheet after a whole deal was missed', async () => {
-  const missed = new DavidGoliathFixture(3, 0, 7, { deals: 2, firstDealer: 0 });
-  await missed.render();
-  const { match, table } = missed;
+  const fixtureAfterReconnect = new DavidGoliathFixture(3, 0, 7, { deals: 2, firstDealer: 0 });
+  await fixtureAfterReconnect.render();
+  const { match, table } = fixtureAfterReconnect;
   while (!match.result) {
-    match.resolveAll(missed.chance);
+    match.resolveAll(fixtureAfterReconnect.chance);
     const [seat] = match.actors;
     if (seat === undefined) continue;
     match.play(seat, match.legalMoves(seat)[0]!);
   }
-  missed.update();
+  fixtureAfterReconnect.update();
   const sums = await until(() =>
     queryAllDeep(table, '.sums')
       .map(({ textContent }) => textContent)

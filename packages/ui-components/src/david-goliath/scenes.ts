@@ -133,8 +133,8 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
  */
 function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
   const { highest, lowest, rest } = event;
-  const first = give(view, lowest.seat, [highest.card]);
-  const afterHighest = give(first, highest.seat, rest);
+  const viewAfterHighest = withWonCards(view, lowest.seat, [highest.card]);
+  const viewAfterRest = withWonCards(viewAfterHighest, highest.seat, rest);
   return [
     { view, events: [event], trick: event, hold: TRICK_LOOK_MS },
     {
@@ -144,7 +144,7 @@ function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
       flights: [flight(highest.card, inTrick(highest.card), wonBy(lowest.seat, highest.card))],
     },
     {
-      view: { ...first, trick: [] },
+      view: { ...viewAfterHighest, trick: [] },
       events: [],
       trick: event,
       flights: rest.map((card, index) => ({
@@ -153,7 +153,7 @@ function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
       })),
     },
     {
-      view: { ...afterHighest, trick: [], leader: highest.seat, turn: highest.seat },
+      view: { ...viewAfterRest, trick: [], leader: highest.seat, turn: highest.seat },
       events: [],
       trick: event,
       hold: PAUSE_MS,
@@ -161,7 +161,7 @@ function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
   ];
 }
 
-const give = (view: View, seat: Seat, cards: readonly Card[]): View => ({
+const withWonCards = (view: View, seat: Seat, cards: readonly Card[]): View => ({
   ...view,
   won: view.won.map((wonCards, other) =>
     other === seat ? [...wonCards, ...cards].sort((a, b) => a - b) : wonCards,

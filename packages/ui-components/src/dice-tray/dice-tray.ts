@@ -153,15 +153,15 @@ export class CbDiceTray extends CheeseElement {
 
   private die(face: TrayFace, index: number): TemplateResult {
     const { choosable } = this;
-    const air = face === 'rolling';
+    const isRolling = face === 'rolling';
     const texts = boardWords[this.language];
-    const name = texts.dieNumber(index + 1, air ? this.words.rolling : this.words.die[face]);
-    const dieElement = html`<cb-die aria-hidden="true" face=${air ? '' : face}></cb-die>`;
+    const name = texts.dieNumber(index + 1, isRolling ? this.words.rolling : this.words.die[face]);
+    const dieElement = html`<cb-die aria-hidden="true" face=${isRolling ? '' : face}></cb-die>`;
     if (choosable === null)
-      return html`<div class=${classMap({ die: true, air })} part="die" role="img" aria-label=${name}>${dieElement}</div>`;
+      return html`<div class=${classMap({ die: true, air: isRolling })} part="die" role="img" aria-label=${name}>${dieElement}</div>`;
     const isHighlighted = choosable.includes(index);
     return html`<button
-      class=${classMap({ die: true, air, lit: isHighlighted, resting: !isHighlighted })}
+      class=${classMap({ die: true, air: isRolling, lit: isHighlighted, resting: !isHighlighted })}
       part="die"
       data-die=${index}
       tabindex=${index === this.currentIndex ? 0 : -1}

@@ -19,8 +19,8 @@ export class BotRunner {
   /** Asks a bot for a move. Throws `NotFetched` if the bots cannot be loaded. */
   async ask(question: Question): Promise<Thought> {
     const sharp = question.level === 'sharp';
-    const search = sharp && (await loadThinking());
-    if (search) return this.#thinkingFrom(search).ask(question);
+    const thinkingModule = sharp && (await loadThinking());
+    if (thinkingModule) return this.#thinkingFrom(thinkingModule).ask(question);
     return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
   }
 

@@ -23,7 +23,7 @@ export function nearestInDirection(
 ): number | undefined {
   const [ux, uy] = directions[key]!;
   const [x, y] = points[from]!;
-  let best: number | undefined;
+  let nearestIndex: number | undefined;
   let shortest = Number.POSITIVE_INFINITY;
   points.forEach(([toX, toY], to) => {
     const forwardDistance = (toX - x) * ux + (toY - y) * uy;
@@ -33,10 +33,10 @@ export function nearestInDirection(
       (forwardDistance + offAxisDistance * OFF_AXIS_FACTOR) * (isLinked(to) ? LINKED_FACTOR : 1);
     if (weightedDistance < shortest) {
       shortest = weightedDistance;
-      best = to;
+      nearestIndex = to;
     }
   });
-  return best;
+  return nearestIndex;
 }
 
 export function placeInDirection({ points, ways }: Layout, from: number, key: string): number | undefined {

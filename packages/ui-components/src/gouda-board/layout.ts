@@ -140,10 +140,10 @@ function freeSpots(
     )
     .sort((a, b) => b[1] - a[1]);
   const isNearCeiling = (y: number): boolean => ceiling !== null && y < ceiling + 40;
-  const hook = freeShelves.find(([, y]) => isNearCeiling(y));
+  const lanternSpot = freeShelves.find(([, y]) => isNearCeiling(y));
   return {
     spots: freeShelves.filter(([, y]) => !isNearCeiling(y)),
-    lantern: hook && ceiling !== null ? [hook[0] - 8, ceiling + 40] : null,
+    lantern: lanternSpot && ceiling !== null ? [lanternSpot[0] - 8, ceiling + 40] : null,
   };
 }
 

@@ -75,10 +75,10 @@ function pathBetween({ points, ways }: Layout, from: number, to: number): { kind
   const way = ways.find((candidate) => candidate.from === from && candidate.to === to);
   const reverseWay = ways.find((candidate) => candidate.from === to && candidate.to === from);
   const curve = way?.curve ?? (reverseWay ? [...reverseWay.curve].reverse() : []);
-  const end = ([x, y]: Point): Point => [x, y + 3];
+  const footPoint = ([x, y]: Point): Point => [x, y + 3];
   return {
     kind: way?.kind ?? reverseWay?.kind ?? 'leap',
-    points: [end(points[from]!), ...curve, end(points[to]!)],
+    points: [footPoint(points[from]!), ...curve, footPoint(points[to]!)],
   };
 }
 

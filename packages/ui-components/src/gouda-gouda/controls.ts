@@ -36,12 +36,12 @@ export function actionButton({
 
 /** The mice that are not put down yet. */
 export function miceInHand(
-  put: number,
+  placedCount: number,
   colour: Colour,
   words: GoudaGoudaWords,
   takeBack: () => void,
 ): TemplateResult {
-  const miceLeft = MICE - put;
+  const miceLeft = MICE - placedCount;
   return html`<div class="mice" role="img" aria-label=${words.left(miceLeft)}>
       ${Array.from(
         { length: MICE },
@@ -49,7 +49,7 @@ export function miceInHand(
           html`<svg class="art ${index < miceLeft ? '' : 'gone'}" viewBox="-1 0 50 40" aria-hidden="true">${index < miceLeft ? racer(colour) : ''}</svg>`,
       )}
     </div>
-    <button class="secondary-button" aria-disabled=${put === 0} @click=${takeBack}>${words.takeBack}</button>`;
+    <button class="secondary-button" aria-disabled=${placedCount === 0} @click=${takeBack}>${words.takeBack}</button>`;
 }
 
 /** Buttons for the number of dice to roll before naming a place (GG-9). Too many can be tried. */

@@ -246,13 +246,13 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { choice, offeredMoves, gameWords } = this;
     if (offeredMoves.length === 0) return null;
     const move = chosenMove(choice, view, offeredMoves);
-    const common = {
+    const buttonOptions = {
       ...(move ? { spoken: this.text.move(move, view, this.cast) } : {}),
       ready: move !== null,
       next: this.focusTarget(view) === 'deed',
       act: () => this.playChosen(),
     };
-    if (choice.token) return { ...common, label: gameWords.play };
+    if (choice.token) return { ...buttonOptions, label: gameWords.play };
     if (this.mayPass)
       return {
         label: gameWords.pass,
@@ -264,15 +264,15 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
             }
           : {}),
         ready: true,
-        focusHere: common.next,
+        focusHere: buttonOptions.next,
         act: () => void this.send({ type: 'pass' }),
       };
-    if (view.phase === 'start') return { ...common, label: gameWords.putDown };
-    if (view.phase === 'vote') return { ...common, label: gameWords.vote };
+    if (view.phase === 'start') return { ...buttonOptions, label: gameWords.putDown };
+    if (view.phase === 'vote') return { ...buttonOptions, label: gameWords.vote };
     if (view.phase !== 'name') return null;
     const crowd = choice.place === null ? 0 : view.mice[choice.place]!.reduce((sum, count) => sum + count, 0);
     const dice = choice.earlyDice ?? (crowd > 0 ? diceFor(crowd) : null);
-    return { ...common, label: gameWords.roll(dice) };
+    return { ...buttonOptions, label: gameWords.roll(dice) };
   }
 
   protected override hintTarget(move: Move, view: View): Element | null {

@@ -41,8 +41,8 @@ export function standings(view: View, words: StandingsOptions): TemplateResult {
 }
 
 const firstCheeseIndex = ({ eaten }: View, seat: Seat): number => {
-  const bite = eaten.findIndex((cheese) => cheese.seat === seat);
-  return bite === -1 ? eaten.length : bite;
+  const firstMealIndex = eaten.findIndex((cheese) => cheese.seat === seat);
+  return firstMealIndex === -1 ? eaten.length : firstMealIndex;
 };
 
 /** The place of a seat's foremost mouse; row −1 if it has none left. */

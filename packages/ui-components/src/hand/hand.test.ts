@@ -149,11 +149,11 @@ describe('by touch', () => {
 
   test('at least 44 px of every card can be tapped', async () => {
     await deal(dealtCards);
-    const lefts = [...hand().shadowRoot!.querySelectorAll('.slot')].map(
+    const leftEdges = [...hand().shadowRoot!.querySelectorAll('.slot')].map(
       (slot) => slot.getBoundingClientRect().left,
     );
-    for (let index = 1; index < lefts.length; index++) {
-      expect(lefts[index]! - lefts[index - 1]!).toBeGreaterThanOrEqual(43.9);
+    for (let index = 1; index < leftEdges.length; index++) {
+      expect(leftEdges[index]! - leftEdges[index - 1]!).toBeGreaterThanOrEqual(43.9);
     }
   });
 });

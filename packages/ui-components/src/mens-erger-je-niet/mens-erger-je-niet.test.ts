@@ -275,10 +275,10 @@ describe('accessibility', () => {
     await expectAccessible();
     await fixture.tap(4);
     await expectAccessible();
-    const waiting = await new MensErgerJeNietFixture('move/1/5/2310,1426,0531,6102/').render();
+    const waitingFixture = await new MensErgerJeNietFixture('move/1/5/2310,1426,0531,6102/').render();
     await expectAccessible();
-    queryAllDeep(waiting.table, '[data-panel="scores"]')[0]!.click();
-    await waiting.updated();
+    queryAllDeep(waitingFixture.table, '[data-panel="scores"]')[0]!.click();
+    await waitingFixture.updated();
     await expectAccessible();
     const finalFixture = await new MensErgerJeNietFixture('move/0/4/6665,1000/').render();
     await finalFixture.tap(4);

@@ -123,16 +123,16 @@ function captureScenes(
   colour: Colour,
 ): SceneWithoutRoll[] {
   const { from, pile, cards, seat } = event;
-  const trip = { seat: from, pile, cards };
+  const transfer = { seat: from, pile, cards };
   return [
-    { view, events: [event], hit: trip, changedPiles: [{ seat, pile }], hold: CHANGE_MS },
+    { view, events: [event], hit: transfer, changedPiles: [{ seat, pile }], hold: CHANGE_MS },
     {
-      view: withTransfers(view, [{ ...trip, cards: -cards }]),
+      view: withTransfers(view, [{ ...transfer, cards: -cards }]),
       events: [],
       repeatedEvent: event,
       ...(from === view.viewer
-        ? { animate: animateOnBoard([trip], 'sendHome') }
-        : { flights: flightsOf(trip, colour) }),
+        ? { animate: animateOnBoard([transfer], 'sendHome') }
+        : { flights: flightsOf(transfer, colour) }),
       hold: LOOK_MS,
     },
   ];
@@ -140,12 +140,14 @@ function captureScenes(
 
 /** Animates the cards of the reader's own piles on the board, where they are large. */
 function animateOnBoard(
-  trips: readonly CardTransfer[],
+  transfers: readonly CardTransfer[],
   direction: 'bringOut' | 'sendHome',
 ): NonNullable<MensErgerScene['animate']> {
   return async (places, { flight: speed }, signal) => {
     const board = places.querySelector('cb-piles-board');
-    await Promise.all(trips.map(({ pile, cards }) => board?.[direction](0, pile, cards, { signal, speed })));
+    await Promise.all(
+      transfers.map(({ pile, cards }) => board?.[direction](0, pile, cards, { signal, speed })),
+    );
   };
 }
 

@@ -52,7 +52,7 @@ export async function animateFlights(
   for (const { ghost: flyingCopy } of animations) flyingCopy?.remove();
 }
 
-interface Running {
+interface RunningFlight {
   readonly animation: Animation;
   readonly ghost?: HTMLElement;
 }
@@ -62,7 +62,7 @@ function animateFlight(
   layer: HTMLElement,
   { flight, from }: FlightStart,
   factor: number,
-): Running[] {
+): RunningFlight[] {
   const to = locate(root, flight.to);
   if (!to) return [];
   const origin = layer.getBoundingClientRect();
@@ -89,7 +89,7 @@ function animateFlight(
     fill: 'both',
   };
   const path = ghost.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], timing);
-  const flightAnimation: Running = { animation: path, ghost };
+  const flightAnimation: RunningFlight = { animation: path, ghost };
   if (!to.exact) return [flightAnimation];
   // Hide the real piece while its copy flies.
   const hideAnimation = to.element.animate([{ opacity: 0 }, { opacity: 0 }], {

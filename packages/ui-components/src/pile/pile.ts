@@ -122,7 +122,7 @@ export class CbPile extends CheeseElement {
     const start = this.shadowRoot!.querySelector('.start')?.getBoundingClientRect();
     if (!start || speed <= 0 || signal?.aborted) return;
     const levels = [...this.shadowRoot!.querySelectorAll('.new .level:not(.place)')].slice(-cards);
-    const trips = levels.map((level, index) => {
+    const animations = levels.map((level, index) => {
       const startKeyframe = {
         translate: `0 ${start.bottom - level.getBoundingClientRect().bottom}px`,
         zIndex: 1,
@@ -135,10 +135,10 @@ export class CbPile extends CheeseElement {
       });
     });
     const stop = (): void => {
-      for (const trip of trips) trip.cancel();
+      for (const animation of animations) animation.cancel();
     };
     signal?.addEventListener('abort', stop);
-    await Promise.allSettled(trips.map(({ finished }) => finished));
+    await Promise.allSettled(animations.map(({ finished }) => finished));
     signal?.removeEventListener('abort', stop);
   }
 

@@ -128,9 +128,9 @@ test('marks and announces piles that would be captured', async () => {
 
 test('a captured pile goes home card by card, or at once if skipped', async () => {
   await play({});
-  const trip = board().sendHome(1, 2, 4, { speed: 0.1 });
+  const homeAnimation = board().sendHome(1, 2, 4, { speed: 0.1 });
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(4);
-  await trip;
+  await homeAnimation;
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
   const longAnimation = board().sendHome(0, 1, 2, { speed: 1000 });
   board().skip();

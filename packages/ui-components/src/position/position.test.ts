@@ -48,15 +48,15 @@ describe('one position as a string', () => {
     expect(offeredTexts()).toEqual([]);
     await tap(3);
     await until(() => board().piles[0]![2] === 1);
-    const after = 'mens-erger-je-niet.1/2//roll/1/0/1110,2200/';
-    expect(positions).toEqual([after]);
-    expect(position().current).toBe(after);
+    const positionAfter = 'mens-erger-je-niet.1/2//roll/1/0/1110,2200/';
+    expect(positions).toEqual([positionAfter]);
+    expect(position().current).toBe(positionAfter);
     // Without a seed, no die is rolled.
     expect(text('.ask > p')).toBe('Player 2 rolls the die.');
     expect(offeredTexts()).toEqual(['Take back', 'Start over']);
     position().back();
     await until(() => board().piles[0]![2] === 0);
-    expect(positions).toEqual([after, positionWithThree]);
+    expect(positions).toEqual([positionAfter, positionWithThree]);
     expect(offeredTexts()).toEqual([]);
   });
 

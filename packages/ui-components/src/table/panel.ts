@@ -60,7 +60,7 @@ export function panelSheet(content: PanelContent): TemplateResult {
   return html`<div class="panel" id="panel" part="panel" role="group" ?hidden=${open === null} aria-label=${open ? words[open] : ''}>
     <div class="head">
       <h2 id="panel-title">${open ? (open === 'help' ? words.howTo : words[open]) : ''}</h2>
-      <button class="close" aria-label=${words.close} @click=${() => choose(null)}>${cross}</button>
+      <button class="close" aria-label=${words.close} @click=${() => choose(null)}>${closeIcon}</button>
     </div>
     <div class="inside" role="group" aria-labelledby="panel-title" tabindex=${open === 'scores' || open === 'help' ? 0 : nothing}>
       ${open === null ? '' : panelBody(open, content)}
@@ -98,4 +98,4 @@ const keyList = ({ words, hint, gameKeys }: PanelContent): TemplateResult => {
     <p>${words.keys.arrows}</p>`;
 };
 
-const cross = html`<svg class="art" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15"></path></svg>`;
+const closeIcon = html`<svg class="art" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15"></path></svg>`;

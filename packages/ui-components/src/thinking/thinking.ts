@@ -57,9 +57,9 @@ export class Thinking {
   /** Stops the worker. Pending questions are answered by the steady bot; the next question starts a new worker. */
   stop(): void {
     this.#terminate();
-    const waiting = this.#pending;
+    const pendingQuestions = this.#pending;
     this.#pending = [];
-    for (const { reject } of waiting) reject(new Error('stopped'));
+    for (const { reject } of pendingQuestions) reject(new Error('stopped'));
   }
 
   #inWorker(question: Question, signal: AbortSignal | undefined): Promise<Thought> {

@@ -60,10 +60,10 @@ export class MensErgerJeNietFixture {
     this.step((state, emit) => game.resolve(state, [pips - 1], emit));
   }
 
-  private step(take: (state: State, emit: (event: Event) => void) => void): void {
+  private step(applyStep: (state: State, emit: (event: Event) => void) => void): void {
     const state = structuredClone(this.state);
     const log = [...this.log];
-    take(state, (event) => log.push(event));
+    applyStep(state, (event) => log.push(event));
     this.state = state;
     this.log = log;
     this.update();

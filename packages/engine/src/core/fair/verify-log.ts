@@ -255,7 +255,8 @@ export class LogVerifier {
     return 2 * absentCount < playing.filter(Boolean).length;
   }
 
-  /** CB-4, step by step. No undo while a draw is pending: its reveals may be known already. */
+  /** Takes back the moves one by one and returns false if CB-4 forbids it. No undo while a draw is pending: its reveals may be
+   * known already. */
   #undo({ to, seat }: UndoBody): boolean {
     const match = this.#match!;
     const { kind } = this.log.entryAt(to);

@@ -67,7 +67,7 @@ export type Event =
   | { readonly type: 'rerolling'; readonly rule: 'GG-14'; readonly dice: readonly number[] }
   | { readonly type: 'transferred'; readonly rule: 'GG-16'; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'doubled'; readonly rule: 'GG-15'; readonly seat: Seat; readonly turns: number }
-  /** Dice without effect: yellow or void ones, and red ones on the barrel. */
+  /** The number of yellow and void dice, which have no effect. */
   | { readonly type: 'idle'; readonly rule: 'GG-6'; readonly yellow: number; readonly void: number }
   | { readonly type: 'stuck'; readonly rule: 'GG-8'; readonly dice: number }
   | {

@@ -137,8 +137,8 @@ const countKind = (sets: readonly number[], kind: number): number =>
 
 function diceFlaw(state: State): string | null {
   const { phase, dice, place, options } = state;
-  const inRoll = phase === 'roll' || phase === 'vote' || phase === 'rolled' || phase === 'move';
-  if (!inRoll) return dice.length === 0 && place === -1 ? null : 'no roll is under way';
+  const isDuringRoll = phase === 'roll' || phase === 'vote' || phase === 'rolled' || phase === 'move';
+  if (!isDuringRoll) return dice.length === 0 && place === -1 ? null : 'no roll is under way';
   if (dice.length === 0) return 'a roll has dice';
   if (phase === 'move') return movingFlaw(state);
   const isFirstRoll = dice.every((face) => face === ROLLING);

@@ -106,7 +106,7 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
   }
 }
 
-/** GG-4 and, with the option, the early rolls of GG-9. */
+/** Lists the places that a seat may name (GG-4) and, with the option, the early rolls (GG-9). */
 function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
   const { mice, options } = state;
   for (let place = 0; place < mice.length; place++) {

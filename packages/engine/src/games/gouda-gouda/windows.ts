@@ -95,7 +95,7 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
   return into;
 }
 
-/** Every selection of non-void dice that includes at least one that changes (GG-20). */
+/** Appends the move for every selection of pickable dice that includes at least one that changes (GG-20). */
 function pushPicks(moves: readonly Move[], pickableDice: number, changeableDice: number, into: Move[]): void {
   for (let mask = 1; mask <= pickableDice; mask++) {
     if ((mask & ~pickableDice) === 0 && (mask & changeableDice) !== 0) into.push(moves[mask]!);

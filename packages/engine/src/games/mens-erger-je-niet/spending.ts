@@ -23,7 +23,7 @@ export function canSpend(heights: readonly number[], seat: Seat, roll: number): 
   return false;
 }
 
-/** ME-4: the pile of the rolled number, or with a 6 any pile; never one that has begun. */
+/** True for the pile of the rolled number, or with a 6 for any pile, unless it has begun (ME-4). */
 function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: Pile): boolean {
   return (roll === pile || roll === 6) && heights[seat * PILES + pile - 1] === 0;
 }

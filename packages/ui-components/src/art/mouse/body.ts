@@ -24,24 +24,24 @@ export function legs({ t, width, bottom, limb: limbWidth, fur, line }: Build): D
   const legSpread = 1 + 3.4 * (1 - t) ** 6;
   const [left, right] = [-0.22 * width - legSpread, 0.24 * width + legSpread];
   const footLength = 3.6 + 8.5 * t;
-  const high = 2 + 3.4 * t;
-  const leg = (x: number) => path`M${x * 0.6} ${bottom - 2}L${x} ${-high}`;
+  const footHeight = 2 + 3.4 * t;
+  const leg = (x: number) => path`M${x * 0.6} ${bottom - 2}L${x} ${-footHeight}`;
   const foot = (x: number) =>
-    svg`<ellipse cx=${x + footLength * 0.4} cy=${-high * 0.7} rx=${footLength} ry=${high} fill=${paint.pink}></ellipse>`;
+    svg`<ellipse cx=${x + footLength * 0.4} cy=${-footHeight * 0.7} rx=${footLength} ry=${footHeight} fill=${paint.pink}></ellipse>`;
   return svg`${limb(leg(right), limbWidth * 0.9, fur, line)}${foot(right)}${limb(leg(left), limbWidth * 0.9, fur, line)}${foot(left)}`;
 }
 
 /** The trunk: a pear shape turned slightly to the right. */
 export function trunk({ t, width: w, height: h, neck: [x, y], bottom, fur, belly }: Build): Drawing {
   const shoulder = (0.2 + 0.1 * t) * w;
-  const low = bottom + 2 * t;
-  const d = path`M${x - shoulder} ${y + 0.04 * h}C${x - 0.44 * w} ${y + 0.24 * h} ${-0.54 * w} ${low - 0.48 * h} ${
+  const lowestY = bottom + 2 * t;
+  const d = path`M${x - shoulder} ${y + 0.04 * h}C${x - 0.44 * w} ${y + 0.24 * h} ${-0.54 * w} ${lowestY - 0.48 * h} ${
     -0.51 * w
-  } ${low - 0.22 * h}C${-0.49 * w} ${low} ${-0.2 * w} ${low} 0 ${low}C${0.27 * w} ${low} ${0.56 * w} ${low} ${
+  } ${lowestY - 0.22 * h}C${-0.49 * w} ${lowestY} ${-0.2 * w} ${lowestY} 0 ${lowestY}C${0.27 * w} ${lowestY} ${0.56 * w} ${lowestY} ${
     0.56 * w
-  } ${low - 0.28 * h}C${0.56 * w} ${low - 0.56 * h} ${x + 0.42 * w} ${y + 0.2 * h} ${x + shoulder} ${y + 0.04 * h}Z`;
+  } ${lowestY - 0.28 * h}C${0.56 * w} ${lowestY - 0.56 * h} ${x + 0.42 * w} ${y + 0.2 * h} ${x + shoulder} ${y + 0.04 * h}Z`;
   return svg`<path d=${d} fill=${fur}></path>
-    <ellipse cx=${0.17 * w} cy=${low - 0.36 * h} rx=${0.29 * w} ry=${0.32 * h} fill=${belly} stroke="none"></ellipse>`;
+    <ellipse cx=${0.17 * w} cy=${lowestY - 0.36 * h} rx=${0.29 * w} ry=${0.32 * h} fill=${belly} stroke="none"></ellipse>`;
 }
 
 export function nearArm(build: Build): Drawing {

@@ -42,8 +42,8 @@ function ground(floor: number, bottom: number): Drawing {
   const joints = rows
     .flatMap((y, row) =>
       Array.from({ length: 9 }, (_, index) => {
-        const spread = 1 + row * 0.16;
-        const x = 180 + (index - 4 + (row % 2) / 2) * 52 * spread;
+        const rowSpread = 1 + row * 0.16;
+        const x = 180 + (index - 4 + (row % 2) / 2) * 52 * rowSpread;
         return path`M${x} ${y}L${180 + (x - 180) * 1.09} ${Math.min(rows[row + 1] ?? bottom, bottom)}`;
       }),
     )

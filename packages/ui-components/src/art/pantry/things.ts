@@ -19,7 +19,7 @@ const furnishings: { readonly [place: string]: Drawing } = {
   newspapers,
 };
 
-/** `drop` is the distance from the surface down to the floor, for objects with legs. */
+/** Draws the object of a place. `drop` is the distance from its surface down to the floor, for objects with legs. */
 export function drawFurnishing(id: string, drop = OBJECT_HEIGHT): Drawing {
   if (id === 'table') return table(drop);
   if (id.startsWith('stool')) return stool(drop);

@@ -68,8 +68,13 @@ function observationOf({
     handCounts,
     stock,
     trick: shownCards.map(({ seat, card }, place) => {
-      const open = shownCards.slice(place + 1).some((later) => later.seat === seat);
-      return { seat, ...faceOf(card), poisonous: seat === 0 || open ? isPoisonous(card) : null, open };
+      const isLaidOpen = shownCards.slice(place + 1).some((laterCard) => laterCard.seat === seat);
+      return {
+        seat,
+        ...faceOf(card),
+        poisonous: seat === 0 || isLaidOpen ? isPoisonous(card) : null,
+        open: isLaidOpen,
+      };
     }),
     lastTrick: null,
     wonCounts: Array.from({ length: seats }, (_, seat) => (seat === 1 ? pile.length : 0)),

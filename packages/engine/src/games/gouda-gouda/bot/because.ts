@@ -36,12 +36,12 @@ export function because({ view, moves }: Observation<GoudaGouda>, move: Move): R
 
 function reasonToName(view: View, place: number): Reason {
   const crowd = view.mice[place]!;
-  const mice = crowd.reduce((sum, count) => sum + count, 0);
-  const dice = Math.min(MAX_DICE, mice);
+  const miceCount = crowd.reduce((sum, count) => sum + count, 0);
+  const dice = Math.min(MAX_DICE, miceCount);
   const percent = percentOf(greenChance[dice]!);
   if (stepsToCheese(view)[place] === 1) return { type: 'reach', percent };
   if (place === BARREL) return { type: 'barrel', dice, percent };
-  return { type: mice > crowd[view.viewer as Seat]! ? 'crowd' : 'alone', dice, percent };
+  return { type: miceCount > crowd[view.viewer as Seat]! ? 'crowd' : 'alone', dice, percent };
 }
 
 function reasonToMove(view: View, face: 'green' | 'red', owner: Seat, to: number): Reason {

@@ -11,7 +11,10 @@ import { PositionAssessment } from './think.ts';
 
 /** Search depth in turns. Beyond it, dice hide the effect of a move. */
 const MAX_TURNS = 3;
-/** Moves that look this much worse than the best are not searched further, and never more than this many. */
+/**
+ * A move that looks worse than the best by more than this margin is not searched further; nor are more than `MAX_MOVES`
+ * moves.
+ */
 const SEARCH_MARGIN = 0.05;
 const MAX_MOVES = 6;
 /**

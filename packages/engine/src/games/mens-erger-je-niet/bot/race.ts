@@ -8,7 +8,7 @@ import { turnsOf } from './turns.ts';
 export interface Race {
   readonly rows: number[];
   turn: Seat;
-  /** As in the state: the seats with four full piles, in order. */
+  /** The seats with four full piles, in the order they finished, as in `State`. */
   readonly finished: Seat[];
 }
 
@@ -42,7 +42,7 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
       if (nextRow === FULL_ROW) finished.push(turn);
       else capture(rows, turn, nextRow);
     }
-    // ME-7. A player who has finished no longer rolls (ME-11).
+    // The turn passes unless the roll was a 6 (ME-7). A player who has finished no longer rolls (ME-11).
     if (roll < ROLLS || nextRow === FULL_ROW) {
       if (finished.length === finisherCount) break;
       do turn = turn + 1 === seats ? 0 : turn + 1;

@@ -24,7 +24,7 @@ export const turnsOf = once((): Float64Array => {
   return turns;
 });
 
-/** The expected `turns` after the others have moved, pile by pile. */
+/** Writes to `turnsAfterCaptures` the expected `turns` of each row after the others have moved and perhaps captured piles. */
 function expectCaptures(turns: Float64Array, turnsAfterCaptures: Float64Array): void {
   turnsAfterCaptures.set(turns);
   for (const pile of pileNumbers) {
