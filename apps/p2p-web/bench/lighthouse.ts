@@ -59,7 +59,7 @@ try {
     ['table', table],
   ] as const) {
     const output = join(folder, 'report.json');
-    // Not spawnSync: this process serves the site.
+    // spawnSync would block this process, which serves the site.
     const lighthouse = spawn(
       'npx',
       [

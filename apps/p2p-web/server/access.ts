@@ -11,7 +11,7 @@ export class Access {
   readonly #origins: ReadonlySet<string>;
   readonly #names: ReadonlySet<string>;
 
-  /** `origins`: sites that may use this server, besides its own pages. Their names may be those of this server, too. */
+  /** `origins`: sites that may use this server, besides its own pages. The server also answers to their host names. */
   constructor(origins: readonly string[]) {
     const urls = origins.map((origin) => new URL(origin));
     this.#origins = new Set(urls.map(({ origin }) => origin));

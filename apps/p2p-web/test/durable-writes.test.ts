@@ -5,7 +5,7 @@ import type { GuestSave } from '../src/tables/saves.ts';
 import { playOn, startMatch } from './kit/table.ts';
 
 test('flushes votes and hand-overs to disk, but not moves', async () => {
-  /** By voter: whether the first save that holds its vote was flushed. */
+  /** For each voter, whether the first save that holds its vote was flushed. */
   const votes = new Map<string, boolean>();
   /** Votes that were sent, and whether they were on disk then. */
   const sentFlags: boolean[] = [];

@@ -33,7 +33,7 @@ describe.each(games.map(({ id, seats }) => [id, Math.min(5, seats.max)] as const
           fc.array(fc.record({ step, fault }), { minLength: 1, maxLength: 3 }),
           async (seed, count, plan) => void (await playWithFaults(game, `faults ${seed}`, count, plan)),
         ),
-        // The same faults every time; a match takes too long to look for a smaller one.
+        // The seed is fixed, and a failure is not shrunk, because a match takes too long.
         { numRuns: RUNS, seed: Number(process.env.SEED ?? 7), endOnFailure: true },
       );
     });

@@ -81,7 +81,7 @@ test('a crashed host gets its address back from a broker that takes it to be con
   const proxy = await TcpProxy.to(signalling.url);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
-  // Only Anna connects through the proxy: it freezes without the broker noticing.
+  // Only Anna connects through the proxy, which can freeze without the broker noticing.
   await anna.context.route('**/config.json', (route) =>
     route.fulfill({ json: { brokers: [proxy.url], iceServers: [] } }),
   );

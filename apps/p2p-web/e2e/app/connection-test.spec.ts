@@ -78,7 +78,7 @@ for (const [name, answers] of [
       const candidate = (type: string, host: string, port: number) => ({
         candidate: { candidate: `candidate:1 1 udp 1 ${host} ${port} typ ${type}` },
       });
-      // No class: the compiler of the tests would add helpers that the page does not have.
+      // A function instead of a class: for a class, the compiler of the tests would add helpers that the page does not have.
       const fakeConnection = ({ iceServers = [] }: RTCConfiguration) => {
         const connection = {
           onicecandidate: (_event: unknown): void => {},

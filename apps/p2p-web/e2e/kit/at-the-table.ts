@@ -67,7 +67,7 @@ export async function recordOf(person: Person): Promise<string> {
     person.page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save as a file', exact: true }).click(),
   ]);
-  // As a stream: a browser in another process gives no file path.
+  // Read as a stream, because a browser in another process gives no file path.
   const record = await readText(await download.createReadStream());
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   return record;

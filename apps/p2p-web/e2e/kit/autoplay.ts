@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import { type Touch, touchSomething } from './touch.ts';
 
 export interface Play {
-  /** The same seed makes the same choices. */
+  /** Decides what is touched: the same seed makes the same choices. */
   readonly seed?: string;
   /** Stops early when true. Called after each touch with the number of touches, in total and per person. */
   readonly until?: (touches: number, touchesPerPerson: readonly number[]) => boolean | Promise<boolean>;

@@ -31,7 +31,7 @@ const seatOf = (name: string): number => {
 
 /** The reveals that each guest gave, as `draw reveal`. */
 const revealsByName: Record<string, string[]> = {};
-/** By name: the newest connection of a guest. */
+/** The newest connection of each guest, by name. */
 const connections = new Map<string, Connection>();
 
 /** Changes the reveals of all draws after the honest steps. */

@@ -69,7 +69,7 @@ const test = base.extend<{ host: WebServer }, { later: string }>({
   },
 });
 
-// In one worker, so that the later build is built once.
+// All tests run in one worker, so that the later build is built once.
 test.describe.configure({ mode: 'default' });
 
 /** Waits until the service worker has cached everything and controls the page. */

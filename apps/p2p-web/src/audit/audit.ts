@@ -74,7 +74,7 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
   return { verdict: { type: checked.alone > 0 ? 'alone' : 'verified', checked }, match };
 }
 
-/** By event: the hash of the events before it, and the hash that includes it. Each event is hashed once. */
+/** For each event, the hash of the events before it and the hash that includes it. So each event is hashed once. */
 const eventHashes = new WeakMap<object, { readonly before: Hash; readonly hash: Hash }>();
 
 /** The digest of a view and the public events so far. */

@@ -80,7 +80,7 @@ export type Input =
   /** Extends this person's election timeout. */
   | { readonly type: 'wait-longer'; readonly ms: number };
 
-/** To be carried out in order: send a message only once everything before it is on disk. `log` comes before `store`. */
+/** Effects are carried out in order: a message is sent only once everything before it is on disk. `log` comes before `store`. */
 export type Effect =
   | { readonly type: 'store'; readonly stored: Stored }
   /** Replaces the log from index `from` on. */
@@ -374,7 +374,7 @@ class Transition {
     if (role !== 'host') return;
     const sent = Math.min(n, this.#now);
     this.#set({ heard: { ...this.state.heard, [from]: Math.max(this.state.heard[from] ?? sent, sent) } });
-    // Only entries of its own term are committed by counting (5.4.2).
+    // A host commits only entries of its own term by counting (5.4.2).
     if (log[index]?.hash !== hash || log[index].term !== term) return;
     const stored = { ...this.state.stored, [from]: Math.max(this.state.stored[from] ?? -1, index) };
     this.#set({ stored });

@@ -9,14 +9,14 @@ interface Hashed {
 }
 type Wire<T extends string> = Extract<FromGuest | PeerMessage, { readonly t: T }>;
 
-/** From the host: entries after `previous`. Without entries it is a heartbeat (Raft 5.2). */
+/** The host sends entries after `previous`. Without entries, the message is a heartbeat (Raft 5.2). */
 export type Append = Omit<WireAppend, 'match' | 'entries'> & Hashed & { readonly t: 'append' };
 export type Ack = Omit<Wire<'ack'>, 'match'>;
 export type RequestVote = Omit<Wire<'request-vote'>, 'match'>;
-/** `vote`: added by the runner. The `host` entry will carry it. */
+/** A voter's answer. The runner adds `vote`, the signed vote that the `host` entry will carry. */
 export type VoteReply = Omit<Wire<'vote'>, 'match' | 'entries' | 'vote' | 'shares'> &
   Hashed & { readonly vote?: unknown };
-/** From the host: be host of the next term (leadership transfer, thesis 3.10). */
+/** The host asks somebody to be host of the next term (leadership transfer, thesis 3.10). */
 export type HandOver = Omit<Append, 't'> & { readonly t: 'hand-over'; readonly handover: unknown };
 
 export type Message = Append | Ack | RequestVote | VoteReply | HandOver;

@@ -278,7 +278,7 @@ export class Client {
     try {
       text = this.#frames.add(frame);
     } catch {
-      // Not a frame: `text` stays empty and is refused below.
+      // The text is not a frame: `text` stays empty and is refused below.
     }
     if (text === null) return;
     const message = readFromHost(text);
@@ -391,7 +391,7 @@ export class Client {
     for (const message of this.#follower.answers(this.#snapshot)) this.#out.send(message);
   }
 
-  /** On one device, everybody has seen the move, so everybody agrees to an undo. */
+  /** Agrees to an undo on one device, where everybody has seen the move. */
   #agreeIfShared({ asks }: Snapshot): void {
     const seat = this.#follower.viewer;
     const ask = asks.find((one) => one.kind === 'undo');

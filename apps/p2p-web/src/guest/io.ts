@@ -46,7 +46,7 @@ export type ClientInput =
   | { readonly type: 'wait-longer'; readonly ms: number }
   /** The answer to `open-log`. */
   | { readonly type: 'opened-log'; readonly isOpened: boolean }
-  /** `why`: the final status; `closed` if left out. */
+  /** Ends the session. `why`: the final status; `closed` if left out. */
   | { readonly type: 'leave'; readonly why?: Ended };
 
 export type ClientEffect =
@@ -63,6 +63,6 @@ export type ClientEffect =
   | { readonly type: 'peer'; readonly to: string; readonly message: PeerMessage }
   /** Starts or stops listening for candidates. */
   | { readonly type: 'listen'; readonly on: boolean }
-  /** This person is the host from now on. */
+  /** Makes this person the host from now on. */
   | { readonly type: 'elected'; readonly elected: Elected }
   | { readonly type: 'changed' };

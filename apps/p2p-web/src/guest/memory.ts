@@ -17,7 +17,7 @@ export interface MatchMemory {
   /** The newest value of this person's signature counter. */
   readonly n: number;
   readonly entries: readonly Entry[];
-  /** By index of the newest entry at that time: the digest of the view that was shown, and its viewer. */
+  /** The digest of each view that was shown, and its viewer, by the index of the newest entry at that time. */
   readonly views: Readonly<
     Record<number, { readonly viewer: number | 'spectator'; readonly digest: string }>
   >;

@@ -11,11 +11,11 @@ import type { Question } from './question.ts';
 const TURN_MS = [700, 600] as const;
 /** How long a bot takes at the brisk pace: just enough time to think. */
 const BRISK_TURN_MS = 300;
-/** The same for power windows, in which several players are asked at once, and often. */
+/** How long a bot takes in power windows, in which several players are asked at once, and often. */
 const WINDOW_MS = [450, 350] as const;
-/** The same for moves out of turn, without a breath. */
+/** How long a bot takes for a move out of turn, without a breath. */
 const STEP_IN_MS = [250, 250] as const;
-/** The same for the first move after a breath. */
+/** How long a bot takes for the first move after a breath. */
 const AFTER_BREATH_MS = [250, 300] as const;
 /** How long a bot may think. All bots that are asked at once must finish before the first one is due. */
 const SEARCH_MS = 250;
@@ -31,13 +31,13 @@ interface Thought {
   readonly id: number;
   readonly question: number;
   readonly due: number;
-  /** Null: no move now. Undefined: still thinking. */
+  /** The bot's answer: null if it makes no move now, undefined while it is still thinking. */
   move: MoveBase | null | undefined;
 }
 
 export interface Asking {
   readonly question: Question;
-  /** Null: a person plays there. */
+  /** The level of the bot at this seat; null if a person plays there. */
   level(seat: Seat): Level | null;
   /** Seats whose clock has run out: they move at once. */
   readonly lateSeats: ReadonlySet<Seat>;

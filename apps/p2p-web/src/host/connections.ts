@@ -64,7 +64,7 @@ export class Connections {
       this.#context.effects.push({ type: 'send', connection, text });
   }
 
-  /** Counts a malformed or misplaced message. Strangers get no second chance. */
+  /** Counts a malformed or misplaced message. Closes the connection after MAX_STRIKES, or at once for a stranger. */
   strike(session: Session): null {
     session.strikes += 1;
     if (session.person === null || session.strikes >= MAX_STRIKES) this.hangUp(session.connection, 'refused');

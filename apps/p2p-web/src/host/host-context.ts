@@ -25,7 +25,7 @@ export class HostContext {
   readonly parts: HostParts;
   /** The host's own key. */
   readonly key: string;
-  /** For random numbers that only this host knows, such as the pauses of bots. */
+  /** The seed of random numbers that only this host knows, such as the pauses of bots. */
   readonly seed: string;
   readonly timers = new Timers();
   readonly sessions = new Map<ConnectionId, Session>();

@@ -40,7 +40,7 @@ export class HostMatch implements PlayedMatch {
   /** All events, cached so that the list keeps its identity while nothing happens. */
   #events: { readonly length: number; readonly all: EventBase[] } = { length: -1, all: [] };
 
-  /** Throws for a log that the engine does not accept. */
+  /** Replays the log. Throws if the engine does not accept it. */
   constructor(context: HostContext, log: HostLog) {
     this.#context = context;
     this.log = log;

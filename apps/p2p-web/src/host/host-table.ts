@@ -77,7 +77,7 @@ export class HostTable {
     return { v: 2, room: structuredClone(this.room), log: this.matches.current?.log.saved ?? null };
   }
 
-  /** Throws on `open` if the engine does not accept the log. */
+  /** Handles an input and returns its effects. Throws on `open` if the engine does not accept the log. */
   input(input: Input, now: number): Effect[] {
     this.context.now = now;
     if (!this.#isClosed) this.#handleInput(input);

@@ -144,7 +144,7 @@ export function newMember(id: PersonId, key: string, name = ''): Member {
   return { id, key, name, colour: null, ready: false, done: 0, answers: [] };
 }
 
-/** `people`: the owners of the `me` chairs in seat order. The first is the host. */
+/** Makes the room of a new table. `people`: the owners of the `me` chairs in seat order. The first is the host. */
 export function newRoom(
   secret: string,
   table: NewTable,

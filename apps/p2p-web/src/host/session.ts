@@ -20,7 +20,7 @@ export class Session {
   overLimit = 0;
   /** Whether a hello has proved that the caller knows the room's link. */
   hasGreeted = false;
-  /** Null until the handshake is complete. */
+  /** The person at the other end; null until the handshake is complete. */
   person: PersonId | null = null;
   key = '';
   isShaky = false;

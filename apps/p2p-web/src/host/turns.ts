@@ -26,7 +26,7 @@ interface Countdown {
   readonly left: number;
   readonly since: number;
   readonly running: boolean;
-  /** Counts how often the time was set. */
+  /** How often the time was set so far. */
   readonly set: number;
 }
 

@@ -21,7 +21,7 @@ export function seal(key: Uint8Array, index: number, value: unknown): string {
   return textOf(gcmsiv(key, nonceOf(index)).encrypt(pad(new TextEncoder().encode(JSON.stringify(value)))));
 }
 
-/** Null if it was not sealed with this key and index. */
+/** Decrypts a sealed value; null if it was not sealed with this key and index. */
 export function unseal(key: Uint8Array, index: number, sealed: string): unknown {
   const bytes = bytesOf(sealed, Math.floor((sealed.length * 3) / 4));
   if (bytes === null) return null;

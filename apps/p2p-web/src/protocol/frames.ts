@@ -3,7 +3,7 @@
  * a full stop.
  */
 const FRAME_CHARACTERS = 12_000;
-/** No table needs more; a longer message is an attack on the memory. */
+/** The longest message. No table needs more; a longer one is an attack on the memory. */
 const MAX_MESSAGE_CHARACTERS = 4_000_000;
 
 export function framesOf(text: string): string[] {

@@ -84,7 +84,7 @@ export class AnswererHandshake {
     this.#fingerprints = fingerprints;
   }
 
-  /** Null for a second hello, and for callers without the link. */
+  /** Answers a hello. Null for a second hello, and for callers without the link. */
   challenge({ key, nonce, linkProof }: Hello, term: number, random: Random): Challenge | null {
     if (this.#transcript || linkProof !== linkProofOf(this.#secret, key, nonce)) return null;
     const ends = [this.#fingerprints?.other ?? '', this.#fingerprints?.own ?? ''] as const;

@@ -32,14 +32,14 @@ import {
 } from './schemas.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** Longer messages of guests are dropped unread. */
+/** The longest message of a guest. Longer ones are dropped unread. */
 export const MAX_GUEST_MESSAGE_CHARACTERS = 16 * 1024;
 /** Deeper nesting is refused, so that recursive code cannot overflow the stack. */
 const MAX_DEPTH = 32;
 
 const acts = {
   profile: { name: text(500), colour: v.nullable(word) },
-  /** Null: stand up and become a spectator. */
+  /** Takes a seat. Null: stands up and becomes a spectator. */
   sit: { seat: v.nullable(seat) },
   ready: { ready: v.boolean() },
   move: { version: count, move: object<MoveBase>() },
@@ -47,7 +47,7 @@ const acts = {
   pause: { paused: v.boolean() },
   'ask-undo': {},
   'answer-undo': { yes: v.boolean() },
-  /** Null withdraws the request. */
+  /** Asks for a seat during a match. Null withdraws the request. */
   'ask-seat': { seat: v.nullable(seat) },
   // All acts from here on are for the host.
   'answer-seat': { person: word, yes: v.boolean() },
@@ -202,7 +202,7 @@ const share = v.strictObject({ from: count, share: text(200) });
 
 /** Messages between candidates and voters while the host is gone. `head`: the newest entry of the sender's log. */
 export const PeerMessage = v.variant('t', [
-  /** `term`: in which the candidate wants to be host. `pre`: not binding (Raft thesis 9.6). `n`: the candidate's clock. */
+  /** A candidate asks for a vote. `term`: the one in which it wants to be host. `pre`: not binding (Raft thesis 9.6). `n`: the candidate's clock. */
   v.strictObject({
     t: v.literal('request-vote'),
     match: count,
@@ -237,7 +237,7 @@ export type PeerMessage = v.InferOutput<typeof PeerMessage>;
 
 export const write = (message: FromGuest | FromHost | PeerMessage): string => JSON.stringify(pack(message));
 
-/** Null for anything that is not a message. A hello of another version is recognized, so that it can be answered. */
+/** Reads a message; null for anything else. A hello of another version is recognized, so that it can be answered. */
 export function readFromGuest(
   text: string,
 ): FromGuest | { readonly t: 'other-version'; readonly v: number } | null {

@@ -31,7 +31,7 @@ export function newSecret(random: Random): string {
 
 export const isSecret = (text: string): boolean => secretPattern.test(text);
 
-/** `host`: the hash of the first host's key. */
+/** The room that a link leads to. `host`: the hash of the first host's key. */
 export interface Invitation {
   readonly secret: string;
   readonly host: string;
@@ -71,7 +71,7 @@ export const hostAddress = (secret: string, term: number, offset = 0): Address =
 /** The address where a voter listens for candidates while it has no host. */
 export const voterAddress = (secret: string, key: string): Address => addressOf(secret, ['voter', key]);
 
-/** Only letters and digits, as signalling servers require. */
+/** Derives an address from the secret: only letters and digits, as signalling servers require. */
 const addressOf = (secret: string, parts: readonly (string | number)[]): Address =>
   `cb-${textOf(mac(secret, ['address', ...parts]).slice(0, 18))
     .replaceAll('-', 'a')

@@ -74,12 +74,12 @@ export const Snapshot = v.strictObject({
   people: listOf(
     v.strictObject({
       id: v.string(),
-      /** Empty until they enter one (`profile`). */
+      /** The person's name; empty until they enter one (`profile`). */
       name: v.string(),
       colour: v.nullable(v.string()),
       host: v.boolean(),
       connection: v.picklist(['here', 'shaky', 'away']),
-      /** Null for spectators. */
+      /** The person's seat; null for spectators. */
       seat: v.nullable(seat),
       ready: v.boolean(),
     }),
@@ -98,7 +98,7 @@ export const Snapshot = v.strictObject({
   ),
   chat: listOf(
     v.strictObject({
-      /** Counts from 1 at this table. */
+      /** The number of the chat line, from 1 at this table. */
       number: count,
       person: v.string(),
       name: v.string(),

@@ -12,7 +12,7 @@ export interface BrowserServices {
   savedTables(): Promise<SavedTables>;
   transport(): Promise<Transport>;
   games(): Promise<readonly AnyGame[]>;
-  /** Null if another tab has the lock. */
+  /** Acquires a lock for this tab. Null if another tab has it. */
   tabLock(name: string, how: TabLockOptions): Promise<TabLock | null>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
   /** Whether bots skip their pauses at tables of this browser. */

@@ -288,7 +288,7 @@ export class TableSession implements HostedTable {
     void saves.delete('host', invitation.secret).catch(failed);
   }
 
-  /** This browser was elected, or the host handed its table over to it. */
+  /** Becomes host after an election or a hand-over. */
   async #takeOver(elected: Elected): Promise<void> {
     const { invitation, saves, services } = this.#parts;
     const isHost = await this.#change(async () => {

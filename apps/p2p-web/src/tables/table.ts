@@ -71,7 +71,7 @@ export interface MatchState {
   readonly undo?: boolean | undefined;
   /** The latest step (from 0) that a bot played for somebody whose time was up. */
   readonly late?: { readonly seat: Seat; readonly step: number } | undefined;
-  /** Null if only one person plays. */
+  /** The audit so far; null if only one person plays. */
   readonly fair: FairState | null;
 }
 
@@ -113,7 +113,7 @@ export type Act = Immutable<WireAct>;
 
 export type Answer =
   | { readonly ok: true }
-  /** `refusal`: of a move, by the engine. `why`: a reason of the table. */
+  /** The act was refused. `refusal`: of a move, by the engine. `why`: a reason of the table. */
   | { readonly ok: false; readonly refusal: RefusalBase }
   | {
       readonly ok: false;
@@ -146,14 +146,14 @@ export interface Table {
   readonly hosted?: HostedTable | null;
   /** The next host, while a hand-over is in progress. */
   readonly handedOverTo?: PersonId | null;
-  /** Null or missing while the host is connected. */
+  /** The election's status; null or missing while the host is connected. */
   readonly election?: ElectionStatus | null;
   /** Extends this browser's patience. */
   waitLonger?(ms?: number): void;
   /** Continues the match against bots as a table of its own. Null or missing where that is not possible. */
   readonly continueAlone?: (() => Promise<{ readonly room: string }>) | null;
   readonly connection: ConnectionStatus;
-  /** Null until the first snapshot. Stays while disconnected. A new object after every change. */
+  /** What the table shows; null until the first snapshot. It stays while disconnected, and is a new object after every change. */
   readonly state: TableState | null;
   subscribe(listener: () => void): () => void;
   act(act: Act): Promise<Answer>;
@@ -228,11 +228,11 @@ export interface Tables {
   /** Creates and saves a table that others can join. */
   create(table: NewTable): Promise<{ readonly room: string }>;
   /**
-   * Null if this browser does not host the room. Throws `OpenInAnotherTab` if another tab has it open, unless `take` is set: then that tab's
-   * session ends with `elsewhere`.
+   * Opens a hosted table. Null if this browser does not host the room. Throws `OpenInAnotherTab` if another tab has it open, unless
+   * `take` is set: then that tab's session ends with `elsewhere`.
    */
   host(room: string, take?: boolean): Promise<HostedTable | null>;
-  /** Null if the invitation is invalid. `by`: a connection that was paired by hand, instead of a call. */
+  /** Opens a table by its link. Null if the invitation is invalid. `by`: a connection that was paired by hand, instead of a call. */
   join(invitation: string, by?: Connection, take?: boolean): Promise<Table | null>;
   /** Creates and saves a table on this device, for one or several people and bots. */
   createLocal(table: NewTable): Promise<{ readonly room: string }>;

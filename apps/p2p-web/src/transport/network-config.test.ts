@@ -15,7 +15,7 @@ test('each new connection uses the newest credentials that the site has given', 
     } as never);
   answer('first');
   const config = liveIceServers(await loadNetworkConfig());
-  // As RTCPeerConnection does for each connection.
+  // Reads the servers as RTCPeerConnection does for each connection.
   const read = async () => {
     const { iceServers } = config;
     await Promise.resolve();

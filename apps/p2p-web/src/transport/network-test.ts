@@ -72,7 +72,7 @@ export async function testRelay({ iceServers }: NetworkConfig): Promise<RelayFin
   return { relays: servers.length, isReached: candidates.some(({ type }) => type === 'relay') };
 }
 
-/** `together`: gathered with all STUN servers; `alone`: with each of them. */
+/** What candidates tell about the network. `together`: gathered with all STUN servers; `alone`: with each of them. */
 export function judgeCandidates(
   stunServers: number,
   together: readonly Candidate[],

@@ -15,7 +15,7 @@ export type Fingerprints = { readonly own: string; readonly other: string } | nu
 /** A connection to one peer. */
 export interface Connection {
   readonly fingerprints: Fingerprints;
-  /** Throws a RangeError above `MAX_MESSAGE_UTF16_UNITS`. Does nothing on a closed connection. */
+  /** Sends a message. Throws a RangeError above `MAX_MESSAGE_UTF16_UNITS`. Does nothing on a closed connection. */
   send(text: string): void;
   /** Closes once everything sent has gone out. Does not call `closed` of the listener at this end. */
   close(): void;

@@ -174,7 +174,7 @@ export class CbpLobby extends AppElement {
     const cannotJoin = this.hasFailedCall
       ? html`<div class="paper line cannot-join"><p>${words.someoneCannotJoin}</p>${connectionTestLink(words)}</div>`
       : nothing;
-    // No white space: an empty region takes no room.
+    // Without white space, so that an empty region takes no room.
     return html`<div class="stack" role="status">${messages.map((notice) => html`<p class="paper line">${notice}</p>`)}${cannotJoin}</div>`;
   }
 
@@ -235,7 +235,7 @@ export class CbpLobby extends AppElement {
     </div>`;
   }
 
-  /** Only the host can admit somebody. */
+  /** Admits somebody over a connection paired by hand. Only the host can. */
   private readonly admit = (connection: Connection): void => this.table.hosted?.admit(connection);
 
   /** Sends a command, or says why it was refused. Sitting down requires a name. */

@@ -15,7 +15,7 @@ import { errorTextOf } from './error-text.ts';
 
 type Step =
   | { readonly stage: 'idle' | 'making' | 'connected' }
-  /** `text`: the first text. */
+  /** The guest must get `text`, the first text, or is connecting with it. */
   | { readonly stage: 'carrying' | 'connecting'; readonly offer: PairingOffer; readonly text: string };
 
 /**

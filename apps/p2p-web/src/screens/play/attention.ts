@@ -17,7 +17,7 @@ export class Attention {
     document.addEventListener('visibilitychange', this.#onSight);
   }
 
-  /** `isPlaying`: the screen should stay awake. `isAsked`: it is the reader's turn. */
+  /** Call this after each change. `isPlaying`: the screen should stay awake. `isAsked`: it is the reader's turn. */
   update(isPlaying: boolean, isAsked: boolean): void {
     this.#awake = isPlaying;
     void this.#hold();

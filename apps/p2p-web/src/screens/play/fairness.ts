@@ -16,7 +16,7 @@ function violationText(violation: Violation, { fair, language }: PlayWords): str
   return `${finding}${hostSentence} ${fair.whatToDo}`;
 }
 
-/** Empty while there is nothing to say. `isOver`: the match is over, so a missing verdict means that nothing was checked. */
+/** The audit in a sentence; empty while there is nothing to say. `isOver`: the match is over, so a missing verdict means that nothing was checked. */
 export function auditText(state: FairState | null | undefined, words: PlayWords, isOver = false): string {
   const violation = violationOf(state);
   if (violation) return violationText(violation, words);

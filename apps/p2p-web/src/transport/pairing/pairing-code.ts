@@ -20,7 +20,7 @@ export interface PairingCode {
   /** SHA-256 of the certificate. */
   readonly fingerprint: Uint8Array;
   readonly candidates: readonly Candidate[];
-  /** Only in an answer: `offerIdOf` its offer. */
+  /** Only in an answer: the id of its offer, by `offerIdOf`. */
   readonly offerId?: number;
 }
 

@@ -11,7 +11,7 @@ export interface NetworkConfig {
   readonly iceServers: readonly RTCIceServer[];
 }
 
-/** For the constructor of RTCPeerConnection, which reads it once for each connection. */
+/** The configuration for RTCPeerConnection, which reads it once for each connection. */
 export const liveIceServers = (network: NetworkConfig): RTCConfiguration => ({
   get iceServers() {
     return [...network.iceServers];

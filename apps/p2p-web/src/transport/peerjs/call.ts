@@ -16,7 +16,7 @@ export async function call(
   address: Address,
   signal?: AbortSignal,
 ): Promise<Connection> {
-  // The same id at each broker: the called peer counts one caller.
+  // With the same id at each broker, the called peer counts one caller.
   const id = randomPeerId();
   const calls = network.brokers.map(
     (broker) => (combinedSignal: AbortSignal) =>

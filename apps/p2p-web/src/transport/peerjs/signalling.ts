@@ -27,7 +27,7 @@ export class Signalling {
   #ended = false;
   #open = false;
   #awaitsEcho = false;
-  /** Null while this device is offline. */
+  /** The PeerJS peer; null while this device is offline. */
   peer: TextPeer | null = null;
 
   constructor(
