@@ -27,12 +27,10 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);
   const totalBytes = sizes.reduce((total, [, size]) => total + size, 0);
-  test
-    .info()
-    .annotations.push({
-      type: 'first load',
-      description: `${totalBytes} bytes gzip in ${sizes.length} files`,
-    });
+  test.info().annotations.push({
+    type: 'first load',
+    description: `${totalBytes} bytes gzip in ${sizes.length} files`,
+  });
   expect(totalBytes, sizes.map(([name, size]) => `${size} ${name}`).join('\n')).toBeLessThanOrEqual(
     BUDGET_BYTES,
   );
