@@ -108,7 +108,7 @@ export const pathOf = (log: Log): string => log.at(-1)?.hash ?? '';
 export const isPrefix = (path: string, longerPath: string): boolean =>
   longerPath.startsWith(path) && (longerPath.length === path.length || longerPath[path.length] === '/');
 
-/** Log matching (Raft 5.3): after the point where two logs differ, they have no term in common. */
+/** Whether two logs match (Raft 5.3): after the point where they differ, they have no term in common. */
 export function logsMatch(a: string, b: string): boolean {
   const [aEntries, bEntries] = [a.split('/'), b.split('/')];
   const fork = aEntries.findIndex((entry, i) => entry !== bEntries[i]);

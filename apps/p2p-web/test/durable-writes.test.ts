@@ -7,7 +7,7 @@ import { playOn, startMatch } from './kit/table.ts';
 test('flushes votes and hand-overs to disk, but not moves', async () => {
   /** For each voter, whether the first save that holds its vote was flushed. */
   const votes = new Map<string, boolean>();
-  /** Votes that were sent, and whether they were on disk then. */
+  /** For each vote that was sent, whether it was on disk then. */
   const sentFlags: boolean[] = [];
   const flushed = { moves: 0, handOvers: 0, unflushedHandOvers: 0 };
   const home = await startMatch('durable', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {

@@ -5,7 +5,7 @@ import { type Touch, touchSomething } from './touch.ts';
 export interface Play {
   /** Decides what is touched: the same seed makes the same choices. */
   readonly seed?: string;
-  /** Stops early when true. Called after each touch with the number of touches, in total and per person. */
+  /** Stops early when this returns true. Called after each touch with the number of touches, in total and per person. */
   readonly until?: (touches: number, touchesPerPerson: readonly number[]) => boolean | Promise<boolean>;
 }
 

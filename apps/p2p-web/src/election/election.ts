@@ -203,8 +203,8 @@ class Transition {
   }
 
   /**
-   * Stores entries from the host of `message.term` (5.3). The log must then end in that term: the last term never decreases, and
-   * the whole log is a prefix of the host's.
+   * Stores entries from the host of `message.term` (5.3). Returns false if they do not fit. Afterwards the log must end
+   * in that term: the last term never decreases, and the whole log is a prefix of the host's.
    */
   #accept(from: Key, message: Append | HandOver): boolean {
     const { term, previous, entries, committed } = message;

@@ -170,6 +170,6 @@ export function candidateRank({ me, log }: State): number {
 export const promisedTo = ({ term, votedFor, log }: State): Key | null | undefined =>
   term === lastTerm(log) ? membershipOf(log)?.host : votedFor;
 
-/** 5.4.1: whether a log that ends with `a` is more up to date than one that ends with `b`. */
+/** Whether a log that ends with `a` is more up to date than one that ends with `b` (5.4.1). */
 export const isAhead = (a: LastEntry, b: LastEntry): boolean =>
   a.term > b.term || (a.term === b.term && a.index > b.index);

@@ -48,7 +48,7 @@ export class Connector {
   #isCallingLastHost = true;
   /** Whether somebody answered who was not the host. */
   #hasMetOther = false;
-  /** The host at the other end has proved itself for an earlier term than this browser knows: it is not followed. */
+  /** Whether the host at the other end has proved itself only for an earlier term than this browser knows. It is not followed. */
   #isEarlierHost = false;
   #calls = 0;
   #backoffMs = BACKOFF_MIN_MS;

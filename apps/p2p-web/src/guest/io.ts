@@ -16,9 +16,9 @@ export interface ClientParts {
   readonly random: Random;
   /** The identity's secret, from which the chance commitments are derived. */
   readonly seed: Uint8Array;
-  /** The host's own screen. It follows the log but does not vote. */
+  /** Whether this is the host's own screen, which follows the log but does not vote. */
   readonly isHostScreen: boolean;
-  /** Several people on one device. Everybody has seen the move, so an undo needs no questions. */
+  /** Whether several people play on one device. Everybody has seen the move, so an undo needs no questions. */
   readonly isShared: boolean;
   /** Ignores hosts of earlier terms, so that a host that looks for its successor does not find itself. */
   readonly minTerm?: number | undefined;

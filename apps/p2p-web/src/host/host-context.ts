@@ -39,7 +39,7 @@ export class HostContext {
   isChanged = false;
   /** Whether everybody gets an `append`, even without new entries. */
   isHeartbeatDue = false;
-  /** A later term exists, so this browser is no longer the host. */
+  /** Whether a later term exists, so that this browser is no longer the host. */
   isDeposed = false;
 
   constructor(room: Room, parts: HostParts) {

@@ -56,7 +56,7 @@ export class HostTable {
     return this.#connections.strangers;
   }
 
-  /** A later term exists, so this browser is no longer the host. */
+  /** Whether a later term exists, so that this browser is no longer the host. */
   get isDeposed(): boolean {
     return this.context.isDeposed;
   }
@@ -287,7 +287,7 @@ export class HostTable {
     return ok;
   }
 
-  /** If the hand-over could not be saved, it is cancelled: after a reload, this browser would continue as host. */
+  /** Notes that the hand-over was saved. If it was not, it is cancelled: after a reload, this browser would continue as host. */
   #confirmHandOver(isSaved: boolean): void {
     if (!this.room.handedOver || this.#isHandOverSaved) return;
     this.#isHandOverSaved = isSaved;

@@ -31,7 +31,7 @@ export interface Room {
   /** The host's term, as in Raft. Every change of host has a higher one. */
   readonly term: number;
   readonly host: PersonId;
-  /** Everybody plays on one device, and may do what a host may do. */
+  /** Whether everybody plays on one device, and may do what a host may do. */
   readonly shared: boolean;
   phase: TableState['phase'];
   game: string;

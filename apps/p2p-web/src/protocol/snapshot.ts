@@ -64,7 +64,7 @@ export const Snapshot = v.strictObject({
     v.variant('kind', [
       v.strictObject({ kind: v.literal('open') }),
       v.strictObject({ kind: v.literal('bot'), level, name: v.string() }),
-      /** `standIn`: a bot plays until the person is back. */
+      /** `standIn`: whether a bot plays until the person is back. */
       v.strictObject({ kind: v.literal('person'), person: v.string(), standIn: v.boolean() }),
     ]),
     MAX_SEATS,
@@ -103,7 +103,7 @@ export const Snapshot = v.strictObject({
       person: v.string(),
       name: v.string(),
       text: v.string(),
-      /** A reaction from a fixed list, shown at the seat. */
+      /** Whether the line is a reaction from a fixed list, shown at the seat. */
       reaction: v.boolean(),
     }),
     MAX_PEOPLE,

@@ -83,7 +83,7 @@ function request(
 /** Time for other tabs to object. Active tabs answer within a millisecond, throttled ones within a few hundred. */
 const ANSWER_TIMEOUT_MS = 400;
 
-/** Exported for tests: unused where Web Locks exist. */
+/** Acquires the lock by asking the other tabs. Unused where Web Locks exist; exported for tests. */
 export function lockByBroadcast(name: string, take: boolean, onLost: OnLost): Promise<TabLock | null> {
   return new Promise((resolve) => {
     const channel = channelOf(name);

@@ -164,7 +164,7 @@ export interface Table {
 /** Several people on one device: one table per seat, and one host in memory. */
 export interface SharedTable {
   readonly tables: readonly (Table | null)[];
-  /** Saving failed: a reload would lose the table. */
+  /** Whether saving failed, so that a reload would lose the table. */
   readonly unsaved?: boolean;
   /** Calls back when `unsaved` changes. */
   watch?(call: () => void): void;
@@ -207,9 +207,9 @@ export interface HostedTable extends Table {
   readonly listening: ListeningState;
   /** The number of unauthenticated connections, which is limited. Guests are not told, to save messages. */
   readonly connecting?: number;
-  /** Somebody called in the last minute and could not connect. */
+  /** Whether somebody called in the last minute and could not connect. */
   readonly hasFailedCall?: boolean;
-  /** Saving failed: a reload would lose the table. */
+  /** Whether saving failed, so that a reload would lose the table. */
   readonly unsaved?: boolean;
   /** Accepts a connection that was paired by hand. */
   admit(link: Connection): void;

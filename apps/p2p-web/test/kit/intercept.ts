@@ -8,7 +8,7 @@ export interface Intercepted {
   /** Identifies the connection. */
   readonly line: string;
   readonly address: Address;
-  /** From the called side to the caller: from a host or a voter. */
+  /** Whether the message goes from the called side, a host or a voter, to the caller. */
   readonly down: boolean;
   readonly text: string;
 }

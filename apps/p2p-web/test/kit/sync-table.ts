@@ -321,7 +321,7 @@ export class SyncTable {
     this.now = endMs;
   }
 
-  /** Runs the next job, whenever it is due. False if there is none. */
+  /** Runs the next job, whenever it is due. Returns false if there is none. */
   step(): boolean {
     return this.#runNextUntil(Number.POSITIVE_INFINITY);
   }

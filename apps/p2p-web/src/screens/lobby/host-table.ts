@@ -13,7 +13,7 @@ import { type Opened, TableScreen } from './table-screen.ts';
 @customElement('cbp-host-table')
 export class CbpHostTable extends TableScreen {
   @property({ attribute: false }) room = '';
-  /** Opens pairing by hand, in the lobby or during a game. */
+  /** Whether to open pairing by hand, in the lobby or during a game. */
   @property({ attribute: false }) pairing = false;
 
   @state() private isPairing = false;

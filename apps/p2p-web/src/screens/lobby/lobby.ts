@@ -238,7 +238,7 @@ export class CbpLobby extends AppElement {
   /** Admits somebody over a connection paired by hand. Only the host can. */
   private readonly admit = (connection: Connection): void => this.table.hosted?.admit(connection);
 
-  /** Sends a command, or says why it was refused. Sitting down requires a name. */
+  /** Sends a command, or says why it was refused. Resolves to whether it succeeded. Sitting down requires a name. */
   private readonly act = async (act: Act): Promise<boolean> => {
     const sits = (act.kind === 'sit' && act.seat !== null) || (act.kind === 'ready' && act.ready);
     if (sits && !(await this.yourself.tellName())) return false;

@@ -106,8 +106,8 @@ export class GameTable {
 }
 
 /**
- * Against bots the reader is asked only when there is something to play: nobody could read a hand from the delay (GG-13).
- * On a shared device the table waits: the others see the pass-device screen, not the clock.
+ * When the table passes for the reader. Against bots it asks only when there is something to play: nobody could read a hand from
+ * the delay (GG-13). On a shared device it waits: the others see the pass-device screen, not the clock.
  */
 function autoPassMode(state: TableState, local: boolean, setting: Settings['autoPass']): AutoPass {
   if (setting === 'always') return setting;

@@ -243,7 +243,7 @@ export class CbpPlay extends AppElement {
     }, MESSAGE_MS);
   }
 
-  /** Sends a command, or says why it was refused. */
+  /** Sends a command, or says why it was refused. Resolves to false if it was refused. */
   private readonly act = async (act: Act): Promise<boolean> => {
     const answer = await this.table?.act(act);
     if (!answer || answer.ok) return true;
