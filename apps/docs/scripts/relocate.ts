@@ -8,7 +8,10 @@ import { join, sep } from 'node:path';
 /** The folder of the scripts. They refer only to files beside them. */
 const scripts = '_astro';
 
-/** `base` is the path that the docs were built for: `/docs`. Throws if it cannot make an address relative. */
+/**
+ * Makes every address in a folder relative. `base` is the path that the docs were built for: `/docs`. Throws if an
+ * address cannot be made relative.
+ */
 export function relocate(folder: string, base: string): void {
   for (const entry of readdirSync(folder, { recursive: true })) {
     const name = String(entry).split(sep).join('/');

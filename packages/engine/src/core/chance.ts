@@ -38,11 +38,11 @@ export function drawOutcome(request: ChanceRequest, draw: Draw): number[] {
 
 /** Shuffles in place (Fisher–Yates). */
 export function shuffle<V>(values: V[], draw: Draw): V[] {
-  for (let last = values.length - 1; last > 0; last--) {
-    const other = draw(last + 1);
-    const value = values[last]!;
-    values[last] = values[other]!;
-    values[other] = value;
+  for (let lastIndex = values.length - 1; lastIndex > 0; lastIndex--) {
+    const otherIndex = draw(lastIndex + 1);
+    const value = values[lastIndex]!;
+    values[lastIndex] = values[otherIndex]!;
+    values[otherIndex] = value;
   }
   return values;
 }

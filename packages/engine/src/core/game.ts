@@ -155,7 +155,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   determinize(view: T['view'], draw: Draw, log?: readonly T['event'][]): T['state'];
 
-  /** Null until the game is over. */
+  /** The result; null until the game is over. */
   result(state: T['state']): Result | null;
 
   /** A move in the short notation of records (`g12`), and back; null for an invalid text. */

@@ -108,7 +108,7 @@ export class Oracle {
   private table: Shown[] = [];
   /** DD-9: the seats that have passed, in order, since the last card was shown. */
   private passedInARow: Player[] = [];
-  /** One line per finished round, one number per seat. */
+  /** The scores of each finished round, one number per seat. */
   private readonly scoreSheet: number[][] = [];
 
   constructor(seats: number, options: Options) {

@@ -316,7 +316,7 @@ export class Oracle {
 
   private seatsAsked(): number[] {
     switch (this.step) {
-      case 'put mice on the board': // GG-2: in turn order
+      case 'put mice on the board': // GG-2: players put mice down in turn order
       case 'name a place': // GG-4
       case 'move mice': // GG-7
         return [this.active];

@@ -265,7 +265,7 @@ describe('Mens erger je niet oracle: examples', () => {
   });
 });
 
-/** Counts the ways to add, pile by pile. */
+/** Counts the ways to add cards worth `pipsLeft` to `pile` and the piles after it. */
 function waysToAdd(heights: number[], pile: number, pipsLeft: number): number {
   if (pile === 5) return pipsLeft === 0 ? 1 : 0;
   const height = elementAt(heights, pile - 1);

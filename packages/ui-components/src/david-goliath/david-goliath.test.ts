@@ -19,7 +19,7 @@ const trick = (fixture: DavidGoliathFixture): string[] =>
     .flatMap((place) => [...(place.shadowRoot?.querySelectorAll<HTMLElement>('[data-card]') ?? [])])
     .map(({ dataset }) => dataset.card!);
 
-/** Seat 0 must follow a colour and also holds other colours. */
+/** A table at which seat 0 must follow a colour and also holds other colours. */
 async function mustFollow(
   speed = 0,
 ): Promise<{ fixture: DavidGoliathFixture; illegal: string; legal: string }> {

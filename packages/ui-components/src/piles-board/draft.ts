@@ -1,4 +1,7 @@
-/** A move that adds cards over several piles (ME-5), while it is put together. Knows no rules: the legal combinations are passed in. */
+/**
+ * A move that adds cards over several piles (ME-5), while it is put together. Knows no rules: the legal combinations are
+ * passed in.
+ */
 export type Cards = readonly number[];
 
 export const noCards: Cards = [0, 0, 0, 0];
@@ -20,4 +23,4 @@ export const isComplete = (ways: readonly Cards[], cards: Cards): boolean =>
 /** The parts of the sum: each pile's number times its cards. */
 export const partsOf = (cards: Cards): number[] =>
   cards.flatMap((count, index) => (count > 0 ? [count * (index + 1)] : []));
-export const sumOf = (cards: Cards): number => partsOf(cards).reduce((sum, part) => sum + part, 0);
+export const sumOf = (cards: Cards): number => partsOf(cards).reduce((sum, summand) => sum + summand, 0);

@@ -1,7 +1,7 @@
 /** Taps an element, even inside shadow roots. */
 import { commands } from 'vitest/browser';
 
-/** On a busy machine a tap can time out. */
+/** How often to try a tap, which can time out on a busy machine. */
 const MAX_TRIES = 10;
 
 /** Taps an element. Returns false if it disappeared before the tap, for example because another player acted out of turn. */

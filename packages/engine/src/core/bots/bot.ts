@@ -66,7 +66,7 @@ export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Obser
   };
 }
 
-/** Long enough to play well, short enough that nobody notices a wait. */
+/** The usual budget of a bot: long enough to play well, short enough that nobody notices a wait. */
 export const usualBudget = (now: () => number): Budget => ({ milliseconds: 250, now });
 
 /**

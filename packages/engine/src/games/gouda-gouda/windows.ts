@@ -55,15 +55,15 @@ export const askedOf = (state: State): number => holdersOf(state.tokens) & ~stat
 const topOf = (state: State): number => state.stack[state.stack.length - 1]!;
 
 /** Bits of the dice that a token can pick: those that are not void. */
-function liveDice(dice: readonly number[]): number {
+function pickableMask(dice: readonly number[]): number {
   let mask = 0;
   for (let die = 0; die < dice.length; die++) if (dice[die] !== VOID) mask |= 1 << die;
   return mask;
 }
 
 /** Bits of the dice that a token would change. Green dice are immune to improving, red ones to worsening (GG-17, GG-18). */
-function changeable(dice: readonly number[], immune: typeof GREEN | typeof RED): number {
-  let mask = liveDice(dice);
+function changeableMask(dice: readonly number[], immune: typeof GREEN | typeof RED): number {
+  let mask = pickableMask(dice);
   for (let die = 0; die < dice.length; die++) if (dice[die] === immune) mask &= ~(1 << die);
   return mask;
 }
@@ -81,7 +81,7 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
     return into;
   }
   const { dice } = state;
-  const pickableDice = liveDice(dice);
+  const pickableDice = pickableMask(dice);
   if (howMany(heldTokens, REROLL) > 0) pushPicks(rerolls, pickableDice, pickableDice, into);
   if (howMany(heldTokens, TRANSFER) > 0) {
     const { length } = boardOf(state).places;
@@ -89,8 +89,8 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
       if (place !== state.place && miceCountOn(state, place) >= dice.length) into.push(transfers[place]!);
     }
   }
-  if (howMany(heldTokens, IMPROVE) > 0) pushPicks(improves, pickableDice, changeable(dice, GREEN), into);
-  if (howMany(heldTokens, WORSEN) > 0) pushPicks(worsens, pickableDice, changeable(dice, RED), into);
+  if (howMany(heldTokens, IMPROVE) > 0) pushPicks(improves, pickableDice, changeableMask(dice, GREEN), into);
+  if (howMany(heldTokens, WORSEN) > 0) pushPicks(worsens, pickableDice, changeableMask(dice, RED), into);
   if (howMany(heldTokens, CANCEL) > 0) pushPicks(voids, pickableDice, pickableDice, into);
   return into;
 }
@@ -172,7 +172,7 @@ function diceRefusal(dice: readonly number[], move: DiceToken): Refusal | null {
     if (dice[die] === VOID) return { reason: 'void-die', rule: 'GG-19', die };
   }
   if (move.type !== 'improve' && move.type !== 'worsen') return null;
-  const changeableDice = changeable(dice, move.type === 'improve' ? GREEN : RED);
+  const changeableDice = changeableMask(dice, move.type === 'improve' ? GREEN : RED);
   if ((maskOf(move.dice) & changeableDice) !== 0) return null;
   return { reason: 'no-change', rule: 'GG-20', kind: move.type };
 }

@@ -71,7 +71,7 @@ export const steps: readonly LessonStep[] = [
       place: 'yellow-boxes',
     }),
     you: 0,
-    // Both dice are spent.
+    // The turn passes to Ben once both dice are spent.
     solved: { type: 'turn', seat: 1 },
     without: { type: 'moved', face: 'red', owner: 0 },
     solution: ['green 0>purple-box', 'red 1>bucket'],

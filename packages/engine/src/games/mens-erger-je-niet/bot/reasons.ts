@@ -6,7 +6,7 @@ import type { Taken } from './move-effects.ts';
 export type Reason =
   /** There was only one legal move. */
   | { readonly type: 'only' }
-  /** All four piles are full. */
+  /** The move fills the last of the four piles. */
   | { readonly type: 'finish' }
   /** These piles are sent back. */
   | { readonly type: 'capture'; readonly taken: readonly Taken[] }
