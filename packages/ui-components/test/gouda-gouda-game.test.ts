@@ -187,3 +187,14 @@ test('fits everything into a desktop window with six players', async () => {
   }
   await page.viewport(360, 640);
 });
+
+test('the button that ends a placement is where the focus goes once all mice are placed', async () => {
+  await startGame(2, 'focus', {});
+  await until(() => findAll('.spot.lit').length > 0);
+  expect(findAll('.deed[data-focus]')).toEqual([]);
+  while (findAll('.deed[aria-disabled="true"]').length > 0) {
+    findAll('.spot.lit')[0]!.click();
+    await game().updateComplete;
+  }
+  await until(() => findAll('.deed[data-focus]').length === 1);
+});

@@ -249,7 +249,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const buttonOptions = {
       ...(move ? { spoken: this.text.move(move, view, this.cast) } : {}),
       ready: move !== null,
-      next: this.focusTarget(view) === 'deed',
+      focusHere: this.focusTarget(view) === 'deed',
       act: () => this.playChosen(),
     };
     if (choice.token) return { ...buttonOptions, label: gameWords.play };
@@ -264,7 +264,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
             }
           : {}),
         ready: true,
-        focusHere: buttonOptions.next,
+        focusHere: buttonOptions.focusHere,
         act: () => void this.send({ type: 'pass' }),
       };
     if (view.phase === 'start') return { ...buttonOptions, label: gameWords.putDown };
