@@ -56,10 +56,10 @@ function wrongKindRefusal({ phase, options, dice }: State, move: Move): Refusal 
       return isAnswer(move) ? null : { reason: 'not-now', rule: 'GG-13', asked: 'answer' };
   }
   if (isAnswer(move) && options.powers === 'off') return { reason: 'powers-off', rule: 'GG-12' };
-  return { reason: 'not-now', rule: ruleAsked[phase], asked: phase };
+  return { reason: 'not-now', rule: ruleOfPhase[phase], asked: phase };
 }
 
-const ruleAsked = { start: 'GG-2', name: 'GG-4', vote: 'GG-9', move: 'GG-7' } as const;
+const ruleOfPhase = { start: 'GG-2', name: 'GG-4', vote: 'GG-9', move: 'GG-7' } as const;
 
 /** A refusal of a move that has the right seat and the right kind, but wrong details. */
 function wrongDetailsRefusal(state: State, seat: Seat, move: Move): Refusal | null {

@@ -62,7 +62,7 @@ const calmNumbers = [10, 13, 14, 17];
 const grim = [12, 15, 18];
 const lashes = [5, 10, 11, 16];
 
-export function build(number: number): Build {
+export function buildOf(number: number): Build {
   const t = (number - 1) / 17;
   const head = 9.5 + 13.2 * t;
   const width = 11 + 81 * t ** 1.2;

@@ -4,12 +4,12 @@ import type { Colour } from '../colours.ts';
 import { type Drawing, paint } from '../ink.ts';
 import { heldObject, wornObject } from './belongings.ts';
 import { farArm, legs, nearArm, nearHand, tail, trunk } from './body.ts';
-import { build } from './build.ts';
+import { buildOf } from './build.ts';
 import { farEar, head } from './head.ts';
 import { flyingEnd, isQuick, scarf } from './scarf.ts';
 
 export function mouse(number: number, colour: Colour): Drawing {
-  const b = build(number);
+  const b = buildOf(number);
   return svg`
     <ellipse cx="0" cy="0" rx=${b.width * 0.6 + 5} ry=${2.4 + 3 * b.t} fill=${paint.shadow} stroke="none"></ellipse>
     <g stroke-width=${b.line}>${tail(b)}${isQuick(b) ? flyingEnd(b, colour) : ''}${farEar(b)}
