@@ -33,7 +33,10 @@ async function answersStun(port: number): Promise<boolean> {
   return isAnswered;
 }
 
-/** A server that names a coturn on this machine, whose credentials it makes with `withSecret`. */
+/**
+ * Starts coturn. `siteWith(withSecret)` starts a site whose config lists that coturn with credentials made from `withSecret`, and returns
+ * its URL.
+ */
 const test = base.extend<{ siteWith: (withSecret: string) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   siteWith: async ({}, use) => {

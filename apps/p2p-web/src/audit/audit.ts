@@ -35,7 +35,7 @@ const ownKinds: readonly string[] = ['view', 'stand-in', 'asked', 'dropped'] sat
 
 export const isOwn = (violation: Violation): violation is OwnViolation => ownKinds.includes(violation.kind);
 
-/** Names the host that wrote entry `index`, or would have. */
+/** Makes a violation that names the host of entry `index`, or of the newest entry if the log has no such entry. */
 export function ownViolation(kind: OwnViolation['kind'], index: number, log: Log): OwnViolation {
   const table = log.length === 0 ? null : log.stateAt(Math.min(index, log.length - 1));
   return { kind, index, key: table?.host ?? null, name: table && nameOf(table, table.host) };
@@ -56,7 +56,10 @@ export interface Audit {
   readonly match: Match | null;
 }
 
-/** Names the first violation, because later ones may follow from it: a player who was shown another die may break the rules. */
+/**
+ * Checks the whole match. Names only the first violation, because later ones may follow from it: a player who was shown another die may
+ * break the rules.
+ */
 export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]): Audit {
   const verifier = new LogVerifier(games);
   let { violation } = memory;

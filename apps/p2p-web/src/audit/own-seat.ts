@@ -19,7 +19,7 @@ export class OwnSeat {
   /** When this person's time is up, by their own clock. Pauses postpone it. */
   #deadline = Number.POSITIVE_INFINITY;
   #pausedAt: number | null = null;
-  /** When the connection was lost; null while it is open. Before the first connection, they may have been away for any time. */
+  /** When the connection was lost; null while it is open. Before the first connection, this person may have been away for any time. */
   #awayAt: number | null = Number.NEGATIVE_INFINITY;
   #hasStoodUp = false;
   #hasRules = false;
@@ -52,7 +52,7 @@ export class OwnSeat {
     this.#hasStoodUp = !isSeated;
   }
 
-  /** A message of the host arrives. A page that slept, or a network that stalled, gets all messages at once. */
+  /** Call this for every message of the host. After a page slept or a network stalled, all messages arrive at once. */
   hear(now: number): void {
     if (now - this.#heardAt >= SILENCE_MS) this.#silence = { from: this.#heardAt, to: now };
     this.#heardAt = now;

@@ -3,7 +3,7 @@ import type { Key } from '@cheeseboard/engine/fair';
 import type { FromGuest, PeerMessage, WireAppend } from '../protocol/messages.ts';
 import type { Entry } from './membership.ts';
 
-/** Entries travel without their hashes. */
+/** Entries with their hashes. On the wire they have none; the runner adds them. */
 interface Hashed {
   readonly entries: readonly Entry[];
 }

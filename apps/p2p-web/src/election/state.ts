@@ -38,7 +38,7 @@ export interface State extends Stored {
   readonly me: Key;
   readonly log: Log;
   readonly role: Role;
-  /** The end of the election timeout: before it, grants no vote and does not become a candidate. */
+  /** The end of the election timeout. Before it, this person grants no vote to a new candidate and does not become one. */
   readonly patientUntil: number;
   /** Candidate: end of the phase. Host and handed-over: time of the next heartbeat. */
   readonly until: number;

@@ -222,7 +222,7 @@ export class Client {
     return this.#voter !== null && this.#snapshot?.phase === 'playing' && this.#voter.isVoter;
   }
 
-  /** Listens for candidates while there is no host. */
+  /** Starts or stops to listen for candidates: a voter listens while it has no connection to the host. */
   #listen(): void {
     const isListening = this.#mayVote && !this.#connector.isOpen && this.connection.state !== 'ended';
     if (isListening === this.#isListening) return;

@@ -91,7 +91,7 @@ export class Connector {
     this.#out.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
   }
 
-  /** Reconnects at once, because the network is back. A call from before that may hang. */
+  /** Reconnects at once, because the network is back. A call that began before may hang, so it is given up. */
   nudge(): void {
     if (this.#state === 'idle' || this.#state === 'calling') this.seek();
   }

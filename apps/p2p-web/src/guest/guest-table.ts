@@ -21,9 +21,9 @@ import { VoterConnections } from './voter-connections.ts';
 export interface GuestServices {
   now(): number;
   after(milliseconds: number, call: () => void): () => void;
-  /** Calls back when a reconnect is worth trying at once. Returns a function that stops that. */
+  /** Calls `call` whenever a reconnect is worth trying at once. Returns a function that ends these calls. */
   nudges?(call: () => void): () => void;
-  /** Resolves when it is on disk. */
+  /** Stores the memory. Resolves when it is on disk. */
   store?(memory: Memory): Promise<void>;
   /** Called when this browser becomes the host. */
   elected?(elected: Elected): void;
@@ -92,7 +92,7 @@ export class GuestTable implements Table {
     return this.#client.openLog;
   }
 
-  /** Extends this browser's patience. */
+  /** Makes this browser wait `ms` longer for the host before it takes part in an election. */
   waitLonger(ms = 0): void {
     this.#tell({ type: 'wait-longer', ms });
   }
@@ -134,7 +134,7 @@ export class GuestTable implements Table {
       case 'send': {
         const connection = this.#connection;
         void this.#stored.then((isStored) => {
-          // Messages that promise something are sent only after they are stored.
+          // A message that promises something is sent only if the memory with that promise is stored.
           if (isStored || !effect.needsDisk) connection?.send(effect.text);
         });
         return;

@@ -20,7 +20,7 @@ export interface ClientParts {
   readonly isHostScreen: boolean;
   /** Whether several people play on one device. Everybody has seen the move, so an undo needs no questions. */
   readonly isShared: boolean;
-  /** Ignores hosts of earlier terms, so that a host that looks for its successor does not find itself. */
+  /** Hosts of terms before this one are ignored, so that a host that looks for its successor does not find itself. */
   readonly minTerm?: number | undefined;
   /** What this browser remembers of the table. */
   readonly memory?: Memory | undefined;

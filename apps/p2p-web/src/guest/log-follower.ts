@@ -73,7 +73,7 @@ export class LogFollower {
   #membership = '';
   #chains: OwnChains | null = null;
   #finished: Finished | null = null;
-  /** The step after which the last reveal was sent, so that it is sent once. */
+  /** The step after which the last reveal was sent, so that each reveal is sent once. */
   #revealedFor = '';
   #signedFor = '';
   /** The newest entry that the host has sent, whether or not it was accepted. */

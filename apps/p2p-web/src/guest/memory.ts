@@ -12,7 +12,7 @@ export interface MatchMemory {
   readonly salt: string;
   /** The index of the newest reveal of each chain. */
   readonly revealed: { readonly open: number; readonly sealed: number };
-  /** The step before the newest reveal, and its chain. */
+  /** The step before the newest reveal, and the chain of that reveal. */
   readonly lastReveal: { readonly after: Hash; readonly kind: ChainKind } | null;
   /** The newest value of this person's signature counter. */
   readonly n: number;
@@ -51,7 +51,7 @@ export function withoutElection(memory: Memory, me: string): Memory {
   const last = match?.entries.at(-1);
   if (!match || last?.body?.kind !== 'host' || last.body.key !== me) return memory;
   const changes = proof?.changes.filter(({ term }) => term !== last.term) ?? [];
-  // The host repeats a hand-over, which is refused if its term seems to be over. Votes are final, so their term is kept.
+  // The old host repeats its hand-over, which this browser accepts only if it forgets the new term. Votes are final, so an elected term is kept.
   const isHandOver = 'handover' in last.body;
   return {
     ...memory,

@@ -9,7 +9,7 @@ import {
 } from '@cheeseboard/engine';
 import type { Snapshot } from '../protocol/snapshot.ts';
 
-/** The hidden part of the state does not matter, so neither does how it is filled in. */
+/** A state that fits the view. How its hidden part is filled in does not change the answers. */
 const stateBehind = (game: AnyGame, view: ViewBase): GameTypes['state'] =>
   game.determinize(view, seededDraw('own engine'));
 

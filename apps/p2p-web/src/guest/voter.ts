@@ -38,7 +38,7 @@ export class Voter {
   #state: State;
   /** The match that the log belongs to. */
   #match: number;
-  /** The votes for this candidate, with their shares. */
+  /** The votes for this person as a candidate, with the voters' shares of the sealing key. */
   #votes = new Map<string, WireVote>();
   /** Whether the shares so far open the log. */
   #isOpened = false;
@@ -64,7 +64,7 @@ export class Voter {
     return wakeAt(this.#state);
   }
 
-  /** Whether this person may vote. */
+  /** Whether the newest membership in the log includes this person. */
   get isVoter(): boolean {
     return membershipOf(this.#state.log)?.voters.includes(this.#me) ?? false;
   }
@@ -97,7 +97,7 @@ export class Voter {
     else if (this.#isValid(from, message)) this.#collect(from, message);
   }
 
-  /** A vote counts when the shares of all votes so far open the log. */
+  /** Keeps a vote. The votes count as soon as the shares of all votes so far open the log. */
   #collect(from: string, message: WireVote): void {
     const ownLog = this.#entries;
     this.#votes.set(from, message);

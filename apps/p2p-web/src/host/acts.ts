@@ -50,7 +50,7 @@ const guestActs = new Set<Act['kind']>([
   'ask-seat',
 ]);
 
-/** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false if it is out of order. */
+/** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false for a command that is out of order. */
 export function carryOut(
   host: HostTable,
   session: Session,

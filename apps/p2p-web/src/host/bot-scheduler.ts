@@ -102,7 +102,7 @@ export class BotScheduler {
     }
   }
 
-  /** Makes the scheduler ask this seat again. */
+  /** Drops what this seat's bot was asked, with its timer. The next `ask` asks it again if it may still act. */
   forget(seat: Seat): void {
     this.#bySeat.delete(seat);
     this.#context.timers.clear(`bot ${seat}`);

@@ -44,7 +44,7 @@ import type { LogKey, SavedLog } from './room.ts';
 export class HostLog {
   readonly log: Log;
   readonly match: number;
-  /** A hand-over that must be sent. Comes again with each heartbeat. */
+  /** The hand-over to send next, or null. The election machine repeats it with each heartbeat. */
   handOverDue: HandOver | null = null;
   readonly #context: HostContext;
   readonly #hasSecrets: boolean;
@@ -114,7 +114,7 @@ export class HostLog {
     this.#append(body, signatures, isSecret ? seal(bytesOf(key!, KEY_BYTES)!, this.log.length, body) : null);
   }
 
-  /** Appends an entry that the host signs, after whoever else must. */
+  /** Appends an entry that carries only the host's signature. */
   enterSigned(body: Body): void {
     this.enter(body, [this.sign(body)]);
   }
@@ -152,7 +152,7 @@ export class HostLog {
 
   // The lease
 
-  /** Whether the host has its lease. */
+  /** Whether the host holds its lease, without which it appends nothing. */
   get mayAppend(): boolean {
     return mayAppend(this.#state, this.#context.now);
   }
@@ -219,7 +219,7 @@ export class HostLog {
     return membershipOf(this.#state.log)!;
   }
 
-  /** Gives the current voters a key of their own. It is entered as soon as it is split. */
+  /** Makes a key for the current voters, unless they have one. The key is appended to the log once it is split into shares. */
   renewKey(): void {
     if (this.#hasKey || !this.mayChangeMembership) return;
     const { voters, quorum } = this.#membership;
@@ -232,7 +232,7 @@ export class HostLog {
     if (this.#next.shares) this.#enterKey(this.#next.key, this.#next.shares);
   }
 
-  /** The answer to `split`. */
+  /** Keeps the shares of the next key, which the effect `split` asked for. */
   split(key: string, shares: readonly string[]): void {
     if (this.#next?.key === key) this.#next.shares = shares;
   }
@@ -331,7 +331,7 @@ export class HostLog {
     return !effects.some(({ type }) => type === 'refused');
   }
 
-  /** Sends somebody the entries from this index on again. */
+  /** Makes the next update repeat the entries from index `entries` on to this person. */
   #resend(key: string, entries: number): void {
     const session = this.#context.sessionOf(personOf(key));
     if (session) session.sent = { ...session.sent, entries };

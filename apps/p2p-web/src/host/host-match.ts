@@ -191,7 +191,7 @@ export class HostMatch implements PlayedMatch {
     return ok;
   }
 
-  /** Keeps a signature of the undo. Returns false if somebody signed something else. */
+  /** Keeps a player's signature of the undo. Returns false if the signature is not valid for this seat and this undo. */
   #agree(seat: Seat, { to, seat: asking }: UndoRequest, signed: Signed): boolean {
     const { log } = this.log;
     const { room, match } = log.start;

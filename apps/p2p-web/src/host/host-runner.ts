@@ -11,7 +11,7 @@ export type ThinkEffect = Extract<Effect, { readonly type: 'think' }>;
 
 export interface HostServices {
   now(): number;
-  /** Resolves when it is saved. If saving fails, the table plays on. */
+  /** Resolves when the table is saved. If saving fails, the match goes on. */
   save(saved: HostSave): Promise<void>;
   forget(): Promise<void>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
@@ -98,7 +98,7 @@ export class HostRunner {
     this.#isWorking = false;
   }
 
-  /** If saving fails, the match goes on and the host is told. */
+  /** Saves the table. If saving fails, the match goes on and the host is told. */
   async #save(saved: HostSave): Promise<void> {
     const before = this.#unsaved;
     try {
@@ -140,7 +140,7 @@ export class HostRunner {
       case 'think':
         void this.#services.think(effect).then(
           (move) => this.tell({ type: 'thought', id: effect.id, move }),
-          // Without an answer, the bot plays any legal move.
+          // The worker failed. With a null move, a bot that must act plays any legal move.
           () => this.tell({ type: 'thought', id: effect.id, move: null }),
         );
         return null;

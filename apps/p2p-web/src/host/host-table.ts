@@ -23,7 +23,10 @@ import { admit, barPerson, restartAbsences } from './people.ts';
 import { type HostSave, memberOf, no, ok, type Room } from './room.ts';
 import type { Session } from './session.ts';
 
-/** An `ack`, and a `reveal` for the next draw. Dice can follow each other faster than the rate limit. */
+/**
+ * A guest answers new entries with an `ack` and a `reveal`. These answers are free, because dice can follow each other faster than the rate
+ * limit allows.
+ */
 const ANSWERS_TO_ENTRIES = 2;
 
 export class HostTable {
@@ -130,7 +133,7 @@ export class HostTable {
   #open(): void {
     const { term, handedOver } = this.room;
     const { log } = this.#saved;
-    // A host that handed over continues to hand over.
+    // A host that handed over before a reload continues to send the hand-over.
     const next = handedOver?.changes.at(-1);
     if (log)
       this.matches.restore(log, {

@@ -26,11 +26,11 @@ export type Input =
 
 export type Effect =
   | { readonly type: 'send'; readonly connection: ConnectionId; readonly text: string }
-  /** Closes after everything that was sent has gone out. */
+  /** Closes the connection after everything that was sent has gone out. */
   | { readonly type: 'close'; readonly connection: ConnectionId }
   /** Later effects wait until this is saved. */
   | { readonly type: 'save'; readonly saved: HostSave }
-  /** The table is closed for good. */
+  /** Deletes the saved table, because it is closed for good. */
   | { readonly type: 'forget' }
   | {
       readonly type: 'think';

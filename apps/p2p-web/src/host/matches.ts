@@ -102,7 +102,7 @@ export class Matches {
     this.current = new HostMatch(this.#context, new HostLog(this.#context, saved, stored));
   }
 
-  /** Back to the lobby. */
+  /** Ends the match and returns the table to the lobby. */
   abandon(): void {
     const { room } = this.#context;
     this.end();

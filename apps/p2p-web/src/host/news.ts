@@ -7,7 +7,7 @@ import { memberOf } from './room.ts';
 import type { Session } from './session.ts';
 import { snapshotFor } from './snapshot-for.ts';
 
-/** The whole snapshot at first, later a patch; null if nothing changed. */
+/** The next message for this session: the whole snapshot at first, later a patch and new entries; null if there is nothing new. */
 export function newsFor(session: Session, context: HostContext, match: HostMatch | null): FromHost | null {
   const [before, snapshot] = [session.snapshot, snapshotFor(context, match, session.person!)];
   session.snapshot = snapshot;
@@ -48,7 +48,7 @@ function appendFor(session: Session, { room, now }: HostContext, { log }: HostMa
   };
 }
 
-/** All sealed bodies, once the match is over. */
+/** All sealed bodies, once the match is over. They are sent once in each session. */
 function openedFor(session: Session, { room }: HostContext, match: HostMatch | null) {
   if (!match || room.phase !== 'over' || session.sent.isOpened) return [];
   session.sent = { ...session.sent, isOpened: true };

@@ -11,7 +11,7 @@ const MAX_BARRED_KEYS = 200;
 /** How long somebody may be away before a bot plays for them. */
 const AWAY_MS = 15_000;
 
-/** Returns why somebody is refused, or null. */
+/** Admits somebody and ends their stand-in. Returns null, or why they are refused. */
 export function admit(context: HostContext, person: PersonId, key: string): Bye | null {
   const { room, timers, authenticated } = context;
   if (room.barred.includes(key)) return 'sent-away';

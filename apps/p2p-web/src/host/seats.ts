@@ -70,7 +70,7 @@ function askToJoin(context: HostContext, log: HostLog, seat: Seat, key: Key): vo
         ...signatures.filter((signature) => signature.key !== hostSignature.key),
       ];
       if (log.accepts(body, allSignatures)) log.enter(body, allSignatures);
-      // They cannot join: for example, they played before and have lost what they committed to.
+      // The log would refuse this person: for example, they played before and have lost what they committed to. A bot takes the seat.
       else room.chairs[seat] = botChair(room);
     },
     fail: () => {},

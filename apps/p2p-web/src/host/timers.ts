@@ -1,8 +1,8 @@
-/** Named timers of a machine without a clock: it is told the time, and says when to wake it. */
+/** Named timers of a state machine without a clock: each input brings the time, and `next` says when to wake the machine. */
 export class Timers {
   readonly #timers = new Map<string, { readonly at: number; call(): void }>();
 
-  /** Replaces a timer of the same name. */
+  /** Sets a timer. It replaces an earlier timer of the same name. */
   set(name: string, at: number, call: () => void): void {
     this.#timers.set(name, { at, call });
   }

@@ -14,7 +14,7 @@ export interface PlayedMatch {
   readonly isFrozen: boolean;
   /** Whether an undo is requested, for which bots wait. */
   readonly isAsking: boolean;
-  /** Plays a bot's move. `isLate`: it replaces a person whose time is up. Returns false if it is not legal. */
+  /** Plays a bot's move. `isLate`: the bot moves for a person whose time is up. Returns false if the move is not legal. */
   playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean;
 }
 
@@ -53,7 +53,7 @@ export class Turns {
     return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
   }
 
-  /** Goes on after anything has changed. */
+  /** Asks bots and adjusts the clock after anything has changed. */
   settle(): void {
     if (this.#played.isFrozen) {
       this.bots.clear();

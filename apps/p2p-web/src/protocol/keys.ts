@@ -7,7 +7,7 @@ import { bytesOf, bytesOfParts, textOf } from './bytes.ts';
 
 ed.hashes.sha512 = sha512;
 
-/** Signs for a person. storage/identity.ts has the one of this browser. */
+/** Signs for a person. storage/identity.ts has the signer of this browser. */
 export interface Signer {
   readonly publicKey: Uint8Array;
   sign(message: Uint8Array): Uint8Array;

@@ -142,7 +142,7 @@ export const FromGuest = v.variant('t', [
     stored: head,
     lacks: v.boolean(),
   }),
-  /** Leaves the screen; the chair is kept. */
+  /** The guest closes the table's screen, but keeps the chair. */
   v.strictObject({ t: v.literal('leave') }),
 ]);
 export type FromGuest = v.InferOutput<typeof FromGuest>;

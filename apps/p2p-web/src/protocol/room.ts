@@ -41,7 +41,7 @@ const PREFIX = '#/t/';
 
 export const invitationText = ({ secret: room, host }: Invitation): string => `${PREFIX}${room}.${host}`;
 
-/** Null if the text is not an invitation. Tolerates upper case and a missing `#/t/`, because people type it. */
+/** Reads an invitation; null for any other text. Tolerates upper case and a missing `#/t/`, because people type invitations. */
 export function readInvitation(text: string): Invitation | null {
   const prefixIndex = text.lastIndexOf(PREFIX);
   const [room = '', host = '', ...otherParts] = text

@@ -11,7 +11,7 @@ interface EarlyCall {
   abort(): void;
 }
 
-/** If no table takes the call by then, it is hung up. */
+/** A call that no table has taken after this time is hung up. */
 const UNUSED_MS = 20_000;
 
 let earlyCall: EarlyCall | null = null;

@@ -7,7 +7,7 @@ const SAME_CALLER_MS = 15_000;
 
 export interface FailedCallsServices {
   now(): number;
-  after(milliseconds: number, call: () => void): () => void;
+  after(milliseconds: number, callback: () => void): () => void;
   changed(): void;
 }
 

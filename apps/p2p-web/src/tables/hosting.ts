@@ -1,4 +1,4 @@
-/** Runs a saved table in this tab, with screens of its own: guests over a connection in memory. */
+/** Runs a saved table in this tab. The tab's own screens are guests of it, over a connection in memory. */
 import { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
 import { HostRunner } from '../host/host-runner.ts';
@@ -14,7 +14,7 @@ import { OpenInAnotherTab } from './table.ts';
 
 export interface Hosting {
   readonly runner: HostRunner;
-  /** Opens a screen of this browser. Without `memory`, it forgets everything with the tab. */
+  /** Opens a screen of this browser for the person `me`. `memory`: what an earlier screen remembered. `store`: saves what this one remembers. */
   sit(me: Identity, memory?: Memory, store?: (memory: Memory) => Promise<void>): GuestTable;
 }
 

@@ -15,7 +15,7 @@ import { TableSession } from './session.ts';
 import type { NewTable, SharedTable, Tables } from './table.ts';
 
 export function makeTables(services: BrowserServices): Tables {
-  /** Saves a new table. The people have these keys, in seat order. */
+  /** Saves a new table. `signersOf` gives the keys of its people, in seat order. */
   const create = async (
     table: NewTable,
     shared: boolean,
@@ -28,7 +28,7 @@ export function makeTables(services: BrowserServices): Tables {
     return { room: secret };
   };
 
-  /** Opens a table with others. `open` begins as host or guest. */
+  /** Opens a table with others. `open` starts the session as host or as guest. */
   const openSession = async (
     invitation: Invitation,
     take: boolean,
@@ -157,7 +157,7 @@ function personWith({ publicKey }: Identity) {
 /** The key of a person on one device, derived from the room. */
 const localSigner = (secret: string, index: number): Identity => identityOf(mac(secret, ['seat', index]));
 
-/** Resolves when `test` is true of a screen, or its table has ended. */
+/** Resolves when `test` returns true for the screen, or the screen's connection has ended. */
 const until = (screen: GuestTable, test: (screen: GuestTable) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

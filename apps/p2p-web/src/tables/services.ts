@@ -25,6 +25,6 @@ export interface BrowserServices {
   /** The date, for the list of saved tables. */
   today(): number;
   after(milliseconds: number, call: () => void): () => void;
-  /** Calls back when a reconnect is worth trying at once. */
+  /** Calls `call` whenever a reconnect is worth trying at once. Returns a function that ends these calls. */
   nudges(call: () => void): () => void;
 }

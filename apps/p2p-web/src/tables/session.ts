@@ -74,7 +74,7 @@ export class TableSession implements HostedTable {
   #hasLeft = false;
   /** Whether this browser has stepped down but found no later host yet. Until then it keeps what it saved as host. */
   #isHostSaveKept = false;
-  /** The newest vote or hand-over that is on disk. */
+  /** The newest vote or hand-over that was flushed to disk, as text. */
   #promised = '';
 
   constructor(parts: SessionParts) {
@@ -142,7 +142,7 @@ export class TableSession implements HostedTable {
     return this.#participation.runner ? null : this.#participation.screen.election;
   }
 
-  /** Offered when nobody can be elected and nothing is secret. */
+  /** Continues the match alone; null unless nobody can be elected and no body of the log is secret. */
   get continueAlone(): (() => Promise<{ readonly room: string }>) | null {
     const entries = this.election?.until === null ? this.#participation.screen.openLog : null;
     return entries && (() => this.#continueAlone(new Log(entries)));
@@ -307,7 +307,7 @@ export class TableSession implements HostedTable {
     this.waitLonger();
   }
 
-  /** The memory of the host's own screen, with the election state of the hosted table. */
+  /** What this browser remembers as a guest after it was host: the memory of its screen, with the election state of the hosted table. */
   #memoryAsGuest({ table }: HostRunner): Memory {
     return { ...this.#participation.screen.memory, election: table.stored };
   }

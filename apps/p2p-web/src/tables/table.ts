@@ -113,7 +113,7 @@ export type Act = Immutable<WireAct>;
 
 export type Answer =
   | { readonly ok: true }
-  /** The act was refused. `refusal`: of a move, by the engine. `why`: a reason of the table. */
+  /** The act was refused. `refusal`: why the engine refuses a move. `why`: why the table refuses the act. */
   | { readonly ok: false; readonly refusal: RefusalBase }
   | {
       readonly ok: false;
@@ -148,7 +148,7 @@ export interface Table {
   readonly handedOverTo?: PersonId | null;
   /** The election's status; null or missing while the host is connected. */
   readonly election?: ElectionStatus | null;
-  /** Extends this browser's patience. */
+  /** Makes this browser wait longer for the host before it takes part in an election. */
   waitLonger?(ms?: number): void;
   /** Continues the match against bots as a table of its own. Null or missing where that is not possible. */
   readonly continueAlone?: (() => Promise<{ readonly room: string }>) | null;
@@ -215,7 +215,7 @@ export interface HostedTable extends Table {
   admit(link: Connection): void;
 }
 
-/** Another tab of this browser has the table open. */
+/** Thrown if another tab of this browser has the table open. */
 export class OpenInAnotherTab extends Error {
   constructor() {
     super('this table is open in another tab');
@@ -223,7 +223,7 @@ export class OpenInAnotherTab extends Error {
   }
 }
 
-/** Opens tables. open.ts has the one for this page. */
+/** Opens tables. open.ts has the implementation for this page. */
 export interface Tables {
   /** Creates and saves a table that others can join. */
   create(table: NewTable): Promise<{ readonly room: string }>;

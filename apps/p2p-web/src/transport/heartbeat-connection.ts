@@ -6,13 +6,13 @@ import { type Connection, type ConnectionListener, MAX_MESSAGE_UTF16_UNITS } fro
 /** Carries the frames. If `send` throws, the connection counts as lost. */
 export interface FrameChannel {
   send(frame: string): void;
-  /** Closes once everything sent has gone out. */
+  /** Closes the channel once everything that was sent has gone out. */
   close(): void;
-  /** Closes at once. */
+  /** Closes the channel at once. */
   abort(): void;
 }
 
-/** The first character of a frame. */
+/** The first character of each frame, which tells its kind. */
 const FRAME = { text: '=', ping: '?', pong: '!', bye: '.', hidden: 'h', visible: 's' } as const;
 
 export interface HeartbeatConnectionOptions {

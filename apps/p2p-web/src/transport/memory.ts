@@ -68,7 +68,7 @@ export class MemoryNetwork {
     };
   }
 
-  /** The peer sends and receives nothing more; the others are notified. Its name can be used again. */
+  /** Breaks all connections of the peer and gives up its addresses. The other ends are notified. A new peer may use the name. */
   crash(name: PeerName): void {
     for (const pair of this.#pairs) if (pair.has(name)) pair.break([pair.peerOf(name)]);
     for (const registration of [...this.#registrations.values()].flat()) {

@@ -18,10 +18,13 @@ export interface Candidate {
 }
 
 export interface AddressFindings {
-  /** STUN servers that are set up, and that answered. */
+  /** The number of STUN servers that were tested, and of those that answered. */
   readonly stunServers: number;
   readonly stunAnswers: number;
-  /** Whether all reflexive addresses are of this network: its own STUN server cannot look at it from outside. */
+  /**
+   * Whether every address that STUN reported is private. Then the STUN server is inside this network and cannot tell how the network looks
+   * from the internet.
+   */
   readonly isStunLocal: boolean;
   /** Whether several servers saw different ports for the same socket: the router maps each destination to a port of its own. */
   readonly isSymmetric: boolean;

@@ -1,9 +1,9 @@
 /** Page and network events that connections react to. Each function returns its unsubscribe function. */
 
-/** Calls back when the page is hidden, the last moment to send something. It may return from the back/forward cache. */
+/** Calls `run` when the page is left, the last moment to send something. The page may return from the back/forward cache. */
 export const onPageHide = (run: () => void): (() => void) => subscribe(globalThis, 'pagehide', run);
 
-/** Calls back when the page is restored from the back/forward cache, with its state. */
+/** Calls `run` when the page is restored from the back/forward cache. */
 export const onPageRestore = (run: () => void): (() => void) =>
   subscribe(globalThis, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) run();
@@ -16,7 +16,7 @@ export const isHidden = (): boolean => globalThis.document?.visibilityState === 
 
 const NETWORK_RETURN = 'cheeseboard:network-return';
 
-/** Calls back when the network is back, according to the browser or to `announceNetworkReturn`. */
+/** Calls `run` when the network is back, according to the browser or to `announceNetworkReturn`. */
 export function onOnline(run: () => void): () => void {
   const unsubscribe = ['online', NETWORK_RETURN].map((event) => subscribe(globalThis, event, run));
   return () => {

@@ -115,7 +115,7 @@ test('a session description contains everything of its pairing code', () => {
 });
 
 test('a browser’s description fits in a short pairing code', () => {
-  // As Chromium writes it on a machine with one network card.
+  // A session description as Chromium writes it on a machine with one network card.
   const sdp = [
     'v=0',
     'o=- 4611731400430051336 2 IN IP4 127.0.0.1',

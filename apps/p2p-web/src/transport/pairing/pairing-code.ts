@@ -155,7 +155,7 @@ function decodeBase64url(text: string): Uint8Array | null {
   try {
     return base64urlnopad.decode(text);
   } catch {
-    // Truncated: read the whole groups of four. The checksum will not match.
+    // The text is truncated. Only its whole groups of four characters can be read; the checksum will not match.
     return base64urlnopad.decode(text.slice(0, -(text.length % 4)));
   }
 }

@@ -7,7 +7,7 @@ import type { Address } from '../transport.ts';
 
 export interface NetworkConfig {
   readonly brokers: readonly URL[];
-  /** Read again for each connection, because credentials may expire. */
+  /** The STUN and TURN servers. Read them again for each connection, because credentials may expire. */
   readonly iceServers: readonly RTCIceServer[];
 }
 
@@ -40,8 +40,8 @@ const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes.subarray(0, 16));
 const STORAGE_KEY = 'cheeseboard:signalling';
 
 /**
- * Lets the host reclaim its peer id after a crash, while the broker still considers it in use. Each broker gets another token,
- * so that none can use it at another broker.
+ * A token that lets the host reclaim its peer id after a crash, while the broker still considers the id in use. Each broker gets another token,
+ * so that no broker can use its token at another one.
  */
 export function tokenFor(id: string, broker: URL): string {
   return hexOf(hmac(sha256, utf8ToBytes(tokenSecret()), utf8ToBytes(`${id} ${broker.origin}`)));

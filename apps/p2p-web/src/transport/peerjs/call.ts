@@ -7,7 +7,7 @@ import { Signalling } from './signalling.ts';
 import type { TextConnection } from './text-peer.ts';
 import type { Timings } from './timings.ts';
 
-/** Keeps signalling open after connecting: late ICE candidates may give a better path. */
+/** How long signalling stays open after connecting: late ICE candidates may give a better path. */
 const SIGNALLING_LINGER_MS = 3_000;
 
 export async function call(

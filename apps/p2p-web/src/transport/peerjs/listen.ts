@@ -81,7 +81,7 @@ export function listen(
     });
   }
 
-  // Without a broker the state is `lost`. Reported asynchronously, like every state.
+  // Without a broker the state is `lost`. It is reported asynchronously, like every state.
   if (registrations.length === 0) queueMicrotask(reportState);
   return {
     get state() {
