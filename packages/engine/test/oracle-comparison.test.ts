@@ -61,7 +61,8 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
       for (const [key, spec] of Object.entries(game.options)) {
         const values = spec.values(seats);
         options[key] = draw(2) ? values[0]! : values[draw(Math.min(values.length, 8))]!;
-        // Two rounds show everything that twelve would.
+        // An option whose default is `players` is the number of rounds.
+        // One or two rounds are enough to show everything.
         if (values[0] === 'players') options[key] = 1 + draw(2);
       }
       const match = new Match(game, { seats, options });

@@ -63,9 +63,10 @@ function cheeseboard(args: readonly string[], lines: readonly string[] = [], env
 }
 
 const file = (name: string): string => join(folder, name);
+/** Input lines that always choose the first move. */
 const repeatedOnes = (count: number): string[] => new Array<string>(count).fill('1');
 
-/** Always the first move, and Enter to continue after the screen was cleared: enough to finish any game. */
+/** Options that keep a game short, by game id. */
 const shortGames: { readonly [id: string]: readonly string[] } = {
   'david-goliath': ['--option', 'deals=1'],
   'daumen-drauf': ['--option', 'rounds=1'],
@@ -221,7 +222,7 @@ describe.concurrent('play', () => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         const wasAsked = printed.includes('Player 1> ');
         printed += text;
-        // Only once: a second interrupt would kill the process during its goodbye.
+        // Interrupts only once: a second interrupt would kill the process during its goodbye.
         if (!wasAsked && printed.includes('Player 1> ')) child.kill('SIGINT');
       });
       child.on('close', resolve);
@@ -384,7 +385,7 @@ describe.concurrent('log', () => {
     savedMatch('daumen-drauf', name, isLate);
     const { out } = await cheeseboard(['play', '--resume', name, '--lang', lang], ['', 'log', 'quit']);
     const trickMentions = out.match(/(the trick|de slag|den Stich): ./g) ?? [];
-    // Printed before the first question and again after `log`.
+    // At least three past tricks, each printed twice: before the first question, and after `log`.
     expect(trickMentions.length).toBeGreaterThanOrEqual(6);
     for (const sentence of trickMentions) expect(sentence).toMatch(/\d$/);
   });

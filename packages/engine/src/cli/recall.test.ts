@@ -33,7 +33,7 @@ describe('the log of Daumen drauf', () => {
       expect(fadedTricks.map(({ count }) => count)).toEqual(
         tricks.slice(0, fadedTricks.length).map(({ cards }) => cards.length),
       );
-      // Everything that mentions cards comes after everything that was hidden.
+      // No hidden trick comes after an event that is still shown with its cards.
       const types = shownEvents.map(({ type }) => type);
       const cards = types.findIndex((type) => /shown|opened|passed|parried|trick/.test(type));
       if (cards !== -1) expect(types.slice(cards)).not.toContain('faded');

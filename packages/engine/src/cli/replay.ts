@@ -53,7 +53,7 @@ class Replay {
     );
   }
 
-  /** Prints the table after a step, with its position to copy. */
+  /** Prints the table after a step, with the position as text to copy. */
   printTable(step: number): void {
     const match = this.#match;
     const { terminal, words } = this.#screen;

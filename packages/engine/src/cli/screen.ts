@@ -62,7 +62,7 @@ export class Screen {
     for (const paragraph of this.paragraphs(events, cast)) this.#line(paragraph);
   }
 
-  /** One line for consecutive moves of one player. */
+  /** The events as sentences. Consecutive moves of one player share a line. */
   paragraphs(events: readonly EventBase[], cast: Cast): string[] {
     const lines: string[] = [];
     let previousSeat: Seat | undefined;
@@ -88,7 +88,7 @@ export class Screen {
     for (const block of blocks) if (parts === 'all' || !previousBlocks.has(String(block))) this.#block(block);
   }
 
-  /** Prints the next position in full, because the viewer changed or the screen was cleared. */
+  /** Makes the next call of `position` print everything, because the viewer changed or the screen was cleared. */
   forget(): void {
     this.#shown = new Set();
   }
@@ -125,11 +125,12 @@ export class Screen {
     this.terminal.say(refusalText(this.game, this.language, refusal, cast), 'warn');
   }
 
-  /** Prints the winner. */
+  /** The sentence that names the winner. */
   outcome(result: Result, options: Match['options'], cast: Cast): string {
     return tellResult(this.text, this.table, result, options, cast);
   }
 
+  /** Prints the final position, the scores, the winner and the ranking. */
   result(result: Result, match: Match, you: Seat | null): void {
     const cast: Cast = { names: match.players, you };
     const viewer: Viewer = you ?? 'spectator';

@@ -45,7 +45,7 @@ function newGame(commandLine: PlayArguments, language: Language, game: AnyGame):
   if (bot !== undefined) throw new Usage(cliText[language].botName(bot));
   const bots = botNames.slice(0, seats - people.length);
   const options: Record<string, OptionValue> = {};
-  // The match itself checks the number of seats, with a clearer message.
+  // `match({})` checks the number of seats before `readOption` uses it, and gives a clearer message.
   const match = (givenOptions: object): Match =>
     new Match(game as Game, { seats, options: givenOptions, players: [...people, ...bots].slice(0, seats) });
   match({});

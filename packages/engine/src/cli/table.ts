@@ -84,7 +84,7 @@ function askBot(table: Table, seat: Seat): void {
   afterMove(table, move.type);
 }
 
-/** After any move but a pass, asks again the seats that declined to act out of turn. */
+/** After any move but a pass, forgets who declined to act out of turn, so that they are asked again. */
 export function afterMove(table: Table, type: string): void {
   if (type !== 'pass') table.waiting.clear();
 }

@@ -63,7 +63,7 @@ describe('a seeded source', () => {
       const draw = seededDraw(faces);
       const counts = new Array<number>(faces).fill(0);
       for (let times = 0; times < 60_000; times++) counts[draw(faces)]! += 1;
-      // A fair source exceeds 30 less than once in ten thousand times, even for the largest of these.
+      // A fair source exceeds 30 less than once in ten thousand times, even for the largest of these bounds.
       expect(chiSquare(counts)).toBeLessThan(30);
     }
   });
@@ -94,7 +94,7 @@ describe('a seeded source', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom.
+    // 24 orders have 23 degrees of freedom: a fair shuffle almost never exceeds 60.
     expect(chiSquare([...counts.values()])).toBeLessThan(60);
   });
 });

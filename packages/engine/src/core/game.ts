@@ -123,7 +123,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The seats that may act now, ascending. Empty if a draw is pending or the game is over. */
   actors(state: T['state']): readonly Seat[];
 
-  /** Appends every legal move of a seat to `into` and returns it (reuse one array with `emptied`). */
+  /** Appends every legal move of a seat to `into` and returns `into` (reuse one array with `emptied`). */
   legalMoves(state: T['state'], seat: Seat, into?: T['move'][]): T['move'][];
 
   /**

@@ -42,7 +42,7 @@ export type Change<T extends GameTypes> =
   | { readonly type: 'taken'; readonly taken: Taken<T> }
   | { readonly type: 'undone'; readonly taken: Taken<T> };
 
-/** The number of seats, and options; omitted options take their defaults. */
+/** What a new match needs. Omitted options take their defaults; `players` are the names by seat. */
 export interface MatchSetup {
   readonly seats: number;
   readonly options?: unknown;

@@ -43,7 +43,7 @@ export const roundsValues = (): readonly Rounds[] => ['players', ...oneToTwelve]
 /** The number of rounds at this table. */
 export const roundsOf = (rounds: Rounds, seats: number): number => (rounds === 'players' ? seats : rounds);
 
-/** Random, or a seat. */
+/** The seat that begins: a random one, or this seat. */
 export type FirstSeat = 'random' | number;
 /** Who may be set to begin: a random seat, or a given one. */
 export const firstSeatValues = (seats: number): readonly FirstSeat[] => [

@@ -18,7 +18,7 @@ export function bestOf<M extends MoveBase>(candidates: readonly Candidate<M>[]):
 }
 
 /**
- * Picks one at random in proportion to its visits, for games in which a predictable player loses. Skips
+ * Picks a candidate at random in proportion to its visits, for games in which a predictable player loses. Skips
  * candidates with less than `minShare` of the visits: the search only explored them.
  */
 export function mixedOf<M extends MoveBase>(

@@ -9,7 +9,7 @@ interface Branch<M> {
   readonly move: M | null;
   readonly seat: Seat;
   visits: number;
-  /** How often it was available: a card is not in every sampled hand. */
+  /** How often the move was available: a card is not in every sampled hand. */
   chances: number;
   worth: number;
   readonly next: Map<number | string, Branch<M>>;
@@ -91,7 +91,8 @@ class TreeSearch<T extends GameTypes> {
         const outcome = drawOutcome(request, this.#draw);
         game.resolve(state, outcome);
         askOrder.happened();
-        // Open dice lead to different decisions, so they branch the tree. Nobody sees the outcome of a deal.
+        // Open dice lead to different decisions, so they branch the tree. A deal does not, because nobody
+        // sees its outcome.
         if (!request.sealed) currentBranch = branchAfter(currentBranch, `after ${outcome}`);
         continue;
       }

@@ -63,7 +63,7 @@ export class Chain {
   }
 }
 
-/** Whether `reveal` comes `steps` after `knownReveal`. */
+/** Whether `reveal` is the link `steps` places after `knownReveal` in a chain. */
 export const follows = (reveal: Reveal, knownReveal: Reveal, steps: number): boolean =>
   bytesToHex(hashed(hexToBytes(reveal), steps)) === knownReveal;
 

@@ -145,8 +145,8 @@ const decidedBy = ({ key }: Signature, { kind }: Entry, state: TableState | null
   (kind === 'seat' || kind === 'policy' || kind === 'key') && key === state?.host;
 
 /**
- * A fault if the signer has seen another log than this one (or, if `newest` is given, has not seen it up to there), or
- * reuses a counter.
+ * A fault if the signer has seen a different log or reuses a counter. If `newest` is given, the signer must have seen
+ * that entry.
  */
 function headFault(log: Log, { key, seen, n }: Signature, newest: number | null): Fault | null {
   if (!log.has(seen) || (newest !== null && seen.index !== newest)) return ['head', key];
@@ -168,8 +168,8 @@ function isForThisPosition(log: Log, { kind, body }: Entry, { key, seen }: Signa
 }
 
 /**
- * True if the entry is a pass of another seat, or may be one because its body is secret. `LogVerifier` checks it once it
- * is open.
+ * True if the entry is a pass of another seat, or may be one because its body is secret. `LogVerifier` checks the body
+ * once it is open.
  */
 function isPassOfOther({ kind, body }: Entry, seat: number): boolean {
   if (kind !== 'move' && kind !== 'bot-move') return false;

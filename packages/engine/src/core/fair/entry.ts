@@ -26,7 +26,8 @@ export const EMPTY_HEAD: Head = { index: -1, hash: '' };
 /** One signature of an entry. */
 export interface Signature {
   readonly key: Key;
-  /** The newest entry that the signer had seen. It exposes a fork of the log at the next signature. */
+  /** The newest entry that the signer had seen. If the host shows people different logs, their next
+   * signatures expose that. */
   readonly seen: Head;
   /** Grows with each signature of this key in this match, which prevents replay. */
   readonly n: number;
@@ -98,7 +99,7 @@ export interface DrawBody {
   readonly salt?: string;
 }
 
-/** A bot or a person takes over a seat, or its person leaves. */
+/** A bot or a person takes over a seat, or the person who holds the seat leaves. */
 export type SeatBody = { readonly kind: 'seat'; readonly seat: Seat } & (
   | { readonly change: 'stand-in'; readonly why: 'away' | 'clock' | 'asked' }
   | { readonly change: 'back' }

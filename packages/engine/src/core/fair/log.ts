@@ -85,7 +85,7 @@ const keysOf = (keys: readonly (Key | null | undefined)[]): Key[] => [
   ...new Set(keys.filter((key) => typeof key === 'string')),
 ];
 
-/** Entries in order, with their hashes. It checks only their order: call `checkEntry` before appending. */
+/** Entries in order, with their hashes. `append` checks only the order: call `checkEntry` first. */
 export class Log {
   readonly #entries: Entry[] = [];
   readonly #hashes: Hash[] = [];

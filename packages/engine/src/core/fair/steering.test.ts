@@ -204,7 +204,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
 });
 
 describe('a host with an accomplice', () => {
-  /** Both guests are left out whenever they are due. The salt of each draw decides the next one. */
+  /** The host leaves both guests out of every draw and tries 100 salts, because the salt of a draw affects the next one. */
   function rollWithAccomplice() {
     const table = new LogTable({ game: onlyDice, seats: ['person', 'person', 'person', 'person'] });
     const request = table.match.chance!;

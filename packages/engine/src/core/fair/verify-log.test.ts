@@ -19,7 +19,7 @@ import {
   verifyLog,
 } from './index.ts';
 
-/** Caches signature checks, because these tests repeat the same few thousands of times. */
+/** Caches signature checks, because these tests check the same few signatures thousands of times. */
 vi.mock('@noble/ed25519', async (original) => {
   const ed = await original<typeof import('@noble/ed25519')>();
   const answers = new Map<string, boolean>();
@@ -42,7 +42,7 @@ const violationOf = (entries: readonly unknown[]) => {
   return verdict.type === 'violation' ? verdict.violation : null;
 };
 
-/** A table of three people, with the log so far. */
+/** A table of three people and `otherSeats`, with its log. */
 const table = (game = dice, ...otherSeats: readonly ('person' | 'bot' | 'absent')[]) =>
   new LogTable({ game, seats: ['person', 'person', 'person', ...otherSeats] });
 
@@ -734,7 +734,7 @@ describe('hosts', () => {
     };
     expect(elect({}, {}, { index: 3, hash: logTable.log.hashes[3]! })).toBeNull();
     expect(elect({}, {}, { index: -1, hash: '', lastTerm: 0 })).toBeNull();
-    // An entry of an earlier term that no quorum has seen.
+    // The last voter holds an entry of an earlier term that is not in this log. No quorum has seen it, so the vote counts.
     expect(elect({}, {}, { index: 3, lastTerm: 0 })).toBeNull();
     const olderHeads = [{ index: logTable.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
     for (const olderHead of olderHeads)

@@ -33,7 +33,7 @@ export type Verdict =
   | { readonly type: 'alone'; readonly checked: Checked }
   /** A record without a proof, from a match on one device or with bots only. It obeys the rules. */
   | { readonly type: 'unproven'; readonly checked: Checked }
-  /** A proof of an earlier version, which is not checked any more. The rules were kept. */
+  /** A proof of an earlier version, which is not checked any more. The moves obey the rules. */
   | { readonly type: 'older'; readonly checked: Checked }
   /** The first thing that is wrong in the log. */
   | { readonly type: 'violation'; readonly violation: Violation }

@@ -54,6 +54,6 @@ export interface Violation {
   readonly index: number;
   /** The key of the person concerned: the signer, the player, or the host that ordered the entry. */
   readonly key: Key | null;
-  /** Their name at the table. */
+  /** That person's name at the table. */
   readonly name: string | null;
 }

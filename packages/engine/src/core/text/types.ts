@@ -13,7 +13,7 @@ export function who(cast: Cast, seat: Seat, youForm: string, verb: string): stri
   return cast.you === seat ? youForm : `${nameOf(cast, seat)} ${verb}`;
 }
 
-/** "you" or "Emma", anywhere else in a sentence. */
+/** "you" or "Emma" without a verb, for any part of a sentence. */
 export function whom(cast: Cast, seat: Seat, youForm: string): string {
   return cast.you === seat ? youForm : nameOf(cast, seat);
 }

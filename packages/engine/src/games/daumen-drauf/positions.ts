@@ -40,7 +40,7 @@ function fields(seats: number) {
     winner: int(-1, seats - 1),
     hands: sets(seats),
     won: sets(seats),
-    /** In drawing order: the next card first. */
+    /** The stock is written in drawing order, the next card first. */
     stock: mapped(cards, reverse, reverse),
     scores: list(list(int(-CARDS, CARDS), '.', seats), ','),
   };

@@ -25,13 +25,13 @@ export const rules = [
 
 /** Options that players agree on before the game. */
 export type Options = {
-  /** DD-3 */
+  /** How many rounds are played (DD-3). */
   rounds: Rounds;
-  /** DD-2 */
+  /** Who leads the first trick of the game (DD-2). */
   firstLeader: FirstSeat;
-  /** DD-10 */
+  /** When a player may parry (DD-10). */
   parry: 'anytime' | 'onTurn';
-  /** DD-17 */
+  /** Whether won cards stay visible (DD-17). */
   openWins: 'off' | 'on';
 };
 
@@ -61,7 +61,7 @@ export interface State {
   winner: Seat;
   /** Sets of cards, three numbers per seat: see cards.ts. Shown cards are no longer in the hand. */
   hands: number[];
-  /** Won cards, as sets like `hands`. Both stay until the next deal (DD-14). */
+  /** Won cards, as sets like `hands`. `hands` and `won` stay until the next deal (DD-14). */
   won: number[];
   /** The stock, face down; its last card is drawn next. */
   stock: Card[];

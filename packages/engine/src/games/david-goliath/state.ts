@@ -20,9 +20,9 @@ export const rules = [
 
 /** Options that players agree on before the game. */
 export type Options = {
-  /** DG-2 */
+  /** How many deals are played (DG-2). */
   deals: Rounds;
-  /** DG-3 */
+  /** Who deals first (DG-3). */
   firstDealer: FirstSeat;
 };
 

@@ -9,17 +9,17 @@ export type Face = (typeof faces)[number];
 export const GREEN = 0;
 export const YELLOW = 1;
 export const RED = 2;
-/** Voided by a cancel token (GG-19). */
+/** The die was voided by a cancel token (GG-19). */
 export const VOID = 3;
-/** Carried out, or without effect, while mice move. */
+/** While mice move: the die was carried out or has no effect. */
 export const SPENT = 4;
-/** Being rolled: its draw is pending. */
+/** The die is being rolled: its draw is pending. */
 export const ROLLING = 5;
 
 export const ROLLED_FACES = 3;
 export const MAX_DICE = 5;
 
-/** One die for each mouse on the place, whoever owns it (GG-5). */
+/** One die for each mouse on the place, whoever owns it, but at most five (GG-5). */
 export const diceFor = (crowd: number): number => Math.min(MAX_DICE, crowd);
 
 /** The dice of each mask, ascending, created once. */

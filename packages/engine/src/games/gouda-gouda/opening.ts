@@ -64,8 +64,8 @@ export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): voi
 }
 
 /**
- * Places five mice, in turn order (GG-2). Returns true when everybody has: then the next seat, the first
- * player, already has mice on the board.
+ * Places five mice, in turn order (GG-2). Returns true when every seat has placed its mice: then the next
+ * seat, the first player, already has mice on the board.
  */
 export function putDown(draft: State, seat: Seat, counts: readonly number[], emit: Emit<Event>): boolean {
   const { mice, seats } = draft;

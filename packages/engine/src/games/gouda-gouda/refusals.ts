@@ -88,7 +88,7 @@ function placeRefusal(state: State, place: number): Refusal | null {
 
 const idsOf = (state: State, places: readonly number[]) => places.map((place) => idOf(state, place));
 
-/** GG-4 */
+/** Why a seat may not name this place (GG-4). */
 function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
   const refusalOfPlace = placeRefusal(state, place);
   if (refusalOfPlace) return refusalOfPlace;
@@ -98,7 +98,7 @@ function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
   return { reason: 'no-own-mouse', rule: 'GG-4', place: idOf(state, place), places: idsOf(state, places) };
 }
 
-/** GG-9 */
+/** Why nobody may vote for this place (GG-9). */
 function voteRefusal(state: State, place: number): Refusal | null {
   const refusalOfPlace = placeRefusal(state, place);
   if (refusalOfPlace) return refusalOfPlace;
@@ -108,7 +108,7 @@ function voteRefusal(state: State, place: number): Refusal | null {
   return { reason: 'too-few-mice', rule: 'GG-9', place: idOf(state, place), needed: miceNeeded, places };
 }
 
-/** GG-6, GG-7 */
+/** Why a die may not move this mouse (GG-6, GG-7). */
 function stepRefusal(state: State, move: Extract<Move, { type: 'move' }>): Refusal | null {
   const { dice, place, mice, seats } = state;
   const face = move.face === 'green' ? GREEN : RED;

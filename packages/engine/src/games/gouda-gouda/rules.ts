@@ -119,7 +119,7 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
   return into;
 }
 
-/** GG-9 */
+/** The most dice that may be rolled before a place is named (GG-9). */
 export const mostEarlyDice = (state: State): number => diceFor(maxMiceOnPlace(state));
 
 /** Lists the moves of every mouse along every link with a die of this face, if one is left (GG-6, GG-7). */

@@ -33,19 +33,19 @@ export const rules = [
 
 /** Options that players agree on before the game. */
 export type Options = {
-  /** GG-1 */
+  /** The board (GG-1). */
   board: BoardId;
-  /** GG-3 */
+  /** Who begins (GG-3). */
   firstPlayer: FirstSeat;
-  /** GG-9 */
+  /** Whether a player may roll before a place is named (GG-9). */
   earlyRoll: 'off' | 'on';
-  /** GG-11 */
+  /** Where the cheese is (GG-11). */
   cheeseAt: 'table' | 'purple-box';
-  /** GG-12 */
+  /** Whether power tokens are used (GG-12). */
   powers: 'on' | 'off';
-  /** GG-12 */
+  /** How many power tokens each player draws (GG-12). */
   tokensPerPlayer: TokensPerPlayer;
-  /** GG-21, GG-22 */
+  /** One cheese, three in one place, or three scattered ones (GG-21, GG-22). */
   festival: 'off' | 'on' | 'scattered';
 };
 

@@ -142,13 +142,13 @@ export function answerRefusal(state: State, seat: Seat, move: Answer): Refusal |
   return targetRefusal(state, move);
 }
 
-/** Why a token cannot be played on this target, whether in hand or not. */
+/** Why a token cannot be played on this target, whether the seat holds it or not. */
 export function targetRefusal(state: State, move: Token): Refusal | null {
   if (move.type === 'transfer') return transferRefusal(state, move.place);
   return 'dice' in move ? diceRefusal(state.dice, move) : null;
 }
 
-/** GG-16, GG-20 */
+/** Why a roll cannot be transferred to this place (GG-16, GG-20). */
 function transferRefusal(state: State, place: number): Refusal | null {
   const places = boardOf(state).places.length;
   if (place >= places) return { reason: 'no-such-place', rule: 'GG-1', places };
@@ -165,7 +165,7 @@ function transferRefusal(state: State, place: number): Refusal | null {
   };
 }
 
-/** GG-14, GG-17 to GG-20 */
+/** Why a token cannot be played on these dice (GG-14, GG-17 to GG-20). */
 function diceRefusal(dice: readonly number[], move: DiceToken): Refusal | null {
   for (const die of move.dice) {
     if (die >= dice.length) return { reason: 'no-such-die', rule: 'GG-5', die, dice: dice.length };
@@ -177,7 +177,7 @@ function diceRefusal(dice: readonly number[], move: DiceToken): Refusal | null {
   return { reason: 'no-change', rule: 'GG-20', kind: move.type };
 }
 
-/** Opens a window for every seat with a token. Returns true if nobody has one, so that it closed again. */
+/** Opens a window for every seat with a token. Returns true if nobody has one, so that the window closed again. */
 export function open(draft: State, emit: Emit<Event>): boolean {
   draft.passed = 0;
   return holdersOf(draft.tokens) === 0 ? close(draft, emit) : false;

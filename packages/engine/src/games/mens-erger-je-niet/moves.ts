@@ -18,8 +18,8 @@ export const layOuts: readonly LayOut[] = pileNumbers.map((pile) => Object.freez
 export const costOf = (cards: CardsPerPile): number => cards[0] + 2 * cards[1] + 3 * cards[2] + 4 * cards[3];
 
 /**
- * Every way to spend a roll by adding if all piles had room (ME-5). Six on pile 1 is impossible: it already
- * holds one.
+ * Every way to spend a roll by adding if all piles had room (ME-5). Six cards on pile 1 are impossible: that
+ * pile already holds one.
  */
 export const addsFor: readonly (readonly Add[])[] = [0, 1, 2, 3, 4, 5, 6].map((roll) =>
   allAdds().filter((add) => costOf(add.cards) === roll),

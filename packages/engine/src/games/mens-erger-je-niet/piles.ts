@@ -8,7 +8,7 @@ export const CARDS_PER_PILE = 6;
 export const CARDS_PER_PLAYER = PILES * CARDS_PER_PILE;
 
 export const pileNumbers = [1, 2, 3, 4] as const;
-/** 1 to 4: the cost of a card on it, and the roll that lays out its first card. */
+/** The number of a pile: the cost of each card on it, and the roll that lays out its first card. */
 export type Pile = (typeof pileNumbers)[number];
 
 export const noCards = (seats: number): number[] => new Array<number>(seats * PILES).fill(0);

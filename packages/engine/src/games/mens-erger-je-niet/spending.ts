@@ -30,8 +30,8 @@ function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: P
 
 /*
  * Every roll asks whether an add fits (ME-5). So the four piles are packed into one integer, 4 bits each, and
- * one subtraction compares all four. A spare 8 in each keeps them from borrowing from one another; it
- * survives where there was enough room.
+ * one subtraction compares all four. A spare 8 in each group of bits keeps the groups from borrowing from one another; the
+ * 8 survives where there was enough room.
  */
 
 function pack(onFirst: number, onSecond: number, onThird: number, onFourth: number): number {

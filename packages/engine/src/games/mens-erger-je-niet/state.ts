@@ -18,9 +18,9 @@ export const rules = [
 
 /** Options that players agree on before the game. */
 export type Options = {
-  /** ME-2 */
+  /** Who rolls first (ME-2). */
   firstPlayer: FirstSeat;
-  /** ME-11 */
+  /** Whether the game goes on after the first player has finished (ME-11). */
   playForPlaces: 'off' | 'on';
 };
 

@@ -55,7 +55,7 @@ export function determinize(view: View): State {
   };
 }
 
-/** The seats whose piles this move would send back, pile by pile (ME-9). */
+/** The piles that this move would send back, with their owners (ME-9). */
 export function capturesOf(view: View, move: Move): { readonly seat: Seat; readonly pile: number }[] {
   const { turn } = view;
   if (turn === null) return [];

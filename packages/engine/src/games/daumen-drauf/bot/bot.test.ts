@@ -102,7 +102,7 @@ const chosenMove = (level: Level, sketch: Sketch, seed = 3): string =>
 
 /** Three harmless snakes lie open under a green 6. */
 const longTrick = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
-/** Three poisonous snakes lie open as well. */
+/** The same trick with poisonous snakes: three of them lie open. */
 const poisonousTrick = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
 
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {

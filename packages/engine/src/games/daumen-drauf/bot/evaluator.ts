@@ -22,8 +22,8 @@ const KEEP_HIGH_BONUS = 0.1;
 const KEEP_POISONOUS_VALUE = -0.3;
 
 /**
- * Rates each option by the seat's points minus the others' average gain: the snakes of the trick if it wins
- * them, and the value of keeping the card.
+ * Rates each option by the seat's points minus the others' average gain: the snakes of the trick if the seat
+ * wins them, and the value of keeping the card.
  */
 export class Evaluator {
   /** The best move, or null to wait. */

@@ -7,9 +7,8 @@ import { LED, type OpponentModel, RAISED } from './opponent-model.ts';
 const PROBABILITY_STEPS = 1000;
 
 /**
- * Makes a sampled state more realistic: redraws the fang of each covered card in the trick that nobody can
- * know, poisonous as often as its owner's earlier ones. Its twin takes the card's old place. Changes the
- * state.
+ * Makes a sampled state more realistic by changing it: draws again whether each covered card of the trick is poisonous,
+ * as often as its owner's earlier cards were. If the result differs, the card and its twin swap places.
  */
 export function makeRealistic(state: State, view: View, model: OpponentModel, draw: Draw): State {
   view.trick.forEach((shownCard, place) => {

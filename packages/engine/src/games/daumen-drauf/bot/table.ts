@@ -106,8 +106,7 @@ export class Table {
         else this.harmless += 1;
       } else {
         // This card is one of two twins, and the other is still out. Count the poisonous one as seen: only number and
-        // colour matter for
-        // what is higher.
+        // colour decide which card is higher.
         out[colour]! &= ~bitOf(card | 1);
         this.covered += 1;
         this.guess += model.worthOf(owner, place === 0 ? LED : RAISED);

@@ -5,7 +5,10 @@ import { expectedScore } from './expected-score.ts';
 
 /** Typical difference between totals after one round, in points. */
 const ROUND_SPREAD_POINTS = 4;
-/** The weights of the best other seat and of all others: early in a game nobody knows who will be best. */
+/**
+ * The weight of the best other seat. The average of all others has the remaining weight, because early in a game nobody
+ * knows who will be best.
+ */
 const BEST_RIVAL_WEIGHT = 0.25;
 
 const totals = new Float64Array(7);

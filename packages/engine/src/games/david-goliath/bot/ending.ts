@@ -15,7 +15,7 @@ export interface Ending {
 export function endingWith(table: Table, card: Card): Ending {
   const { seats, leader, won } = table;
   const trick = [...table.trick, card];
-  // A single card is both highest and lowest and goes nowhere.
+  // A single card is both the highest and the lowest, and nobody wins it.
   const { highest, lowest } = trick.length === 1 ? { highest: 0, lowest: 0 } : extremes(trick);
   const player = (place: number): Seat => (leader + place) % seats;
   const wonAfter = [...won];

@@ -4,7 +4,7 @@ import type { Move } from '../state.ts';
 import { sumOf, Winnings } from './expected-score.ts';
 import type { Table } from './table.ts';
 
-/** The cost of playing a 1, a 2 or a 3, which could steal a card later. */
+/** The cost of playing a 1, a 2 or a 3, which could steal a card later, by number. */
 const LOW_CARD_COSTS = [0, 3, 2, 1];
 /** How far to trust that the highest card so far stays the highest while others are still to play. */
 const HIGHEST_STAYS_PROBABILITY = 0.6;

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 /*
  * The expected value of won cards at the end of the deal. Two cards of a colour are worth their numbers
  * (DG-11), but only if no third one follows; the more cards of the colour are still to be won, the likelier
- * that is.
+ * a third one is.
  */
 
 /** The part of its fair share of the remaining cards that a player cannot avoid. */

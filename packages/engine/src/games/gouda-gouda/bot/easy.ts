@@ -11,7 +11,7 @@ const RANDOM_MOVE_ONE_IN = 4;
 /** Plays a random token in one of this many windows. */
 const RANDOM_TOKEN_ONE_IN = 12;
 
-/** Runs with its foremost mouse and leaves the rest to luck. */
+/** Usually picks at random among the moves that `rate` values most, and rarely plays a token. */
 export const easy: Bot<GoudaGouda, Reason> = (observation, draw) => {
   const { view, moves } = observation;
   let candidates: readonly Move[] = moves;
@@ -27,6 +27,10 @@ export const easy: Bot<GoudaGouda, Reason> = (observation, draw) => {
   return { move, why: because(observation, move) };
 };
 
+/**
+ * Rates a move; higher is better. Prefers to name a place near the cheese, to vote for a place without a mouse of the
+ * active player, and to move its own mice with green dice and other mice with red dice.
+ */
 function rate(move: Move, view: View): number {
   const steps = stepsToCheese(view);
   switch (move.type) {

@@ -69,8 +69,8 @@ export class Heuristics {
   }
 
   /**
-   * Prefers to move its own foremost mouse forward, or else the mouse of the rival who is farthest behind; backward, the
-   * reverse.
+   * Forward, prefers the seat's own mouse, then the mouse of the rival who is farthest behind. Backward, prefers the
+   * mouse of the rival who is farthest ahead, and the seat's own mouse last.
    */
   #move(face: 'green' | 'red', owner: Seat, to: number): number {
     const isOwn = owner === this.#seat;
@@ -89,7 +89,7 @@ export class Heuristics {
     const atCheese = place !== null && this.steps[place] === 1 && this.#view.mice[place]![active]! > 0;
     if (!atCheese) return -1;
     const greens = dice.flatMap((face, die) => (face === 'green' ? [die] : []));
-    // A roll of its own needs just one green die; a rival's must have none left.
+    // The seat's own roll needs only one green die; a rival's roll must have none left.
     if (isOwnTurn) {
       if (greens.length > 0) return -1;
       if (move.type === 'improve') return move.dice.some((die) => dice[die] === 'yellow') ? 3 : -1;
@@ -103,7 +103,7 @@ export class Heuristics {
     return move.type === 'void' ? 3 - otherDice / 10 : 2 - greens.length / 4 - otherDice / 3;
   }
 
-  /** Cancels the top token if a cheese is at stake: any token on its own turn, on a rival's turn only one of that rival. */
+  /** Cancels the top token if a cheese is at stake: any token on its own turn, on a rival's turn only a token of that rival. */
   #cancel(): number {
     const { stack, active, place } = this.#view;
     const topToken = stack.at(-1)!;

@@ -54,7 +54,7 @@ export class Race {
     return this.eaten.length === cheesesOf(this.options);
   }
 
-  /** Moves a mouse; if there is cheese, it eats. `undoMove` takes it back. */
+  /** Moves a mouse, which eats if there is cheese. `undoMove` takes the move back. */
   go(owner: Seat, from: number, to: number): void {
     const points = cheeseOn(this, to);
     this.mice[from]! -= oneOf(owner);
@@ -160,7 +160,10 @@ export class Race {
     }
   }
 
-  /** Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. */
+  /**
+   * Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. A case less likely than
+   * 0.2 % is not split further.
+   */
   #divide(remainingCheeses: number, probability: number, firstEater: number): void {
     const { seats, chances } = this;
     const points = this.#points;

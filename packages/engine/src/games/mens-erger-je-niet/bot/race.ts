@@ -72,7 +72,7 @@ function capture(rows: number[], seat: Seat, row: number): void {
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
     const differentBits = ownMover ^ packedRivalPiles[rows[other]!]!;
-    // Four zero bits: that pile is open and as high as the other.
+    // Four zero bits mean that a pile is open and as high as the rival's. This test finds them in any of the four piles.
     if (((differentBits - 0x1111) & ~differentBits & 0x8888) === 0) continue;
     for (const pile of pileNumbers) {
       const height = heightIn(row, pile);

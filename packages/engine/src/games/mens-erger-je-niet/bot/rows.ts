@@ -40,7 +40,7 @@ export function stepOf(move: Move): number {
   return cards[0] * steps[0]! + cards[1] * steps[1]! + cards[2] * steps[2]! + cards[3];
 }
 
-/** `after[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. */
+/** `rowsAfter()[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. */
 export const rowsAfter = once((): readonly (readonly number[])[] => {
   const nextRows: number[][] = [];
   const moves: Move[] = [];

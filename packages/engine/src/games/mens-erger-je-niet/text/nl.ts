@@ -16,7 +16,7 @@ const added = (cards: CardsPerPile): string =>
     (count, pile) => `${count} op stapel ${pile}`,
   );
 
-/** A pile with its owner: "jouw stapel 3", "stapel 3 van Emma". */
+/** A pile with its owner: "Jouw stapel 3", "Stapel 3 van Emma". */
 const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `Jouw stapel ${pile}` : `Stapel ${pile} van ${whom(cast, seat, 'jou')}`;
 
