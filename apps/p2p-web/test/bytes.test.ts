@@ -14,7 +14,7 @@ vi.mock('@noble/ed25519', async (original) =>
 const MAX_BYTES_PER_MOVE = 1_500;
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Long games are cut short where many play. */
+/** Options that shorten long games at tables with many players. */
 const shorterGames: { readonly [game: string]: NewTable['options'] } = {
   'david-goliath': { deals: 2 },
   'daumen-drauf': { rounds: 2 },

@@ -14,7 +14,7 @@ async function lobby(seed: string) {
   const home = memoryWorld(seed, undefined, { intercept });
   const { clock, network, browser } = home;
   const ada = browser('Ada');
-  // The host's listener, so that the test can announce pending calls itself.
+  // Keeps the host's listener, so that the test can announce pending calls itself.
   const listeners: CallListener[] = [];
   const transport = await ada.services.transport();
   ada.services.transport = async () => ({

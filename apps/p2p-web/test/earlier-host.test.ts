@@ -68,7 +68,7 @@ test.each([
           listen: (listener) =>
             connection.listen({
               ...listener,
-              // She does not mind that Cas knows a later term.
+              // Ada hides from her table that Cas knows a later term.
               text: (text) => listener.text(text.replace(/"term":1000/, '"term":0')),
             }),
         }),

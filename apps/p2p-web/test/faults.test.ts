@@ -9,11 +9,11 @@ vi.mock('@noble/ed25519', async (original) =>
   (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
 );
 
-/** More with `FAULTS=40 SEED=2`; every step with `pnpm fuzz`. */
+/** The number of random matches per game. `FAULTS=40 SEED=2` plays 40 others; `pnpm fuzz` puts a fault at every step. */
 const RUNS = Number(process.env.FAULTS ?? 2);
 const STRIDE = process.env.SWEEP === undefined ? null : Number(process.env.SWEEP);
 
-/** About how many steps a game has. */
+/** About how many steps a match of each game has. */
 const lengths: Readonly<Record<string, number>> = {
   'david-goliath': 40,
   'gouda-gouda': 300,

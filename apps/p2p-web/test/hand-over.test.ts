@@ -1,4 +1,4 @@
-/** The host hands its table over: it reaches the recipient whatever happens on the way, and there are never two hosts. */
+/** The host hands its table over: the table reaches the recipient whatever happens on the way, and there are never two hosts. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../src/tables/table.ts';
 import {

@@ -427,7 +427,7 @@ describe('after a change of host', () => {
     await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
     const dee = (await home.browser('Dee').tables.join(home.invitation))!;
     await home.until(() => dee.connection.state === 'ended' || isOpen(dee));
-    // The seat is a bot's: she may watch, but has neither seat nor vote.
+    // A bot has Dee's seat now: she may watch, but has neither seat nor vote.
     expect(dee.state?.people.find(({ id }) => id === dee.state!.me)?.seat ?? null).toBeNull();
     await home.finish();
   });
@@ -450,7 +450,7 @@ describe('after a change of host', () => {
     await home.allFollow('Ben');
     expect(other.state!.asks).toEqual([]);
     expect(versionOf(other)).toBe(version);
-    // Ada is not asked: a bot plays for her, but only after a while.
+    // After 15 s a bot plays for Ada, who is gone, so that she is not asked for her consent.
     await home.seconds(16);
     expect(asker.state!.match!.undo).toBe(true);
     expect(await asker.act({ kind: 'ask-undo' })).toEqual({ ok: true });

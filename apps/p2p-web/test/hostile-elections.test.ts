@@ -53,7 +53,7 @@ test('a stranger with the link gets neither votes nor shares of the key', async 
   await match.play(4);
   const eve = await strangerAt(match);
   const voters = ['Ben', 'Cas'].map((name) => keyOf(seededSigner(`stranger ${name}`)));
-  // No voter finds another, so that their patience is over when the stranger asks.
+  // The voters cannot reach each other, so that none is elected before the stranger asks.
   const heal = match.network.partition(['Ben'], ['Cas']);
   match.crash('Ada');
   for (let time = 0; time < 12; time++) {

@@ -107,7 +107,7 @@ test('enters no move without the signature of its own player, for this move and 
   while (guest.state!.match!.moves.length === 0) table.step();
   const { version, moves } = guest.state!.match!;
   const act = { kind: 'move', version, move: moves[0]! } as const;
-  // What an honest client sends, but the connection is cut before it arrives.
+  // An honest client makes this message, but the test does not deliver it.
   const effects = guest.client.input({ type: 'act', id: 1, act }, table.now);
   const [{ n, signed }] = effects.flatMap((effect) =>
     effect.type === 'send' ? [JSON.parse(effect.text)] : [],

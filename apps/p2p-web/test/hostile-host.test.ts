@@ -69,7 +69,7 @@ async function playUntilFound(home: Started, finders: readonly Table[], maxMoves
     });
 }
 
-/** Everybody plays to the end, until everybody who can has a verdict. */
+/** Everybody plays to the end. Then waits for all verdicts, but does not fail if one is missing. */
 async function finish(home: Started): Promise<void> {
   await playOn(home, home.tables);
   await home.clock.until(() => home.tables.every((table) => verdictOf(table) !== null), 400).catch(() => {});
@@ -447,7 +447,7 @@ test.each([
   await enterBody(home, host.writer, body);
   await home.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
-  // Nobody else can know.
+  // Nobody but Ben can know of it.
   expect(violationOf(cas)).toBeNull();
 });
 

@@ -113,7 +113,7 @@ describe('a host that sends away those it cannot reach', () => {
     const missing = [home.at('Cas').state!.me, home.at('Dee').state!.me];
     const heal = home.network.partition(['Ada', 'Ben'], ['Cas', 'Dee']);
     if (after > 0) await home.seconds(after);
-    // The second one is answered when the first is in the log.
+    // The second act is answered only when the first is in the log, so the test does not wait for the answers.
     for (const person of missing) void ada.act({ kind: 'send-away', person });
     await home.seconds(10);
     const version = versionOf(ada);

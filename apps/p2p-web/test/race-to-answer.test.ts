@@ -58,7 +58,7 @@ const answers = [
   ['nothing', stayMute],
 ] as const;
 
-/** Returns how long it took, at most `ms`. */
+/** Waits until the condition holds, but at most `ms`. Returns how long it took. */
 const waitFor = async (
   clock: { now: number; tick(): Promise<boolean> },
   ms: number,

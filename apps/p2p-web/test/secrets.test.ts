@@ -13,7 +13,7 @@ vi.mock('@cheeseboard/engine/fair', async (importOriginal) => {
   return { ...fairModule, logOutcome: logOutcomeOrChosen(fairModule.logOutcome) };
 });
 
-/** Each viewer twice, always in the same worlds. `WORLDS` and `SEED` choose others; `pnpm fuzz` uses a new seed. */
+/** The number of pairs of worlds for each table, always the same ones. `WORLDS` and `SEED` choose others; `pnpm fuzz` uses a new seed. */
 const RUNS = Number(process.env.WORLDS ?? 6);
 const SEED = process.env.SEED ?? '';
 

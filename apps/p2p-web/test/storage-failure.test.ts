@@ -208,7 +208,7 @@ test.each([
   await home.until(() => failures > 0);
   await home.seconds(30);
   expect([votes, home.at('Ben').hosted]).toEqual([0, null]);
-  // Her browser starts again, with a disk that works.
+  // Cas starts her browser again, with a disk that works.
   home.control.disk = null;
   home.crash('Cas');
   await home.reopen('Cas');
@@ -235,7 +235,7 @@ test('a vote that was given binds after a restart', async () => {
   await home.reopen('Ada');
   await home.reopen('Cas');
   await home.seconds(60);
-  // Ben could be host with her vote, so nobody goes on without him.
+  // Ben could be host with the vote of Cas, so nobody goes on without him.
   expect(home.all().some(isActiveHost)).toBe(false);
   await home.reopen('Ben');
   await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));

@@ -34,7 +34,7 @@ test.each(games.map(({ id }) => id))(
     }
     expect(ownTable.state?.match?.result?.ranking).toHaveLength(3);
     expect(ownTable.state?.match?.record).toContain(`game: ${game}`);
-    // Nobody else played, so there is no audit.
+    // Only one person played, so there is no audit.
     expect(ownTable.state?.match?.fair).toBeNull();
     expect(ownTable.state?.match?.record).not.toContain('# log');
     expect(await savedTables()).toMatchObject([{ room, role: 'local', over: true }]);

@@ -172,7 +172,7 @@ test('a seated guest returns while 40 silent peers call again and again', async 
   await playFast(anna, ben);
   const link = await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2 });
   await expectTable(anna, ben);
-  // Her browser may refuse more connections; Anna's must report nothing.
+  // Eve's browser may refuse more connections and report errors; Anna's must report nothing.
   eve.expectProblems(/./);
   await eve.goto('pages/attacker.html');
   await eve.page.evaluate(

@@ -73,7 +73,7 @@ for (const [name, answers] of [
       const iceServers = [{ urls: 'stun:192.0.2.1:3478' }, { urls: 'stun:192.0.2.2:3478' }];
       await route.fulfill({ json: { ...config, iceServers } });
     });
-    // A NAT of each kind cannot be built here: the browser's answers are replaced.
+    // The test cannot build a NAT of each kind, so it replaces what the browser reports.
     await anna.page.addInitScript((ports) => {
       const candidate = (type: string, host: string, port: number) => ({
         candidate: { candidate: `candidate:1 1 udp 1 ${host} ${port} typ ${type}` },

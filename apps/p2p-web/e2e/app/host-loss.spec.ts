@@ -77,7 +77,7 @@ async function finish(...people: Person[]): Promise<void> {
 }
 
 for (const game of games) {
-  // One game always; the others in the long run, where the next host is killed too.
+  // One game is always tested; the others only in `test:long`, where the next host is killed too.
   const tag = game === 'david-goliath' ? [] : ['@long'];
   test(`the others finish ${game} after the host’s browser is killed`, { tag }, async ({ people }) => {
     test.setTimeout(300_000);

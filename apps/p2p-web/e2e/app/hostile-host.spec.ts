@@ -1,6 +1,6 @@
 /**
  * A host that cheats, built from the real app (e2e/pages/hostile-host.ts), against guests with the real app in real browsers: what
- * the guests read. The first six are the attacks that worked on the core before.
+ * the guests read. The first six tests are attacks that succeeded against an earlier version of the core.
  */
 import { answerNotice, expectTable, noticesOf, playFast } from '../kit/at-the-table.ts';
 import { autoplay, expect, type People, type Person, startTable, test } from '../kit/index.ts';
@@ -130,7 +130,7 @@ test('a bot that moves for Ben, who is here: he reads it at once', async ({ peop
 test('two histories: Clara reads it before her next move, and can stop or go on', async ({ people }) => {
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'equivocation');
-  // Her view does not follow from her log, or somebody's signature does not fit it, whichever comes first. If the two draws
+  // Clara's view does not follow from her log, or somebody's signature does not fit her log, whichever comes first. If the two draws
   // gave the same number, the first sign is that Ben takes part in the next draw.
   const expectedText =
     /After entry \d+ you were shown something else.*Anna|saw other entries before entry \d+|Ben took part in the draw of entry \d+/;

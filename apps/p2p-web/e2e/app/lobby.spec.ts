@@ -171,7 +171,7 @@ test('a second tab takes the table over; back and forward keep it', async ({ peo
   await firstTab.getByRole('button', { name: 'Use it here', exact: true }).click();
   await expect(firstTab.getByRole('button', { name: 'I am ready', exact: true })).toBeVisible();
   await expect(ben.heading('The table is open in another tab')).toBeVisible();
-  // The host's own link in a second tab of the host.
+  // Anna, the host, opens her own link in a second tab.
   const hostTab = await anna.newTab(link);
   await expect(anna.heading('You host this table in another tab')).toBeVisible();
   await anna.button('Use it here').click();
@@ -180,7 +180,7 @@ test('a second tab takes the table over; back and forward keep it', async ({ peo
   await hostTab.close();
   // The guest follows the table to the new tab.
   await expect(lobbyOf(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
-  // Leave and return.
+  // Anna leaves the page and returns.
   await anna.link('Cheeseboard, start page').click();
   await expect(anna.heading('Four games, one link')).toBeVisible();
   await anna.page.goBack();

@@ -100,7 +100,7 @@ test('one person plays bots to the end without a network after the first visit',
   await autoplay([anna]);
   const record = await recordOf(anna);
   expect(record).toMatch(/^result: /m);
-  // A rematch, still offline.
+  // The rematch starts while the device is still offline.
   await tableOf(anna).getByRole('button', { name: 'Rematch', exact: true }).click();
   await expect(anna.page.locator('cbp-play .result')).toHaveCount(0);
 });

@@ -5,9 +5,9 @@ import { chromium } from './chromium.ts';
 export interface BrowserProcess {
   readonly browser: Browser;
   readonly isAlive: boolean;
-  /** SIGKILL: no page says goodbye or saves anything. */
+  /** Kills the browser with SIGKILL: no page says goodbye or saves anything. */
   kill(): Promise<void>;
-  /** SIGSTOP and SIGCONT: like a laptop that is closed and opened again. */
+  /** Stop and continue the browser with SIGSTOP and SIGCONT, like a laptop that is closed and opened again. */
   pause(): void;
   resume(): void;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Cuts a page's network: no byte gets in or out, WebRTC included. Only connections that are opened after this call can be
+ * Lets a test cut a page's network, so that no byte gets in or out, WebRTC included. Only connections that are opened after this call can be
  * cut.
  */
 export async function networkOf(page: Page): Promise<{ cut(): Promise<void>; restore(): Promise<void> }> {

@@ -63,7 +63,7 @@ export class Person {
     site: string,
     options: BrowserContextOptions = {},
   ): Promise<Person> {
-    // Service workers only where a test asks for one: a cached page would hide the current one.
+    // Service workers are allowed only where a test asks for one: a cached page would hide the current one.
     const context = await browser.newContext({
       locale: 'en-GB',
       reducedMotion: 'reduce',

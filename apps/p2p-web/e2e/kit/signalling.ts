@@ -36,7 +36,7 @@ export class Signalling {
     this.#process = child;
   }
 
-  /** SIGKILL, so that no client is notified. */
+  /** Kills the server with SIGKILL, so that no client is notified. */
   async stop(): Promise<void> {
     const child = this.#process;
     if (child === null) return;

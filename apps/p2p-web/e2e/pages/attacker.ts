@@ -48,7 +48,7 @@ const attacker = {
   /** Claims a serialization, and sends bytes that hang its decoder. */
   bomb(address: string, claim: string | null): Promise<string> {
     const connection = connect(address);
-    // The offer is written a moment later and includes this.
+    // PeerJS writes its offer a moment later, with this serialization in it.
     Object.assign(connection, { serialization: claim ?? undefined });
     const closed = untilClosed(connection);
     connection.on('open', () => connection.dataChannel.send(new Uint8Array([0xdf, 0xff, 0xff, 0xff, 0xff])));

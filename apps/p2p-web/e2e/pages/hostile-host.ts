@@ -136,7 +136,7 @@ const attacks: Record<string, () => Hostility> = {
     };
   },
 
-  /** Clara's draw leaves Ben out, everybody else's does not. Such a draw is allowed, so only two histories are wrong. */
+  /** In Clara's history a draw leaves Ben out, in everybody else's it does not. Either draw is allowed; two different histories are not. */
   equivocation: () => {
     let isForked = false;
     return forkForClara((entry) => {
@@ -188,6 +188,6 @@ function deceiveGuest(connection: Connection): Connection {
 }
 
 Object.assign(window, { revealsByName });
-// Links and the configuration are beside the real page.
+// Links and the configuration are relative to the real page, one folder up.
 document.head.prepend(Object.assign(document.createElement('base'), { href: '../' }));
 await import('../../src/main.ts');

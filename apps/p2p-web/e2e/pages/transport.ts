@@ -41,7 +41,7 @@ window.RTCPeerConnection = class extends RTCPeerConnection {
 
 const states: string[] = [];
 
-/** Returns the connection's number, by which tests refer to it. */
+/** Records what comes over a connection. Returns the number by which tests refer to the connection. */
 function record(connection: Connection): number {
   const received: string[] = [];
   connection.listen({

@@ -153,7 +153,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   const table = tableOf(anna);
   const cards = table.locator('cb-hand button.legal');
   await expect(statusOf(anna)).toContainText('Your turn');
-  // Half a minute ahead, because the clock runs until this call has arrived.
+  // The clock stops half a minute ahead, because it still runs until this call arrives in the page.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   await cards.first().press('Enter');
   const breath = statusOf(anna).getByText('A short pause, so that everybody sees the card.');

@@ -39,7 +39,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
   await expect
     .poll(
       async () => {
-        // Anna may be the first to move.
+        // It may be Anna's turn, so the test touches something for her.
         await anna.page.evaluate(touchSomething, { chance: 0, noWait: true });
         return new Set((await recordedTexts()).map(([seat]) => seat)).size;
       },

@@ -32,7 +32,7 @@ class WebServer {
     this.#port = this.#server.port;
   }
 
-  /** Replaces what it serves by another build. Its signalling is at the same address. */
+  /** Serves another build from now on. The signalling stays at the same address. */
   async serveBuild(build: string): Promise<void> {
     await rm(this.app, { recursive: true, force: true });
     await cp(build, this.app, { recursive: true });
@@ -160,7 +160,7 @@ test('a new version is announced and takes over only on request', async ({ peopl
 });
 
 test('players with different versions are told so, and meet once both have updated', async ({
-  // In this order, so that all connections are closed before the server stops.
+  // Fixtures end in reverse order: all connections of `people` are closed before `host`, the server, stops.
   host,
   later,
   people,

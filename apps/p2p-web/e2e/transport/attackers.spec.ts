@@ -48,7 +48,7 @@ test('300 calls of one peer cost one connection, and others still get in', async
   const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   await attack('flood', address, 300);
-  // One connection of the guest; of the attacker the newest and, for a moment, the one before it.
+  // At most three are open: the guest's connection, the attacker's newest and, for a moment, the attacker's previous one.
   expect(await host.tell('mostConnections')).toBeLessThanOrEqual(3);
   const connection = await guest.reach(address);
   await guest.tell('say', connection, 'echo in');

@@ -23,7 +23,7 @@ export function excessIn(
 function allowedValues(match: Match, chatTexts: readonly string[]) {
   const seat = v.picklist([...Array(match.seats).keys()]);
   const id = v.pipe(v.string(), v.regex(/^[\w-]{8,24}$/));
-  // Empty until they have chosen one.
+  // A person's name is empty until they have chosen one.
   const name = v.picklist([...new Set(['', ...match.players, ...SPECTATORS])]);
   const colour = v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{1,10}$/)));
   const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));

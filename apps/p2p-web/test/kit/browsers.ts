@@ -66,7 +66,7 @@ export const untilQuiet = (): Promise<void> => new Promise((resolve) => setImmed
 export interface Browser {
   readonly tables: Tables;
   readonly services: BrowserServices;
-  /** Every connection that it has called, oldest first. */
+  /** Every connection that this tab has opened by a call, oldest first. */
   readonly links: readonly Connection[];
   /** Kills the tab: it sends, saves and receives nothing more. */
   crash(): void;
@@ -74,7 +74,7 @@ export interface Browser {
   sleep(): () => void;
 }
 
-/** Answers for a bot without delay. */
+/** Computes a bot's move at once, with a short search. */
 export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
   return gameBots[game]![level](seen, seededDraw(seed), { iterations: 4 }).move;
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '@cheeseboard/engine';
 
 type LogOutcome = typeof import('@cheeseboard/engine/fair').logOutcome;
 
-/** Set while a host that has chosen outcomes works. */
+/** Returns the outcome of the current draw. It is set only while a host whose outcomes the test chooses handles an input. */
 export const chosenOutcome: { of: (() => Outcome) | null } = { of: null };
 
 export const logOutcomeOrChosen =

@@ -1,7 +1,7 @@
 /** What can go wrong at a table of three to five, for fast-check to choose from. */
 import fc from 'fast-check';
 
-/** 0 is the current host; the others follow in seat order. */
+/** Chooses a person: 0 is the current host; the others follow in seat order. */
 const personNumber = fc.nat(4);
 const stepCount = fc.integer({ min: 1, max: 30 });
 const seconds = (min: number, max: number) => fc.integer({ min, max });
@@ -25,7 +25,7 @@ const partition = fc.record({
   some: stepCount,
   for: seconds(1, 120),
 });
-/** The next times that the host is lost, somebody waits longer. */
+/** Somebody waits longer for the host, the next `times` times that the host is lost. */
 const waitLonger = fc.record({
   type: fc.constant('wait-longer' as const),
   who: personNumber,

@@ -1,4 +1,4 @@
-/** A whole match in which faults happen at given steps. Everybody comes back in the end, and then it must be finished. */
+/** A whole match in which faults happen at given steps. Everybody comes back in the end, and then the match must reach its end. */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Table } from '../../src/tables/table.ts';
 import { type Browser, untilQuiet } from './browsers.ts';

@@ -63,7 +63,7 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
     real && append ? append(real, to) : (real ?? null);
   const openedFor = (real: Opened, to: string) => (opened && real.length > 0 ? opened(real, to) : real);
 
-  /** What changes from one snapshot to the next. The first patch carries the entries. */
+  /** The update messages from one snapshot to the next. The first update also carries `firstFields`, such as the entries. */
   const updates = (
     connection: HostileConnection,
     snapshots: readonly Snapshot[],

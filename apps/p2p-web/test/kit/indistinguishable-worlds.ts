@@ -172,7 +172,7 @@ class Worlds {
     ]);
   }
 
-  /** The same draw in both worlds; where it is sealed, another one that the viewer cannot tell from it. */
+  /** The outcome of a draw in one of the worlds. Open draws are equal in both; sealed ones may differ, but the viewer cannot tell them apart. */
   #outcome(index: 0 | 1, match: Match): Outcome {
     const pair = this.#outcomes.get(match.length) ?? this.#twoOutcomes(match);
     this.#outcomes.set(match.length, pair);

@@ -13,7 +13,7 @@ export interface Intercepted {
   readonly text: string;
 }
 
-/** Returns the messages that arrive instead. */
+/** Returns the messages that arrive instead of the intercepted one. */
 export type Intercept = (message: Intercepted) => readonly string[];
 
 export class Interceptor {

@@ -1,4 +1,4 @@
-/** A running match under random input: strangers and members to the host, and the host to its guests. */
+/** A running match under random input: from strangers and members to the host, and from the host to its guests. */
 import type { Draw, MoveBase } from '@cheeseboard/engine';
 import { memberOf, seatOf } from '../../src/host/room.ts';
 import { Frames, framesOf } from '../../src/protocol/frames.ts';
@@ -109,7 +109,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
     const kind = draw(20);
     if (!match || kind < 5) {
       const act = acts[draw(acts.length)]!;
-      // These would soon leave nobody who plays.
+      // Pauses, returns to the lobby and empty seats are rare, because with many of them nobody would play for long.
       const isRare =
         act.kind === 'pause' || act.kind === 'to-lobby' || (act.kind === 'sit' && act.seat === null);
       return isRare && draw(20) > 0 ? { kind: 'pause', paused: false } : act;
@@ -122,7 +122,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
     return { kind: 'move', version, move: kind === 7 ? (mutate(move, draw) as MoveBase) : move };
   }
 
-  /** The host sends anything to somebody at the table. */
+  /** The host sends a random message to somebody at the table. */
   #fromHost(): void {
     const draw = this.#draw;
     const { guests } = this.#table;

@@ -16,7 +16,7 @@ export interface InputCounts {
   fromMembers: number;
   /** Acts of members that were carried out. */
   done: number;
-  /** Moves among them. */
+  /** The moves among these acts. */
   moves: number;
   /** Messages to a guest that is not welcomed yet. */
   toNewcomers: number;
@@ -142,7 +142,7 @@ class LobbyUnderRandomInput implements TableUnderTest {
     if (host.closed.has(connection)) this.#enter();
   }
 
-  /** Somebody at the host's address sends anything to a guest that calls there. */
+  /** Somebody at the host's address sends random messages to a guest that calls there. */
   #newcomer(): void {
     const { now, secret, signer } = this.#host;
     const draw = this.#draw;

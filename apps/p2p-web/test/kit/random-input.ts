@@ -139,7 +139,7 @@ export const fromHost: readonly object[] = [
   { t: 'bye', v: PROTOCOL + 1, why: 'newer' },
 ];
 
-/** The same with one part replaced, added or removed. */
+/** A copy of `value` with one part replaced, added or removed. */
 export function mutate(value: object, draw: Draw): object {
   const copy: Record<string, unknown> = structuredClone(value) as never;
   const ownKeys = Object.keys(copy);
@@ -155,13 +155,13 @@ export function mutate(value: object, draw: Draw): object {
 const truncate = (text: string, draw: Draw): string =>
   draw(3) === 0 ? text.slice(0, draw(text.length + 1)) : text;
 
-/** Almost a message of a guest. */
+/** A random text that is almost a valid message of a guest. */
 export function almostFromGuest(draw: Draw): string {
   const t = pickOne(['do', 'do', 'do', 'hello', 'proof', 'reveal', 'commitments', 'ack', 'leave'], draw);
   return truncate(JSON.stringify(mutate({ t, n: draw(5), act: pickOne(acts, draw) }, draw)), draw);
 }
 
-/** Almost a message of a host, or one that is out of place. */
+/** A random text that is almost a valid message of a host, or a valid one that is out of place. */
 export function almostFromHost(draw: Draw): string {
   const message = pickOne(fromHost, draw);
   return truncate(JSON.stringify(draw(2) === 0 ? message : mutate(message, draw)), draw);

@@ -1,4 +1,4 @@
-/** A host table whose connections the test speaks on itself, message by message. */
+/** A real host table. The test itself writes each message that its guests send. */
 import { games } from '@cheeseboard/engine/games';
 import { HostTable } from '../../src/host/host-table.ts';
 import type { Effect, Input } from '../../src/host/io.ts';

@@ -240,7 +240,7 @@ export class SyncTable {
     this.later(0, () => this.tell({ type: 'closed', connection }));
   }
 
-  /** Returns a function that cancels the call. */
+  /** Runs `run` after this time. Returns a function that cancels it. */
   later(milliseconds: number, run: () => void): () => void {
     const job = { timeMs: this.now + Math.max(0, milliseconds), run };
     this.#jobs.push(job);
@@ -282,7 +282,7 @@ export class SyncTable {
           this.#unwake = this.later(effect.at - this.now, () => tellHost({ type: 'wake' }));
           break;
         case 'split': {
-          // As long as real ones; nobody elects anybody here.
+          // These false shares are as long as real ones. Without elections nobody uses them.
           const { key, voters } = effect;
           const shares = Array.from({ length: voters }, () => 'A'.repeat(44));
           this.later(0, () => tellHost({ type: 'split', key, shares }));
@@ -382,7 +382,7 @@ export function playToEnd(
       ({ client: { connection, state } }) => connection.state === 'open' && state!.match!.moves.length > 0,
     );
     const guest = movableGuests[draw(Math.max(1, movableGuests.length))];
-    // Those who may step in out of turn do so now and then, not always.
+    // Now and then nobody moves although somebody may, so that some chances to step in pass unused.
     if (!guest || draw(4) === 0) {
       idle += 1;
       if (!table.step() || idle > 20_000) throw new Error('nobody can do anything');

@@ -29,7 +29,7 @@ export async function startMatch(
   const home = memoryWorld(seed, scheduler, watch);
   const { clock } = home;
   const browsers = new Map<string, Browser>();
-  /** The same name is the same browser again. */
+  /** Opens a browser. The same name opens the same browser again. */
   const browser = (name: string): Browser => {
     const newBrowser = home.browser(name);
     browsers.set(name, newBrowser);
@@ -93,7 +93,7 @@ export async function playOn(
   }
 }
 
-/** Explains a failed test. */
+/** The facts about a table that explain a failed test. */
 export const summaryOf = ({ state, connection, election }: Table) => ({
   connection,
   election,

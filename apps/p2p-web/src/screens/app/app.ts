@@ -111,7 +111,7 @@ export class CbpApp extends AppElement {
   /** The screen's template, once its code has loaded. */
   @state() private screen: TemplateResult | null = null;
   @state() private hasFailed = false;
-  /** Counts navigations. The first screen does not move the focus: the browser has set it. */
+  /** The number of screens shown so far. The first one does not move the focus, because the browser has set it. */
   private arrivals = 0;
 
   override connectedCallback(): void {
@@ -163,7 +163,7 @@ export class CbpApp extends AppElement {
     const words = this.say(appWords);
     // Settings open in a new tab, because leaving a table would keep others waiting.
     const linkTarget = tables.includes(this.route.screen) ? '_blank' : nothing;
-    // A button: a link would need a target in the light DOM and would change the route.
+    // The skip link is a button: a real link would need a target in the light DOM and would change the route.
     return html`<button class="button skip" @click=${this.onSkip}>${words.skip}</button>
       <header>
         <a class="brand" href=${address.start} aria-label=${words.home}>${cheeseMark}<span>Cheeseboard</span></a>

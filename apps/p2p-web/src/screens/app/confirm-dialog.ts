@@ -5,7 +5,7 @@ import { appWords } from '../../words/app.ts';
 import { AppElement } from './element.ts';
 
 /**
- * Asks for confirmation. The focus is on "cancel".
+ * Asks the reader for confirmation. At first the focus is on "cancel".
  *
  * @element cbp-confirm
  * @fires cbp-yes - The reader confirms.

@@ -6,14 +6,14 @@ export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'new'; readonly game: string; readonly mode: Mode }
   | { readonly screen: 'join'; readonly invitation: string }
-  /** `pair`: opens pairing by hand. */
+  /** `pair`: the screen opens with pairing by hand. */
   | { readonly screen: 'host'; readonly room: string; readonly pair?: true }
   | { readonly screen: 'local'; readonly room: string }
-  /** `packedRecord`: as record-link.ts packs it. */
+  /** `packedRecord`: the record as record-link.ts packs it. */
   | { readonly screen: 'replay'; readonly packedRecord: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'connection' }
-  /** `firstText`: as first-text.ts writes it. */
+  /** `firstText`: the text that first-text.ts writes, with the host's offer and the invitation. */
   | { readonly screen: 'pair'; readonly firstText: string }
   | { readonly screen: 'unknown' };
 
@@ -41,7 +41,7 @@ export function readRoute(hash: string): Route {
     case 'new':
       return readNew(parameters);
     case 't':
-      // Not validated here: opening the table reports a broken invitation.
+      // The invitation is not validated here: opening the table reports a broken one.
       return parameters === '' ? { screen: 'unknown' } : { screen: 'join', invitation: parameters };
     case 'host': {
       const room = parameters.replace(/\/pair$/, '');

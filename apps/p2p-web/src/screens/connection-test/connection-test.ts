@@ -257,10 +257,10 @@ export class CbpConnectionTest extends ScreenElement {
 
   private async copy(): Promise<void> {
     this.note = null;
-    // Cleared first, so that screen readers announce it a second time.
+    // The note was cleared above, so that screen readers announce the same note again.
     await this.updateComplete;
     const copied = await copyFrom(this.report);
-    // The text can then be copied by hand.
+    // With the details open, the reader can copy the text by hand.
     if (!copied) this.details.open = true;
     this.note = copied ? 'copied' : 'notCopied';
   }

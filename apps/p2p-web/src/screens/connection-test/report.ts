@@ -1,4 +1,4 @@
-/** The result of a connection test as text, for whoever helps. No address of the reader, no name, no table. */
+/** The result of a connection test as text, for whoever helps the reader. It holds no network address, no name and no table of the reader. */
 import type { ConnectionTestWords } from '../../words/connection-test.ts';
 import type { Line, Summary } from './judge.ts';
 

@@ -70,7 +70,7 @@ export class CbpGameAndRules extends AppElement {
   }
 
   private async fetch(game: string): Promise<GameKit | null> {
-    // If it does not load, nothing is shown here: the table says so when the game starts.
+    // If the game does not load, nothing is shown here. The table reports the failure when the match starts.
     const kit = await loadKit(game).catch(() => null);
     if (kit) this.kits.set(game, kit);
     if (game === this.state.game) this.kit = kit;

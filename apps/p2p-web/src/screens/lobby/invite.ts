@@ -51,7 +51,7 @@ export class CbpInvite extends AppElement {
     `,
   ];
 
-  /** The whole address. */
+  /** The whole invitation link. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) game = '';
   /** Whether the broker knows this table; null for guests. */
@@ -119,7 +119,7 @@ export class CbpInvite extends AppElement {
 
   private async copy(): Promise<void> {
     this.note = null;
-    // Cleared first, so that screen readers announce it a second time.
+    // The note was cleared above, so that screen readers announce the same note again.
     await this.updateComplete;
     this.note = (await copyFrom(this.field)) ? 'copied' : 'notCopied';
   }

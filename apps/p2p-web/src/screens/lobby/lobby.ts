@@ -87,7 +87,7 @@ export class CbpLobby extends AppElement {
   /** Whether somebody called and could not connect. Only the host knows. */
   @property({ attribute: false }) hasFailedCall = false;
 
-  /** The table's phase before it came to the lobby; null if the lobby is the first. */
+  /** The table's phase before it returned to the lobby; null if it has never left the lobby. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
 
   @state() private note = '';
@@ -174,7 +174,7 @@ export class CbpLobby extends AppElement {
     const cannotJoin = this.hasFailedCall
       ? html`<div class="paper line cannot-join"><p>${words.someoneCannotJoin}</p>${connectionTestLink(words)}</div>`
       : nothing;
-    // Without white space, so that an empty region takes no room.
+    // The template has no white space, so that an empty region takes no room.
     return html`<div class="stack" role="status">${messages.map((notice) => html`<p class="paper line">${notice}</p>`)}${cannotJoin}</div>`;
   }
 

@@ -20,7 +20,7 @@ export const waitingSentence = (
   words: LobbyWords,
 ): Sentence => (hasWebRtc() ? words.waiting[why] : words.noWebRtc);
 
-/** A link to the connection test in a new tab, so that this one goes on trying. */
+/** A link to the connection test in a new tab, so that this tab goes on trying to connect. */
 export const connectionTestLink = (words: LobbyWords): TemplateResult =>
   html`<a class="button" href=${address.connection} target="_blank">${words.testConnection}</a>`;
 
@@ -45,7 +45,7 @@ export function waitingScreen(
             ${why === 'older' ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
             ${isNetwork ? connectionTestLink(words) : ''}
             ${
-              // Paired by hand, the same networks would block each other.
+              // If the networks block the connection, pairing by hand fails too.
               why === 'blocked' ? '' : html`<a class="button" href=${address.pair}>${words.pairByHand}</a>`
             }
             ${isNetwork ? html`<a class="button" href=${address.settings}>${words.toSettings}</a>` : ''}

@@ -27,11 +27,11 @@ export abstract class TableScreen extends ScreenElement {
   @state() private actions: TemplateResult | null = null;
   /** Whether the code of the game screen has loaded. */
   @state() private playable = false;
-  /** The base of links to this table. Differs from the page's address at localhost. */
+  /** The base URL of links to this table. It differs from the page's address if that is localhost, which others cannot open. */
   @state() private site = new URL('.', document.baseURI);
   private unsubscribe: (() => void) | null = null;
   private phase: TableState['phase'] | null = null;
-  /** The table's phase before it came to the lobby. */
+  /** The table's phase before it returned to the lobby. */
   private from: TableState['phase'] | null = null;
   private playScreenLoading: Promise<void> | null = null;
   private named = false;
@@ -50,7 +50,7 @@ export abstract class TableScreen extends ScreenElement {
     return this.playable && table?.state != null && table.state.phase !== 'lobby' && !this.hasEnded(table);
   }
 
-  /** Whether the session has ended. Not after a finished match whose host has left: its result stays on the screen. */
+  /** Whether to show that the session has ended. If the host closed the table after a finished match, the result stays on the screen instead. */
   private hasEnded({ connection, state: now }: Table): boolean {
     return connection.state === 'ended' && !(now?.phase === 'over' && connection.why === 'closed');
   }

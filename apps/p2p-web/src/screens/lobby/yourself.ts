@@ -81,7 +81,7 @@ export class CbpYourself extends AppElement {
       ${free ? html`<div class="row"><button class="button first" @click=${this.sit}>${words.sitDown}</button></div>` : nothing}`;
   }
 
-  /** Takes the first open seat, and sends the name first if there is none yet. */
+  /** Sends the name if the host does not have it yet, and then takes the first open seat. */
   private async sit(): Promise<void> {
     if (!(await this.tellName())) return;
     const { state: now } = this.table;
@@ -127,7 +127,7 @@ export class CbpYourself extends AppElement {
     </fieldset>`;
   }
 
-  /** Sends the name if needed; focuses the field if it is empty. Resolves to whether there is a name. */
+  /** Sends the name if needed. Focuses the field if it is empty. Resolves to whether the host has a name. */
   tellName(): Promise<boolean> {
     const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     const name = field?.value.trim() ?? '';

@@ -2,7 +2,7 @@
 
 const start = '#/pair/';
 
-/** `invitation`: `#/t/…`. */
+/** Writes the first text. `invitation` starts with `#/t/`. */
 export const writeFirstText = (site: URL, offer: string, invitation: string): string =>
   new URL(`${start}${offer}/${invitation.replace(/^#\/t\//, '')}`, site).href;
 

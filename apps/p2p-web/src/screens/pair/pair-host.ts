@@ -34,7 +34,7 @@ export class CbpPairHost extends AppElement {
     `,
   ];
 
-  /** `#/t/…` */
+  /** The invitation to the table, which starts with `#/t/`. */
   @property({ attribute: false }) invitation = '';
   @property({ attribute: false }) admit!: (connection: Connection) => void;
 
@@ -114,7 +114,7 @@ export class CbpPairHost extends AppElement {
     this.errorText = null;
     this.step = { ...step, stage: 'connecting' };
     try {
-      // The host's own first text, pasted by mistake, is a link.
+      // The host may paste their own first text by mistake. Its offer is read, so that the error says what is wrong.
       const connection = await offer.accept(readFirstText(text).offer);
       if (this.isCurrent(offer)) {
         this.admit(connection);

@@ -15,7 +15,7 @@ const { BarcodeDetector } = globalThis as {
 
 const SCAN_INTERVAL_MS = 250;
 
-/** A QR code was scanned. */
+/** Reports the text of a QR code that was scanned. */
 export class ScannedEvent extends Event {
   readonly text: string;
 

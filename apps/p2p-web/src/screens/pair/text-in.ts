@@ -6,7 +6,7 @@ import { AppElement } from '../app/element.ts';
 import './scan.ts';
 import type { ScannedEvent } from './scan.ts';
 
-/** A text was pasted or scanned. */
+/** Reports a text that was pasted or scanned. */
 export class BroughtEvent extends Event {
   readonly text: string;
 

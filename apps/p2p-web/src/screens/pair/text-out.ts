@@ -73,7 +73,7 @@ export class CbpTextOut extends AppElement {
 
   private async copy(): Promise<void> {
     this.note = null;
-    // Cleared first, so that screen readers announce it a second time.
+    // The note was cleared above, so that screen readers announce the same note again.
     await this.updateComplete;
     this.note = (await copyFrom(this.field)) ? 'copied' : 'notCopied';
   }

@@ -48,7 +48,7 @@ export class Attention {
     document.removeEventListener('visibilitychange', this.#onSight);
   }
 
-  // Browsers release the lock when the page is hidden.
+  // Browsers release the wake lock when the page is hidden, so it is requested again when the page is visible.
   readonly #onSight = (): void => void this.#hold();
 
   async #hold(): Promise<void> {
@@ -58,7 +58,7 @@ export class Attention {
       await lock?.release().catch(() => {});
     } else if (!this.#asking && !document.hidden && (this.#lock === null || this.#lock.released)) {
       this.#asking = true;
-      // Rejects on low battery: the screen then sleeps as usual.
+      // The request fails on low battery. Then the screen sleeps as usual.
       this.#lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
       this.#asking = false;
       // The table may have been closed meanwhile.

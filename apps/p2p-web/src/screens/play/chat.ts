@@ -6,7 +6,7 @@ import { AppElement } from '../app/element.ts';
 import { isReaction, reactions } from './reactions.ts';
 import { playWords } from './words/index.ts';
 
-/** The host's limit, in characters. */
+/** The host cuts chat lines at 300 graphemes, so the field takes at most 300 characters. */
 const CHAT_MAX_CHARACTERS = 300;
 
 /**
@@ -93,7 +93,7 @@ export class CbpChat extends AppElement {
 
   private tall = false;
 
-  /** Whether the chat is visible. A ResizeObserver, because measuring would force a layout. */
+  /** Notes whether the chat is visible. This is a ResizeObserver, because measuring would force a layout. */
   private readonly visibilityObserver = new ResizeObserver(([entry]) => {
     this.tall = entry !== undefined && entry.contentRect.height > 0;
     this.reportRead();

@@ -11,7 +11,7 @@ export class ErrorBoundary {
   /** The state that failed to render. */
   #broken: object | null = null;
 
-  /** `onError`: called when a re-render is needed. */
+  /** Calls `onError` after an error, so that its owner renders again, with the fallback. */
   constructor(onError: () => void) {
     this.#broke = onError;
   }

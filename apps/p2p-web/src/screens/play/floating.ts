@@ -50,7 +50,7 @@ const card = (
     )}
   </div>`;
 
-/** Hidden from screen readers, which would otherwise announce every second. */
+/** A countdown to `until`. With `aria-live="off"`, screen readers do not announce every second. */
 const timeTo = (until: number): TemplateResult => {
   const startMs = performance.now();
   return html`<cbp-time aria-live="off" .at=${startMs} .left=${until - startMs}></cbp-time>`;

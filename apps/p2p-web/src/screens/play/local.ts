@@ -52,7 +52,7 @@ export class CbpLocal extends AppElement {
 
   @property({ attribute: false }) shared: SharedTable | null = null;
 
-  /** Who has the device; null: the pass-device screen is shown. */
+  /** The seat of the person who has the device; null while the pass-device screen is shown. */
   @state() private holder: Seat | null = null;
   @state() private kit: GameKit | null = null;
   /** Whether somebody wants to step in: the pass-device screen asks who. */
@@ -122,7 +122,7 @@ export class CbpLocal extends AppElement {
     this.goOn();
   }
 
-  /** Asks to pass the device on when somebody else must act and the last move has been shown. */
+  /** Shows the pass-device screen when somebody else must act and the last move has been shown. */
   private handOn(): void {
     const { people, holder, kit, table } = this;
     if (!kit || !table) return;

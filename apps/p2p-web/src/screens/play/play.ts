@@ -151,7 +151,7 @@ export class CbpPlay extends AppElement {
       this.noteTurn(state);
       return state;
     }
-    // Without an animation there is no event at its end.
+    // If the element turns out not to animate, no event will report the end of an animation, so render again now.
     void element?.updateComplete.then(() => {
       if (!element.animating) this.requestUpdate();
     });

@@ -32,7 +32,7 @@ export class CbpRecord extends AppElement {
   @property({ attribute: false }) record = '';
   @property({ attribute: false }) game = '';
 
-  /** The link to the replay; null while it is packed. `hash`: its address within this page. */
+  /** The link to the replay; null while the record is being packed. `hash`: the replay's address within this page. */
   @state() private link: { readonly hash: string; readonly url: string } | { readonly why: 'long' } | null =
     null;
   @state() private copyResult: 'copied' | 'linkCopied' | 'copyFailed' | null = null;
@@ -93,7 +93,7 @@ export class CbpRecord extends AppElement {
   }
 
   private async share(url: string): Promise<void> {
-    // Rejects if the reader cancels the share sheet.
+    // `share` rejects if the reader cancels the share sheet.
     await navigator.share({ title: 'Cheeseboard', url }).catch(() => {});
   }
 }

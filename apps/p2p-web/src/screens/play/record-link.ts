@@ -10,7 +10,7 @@ export type RecordLink =
   | { readonly ok: true; readonly packedRecord: string }
   | { readonly ok: false; readonly why: 'long' };
 
-/** The text after `#/replay/`. Uncompressed, starting with `0`, where the browser has no CompressionStream. */
+/** Writes the text after `#/replay/`. Where the browser has no CompressionStream, the text is not compressed and starts with `0`. */
 export async function writeLink(record: string): Promise<RecordLink> {
   const bytes = new TextEncoder().encode(record);
   const packedBytes = 'CompressionStream' in globalThis ? await pack(bytes) : null;

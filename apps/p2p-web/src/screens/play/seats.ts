@@ -31,7 +31,7 @@ export function nameAt(state: TableState, seat: Seat, words: PlayWords): string 
 export const namesOf = (state: TableState, words: PlayWords): string[] =>
   state.chairs.map((_, seat) => nameAt(state, seat, words));
 
-/** Players for the game's table. On one device, without connection status. */
+/** The players for the game's table. On one device they have no connection status. */
 export function playersOf(state: TableState, words: PlayWords, local: boolean): TablePlayer[] {
   const colours = coloursOf(state);
   return state.chairs.map((chair, seat) => {
@@ -61,7 +61,7 @@ export function isAsked(state: TableState): boolean {
   return typeof turn !== 'number' || turn === match.view.viewer;
 }
 
-/** Whether I am asked in my own turn. In a power window (GG-13) or a vote (GG-9) it may be somebody else's. */
+/** Whether I am asked in my own turn. In a power window (GG-13) or a vote (GG-9), I may be asked in somebody else's turn. */
 export function isMyTurn(state: TableState): boolean {
   const turn = state.match ? turnIn(state.match.view) : null;
   return isAsked(state) && (turn === null || turn === state.match?.view.viewer);

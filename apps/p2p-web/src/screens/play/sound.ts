@@ -32,7 +32,7 @@ let context: AudioContext | null = null;
 export function playCue(cue: Cue): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
-  // No click yet: queued sounds would all play at once later.
+  // Before the first click nothing is played: queued sounds would all play at once later.
   if (context.state === 'suspended') {
     void context.resume().catch(() => {});
     if (!navigator.userActivation?.hasBeenActive) return;

@@ -54,7 +54,7 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
   return { options: validOptions(game, seats, {}), policy: defaultPolicy, chairs };
 }
 
-/** Changes the number of seats. Whoever fills in the form keeps one. */
+/** Changes the number of seats. Whoever fills in the form keeps a seat. */
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
   const keptChairs = draft.chairs.slice(0, seats);
   const chairs = [
@@ -120,7 +120,7 @@ export function formErrorsOf({ chairs }: Draft, mode: Mode): FormError[] {
   return formErrors;
 }
 
-/** The table to open. `defaultName`: for people who entered none. */
+/** The table to open. `defaultName`: the name of people who entered none. */
 export const tableOf = (game: string, { options, policy, chairs }: Draft, defaultName: string): NewTable => ({
   game,
   options,

@@ -5,7 +5,7 @@ export interface Installable {
   ask(): void;
 }
 
-/** Chromium only, so missing in TypeScript's DOM types. */
+/** The event of the install prompt. Only Chromium has it, so TypeScript's DOM types do not declare it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

@@ -51,11 +51,11 @@ export interface PlayWords {
   readonly takeBack: string;
   readonly admit: string;
   readonly shaky: string;
-  /** Shown to the host. */
+  /** Tells the host that the table could not be saved. */
   readonly unsaved: string;
   /** Like `unsaved`, for a game on one device. */
   readonly unsavedAlone: string;
-  /** Followed by a countdown. */
+  /** Says that the host is gone. A countdown follows this text. */
   readonly hostGone: string;
   /** Says that the host is gone and nobody can be elected. */
   readonly noElectionPossible: string;
