@@ -12,13 +12,14 @@ import {
   tableOf,
 } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
+import type { TableSetup } from '../kit/open-table.ts';
 import { chooseShortestGame } from '../kit/short-games.ts';
 
 /** Three at a table of David & Goliath, one of them a bot. */
-const withBot = {
+const withBot: TableSetup = {
   game: 'david-goliath',
   seats: 3,
-  set: async (host: Person): Promise<void> => {
+  fillForm: async (host: Person): Promise<void> => {
     await host.field('Seat 3').selectOption('Bot, easy');
     await chooseShortestGame['david-goliath'](host);
   },
