@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const compressible = /\.(?:css|html|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
 /** Files below this size stay uncompressed: they fit into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1_400;
-/** Not the highest quality, which takes ten times as long for a few percent. */
+/** The highest quality, 11, would take ten times as long to save a few percent. */
 const BROTLI_QUALITY = 9;
 
 /** Writes a brotli and a gzip copy of every text file, for servers that send precompressed files. */

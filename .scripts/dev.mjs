@@ -72,7 +72,7 @@ function makeReferences() {
   });
 }
 
-/** A Vite plugin. Links between app, docs and gallery are relative, as on the built site; here each has its own port. */
+/** A Vite plugin that redirects the relative links between app, docs and gallery, because here each of them has its own port. */
 function redirectLinks(targets) {
   return {
     name: 'redirects',

@@ -12,7 +12,7 @@ export const vitestReporters: ['default', ['json', { outputFile: string }]] = [
   ['json', { outputFile }],
 ];
 
-/** Part of a vitest config, for `pnpm coverage`. Includes files that no test loads. */
+/** The part of a vitest config for `pnpm coverage`. It includes files that no test loads. */
 export const coverage: { provider: 'v8'; include: string[]; exclude: string[]; reporter: 'json-summary'[] } =
   {
     provider: 'v8',
@@ -21,14 +21,14 @@ export const coverage: { provider: 'v8'; include: string[]; exclude: string[]; r
     reporter: ['json-summary'],
   };
 
-/** Part of a Playwright config. */
+/** The part of a Playwright config that says what is reported. */
 export const playwrightReports = {
   reporter: [['list'], ['json', { outputFile }]] as [['list'], ['json', { outputFile: string }]],
   outputDir: failuresFolder,
   retries: 0,
   use: {
     screenshot: 'only-on-failure' as const,
-    // A DOM snapshot at each step, but no screenshots: they would take longer than most tests.
+    // A trace has a DOM snapshot at each step, but no screenshots: they would take longer than most tests.
     trace: { mode: 'retain-on-failure' as const, screenshots: false, snapshots: true, sources: false },
   },
 };

@@ -8,7 +8,7 @@ export const sourceCondition = '@cheeseboard/source';
 
 const server = { conditions: [sourceCondition, ...defaultServerConditions] };
 
-/** Part of a Vite config. */
+/** The part of a Vite config that resolves our packages to their source. */
 export const fromSource = {
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { ...server, externalConditions: [sourceCondition, 'node'] } },

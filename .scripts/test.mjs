@@ -71,7 +71,7 @@ function readArguments(args) {
 /** Runs the tasks; returns the output, exit code and duration of each. */
 async function runTasks(ids) {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
-  // One more than the cores, because the app's tests mostly wait.
+  // One task more than there are cores, because the app's tests mostly wait.
   const concurrency = availableParallelism() + 1;
   const options = [
     '--json',

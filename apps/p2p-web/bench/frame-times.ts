@@ -24,7 +24,7 @@ const tableIn = (page: Page): Locator => page.locator('.table:has(> .room)');
 
 const TIMEOUT_MS = 4_000;
 
-/** Waits for the next click and returns its event time. */
+/** Prepares to note the next click. Returns a function that resolves to the time of its event. */
 export async function nextClickIn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     (globalThis as typeof globalThis & PageGlobals).clicked = new Promise((resolve) => {
@@ -35,7 +35,7 @@ export async function nextClickIn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as typeof globalThis & PageGlobals).clicked);
 }
 
-/** Waits for the table's next change, or for an `event` in its log. Null on a timeout. */
+/** Prepares to note the table's next change, or an `event` in its log. Returns a function that resolves to the times; null on a timeout. */
 export async function nextFrameIn(page: Page, event?: string): Promise<() => Promise<FrameTimes | null>> {
   await tableIn(page).evaluate(
     (table, [wantedEvent, timeoutMs]) => {
@@ -46,7 +46,7 @@ export async function nextFrameIn(page: Page, event?: string): Promise<() => Pro
           if (wantedEvent && !host.log.slice(length).some(({ type }) => type === wantedEvent)) return;
           observer.disconnect();
           const changedMs = performance.timeOrigin + performance.now();
-          // The next frame shows the change; after its callback's task it is on its way to the screen.
+          // The next frame shows the change. A message posted in its callback arrives after the frame is drawn.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () =>
@@ -63,7 +63,7 @@ export async function nextFrameIn(page: Page, event?: string): Promise<() => Pro
   return () => page.evaluate(() => (globalThis as typeof globalThis & PageGlobals).drawnFrame);
 }
 
-/** Whether this page asks its player for nothing. Cheap, so that it causes no garbage collection during a measured move. */
+/** Whether this page asks its player for nothing. The check is cheap, so that it causes no garbage collection during a measured move. */
 export const isIdle = (page: Page): Promise<boolean> =>
   tableIn(page).evaluate((table) => {
     const { busy, moves } = (table.getRootNode() as ShadowRoot).host as TableHost;

@@ -42,7 +42,7 @@ await buildApp(temporary);
 const folders = [...process.argv.slice(2), temporary];
 const servers = await Promise.all(
   folders.map((folder) => {
-    // Compressed as `pnpm build` does it for the server of `npm start`.
+    // The files are compressed as `pnpm build` does it for the server of `npm start`.
     compress(folder);
     return serve({ folder, port: 0, host: '127.0.0.1' });
   }),

@@ -19,7 +19,7 @@ export function printSigningCost(): void {
   const signTimes: number[] = [];
   const checkTimes: number[] = [];
   for (let n = 1; n <= SIGNATURE_COUNT; n++) {
-    // A new body each time: checks of the same signature are cached.
+    // Each round has a new body, because checks of the same signature are cached.
     const digest = digestOf({ kind: 'move', seat: 0, move: { type: 'play', n } });
     let signature = signDigest(signer, log, digest, 0, EMPTY_HEAD);
     signTimes.push(

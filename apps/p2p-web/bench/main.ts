@@ -67,7 +67,7 @@ async function wholeMatch(): Promise<string> {
   return record;
 }
 
-/** Prints CPU time only: tracing slows everything down, so latencies would be wrong. */
+/** Prints the CPU time of rendering, but no latencies: tracing slows everything down, so they would be wrong. */
 async function printRenderingCost(): Promise<void> {
   const [anna, ...guests] = await open('Anna', 'Ben', 'Cleo');
   const { cost } = await measureRenderingCost(browser, () => measureMoves(anna, guests, TRACED_MOVES));

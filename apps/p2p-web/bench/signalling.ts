@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 
 const GUESTS = 3;
 const ECHO_MS = 15_000;
-/** As long as a session description with candidates that Chromium writes. */
+/** A text as long as a session description with candidates that Chromium writes. */
 const DESCRIPTION = 'x'.repeat(1_200);
 const CLOCK_TICKS_PER_S = 100;
 const MEASURE_MS = 30_000;

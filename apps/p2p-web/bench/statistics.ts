@@ -9,7 +9,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** Rounds of one measurement: the median of all values, and the range of the rounds' medians. */
+/** Describes the rounds of one measurement: the median of all values, and the range of the rounds' medians. */
 export function withSpread(rounds: readonly (readonly number[])[]): string {
   const values = rounds.flat();
   const medians = rounds.filter(({ length }) => length > 0).map(median);

@@ -7,7 +7,7 @@ import { chromium as launch } from '../e2e/kit/chromium.ts';
 const folder = join(import.meta.dirname, '..', 'public');
 const drawing = await readFile(join(folder, 'icon.svg'), 'utf8');
 
-/** Maskable icon: phones cut it to their own shape, so the picture stays well inside. */
+/** The drawing for the maskable icon: phones cut it to their own shape, so the picture stays well inside. */
 const croppedDrawing = drawing
   .replace(' rx="20"', '')
   .replace('<g id="picture">', '<g id="picture" transform="translate(9 9) scale(.82)">');

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes the policy into the built page. Not in development, where Vite needs inline styles. */
+/** Writes the policy into the built page, but not in development, where Vite needs inline styles. */
 export function contentSecurityPolicy(policy: string): Plugin {
   return {
     name: 'content-security-policy',

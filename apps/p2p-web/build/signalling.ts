@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { serve, signallingPath } from '../server/serve.ts';
 
-/** While developing: Vite passes signalling and `config.json` on to the server that `npm start` uses. */
+/** Makes Vite pass signalling and `config.json` on to the server that `npm start` uses, while developing. */
 export function signalling(): Plugin {
   return {
     name: 'signalling',

@@ -243,7 +243,10 @@ export class Explorer {
     }
   }
 
-  /** Drops refusals from which the candidate learns neither a later term nor entries. */
+  /**
+   * Lets a person receive a message. Drops those refusals among the answers from which the candidate learns neither a later term nor
+   * entries.
+   */
   #receive(state: State, input: Extract<Input, { type: 'message' }>): Step {
     const { state: after, packets } = this.#machine.step(state, input);
     const isRelevant = ({ message }: Packet) =>
@@ -294,7 +297,7 @@ export class Explorer {
     return this.#budgets.id(JSON.stringify(left.with(digit, left[digit]! - 1)));
   }
 
-  /** Makes everything that a person has answered older than a lease. */
+  /** Makes all answers of a person older than a lease, so that they no longer support one. */
   #expireAnswers(global: GlobalState, person: number): GlobalState {
     const locals = global.locals.map(this.#expireAnswersOf[person]!);
     const voter = this.#table.people[person]!;
@@ -304,7 +307,7 @@ export class Explorer {
     return { ...global, locals, packets: sortedUnique(packets) };
   }
 
-  /** Normalizes timers: `until` is always due, and a follower's timeout is pending unless an event expires it. */
+  /** The id of a state with normalized timers: `until` is always due, and a follower's timeout is pending unless an event expires it. */
   #stateId(state: State): number {
     const isTimeoutPending = state.role === 'follower' || state.role === 'handed-over';
     const patientUntil = isTimeoutPending ? NOW_MS + MIN_PATIENCE_MS : EXPIRED_MS;

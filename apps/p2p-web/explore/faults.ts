@@ -15,13 +15,13 @@ export interface Machine {
   step(state: State, input: Input): Step;
   restart(state: State): State;
   mayAppend(state: State): boolean;
-  /** Whether invariants of committed entries are checked. Not for a fault that makes hosts consider entries committed too early. */
+  /** Whether invariants of committed entries are checked. They are not for a fault that makes hosts consider entries committed too early. */
   readonly checksCommitted: boolean;
 }
 
 /** The explorer's clock stands still; see explorer.ts. */
 export const NOW_MS = 0;
-/** Earlier than any timeout or lease that could still count. */
+/** A time before any timeout or lease that could still count. */
 export const EXPIRED_MS = -1_000_000;
 
 export function machineFor(table: Table): Machine {
@@ -126,7 +126,7 @@ export const faultyMachine = (table: Table, fault: string | null): Machine => {
   return fault === null ? machine : { ...machine, ...FAULTS[fault]!(machine, table) };
 };
 
-/** A host with a fresh lease, or a follower with a fresh timeout. */
+/** A person's state when the search begins: a host with a fresh lease, or a follower with a fresh timeout. */
 export function firstState(table: Table, me: Key): State {
   const path = me === table.newcomer ? '' : '/0S';
   const state = restore(me, { ...FIRST_STORED, committed: path ? 0 : -1 }, table.log(path), NOW_MS);

@@ -63,7 +63,7 @@ export class HashSet {
   }
 }
 
-/** 53 bits from two 32-bit hashes. */
+/** Hashes numbers to 53 bits, made of two 32-bit hashes. */
 export function hashOf(numbers: ArrayLike<number>): number {
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
@@ -93,7 +93,7 @@ export function permutations(count: number): number[][] {
   );
 }
 
-/** Adds `otherNumbers` to sorted numbers. Returns the same array if it already has them. */
+/** Adds `otherNumbers` to sorted numbers. Returns the same array if it already has all of them. */
 export function mergeSorted(numbers: readonly number[], otherNumbers: readonly number[]): readonly number[] {
   let merged = numbers;
   for (const id of otherNumbers)

@@ -4,7 +4,7 @@ import type { Bounds } from './explorer.ts';
 export interface Scenario {
   readonly name: string;
   readonly bounds: Omit<Bounds, 'depth'>;
-  /** `short` for the tests, `long` for `pnpm explore`. */
+  /** How many events deep the search goes: `short` for the tests, `long` for `pnpm explore`. */
   readonly depth: { readonly short: number; readonly long: number };
 }
 

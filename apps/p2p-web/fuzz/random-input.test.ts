@@ -1,4 +1,4 @@
-/** `pnpm fuzz`: a million random messages. FUZZ sets how many, SEED which. */
+/** `pnpm fuzz` sends a million random messages. FUZZ sets another number, SEED chooses other messages. */
 import { expect, test, vi } from 'vitest';
 import { feed, total } from '../test/kit/random-input-tables.ts';
 

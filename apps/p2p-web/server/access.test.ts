@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['http://192.168.1.5:4242', '192.168.1.5:4242'],
-  // Behind a proxy that adds TLS, with and without the default port.
+  // The server is behind a proxy that adds TLS; the Host header comes with and without the default port.
   ['https://games.example', 'games.example'],
   ['https://kitchen.local', 'kitchen.local:443'],
   ['https://peers.example:9000', 'localhost:4242'],

@@ -24,11 +24,14 @@ export class Access {
     return ipAddress.test(name) || localName.test(name) || this.#names.has(name);
   }
 
-  /** Whether pages of this origin may use the server. Requests without one pass: only browsers send an origin, and others could forge it. */
+  /**
+   * Whether pages of this origin may use the server. Requests without an origin pass: only browsers send one, and other programs could
+   * forge it.
+   */
   allowsOrigin(origin: string | undefined, host: string | undefined): boolean {
     if (origin === undefined) return true;
     const url = urlOf(origin);
-    // Compared without the scheme, because a proxy in front of this server may add TLS.
+    // The hosts are compared without the scheme, because a proxy in front of this server may add TLS.
     return (
       url !== null && (url.host === urlOf(`${url.protocol}//${host}`)?.host || this.#origins.has(url.origin))
     );

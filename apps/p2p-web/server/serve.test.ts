@@ -224,7 +224,7 @@ test('refuses signalling to pages of other sites', async () => {
   expect([status, text]).toEqual([403, expect.stringContaining('may not use this server')]);
   expect(header('access-control-allow-origin')).toBeUndefined();
   expect(await upgradeStatus(otherOrigin)).toBe(401);
-  // Files may be read from anywhere, as on any web server.
+  // Pages of any origin may read files, as on any web server.
   expect((await ask('/', { headers: otherOrigin })).status).toBe(200);
 });
 

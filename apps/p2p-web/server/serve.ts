@@ -21,14 +21,14 @@ export const ownConfig: Config = { brokers: [`.${signallingPath}`], iceServers: 
 export interface Site {
   /** The folder to serve. */
   readonly folder: string;
-  /** 0 for any free port. */
+  /** The port to listen at; 0 for any free port. */
   readonly port: number;
   readonly host?: string;
   /** Other sites whose pages may use this server, and names that lead to it. */
   readonly origins?: readonly string[];
   /** Whether a proxy in front of the server reports clients and schemes in `X-Forwarded-For` and `-Proto`. */
   readonly isProxied?: boolean;
-  /** Makes the `config.json` for each request, because credentials in it may expire. `port`: the actual one. */
+  /** Makes the `config.json` for each request, because credentials in it may expire. `port`: the port at which the server listens. */
   readonly config?: (port: number) => Config;
 }
 
@@ -78,7 +78,7 @@ function startListening(server: Server, port: number, host?: string): Promise<nu
   });
 }
 
-/** Closes signalling sockets too, which `closeAllConnections` leaves open. */
+/** Closes the server and all its sockets, even those of signalling, which `closeAllConnections` would leave open. */
 function closeServer(server: Server, sockets: Iterable<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

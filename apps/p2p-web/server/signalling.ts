@@ -1,4 +1,4 @@
-/** The PeerServer package, with limits: anybody on the network can send it anything. */
+/** The PeerServer package, with limits, because anybody on the network can send anything to it. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Express, RequestHandler } from 'express';
 import { ExpressPeerServer } from 'peer';
@@ -7,9 +7,9 @@ import { RateLimit } from '../src/protocol/rate-limit.ts';
 import type { Access } from './access.ts';
 import { sendText } from './site.ts';
 
-/** Enough for session descriptions, which have a few kilobytes. */
+/** The longest message: enough for session descriptions, which have a few kilobytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** Enough for a household behind one address: several tables, each with several peers. */
+/** The most sockets of one address: enough for a household with several tables, each with several peers. */
 const MAX_SOCKETS_PER_ADDRESS = 64;
 /** A socket takes about 20 KiB, so a machine with 1 GiB of memory holds this many. PeerServer's own limit is 5,000. */
 const MAX_SOCKETS = 20_000;

@@ -34,9 +34,9 @@ test.each([
 
 test('ignores optional attributes and refuses required ones that it does not know', () => {
   const from = { address: '192.0.2.1', port: 1 };
-  // SOFTWARE, three bytes and padding.
+  // The attribute SOFTWARE, with three bytes and padding, may be ignored.
   expect(stunResponse(request('8022 0003 61626300'), from)?.readUInt16BE(0)).toBe(0x0101);
-  // CHANGE-REQUEST of RFC 5780 would let strangers send responses to others.
+  // The attribute CHANGE-REQUEST (RFC 5780) is refused: it would let strangers send responses to others.
   const refusal = stunResponse(request('0003 0004 00000006'), from)!;
   expect(refusal.readUInt16BE(0)).toBe(0x0111);
   expect(refusal.subarray(20).toString('hex')).toBe(

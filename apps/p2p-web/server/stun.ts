@@ -1,11 +1,11 @@
 /**
  * Answers STUN binding requests over UDP (RFC 8489), so that browsers learn their addresses on this network even where mDNS is
- * filtered. Without authentication, as in section 12 of the RFC.
+ * filtered. Requests need no authentication, as in section 12 of the RFC.
  */
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 
-/** The port that STUN has at IANA. */
+/** The port that IANA has registered for STUN. */
 export const STUN_PORT = 3478;
 
 const HEADER_BYTES = 20;
@@ -16,7 +16,7 @@ const BINDING_ERROR = 0x0111;
 const ERROR_CODE = 0x0009;
 const UNKNOWN_ATTRIBUTES = 0x000a;
 const XOR_MAPPED_ADDRESS = 0x0020;
-/** Attribute types from this value on may be ignored. */
+/** A server may ignore unknown attributes whose type is at least this value. */
 const COMPREHENSION_OPTIONAL = 0x8000;
 
 export interface StunServer {

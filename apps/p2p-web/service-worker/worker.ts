@@ -8,7 +8,7 @@ declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
 const { scope } = self.registration;
-/** Includes the scope, because several sites can share one origin. */
+/** The start of all cache names of this site. It includes the scope, because several sites can share one origin. */
 const family = `cheeseboard ${scope} `;
 const cacheName = family + __BUILD__;
 const cachedUrls = new Set(__FILES__.map((path) => new URL(path, scope).href));
@@ -69,7 +69,7 @@ async function fromAnyCache(url: string, request: Request): Promise<Response> {
   return (await caches.match(url)) ?? fetch(request);
 }
 
-/** Network first, for files that change without a new build; the cache when offline. */
+/** Answers from the network, for files that change without a new build, or from the cache when offline. */
 async function networkFirst(request: Request, url: string, name: string): Promise<Response> {
   const cache = await caches.open(name);
   try {

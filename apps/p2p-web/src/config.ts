@@ -29,7 +29,7 @@ export interface Config {
   readonly problem: string | null;
 }
 
-/** How long a fetched file is used: its credentials may expire, and a page may stay open for days. */
+/** How long a fetched `config.json` is used: its credentials may expire, and a page may stay open for days. */
 const MAX_AGE_MS = 60_000;
 /** The newest request for the file, and when it was made. */
 let latest: { readonly config: Promise<Config>; readonly at: number } | null = null;
@@ -64,7 +64,8 @@ export function readConfig(file: unknown, page: URL): Config {
     throw new Error(`config.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   }
   const { brokers, iceServers, docs } = read.output;
-  // A STUN server asked at `localhost` would report an address that nobody else can reach.
+  // At `localhost`, links and STUN servers use the address for others: a STUN server asked at `localhost` would report an address that
+  // nobody else can reach.
   const site = isLocal(page) ? webAddress(read.output.site ?? '.', page, 'site') : new URL('.', page);
   return {
     ...emptyConfig(page),

@@ -7,7 +7,7 @@ const listeners = new Set<Listener>();
 let waiting: ServiceWorker | null = null;
 let isReloadWanted = false;
 
-/** Calls back when a new version is ready, at once if it already is. Returns a function that unsubscribes. */
+/** Calls `callback` when a new version is ready, or right away if one already is. Returns a function that unsubscribes. */
 export function onUpdate(callback: Listener): () => void {
   listeners.add(callback);
   if (waiting) queueMicrotask(() => listeners.has(callback) && callback());
@@ -25,7 +25,7 @@ export function applyUpdate(): void {
 export async function fetchUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration) {
-    // Offline: use a version that was downloaded before.
+    // If this device is offline, `update` fails, and a version that was downloaded before is used.
     await registration.update().catch(() => {});
     if (registration.installing) await untilSettled(registration.installing);
     if (!registration.waiting) return false;
@@ -47,7 +47,7 @@ const untilSettled = (worker: ServiceWorker): Promise<void> =>
 /** The first registration downloads the whole app, so it waits until the page itself has loaded. */
 const FIRST_REGISTRATION_DELAY_MS = 3_000;
 
-/** Registers the service worker. Not in development, where a cache hides changes, nor on plain http, which has none. */
+/** Registers the service worker, except in development, where a cache would hide changes, and on plain http, which has no service workers. */
 export async function registerServiceWorker(): Promise<void> {
   document.documentElement.dataset.version = version;
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -148,7 +148,7 @@ async function openTableWithoutWebRtc(person: Person): Promise<void> {
 test('the host is told that somebody cannot reach them, with the test one tap away', async ({ people }) => {
   const [anna, ben] = await people('Anna', 'Ben');
   const link = await openTable(anna!, { game: 'david-goliath', seats: 3 });
-  // Ben's browser cannot prove anything to the host's: as in networks that block each other, no path works.
+  // Ben's browser gets a wrong ICE password, so no path works, as between networks that block each other.
   await ben!.page.addInitScript(() => {
     const { prototype } = RTCPeerConnection;
     const setRemoteDescription = prototype.setRemoteDescription as (

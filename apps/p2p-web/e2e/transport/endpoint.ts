@@ -105,14 +105,14 @@ export class Endpoint {
   }
 }
 
-/** A browser with plain PeerJS that attacks a table. */
+/** Opens the attacker's page, which has plain PeerJS. Returns a function that calls its API. */
 export async function attackerAt(end: Endpoint) {
   await end.open('attacker');
   return <N extends keyof AttackerApi>(name: N, ...args: Parameters<AttackerApi[N]>) =>
     callPage<Awaited<ReturnType<AttackerApi[N]>>>(end.page, 'attacker', name, args);
 }
 
-/** The app's storage in a browser. */
+/** Opens the page with the app's storage. Returns a function that calls its API. */
 export async function storageAt(end: Endpoint) {
   await end.open('storage');
   return <N extends keyof StorageApi>(name: N, ...args: Parameters<StorageApi[N]>) =>

@@ -7,7 +7,7 @@ test('a crashed host gets its address back although the broker takes it to be co
   proxyTo,
 }) => {
   const proxy = await proxyTo(signalling.url);
-  // With such rare retries, the new tab must get the address back at its first attempt.
+  // The broker has ten minutes to answer, so no timeout causes a retry: the new tab must get the address back at its first attempt.
   const network = { brokers: [proxy.url], timings: { brokerMs: 600_000 } };
   const [host, guest] = [await end(network), await end({ brokers: [signalling.url], timings: shortTimings })];
   await host.tell('listen', address);

@@ -59,7 +59,7 @@ test('only votes are written with strict durability', async ({ end }) => {
 test('without IndexedDB, storage lasts as long as the page and says so', async ({ end }) => {
   const tab = await end();
   await tab.context.addInitScript(() => {
-    // Some private windows do this.
+    // Some private windows block IndexedDB like this.
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -83,7 +83,7 @@ export class CbpGamePicture extends LitElement {
   override render(): TemplateResult {
     const preview: readonly PreviewPiece[] = gameFacts.find(({ id }) => id === this.game)?.preview ?? [];
     const isFanned = preview.some(({ piece }) => piece === 'card');
-    // Decorative: the game's name is beside it.
+    // Screen readers skip the picture, because the game's name is beside it.
     return html`<div aria-hidden="true"><div class=${isFanned ? 'fan' : 'race'}>${preview.map(draw)}</div></div>`;
   }
 }

@@ -1,4 +1,4 @@
-/** The app's own icons. Always used with a text or a label. */
+/** The app's own icons. Screens always use them with a text or a label. */
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 
 const mark = (box: string, drawing: SVGTemplateResult): TemplateResult =>

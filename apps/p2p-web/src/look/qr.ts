@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, svg, type Template
 import { customElement, property, state } from 'lit/decorators.js';
 
 /**
- * A QR code. Always dark on white, because cameras expect that.
+ * A QR code. It is always dark on white, because cameras expect that.
  *
  * @element cbp-qr
  */

@@ -70,7 +70,7 @@ function persistentDb(db: IDBPDatabase): Db {
         if (value === undefined) objectStore.delete(key);
         else objectStore.put(value, key);
       }
-      // Without this the browser waits for further requests before it commits.
+      // Without this call, the browser waits for further requests before it commits.
       transaction.commit();
       await transaction.done;
     },
@@ -89,7 +89,7 @@ export function memoryDb(): Db {
   const valuesIn = (store: StoreName) => valuesByStore.get(store)!;
   return {
     lasting: false,
-    // Returns copies, as IndexedDB does: changing a result changes nothing here.
+    // Results are copies, as in IndexedDB: changing a result changes nothing in the store.
     get: async (store, key) => structuredClone(valuesIn(store).get(key)),
     all: async (store, prefix = '') => {
       const keys = [...valuesIn(store).keys()].filter((key) => key.startsWith(prefix)).sort();

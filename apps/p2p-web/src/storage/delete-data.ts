@@ -1,6 +1,6 @@
 /** Deletes what this browser stores for the app: the settings, or everything. */
 
-/** The key of the token that proves to a broker that an address is ours, even after a crash. Not a setting despite its prefix. */
+/** The key of the secret that proves to a broker that an address is ours, even after a crash. It is no setting, despite its prefix. */
 const TOKEN_KEY = 'cheeseboard:signalling';
 
 const isAppKey = (key: string): boolean => /^cheeseboard[: ]/.test(key);
@@ -9,7 +9,7 @@ const isSetting = (key: string): boolean => key.startsWith('cheeseboard:') && ke
 /** Resets settings and forms. Keeps tables. */
 export const resetSettings = (localStore: Storage = localStorage): void => remove(localStore, isSetting);
 
-/** Deletes settings, key and tables. Rejects without deleting anything if another tab blocks it. */
+/** Deletes settings, key and tables. Rejects without deleting anything if another tab blocks the deletion. */
 export async function deleteEverything(): Promise<void> {
   await untilDeleted(indexedDB.deleteDatabase('cheeseboard'));
   deleteKeys(localStorage, sessionStorage);

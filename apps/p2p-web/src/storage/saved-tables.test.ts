@@ -73,7 +73,7 @@ test('writes only the entries of a log that are new', async () => {
   writtenKeys.length = 0;
   await other.put(entry({}), save([...read.log.entries.slice(0, 2), { n: 7 }]));
   expect(writtenKeys).toEqual(['host r 000002']);
-  // A shorter log, and then the log of the next match.
+  // A shorter log replaces the longer one.
   await other.put(entry({}), save([{ n: 8 }]));
   expect(await other.get('host', 'r')).toEqual(save([{ n: 8 }]));
   await other.delete('host', 'r');

@@ -10,7 +10,7 @@ export interface SavedTables {
   readonly lasting: boolean;
   /** Saves a table. `save` must be structured-cloneable. `firm`: resolves only when it is flushed to disk, as votes need. */
   put(entry: SavedTable, save: unknown, firm?: boolean): Promise<void>;
-  /** The save, or undefined. */
+  /** The save of a table, or undefined if there is none. */
   get(role: Role, room: string): Promise<unknown>;
   /** All saved tables, newest first. */
   list(): Promise<readonly SavedTable[]>;
@@ -64,7 +64,7 @@ export async function openSavedTables(openDatabase?: Db): Promise<SavedTables> {
     lasting: db.lasting,
     async put(summary, save, firm) {
       const tableKey = key(summary.role, summary.room);
-      // Copied, because the log may grow while it is being written.
+      // The list of entries is copied, because the log may grow while it is being written.
       const entries = logIn(save as Save)?.entries.slice();
       const saveWithoutEntries = entries ? withEntries(save as Save, []) : save;
       const changes: Change[] = [

@@ -1,5 +1,5 @@
 /**
- * The reader's settings. In localStorage, which is synchronous, so that the first render has the right language and theme.
+ * The reader's settings. They are in localStorage, which is synchronous, so that the first render has the right language and theme.
  */
 import * as v from 'valibot';
 import { languages, preferredLanguage } from '../words/language.ts';
@@ -42,7 +42,7 @@ export interface SettingsStore {
   all(): Settings;
   /** Changes a setting. Returns false for an invalid value, which changes nothing. */
   set<K extends SettingName>(name: K, value: Settings[K]): boolean;
-  /** Calls back after each change, even by other tabs. Returns a function that unsubscribes. */
+  /** Calls `listener` after each change, even by other tabs. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -61,7 +61,7 @@ const defaultSettings = (): Settings => ({
   iceServers: [],
 });
 
-/** The localStorage; null where it is blocked. Settings then last as long as the page. */
+/** The localStorage; null where it is blocked. Then settings last only as long as the page. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;

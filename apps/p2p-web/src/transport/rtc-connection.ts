@@ -4,14 +4,14 @@ import type { Connection } from './transport.ts';
 
 /** The limit of the send buffer. Above it, the peer counts as gone. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
-/** Time for a goodbye to go out before the peer connection is closed. */
+/** How long a goodbye may take to go out before the peer connection is closed. */
 const CLOSE_TIMEOUT_MS = 3_000;
 /** How long an open channel may wait for both session descriptions. */
 const DESCRIPTIONS_TIMEOUT_MS = 10_000;
 
 export type RtcConnectionOptions = Pick<HeartbeatConnectionOptions, 'heartbeat' | 'ended'>;
 
-/** Returns null and closes the peer connection if the channel is not reliable, or a fingerprint is missing or ambiguous. */
+/** Makes a connection. Returns null and closes the peer connection if the channel is not reliable, or a fingerprint is missing or ambiguous. */
 export async function rtcConnection(
   pc: RTCPeerConnection,
   channel: RTCDataChannel,
@@ -82,7 +82,7 @@ function fingerprintsOf(pc: RTCPeerConnection): Connection['fingerprints'] {
   return ownFingerprint && other ? { own: ownFingerprint, other } : null;
 }
 
-/** The fingerprint in a description; null if it has different ones, because the peer could use either. */
+/** The fingerprint in a description; null if it has none, or different ones, because the peer could use either. */
 function fingerprintIn(description: RTCSessionDescription | null): string | null {
   const matches = description?.sdp.matchAll(/^a=fingerprint:(\S+ [\dA-F:]+)\s*$/gim) ?? [];
   const distinct = new Set([...matches].map((match) => match[1]!.toLowerCase()));

@@ -3,7 +3,7 @@
  * Nothing above this interface knows which implementation is behind it: PeerJS, tabs of one browser, manual pairing or memory.
  */
 
-/** Where a host can be called. Derived from the room's secret and the term; never the secret itself. */
+/** Where a host or a voter can be called. It is derived from the room's secret, but does not reveal it. */
 export type Address = string;
 
 /** The longest message. Receiving a longer one closes the connection. */
@@ -17,7 +17,7 @@ export interface Connection {
   readonly fingerprints: Fingerprints;
   /** Sends a message. Throws a RangeError above `MAX_MESSAGE_UTF16_UNITS`. Does nothing on a closed connection. */
   send(text: string): void;
-  /** Closes once everything sent has gone out. Does not call `closed` of the listener at this end. */
+  /** Closes the connection once everything that was sent has gone out. Does not call `closed` of the listener at this end. */
   close(): void;
   /** Sets the only listener. Earlier events are queued for it. */
   listen(listener: ConnectionListener): void;

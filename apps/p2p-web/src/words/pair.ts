@@ -5,7 +5,7 @@ import type { ByLanguage } from './language.ts';
 export interface PairWords {
   readonly title: string;
   readonly lead: string;
-  /** For a host who wants to let somebody in, at an existing table or a new one. */
+  /** The heading for a host who wants to let somebody in, at an existing table or a new one. */
   readonly hostTitle: string;
   readonly hostLead: string;
   readonly tableOf: (game: string, names: string) => string;

@@ -152,7 +152,7 @@ export const playStyles = css`
     flex-basis: 100%;
     text-align: end;
   }
-  /* Two per row, so that the scores above stay visible. */
+  /* Two buttons fit in a row, so that the scores above stay visible. */
   @media (max-width: 30rem) {
     .after .button {
       padding-inline: 0.6rem;

@@ -29,7 +29,7 @@ export class NetworkGate {
     this.#probing = probing;
   }
 
-  /** Call while the network works: only a probe that succeeds now can tell later that the network is back. */
+  /** Call this while the network works: only a probe that succeeds now can tell later that the network is back. */
   async learn(probe: Probe): Promise<void> {
     if (this.#probe || this.#isLearning) return;
     this.#isLearning = true;
@@ -46,7 +46,7 @@ export class NetworkGate {
     return this.#shut === null;
   }
 
-  /** Runs at once if the gate is open, else when it opens. */
+  /** Calls `run` at once if the gate is open, else when it opens. */
   pass(run: () => void): void {
     if (this.isOpen) run();
     else this.#waiting.push(run);

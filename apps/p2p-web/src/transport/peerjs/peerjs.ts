@@ -10,7 +10,7 @@ const load = {
   call: () => import('./call.ts'),
 };
 
-/** Retry interval if the code itself cannot be loaded. */
+/** How long to wait before loading the code of PeerJS again after a failure. */
 const LOAD_RETRY_MS = 3_000;
 
 export function peerjsTransport(network: NetworkConfig, timings: Partial<Timings> = {}): Transport {
@@ -38,7 +38,7 @@ function lazyListen(
       const { listen } = await load.listen();
       if (!closed) listening = listen(network, timings, address, listener);
     } catch {
-      // Offline, and not cached yet.
+      // The code could not be loaded: this device is offline, and the code is not cached yet.
       if (closed) return;
       state = 'lost';
       listener.state?.(state);

@@ -60,7 +60,7 @@ export class Signalling {
     try {
       peer = new TextPeer(id, options);
     } catch {
-      // An invalid URL, or one that the page's policy forbids.
+      // The broker's URL is invalid, or the page's policy forbids it.
       this.#after(0, () => this.#end('lost'));
       return;
     }
@@ -96,7 +96,7 @@ export class Signalling {
   }
 
   /**
-   * Detects a half-open socket: PeerServer forwards a message that we address to ourselves. EXPIRE, because PeerJS only
+   * Detects a half-open socket: PeerServer forwards a message that we address to ourselves. Its type is EXPIRE, because PeerJS only
    * reports it as an error.
    */
   #requestEcho(): void {
@@ -130,7 +130,7 @@ export class Signalling {
   }
 }
 
-/** Whether the socket is open. Reads a private field of PeerJS; if that is missing, assumes yes. */
+/** Whether the socket is open. Reads a private field of PeerJS, and assumes an open socket if that field is missing. */
 function isConnected(peer: TextPeer): boolean {
   const { _socket } = peer.socket as unknown as { _socket?: WebSocket };
   return _socket === undefined || _socket.readyState === WebSocket.OPEN;

@@ -8,7 +8,7 @@ import { isSignallingMessage } from './signalling-message.ts';
 export class TextConnection extends BufferedConnection {
   // PeerJS requires a serialization for each connection; our listener ignores it.
   readonly serialization = 'raw';
-  // Not initialized: PeerJS's constructor already calls methods of this class, before its fields are set.
+  // This field has no initial value: PeerJS's constructor already calls methods of this class, and an initializer would run after it.
   declare detached?: boolean;
 
   override _initializeDataChannel(channel: RTCDataChannel): void {

@@ -4,7 +4,7 @@ import { DEFAULT_HEARTBEAT, type HeartbeatTimes } from '../heartbeat.ts';
 export interface Timings {
   /** How long a broker may take to answer. */
   readonly brokerMs: number;
-  /** PeerServer sends no OPEN if we reclaim our own id: an open socket without an error for this long counts as open. */
+  /** PeerServer sends no OPEN if we reclaim our own id. A socket without an error for this long counts as registered. */
   readonly reclaimMs: number;
   /** How long the called peer may take to answer. */
   readonly answerMs: number;

@@ -56,7 +56,7 @@ export interface LobbyWords {
   readonly taken: (colour: string) => string;
   readonly standUp: string;
   readonly watching: string;
-  /** For a newcomer without a name. */
+  /** The hint for a newcomer without a name. */
   readonly sitHint: string;
   readonly sitDown: string;
   readonly noSeatLeft: string;
