@@ -50,7 +50,7 @@ export default defineConfig({
       logo: { src: './src/assets/cheese.svg', alt: '' },
       customCss: ['./src/styles/site.css', './src/styles/code.css'],
       components: { Search: './src/components/Search.astro' },
-      // Off, because the code blocks of Expressive Code are invalid HTML.
+      // Expressive Code is off, because its code blocks are invalid HTML.
       expressiveCode: false,
       credits: false,
       lastUpdated: false,

@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = globalThis as typeof globalThis & {
       axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
     };
-    // Skips whole source files: they hold thousands of highlighted tokens, and the embedding guide has every colour.
+    // Axe skips whole source files: they hold thousands of highlighted tokens, and the embedding guide has every colour.
     const context = { exclude: [['.code-file code']] };
     return (await axe.run(context, { resultTypes: ['violations'] })).violations;
   });

@@ -28,7 +28,7 @@ interface Words {
   readonly openTable: string;
   readonly embed: string;
   readonly embedCopied: string;
-  /** Shown after the embed code was copied. */
+  /** The note that appears after the embed code was copied. */
   readonly embedNote: string;
   readonly copyByHand: string;
   readonly noScript: string;

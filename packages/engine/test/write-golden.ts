@@ -12,7 +12,7 @@ for (const seats of [game.seats.min, game.seats.max]) {
   const match = playRandomly(game, { seats, options: {} }, { numbers: [], seed: seats });
   const halfway = match.at(Math.floor(match.length / 2));
   const path = new URL(`golden/${game.id}-${seats}`, import.meta.url).pathname;
-  // wx: fails if the file exists.
+  // The flag `wx` makes the call fail if the file exists.
   writeFileSync(`${path}.txt`, writeRecord(match), { flag: 'wx' });
   writeFileSync(`${path}.position`, `${writePosition(positionsOf(game), halfway)}\n`, { flag: 'wx' });
 }

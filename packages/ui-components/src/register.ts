@@ -1,6 +1,6 @@
 let hasWarned = false;
 
-/** Registers an element. If another copy of this package already did, the first registration stays. */
+/** Registers an element. If another copy of this package has already registered it, the first registration stays. */
 export function register(name: string, element: CustomElementConstructor): void {
   const registered = customElements.get(name);
   if (!registered) customElements.define(name, element);

@@ -1,4 +1,4 @@
-/** One call registers it for <cb-game>: <cb-game game="cheese-auction" players="3"></cb-game>. */
+/** One call registers the game for <cb-game>: <cb-game game="cheese-auction" players="3"></cb-game>. */
 import { addKit } from '@cheeseboard/ui-components/kits';
 import { cheeseAuction } from './game.ts';
 import { cheeseAuctionText } from './text.ts';

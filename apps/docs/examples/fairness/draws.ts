@@ -1,6 +1,6 @@
 /**
  * Two people roll a few dice together and write a signed log, and the host tries to cheat in three ways. The fairness
- * page lets the reader do it; `verify` is the same check that every player's browser makes.
+ * page lets the reader play the host; `verify` is the same check that every player's browser makes.
  */
 import { Match } from '@cheeseboard/engine';
 import {

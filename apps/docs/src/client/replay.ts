@@ -38,7 +38,7 @@ class DocsReplay extends HTMLElement {
     return replayElement;
   }
 
-  /** Goes to the step before and then one on, so that the element narrates it. */
+  /** Goes to the step before and then one on, so that the element narrates that step. */
   async #go(step: number): Promise<void> {
     const replayElement = await this.#open();
     this.scrollIntoView({ block: 'start' });

@@ -47,7 +47,7 @@ class DocsSearch extends HTMLElement {
   }
 
   #load(): Promise<Pagefind> {
-    // Relative to the page, not to this script.
+    // The address is relative to the page, not to this script.
     const bundle = new URL(this.dataset.bundle!, document.baseURI).href;
     this.#pagefind ??= (import(/* @vite-ignore */ bundle) as Promise<Pagefind>).catch((error) => {
       this.#pagefind = null;
@@ -71,7 +71,7 @@ class DocsSearch extends HTMLElement {
     }
     const pagefind = await this.#load().catch(() => null);
     const search = await pagefind?.debouncedSearch(text);
-    // Null if the reader kept typing: a later search answers.
+    // `search` is null if the reader kept typing: a later search answers.
     if (!search) return;
     const pages = await Promise.all(search.results.slice(0, MAX_PAGES).map((result) => result.data()));
     resultList.replaceChildren(...pages.map(pageItem));

@@ -40,7 +40,7 @@ export interface Case {
 
 /** A live position in which to try a rule, even with illegal moves. */
 export interface Example {
-  /** Its anchor: `dg-5`, or `dg-5-void` for a second example of the rule. */
+  /** The anchor of the example: `dg-5`, or `dg-5-void` for a second example of the rule. */
   readonly id: string;
   readonly rule: RuleId;
   readonly title: Texts;
@@ -75,16 +75,16 @@ interface Puzzle {
   readonly names?: readonly string[];
 }
 
-/** Solved by making moves. */
+/** A puzzle that is solved by making moves. */
 export interface Task extends Puzzle {
   readonly kind: 'task';
-  /** The event that solves it. */
+  /** The event that solves the task. */
   readonly solved: Pattern;
   /** An event that must not have happened, or the task is not solved. */
   readonly without?: Pattern;
   /** The reader's moves. */
   readonly solution: Line;
-  /** Other lines that solve it, with the same explanation. A test searches for missing ones. */
+  /** Other lines that solve the task, with the same explanation. A test searches for missing ones. */
   readonly alternatives?: readonly Line[];
   /**
    * What the others play after the reader: the first of these moves that is legal, or else their first legal move.
@@ -93,7 +93,7 @@ export interface Task extends Puzzle {
   readonly others?: readonly MoveText[];
 }
 
-/** Solved by choosing an answer: one is right, and moves prove it. */
+/** A puzzle that is solved by choosing an answer. One answer is right, and the moves of `proof` show that. */
 export interface Question extends Puzzle {
   readonly kind: 'question';
   readonly answers: readonly [Texts, Texts, ...Texts[]];

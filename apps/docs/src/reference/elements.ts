@@ -27,7 +27,7 @@ interface Declaration extends Described {
 
 export interface ElementFacts {
   readonly tag: string;
-  /** The module that registers it, such as `hand/define`. */
+  /** The module that registers the element, such as `hand/define`. */
   readonly entry: string;
   readonly description: string;
   readonly attributes: readonly Valued[];

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type TypeScript from 'typescript';
 
-// Resolved from this app's folder, wherever the bundled build code is. TypeScript is too large to bundle.
+// TypeScript is too large to bundle. `require` finds it from this app's folder, wherever the bundled build code is.
 const require = createRequire(join(process.cwd(), 'package.json'));
 
 export interface Exported {

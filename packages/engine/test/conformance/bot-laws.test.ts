@@ -26,7 +26,7 @@ it('an observation with a state does not compile', () => {
   });
   const addOn = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({
     ...observe(match, 0),
-    // @ts-expect-error and there is no other place for it
+    // @ts-expect-error an observation has no other place for a state
     state: match.state,
   });
   expect([handOver, addOn]).toHaveLength(2);

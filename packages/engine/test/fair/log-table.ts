@@ -208,7 +208,7 @@ export class LogTable {
     return this.append({ kind: 'host', key, term, handover }, { term });
   }
 
-  /** One step of a random game. */
+  /** Takes one step of a random game. */
   step(absent: readonly number[] = []): Entry {
     if (this.match.chance) return this.draw(absent);
     const seat = this.match.actors[this.choose(this.match.actors.length)]!;

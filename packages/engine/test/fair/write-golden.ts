@@ -20,7 +20,7 @@ const records = {
   'log-undo': recordOf(logOf('gouda-gouda')),
   'log-cards': recordOf(logOf('david-goliath')),
   'log-alone': recordOf(soloMatch),
-  // Another person signed entry 9.
+  // Entry 9 names another person as its signer.
   'log-signature': recordOf(logOf('gouda-gouda')).replace(
     /^(# log 9 .*) (\d)\./m,
     (_, start, who) => `${start} ${1 - who}.`,

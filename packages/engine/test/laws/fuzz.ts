@@ -13,7 +13,7 @@ function unlessInvalid<V>(read: () => V): V | null {
   try {
     return read();
   } catch (error) {
-    // Checked by name: an external game may bundle its own copy of the engine.
+    // The error is checked by name, because an external game may bundle its own copy of the engine.
     if (!(error instanceof Error && error.name === 'Invalid')) throw error;
     expectSame(error.message === '', false);
     return null;

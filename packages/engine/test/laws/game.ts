@@ -92,7 +92,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   });
 
   it('accepts the moves it lists and refuses all others with a rule', () => {
-    // Moves from anywhere in a game, tried at every other step.
+    // Legal moves from all positions of random games, to be tried in other positions.
     const pool = new Map<string, MoveBase>();
     fc.assert(
       fc.property(anySetup(game), anyChoices, (setup, choices) => {
@@ -212,7 +212,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         for (const memory of [undefined, log]) {
           const other = game.determinize(view, seededDraw(number), memory);
           expectSame(positions.flaw(other), null);
-          // Byte for byte, because views are sent over the network.
+          // The views must be equal byte for byte, because they are sent over the network.
           expectSame(json(game.view(other, viewer)), json(view));
           expectEqual(game.chance(other), game.chance(state));
           if (viewer !== 'spectator') expectSameChoices(state, other, viewer);

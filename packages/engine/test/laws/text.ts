@@ -26,7 +26,7 @@ import { playRandomly, type Setup, viewers, withoutClockOrRandom } from '../rand
 
 export const names = ['Ada', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gus', 'Hanna', 'Ivo'];
 
-/** A sentence or phrase: not empty, and without traces of the program such as `undefined` or a seat number. */
+/** Expects a sentence or phrase that is not empty and has no traces of the program such as `undefined` or a seat number. */
 export function expectText(text: string): void {
   expectMatch(text, /\S/);
   expectNoMatch(text, /undefined|null|NaN|\[object|\bseat\b| {2}|[a-z]-\d{1,2}\b/);
@@ -171,7 +171,7 @@ function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly M
     }
   }
   const moves = [...pool.values()];
-  // Grouped so that each type of move is tried equally often, however many moves it has.
+  // The moves are grouped so that each type of move is tried equally often, however many moves it has.
   const movesByType = [...new Set(moves.map(({ type }) => type))].map((type) =>
     moves.filter((move) => move.type === type),
   );

@@ -134,7 +134,7 @@ function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<n
         moves.every((move) => move === '{"type":"parry"}'),
         'out of turn: parry only',
       );
-    // DD-10
+    // DD-10: a seat may parry if it holds the twin of another seat's highest card.
     const holdsTwin = highest !== undefined && elementAt(facts.hands, seat).includes(highest[1] ^ 1);
     const mayParry = holdsTwin && highest[0] !== seat && (options.parry === 'anytime' || seat === facts.turn);
     must(moves.includes('{"type":"parry"}') === mayParry, 'DD-10: who may parry');

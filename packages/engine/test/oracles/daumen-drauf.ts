@@ -11,11 +11,11 @@ export type Awaits =
   | { kind: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
 
 export interface Options {
-  /** DD-3 */
+  /** How many rounds are played (DD-3). */
   rounds: 'players' | number;
-  /** DD-2 */
+  /** Who leads the first trick of the game (DD-2). */
   firstLeader: 'random' | number;
-  /** DD-10 */
+  /** When a player may parry (DD-10). */
   parry: 'anytime' | 'onTurn';
   /** DD-17: this option decides only what may be looked at, so nothing here depends on it. */
   openWins: 'off' | 'on';
@@ -160,7 +160,7 @@ export class Oracle {
   chance(outcome: number[]): void {
     if (!Array.isArray(outcome)) throw new Error('an outcome is a list');
     if (this.stage === 'first leader is drawn') {
-      // DD-2
+      // DD-2: the die names the seat that leads.
       if (outcome.length !== 1) throw new Error('DD-2: one die was asked for');
       this.roundLeader = this.playerAt(outcome[0]);
       this.stage = 'cards are shuffled';
@@ -232,7 +232,7 @@ export class Oracle {
 
   // ---------------------------------------------------------------- the deal
 
-  /** DD-2 */
+  /** DD-2: deals five cards to each player; the rest is the stock. */
   private deal(permutation: number[]): void {
     const canonical = snakesFor(this.players.length);
     if (permutation.length !== canonical.length) throw new Error('DD-2: not a permutation of the deck');
@@ -279,7 +279,7 @@ export class Oracle {
     return this.table[this.table.length - 1] ?? null;
   }
 
-  /** DD-6 */
+  /** DD-6: whether the snake is higher than the highest card shown. */
   private isHigher(snake: Snake): boolean {
     const highest = this.highestShown();
     if (highest === null) return true; // DD-5: the leader shows what they like
@@ -387,7 +387,7 @@ export class Oracle {
     const line: number[] = [];
     for (const player of this.players) {
       let points = 0;
-      // DD-15
+      // DD-15: a harmless snake is worth 1, a poisonous one -1.
       for (const snake of player.wonCards) {
         if (snake.poisonous) points -= 1;
         else points += 1;

@@ -184,7 +184,7 @@ export class Oracle {
 
   awaits(): Awaits {
     if (this.stage === 'choosing the first dealer') {
-      // DG-3
+      // DG-3: a die with one face per seat names the first dealer.
       return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'shuffling') {

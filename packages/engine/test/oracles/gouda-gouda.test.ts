@@ -476,7 +476,7 @@ function permutation(size: number): number[] {
   return drawnNumbers;
 }
 
-// Plain checks: there are many thousands, and `expect` is slow.
+// These checks do not use `expect`, because there are many thousands of them and `expect` is slow.
 function must(condition: boolean, label: string): void {
   if (!condition) throw new Error(label);
 }
@@ -596,7 +596,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     mustBe(moves, [...moves].sort(), 'sorted');
     if (isScattered && !hasStrewn && moves.some((move) => move.includes('"name"'))) {
       for (const mouse of oracle.mice) mouse.place = oneOf(oracle.places);
-      // Do not put a mouse on a cheese: it would have eaten it.
+      // No mouse may stand on a cheese, because it would have eaten the cheese.
       for (const mouse of oracle.mice) {
         if (oracle.cheeses.some((cheese) => cheese.lies === mouse.place)) mouse.place = 'bucket';
       }

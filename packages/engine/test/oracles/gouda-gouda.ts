@@ -186,7 +186,7 @@ export class Oracle {
     this.places = placesOf(options.board);
     this.links = linksOf(options.board);
 
-    // 5 mice for each player, not on the board yet.
+    // Each player has 5 mice, which are not on the board yet.
     for (let owner = 0; owner < seats; owner++) {
       for (let i = 0; i < 5; i++) this.mice.push({ owner, place: IN_HAND });
       this.hands.push([]);
@@ -302,13 +302,13 @@ export class Oracle {
     | { kind: 'dice'; count: number; faces: number }
     | { kind: 'shuffle'; size: number }
     | null {
-    // GG-3
+    // GG-3: a die with one face per seat names the first player.
     if (this.step === 'draw the first player') return { kind: 'dice', count: 1, faces: this.seats };
     // GG-12: 30 tokens
     if (this.step === 'draw the tokens') return { kind: 'shuffle', size: 30 };
     // GG-5: 2 green, 2 yellow and 2 red sides are three equal chances
     if (this.step === 'roll the dice') return { kind: 'dice', count: this.diceToRoll, faces: 3 };
-    // GG-14
+    // GG-14: only the picked dice are rolled again.
     if (this.step === 'roll dice again')
       return { kind: 'dice', count: this.diceToRollAgain.length, faces: 3 };
     return null;
@@ -404,7 +404,7 @@ export class Oracle {
       if (this.holds(seat, 'improve') && pickedDice.some((die) => die.shows !== 'green')) {
         moves.push({ type: 'improve', dice });
       }
-      // GG-18 and GG-20
+      // GG-18 and GG-20: one die that changes is enough.
       if (this.holds(seat, 'worsen') && pickedDice.some((die) => die.shows !== 'red')) {
         moves.push({ type: 'worsen', dice });
       }
@@ -483,7 +483,7 @@ export class Oracle {
         this.step = 'roll the dice';
         return;
       case 'early':
-        // GG-9
+        // GG-9: the dice are rolled before a place is named.
         this.place = NOWHERE;
         this.diceToRoll = move.dice;
         this.dice = [];
@@ -625,7 +625,7 @@ export class Oracle {
         else this.endTheTurn();
       } else if (this.step === 'move mice') {
         if (this.dice.some((die) => !die.isDone)) return;
-        // GG-13 (b): this window was open after the turn's last die.
+        // GG-13 (b): this window opens after the turn's last die.
         this.dice = [];
         this.place = NOWHERE;
         this.openWindow('window after the last die');
@@ -651,7 +651,7 @@ export class Oracle {
         return;
       }
       case 'roll again':
-        // GG-14
+        // GG-14: the picked dice are rolled again.
         this.diceToRollAgain = effect.dice;
         this.step = 'roll dice again';
         return;
@@ -660,7 +660,7 @@ export class Oracle {
         this.queuedTurns += 1;
         return;
       case 'go elsewhere':
-        // GG-16
+        // GG-16: the roll moves to another place.
         this.place = effect.place;
         return;
       case 'improve':

@@ -118,7 +118,7 @@ export class Oracle {
     this.players = [];
     for (let seat = 0; seat < seats; seat++) this.players.push(setUpPlayer(seat));
 
-    // ME-11
+    // ME-11: by default the game ends when the first player has finished.
     if (options.playForPlaces !== 'off' && options.playForPlaces !== 'on') {
       throw new Error('ME-11: playForPlaces is off or on');
     }
@@ -141,11 +141,11 @@ export class Oracle {
 
   awaits(): Awaits {
     if (this.stage === 'choosing the first player') {
-      // ME-2
+      // ME-2: a die with one face per seat names the first player.
       return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'rolling') {
-      // ME-3
+      // ME-3: the player in turn rolls one die.
       return { kind: 'chance', request: { kind: 'dice', count: 1, faces: 6 } };
     }
     if (this.stage === 'choosing a move') {
@@ -328,7 +328,7 @@ export class Oracle {
 
       const position = this.finished.indexOf(player.seat);
       if (this.playForPlaces) {
-        // In the order of finishing; the remaining player comes last.
+        // Places follow the order of finishing; the remaining player comes last.
         ranking.push(position >= 0 ? position + 1 : this.players.length);
       } else {
         ranking.push(player.seat === winner ? 1 : 2);

@@ -48,7 +48,7 @@ export const iconStyles = css`
     inline-size: 0.95em;
     block-size: 0.95em;
   }
-  /* On a paper disc, so that black is visible on a dark table. */
+  /* The icon is on a paper disc, so that black is visible on a dark table. */
   :is(.from, .dead) .sign {
     inline-size: 1.2em;
     block-size: 1.2em;

@@ -131,7 +131,7 @@ export const snakeTrickStyles = css`
   .leaving {
     opacity: 0;
   }
-  /* Where poisonous cards have their fang, so that it stays visible beside a neighbour. */
+  /* The sign is where poisonous cards have their fang, so that it stays visible when the next card covers the rest. */
   .kind {
     position: absolute;
     inset: 32.5% auto auto 7.5%;
@@ -167,7 +167,7 @@ export const snakeTrickStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Covered by its neighbour: only the owner's shape fits. */
+  /* A card that its neighbour covers has room only for the owner's shape, not for the name. */
   @container (max-inline-size: 3rem) {
     .from span {
       display: none;

@@ -51,7 +51,7 @@ const tableLayoutStyles = css`
     color: var(--_cb-quiet);
     font-style: italic;
   }
-  /* A small seat has room for one of them. The container is the seat. */
+  /* The container is the seat. A small seat has no room for both "passed" and the tally. */
   @container (max-inline-size: 9.5rem) {
     .more:has(.passed) .tally {
       display: none;

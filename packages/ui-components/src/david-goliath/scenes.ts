@@ -19,7 +19,7 @@ import type { Scene } from '../table/scene.ts';
 export type Trick = Extract<Event, { readonly type: 'trick' }>;
 type Dealt = Extract<Event, { readonly type: 'dealt' }>;
 
-/** A scene; that of a full trick also holds the trick. */
+/** A scene. The scene of a full trick also holds the `trick` event. */
 export interface DavidGoliathScene extends Scene<DavidGoliath> {
   readonly trick?: Trick;
 }

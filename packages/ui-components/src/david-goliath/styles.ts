@@ -32,7 +32,7 @@ const tableLayoutStyles = css`
     line-height: 1.2;
     white-space: nowrap;
   }
-  /* The smallest phones: two digits and an icon, five times. */
+  /* On the smallest phones, five colours must fit in one row, each with an icon and two digits. */
   @container table (max-inline-size: 22rem) {
     .own cb-seat {
       inline-size: 5.55rem;
@@ -57,7 +57,7 @@ const tableLayoutStyles = css`
       min-block-size: 2.9rem;
     }
   }
-  /* At the near edge of the oval table. */
+  /* On wide screens, the button is at the near edge of the oval table. */
   @container table (min-inline-size: 44rem) {
     .middle {
       padding-block: 0 1.5rem;

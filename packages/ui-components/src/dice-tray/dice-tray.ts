@@ -19,7 +19,7 @@ export type TrayFace = DieFace | 'rolling';
  * One tab stop: arrows go from die to die, Enter or Space selects.
  *
  * @element cb-dice-tray
- * @fires {CbDiceEvent} cb-dice - The selection changed: `dice` as indices from 0, `mask` as bits. Cancel the event to keep the old one.
+ * @fires {CbDiceEvent} cb-dice - The selection changed: `dice` as indices from 0, `mask` as bits. Cancel the event to keep the old selection.
  * @fires {CbRolledEvent} cb-rolled - A die has come to rest.
  * @csspart tray - The tray.
  * @csspart die - Each die.

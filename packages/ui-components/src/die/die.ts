@@ -10,7 +10,7 @@ import { PieceElement } from '../piece.ts';
  * A die: pips, or a coloured face with a symbol (▲ forward, ▼ back, – nothing).
  *
  * @element cb-die
- * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is its face.
+ * @fires {CbChooseEvent} cb-choose - The die was chosen; `choice` is its face.
  * @fires {CbRolledEvent} cb-rolled - The die has stopped rolling.
  * @csspart piece - The drawing.
  * @cssproperty [--cb-die-size=3rem] - Size of the die.

@@ -6,8 +6,8 @@ import { languageOf } from '../language/language.ts';
 import { register } from '../register.ts';
 
 /**
- * Each CDN file has its own copy of everything. On a page with several, the first file's `<cb-game>` plays all games, so the others
- * register theirs in the first one's registry, found by this symbol.
+ * Each CDN file has its own copy of everything. On a page with several, the first file's `<cb-game>` plays all games, so the other
+ * files register their games in the registry of the first file, found by this symbol.
  */
 const kitRegistry = Symbol.for('@cheeseboard/ui-components/games');
 const page = globalThis as { [kitRegistry]?: typeof addKit };

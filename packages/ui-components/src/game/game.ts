@@ -79,7 +79,7 @@ export class CbGame extends CheeseElement {
   /** Address of the rules page. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** Plays on the first tap. */
+  /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
   /** Shortens animations to 40 %. */

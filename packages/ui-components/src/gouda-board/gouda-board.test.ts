@@ -161,7 +161,7 @@ describe('choosing', () => {
     expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
     expect(board().shadowRoot!.querySelectorAll('.goal')).toHaveLength(2);
     await userEvent.click(placeButton(4));
-    // Backwards along the same links.
+    // A red die moves the mouse backwards along the same links.
     await play({ place: 5, chosen: { owner: 0, place: 5 }, targets: [3, 4], face: 'red' });
     expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
     await userEvent.click(placeButton(3));

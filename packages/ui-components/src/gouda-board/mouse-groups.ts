@@ -20,7 +20,7 @@ export interface MouseGroup {
   readonly step: number;
 }
 
-/** Sizes, indexed by the number of groups in the fullest row. */
+/** The `size` and `step` of a group by the number of groups in the fullest row; `widths` by the number in its own row. */
 const sizes = [0, 34, 29, 22] as const;
 const steps = [0, 7, 4.2, 2.9] as const;
 const widths = [0, 0, 45, 33] as const;

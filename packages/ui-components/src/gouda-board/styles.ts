@@ -47,7 +47,7 @@ export const boardStyles = css`
     position: absolute;
     inset: 0;
   }
-  /* Clipped, so that the glow does not widen the page. */
+  /* The lights are clipped, so that their glow does not widen the page. */
   .lights {
     overflow: clip;
     border-radius: var(--_cb-radius);
@@ -59,7 +59,7 @@ export const boardStyles = css`
   .spot {
     border-radius: 14px;
   }
-  /* Behind the drawing: a ring must not cross a mouse. */
+  /* The ring is behind the drawing, because it must not cross a mouse. */
   .ring {
     position: absolute;
     inset: 0;

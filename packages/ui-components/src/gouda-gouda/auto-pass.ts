@@ -12,7 +12,7 @@ import type { Event, View } from '@cheeseboard/engine/gouda-gouda';
 
 export type AutoPass = 'never' | 'idle' | 'breath' | 'always';
 
-/** The delay of `always`; the table's pace scales it. */
+/** The delays of `always` and `idle`; the table's pace scales them. */
 const ALWAYS_PASS_DELAY_MS = 400;
 const IDLE_PASS_DELAY_MS = 700;
 /**
@@ -39,7 +39,7 @@ export class AutoPasser {
   readonly #host: AutoPassHost;
   /** The player's choice for one turn, identified by the turn's index in the log. */
   #override: { readonly turn: number; readonly mode: AutoPass } | null = null;
-  /** Length of the log when the pass was sent; it may take a while to arrive. */
+  /** Length of the log when the pass was sent. The log grows only once the pass has arrived. */
   #answered = -1;
   /** The question the timer runs for, and its deadline. */
   #question = -1;

@@ -418,7 +418,7 @@ describe('automatic pass', () => {
     await until(() => fixture.requestedMoves.length === 1);
     fixture.play(0, { type: 'pass' });
     fixture.passAll();
-    // Window (b) of the same turn.
+    // The table also passes in window (b) of the same turn, but not in the next turn.
     await answer();
     fixture.name('barrel');
     fixture.roll('yellow', 'yellow', 'yellow', 'yellow', 'yellow');

@@ -1,6 +1,6 @@
 /**
  * Leaves passes out of the log. "Nobody plays a token" appears once after a roll; after a token or at the end of a turn the next line
- * makes it clear.
+ * already implies it.
  */
 import type { Event } from '@cheeseboard/engine/gouda-gouda';
 import type { LogEntry } from '../log/log.ts';

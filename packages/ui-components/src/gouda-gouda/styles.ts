@@ -139,7 +139,7 @@ const layoutStyles = css`
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
-  /* The seat's mouse already shows it. */
+  /* A rival's seat is the origin for its `.sign`, which is drawn over the seat's mouse. */
   .rivals cb-seat {
     position: relative;
   }
@@ -212,7 +212,7 @@ const layoutStyles = css`
 `;
 
 const desktopStyles = css`
-  /* The smallest phones: five dice and a button side by side. */
+  /* On the smallest phones, five dice and a button must fit side by side. */
   @container table (max-inline-size: 21.9rem) {
     .desk {
       gap: 0.4rem;

@@ -59,7 +59,7 @@ export class CbHand extends CheeseElement {
   /** Sorts by `colour`, or keeps the order `given`. */
   @property() order: 'colour' | 'given' = 'colour';
 
-  /** Plays on the first tap. */
+  /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
   /** The lifted card, or empty. */

@@ -86,7 +86,7 @@ export const rivalPilesStyles = css`
     inline-size: 1.15rem;
     block-size: 1.15rem;
   }
-  /* The container is the seat. */
+  /* The container is the seat: in a small seat the text is smaller. */
   @container (max-inline-size: 6.6rem) {
     .small-piles cb-pile {
       font-size: 0.66rem;

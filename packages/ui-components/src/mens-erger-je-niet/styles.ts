@@ -15,7 +15,7 @@ const tableLayoutStyles = css`
     gap: 0.75rem;
     padding-inline: 0.75rem;
   }
-  /* A cheese box lid as the dice tray. */
+  /* The dice tray looks like the lid of a cheese box. */
   .lid {
     grid-column: 2;
     display: grid;
@@ -81,7 +81,7 @@ const tableLayoutStyles = css`
       padding-block: 0.2rem 0.3rem;
     }
   }
-  /* Overlays the seat, so that nothing moves when a player finishes. */
+  /* The place of a player who has finished overlays the seat, so that nothing moves when a player finishes. */
   .won-place {
     position: absolute;
     inset-block-start: 1.55rem;
@@ -164,7 +164,7 @@ const watchStyles = css`
       --_die: 6.5rem;
     }
   }
-  /* Wide middle. */
+  /* If the middle of the table is wide, the piles are on both sides of the die. */
   @container (min-inline-size: 36rem) and (min-aspect-ratio: 1.35) {
     .watch {
       --_die: 0rem;

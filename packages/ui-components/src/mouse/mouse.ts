@@ -9,7 +9,7 @@ import { PieceElement } from '../piece.ts';
  * A wooden mouse of Gouda! Gouda!, or several of one colour.
  *
  * @element cb-mouse
- * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is its colour.
+ * @fires {CbChooseEvent} cb-choose - The mouse was chosen; `choice` is its colour.
  * @csspart piece - The drawing.
  * @csspart count - The badge with the number of mice.
  * @cssproperty [--cb-mouse-size=3rem] - Width of the mouse.

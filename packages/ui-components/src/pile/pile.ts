@@ -20,7 +20,7 @@ const CARD_DELAY_MS = 80;
  * `compact` is for rivals: the pile's die and six steps.
  *
  * @element cb-pile
- * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is the number of the pile.
+ * @fires {CbChooseEvent} cb-choose - The pile was chosen; `choice` is the number of the pile.
  * @csspart card - The drawings of the top cards.
  * @csspart seal - The rosette on a full pile.
  * @cssproperty [--cb-card-width=5rem] - Width of the piles.

@@ -88,7 +88,7 @@ export const pileStyles = css`
     --_own: color-mix(in srgb, var(--_cb-blue) 45%, var(--_cb-paper));
   }
 
-  /* Rivals: the die and six steps, as wide as the text around it. */
+  /* A compact pile, for rivals, shows the die and six steps at the size of the text around it. */
   :host([compact]) {
     inline-size: auto;
     font-size: 1rem;

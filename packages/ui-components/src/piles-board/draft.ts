@@ -1,6 +1,6 @@
 /**
- * A move that adds cards over several piles (ME-5), while it is put together. Knows no rules: the legal combinations are
- * passed in.
+ * A move that adds cards over several piles (ME-5), while it is put together. This module knows no rules: the legal combinations
+ * are passed in.
  */
 export type Cards = readonly number[];
 

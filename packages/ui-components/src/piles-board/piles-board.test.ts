@@ -136,7 +136,7 @@ test('a captured pile goes home card by card, or at once if skipped', async () =
   board().skip();
   await longAnimation;
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
-  // Reduced motion: no animation.
+  // With reduced motion, nothing is animated.
   const skippedAnimation = board().sendHome(1, 2, 4);
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
   await skippedAnimation;

@@ -52,7 +52,7 @@ export const pilesStyles = css`
     color: var(--_cb-quiet);
     font-size: 0.85em;
   }
-  /* Equal columns, so that piles of the same number line up; a rosette may reach into the gap. */
+  /* The columns are equal, so that piles of the same number line up; a rosette may reach into the gap. */
   .row {
     display: grid;
     grid-template-columns: repeat(4, 4.6rem);
@@ -154,7 +154,7 @@ export const pilesStyles = css`
     font-weight: 700;
     text-align: center;
   }
-  /* Keeps its height, so that the piles do not jump from turn to turn. */
+  /* The counter keeps its height, so that the piles do not jump from turn to turn. */
   .counter {
     display: flex;
     justify-content: center;

@@ -99,7 +99,7 @@ export class CbPosition extends CheeseElement {
   /** Address of the rules page. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** Plays on the first tap. */
+  /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
   /** Shortens animations to 40 %. */
@@ -182,7 +182,7 @@ export class CbPosition extends CheeseElement {
     this.positions = positions;
     const { match } = this.sandbox;
     this.seat = this.you === null ? (match.actors[0] ?? null) : this.you < 0 ? null : this.you;
-    // A new table, so that nothing is animated from one position to the next.
+    // Create a new table, so that nothing is animated from one position to the next.
     this.table = document.createElement(kit.table) as TableElement<GameTypes>;
     this.table.className = 'table';
     this.table.setAttribute('exportparts', tableParts);

@@ -274,7 +274,7 @@ export class CbReplay extends CheeseElement {
     this.go(Number((event.target as HTMLInputElement).value));
   }
 
-  /** Arrow keys outside the slider, which handles them natively. */
+  /** Handles arrow keys, Home and End outside the slider, which handles them natively. */
   private onKey(event: KeyboardEvent): void {
     const stepByKey: { readonly [key: string]: number } = {
       ArrowLeft: this.at - 1,

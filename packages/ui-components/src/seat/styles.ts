@@ -88,7 +88,7 @@ export const seatStyles = css`
     font-weight: 700;
     white-space: nowrap;
   }
-  /* A layer of its own, so that it fades without being painted in every frame. */
+  /* The ring is a layer of its own, so that it fades without being painted in every frame. */
   .seat::after {
     content: '';
     position: absolute;
@@ -107,7 +107,7 @@ export const seatStyles = css`
     display: block;
     grid-column: 1 / -1;
   }
-  /* No room for text: the ring shows whose turn it is. */
+  /* A small seat has no room for the word: the ring shows whose turn it is. */
   @container (max-inline-size: 10.5rem) {
     .turn {
       position: absolute;
@@ -125,7 +125,7 @@ export const seatStyles = css`
       overflow: clip;
     }
   }
-  /* One of many seats at the top of a phone: the name comes first. */
+  /* With many seats at the top of a phone, the name matters most. */
   @container (max-inline-size: 8.5rem) {
     .seat {
       position: relative;
@@ -144,7 +144,7 @@ export const seatStyles = css`
       grid-area: 1 / 2;
       font-size: 0.92rem;
     }
-    /* At the mouse's tail: the name needs the whole line. */
+    /* The connection symbol is at the mouse's tail, because the name needs the whole line. */
     .dot {
       grid-area: 1 / 1 / span 2;
       align-self: end;
@@ -161,7 +161,7 @@ export const seatStyles = css`
       clip-path: inset(50%);
     }
   }
-  /* Five or six seats in one row: the player's pieces beside the mouse, the name below. */
+  /* With five or six seats in one row, the player's pieces are beside the mouse and the name is below. */
   @container (max-inline-size: 5.5rem) {
     .seat {
       padding: 0.2rem 0.3rem;

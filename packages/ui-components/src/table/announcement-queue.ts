@@ -17,7 +17,7 @@ export class AnnouncementQueue {
     this.#announcer = announcer;
   }
 
-  /** Announces after the earlier sentences. */
+  /** Queues sentences, to be announced after the earlier ones. */
   add(...sentences: readonly string[]): void {
     this.#queue.push(...sentences.filter(Boolean));
     this.#queue = this.#queue.slice(-MAX_QUEUED);
@@ -25,7 +25,7 @@ export class AnnouncementQueue {
       this.#timer = window.setTimeout(this.#announceNext, BATCH_MS);
   }
 
-  /** Announces at once: an answer to something the player just did. */
+  /** Announces a sentence at once, because it answers something the player just did. */
   announceNow(sentence: string): void {
     this.#announcer()?.announce(sentence, { urgent: true });
   }

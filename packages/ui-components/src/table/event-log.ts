@@ -10,7 +10,7 @@ export class EventLog<T extends GameTypes> {
   #text: GameText<T> | null = null;
   #cast = '';
 
-  /** The events in `after` that follow `before`; null if `after` does not continue it. */
+  /** The events in `after` that follow `before`; null if `after` does not continue `before`. */
   newEvents(before: readonly T['event'][], after: readonly T['event'][]): readonly T['event'][] | null {
     const { length } = before;
     if (after.length < length) return null;

@@ -40,7 +40,7 @@ test.each(gameFacts)(
           expect(
             names.filter((name) => name.split(/[;:.] ?/).some((part) => !announcedParts.has(part))),
           ).toEqual([]);
-          // After the last part it starts over.
+          // After the last part, the readout starts over.
           expect(readout.read('m', input)).toBe(parts[0]);
         }
         match.play(seat, moves[(steps * 7 + seed) % moves.length]!);

@@ -101,7 +101,7 @@ export const panelStyles = css`
     margin: 0;
     font-size: 1.1rem;
   }
-  /* Visually hidden text is positioned in here, not somewhere below the table. */
+  /* Visually hidden text is positioned relative to these elements, not somewhere below the table. */
   .inside,
   .body {
     position: relative;

@@ -24,7 +24,7 @@ const layoutStyles = css`
     block-size: 100%;
     min-block-size: inherit;
   }
-  /* Wraps everything that becomes inert while a sheet is open. */
+  /* This element wraps everything that becomes inert while a sheet is open. */
   .room {
     display: contents;
   }
@@ -141,7 +141,7 @@ const layoutStyles = css`
       line-height: 1.15;
     }
   }
-  /* The smallest phones. */
+  /* On the smallest phones, the bar has no gaps. */
   @container table (max-inline-size: 22rem) {
     .bar {
       gap: 0;

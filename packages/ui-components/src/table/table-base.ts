@@ -47,7 +47,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** Address of the rules page. The table appends `#` and the rule's id in lower case. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** Plays on the first tap. */
+  /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
   /** Shortens animations to 40 %. */

@@ -72,7 +72,7 @@ export const baseStyles = css`
       --_cb-good: CanvasText;
     }
   }
-  /* Every animation respects reduced motion; the final state is right without it. */
+  /* With reduced motion no animation takes time; the final state is right without animations. */
   @media (prefers-reduced-motion: reduce) {
     :host {
       --_cb-speed: 0;

@@ -6,7 +6,7 @@ import { gameFacts, loadKit } from '../kits/kits.ts';
 import { type Question, Thinking } from './thinking.ts';
 
 const kit = await loadKit('david-goliath');
-/** Bots that must not run in the page. */
+/** A kit whose bots fail the test if they are loaded in the page. */
 const kitWithoutBots = { ...kit, bots: failTest };
 
 function askOpening(): { match: Match; question: Question } {

@@ -47,7 +47,7 @@ test("shows the player's own tokens by kind; each can be clicked, tapped or keye
 test("shows only the number of a rival's tokens and keeps their kinds out of the page", async () => {
   await show(html`<cb-token-row face-down="3"></cb-token-row>`);
   expect(await ariaSnapshot('cb-token-row')).toContain('img "3 power tokens, face down"');
-  // Even if the page sets them by mistake.
+  // The kinds stay hidden even if the page sets `tokens` by mistake.
   row().tokens = [1, 1, 1, 0, 0, 0];
   await settled();
   const page = htmlWithShadow(row());

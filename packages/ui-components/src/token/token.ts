@@ -8,7 +8,7 @@ import { PieceElement } from '../piece.ts';
  * A power token. Without `kind` it is face down, and the DOM contains nothing about it.
  *
  * @element cb-token
- * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is its kind.
+ * @fires {CbChooseEvent} cb-choose - The token was chosen; `choice` is its kind.
  * @csspart piece - The drawing.
  * @cssproperty [--cb-token-size=3rem] - Size of the token.
  * @example `<cb-token kind="reroll"></cb-token>`

@@ -41,7 +41,7 @@ export class CbTrick extends CheeseElement {
         --_least: 3rem;
         --_columns: var(--_abreast);
         --_rows: var(--_lines);
-        /* Limited by the columns and, in a container of fixed height, by the rows. */
+        /* The width of a card is limited by the columns and, in a container of fixed height, by the rows. */
         --_w: clamp(
           var(--_least),
           min((100cqi - 1rem) / var(--_columns) - var(--_gap), (100cqb / var(--_rows) - 3.4rem) * 5 / 7),
@@ -55,13 +55,13 @@ export class CbTrick extends CheeseElement {
         padding: 1.3rem 0.5rem 0.5rem;
         list-style: none;
       }
-      /* Five or six cards in a narrow container: two rows of three. */
+      /* In a narrow container, five or six cards form two rows of up to three. */
       @container (max-inline-size: 56rem) {
         ol {
           max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 1rem);
         }
       }
-      /* In a low container, one row of small cards is larger than two. */
+      /* In a low container, the cards are larger in one row than in two. */
       @container (max-block-size: 15rem) {
         ol {
           --_gap: 0.35rem;

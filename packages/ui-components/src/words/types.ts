@@ -9,13 +9,13 @@ export interface Words {
   readonly mouseCard: (colour: Colour, number: number) => string;
   readonly snakeCard: (colour: Colour, number: number, fang: boolean | undefined) => string;
   readonly pawnCard: (colour: Colour, pile: number, square: number) => string;
-  /** A face-down card. */
+  /** The name of a face-down card, by deck. */
   readonly faceDown: { readonly [D in Deck]: string };
   readonly faceDownCards: (count: number) => string;
   readonly noCard: string;
 
   readonly hand: (count: number) => string;
-  /** A card that cannot be played now. */
+  /** The name of a card that cannot be played now. */
   readonly notNow: (card: string) => string;
   readonly trick: string;
   readonly emptyPlace: string;
@@ -61,6 +61,6 @@ export interface Words {
   readonly log: string;
   readonly logEmpty: string;
   readonly rule: (id: string) => string;
-  /** A game's code could not be loaded. */
+  /** The message if a game's code could not be loaded. */
   readonly notFetched: string;
 }

@@ -50,7 +50,7 @@ export class ScreenReaderGouda {
     await this.#player.press('{Enter}');
   }
 
-  /** If nothing else is possible, the table passes automatically and has no button. */
+  /** Passes. If nothing else is possible, the table passes automatically and has no button. */
   async #pass(): Promise<void> {
     if ((await this.#player.offers()).includes('Pass')) await this.#press(/^Pass/);
   }

@@ -16,7 +16,7 @@ const uint32 = (value: number): Table => [...uint16(value >>> 16), ...uint16(val
 const zeros = (count: number): Table => Array.from({ length: count }, () => 0);
 const text = (word: string): Table => [...word].map((letter) => letter.charCodeAt(0));
 
-/** Sorted by name, as the OpenType format requires. */
+/** The tables of the font, sorted by name, as the OpenType format requires. */
 const tables: { readonly [name: string]: Table } = {
   'OS/2': [
     ...[4, ADVANCE, 400, 5, 0].flatMap(uint16),
@@ -89,7 +89,7 @@ function font(): Buffer {
 
 const source = font().toString('base64');
 
-/** CSS that applies the font to all text, in every style and weight, without rounding letters to whole pixels. */
+/** Applies the font to all text, in every style and weight, without rounding letters to whole pixels. */
 export async function useBlankFont(page: Page): Promise<void> {
   // Load the font from bytes: the page's Content-Security-Policy forbids a font URL.
   await page.evaluate(async (base64) => {

@@ -207,7 +207,7 @@ test('every section has a screenshot, the URL sets language and colour scheme, a
   await page.locator('cb-hand button.legal').first().press('Enter');
   await expect.poll(() => cards.count()).toBe(cardCount - 1);
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
-  // The fan's rotation: the policy allows styles only if they are set as properties.
+  // The fan is rotated: the policy allows styles that are set as properties.
   const lean = await page
     .locator('cb-hand .slot')
     .first()

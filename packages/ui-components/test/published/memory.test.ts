@@ -24,7 +24,7 @@ afterAll(() => rm(outDir, { recursive: true }));
 
 const ROUNDS = 6;
 const MOVES_PER_ROUND = isLong ? 170 : 50;
-/** The heap also contains the browser's own data, which varies. */
+/** The heap may grow by 5 % in a round, because it also contains the browser's own data, which varies. */
 const MAX_HEAP_GROWTH = 1.05;
 
 interface MemoryUse {
@@ -66,7 +66,7 @@ test.each(['gouda-gouda', 'david-goliath'])(
     const rounds: MemoryUse[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       await page.evaluate((moves) => window.bench.play(moves), MOVES_PER_ROUND);
-      // Every measurement shows the same state.
+      // Restart, so that the same state is measured every time.
       await page.evaluate(() => window.bench.restart());
       rounds.push(await memoryUse(client));
     }

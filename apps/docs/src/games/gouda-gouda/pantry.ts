@@ -57,7 +57,7 @@ export function pantry(options: Pantry): string {
   ].join('/');
 }
 
-/** Only options that differ from the default, in the engine's order. */
+/** The options that differ from the default, in the engine's order. */
 function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
   const { board, firstPlayer, earlyRoll, cheeseAt, tokensPerPlayer, festival } = options;
   const tokensPerSeat = (tokens?.[0] ?? '').length + (spent[0] ?? '').length;

@@ -8,7 +8,7 @@ import * as wear from './wear.ts';
 
 type Maybe = Drawing | typeof nothing | '';
 
-/** Offset from the hand, in tenths of the head's radius. */
+/** What each mouse holds, by number. `turn` is in degrees, `size` a factor; the hand is the origin of the drawing. */
 const inHand: {
   readonly [number: number]: { readonly drawing: Drawing; readonly turn?: number; readonly size?: number };
 } = {
@@ -25,7 +25,7 @@ const inHand: {
   18: { drawing: things.wedge },
 };
 
-/** Offset from the top of the skull, in tenths of the head's radius. */
+/** What each mouse wears, by number. `turn` is in degrees, `size` a factor; the top of the skull is the origin of the drawing. */
 const onHead: {
   readonly [number: number]: { readonly drawing: Drawing; readonly turn?: number; readonly size?: number };
 } = {

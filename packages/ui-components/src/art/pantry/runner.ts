@@ -17,7 +17,7 @@ export function runner(colour: Colour): Drawing {
     ${shape(name, 18.6, 24.4, 14, mark, 0)}`;
 }
 
-/** A mouse behind it: only back, ear and snout are visible. */
+/** A mouse behind the front mouse: only back, ear and snout are visible. */
 export function followerOf(colour: Colour): Drawing {
   const { fill } = colourStyles[colour];
   return svg`<path d=${body} fill=${fill} stroke-width="2.6"></path><ellipse cx="28.6" cy="10" rx="7" ry="7.4" fill=${fill} stroke-width="2.6"></ellipse>`;

@@ -13,12 +13,12 @@ export function wayCurve(kind: WayKind, a: Point, b: Point): Point[] {
     bezier(a, [a[0] + dx * x1, a[1] + dy * x1 + y1], [a[0] + dx * x2, a[1] + dy * x2 + y2], b, 16);
   switch (kind) {
     case 'leap':
-      // A high arch upwards, a flat one sideways.
+      // A leap upwards is a high arch, a leap sideways a flat one.
       return Math.abs(dx) > 45 ? curveThrough(0.25, -9, 0.75, -13) : curveThrough(0.2, -26, 0.75, -30);
     case 'rope':
       return curveThrough(0.35, 14, 0.75, 9);
     case 'tube':
-      // Along the shelf first, then up.
+      // A tube runs along the shelf first, then up.
       return bezier(a, [a[0] + dx * 0.7, a[1] + dy * 0.05], [b[0] - dx * 0.4, b[1] - dy * 0.1], b, 16);
     default:
       return curveThrough(1 / 3, 0, 2 / 3, 0);

@@ -5,7 +5,7 @@ export interface TableWords {
   readonly middle: string;
   readonly own: string;
   readonly thinking: (name: string) => string;
-  /** Shown until the first view arrives. */
+  /** The text that is shown until the first view arrives. */
   readonly waiting: string;
   readonly log: string;
   readonly scores: string;
@@ -40,8 +40,8 @@ export interface TableWords {
   readonly handEmpty: string;
   readonly noMoves: string;
   readonly moves: (count: number) => string;
-  /** Read out after a few examples of the same type of move. */
+  /** The phrase that is read out after a few examples of the same type of move. */
   readonly moreOfThisType: (count: number) => string;
-  /** Read out if pressing the key again reads out more. */
+  /** The phrase that is read out if pressing the key again reads out more. */
   readonly pressAgain: string;
 }
