@@ -20,7 +20,7 @@ const ofKind = { nl: 16, de: 16, hints: 3, board: 20 };
 const ofWhole = { 'gouda-gouda': 92, 'david-goliath': 66, 'daumen-drauf': 66, 'mens-erger-je-niet': 66 };
 /** Everything a page with one game loads to play it, in English and in German. */
 const ofPage = { english: 60, german: 66 };
-/** The same with the separate board file of Gouda! Gouda!. */
+/** Everything that a page with Gouda! Gouda! loads, which has its board in a separate file. */
 const ofPageWithBoard = { english: 79, german: 88 };
 
 /** Budgets in kB of each table, and of each element. */

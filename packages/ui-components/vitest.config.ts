@@ -45,7 +45,7 @@ const elements = defineProject({
   },
 });
 
-// The published files and pages that use them, without access to the sources.
+// These tests run the published files, and pages that use them, without access to the sources.
 const published = defineProject({
   test: {
     name: 'published',

@@ -79,7 +79,7 @@ export interface Rating {
  * The strengths that make all results most likely (Bradley–Terry model, Hunter's MM algorithm). At each
  * table, every two seats of different levels are one comparison; a shared place counts half. Unlike Elo
  * updates, the result does not depend on the order of games. One drawn comparison between every two levels
- * that met keeps it finite.
+ * that met keeps the strengths finite.
  */
 export function ratings(games: readonly Played[]): Rating[] {
   const levels = [...new Set(games.flatMap((game) => game.levels))];

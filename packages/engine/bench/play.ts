@@ -29,7 +29,7 @@ export function playMatch(game: AnyGame, seats: number, draw: Draw): number {
   }
 }
 
-/** Reused for every list of moves. */
+/** This array is reused for every list of moves, so that nothing is allocated. */
 const legal: MoveBase[] = [];
 
 /** Plays the same rules in place on a plain copy, as bots do. Returns the number of moves. */

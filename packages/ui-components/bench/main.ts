@@ -13,7 +13,7 @@ import { type Cost, costsIn } from './trace.ts';
 
 const ROUNDS = 5;
 const MOVES_PER_ROUND = 120;
-/** Not measured: they warm up the browser's JIT compiler. */
+/** The number of moves before the measurement, which warm up the browser's JIT compiler. */
 const WARM_UP_MOVES = 60;
 const LIMIT_MS = 4;
 

@@ -1,6 +1,5 @@
 // CDN files that other CDN files load by relative URL. None of them imports the file that loads it: with a CDN that
-// redirects, the page
-// would get a second copy.
+// redirects, the page would get a second copy of that file.
 import { replaceModule } from './virtual.mjs';
 
 /** A rolldown plugin: makes hints and thinking external files, loaded on demand. */

@@ -35,7 +35,7 @@ export const tags = {
   css: (text) =>
     oneSpace(text.replace(/\/\*[\s\S]*?\*\//g, ''))
       .replace(/ ?([{};,]) ?/g, '$1')
-      // Only after a colon: a space before one is a descendant selector.
+      // Remove the space only after a colon: a space before a colon is a descendant selector.
       .replaceAll(': ', ':')
       .replaceAll(';}', '}'),
 };

@@ -14,9 +14,9 @@ export default defineConfig({
     outDir: pathOf('../dist-gallery'),
     emptyOutDir: true,
     target: 'es2022',
-    // Browsers with light-dark(): a fallback would not follow the gallery's colour-scheme switch.
+    // Build only for browsers with light-dark(): a fallback would not follow the gallery's colour-scheme switch.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // No data: URLs, which a strict content security policy forbids.
+    // Write no data: URLs, which a strict content security policy forbids.
     assetsInlineLimit: 0,
     rolldownOptions: { input: [pathOf('./index.html'), pathOf('./play.html')] },
   },

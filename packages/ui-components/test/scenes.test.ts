@@ -86,7 +86,10 @@ test('David & Goliath: scenes end at the next view', () => {
     expect(counts.get(type), type).toBeTruthy();
 });
 
-/** The pieces of a view. Dice that are all spent are left out: they stay visible in the last scene, with their place; the view after it has none. */
+/**
+ * The pieces of a view. Dice that are all spent are left out: they stay visible in the last scene, with their place, but
+ * the view after that scene has none.
+ */
 function goudaPieces(view: GoudaGouda['view']): object {
   const { mice, cheeses, stack, tokens, tokenCounts, spent, eaten, scores, extraTurns } = view;
   const hasUnspentDice = view.dice.some((face) => face !== 'spent');

@@ -91,7 +91,7 @@ function chat(unread: number): HTMLElement[] {
   });
 }
 
-/** State that needs a rendered table: a sheet, a note, an open panel, a hint, a picked piece. */
+/** Sets what needs a rendered table: a sheet, a note, an open panel, a hint, a picked piece. */
 async function finish(
   table: TableElement<GameTypes>,
   id: string,

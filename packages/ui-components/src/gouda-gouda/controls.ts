@@ -52,7 +52,10 @@ export function miceInHand(
     <button class="secondary-button" aria-disabled=${placedCount === 0} @click=${takeBack}>${words.takeBack}</button>`;
 }
 
-/** Buttons for the number of dice to roll before naming a place (GG-9). The player can also try too many; the table then explains the rule. */
+/**
+ * Buttons for the number of dice to roll before naming a place (GG-9). The player can also try too many; the table then
+ * explains the rule.
+ */
 export function earlyDiceButtons(
   maxDice: number,
   chosenCount: number | null,
