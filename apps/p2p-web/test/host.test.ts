@@ -103,7 +103,7 @@ test('an undo needs the agreement of everybody', () => {
   expect(third.act({ kind: 'answer-undo', yes: true })).toEqual(ok);
   expect(first.state!.match).toMatchObject({ version, view, log });
   expect(first.state!.asks).toEqual([]);
-  // One person who declines is enough.
+  // One person who declines is enough to end the request.
   first.act(moveOf(first));
   first.act({ kind: 'ask-undo' });
   second.act({ kind: 'answer-undo', yes: false });

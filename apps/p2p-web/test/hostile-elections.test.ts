@@ -150,7 +150,7 @@ test('a reveal that was given for a step that is lost is not given again for ano
   // No draw is pending, so Ben misses none.
   await match.until(() => match.all().some(({ state }) => state!.match!.moves.length > 0));
   match.crash('Ben');
-  // As if Ben had revealed for a step that only he and a lost host had.
+  // The test changes Ben's memory as if he had revealed for a step that only he and a lost host had.
   const disk = await match.browser('Ben').services.savedTables();
   const entry = (await disk.list()).find(({ role }) => role === 'guest')!;
   const { memory } = (await disk.get('guest', entry.room)) as GuestSave;

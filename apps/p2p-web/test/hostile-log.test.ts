@@ -336,7 +336,7 @@ test.each<ForgedEntry>([
   forgedEntry = entryOf(index, body.kind === 'host' ? body.term : 0, body, sign(log, body));
   expect(checkEntry(log, forgedEntry)).toMatchObject({ kind, index, key: expect.any(String) });
   const guests = home.tables.slice(1);
-  // Such entries are not even stored.
+  // Guests do not even store a forged `host` or `start` entry.
   if (body.kind === 'host' || body.kind === 'start') {
     await playUntil(home, () => guests.every(({ connection }) => connection.state !== 'open'));
     if (body.kind === 'host') expect(guests.map(violationOf)).toEqual([null, null]);
@@ -444,7 +444,7 @@ test('a host that hands over and forgets what it had shown one guest is named by
   const { policy } = ben.state!;
   extraBody = { kind: 'policy', policy: { ...policy, clock: 600 } as never };
   await othersPlay(home, () => ben.state!.policy.clock === 600);
-  // It is the last entry, so that only the hand-over takes it back.
+  // The additional policy is the last entry of Ben's history, so that only the hand-over takes it back.
   expect(fork.entries.at(-1)!.kind).toBe('policy');
   const cas = ada.state!.people.find(({ name }) => name === 'Cas')!;
   expect(await ada.act({ kind: 'hand-over', person: cas.id })).toEqual({ ok: true });
@@ -584,7 +584,7 @@ test('a candidate that leaves out the longer log of a voter does not become host
   await match.seconds(60);
   expect(match.at('Ben').hosted ?? null).toBeNull();
   expect(versionOf(cas!)).toBe(before);
-  // With the log that Cas gave him, he does.
+  // As soon as Ben accepts the log that Cas sends him, the match has a host again.
   match.control.intercept = null;
   await match.until(() => [match.at('Ben'), cas!].every(isOpen));
   expect(Math.min(versionOf(match.at('Ben')), versionOf(cas!))).toBeGreaterThanOrEqual(before);

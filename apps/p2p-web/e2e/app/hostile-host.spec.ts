@@ -78,7 +78,7 @@ test('another seat and draws to come: Ben reads it and gives no reveal twice or 
     () => (window as typeof window & { revealsByName: Record<string, string[]> }).revealsByName,
   );
   const draws = (revealsByName.Ben ?? []).map((reveal) => Number(reveal.split(' ')[0]));
-  // One reveal for each draw, in order, and none for a draw that is still to come.
+  // Ben gave one reveal for each draw, in order, and none for a draw that is still to come.
   expect(new Set(revealsByName.Ben).size).toBe(new Set(draws).size);
   expect(draws).toEqual(draws.toSorted((a, b) => a - b));
   expect(Math.max(0, ...draws)).toBeLessThanOrEqual(

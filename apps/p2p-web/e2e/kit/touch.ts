@@ -31,7 +31,7 @@ export async function touchSomething({
 }: TouchOptions): Promise<Touch> {
   // Matches the table of any game.
   const tables = '.table:has(> .room)';
-  // In order of precedence: a choice that must be made first comes first.
+  // The selectors are in order of precedence: a choice that must be made first comes first.
   const choices = [
     '.pick',
     '.spot.target',

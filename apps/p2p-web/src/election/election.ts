@@ -404,7 +404,7 @@ class Transition {
         index === state.log.length + i && term === state.term && kind !== 'host' && kind !== 'start',
     );
     if (!areInOrder) return this.#refuse('entry');
-    // One change at a time, and none before this term's `host` entry is committed (thesis 4.1 and its correction).
+    // The membership changes once at a time, and not before this term's `host` entry is committed (thesis 4.1 and its correction).
     const changes = membershipsOf([...state.log, ...entries]).length - membershipsOf(state.log).length;
     if (changes > 0 && membershipsInForce(state).length - 1 + changes > 1) return this.#refuse('membership');
     this.#extend(entries);

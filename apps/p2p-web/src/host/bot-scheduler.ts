@@ -72,7 +72,7 @@ export class BotScheduler {
     const stepIn = bots.filter((seat) => !question.obliged.includes(seat));
     for (const seat of [...inTurn, ...stepIn]) {
       if (this.#bySeat.get(seat)?.question === question.number) continue;
-      // One source of chance for each question and seat, independent of who else is asked.
+      // Each question and seat has its own source of chance, independent of who else is asked.
       const draw = seededDraw(`${seed} ${question.number} ${seat}`);
       const due = dueAt(asking, now, pace, stepIn.includes(seat), draw);
       const thought: Thought = { id: ++this.#asked, question: question.number, due, move: undefined };

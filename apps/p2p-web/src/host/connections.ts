@@ -42,7 +42,7 @@ export class Connections {
     return (strangers.find(({ hasGreeted }) => !hasGreeted) ?? strangers[0]!).connection;
   }
 
-  /** The connection is closed. */
+  /** Forgets a connection that is closed. If nobody else is connected as that person, their absence starts. */
   drop(connection: ConnectionId): void {
     const { sessions, timers } = this.#context;
     const person = sessions.get(connection)?.person;
@@ -51,7 +51,7 @@ export class Connections {
     if (person) startAbsence(this.#context, person);
   }
 
-  /** Says why, and closes the connection. */
+  /** Tells the caller why, unless `why` is null, and closes the connection. */
   hangUp(connection: ConnectionId, why: Bye | null): void {
     if (!this.#context.sessions.has(connection)) return;
     if (why !== null) this.send(connection, { t: 'bye', v: PROTOCOL, why });

@@ -236,7 +236,7 @@ export class HostTable {
     }
   }
 
-  /** Somebody proved their key. `term`: the newest one that they know. */
+  /** Admits somebody who proved their key, or hangs up. `term`: the newest term that they know. */
   #arrive(session: Session, term: number): void {
     const { connection, key } = session;
     const { handedOver, host, barred } = this.room;
@@ -257,7 +257,7 @@ export class HostTable {
     const earlierSession = this.context.sessionOf(person);
     session.person = person;
     this.context.timers.clear(`hello ${connection}`);
-    // The newest tab wins.
+    // If a person has several tabs, the newest one keeps the connection.
     if (earlierSession) this.#connections.hangUp(earlierSession.connection, 'elsewhere');
   }
 

@@ -10,7 +10,7 @@ import type { Random } from './room.ts';
 export const PROTOCOL = 3;
 const NONCE_BYTES = 16;
 
-/** The first words of whoever calls. `linkProof` shows that they have the link: others are not worth a signature. */
+/** The caller's first message. `linkProof` shows that the caller has the link: nobody else gets a signature. */
 export interface Hello {
   readonly key: string;
   readonly nonce: string;

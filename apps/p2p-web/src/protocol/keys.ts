@@ -28,7 +28,7 @@ export function isSigned(key: string, message: Uint8Array, signature: string): b
   }
 }
 
-/** 96 bits, so that nobody can find a second key with the same hash. */
+/** The hash of a key. It has 96 bits, so that nobody can find a second key with the same hash. */
 export const hashOfKey = (key: string): string =>
   textOf(sha256(bytesOfParts(['cheeseboard key', key])).slice(0, 12));
 

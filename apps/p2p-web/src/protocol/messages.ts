@@ -113,7 +113,7 @@ export type WireAppend = v.InferOutput<typeof append>;
 
 export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, linkProof: text(32) }),
-  /** `have`: the newest entry that the guest has; the host sends the rest. `term`: the newest one that the guest knows. */
+  /** `have`: the newest entry that the guest has; the host sends the rest. `term`: the newest term that the guest knows. */
   v.strictObject({
     t: v.literal('proof'),
     signature,
@@ -202,7 +202,10 @@ const share = v.strictObject({ from: count, share: text(200) });
 
 /** Messages between candidates and voters while the host is gone. `head`: the newest entry of the sender's log. */
 export const PeerMessage = v.variant('t', [
-  /** A candidate asks for a vote. `term`: the one in which it wants to be host. `pre`: not binding (Raft thesis 9.6). `n`: the candidate's clock. */
+  /**
+   * A candidate asks for a vote. `term`: the term in which it wants to be host. `pre`: not binding (Raft thesis 9.6). `n`: the candidate's
+   * clock.
+   */
   v.strictObject({
     t: v.literal('request-vote'),
     match: count,

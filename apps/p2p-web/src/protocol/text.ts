@@ -6,7 +6,7 @@ const LINE_MAX_GRAPHEMES = 300;
 /** Control characters, lone surrogates, and whatever is invisible. Joiners and U+FE0F stay where emoji and scripts need them. */
 const unfitCharacters =
   /[\p{Cc}\p{Cs}\u2028\u2029\u2800\ufff9-\ufffb]|(?!\u200c|\u200d|\ufe0f)\p{DI}|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{sc=Arabic}])(?:\u200c|\u200d)|(?<!\p{Emoji})\ufe0f/gu;
-/** More than three combining marks on one letter. */
+/** Matches more than three combining marks on one letter. */
 const stackedMarks = /(\p{M}{3})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

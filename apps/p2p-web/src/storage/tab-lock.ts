@@ -80,7 +80,7 @@ function request(
   });
 }
 
-/** Time for other tabs to object. Active tabs answer within a millisecond, throttled ones within a few hundred. */
+/** How long other tabs may take to object. Active tabs answer within a millisecond, throttled tabs within a few hundred. */
 const ANSWER_TIMEOUT_MS = 400;
 
 /** Acquires the lock by asking the other tabs. Unused where Web Locks exist; exported for tests. */
@@ -127,7 +127,7 @@ export function lockByBroadcast(name: string, take: boolean, onLost: OnLost): Pr
           timer = setTimeout(holdLock, GIVE_TIMEOUT_MS);
         }
       } else if (state === 'asking') {
-        // Two tabs ask at once: both agree on the one with the smaller id.
+        // If two tabs ask at once, the tab with the smaller id gets the lock.
         if (data.kind === 'mine') refuse();
         else if (data.kind === 'who' && data.from < tabId) refuse();
         else if (data.kind === 'who') post('who');

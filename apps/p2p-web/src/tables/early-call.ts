@@ -46,7 +46,7 @@ function dropEarlyCall(): void {
   earlyCall = null;
 }
 
-/** A transport whose first call continues the early one, if that went to the same address. */
+/** A transport whose first call takes over the early call, if both go to the same address. */
 export function withEarlyCall(transport: Transport): Transport {
   return {
     listen(address, listener) {

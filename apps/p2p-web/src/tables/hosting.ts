@@ -26,7 +26,7 @@ export async function hostTable(
   const { secret, shared, proof } = before.room;
   const role = shared ? 'local' : 'host';
   const [games, saves] = await Promise.all([services.games(), services.savedTables()]);
-  // Another tab may have continued the table since.
+  // Another tab may have continued the table since `before` was read.
   const saved = (await hostSaveOf(saves, role, secret)) ?? before;
   const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
   const runner = new HostRunner(table, {

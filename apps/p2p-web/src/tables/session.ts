@@ -165,7 +165,7 @@ export class TableSession implements HostedTable {
   async leave(why?: Ended): Promise<void> {
     this.#hasLeft = true;
     this.#search?.leave();
-    // Another tab may take the table while this one still opens it.
+    // Another tab may take the table while this tab is still opening it, so there may be nothing to leave yet.
     if (this.#participation) await this.#leave(this.#participation, why);
     this.release();
   }

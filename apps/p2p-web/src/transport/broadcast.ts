@@ -1,4 +1,4 @@
-/** Connects tabs of one browser. No fingerprints needed: only pages of this origin can use a BroadcastChannel. */
+/** Connects tabs of one browser. The connections need no fingerprints: only pages of this origin can use a BroadcastChannel. */
 import { acquireTabLock } from '../storage/tab-lock.ts';
 import type { HeartbeatTimes } from './heartbeat.ts';
 import { HeartbeatConnection } from './heartbeat-connection.ts';

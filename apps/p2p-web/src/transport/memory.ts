@@ -35,7 +35,7 @@ type PeerName = string;
 export class MemoryNetwork {
   readonly #schedule: Scheduler;
   readonly #blackedOut = new Set<PeerName>();
-  /** The listeners of each address, in the order in which they asked for it: the first one holds it. */
+  /** The listeners of each address, in the order in which they asked for it. The first listener holds the address. */
   readonly #registrations = new Map<Address, Registration[]>();
   readonly #pairs = new Set<ConnectionPair>();
   #isPartitioned: (a: PeerName, b: PeerName) => boolean = () => false;

@@ -28,7 +28,7 @@ export class AppElement extends LitElement {
     return settings.get('language');
   }
 
-  /** These words in the reader's language. */
+  /** Returns these words in the reader's language. */
   protected say<W>(words: ByLanguage<W>): W {
     return words[this.language];
   }

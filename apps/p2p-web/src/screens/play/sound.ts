@@ -11,12 +11,12 @@ interface Tone {
 }
 
 const tones: { readonly [C in Cue]: readonly Tone[] } = {
-  // Two knocks on wood.
+  // This sounds like two knocks on wood.
   turn: [
     { start: 0, hertz: 440, seconds: 0.16, loud: 0.12, wave: 'triangle' },
     { start: 0.14, hertz: 660, seconds: 0.24, loud: 0.12, wave: 'triangle' },
   ],
-  // A card on the table.
+  // This sounds like a card that is put on the table.
   move: [{ start: 0, hertz: 240, to: 120, seconds: 0.09, loud: 0.1, wave: 'triangle' }],
   win: [
     { start: 0, hertz: 523, seconds: 0.2, loud: 0.11, wave: 'triangle' },

@@ -25,16 +25,16 @@ export interface PairingCode {
 }
 
 export type PairingCodeErrorReason =
-  /** Not a pairing code. */
+  /** The text is not a pairing code. */
   | 'nonsense'
-  /** Characters are missing or changed. */
+  /** Characters of the code are missing or changed. */
   | 'damaged'
-  /** From a newer version of this app. */
+  /** The code is from a newer version of this app. */
   | 'newer'
-  /** A code of the other kind. */
+  /** The code is of the other kind, which the reason names. */
   | 'offer'
   | 'answer'
-  /** An answer to another offer. */
+  /** The code is an answer to another offer. */
   | 'another';
 
 export class PairingCodeError extends Error {

@@ -28,7 +28,7 @@ export class BrokerRegistration {
   constructor(options: BrokerRegistrationOptions) {
     this.#options = options;
     this.#unsubscribe = [
-      // A socket that died with the network or during a suspend reports nothing. A new one is cheap.
+      // A socket that died with the network or during a suspend reports nothing, so it is replaced on each of these events.
       onOnline(() => this.#reconnect()),
       onVisibilityChange((isVisible) => isVisible && this.#reconnect()),
       onPageRestore(() => this.#reconnect()),

@@ -22,7 +22,7 @@ export interface PlayWords {
 
   // The line on top
   readonly yourTurn: string;
-  /** For somebody else's turn in which I must answer. */
+  /** What the status line adds in somebody else's turn, if I must answer. */
   readonly yourAnswer: string;
   readonly turnOf: (name: string) => string;
   readonly inProgress: string;
