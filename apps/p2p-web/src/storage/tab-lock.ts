@@ -10,7 +10,7 @@ export interface TabLock {
 export interface TabLockOptions {
   /** Whether to take the lock from another tab. */
   readonly take?: boolean;
-  /** Called when another tab takes the lock. That tab waits until this has resolved. */
+  /** Called when another tab takes the lock. That tab waits until the returned promise has resolved, but at most GIVE_TIMEOUT_MS. */
   readonly lost?: () => unknown;
 }
 
@@ -25,7 +25,7 @@ export function acquireTabLock(
 type OnLost = () => unknown;
 type LockMessage = { readonly kind: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
 
-/** Time for the other tab to save before the lock is taken. */
+/** How long the other tab may take to save before the lock is taken from it. */
 const GIVE_TIMEOUT_MS = 3_000;
 
 const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`cheeseboard hold ${name}`);
@@ -39,7 +39,7 @@ async function lockByWebLocks(name: string, take: boolean, onLost: OnLost): Prom
   try {
     return await request(name, lockName, { signal: AbortSignal.timeout(GIVE_TIMEOUT_MS) }, onLost);
   } catch {
-    // The other tab is suspended or hangs.
+    // The other tab did not answer, because it is suspended or hangs.
     return request(name, lockName, { steal: true }, onLost);
   }
 }

@@ -87,7 +87,7 @@ export class CbpLobby extends AppElement {
   /** Whether somebody called and could not connect. Only the host knows. */
   @property({ attribute: false }) hasFailedCall = false;
 
-  /** The table's phase before it returned to the lobby; null if it has never left the lobby. */
+  /** The phase that this page showed before the lobby; null if the lobby is the first. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
 
   @state() private note = '';
