@@ -139,7 +139,7 @@ const layoutStyles = css`
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
-  /* A rival's seat is the origin for its `.sign`, which is drawn over the seat's mouse. */
+  /* A rival's seat is the origin for its .sign, which is drawn over the seat's mouse. */
   .rivals cb-seat {
     position: relative;
   }
