@@ -1,4 +1,4 @@
-/** The games that have pages, in the order of the engine. A folder in `src/games` is enough. */
+/** The games that have pages, in the order of the engine. A game gets pages by a folder with an `index.ts` in `src/games`. */
 import { games as all } from '@cheeseboard/engine/games';
 import { positionsOf } from '@cheeseboard/engine/games/positions';
 import { gameTexts } from '@cheeseboard/engine/games/text';

@@ -1,4 +1,7 @@
-/** The engine's match that a log gives, and its record. Every body must be known: the host's own log, or a guest's when the match is over. */
+/**
+ * Rebuilds the engine's match from a log, and writes its record. No entry may still be sealed: this works for the host's own log, and
+ * for a guest's once the match is over.
+ */
 import type { AnyGame, Match } from '@cheeseboard/engine';
 import { type Entry, type Log, LogVerifier, writeLogProof } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';

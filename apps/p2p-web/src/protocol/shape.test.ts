@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PROTOCOL } from './handshake.ts';
 import { FromGuest, FromHost, PeerMessage } from './messages.ts';
 
-/** One line for each protocol number. Lines of released versions never change. */
+/** By protocol number, the hash of the shape of its messages. Hashes of released versions never change. */
 const shapes: { readonly [protocol: number]: string } = {
   1: 'uLkO9_QP6QU8FLxU',
   2: 'ilzNbcRqGfz929dz',

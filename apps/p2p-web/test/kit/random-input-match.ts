@@ -85,7 +85,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
     const act = this.#anyAct(person);
     this.#counts.fromMembers += 1;
     const kind = draw(100);
-    // A client signs its moves.
+    // A valid move needs a signature, so the guest's client sends it; everything else is sent as raw text.
     if (kind >= 10 && act.kind === 'move') guest.act(act);
     else table.tell({ type: 'text', connection, text: this.#memberText(kind, n, act) });
     if (!wasDone(room, person, n)) return;
@@ -135,7 +135,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
       return;
     }
     const snapshot = this.#snapshots.get(guest)!.now;
-    // A request for a later match starts one, so it is not malformed.
+    // A mutated `wanted` may name a later match, which a guest rightly takes as the start of that match.
     if (snapshot.wanted !== null) return;
     const { patch, back } = this.#mutation(snapshot);
     send(guest, patch);

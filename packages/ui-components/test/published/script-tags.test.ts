@@ -45,7 +45,7 @@ test('the plain page renders a table for each of its four script tags', async ()
   for (const game of games) {
     await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
   }
-  // The first file defines `<cb-hand>`; each game's file brings its own drawings.
+  // The first script that loads defines `<cb-hand>`, which must also draw the cards of games whose scripts load later.
   const cards = page.locator('cb-daumen-drauf cb-hand svg.card');
   await cards.first().waitFor();
   for (const card of await cards.all()) expect(await card.locator('path').count()).toBeGreaterThan(5);

@@ -179,7 +179,7 @@ export class Log {
   }
 }
 
-/** Every signature in an entry that uses up a value of its key's `n`. */
+/** All signatures in an entry, including the old host's in a hand-over. Each advances the counter `n` of its key. */
 export function signaturesOf({ body, signatures }: Entry): readonly Signature[] {
   return body?.kind === 'host' && 'handover' in body ? [...signatures, body.handover] : signatures;
 }

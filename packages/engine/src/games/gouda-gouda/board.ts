@@ -100,7 +100,7 @@ const longBoard = makeBoard('long', [
   ...upperRows(5, (row) => 80 - (row - 2) * 7.4),
 ]);
 
-/** Both boards. */
+/** The two boards, by the value of the option `board`. */
 export const boards: { readonly [B in BoardId]: Board } = { short: shortBoard, long: longBoard };
 
 function makeBoard(id: BoardId, placeRows: readonly PlaceRow[]): Board {

@@ -4,8 +4,9 @@ import type { Seat } from '../../../core/game.ts';
 export type Reason =
   /** There was only one legal move. */
   | { readonly type: 'only' }
-  /** Mice start together on a crate, or some of them on the barrel. */
+  /** All five mice start on one place. */
   | { readonly type: 'together' }
+  /** The mice start on several places. */
   | { readonly type: 'spread' }
   /** Names a place next to a cheese: the probability of a green die, which eats, in percent. */
   | { readonly type: 'reach'; readonly percent: number }
