@@ -1,5 +1,5 @@
 // The node-<os>-<cpu> packages name their platform as a plain string, which pnpm does not record: it would install the
-// Node of every platform on each of them. With lists instead, pnpm skips the packages that cannot run on a platform.
+// Node of every platform on each of them. As lists, they are skipped where they cannot run.
 export const hooks = {
   readPackage(pkg) {
     if (/^node-(linux|win)-/.test(pkg.name)) {
