@@ -2,17 +2,18 @@
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues, roundsValues } from '../../core/options.ts';
 import { breath } from './breath.ts';
-import { readCard, writeCard } from './cards.ts';
 import { determinize } from './determinize.ts';
 import type { Event, Refusal } from './events.ts';
+import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import * as play from './rules.ts';
-import { type Move, type Options, rules, type State } from './state.ts';
+import { type Options, rules, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
 export * from './cards.ts';
 export type { Event, Refusal, ShownCard as Laid } from './events.ts';
+export type { Move } from './moves.ts';
 export { harmlessIn, scoreOf } from './scoring.ts';
-export type { Move, Options, State } from './state.ts';
+export type { Options, State } from './state.ts';
 export { type ColourStatus as Life, colourStatusOf as lifeOf } from './trick.ts';
 export type { Shown, View } from './view.ts';
 
@@ -45,7 +46,7 @@ export const daumenDrauf: Game<DaumenDrauf> = {
   chance: play.chance,
   actors: play.actors,
   legalMoves: play.legalMoves,
-  isMove: play.isMove,
+  isMove,
   refusal: play.refusal,
   play: play.play,
   resolve: play.resolve,
@@ -53,10 +54,6 @@ export const daumenDrauf: Game<DaumenDrauf> = {
   result: play.result,
   view,
   determinize,
-  writeMove: (move) => (move.type === 'show' ? writeCard(move.card) : move.type),
-  readMove(text) {
-    if (text === 'pass' || text === 'parry') return { type: text };
-    const card = readCard(text);
-    return card === null ? null : { type: 'show', card };
-  },
+  writeMove,
+  readMove,
 };

@@ -2,7 +2,6 @@ import { type Emit, type Outcome, type Result, resultByScore, type Seat } from '
 import {
   add,
   bitOf,
-  CARDS,
   type Card,
   COLOURS,
   cardsIn,
@@ -14,15 +13,15 @@ import {
   hasCards,
   highestNumber,
   holds,
-  isCard,
   lowestCard,
   noCards,
   remove,
   twinOf,
 } from './cards.ts';
 import type { Event, Refusal, ShownCard } from './events.ts';
+import { type Move, parry, pass, shows } from './moves.ts';
 import { harmlessIn, scoreOf, totalsOf } from './scoring.ts';
-import { type Move, type Options, roundsIn, type State } from './state.ts';
+import { type Options, roundsIn, type State } from './state.ts';
 import {
   coloursShown,
   higherBits,
@@ -33,13 +32,6 @@ import {
   ownerOf,
   showable,
 } from './trick.ts';
-
-/** One frozen move per card, so that listing moves allocates nothing. */
-const shows: readonly Move[] = Array.from({ length: CARDS }, (_, card) =>
-  Object.freeze({ type: 'show', card } as const),
-);
-const pass: Move = Object.freeze({ type: 'pass' });
-const parry: Move = Object.freeze({ type: 'parry' });
 
 export function setup(seats: number, options: Options): State {
   const { firstLeader } = options;
@@ -92,14 +84,6 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
   }
   if (mayParry(state, seat)) into.push(parry);
   return into;
-}
-
-export function isMove(value: unknown): value is Move {
-  if (typeof value !== 'object' || value === null) return false;
-  const { type } = value as Move;
-  const keys = Object.keys(value).length;
-  if (type === 'show') return keys === 2 && isCard((value as { card?: unknown }).card);
-  return keys === 1 && (type === 'pass' || type === 'parry');
 }
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {

@@ -69,13 +69,6 @@ export interface State {
   scores: number[][];
 }
 
-/** Show a card, pass, or parry. */
-export type Move =
-  | { readonly type: 'show'; readonly card: Card }
-  | { readonly type: 'pass' }
-  /** Plays the twin of the highest card (DD-10). */
-  | { readonly type: 'parry' };
-
 export const roundsIn = (state: { seats: number; options: Options }): number =>
   roundsOf(state.options.rounds, state.seats);
 

@@ -1,15 +1,17 @@
 /** David & Goliath: the highest card goes to the player of the lowest. */
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues, roundsValues } from '../../core/options.ts';
-import { readCard, writeCard } from './cards.ts';
+import type { Event, Refusal } from './events.ts';
+import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import * as play from './rules.ts';
-import { type Move, type Options, rules, type State } from './state.ts';
+import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
 export * from './cards.ts';
-export type { Event, Refusal } from './rules.ts';
+export type { Event, Refusal } from './events.ts';
+export type { Move } from './moves.ts';
 export { colourScore, scoreOf } from './scoring.ts';
-export type { Move, Options, State } from './state.ts';
+export type { Options, State } from './state.ts';
 export type { View } from './view.ts';
 
 /** All types of David & Goliath. */
@@ -18,8 +20,8 @@ export type DavidGoliath = {
   options: Options;
   state: State;
   move: Move;
-  event: play.Event;
-  refusal: play.Refusal;
+  event: Event;
+  refusal: Refusal;
   view: View;
 };
 
@@ -38,7 +40,7 @@ export const davidGoliath: Game<DavidGoliath> = {
   chance: play.chance,
   actors: play.actors,
   legalMoves: play.legalMoves,
-  isMove: play.isMove,
+  isMove,
   refusal: play.refusal,
   play: play.play,
   resolve: play.resolve,
@@ -46,9 +48,6 @@ export const davidGoliath: Game<DavidGoliath> = {
   result: play.result,
   view,
   determinize,
-  writeMove: (move) => writeCard(move.card),
-  readMove(text) {
-    const card = readCard(text);
-    return card === null ? null : { type: 'play', card };
-  },
+  writeMove,
+  readMove,
 };

@@ -3,73 +3,18 @@ import {
   bitOf,
   type Card,
   COLOURS,
-  type Colour,
   cardOf,
   cardsIn,
   colourName,
   colourOf,
   deckOf,
-  isCard,
   lowestBit,
   numberOf,
 } from './cards.ts';
+import type { Event, Refusal } from './events.ts';
+import { type Move, plays } from './moves.ts';
 import { scoreOf, totalsOf } from './scoring.ts';
-import { dealsOf, type Move, noCards, type Options, type State, turnOf } from './state.ts';
-
-/** What happens, and the rule behind it. */
-export type Event =
-  | { readonly type: 'dealer'; readonly rule: 'DG-3'; readonly seat: Seat }
-  | {
-      readonly type: 'dealt';
-      readonly rule: 'DG-1';
-      readonly deal: number;
-      readonly dealer: Seat;
-      readonly leader: Seat;
-    }
-  | {
-      readonly type: 'played';
-      readonly rule: 'DG-4' | 'DG-5';
-      readonly seat: Seat;
-      readonly card: Card;
-      /** False if the player had no card of the led colour. */
-      readonly followed: boolean;
-    }
-  | {
-      readonly type: 'trick';
-      readonly rule: 'DG-8' | 'DG-9';
-      readonly highest: { readonly seat: Seat; readonly card: Card };
-      readonly lowest: { readonly seat: Seat; readonly card: Card };
-      /** The cards that go to the player of the highest card, in the order played. */
-      readonly rest: readonly Card[];
-    }
-  | {
-      readonly type: 'scored';
-      readonly rule: 'DG-11';
-      readonly deal: number;
-      readonly scores: readonly number[];
-    }
-  | {
-      readonly type: 'over';
-      readonly rule: 'DG-12';
-      readonly totals: readonly number[];
-      readonly winners: readonly Seat[];
-    };
-
-/** Why a move is illegal, with the facts needed to explain it. */
-export type Refusal =
-  | { readonly reason: 'not-your-turn'; readonly rule: 'DG-4'; readonly turn: Seat }
-  | { readonly reason: 'not-in-hand'; readonly rule: 'DG-4'; readonly card: Card }
-  | {
-      readonly reason: 'follow';
-      readonly rule: 'DG-5';
-      readonly colour: Colour;
-      readonly cards: readonly Card[];
-    };
-
-/** One frozen move per card, so that listing moves allocates nothing. */
-const plays: readonly Move[] = Array.from({ length: COLOURS * 18 }, (_, card) =>
-  Object.freeze({ type: 'play', card } as const),
-);
+import { dealsOf, noCards, type Options, type State, turnOf } from './state.ts';
 
 export function setup(seats: number, options: Options): State {
   const { firstDealer } = options;
@@ -118,16 +63,6 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
     }
   }
   return into;
-}
-
-export function isMove(value: unknown): value is Move {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (value as Move).type === 'play' &&
-    isCard((value as Move).card) &&
-    Object.keys(value).length === 2
-  );
 }
 
 export function refusal(state: State, seat: Seat, { card }: Move): Refusal | null {

@@ -47,9 +47,6 @@ export interface State {
   scores: number[][];
 }
 
-/** The only move: play a card. */
-export type Move = { readonly type: 'play'; readonly card: Card };
-
 export const dealsOf = (state: { seats: number; options: Options }): number =>
   roundsOf(state.options.deals, state.seats);
 

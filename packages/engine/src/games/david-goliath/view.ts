@@ -1,7 +1,7 @@
 import { shuffle } from '../../core/chance.ts';
 import type { Draw, Seat, Viewer } from '../../core/game.ts';
 import { bitOf, type Card, COLOURS, cardsIn, colourOf, deckOf } from './cards.ts';
-import type { Event } from './rules.ts';
+import type { Event } from './events.ts';
 import { totalsOf } from './scoring.ts';
 import { dealsOf, noCards, type Options, type State, turnOf } from './state.ts';
 

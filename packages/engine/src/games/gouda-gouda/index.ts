@@ -2,8 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues } from '../../core/options.ts';
 import type { Event, Refusal } from './events.ts';
-import { isMove, type Move } from './moves.ts';
-import { readMove, writeMove } from './notation.ts';
+import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import { setup } from './opening.ts';
 import { refusal } from './refusals.ts';
 import * as play from './rules.ts';

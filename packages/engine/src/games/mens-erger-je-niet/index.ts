@@ -1,15 +1,16 @@
 /** Mens erger je niet, the card game: four piles each, one die, and an equal pile sends yours back. */
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues } from '../../core/options.ts';
+import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import * as play from './rules.ts';
 import { result } from './scoring.ts';
 import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
+export type { Event, Refusal } from './events.ts';
 export type { CardsPerPile, Move } from './moves.ts';
 export * from './piles.ts';
-export type { Event, Refusal } from './rules.ts';
 export type { Options, State } from './state.ts';
 export { capturesOf, type View } from './view.ts';
 
@@ -19,8 +20,8 @@ export type MensErgerJeNiet = {
   options: Options;
   state: State;
   move: Move;
-  event: play.Event;
-  refusal: play.Refusal;
+  event: Event;
+  refusal: Refusal;
   view: View;
 };
 

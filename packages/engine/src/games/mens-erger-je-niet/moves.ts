@@ -1,3 +1,4 @@
+/** The moves: their shapes, their notation, and the frozen values that lists of legal moves share. */
 import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from './piles.ts';
 
 /** How many cards go on new pile 1, 2, 3 and 4. */

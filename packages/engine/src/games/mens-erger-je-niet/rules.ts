@@ -1,4 +1,5 @@
 import type { ChanceRequest, Emit, Outcome, Seat } from '../../core/game.ts';
+import type { Event, Refusal } from './events.ts';
 import { type CardsPerPile, costOf, type Move } from './moves.ts';
 import {
   CARDS_PER_PILE,
@@ -13,44 +14,6 @@ import {
 import { result } from './scoring.ts';
 import { canSpend, spendings } from './spending.ts';
 import { finishersOf, type Options, type State } from './state.ts';
-
-/** What happens, and the rule behind it. */
-export type Event =
-  | { readonly type: 'first'; readonly rule: 'ME-2'; readonly seat: Seat }
-  | { readonly type: 'rolled'; readonly rule: 'ME-3'; readonly seat: Seat; readonly roll: number }
-  | { readonly type: 'laidOut'; readonly rule: 'ME-4'; readonly seat: Seat; readonly pile: Pile }
-  | { readonly type: 'added'; readonly rule: 'ME-5'; readonly seat: Seat; readonly cards: CardsPerPile }
-  | {
-      readonly type: 'captured';
-      readonly rule: 'ME-9';
-      readonly seat: Seat;
-      /** The seat whose cards go back. */
-      readonly from: Seat;
-      readonly pile: Pile;
-      readonly cards: number;
-    }
-  | { readonly type: 'full'; readonly rule: 'ME-10'; readonly seat: Seat; readonly pile: Pile }
-  /** No move is possible: the turn passes, or after a 6 the player rolls again (ME-7). */
-  | { readonly type: 'stuck'; readonly rule: 'ME-8'; readonly seat: Seat; readonly roll: number }
-  | { readonly type: 'again'; readonly rule: 'ME-7'; readonly seat: Seat }
-  | { readonly type: 'finished'; readonly rule: 'ME-11'; readonly seat: Seat; readonly place: number }
-  | {
-      readonly type: 'over';
-      readonly rule: 'ME-11';
-      readonly winners: readonly Seat[];
-      readonly ranking: readonly number[];
-    };
-
-/** Why a move is illegal, with the facts needed to explain it. */
-export type Refusal =
-  | { readonly reason: 'not-your-turn'; readonly rule: 'ME-2'; readonly turn: Seat }
-  /** With this roll, only pile `roll` can be laid out. */
-  | { readonly reason: 'other-number'; readonly rule: 'ME-4'; readonly pile: Pile; readonly roll: number }
-  | { readonly reason: 'five'; readonly rule: 'ME-6'; readonly pile: Pile }
-  | { readonly reason: 'laid-out'; readonly rule: 'ME-4'; readonly pile: Pile; readonly height: number }
-  | { readonly reason: 'not-exact'; readonly rule: 'ME-5'; readonly cost: number; readonly roll: number }
-  | { readonly reason: 'not-laid-out'; readonly rule: 'ME-5'; readonly pile: Pile }
-  | { readonly reason: 'no-room'; readonly rule: 'ME-5'; readonly pile: Pile; readonly room: number };
 
 export function setup(seats: number, options: Options): State {
   const { firstPlayer } = options;

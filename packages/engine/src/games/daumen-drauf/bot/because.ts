@@ -1,7 +1,7 @@
 import type { Observation } from '../../../core/bots/bot.ts';
 import { isPoisonous, twinOf } from '../cards.ts';
 import type { DaumenDrauf } from '../index.ts';
-import type { Move } from '../state.ts';
+import type { Move } from '../moves.ts';
 import type { Reason, Snakes } from './reasons.ts';
 import { type Table, tableOf } from './table.ts';
 

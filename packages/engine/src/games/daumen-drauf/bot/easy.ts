@@ -2,7 +2,7 @@ import type { Bot } from '../../../core/bots/bot.ts';
 import { mayWait } from '../../../core/bots/waiting.ts';
 import { isPoisonous } from '../cards.ts';
 import type { DaumenDrauf } from '../index.ts';
-import type { Move } from '../state.ts';
+import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { because } from './because.ts';
 import type { Reason } from './reasons.ts';

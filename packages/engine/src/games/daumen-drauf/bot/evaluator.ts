@@ -1,5 +1,5 @@
 import { bitOf, type Card, colourOf, highestNumber, isPoisonous, numberOf, twinOf } from '../cards.ts';
-import type { Move } from '../state.ts';
+import type { Move } from '../moves.ts';
 import { worthOf } from './snakes.ts';
 import type { Table } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Observation } from '../../../core/bots/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import { COLOURS, colourName, colourOf, countBits, numberOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
-import type { Move } from '../state.ts';
+import type { Move } from '../moves.ts';
 import { type Ending, endingWith } from './ending.ts';
 import type { Reason } from './reasons.ts';
 import { type Table, tableOf } from './table.ts';

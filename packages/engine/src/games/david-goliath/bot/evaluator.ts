@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { bitOf, type Card, COLOURS, colourOf, countBits, numberOf } from '../cards.ts';
-import type { Move } from '../state.ts';
+import type { Move } from '../moves.ts';
 import { sumOf, Winnings } from './expected-score.ts';
 import type { Table } from './table.ts';
 

@@ -6,7 +6,7 @@ import { type Language, languages } from '../../../core/text/language.ts';
 import { copyOf, drawOutcome, readOptions, seededDraw } from '../../../index.ts';
 import { boards, type PlaceId, placeOf } from '../board.ts';
 import { type GoudaGouda, goudaGouda as game, type Options, type State } from '../index.ts';
-import { writeMove } from '../notation.ts';
+import { writeMove } from '../moves.ts';
 import { goudaGoudaText } from '../text/index.ts';
 import { goudaGoudaBots as bots } from './index.ts';
 import { Race } from './race.ts';
