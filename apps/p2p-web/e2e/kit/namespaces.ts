@@ -1,10 +1,15 @@
-/** A home network out of network namespaces: machines with addresses of their own on one bridge. Linux only, as root. */
-import { execFileSync, spawnSync } from 'node:child_process';
+/**
+ * A network out of network namespaces: machines with addresses of their own, each on a wire that can be slow, lossy or cut. Linux
+ * only, as root.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { chromium } from './chromium.ts';
+import { type Wire, type WireChange, wirePorts } from './wire-process.ts';
 
 const run = (command: string, ...args: string[]): void =>
   void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -22,76 +27,164 @@ export function namespacesMissing(): string | null {
   }
   const probe = `cb-probe-${process.pid}`;
   if (spawnSync('ip', ['netns', 'add', probe]).status !== 0) return 'namespaces are not allowed here';
+  const vxlan = ['type', 'vxlan', 'id', '1', 'dstport', '4789'];
+  const hasVxlan = spawnSync('ip', ['-n', probe, 'link', 'add', 'probe', ...vxlan]).status === 0;
   run('ip', 'netns', 'del', probe);
-  return null;
+  return hasVxlan ? null : 'the kernel has no VXLAN';
 }
 
-export class HomeNetwork {
-  readonly #prefix: string;
-  readonly #folder: string;
-  readonly #machines = new Map<string, string>();
-  readonly #browsers: Browser[] = [];
+export interface ServerOptions {
+  /** The folder of the site. */
+  readonly folder: string;
+  /** The app whose server is started; this one by default. */
+  readonly app?: string;
+}
 
-  private constructor(prefix: string, folder: string) {
-    this.#prefix = prefix;
+export interface BrowserOptions {
+  /** A command that starts the browser, such as `nice -n -10`. */
+  readonly startedBy?: readonly string[];
+}
+
+const WORKING: Wire = { delayMs: 0, loss: 0, isCut: false };
+/** The ends of the underlay, which carries the frames of all wires as UDP packets. */
+const [UNDERLAY_KERNEL, UNDERLAY_RELAY] = ['10.97.0.1', '10.97.0.2'];
+let networks = 0;
+
+/**
+ * Not every kernel can delay packets (`netem`), so a wire is a pair of VXLAN devices whose packets go through a process of this kit. One
+ * end is in the machine, the other one in the bridge of the router.
+ */
+export class HomeNetwork {
+  readonly #prefix = `cb-${process.pid}-${networks++}`;
+  readonly #folder: string;
+  readonly #namespaces: string[] = [];
+  readonly #machines: string[] = [];
+  readonly #browsers: Browser[] = [];
+  readonly #processes: ChildProcess[] = [];
+  #relay: ChildProcess | null = null;
+
+  private constructor(folder: string) {
     this.#folder = folder;
   }
 
   static async make(...machines: string[]): Promise<HomeNetwork> {
-    const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-home-'));
-    const network = new HomeNetwork(`cb-${process.pid}`, folder);
-    const router = network.#namespace('router');
+    const network = new HomeNetwork(await mkdtemp(join(tmpdir(), 'cheeseboard-home-')));
+    const router = network.#addNamespace('router');
+    const underlay = network.#addNamespace('underlay');
+    run('ip', 'link', 'add', 'relay', 'netns', underlay, 'type', 'veth', 'peer', 'kernel', 'netns', router);
+    for (const [namespace, device, address] of [
+      [underlay, 'relay', UNDERLAY_KERNEL],
+      [router, 'kernel', UNDERLAY_RELAY],
+    ] as const) {
+      run('ip', '-n', namespace, 'address', 'add', `${address}/24`, 'dev', device);
+      run('ip', '-n', namespace, 'link', 'set', device, 'up');
+    }
     run('ip', '-n', router, 'link', 'add', 'bridge', 'type', 'bridge');
     run('ip', '-n', router, 'address', 'add', '10.98.0.1/24', 'dev', 'bridge');
     run('ip', '-n', router, 'link', 'set', 'bridge', 'up');
-    for (const machine of machines) network.#connect(machine, router);
+    for (const machine of machines) network.#connect(machine, router, underlay);
+    await network.#startRelay(router);
     return network;
   }
 
-  #namespace(machine: string): string {
-    const name = `${this.#prefix}-${machine}`;
-    run('ip', 'netns', 'add', name);
-    run('ip', '-n', name, 'link', 'set', 'lo', 'up');
-    this.#machines.set(machine, name);
-    return name;
+  #addNamespace(name: string): string {
+    const namespace = this.#namespaceOf(name);
+    run('ip', 'netns', 'add', namespace);
+    this.#namespaces.push(namespace);
+    run('ip', '-n', namespace, 'link', 'set', 'lo', 'up');
+    return namespace;
   }
 
-  #connect(machine: string, router: string): void {
-    const name = this.#namespace(machine);
-    const address = this.addressOf(machine);
-    const veth = ['type', 'veth', 'peer', 'name', 'eth0', 'netns', name];
-    run('ip', 'link', 'add', machine, 'netns', router, ...veth);
-    run('ip', '-n', router, 'link', 'set', machine, 'master', 'bridge', 'up');
-    run('ip', '-n', name, 'address', 'add', `${address}/24`, 'dev', 'eth0');
-    run('ip', '-n', name, 'link', 'set', 'eth0', 'up');
+  #namespaceOf(machine: string): string {
+    return `${this.#prefix}-${machine}`;
+  }
+
+  #connect(machine: string, router: string, underlay: string): void {
+    const name = this.#addNamespace(machine);
+    const index = this.#machines.push(machine) - 1;
+    const addEnd = (device: string, port: number, namespace: string): void => {
+      const vxlan = ['type', 'vxlan', 'id', '1', 'remote', UNDERLAY_RELAY, 'dstport', String(port)];
+      run('ip', '-n', underlay, 'link', 'add', device, ...vxlan, 'nolearning');
+      run('ip', '-n', underlay, 'link', 'set', device, 'netns', namespace);
+    };
+    const [nearPort, farPort] = wirePorts(index);
+    addEnd('eth0', nearPort, name);
+    addEnd(`wire${index}`, farPort, router);
+    run('ip', '-n', router, 'link', 'set', `wire${index}`, 'master', 'bridge', 'up');
+    run('ip', '-n', name, 'address', 'add', `${this.addressOf(machine)}/24`, 'dev', 'eth0');
+    // The kernel leaves checksums and segmentation to the network card. There is none, and the relay cannot do it.
+    run('ip', '-n', name, 'link', 'set', 'eth0', 'gso_max_segs', '1', 'up');
+    const fill = ['-t', 'mangle', '-A', 'POSTROUTING', '-j', 'CHECKSUM', '--checksum-fill'];
+    this.#run(machine, 'iptables', ...fill);
     // Without a default route, Chromium gathers no candidates.
     run('ip', '-n', name, 'route', 'add', 'default', 'via', '10.98.0.1');
   }
 
-  addressOf(machine: string): string {
-    return `10.98.0.${10 * [...this.#machines.keys()].indexOf(machine)}`;
+  async #startRelay(router: string): Promise<void> {
+    const script = join(import.meta.dirname, 'wire-process.ts');
+    const args = ['netns', 'exec', router, process.execPath, script, UNDERLAY_KERNEL];
+    this.#relay = spawn('ip', [...args, String(this.#machines.length)], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#processes.push(this.#relay);
+    await once(this.#relay, 'message');
   }
 
-  /** The start of a command line that runs a command on a machine. */
-  commandOn(machine: string): readonly [string, ...string[]] {
-    return ['ip', 'netns', 'exec', this.#machines.get(machine)!];
+  #run(machine: string, ...command: string[]): void {
+    run('ip', 'netns', 'exec', this.#namespaceOf(machine), ...command);
+  }
+
+  addressOf(machine: string): string {
+    return `10.98.0.${10 * (this.#machines.indexOf(machine) + 1)}`;
+  }
+
+  /** Runs a command on a machine until the network is removed. Resolves when the command has printed `ready`. */
+  async start(machine: string, ready: string, command: readonly string[]): Promise<void> {
+    const args = ['netns', 'exec', this.#namespaceOf(machine), ...command];
+    const child = spawn('ip', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#processes.push(child);
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (part) => {
+        output += part;
+        if (output.includes(ready)) resolve();
+      });
+      child.once('exit', () => reject(new Error(`${command.join(' ')} has ended: ${output}`)));
+    });
+  }
+
+  /** Starts the server of `npm start` on a machine. Returns the address of the site. */
+  async serveOn(machine: string, { folder, app = join(import.meta.dirname, '..', '..') }: ServerOptions) {
+    const options = ['--folder', folder, '--port', '4242', '--no-open'];
+    await this.start(machine, 'Ctrl+C', [process.execPath, join(app, 'server', 'main.ts'), ...options]);
+    return `http://${this.addressOf(machine)}:4242/`;
+  }
+
+  /** Changes the wire of a machine, in both directions. What is left out works perfectly. */
+  setWire(machine: string, wire: Partial<Wire>): void {
+    const change: WireChange = { index: this.#machines.indexOf(machine), ...WORKING, ...wire };
+    this.#relay!.send(change);
   }
 
   /** Drops mDNS, as many guest networks and firewalls do. */
   blockMdns(machine: string): void {
-    const [command, ...args] = this.commandOn(machine);
-    for (const chain of ['INPUT', 'OUTPUT']) {
+    for (const chain of ['INPUT', 'OUTPUT'])
       for (const iptables of ['iptables', 'ip6tables'])
-        run(command, ...args, iptables, '-A', chain, '-p', 'udp', '--dport', '5353', '-j', 'DROP');
-    }
+        this.#run(machine, iptables, '-A', chain, '-p', 'udp', '--dport', '5353', '-j', 'DROP');
   }
 
-  async browserOn(machine: string): Promise<Browser> {
+  /** Drops UDP between two machines, so that they cannot connect directly. */
+  blockUdp(machine: string, other: string): void {
+    const drop = (to: string, from: string): void =>
+      this.#run(to, 'iptables', '-A', 'INPUT', '-p', 'udp', '-s', this.addressOf(from), '-j', 'DROP');
+    drop(machine, other);
+    drop(other, machine);
+  }
+
+  async browserOn(machine: string, { startedBy = [] }: BrowserOptions = {}): Promise<Browser> {
     const script = join(this.#folder, machine);
-    await writeFile(
-      script,
-      `#!/bin/sh\nexec ${this.commandOn(machine).join(' ')} '${chromium.executablePath}' "$@"\n`,
-    );
+    const command = ['ip', 'netns', 'exec', this.#namespaceOf(machine), ...startedBy];
+    await writeFile(script, `#!/bin/sh\nexec ${command.join(' ')} '${chromium.executablePath}' "$@"\n`);
     await chmod(script, 0o755);
     const browser = await playwright.launch({ ...chromium, executablePath: script });
     this.#browsers.push(browser);
@@ -99,8 +192,16 @@ export class HomeNetwork {
   }
 
   async remove(): Promise<void> {
-    for (const browser of this.#browsers) await browser.close();
-    for (const name of this.#machines.values()) run('ip', 'netns', 'del', name);
+    await Promise.all(this.#browsers.map((browser) => browser.close()));
+    await Promise.all(
+      this.#processes.map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const exit = once(child, 'exit');
+        child.kill();
+        await exit;
+      }),
+    );
+    for (const namespace of this.#namespaces) run('ip', 'netns', 'del', namespace);
     await rm(this.#folder, { recursive: true, force: true });
   }
 }

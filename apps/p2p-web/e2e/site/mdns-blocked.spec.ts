@@ -1,15 +1,10 @@
 /** The server of npm start in a network that filters mDNS, so that host candidates (`….local`) lead nowhere. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { builtSite } from '../kit/build-site.ts';
 import { expect, joinTable, openTable, Person, setReady } from '../kit/index.ts';
 import { HomeNetwork, namespacesMissing } from '../kit/namespaces.ts';
 
 const missing = namespacesMissing();
-const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
-
 const test = base.extend<{ home: HomeNetwork; site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   home: async ({}, use) => {
@@ -17,23 +12,7 @@ const test = base.extend<{ home: HomeNetwork; site: string }>({
     await use(home);
     await home.remove();
   },
-  site: async ({ home }, use) => {
-    const [command, ...args] = home.commandOn('server');
-    const server = spawn(
-      command,
-      [...args, process.execPath, main, '--folder', builtSite(), '--port', '4242', '--no-open'],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const exit = once(server, 'exit');
-    let output = '';
-    server.stdout.on('data', (part) => {
-      output += part;
-    });
-    await expect.poll(() => output).toContain('Ctrl+C');
-    await use(`http://${home.addressOf('server')}:4242/`);
-    server.kill();
-    await exit;
-  },
+  site: async ({ home }, use) => use(await home.serveOn('server', { folder: builtSite() })),
 });
 
 test.skip(missing !== null, `skipped: ${missing}`);
