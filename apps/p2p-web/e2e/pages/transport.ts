@@ -57,7 +57,10 @@ function record(connection: Connection): number {
 
 const end = {
   join({ brokers, tabs = false, timings }: Network): void {
-    const peers = peerjsTransport({ brokers: brokers.map((url) => new URL(url)), iceServers: [] }, timings);
+    const peers = peerjsTransport(
+      { brokers: brokers.map((url) => new URL(url)), ownBrokers: [], iceServers: [] },
+      timings,
+    );
     const betweenTabs = broadcastTransport(timings?.heartbeat ? { heartbeat: timings.heartbeat } : {});
     transport = brokers.length === 0 ? betweenTabs : tabs ? combineTransports(peers, betweenTabs) : peers;
   },

@@ -1,8 +1,10 @@
 import { type Connection, Unreachable, type UnreachableReason } from './transport.ts';
 
+export type SignalledCall = (signal: AbortSignal) => Promise<Connection>;
+
 /** Resolves with the first connection and aborts the other calls. Rejects with an `AggregateError`, or with the signal's reason. */
 export async function firstConnection(
-  calls: readonly ((signal: AbortSignal) => Promise<Connection>)[],
+  calls: readonly SignalledCall[],
   signal?: AbortSignal,
 ): Promise<Connection> {
   signal?.throwIfAborted();

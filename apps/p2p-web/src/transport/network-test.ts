@@ -42,7 +42,8 @@ export interface BrokerFindings {
   readonly answers: number;
 }
 
-export async function testBrokers({ brokers }: NetworkConfig): Promise<BrokerFindings> {
+export async function testBrokers(network: NetworkConfig): Promise<BrokerFindings> {
+  const brokers = [...network.ownBrokers, ...network.brokers];
   const answers = await Promise.all(brokers.map(isAnswering));
   return { brokers: brokers.length, answers: answers.filter(Boolean).length };
 }

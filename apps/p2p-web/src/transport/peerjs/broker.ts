@@ -6,7 +6,10 @@ import type { PeerOptions } from 'peerjs';
 import type { Address } from '../transport.ts';
 
 export interface NetworkConfig {
+  /** The brokers of the site. Tables are spread over them: see `broker-order.ts`. */
   readonly brokers: readonly URL[];
+  /** The brokers from the reader's settings. Others may not know them, so they are used beside those of the site. */
+  readonly ownBrokers: readonly URL[];
   /** The STUN and TURN servers. Read them again for each connection, because credentials may expire. */
   readonly iceServers: readonly RTCIceServer[];
 }

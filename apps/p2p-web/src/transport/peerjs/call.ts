@@ -1,14 +1,24 @@
-/** Calls an address through all brokers at once and keeps the first connection. */
+/** Calls an address through the brokers in their order, each with a head start over the next, and keeps the first connection. */
 import { firstConnection, mostSpecific } from '../first-connection.ts';
 import { rtcConnection } from '../rtc-connection.ts';
+import { staggerCalls } from '../stagger-calls.ts';
 import { type Address, type Connection, Unreachable, type UnreachableReason } from '../transport.ts';
 import { liveIceServers, type NetworkConfig, peerIdOf, randomPeerId } from './broker.ts';
+import { CallOrder } from './broker-order.ts';
 import { Signalling } from './signalling.ts';
 import type { TextConnection } from './text-peer.ts';
 import type { Timings } from './timings.ts';
 
 /** How long signalling stays open after connecting: late ICE candidates may give a better path. */
 const SIGNALLING_LINGER_MS = 3_000;
+
+/**
+ * When the call through each broker starts at the latest. Longer than most calls take, so that few need a second broker; short
+ * enough that a dead broker is hardly noticed. The list is short, so that a call to nobody does not take much longer.
+ */
+export const BROKER_STARTS_MS = [0, 500, 1_000];
+
+const callOrder = new CallOrder();
 
 export async function call(
   network: NetworkConfig,
@@ -18,10 +28,18 @@ export async function call(
 ): Promise<Connection> {
   // With the same id at each broker, the called peer counts one caller.
   const id = randomPeerId();
-  const calls = network.brokers.map(
-    (broker) => (combinedSignal: AbortSignal) =>
-      callAt(id, broker, network, timings, address, combinedSignal),
-  );
+  const callThrough = (broker: URL) => async (combinedSignal: AbortSignal) => {
+    const connection = await callAt(id, broker, network, timings, address, combinedSignal);
+    callOrder.connected(address, broker, performance.now());
+    return connection;
+  };
+  const order = callOrder.of(network.brokers, address, performance.now());
+  const startsMs = order.map((_, rank) => BROKER_STARTS_MS[rank] ?? BROKER_STARTS_MS.at(-1)!);
+  const calls = [
+    // Nobody else may know these, so they get no head start.
+    ...network.ownBrokers.map(callThrough),
+    ...staggerCalls(order.map(callThrough), startsMs),
+  ];
   try {
     return await firstConnection(calls, signal);
   } catch (error) {

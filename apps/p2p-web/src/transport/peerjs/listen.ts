@@ -1,10 +1,13 @@
-/** Listens at all brokers, so that a guest who reaches any of them finds the table. */
+/** Listens at the first brokers of the address that answer, and at those of the reader's settings. */
 import type { DataConnection } from 'peerjs';
+import { bestState, Registration } from '../registration.ts';
 import { rtcConnection } from '../rtc-connection.ts';
 import type { Address, CallListener, Listening, ListeningState } from '../transport.ts';
-import { type NetworkConfig, peerIdOf } from './broker.ts';
-import { BrokerRegistration } from './broker-registration.ts';
+import { liveIceServers, type NetworkConfig, peerIdOf, tokenFor } from './broker.ts';
+import { brokerOrder } from './broker-order.ts';
 import { type Call, PendingCalls } from './pending-calls.ts';
+import { RankedRegistrations } from './ranked-registrations.ts';
+import { Signalling } from './signalling.ts';
 import { TextConnection } from './text-peer.ts';
 import type { Timings } from './timings.ts';
 
@@ -18,20 +21,39 @@ export function listen(
   const id = peerIdOf(address);
   let reportedState: ListeningState = 'opening';
   let reportedPending = 0;
-  const registrations = network.brokers.map(
-    (broker) =>
-      new BrokerRegistration({
-        broker,
-        id,
-        network,
-        timings,
-        connection: (dataConnection) => accept(dataConnection, `${dataConnection.peer} at ${broker.href}`),
-        state: () => reportState(),
-      }),
-  );
+  const ownRegistrations = network.ownBrokers.map(register);
+  const order = brokerOrder(network.brokers, address);
+  const ranked = new RankedRegistrations({
+    brokers: order.length,
+    lingerMs: timings.connectMs,
+    register: (rank) => register(order[rank]!),
+  });
+
+  function register(broker: URL): Registration {
+    const accepts = (dataConnection: DataConnection) =>
+      accept(dataConnection, `${dataConnection.peer} at ${broker.href}`);
+    return new Registration({
+      timings,
+      connect: (listener) =>
+        new Signalling(
+          id,
+          broker,
+          { config: liveIceServers(network), token: tokenFor(id, broker) },
+          timings,
+          { ...listener, peer: (peer) => peer.on('connection', accepts) },
+        ),
+      state: () => {
+        ranked.update();
+        reportState();
+      },
+    });
+  }
 
   function reportState(): void {
-    const state = bestState(registrations.map((registration) => registration.state));
+    const state = bestState([
+      ...ownRegistrations.map((registration) => registration.state),
+      ...ranked.states,
+    ]);
     if (state === reportedState) return;
     reportedState = state;
     listener.state?.(state);
@@ -82,18 +104,13 @@ export function listen(
   }
 
   // Without a broker the state is `lost`. It is reported asynchronously, like every state.
-  if (registrations.length === 0) queueMicrotask(reportState);
+  if (order.length + ownRegistrations.length === 0) queueMicrotask(reportState);
   return {
     get state() {
       return reportedState;
     },
     close: () => {
-      for (const registration of registrations) registration.close();
+      for (const registration of [...ownRegistrations, ranked]) registration.close();
     },
   };
-}
-
-function bestState(states: readonly ListeningState[]): ListeningState {
-  const order: ListeningState[] = ['open', 'taken', 'opening', 'lost'];
-  return order.find((state) => states.includes(state)) ?? 'lost';
 }

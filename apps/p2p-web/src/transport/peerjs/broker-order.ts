@@ -1,0 +1,35 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Address } from '../transport.ts';
+
+/**
+ * The brokers in the order in which an address uses them, by rendezvous hashing (https://en.wikipedia.org/wiki/Rendezvous_hashing). It
+ * spreads addresses evenly, needs no agreement but the list, and a broker that is added or removed moves only its own addresses.
+ */
+export function brokerOrder(brokers: readonly URL[], address: Address): URL[] {
+  const weight = ({ href }: URL): string => bytesToHex(sha256(utf8ToBytes(`${address} ${href}`)));
+  return brokers
+    .map((broker) => ({ broker, weight: weight(broker) }))
+    .sort((a, b) => (a.weight < b.weight ? 1 : -1))
+    .map(({ broker }) => broker);
+}
+
+/** A call this soon after a connection means that the connection was no good: whoever answered was not the host, which takes up to 8 s to find out. */
+const RECENT_MS = 10_000;
+
+/** The order for calls. It puts the broker of a connection that was no good last, because its operator may have answered. */
+export class CallOrder {
+  readonly #lastConnections = new Map<Address, { readonly broker: string; readonly at: number }>();
+
+  connected(address: Address, { href }: URL, now: number): void {
+    this.#lastConnections.set(address, { broker: href, at: now });
+  }
+
+  of(brokers: readonly URL[], address: Address, now: number): URL[] {
+    const order = brokerOrder(brokers, address);
+    const last = this.#lastConnections.get(address);
+    if (!last || now - last.at > RECENT_MS) return order;
+    const isLast = ({ href }: URL) => href === last.broker;
+    return [...order.filter((broker) => !isLast(broker)), ...order.filter(isLast)];
+  }
+}

@@ -1,0 +1,40 @@
+import type { SignalledCall } from './first-connection.ts';
+
+/**
+ * Gives each call a head start over the next, as "Happy Eyeballs" does (RFC 8305): a call starts when its time has come, or as soon as the
+ * one before has failed. `startsMs`: for each call, when it starts at the latest.
+ */
+export function staggerCalls(calls: readonly SignalledCall[], startsMs: readonly number[]): SignalledCall[] {
+  let previousFailed: Promise<void> = Promise.resolve();
+  return calls.map((call, index) => {
+    const mayStart = previousFailed;
+    let reportFailure = () => {};
+    previousFailed = new Promise((resolve) => {
+      reportFailure = resolve;
+    });
+    return async (signal) => {
+      try {
+        await settlesWithin(mayStart, startsMs[index] ?? 0, signal);
+        return await call(signal);
+      } catch (error) {
+        reportFailure();
+        throw error;
+      }
+    };
+  });
+}
+
+/** Resolves with the promise or after the time, whichever is first. Rejects with the signal's reason. */
+function settlesWithin(promise: Promise<void>, timeoutMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', settle);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(settle, timeoutMs);
+    signal.addEventListener('abort', settle);
+    void promise.then(settle);
+  });
+}
