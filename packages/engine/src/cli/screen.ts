@@ -22,7 +22,6 @@ import { gameTexts } from '../games/text.ts';
 import { drawings } from './drawings/index.ts';
 import { inColumns } from './grid.ts';
 import { kindLines, type Menu, menuLines } from './menu.ts';
-import { isFaded } from './recall.ts';
 import { refusalText } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 import { type CliText, cliText } from './text.ts';
@@ -68,9 +67,7 @@ export class Screen {
     let previousSeat: Seat | undefined;
     for (const event of events) {
       const { seat } = event as { readonly seat?: Seat };
-      const sentence = isFaded(event)
-        ? this.words.faded(event.winner, event.count, cast)
-        : tellEvent(this.text, event, cast);
+      const sentence = tellEvent(this.text, event, cast);
       if (seat !== undefined && seat === previousSeat) lines.push(`${lines.pop()} ${sentence}`);
       else lines.push(sentence);
       previousSeat = seat;

@@ -7,7 +7,6 @@ import type { Match } from '../core/match.ts';
 import type { Cast } from '../core/text/index.ts';
 import type { Thinking } from './bots.ts';
 import { askPerson } from './person.ts';
-import { recallFacts } from './recall.ts';
 import type { Screen } from './screen.ts';
 
 export interface Table {
@@ -120,6 +119,10 @@ export function eventsOf(match: Match): EventBase[] {
   return match.history.flatMap(({ events }) => events);
 }
 
+/** Events as players may read them again. */
+export const recalled = ({ game, options }: Match, events: readonly EventBase[]): readonly EventBase[] =>
+  game.recall?.(events, options) ?? events;
+
 /**
  * Tells a seat what happened since it was last told; in a resumed game, first what may be retold. If the screen is
  * never cleared, everybody reads the same news.
@@ -132,7 +135,7 @@ export function tellNews(
   const toldCount = toldCounts[seat]!;
   const news =
     toldCount === 0
-      ? [...recallFacts(match, events.slice(0, before)), ...events.slice(before)]
+      ? [...recalled(match, events.slice(0, before)), ...events.slice(before)]
       : events.slice(toldCount);
   if (clearsScreen) toldCounts[seat] = events.length;
   else toldCounts.fill(events.length);

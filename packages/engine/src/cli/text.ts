@@ -1,13 +1,4 @@
-import type { Seat } from '../core/game.ts';
-import {
-  type Cast,
-  counted,
-  type Language,
-  languageNames,
-  languages,
-  plural,
-  who,
-} from '../core/text/index.ts';
+import { type Language, languageNames, languages, plural } from '../core/text/index.ts';
 
 /** The command line's own texts. Games and table have theirs. */
 export interface CliText {
@@ -40,7 +31,6 @@ export interface CliText {
   saved(file: string): string;
   saveWhere: string;
   logHow: string;
-  faded(winner: Seat, count: number, cast: Cast): string;
   ended: string;
   goOn(file: string): string;
   lookBack(file: string): string;
@@ -131,8 +121,6 @@ const en: CliText = {
   saved: (file) => `Saved in ${file}.`,
   saveWhere: 'Save where? Type save FILE.',
   logHow: 'Type log for everything, or log 10 for the last ten events.',
-  faded: (winner, count, cast) =>
-    `${who(cast, winner, 'You win', 'wins')} the trick: ${counted('en', count, 'card', 'cards')}.`,
   ended: 'The game stops here.',
   goOn: (file) => `The game is saved. Go on with: cheeseboard play --resume ${file}`,
   lookBack: (file) => `The game is saved. See it again with: cheeseboard replay ${file}`,
@@ -218,8 +206,6 @@ const nl: CliText = {
   saved: (file) => `Bewaard in ${file}.`,
   saveWhere: 'Waarheen? save BESTAND',
   logHow: 'log voor alles wat er gebeurd is, log 10 voor de laatste tien.',
-  faded: (winner, count, cast) =>
-    `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${counted('nl', count, 'kaart', 'kaarten')}.`,
   ended: 'Het spel stopt hier.',
   goOn: (file) => `Het spel is bewaard. Ga verder met: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Het spel is bewaard. Bekijk het opnieuw met: cheeseboard replay ${file}`,
@@ -305,8 +291,6 @@ const de: CliText = {
   saved: (file) => `Gespeichert in ${file}.`,
   saveWhere: 'Wohin? save DATEI',
   logHow: 'log für alles, was passiert ist, log 10 für die letzten zehn.',
-  faded: (winner, count, cast) =>
-    `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${counted('de', count, 'Karte', 'Karten')}.`,
   ended: 'Das Spiel hört hier auf.',
   goOn: (file) => `Das Spiel ist gespeichert. Weiter geht es mit: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Das Spiel ist gespeichert. Sieh es noch einmal an mit: cheeseboard replay ${file}`,

@@ -113,6 +113,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * Gives everybody the same time to act where the quickest could act first. Absent if speed never matters.
    */
   readonly breath?: Breath<T>;
+  /**
+   * The past as players may read it again during a match, in which remembering may be part of the game. Absent if they may read
+   * everything. After the end of the match it returns all events.
+   */
+  recall?(events: readonly T['event'][], options: T['options']): readonly T['event'][];
 
   /** The initial state. `readOptions` has already completed and checked the options. */
   setup(seats: number, options: T['options']): T['state'];

@@ -57,6 +57,26 @@ test('the parry button appears out of turn and wins the trick', async () => {
   expect(focused()?.matches('cb-hand button, button[data-card]')).toBe(true);
 });
 
+test('the log forgets the cards of earlier tricks, unless the whole log is asked for', async () => {
+  const fixture = new DaumenDraufFixture(threePlayers(), 1);
+  await fixture.render();
+  queryAllDeep(fixture.table, '.tab')[0]!.click();
+  const log = async (): Promise<string> => {
+    await fixture.settled();
+    return queryAllDeep(fixture.table, 'cb-log')[0]!.shadowRoot!.textContent!;
+  };
+  fixture.play(0, 'b5');
+  fixture.play(1, 'pass');
+  fixture.play(2, 'pass');
+  expect(await log()).toContain('wins the trick: harmless black 5');
+  fixture.play(0, 'y1');
+  expect(await log()).toContain('wins the trick: 1 card.');
+  expect(await log()).not.toContain('black');
+  fixture.table.fullLog = true;
+  fixture.play(1, 'pass');
+  expect(await log()).toContain('black');
+});
+
 test('parries with the key and by showing the twin', async () => {
   for (const way of ['key', 'card']) {
     const fixture = new DaumenDraufFixture(threePlayers(), 2);

@@ -7,6 +7,7 @@ import {
   isPoisonous,
   type Move,
   readCard,
+  recall,
   type View,
   writeCard,
 } from '@cheeseboard/engine/daumen-drauf';
@@ -245,6 +246,11 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return event?.type === 'scored'
       ? gameWords.roundOver(event.round + 1, scene.view.rounds)
       : super.sceneLine(scene);
+  }
+
+  /** A good memory is part of the game: the log forgets the cards of earlier tricks (DD-9). */
+  protected override recall(log: readonly Event[]): readonly Event[] {
+    return this.fullLog || !this.view ? log : recall(log, this.view.options);
   }
 
   protected override get gameKeys(): readonly (readonly [key: string, does: string])[] {

@@ -107,6 +107,9 @@ function sceneFor(
       };
     case 'parried':
       return parriedScene(view, event, colourOf(event.seat));
+    case 'taken':
+      // Only a recalled log has this event; nothing is drawn for it.
+      return { view, events, passed };
     case 'trick':
       return trickScene(view, event);
     case 'refilled':

@@ -141,6 +141,7 @@ export class CbReplay extends CheeseElement {
     if (!table || !replayed) return;
     table.rulesHref = this.rulesHref;
     table.fast = this.fast;
+    table.fullLog = true;
     table.players = Array.from({ length: replayed.seats }, (_, seat) => ({
       name: replayed.players[seat] || this.labels.player(seat + 1),
     }));

@@ -9,6 +9,8 @@ export class EventLog<T extends GameTypes> {
   #log: readonly T['event'][] = [];
   #text: GameText<T> | null = null;
   #cast = '';
+  /** Whether the entries tell the log as it is, so that new ones can be appended. */
+  #isWhole = false;
 
   /** The events in `after` that follow `before`; null if `after` does not continue `before`. */
   newEvents(before: readonly T['event'][], after: readonly T['event'][]): readonly T['event'][] | null {
@@ -20,13 +22,26 @@ export class EventLog<T extends GameTypes> {
       : null;
   }
 
-  entries(text: GameText<T>, log: readonly T['event'][], cast: Cast): readonly LogEntry[] {
+  /** The log as sentences. `retell` may leave out events or replace them; then all sentences are made anew. */
+  entries(
+    text: GameText<T>,
+    log: readonly T['event'][],
+    cast: Cast,
+    retell: (log: readonly T['event'][]) => readonly T['event'][] = (events) => events,
+  ): readonly LogEntry[] {
     const names = JSON.stringify(cast);
     const isSameText = text === this.#text && names === this.#cast;
     const news = isSameText ? this.newEvents(this.#log, log) : null;
     if (news?.length === 0) return this.#entries;
-    const newLines = (news ?? log).map((event) => ({ text: tellEvent(text, event, cast), rule: event.rule }));
-    this.#entries = news ? [...this.#entries, ...newLines] : newLines;
+    const toldEvents = retell(log);
+    const isWhole = toldEvents === log;
+    const toLine = (event: T['event']): LogEntry => ({
+      text: tellEvent(text, event, cast),
+      rule: event.rule,
+    });
+    this.#entries =
+      news && isWhole && this.#isWhole ? [...this.#entries, ...news.map(toLine)] : toldEvents.map(toLine);
+    this.#isWhole = isWhole;
     this.#log = log;
     this.#text = text;
     this.#cast = names;

@@ -50,6 +50,9 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
+  /** Keeps the whole log readable where players must remember the past by themselves. For replays of finished matches. */
+  @property({ type: Boolean, attribute: 'full-log' }) fullLog = false;
+
   /** Shortens animations to 40 %. */
   @property({ type: Boolean }) fast = false;
 

@@ -227,7 +227,12 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   protected get entries(): readonly LogEntry[] {
     const { pendingEvents } = this.sceneQueue;
     const shownEvents = pendingEvents > 0 ? this.log.slice(0, -pendingEvents) : this.log;
-    return this.eventLog.entries(this.text, shownEvents, this.cast);
+    return this.eventLog.entries(this.text, shownEvents, this.cast, (log) => this.recall(log));
+  }
+
+  /** The events that players may read again: see `recall` of the engine's contract. */
+  protected recall(log: readonly T['event'][]): readonly T['event'][] {
+    return log;
   }
 
   private openSheet(): TemplateResult | '' {

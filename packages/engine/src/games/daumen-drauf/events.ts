@@ -39,6 +39,8 @@ export type Event =
       readonly winner: Seat;
       readonly cards: readonly ShownCard[];
     }
+  /** What may be read again of an earlier trick, whose cards lie face down: see recall.ts. */
+  | { readonly type: 'taken'; readonly rule: 'DD-9'; readonly winner: Seat; readonly count: number }
   | {
       readonly type: 'refilled';
       readonly rule: 'DD-11';

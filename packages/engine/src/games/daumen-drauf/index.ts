@@ -5,6 +5,7 @@ import { breath } from './breath.ts';
 import { determinize } from './determinize.ts';
 import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
+import { recall } from './recall.ts';
 import * as play from './rules.ts';
 import { type Options, rules, type State } from './state.ts';
 import { type View, view } from './view.ts';
@@ -12,6 +13,7 @@ import { type View, view } from './view.ts';
 export * from './cards.ts';
 export type { Event, Refusal, ShownCard as Laid } from './events.ts';
 export type { Move } from './moves.ts';
+export { recall } from './recall.ts';
 export { harmlessIn, scoreOf } from './scoring.ts';
 export type { Options, State } from './state.ts';
 export { type ColourStatus as Life, colourStatusOf as lifeOf } from './trick.ts';
@@ -42,6 +44,7 @@ export const daumenDrauf: Game<DaumenDrauf> = {
   },
   secrets: true,
   breath,
+  recall,
   setup: play.setup,
   chance: play.chance,
   actors: play.actors,

@@ -84,6 +84,8 @@ export const de: GameText<DaumenDrauf> = {
       `${who(cast, seat, 'Du parierst', 'pariert')} mit dem Zwilling: ${card(value)}.`,
     trick: ({ winner, cards: laidCards }, cast) =>
       `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${cards(laidCards.map((played) => played.card))}.`,
+    taken: ({ winner, count }, cast) =>
+      `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${cardCount(count)}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'du ziehst', 'zieht')} ${count}`] : [],

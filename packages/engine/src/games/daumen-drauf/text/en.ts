@@ -84,6 +84,8 @@ export const en: GameText<DaumenDrauf> = {
       `${who(cast, seat, 'You parry', 'parries')} with the twin: ${card(value)}.`,
     trick: ({ winner, cards: laidCards }, cast) =>
       `${who(cast, winner, 'You win', 'wins')} the trick: ${cards(laidCards.map((played) => played.card))}.`,
+    taken: ({ winner, count }, cast) =>
+      `${who(cast, winner, 'You win', 'wins')} the trick: ${cardCount(count)}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'you draw', 'draws')} ${count}`] : [],

@@ -84,6 +84,8 @@ export const nl: GameText<DaumenDrauf> = {
       `${who(cast, seat, 'Jij pareert', 'pareert')} met de tweelingkaart: ${card(value)}.`,
     trick: ({ winner, cards: laidCards }, cast) =>
       `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${cards(laidCards.map((played) => played.card))}.`,
+    taken: ({ winner, count }, cast) =>
+      `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${cardCount(count)}.`,
     refilled: ({ drawn, stock }, cast) => {
       const takers = drawn.flatMap((count, seat) =>
         count > 0 ? [`${who(cast, seat, 'jij pakt', 'pakt')} er ${count}`] : [],
