@@ -29,8 +29,8 @@ describe('the log of Daumen drauf', () => {
     checkAfterEachStep('off', (match) => {
       if (match.result) return;
       const events = recallOf(match);
-      const taken = events.filter(({ type }) => type === 'taken') as { count: number }[];
-      const tricks = eventsOf(match).filter(({ type }) => type === 'trick') as { cards: unknown[] }[];
+      const taken = events.filter((event) => event.type === 'taken');
+      const tricks = eventsOf(match).filter((event) => event.type === 'trick');
       expect(events.filter(({ type }) => type === 'trick').length).toBeLessThanOrEqual(1);
       expect(taken.map(({ count }) => count)).toEqual(
         tricks.slice(0, taken.length).map(({ cards }) => cards.length),
