@@ -4,6 +4,7 @@ import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
+import './generate.mjs';
 import { root } from './toolchain.mjs';
 
 const docs = join(root, 'apps/docs');

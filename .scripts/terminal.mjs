@@ -1,7 +1,8 @@
 // pnpm terminal: installs what is missing, then starts a game in the terminal.
-import { prepare, printStep, run } from './toolchain.mjs';
+import { exitWithError, prepare, printStep, run } from './toolchain.mjs';
 
 const env = prepare();
+if (run('node', ['.scripts/generate.mjs'], env) !== 0) exitWithError('The lists of games could not be made.');
 printStep('Cheeseboard in your terminal. Ctrl+C leaves.');
 
 // Ctrl+C stops the game; this process waits until it has ended.

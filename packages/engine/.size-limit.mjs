@@ -14,6 +14,7 @@ const budgets = {
   './bots': 4,
   './fair': 30,
   './games': 17,
+  './games/facts': 2,
   './games/text': 24,
   './games/positions': 23,
   './games/bots': 33,

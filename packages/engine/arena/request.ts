@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Level, levels } from '../src/core/bots/bot.ts';
+import { gameFacts } from '../src/games/facts.ts';
 import type { LineUp } from './tournament.ts';
 
 /** The parsed command line. Plain data: it is posted to the workers. */
@@ -15,9 +16,11 @@ export interface ArenaRequest {
   readonly json: boolean;
 }
 
+const defaultGame: string = gameFacts[0].id;
+
 export const usage = `Usage: pnpm arena [options]
 
-  --game <id>            david-goliath
+  --game <id>            ${defaultGame}
   --seats <n>            4
   --line-up <levels>     like sharp,easy,easy,easy; as often as you like. Default: one against all others of the next
                          level, for sharp:easy, sharp:steady and steady:easy
@@ -34,7 +37,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
     options: {
-      game: { type: 'string', default: 'david-goliath' },
+      game: { type: 'string', default: defaultGame },
       seats: { type: 'string', default: '4' },
       'line-up': { type: 'string', multiple: true },
       option: { type: 'string', multiple: true, default: [] },

@@ -1,5 +1,6 @@
 export * from './core/chance.ts';
 export * from './core/game.ts';
 export * from './core/invalid.ts';
+export type * from './core/manifest.ts';
 export * from './core/match.ts';
 export * from './core/options.ts';

@@ -14,7 +14,7 @@ export function readText(file: string): string {
   return withFileErrors(BadInput, file, () => readFileSync(file, 'utf8'));
 }
 
-/** A free file name for a record in the working directory: `gouda-gouda-2.txt`. */
+/** A free file name for a record in the working directory: the id of the game and a number. */
 export function freeName(game: string): string {
   for (let number = 1; ; number++) {
     const name = number === 1 ? `${game}.txt` : `${game}-${number}.txt`;

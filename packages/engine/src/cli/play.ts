@@ -6,7 +6,6 @@ import type { PlayArguments } from './arguments.ts';
 import { thinkingOf } from './bots.ts';
 import { freeName, save } from './files.ts';
 import { joinNames } from './names.ts';
-import { hasOffers } from './offers.ts';
 import { Screen } from './screen.ts';
 import { type GameSetup, setUpGame } from './setup.ts';
 import { castOf, eventsOf, playOut, type Table } from './table.ts';
@@ -76,7 +75,7 @@ function welcome({ match, screen, people }: Table, language: Language): void {
   screen.heading(text.name);
   terminal.say(`  ${text.pitch}`, 'dim');
   terminal.say(`  ${words.seated(joinNames(names, language))} ${words.hint}`);
-  if (people.length > 1 && hasOffers(match.game.id, match.options)) terminal.say(`  ${words.inTurnOnly}`);
+  if (people.length > 1 && match.game.offersOutOfTurn?.(match.options)) terminal.say(`  ${words.inTurnOnly}`);
 }
 
 function finish({ match, screen, people, file, eventsTold: toldCounts, keep }: Table): number {

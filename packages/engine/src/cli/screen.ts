@@ -9,6 +9,7 @@ import type {
   Viewer,
 } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
+import { inColumns } from '../core/text/grid.ts';
 import {
   type Cast,
   type GameText,
@@ -18,9 +19,8 @@ import {
   tellEvent,
   tellResult,
 } from '../core/text/index.ts';
+import { manifests } from '../games/manifests.ts';
 import { gameTexts } from '../games/text.ts';
-import { drawings } from './drawings/index.ts';
-import { inColumns } from './grid.ts';
 import { kindLines, type Menu, menuLines } from './menu.ts';
 import { refusalText } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
@@ -77,7 +77,7 @@ export class Screen {
 
   /** Prints the table and the viewer's own cards: everything, or only what changed since the last time. */
   position(view: ViewBase, cast: Cast, parts: 'all' | 'changed' = 'all'): void {
-    const draw = this.spoken ? undefined : drawings[this.game.id];
+    const draw = this.spoken ? undefined : manifests.find(({ game }) => game === this.game)?.drawing;
     const table = draw ? draw(view, cast, this.words, this.language) : this.text.table(view, cast);
     const blocks = [...blocksOf(table), this.text.hand(view)];
     const previousBlocks = this.#shown;

@@ -1,8 +1,11 @@
-import { type Language, languageNames, languages, plural } from '../core/text/index.ts';
+import type { DrawingWords } from '../core/text/drawing.ts';
+import { type Language, languageNames, languages, numberWord, plural } from '../core/text/index.ts';
+import { gameFacts } from '../games/facts.ts';
+
+const gameIds = gameFacts.map(({ id }) => id).join(', ');
 
 /** The command line's own texts. Games and table have theirs. */
-export interface CliText {
-  readonly you: string;
+export interface CliText extends DrawingWords {
   player(number: number): string;
   help: string;
   commands: string;
@@ -35,17 +38,6 @@ export interface CliText {
   goOn(file: string): string;
   lookBack(file: string): string;
   placed(place: number, name: string, score: string | null): string;
-  // drawings
-  readonly words: {
-    readonly pile: string;
-    readonly die: string;
-    readonly trick: string;
-    readonly won: string;
-    readonly points: string;
-    readonly hand: string;
-    readonly total: string;
-    readonly stock: string;
-  };
   // records and positions
   ok(file: string, game: string, players: number, steps: number, result: string): string;
   running: string;
@@ -67,7 +59,8 @@ const languageChoices = languages
 const en: CliText = {
   you: 'You',
   player: (number) => `Player ${number}`,
-  help: `cheeseboard: four tabletop games in the terminal
+  help: `cheeseboard: ${numberWord('en', gameFacts.length)} tabletop games in the terminal
+(${gameIds})
 
   cheeseboard play [game]        play against bots and with friends at one keyboard
       --seats 4                  how many play
@@ -152,7 +145,8 @@ const en: CliText = {
 const nl: CliText = {
   you: 'Jij',
   player: (number) => `Speler ${number}`,
-  help: `cheeseboard: vier gezelschapsspellen in de terminal
+  help: `cheeseboard: ${numberWord('nl', gameFacts.length)} gezelschapsspellen in de terminal
+(${gameIds})
 
   cheeseboard play [spel]        speel tegen bots en met vrienden aan één toetsenbord
       --seats 4                  met hoeveel er gespeeld wordt
@@ -237,7 +231,8 @@ const nl: CliText = {
 const de: CliText = {
   you: 'Du',
   player: (number) => `Spieler ${number}`,
-  help: `cheeseboard: vier Gesellschaftsspiele im Terminal
+  help: `cheeseboard: ${numberWord('de', gameFacts.length)} Gesellschaftsspiele im Terminal
+(${gameIds})
 
   cheeseboard play [Spiel]       spiel gegen Bots und mit Freunden an einer Tastatur
       --seats 4                  wie viele mitspielen

@@ -99,7 +99,7 @@ export type Emit<E> = ((event: E) => void) | undefined;
 
 /** The rules of a game: pure functions over a plain state. */
 export interface Game<T extends GameTypes = GameTypes> {
-  /** `david-goliath`: names its folder, and the game in records and links. */
+  /** Names the game's folders, and the game in records and links. */
   readonly id: string;
   /** Version of the rules and the record notation. Later versions must replay the records of earlier ones. */
   readonly version: number;
@@ -113,6 +113,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * Gives everybody the same time to act where the quickest could act first. Absent if speed never matters.
    */
   readonly breath?: Breath<T>;
+  /**
+   * Whether these options allow optional moves out of turn. Asking one player for such a move reveals something about
+   * their hand. Absent if there are none.
+   */
+  offersOutOfTurn?(options: T['options']): boolean;
   /**
    * The past as players may read it again during a match, in which remembering may be part of the game. Absent if they may read
    * everything. After the end of the match it returns all events.

@@ -7,7 +7,7 @@ import { readOptions, readSeats } from './options.ts';
  * A state as one line for links, docs examples and bug reports. Fields are joined by `/`. All characters can stand
  * unescaped in a URL fragment and in an HTML attribute.
  *
- *   david-goliath.1/4/deals=1/trick/0/…
+ *   <game>.<version>/4/deals=1/trick/0/…
  */
 
 /**

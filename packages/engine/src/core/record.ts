@@ -8,7 +8,7 @@ import { readSeats } from './options.ts';
  * A match as text, modelled on chess PGN:
  *
  *   cheeseboard record 1
- *   game: david-goliath 1
+ *   game: <id> <version>
  *   seats: 3
  *   option deals: 1
  *   player 0: Emma

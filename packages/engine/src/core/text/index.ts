@@ -6,6 +6,7 @@ import { nl } from './nl.ts';
 import type { TableText } from './types.ts';
 
 export * from './language.ts';
+export * from './number-word.ts';
 export * from './plural.ts';
 export * from './types.ts';
 export const tableText: { readonly [L in Language]: TableText } = { en, nl, de };

@@ -44,6 +44,7 @@ export const daumenDrauf: Game<DaumenDrauf> = {
   },
   secrets: true,
   breath,
+  offersOutOfTurn: ({ parry }) => parry === 'anytime',
   recall,
   setup: play.setup,
   chance: play.chance,

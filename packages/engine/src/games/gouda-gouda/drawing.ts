@@ -1,11 +1,11 @@
-import { whom } from '../../core/text/index.ts';
-import { boards, type View } from '../../games/gouda-gouda/index.ts';
-import { goudaGoudaText, goudaGoudaWords } from '../../games/gouda-gouda/text/index.ts';
-import { grid } from '../grid.ts';
-import type { Draw } from './index.ts';
+import type { Drawing } from '../../core/text/drawing.ts';
+import { grid } from '../../core/text/grid.ts';
+import { whom } from '../../core/text/types.ts';
+import { boards, type View } from './index.ts';
+import { goudaGoudaText, goudaGoudaWords } from './text/index.ts';
 
 /** The board as a map, with the table on top and a letter per mouse; everything else follows as sentences. */
-export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
+export const drawGoudaGouda: Drawing<View> = (view, cast, { you }, language) => {
   const { places } = boards[view.options.board];
   const letters = lettersFor(cast.names);
   const placeNames = goudaGoudaWords[language].places;

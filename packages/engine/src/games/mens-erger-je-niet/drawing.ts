@@ -1,10 +1,10 @@
-import { whom } from '../../core/text/index.ts';
-import { CARDS_PER_PILE, pileNumbers, type View } from '../../games/mens-erger-je-niet/index.ts';
-import { grid } from '../grid.ts';
-import type { Draw } from './index.ts';
+import type { Drawing } from '../../core/text/drawing.ts';
+import { grid } from '../../core/text/grid.ts';
+import { whom } from '../../core/text/types.ts';
+import { CARDS_PER_PILE, pileNumbers, type View } from './index.ts';
 
 /** Four piles per player, one block per card. */
-export const drawMensErgerJeNiet: Draw<View> = (view, cast, { you, words }) => [
+export const drawMensErgerJeNiet: Drawing<View> = (view, cast, { you, words }) => [
   ...grid([
     ['', ...pileNumbers.map((pile) => `${words.pile} ${pile}`)],
     ...view.piles.map((row, seat) => [

@@ -1,10 +1,10 @@
-import { whom } from '../../core/text/index.ts';
-import { type Shown, type View, writeCard } from '../../games/daumen-drauf/index.ts';
-import { grid } from '../grid.ts';
-import type { Draw } from './index.ts';
+import type { Drawing } from '../../core/text/drawing.ts';
+import { grid } from '../../core/text/grid.ts';
+import { whom } from '../../core/text/types.ts';
+import { type Shown, type View, writeCard } from './index.ts';
 
 /** One line per player: the shown card, the number of cards in hand and won, and the total. */
-export const drawDaumenDrauf: Draw<View> = (view, cast, { you, words }) => [
+export const drawDaumenDrauf: Drawing<View> = (view, cast, { you, words }) => [
   ...grid([
     ['', words.trick, words.hand, words.won, words.total],
     ...view.handCounts.map((count, seat) => [

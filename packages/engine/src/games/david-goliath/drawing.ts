@@ -1,20 +1,13 @@
-import { whom } from '../../core/text/index.ts';
-import {
-  bitOf,
-  type Card,
-  colourOf,
-  colourScore,
-  type View,
-  writeCard,
-} from '../../games/david-goliath/index.ts';
-import { grid } from '../grid.ts';
-import type { Draw } from './index.ts';
+import type { Drawing } from '../../core/text/drawing.ts';
+import { grid } from '../../core/text/grid.ts';
+import { whom } from '../../core/text/types.ts';
+import { bitOf, type Card, colourOf, colourScore, type View, writeCard } from './index.ts';
 
 /**
  * One line per player: the card in the trick (› marks the lead), the total of earlier deals, the cards won in
  * this one.
  */
-export const drawDavidGoliath: Draw<View> = (view, cast, { you, words }) =>
+export const drawDavidGoliath: Drawing<View> = (view, cast, { you, words }) =>
   grid([
     ['', words.trick, words.hand, words.total, words.points, words.won],
     ...view.won.map((won, seat) => {

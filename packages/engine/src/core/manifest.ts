@@ -1,0 +1,64 @@
+/** A game's manifest, and the facts about a game that pages know before its code is loaded. */
+import type { AnyBots } from './bots/bot.ts';
+import type { AnyReasonTexts } from './bots/reasons.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Positions } from './position.ts';
+import type { Drawing } from './text/drawing.ts';
+import type { Language } from './text/language.ts';
+import type { GameTexts } from './text/types.ts';
+
+/**
+ * Everything that the engine has of one game, in `manifest.ts` of the game's folder. `pnpm generate` writes every list of
+ * games from the manifests.
+ */
+export interface Manifest<T extends GameTypes = GameTypes> extends Appearance {
+  /** The rules: id, seats, options. */
+  readonly game: Game<T>;
+  readonly texts: GameTexts<T>;
+  readonly positions: Positions<T>;
+  readonly bots: AnyBots;
+  /** The texts of the bots' reasons. */
+  readonly reasons: AnyReasonTexts;
+  /** The table as plain text, for the command line. Without it, the table is described in sentences. */
+  readonly drawing?: Drawing<T['view']>;
+  /** Games are offered in ascending order. */
+  readonly order: number;
+}
+
+/** Facts about a game for pages that have not loaded its code. */
+export interface GameFacts extends Appearance {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly name: { readonly [L in Language]: string };
+  /** One sentence that invites to play. */
+  readonly pitch: { readonly [L in Language]: string };
+}
+
+interface Appearance {
+  /** Duration between people who know the game, with the usual number of players and default options. */
+  readonly minutes: number;
+  /** Number of player colours; null if players have no pieces of their own. */
+  readonly colours: number | null;
+  /** The decks of cards that the game is played with. */
+  readonly decks: readonly string[];
+  /** Pieces for a picture beside the game's name. */
+  readonly preview: readonly PreviewPiece[];
+  /** What the game asks of the table around it. */
+  readonly capabilities: readonly Capability[];
+}
+
+/**
+ * `breath`: the game has pauses that are the same for everybody (`Game.breath`).
+ * `autoPass`: many seats are asked out of turn, so the table element can pass for a player.
+ */
+export type Capability = 'breath' | 'autoPass';
+
+export type PreviewPiece =
+  | { readonly piece: 'card'; readonly deck: string; readonly card: string; readonly owner?: string }
+  | { readonly piece: 'mouse'; readonly colour: string }
+  | { readonly piece: 'die'; readonly face: number }
+  | { readonly piece: 'cheese' };
+
+/** The manifest of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
+export type AnyManifest = Manifest<any>;

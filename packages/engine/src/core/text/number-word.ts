@@ -1,0 +1,11 @@
+import type { Language } from './language.ts';
+
+const words: { readonly [L in Language]: readonly string[] } = {
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  nl: ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+};
+
+/** A count as headlines write it: `numberWord('en', 4)` is "four". Digits below two and above twelve. */
+export const numberWord = (language: Language, count: number): string =>
+  words[language][count - 2] ?? String(count);

@@ -1,0 +1,26 @@
+import type { Manifest } from '../../core/manifest.ts';
+import { davidGoliathBots } from './bot/index.ts';
+import { davidGoliathReasons } from './bot/text/index.ts';
+import { drawDavidGoliath } from './drawing.ts';
+import { type DavidGoliath, davidGoliath } from './index.ts';
+import { davidGoliathPositions } from './positions.ts';
+import { davidGoliathText } from './text/index.ts';
+
+export const manifest: Manifest<DavidGoliath> = {
+  game: davidGoliath,
+  texts: davidGoliathText,
+  positions: davidGoliathPositions,
+  bots: davidGoliathBots,
+  reasons: davidGoliathReasons,
+  drawing: drawDavidGoliath,
+  order: 10,
+  minutes: 30,
+  colours: null,
+  decks: ['mice'],
+  preview: [
+    { piece: 'card', deck: 'mice', card: 'g1' },
+    { piece: 'card', deck: 'mice', card: 'b9' },
+    { piece: 'card', deck: 'mice', card: 'r18' },
+  ],
+  capabilities: [],
+};
