@@ -10,7 +10,7 @@ export interface Report {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Names a line-up like `1 sharp + 3 easy`. */
+/** The name of a line-up: `1 sharp + 3 easy`. */
 export const nameOf = (lineUp: LineUp): string =>
   [...new Set(lineUp)]
     .map((level) => `${lineUp.filter((other) => other === level).length} ${level}`)

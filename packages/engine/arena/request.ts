@@ -63,7 +63,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
   };
 }
 
-/** One bot of a level against all others of a lower level. */
+/** For every two levels: one bot of the higher level against bots of the lower level in all other seats. */
 function usualLineUps(seats: number): LineUp[] {
   const lineUpOfOneAgainst = (level: Level, otherLevel: Level): LineUp => [
     level,

@@ -20,7 +20,7 @@ const chains = Array.from(
   { length: PEOPLE_COUNT },
   (_, person) => new Chain(new TextEncoder().encode(`1 ${person}`.padEnd(32, '.'))),
 );
-/** The links for a draw. After the last one, the chains start over in a new match, where the same links give other outcomes. */
+/** The links for a draw. When the chains are used up, they start again with another match number, which changes the outcomes. */
 function linksFor(draw: number): { links: Reveal[]; match: number } {
   const length = chains[0]!.length;
   const index = 1 + (draw % length);

@@ -18,7 +18,7 @@ function cpuMicroseconds(): number {
   return user + system;
 }
 
-/** Runs `work` for `seconds` of CPU time, after as long a warm-up. `work` returns how much it did. */
+/** Runs `work` for `seconds` of CPU time, after a warm-up of the same length. `work` returns how much it did. */
 function perCpuSecond(seconds: number, work: () => number): number {
   const run = (): number => {
     const start = cpuMicroseconds();
@@ -111,7 +111,7 @@ function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number):
       const observation = observe(match, seat);
       const draw = seededDraw(seed * 100 + step);
       if (observation.moves.length > 1) {
-        // A clock that advances by one per reading is a budget in iterations, and counts them.
+        // This clock advances by one per reading, so it limits and counts iterations.
         let iterations = 0;
         const start = cpuMicroseconds();
         sharp(observation, draw, { milliseconds: 1000, now: () => iterations++ });

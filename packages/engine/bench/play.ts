@@ -1,4 +1,4 @@
-/** Random games to the end, listing the legal moves at each step. */
+/** Plays random games to the end and lists the legal moves at each step. */
 import {
   type AnyGame,
   copyOf,
@@ -10,7 +10,7 @@ import {
   readOptions,
 } from '../src/index.ts';
 
-/** Plays a match on immer, with refusals, frozen states and history. Returns the number of moves. */
+/** Plays a match with immer, including refusals, frozen states and history. Returns the number of moves. */
 export function playMatch(game: AnyGame, seats: number, draw: Draw): number {
   const match = new Match(game, { seats });
   let moves = 0;
@@ -29,7 +29,7 @@ export function playMatch(game: AnyGame, seats: number, draw: Draw): number {
   }
 }
 
-/** This array is reused for every list of moves, so that nothing is allocated. */
+/** Reused for every list of moves, so that nothing is allocated. */
 const legal: MoveBase[] = [];
 
 /** Plays the same rules in place on a plain copy, as bots do. Returns the number of moves. */

@@ -13,7 +13,7 @@ export interface Thinking {
   readonly bot: Bot<GameTypes>;
   readonly draw: Draw;
   readonly budget: Budget;
-  /** The budget for a decision out of turn. It is small: a visible pause would reveal who can act. */
+  /** The budget for a decision out of turn. It is small, because a visible pause would reveal that a seat can act. */
   readonly offerBudget: Budget;
 }
 

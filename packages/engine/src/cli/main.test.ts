@@ -33,7 +33,7 @@ interface Run {
   readonly err: string;
 }
 
-/** Runs `cheeseboard` with these input lines; `closed` gives it no input at all. */
+/** Runs `cheeseboard` with these arguments, input lines and environment variables. */
 function cheeseboard(args: readonly string[], lines: readonly string[] = [], env: object = {}): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [main, ...args], {
@@ -222,7 +222,7 @@ describe.concurrent('play', () => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         const wasAsked = printed.includes('Player 1> ');
         printed += text;
-        // Interrupts only once: a second interrupt would kill the process during its goodbye.
+        // Interrupts only once: a second interrupt would kill the process before it prints its last sentence.
         if (!wasAsked && printed.includes('Player 1> ')) child.kill('SIGINT');
       });
       child.on('close', resolve);
@@ -322,7 +322,7 @@ describe.concurrent('out of turn', () => {
     );
     expect(out).toContain('It is not your turn, but you may act now:');
     expect(out).toContain('0  Let it go');
-    // The step after Emma declined is another player's.
+    // Emma declined, so the next step is another player's.
     expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);
   });
   it.each([

@@ -56,7 +56,7 @@ function reportError(error: unknown): number {
   return isInput(error) ? 1 : 2;
 }
 
-/** True if the error is in the data: a bad file or position. Wrong seats and options are errors in the command. */
+/** True if a file or position is wrong. Wrong seats and options are errors in the command. */
 function isInput(error: Usage | BadInput | Invalid): boolean {
   return error instanceof BadInput || (error instanceof Invalid && error.what === 'position');
 }

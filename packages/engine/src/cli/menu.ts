@@ -5,18 +5,17 @@ export interface Menu {
   readonly moves: readonly MoveBase[];
   write(move: MoveBase): string;
   tell(move: MoveBase): string;
-  /** Describes a folded kind of move. */
+  /** Describes one line that stands for all `count` moves of a kind. */
   folded(count: number, kind: string): string;
 }
 
-/** Longer menus show each kind with many moves as one line, unless all moves are of one kind. */
+/** A longer menu shows each kind with many moves as one line, unless all moves are of the same kind. */
 const MENU_MAX_MOVES = 16;
 /** A kind with more moves than this becomes one line of a longer menu. */
 const KIND_MAX_MOVES = 4;
 
 /**
- * One line for each move, or for each kind that has very many moves. Folding a kind does not change the numbers of the
- * moves.
+ * One line for each move, or one for all moves of a kind that has many. The moves keep their numbers in both cases.
  */
 export function menuLines(menu: Menu): string[] {
   const { moves } = menu;

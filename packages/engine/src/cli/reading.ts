@@ -12,7 +12,7 @@ export type Reading =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads the match in a file. Reports the wrong line and the reason as a sentence. */
+/** Reads the match in a file. If the file is wrong, returns a sentence with the line and the reason. */
 export function readMatch(file: string, language: Language): Reading {
   let text = '';
   try {

@@ -8,7 +8,7 @@ import { Screen } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { Usage } from './usage.ts';
 
-/** `cheeseboard show`: describes a position as one seat sees it: the requested seat, or the one to act. */
+/** `cheeseboard show`: describes a position as the requested seat sees it, or else the seat that is to act. */
 export function show(commandLine: ShowArguments, language: Language, terminal: Terminal): number {
   const { game, state }: { game: AnyGame; state: StateBase } = readPosition(
     commandLine.position,
@@ -34,7 +34,7 @@ export function show(commandLine: ShowArguments, language: Language, terminal: T
   return 0;
 }
 
-/** Prefers the seat in turn: choosing a seat that may act out of turn would reveal that it can. */
+/** Prefers the seat in turn. Choosing a seat that may act out of turn would reveal that it can. */
 function toAct(view: ViewBase, actors: readonly Seat[]): Seat | null {
   const { turn } = view as { readonly turn?: unknown };
   return actors.find((seat) => seat === turn) ?? actors[0] ?? null;

@@ -22,7 +22,7 @@ export interface Table {
   keep(): void;
   /** The seat at the keyboard now. */
   atKeyboard: Seat | null;
-  /** The number of events when these people sat down; more than 0 in a resumed game. */
+  /** The number of events before these people sat down: more than 0 in a resumed game. */
   readonly before: number;
   /** How many events each seat has been told. */
   readonly eventsTold: number[];
@@ -58,9 +58,8 @@ export async function playOut(table: Table): Promise<void> {
 }
 
 /**
- * Seats that may act out of turn come first, because it is too late once the seat in turn has moved. If
- * several people share a keyboard, asking one of them would reveal who can act, so nobody is asked out of
- * turn.
+ * Asks seats that may act out of turn first, because it is too late once the seat in turn has moved. If several people
+ * share a keyboard, nobody is asked out of turn, because that would reveal who can act.
  */
 function nextToAsk({ match, people, waiting }: Table): Seat {
   const actors = match.actors;
@@ -124,8 +123,8 @@ export const recalled = ({ game, options }: Match, events: readonly EventBase[])
   game.recall?.(events, options) ?? events;
 
 /**
- * Tells a seat what happened since it was last told; in a resumed game, first what may be retold. If the screen is
- * never cleared, everybody reads the same news.
+ * Tells a seat what has happened since it was last told. In a resumed game, this starts with the earlier events that
+ * the rules allow to show again. If the screen is never cleared, all seats read the same news.
  */
 export function tellNews(
   { match, screen, eventsTold: toldCounts, clearsScreen, before }: Table,

@@ -7,7 +7,7 @@ import { readText } from './files.ts';
 import { readMatch } from './reading.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Exit codes. 1: a record or its proof is wrong. 3: it carries no proof. 4: the proof is incomplete, or of an older kind. */
+/** Exit codes. 1: the record or its proof is wrong. 3: it has no proof. 4: the proof is incomplete, weak or outdated. */
 const codes: { readonly [T in Verdict['type']]: number } = {
   verified: 0,
   incomplete: 4,
@@ -17,7 +17,7 @@ const codes: { readonly [T in Verdict['type']]: number } = {
   violation: 1,
   record: 1,
 };
-/** The exit codes from worst to best: of several files, the worst one counts. */
+/** The exit codes from worst to best. The command exits with the worst code of all files. */
 const codesFromWorst = [1, 3, 4, 0];
 
 /** `cheeseboard verify`: prints one line per record. */

@@ -1,6 +1,6 @@
 /**
- * The contract: what a game must answer. Matches, records, bots, the network, the docs and the tests are
- * written against it and never name a game. To write a fifth game, write a value of type `Game`.
+ * The contract: what a game must implement. Matches, records, bots, the network, the docs and the tests use only this
+ * contract and never name a game. To add a game, write a value of type `Game`.
  */
 
 import { plainCopy } from './plain.ts';
@@ -11,7 +11,7 @@ export type Seat = number;
 /** Who looks at the table: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
-/** `DG-4`: the id of a rule in the rulebook. `CB` ids are the table's own rules, the same for every game. */
+/** The id of a rule in the rulebook, such as `DG-4`. `CB` ids are the table's own rules, the same for every game. */
 export type RuleId = `${string}-${number}`;
 
 /**
@@ -99,7 +99,7 @@ export type Emit<E> = ((event: E) => void) | undefined;
 
 /** The rules of a game: pure functions over a plain state. */
 export interface Game<T extends GameTypes = GameTypes> {
-  /** Names the game's folders, and the game in records and links. */
+  /** Identifies the game in records and links, and names its folders: `david-goliath`. */
   readonly id: string;
   /** Version of the rules and the record notation. Later versions must replay the records of earlier ones. */
   readonly version: number;
@@ -107,11 +107,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How many seats the game allows, at most 99. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
-  /** False if everybody always sees everything. Then all views show the whole state and are the same. */
+  /** False if everybody always sees everything. Then all views show the whole state. */
   readonly secrets: boolean;
-  /**
-   * Gives everybody the same time to act where the quickest could act first. Absent if speed never matters.
-   */
+  /** Gives everybody the same time to react where the fastest player could otherwise act first. Absent if speed never matters. */
   readonly breath?: Breath<T>;
   /**
    * Whether these options allow optional moves out of turn. Asking one player for such a move reveals something about
@@ -133,16 +131,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The seats that may act now, ascending. Empty if a draw is pending or the game is over. */
   actors(state: T['state']): readonly Seat[];
 
-  /** Appends every legal move of a seat to `into` and returns `into` (reuse one array with `emptied`). */
+  /** Appends every legal move of a seat to `into` and returns `into`. To reuse an array, clear it with `emptied`. */
   legalMoves(state: T['state'], seat: Seat, into?: T['move'][]): T['move'][];
 
-  /**
-   * Whether an unknown value has the shape of a move: right type and keys, numbers in range. It may still be
-   * illegal.
-   */
+  /** Whether an unknown value has the shape of a move: right type and keys, numbers in range. The move may be illegal. */
   isMove(value: unknown): value is T['move'];
 
-  /** Null if legal; otherwise why not. Called only while players are to act; `refusalOf` covers the rest. */
+  /** Null if the move is legal; otherwise the reason. `refusalOf` calls it only while players are to act. */
   refusal(state: T['state'], seat: Seat, move: T['move']): T['refusal'] | null;
 
   /** Applies a legal move to a draft: an immer draft in a match, the state itself in a search. */
@@ -168,7 +163,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The result; null until the game is over. */
   result(state: T['state']): Result | null;
 
-  /** A move in the short notation of records (`g12`), and back; null for an invalid text. */
+  /** Writes a move in the short notation of records (`g12`), and reads it; null for an invalid text. */
   writeMove(move: T['move'], options: T['options']): string;
   readMove(text: string, options: T['options']): T['move'] | null;
 }
@@ -202,7 +197,7 @@ export type TableRefusal =
 /** Why the game or the table refuses a move, with the rule. */
 export type Refusal<T extends GameTypes> = T['refusal'] | TableRefusal;
 
-/** Null if `move`, which may be any value, is legal for `seat`; otherwise why not. */
+/** Null if `move`, which may be any value, is legal for `seat`; otherwise the reason. */
 export function refusalOf<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

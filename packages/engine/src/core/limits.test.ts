@@ -1,4 +1,4 @@
-/** How large a game may be: more seats and cards than any of ours. */
+/** Tests the limits of a game's size, with more seats and cards than any real game here. */
 import { expect, it } from 'vitest';
 import { seededChance } from './chance.ts';
 import { type Game, type GameTypes, resultByScore, type StateBase } from './game.ts';
@@ -12,7 +12,7 @@ interface Tiles extends GameTypes {
 
 const TILE_COUNT = 1200;
 
-/** Tiles are dealt, then everybody nods once. */
+/** A game in which tiles are dealt, then every player moves once. */
 const tiles: Game<Tiles> = {
   id: 'tiles',
   version: 1,

@@ -112,7 +112,7 @@ describe('a match', () => {
     const before = match.state;
     const result = match.play(0, disguise());
     if (result.ok) {
-      // An accepted move was read only once: the checked value is the played value.
+      // An accepted move is read only once, so the played value is the checked value.
       const taken = match.history.at(-1)!.step as { move: { card: number } };
       expect(match.at(1)).toBe(before);
       expect(match.state.trick).toEqual([taken.move.card]);

@@ -26,7 +26,7 @@ export interface Taken<T extends GameTypes> {
   readonly state: T['state'];
 }
 
-/** Why a step cannot be undone. CB-4: never across a shown secret, a draw, or another player's move. */
+/** Why a step cannot be undone. CB-4: no undo of a shown secret, a draw, or another player's move. */
 export interface UndoRefusal {
   readonly reason: 'nothing-to-undo' | 'undo-chance' | 'undo-other' | 'undo-secret';
   readonly rule: 'CB-4';
@@ -157,7 +157,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return taken.state;
   }
 
-  /** Null if `seat` may undo its last move; otherwise why not (CB-4). */
+  /** Null if `seat` may undo its last move; otherwise the reason (CB-4). */
   undoRefusal(seat: Seat): UndoRefusal | null {
     const lastStep = this.#history.at(-1);
     if (!lastStep) return { reason: 'nothing-to-undo', rule: 'CB-4' };

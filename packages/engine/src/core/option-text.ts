@@ -2,7 +2,7 @@
 import type { Game, GameTypes, OptionValue } from './game.ts';
 import { Invalid } from './invalid.ts';
 
-/** Finds the option value written as `deals=2` in a record or a position. */
+/** Finds the option value that a record or a position writes as `deals=2`. */
 export function readOption<T extends GameTypes>(
   game: Game<T>,
   seats: number,

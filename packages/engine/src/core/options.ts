@@ -43,9 +43,9 @@ export const roundsValues = (): readonly Rounds[] => ['players', ...oneToTwelve]
 /** The number of rounds at this table. */
 export const roundsOf = (rounds: Rounds, seats: number): number => (rounds === 'players' ? seats : rounds);
 
-/** The seat that begins: a random one, or this seat. */
+/** The seat that begins: a random one, or the seat with this number. */
 export type FirstSeat = 'random' | number;
-/** Who may be set to begin: a random seat, or a given one. */
+/** The allowed values of an option that says who begins. */
 export const firstSeatValues = (seats: number): readonly FirstSeat[] => [
   'random',
   ...Array.from({ length: seats }, (_, seat) => seat),

@@ -10,16 +10,13 @@ import { readOptions, readSeats } from './options.ts';
  *   <game>.<version>/4/deals=1/trick/0/…
  */
 
-/**
- * Writes one field of a state as text without `/`, and reads it back; `read` throws `Invalid` on anything
- * else.
- */
+/** Writes one field of a state as text without `/`, and reads it back. `read` throws `Invalid` for any other text. */
 export interface Codec<V> {
   write(value: V): string;
   read(text: string): V;
 }
 
-/** How the positions of one game are written. Kept apart from the game to keep its bundle small. */
+/** How the positions of one game are written. Separate from the game, to keep its bundle small. */
 export interface Positions<T extends GameTypes> {
   readonly game: Game<T>;
 
@@ -31,7 +28,7 @@ export interface Positions<T extends GameTypes> {
     readonly [K in Exclude<keyof T['state'], keyof StateBase>]: Codec<T['state'][K]>;
   };
 
-  /** What is impossible about a state, as a phrase, or null. Null for every state that play can reach. */
+  /** Says in a phrase why a state is impossible; null for every state that play can reach. */
   flaw(state: T['state']): string | null;
 }
 
@@ -56,7 +53,7 @@ export function writePosition<T extends GameTypes>(
   ].join('/');
 }
 
-/** The game and state of a position. Throws `Invalid` for anything else. */
+/** The game and state of a position. Throws `Invalid` if the text is not a position. */
 export function readPosition(
   text: string,
   knownGames: readonly AnyPositions[],
@@ -128,7 +125,7 @@ export function int(min: number, max: number): Codec<number> {
   };
 }
 
-/** One of a few words. */
+/** One of the given words. */
 export function word<W extends string>(...words: readonly W[]): Codec<W> {
   return {
     write: (value) => value,

@@ -49,7 +49,7 @@ export function writeStep<T extends GameTypes>(
     : `${step.seat} ${game.writeMove(step.move, options)}`;
 }
 
-/** A name may hold anything; a record keeps it to one line without leading or trailing space. */
+/** A name may contain any text. In a record, it is one line without leading or trailing space. */
 function oneLine(name: string): string {
   return name.replace(/\s+/g, ' ').trim();
 }

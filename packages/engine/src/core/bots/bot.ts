@@ -1,6 +1,6 @@
 /**
- * The contract of a bot: what it sees, what it answers, and why. A bot sees exactly what a player in its seat
- * with a perfect memory sees. No type here has room for a state.
+ * The contract of a bot: what it sees, what it answers, and why. A bot sees exactly what a player in its seat with a
+ * perfect memory sees: no type here can hold a game state.
  */
 import type { Draw, GameTypes, Seat } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -57,7 +57,7 @@ export type Bots<T extends GameTypes, R extends ReasonBase = ReasonBase> = {
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export type AnyBots = Bots<any, any>;
 
-/** What the bot in a seat that may act now sees. */
+/** What a seat that may act now sees, as input for its bot. */
 export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Observation<T> {
   return {
     view: match.view(seat),
@@ -66,7 +66,7 @@ export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Obser
   };
 }
 
-/** The usual budget of a bot: long enough to play well, short enough that nobody notices a wait. */
+/** The usual budget of a bot: enough to play well, and too short for players to notice. */
 export const usualBudget = (now: () => number): Budget => ({ milliseconds: 250, now });
 
 /**

@@ -5,7 +5,7 @@ import { type Budget, type Observation, startMeter } from './bot.ts';
 import type { Candidate } from './candidates.ts';
 import { AskOrder, playOut, type Search } from './playout.ts';
 
-/** Bound of the seeds drawn for playouts. */
+/** Seeds of playouts are below this bound. */
 const SEED_BOUND = 2 ** 32;
 
 /**

@@ -1,7 +1,7 @@
 import { drawOutcome } from '../chance.ts';
 import type { Draw, Game, GameTypes, Seat } from '../game.ts';
 
-/** What the search needs to know about a game. Each game defines one beside its bots. */
+/** What the search needs to know about a game. Each game defines a `Search` beside its bots. */
 export interface Search<T extends GameTypes> {
   readonly game: Game<T>;
 

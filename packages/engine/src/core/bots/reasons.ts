@@ -4,8 +4,8 @@ import type { Cast, GameText } from '../text/types.ts';
 import type { Choice, ReasonBase } from './bot.ts';
 
 /**
- * The reasons of one game's bots in one language. Each is a clause that follows "Play green 12:", does not
- * name the player, starts in lower case and has no full stop. A missing one does not compile.
+ * The reasons of one game's bots in one language. Each is a clause that follows "Play green 12:", does not name the
+ * player, starts in lower case and has no full stop. A missing reason is a compile error.
  */
 export type ReasonText<R extends ReasonBase> = {
   readonly [K in R['type']]: (why: Extract<R, { readonly type: K }>, cast: Cast) => string;

@@ -13,8 +13,8 @@ import {
 } from './index.ts';
 
 /*
- * A game small enough to know every answer: take one or two stones; the player who takes the last one wins. Seat 0 may
- * also grab out of turn, which ends the game: grabbing loses if the number of stones is odd.
+ * A game so small that the best moves are known: take one or two stones; the player who takes the last one wins. Seat 0
+ * may also grab out of turn, which ends the game: grabbing loses if the number of stones is odd.
  */
 interface Stones extends GameTypes {
   state: { seats: number; options: Record<string, never>; stones: number; turn: number; winner: number };

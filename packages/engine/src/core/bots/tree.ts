@@ -9,7 +9,7 @@ interface Branch<M> {
   readonly move: M | null;
   readonly seat: Seat;
   visits: number;
-  /** How often the move was available: a card is not in every sampled hand. */
+  /** How often the move was available: a card is in some sampled hands only. */
   chances: number;
   worth: number;
   readonly next: Map<number | string, Branch<M>>;
@@ -74,7 +74,7 @@ class TreeSearch<T extends GameTypes> {
     this.#key = search.key ?? ((move) => search.game.writeMove(move, options));
   }
 
-  /** Runs one iteration. Changes `state`. */
+  /** Runs one iteration, which changes `state`. */
   playOnce(root: Branch<T['move']>, state: T['state'], viewer: Seat, mayWait: boolean, depth: number): void {
     const search = this.#search;
     const { game } = search;

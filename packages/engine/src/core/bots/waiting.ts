@@ -2,8 +2,8 @@ import type { GameTypes } from '../game.ts';
 import type { Observation } from './bot.ts';
 
 /**
- * Whether acting is optional for this seat: another seat is in turn, and there is no `pass` to decline with.
- * (A power window asks every seat, so it offers a pass; a parry out of turn is only an offer.)
+ * Whether acting is optional for this seat: another seat is in turn, and this seat has no `pass` to decline with. (A
+ * window for power tokens asks every seat and offers a pass; a parry out of turn need not be answered at all.)
  */
 export function mayWait<T extends GameTypes>({ view, moves }: Observation<T>): boolean {
   const { turn = null } = view;

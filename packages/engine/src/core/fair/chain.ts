@@ -20,7 +20,7 @@ export type ChainKind = (typeof chainKinds)[number];
 /** Enough draws for hours of play. A person whose chain runs out takes no further part in draws. */
 export const CHAIN_LENGTH = 8192;
 
-/** Keeps one link in this many, so that every link is at most a few hashes away. */
+/** Only every 64th link is stored. The others are computed from it with at most 63 hashes. */
 const STRIDE = 64;
 
 /**
@@ -30,7 +30,7 @@ const STRIDE = 64;
  */
 export class Chain {
   readonly length: number;
-  /** The kept links, from the last one back: links length, length − STRIDE, … */
+  /** The stored links, from the last one back: links length, length − STRIDE, … */
   readonly #kept: Uint8Array[];
 
   /** `seed`: 32 secret bytes. The same seed gives the same chain. */

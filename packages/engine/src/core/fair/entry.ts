@@ -47,7 +47,7 @@ export interface Vote {
 /** How many of the voters must agree on a new host: see `quorumOf`. */
 export type QuorumRule = 'majority' | 'everybody' | 'nobody';
 
-/** The table's settings. The log needs one of them; the others belong to the app. */
+/** The table's settings. The log uses only `quorum`; the app uses the others. */
 export interface Policy {
   readonly quorum: QuorumRule;
   readonly [setting: string]: unknown;
@@ -59,7 +59,7 @@ export interface Commitments {
   readonly sealed: Reveal;
 }
 
-/** The holder of a seat when a match begins. `absent`: did not sign in time, so a bot plays until they join. */
+/** The holder of a seat when a match begins. `absent`: a person who did not sign in time; a bot plays until they join. */
 export type SeatHolder =
   | ({ readonly kind: 'person'; readonly key: Key; readonly name: string } & Commitments)
   | { readonly kind: 'bot'; readonly level: string; readonly name: string }
@@ -78,9 +78,9 @@ export interface StartBody {
   readonly seats: readonly SeatHolder[];
   readonly host: Key;
   readonly term: number;
-  /** Makes the log unlike every other, even where nobody draws. */
+  /** Makes the log unique, even in a game without draws. */
   readonly salt?: string;
-  /** The match continues from this record. Only for a person alone, because nobody signed what came before. */
+  /** The match continues from this record. Only allowed if one person plays, because nobody signed the earlier moves. */
   readonly record?: string;
 }
 
@@ -92,7 +92,7 @@ export interface MoveBody {
   readonly salt?: string;
 }
 
-/** A draw: the reveals by player number, null for a player who is left out. They determine the outcome. */
+/** A draw: the reveals by player number, null for a player who is left out. The reveals determine the outcome. */
 export interface DrawBody {
   readonly kind: 'draw';
   readonly reveals: readonly (Reveal | null)[];
@@ -120,7 +120,7 @@ export interface PolicyBody {
   readonly policy: Policy;
 }
 
-/** A new term: a quorum of votes, or the old host's signature of this body without `handover`. */
+/** A new term begins, after a quorum of votes or with `handover`: the old host's signature of the rest of this body. */
 export type HostBody = { readonly kind: 'host'; readonly key: Key; readonly term: number } & (
   | { readonly votes: readonly Vote[] }
   | { readonly handover: Signature }

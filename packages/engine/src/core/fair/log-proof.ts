@@ -67,10 +67,10 @@ function payloadOf(body: Body, isTakenBack: boolean): string[] {
   return [canonicalJson(fields).replaceAll(' ', '\\u0020')];
 }
 
-/** The salt of a body that is not written as JSON; JSON would contain it. */
+/** The salt of a body that is not written as JSON. In JSON, the salt is one of the fields. */
 const saltOf = ({ salt }: { readonly salt?: string }): string[] => (salt === undefined ? [] : [`~${salt}`]);
 
-/** The indices of moves that were taken back, which the record omits. */
+/** The indices of moves that were taken back. The record omits them. */
 function takenBackOf(entries: readonly Entry[]): ReadonlySet<number> {
   const steps: number[] = [];
   const takenBack = new Set<number>();
@@ -156,7 +156,7 @@ class ProofReader {
     this.#match = match;
   }
 
-  /** Null if the line was added; otherwise why not. */
+  /** Adds an entry from a line. Returns null, or the reason why the line is invalid. */
   take(text: string): string | null {
     const index = this.entries.length;
     const [number, kind, ...parts] = text.split(' ');

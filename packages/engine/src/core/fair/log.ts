@@ -22,7 +22,7 @@ export interface SeatState {
   /** Null if no person holds the seat: it began as a bot's, or its person left. */
   readonly key: Key | null;
   readonly name: string;
-  /** `bot` if a bot plays for the person, even if they are only away for a while. */
+  /** `bot` while a bot plays for the person, even if they are only away for a short time. */
   readonly playedBy: 'person' | 'bot';
 }
 
@@ -145,7 +145,7 @@ export class Log {
     return index === -1 ? hash === '' : this.#hashes[index] === hash;
   }
 
-  /** The newest step. A draw depends on its hash, so entries that a host can add at will do not count as steps. */
+  /** The newest step. Its hash affects the next draw, so no entry that a host can add at will counts as a step. */
   get lastStep(): Head {
     return this.headAt(this.#entries.findLastIndex(isStep));
   }
@@ -165,7 +165,7 @@ export class Log {
     return this.#counters.get(key) ?? -1;
   }
 
-  /** Throws a RangeError for an entry that is not the next one, or a first one that is not `start`. */
+  /** Throws a RangeError unless the entry is the next one and the log begins with `start`. */
   append(entry: Entry): void {
     const { index, body } = entry;
     if (index !== this.length) throw new RangeError(`the next entry is ${this.length}`);
@@ -238,7 +238,7 @@ function changedSeat(seat: SeatState, body: SeatBody): SeatState {
 
 const playerOf = ({ key, name, open, sealed }: Player): Player => ({ key, name, open, sealed });
 
-/** Null if the table allows the change; otherwise why not. Each change adds or removes at most one voter. */
+/** Null if the table allows the change; otherwise the reason. Each change adds or removes at most one voter. */
 export function seatRefusal(
   state: TableState,
   body: SeatBody,

@@ -1,7 +1,4 @@
-/**
- * A joint draw that nobody can predict or steer: derived from everybody's reveals and the draw's place in the
- * log.
- */
+/** Joint draws, which nobody can predict or steer: derived from all players' reveals and the place in the log. */
 import { expand, extract } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -14,7 +11,7 @@ import type { Hash } from './entry.ts';
 
 const TWO_32 = 2 ** 32;
 
-/** Throws `Invalid` for an impossible request. A die has at most as many faces as a random word has values. */
+/** Throws `Invalid` for an impossible request. A random word has 32 bits, which limits the number of faces. */
 function checkRequest(request: ChanceRequest): void {
   const isDice = request.kind === 'dice';
   const count = isDice ? request.count : request.size;
@@ -27,7 +24,7 @@ function checkRequest(request: ChanceRequest): void {
 const isWhole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** Names one draw of one log. */
+/** Identifies one draw in one log. */
 export interface DrawContext {
   readonly room: string;
   readonly match: number;
@@ -61,7 +58,7 @@ function lengthPrefixed(reveals: readonly (Reveal | null)[]): Uint8Array {
   return concatBytes(...parts.flatMap((part) => [Uint8Array.of(part.length), part]));
 }
 
-/** Random words from a key, in blocks; a word that would favour some numbers is rejected. */
+/** Draws random numbers from a key, in blocks. Rejects random words that would favour some numbers. */
 function drawFrom(key: Uint8Array, info: (block: number) => string): Draw {
   let block = 0;
   let words: DataView | null = null;

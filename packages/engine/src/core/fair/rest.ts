@@ -10,9 +10,9 @@
  */
 export const SIT_OUT_DRAWS = 20;
 
-/** Participation in a draw. */
+/** Who took part in a draw. */
 export interface Turnout {
-  /** True if fewer than two of the people who were due took part, so that one person could know the outcome in advance. */
+  /** True if fewer than two of the people who had to take part did, so that one person could know the outcome in advance. */
   readonly alone: boolean;
   /** The number of a person who took part although they had to sit out; null if there is none. */
   readonly early: number | null;
@@ -20,19 +20,19 @@ export interface Turnout {
 
 /** Tracks who sits out, from draw to draw, by number in the roster. */
 export class Rests {
-  /** The last draw that each person sits out. */
+  /** For each person, the last draw that they sit out. */
   readonly #until: number[];
 
   constructor(people: number) {
     this.#until = new Array<number>(people).fill(0);
   }
 
-  /** Adds people until there are this many. */
+  /** Adds people until there are `people` of them. */
   join(people: number): void {
     while (this.#until.length < people) this.#until.push(0);
   }
 
-  /** The people who sit out this draw. At least two take part: if necessary, those whose time ends first come back early. */
+  /** The people who sit out this draw. At least two must take part; if necessary, those whose time ends first return early. */
   at(draw: number): number[] {
     const restingPeople = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
     const returningCount = Math.max(0, 2 - (this.#until.length - restingPeople.length));

@@ -86,11 +86,11 @@ const handoverDigest = ({ key, term }: Candidate): Hash => digestOf({ kind: 'hos
 const signText = (signer: Signer, text: string): string =>
   base64urlnopad.encode(signer.sign(utf8ToBytes(text)));
 
-/** Signatures found to be right: a client checks each one when it arrives, and again when it audits the match. */
+/** Cache of valid signatures: a client checks each one when it arrives, and again when it audits the match. */
 const verifiedTexts = new Set<string>();
 const MAX_VERIFIED = 5_000;
 
-/** True if the signature of this text is right. False even if the key or the signature is malformed. */
+/** True if the signature of this text is valid; false also for a malformed key or signature. */
 function isTextSigned(key: Key, text: string, signature: string): boolean {
   const cacheKey = `${key} ${signature} ${text}`;
   if (verifiedTexts.has(cacheKey)) return true;
@@ -103,7 +103,7 @@ function isTextSigned(key: Key, text: string, signature: string): boolean {
 function verify(key: Key, text: string, signature: string): boolean {
   try {
     const [signatureBytes, keyBytes] = [base64urlnopad.decode(signature), base64urlnopad.decode(key)];
-    // Strict RFC 8032 accepts one encoding per signature, so that every changed bit is detected.
+    // Strict RFC 8032 accepts only one encoding of each signature, so every changed bit is detected.
     return ed.verify(signatureBytes, utf8ToBytes(text), keyBytes, { zip215: false });
   } catch {
     return false;

@@ -1,6 +1,6 @@
 /**
  * How far a host can steer jointly drawn dice. It sees every reveal before it writes a draw, so its only choice is whom to
- * leave out. Each person can be left out once in 21 draws, so each guest lets it change at most one draw in 21.
+ * leave out. It can leave out each guest once in 21 draws.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -92,7 +92,7 @@ const strategies: Readonly<Record<string, Strategy>> = {
     ),
   /** Leaves out any number of guests at once, but never lets too few people draw. */
   greedy: (table, participants, roll) => cheapest(smallGroups(table, participants), roll),
-  /** Leaves out any guests, even if too few people draw then. */
+  /** Leaves out any guests, even if too few people are left to draw. */
   reckless: (_, participants, roll) => cheapest(subsets(participants), roll),
   /** Leaves out nobody in the first half of the draws. */
   patient: (table, participants, roll) =>

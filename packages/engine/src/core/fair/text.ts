@@ -15,7 +15,7 @@ const sums: { readonly [L in Language]: (checked: Checked) => string } = {
     `${counted('de', moves, 'Zug', 'Züge')} und ${counted('de', draws, 'Ziehung', 'Ziehungen')}`,
 };
 
-/** How many draws left a person out, and how many were made by too few. */
+/** How many draws left a person out, and how many were made by too few people. */
 const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ without, alone }) =>
     [
@@ -42,7 +42,7 @@ const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = 
       .join(''),
 };
 
-/** The facts about a valid log. */
+/** States the numbers of moves, draws and signatures in a valid log. */
 const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws, signatures }) =>
     [

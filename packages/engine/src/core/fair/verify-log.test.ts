@@ -46,7 +46,7 @@ const violationOf = (entries: readonly unknown[]) => {
 const table = (game = dice, ...otherSeats: readonly ('person' | 'bot' | 'absent')[]) =>
   new LogTable({ game, seats: ['person', 'person', 'person', ...otherSeats] });
 
-/** The log with a changed last body, signed again by its author. */
+/** The log with its last body changed and signed again by its author. */
 function signAgain(logTable: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
   const entries = [...logTable.log.entries];
   const lastEntry = entries.pop()!;

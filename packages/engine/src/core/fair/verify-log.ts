@@ -52,7 +52,7 @@ function isSameRecord(match: Match<GameTypes>, replayedMatch: Match<GameTypes> |
   return writeRecord(match) === (match.players.length > 0 ? text : text.replace(/^player .*\n/gm, ''));
 }
 
-/** The match as it is just after `start`. Throws `Invalid` for a game or options that the engine does not know. */
+/** The match just after `start`. Throws `Invalid` for a game or options that the engine does not know. */
 export function matchAtStart(
   { game: id, version, options, seats, record }: StartBody,
   games: readonly AnyGame[],
@@ -106,7 +106,7 @@ export class LogVerifier {
     return this.#match;
   }
 
-  /** How many bodies are still secret. The first of them stops the replay of the game. */
+  /** The number of bodies that are still secret. The replay of the game stops at the first of them. */
   get secret(): number {
     return this.#secret;
   }
@@ -136,12 +136,12 @@ export class LogVerifier {
     return { type: checked.alone > 0 ? 'alone' : 'verified', checked };
   }
 
-  /** Appends the entry and returns null, or returns the violation, after which no entry can be appended. */
+  /** Appends a valid entry and returns null. Otherwise returns the violation; then no further entry can be appended. */
   take(value: unknown): Violation | null {
     return checkEntry(this.log, value) ?? this.replay(value as Entry);
   }
 
-  /** Like `take`, for an entry whose form and signatures are known to be right. */
+  /** Like `take`, for an entry whose form and signatures have already been checked. */
   replay(entry: Entry): Violation | null {
     const { index } = entry;
     const host = this.log.state?.host ?? (entry.body as StartBody).host;
@@ -224,8 +224,7 @@ export class LogVerifier {
     const absent = drawers.flatMap((_, player) => (reveals[player] === null ? [player] : []));
     this.#rests.join(drawers.length);
     const restingPlayers = this.#rests.at(draw);
-    // A host must take part, unless it was left out when it was a guest and still sits out. A hand-over must not bring
-    // it back early.
+    // The host must take part, unless it still sits out because it was left out as a guest. Becoming host does not end that.
     const absentHost = absent.find(
       (player) => drawers[player]!.key === host && !restingPlayers.includes(player),
     );
@@ -245,7 +244,7 @@ export class LogVerifier {
     return null;
   }
 
-  /** Whether more than half of the people who play for themselves took part. Fewer could agree to choose the outcome. */
+  /** Whether more than half of the people who have no stand-in bot took part. Fewer could agree to choose the outcome. */
   #isMajority(absent: readonly number[], index: number): boolean {
     const { players, seats } = this.log.stateAt(index);
     const playing = players.map(({ key }) =>
@@ -255,8 +254,10 @@ export class LogVerifier {
     return 2 * absentCount < playing.filter(Boolean).length;
   }
 
-  /** Takes back the moves one by one and returns false if CB-4 forbids it. No undo while a draw is pending: its reveals may be
-   * known already. */
+  /**
+   * Takes back moves one by one. Returns false if CB-4 forbids one of them. No undo while a draw is pending, because its
+   * reveals may already be known.
+   */
   #undo({ to, seat }: UndoBody): boolean {
     const match = this.#match!;
     const { kind } = this.log.entryAt(to);

@@ -12,7 +12,7 @@ export interface Checked {
   /** Entries of the log; 0 in a record without a log. */
   readonly entries: number;
   readonly signatures: number;
-  /** The number of last entries that only the host has signed or seen, and could still have changed. */
+  /** The number of newest entries that only the host has signed or seen, and could still have changed. */
   readonly unconfirmed: number;
   readonly steps: number;
   readonly moves: number;
@@ -27,7 +27,7 @@ export interface Checked {
 /** The result of checking a record. */
 export type Verdict =
   | { readonly type: 'verified'; readonly checked: Checked }
-  /** Nothing is wrong, but `open` entries are still secret. */
+  /** Nothing is wrong, but `open` entries are still secret (their number). */
   | { readonly type: 'incomplete'; readonly checked: Checked; readonly open: number }
   /** Nothing is wrong, but too few people made some of the draws. */
   | { readonly type: 'alone'; readonly checked: Checked }
@@ -35,9 +35,9 @@ export type Verdict =
   | { readonly type: 'unproven'; readonly checked: Checked }
   /** A proof of an earlier version, which is not checked any more. The moves obey the rules. */
   | { readonly type: 'older'; readonly checked: Checked }
-  /** The first thing that is wrong in the log. */
+  /** The log contains a violation; this is the first one. */
   | { readonly type: 'violation'; readonly violation: Violation }
-  /** The record itself cannot be played: what is wrong, and on which line. */
+  /** The record itself cannot be replayed: the reason and the line. */
   | { readonly type: 'record'; readonly line: number | null; readonly reason: string };
 
 /** Reads a record with its proof and checks both. Never throws: every error becomes a verdict. */
@@ -54,7 +54,7 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
   }
 }
 
-/** Whether the record carries hash chains in comments, as records did before matches had a log. */
+/** Whether the record carries hash chains in comments. Records did before matches had a log. */
 const hasOlderProof = (record: string): boolean => /^# fair /m.test(record);
 
 function checkedOf({ history }: Match<GameTypes>): Checked {

@@ -1,13 +1,13 @@
 /** The ways in which an entry of a log can be invalid. */
 import type { Key } from './entry.ts';
 
-/** One per check. `tellVerdict` describes them to players. */
+/** One kind for each check. `tellVerdict` describes them to players. */
 export const violationKinds = [
   /** The value does not have the form of an entry. */
   'form',
   /** The index is not the next one, or the first entry is not `start`. */
   'order',
-  /** The entry differs from the one that was seen before. */
+  /** The entry differs from the entry that was seen before at this index. */
   'fork',
   /** The body does not match its digest. */
   'digest',

@@ -1,4 +1,4 @@
-/** Every text exists in these languages, each named in itself. */
+/** The languages of all texts, each with its name in that language. */
 export const languageNames = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
 /** A language code as in the `lang` attribute. */
 export type Language = keyof typeof languageNames;

@@ -2,7 +2,7 @@ import type { GameTypes, OptionValue, Result, Seat, TableRefusal, TableRule } fr
 import type { UndoRefusal } from '../match.ts';
 import type { Language } from './language.ts';
 
-/** The players of a sentence. `you` is the reader's seat; null for a spectator or a shared log. */
+/** The players' names for a sentence. `you` is the reader's seat; null for a spectator or a shared log. */
 export interface Cast {
   readonly names: readonly string[];
   readonly you: Seat | null;
@@ -41,10 +41,10 @@ export function scoreList(scores: readonly number[], cast: Cast, youForm: string
 
 type ByKey<U, Key extends string, Value extends string> = Extract<U, { readonly [K in Key]: Value }>;
 
-/** Everything a game says, in one language. A missing text does not compile. */
+/** All texts of a game in one language. A missing text is a compile error. */
 export interface GameText<T extends GameTypes> {
   readonly name: string;
-  /** One sentence that makes a stranger want to play it. */
+  /** One sentence that makes somebody who does not know the game want to play it. */
   readonly pitch: string;
   /** A title for each rule. */
   readonly rules: { readonly [R in T['rule']]: string };
@@ -75,7 +75,7 @@ export interface GameText<T extends GameTypes> {
   hand(view: T['view']): string[];
   /** The standings, one sentence each. */
   scores(view: T['view'], cast: Cast): string[];
-  /** The final score after "wins with": "52 points". Null if the score says nothing but the place. */
+  /** The final score after "wins with": "52 points". Null if the score only repeats the ranking. */
   score(score: number, options: T['options']): string | null;
 }
 

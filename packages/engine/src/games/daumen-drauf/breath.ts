@@ -5,7 +5,7 @@ import type { DaumenDrauf } from './index.ts';
 export const breath: Breath<DaumenDrauf> = {
   rule: 'DD-10',
   after(events, { parry }) {
-    // No pause is needed where parries wait for their turn, or where the card ended the trick.
+    // No pause is needed if players may parry only on their turn, or if the card ended the trick.
     const types = events.map(({ type }) => type);
     return parry === 'anytime' && types.includes('shown') && !types.includes('trick');
   },

@@ -7,8 +7,8 @@ import type { State } from './state.ts';
 import type { Shown, View } from './view.ts';
 
 /**
- * Chooses the fangs of covered cards and deals the unseen cards: to the other hands, the stock and, where the
- * log does not tell, the won cards. Every consistent state is equally likely.
+ * Chooses the fangs of covered cards and deals the unseen cards to the other hands, the stock and, if the log does not
+ * list them, the won cards. Every consistent state is equally likely.
  */
 export function determinize(view: View, draw: Draw, log: readonly Event[] = []): State {
   const { seats, viewer } = view;
@@ -69,7 +69,7 @@ function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>
   ]);
 }
 
-/** Whether these cards can have been won, given everything the viewer sees. */
+/** Whether these cards can have been won, given what the viewer sees. */
 function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
   const cards = won.flat();
   const cardSet = new Set(cards);
@@ -86,10 +86,7 @@ function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly 
   );
 }
 
-/**
- * The card under the thumb: known to its owner and to all who see its twin elsewhere; else one of the two
- * (DD-4).
- */
+/** The card under the thumb. Its owner and all who see its twin know it; for others it is one of two (DD-4). */
 function cardBehind(shownCard: Shown, knownCards: ReadonlySet<Card>, draw: Draw): Card {
   const harmless = harmlessOf(shownCard);
   const poisonous = twinOf(harmless);

@@ -19,7 +19,7 @@ export type Event =
       /** How many cards remain for the stock. */
       readonly stock: number;
     }
-  /** Shows the fang of a card that its owner overtakes. */
+  /** A card is laid open because its owner showed a higher one. */
   | { readonly type: 'opened'; readonly rule: 'DD-8'; readonly seat: Seat; readonly card: Card }
   /** DD-5 for the first card of a trick, DD-6 for a higher one. Only the owner knows the fang (DD-4). */
   | {
@@ -32,7 +32,7 @@ export type Event =
   /** DD-7 for a seat that passes automatically because its hand is empty. */
   | { readonly type: 'passed'; readonly rule: 'DD-5' | 'DD-7'; readonly seat: Seat }
   | { readonly type: 'parried'; readonly rule: 'DD-10'; readonly seat: Seat; readonly card: Card }
-  /** All cards with their fangs, in the order shown: everybody may look at them. */
+  /** Lists all cards with their fangs, in the order shown: everybody may look at them. */
   | {
       readonly type: 'trick';
       readonly rule: 'DD-9';
@@ -46,7 +46,7 @@ export type Event =
       readonly rule: 'DD-11';
       /** How many cards each seat drew. */
       readonly drawn: readonly number[];
-      /** How many cards are left. */
+      /** How many cards are left in the stock. */
       readonly stock: number;
     }
   /** The winner has no cards, so another seat leads. */

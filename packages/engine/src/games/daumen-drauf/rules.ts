@@ -111,7 +111,7 @@ function showRefusal(state: State, seat: Seat, card: Card): Refusal | null {
     : { reason: 'dead-colour', rule: 'DD-6', colour, highest: face, cards };
 }
 
-/** Why a parry is illegal, one cause at a time. There is a cause exactly if `mayParry` is false (DD-10). */
+/** Why a parry is illegal; null exactly if `mayParry` is true (DD-10). */
 function parryRefusal(state: State, seat: Seat): Refusal | null {
   if (!isOpen(state)) return { reason: 'nothing-to-parry', rule: 'DD-10' };
   if (seat === ownerOf(state)) return { reason: 'own-card', rule: 'DD-10' };
@@ -235,7 +235,7 @@ function finishTrick(draft: State, winner: Seat, emit: Emit<Event>): void {
   const cards = takeTrick(draft, winner, emit && []);
   if (emit && cards) emit({ type: 'trick', rule: 'DD-9', winner, cards });
   if (draft.stock.length !== 0) refill(draft, winner, emit);
-  // While there is a stock, every hand is full.
+  // While there is a stock, every hand is full, so the winner can lead.
   if (draft.stock.length !== 0) draft.turn = winner;
   else if (isLastHand(draft)) finishRound(draft, emit);
   else draft.turn = leaderAfter(draft, winner, emit);

@@ -13,9 +13,7 @@ export function harmlessIn(sets: readonly number[], seat: number): number {
   );
 }
 
-/**
- * +1 for each harmless snake won, −1 for each poisonous one (DD-15), −1 for each card left in hand (DD-14).
- */
+/** +1 for each harmless snake won, −1 for each poisonous one (DD-15), −1 for each card left in hand (DD-14). */
 export function scoreOf(won: readonly number[], hands: readonly number[], seat: number): number {
   return 2 * harmlessIn(won, seat) - countOf(won, seat) - countOf(hands, seat);
 }

@@ -47,7 +47,7 @@ export const isHigher = (trick: readonly Card[], card: Card): boolean =>
  */
 export type ColourStatus = 'any' | 'above' | 'dead';
 
-/** From the public faces of an open trick. Before its first card, every colour can be played (DD-5, DD-6). */
+/** The status of a colour, from the public faces of an open trick. Before the first card, it is `any` (DD-5, DD-6). */
 export function colourStatusOf(trick: readonly Face[], colour: Colour): ColourStatus {
   const cards = trick.map(harmlessOf);
   const highest = cards.at(-1);
@@ -75,7 +75,7 @@ export function lastPlaceOf(shownBy: readonly Seat[], seat: Seat): number {
 export const isLaidOpen = (shownBy: readonly Seat[], place: number): boolean =>
   lastPlaceOf(shownBy, shownBy[place]!) > place;
 
-/** Whether a seat may parry now (DD-10). A secret of that seat. */
+/** Whether a seat may parry now (DD-10). Only that seat may know the answer. */
 export const mayParry = (state: State, seat: Seat): boolean =>
   isOpen(state) &&
   (seat === state.turn || (state.options.parry === 'anytime' && seat !== ownerOf(state))) &&

@@ -43,7 +43,7 @@ export interface View {
   readonly lastTrick: { readonly winner: Seat; readonly cards: readonly ShownCard[] } | null;
   /** How many cards each seat has won in this round (DD-9). */
   readonly wonCounts: readonly number[];
-  /** Those cards, ascending, if wins are open (DD-17) or the round has ended (DD-14); otherwise null. */
+  /** The won cards of each seat, ascending, if wins are open (DD-17) or the round has ended (DD-14); otherwise null. */
   readonly won: readonly (readonly Card[])[] | null;
   /** The cards left in one hand at the end of a round (DD-14). */
   readonly lastHand: { readonly seat: Seat; readonly cards: readonly Card[] } | null;

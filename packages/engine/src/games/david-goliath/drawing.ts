@@ -4,8 +4,8 @@ import { whom } from '../../core/text/types.ts';
 import { bitOf, type Card, colourOf, colourScore, type View, writeCard } from './index.ts';
 
 /**
- * One line per player: the card in the trick (› marks the lead), the total of earlier deals, the cards won in
- * this one.
+ * One line per player: the card in the trick (› marks the lead), the total of earlier deals, and the cards won in this
+ * deal.
  */
 export const drawDavidGoliath: Drawing<View> = (view, cast, { you, words }) =>
   grid([

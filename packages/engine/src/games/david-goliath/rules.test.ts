@@ -11,7 +11,7 @@ const c = (text: string): Card => readCard(text)!;
 const cards = (text: string): Card[] => text.split(' ').map(c);
 const play = (text: string) => ({ type: 'play', card: c(text) }) as const;
 
-/** The deck order that deals these hands, starting with seat `first`. */
+/** The deck order that deals these hands, beginning with seat `first`. */
 function orderFor(hands: readonly Card[][], first: number): number[] {
   const seats = hands.length;
   const deck = deckOf(seats);
@@ -29,7 +29,7 @@ function dealtMatch(hands: readonly string[], dealer: number, options = {}): Mat
   return match;
 }
 
-/** Answers draws, with a limit: a broken game might ask for ever. */
+/** Answers a limited number of draws, because a broken game might ask for ever. */
 function chanceFrom(seed: number): ChanceSource {
   const chance = seededChance(seed);
   let draws = 0;
@@ -54,10 +54,7 @@ const handsOf = (state: State): Card[][] =>
   Array.from({ length: state.seats }, (_, seat) => cardsIn(state.hands, seat));
 const wonBy = (state: State, seat: number): string[] => cardsIn(state.won, seat).map(writeCard);
 
-/**
- * A position with three players and the given hands; seat 0 has won every card that is not in a hand or the
- * trick.
- */
+/** A position with three players and these hands. Seat 0 has won every card that is not in a hand or the trick. */
 function position(leader: number, trick: string, hands: readonly string[]): State {
   const heldCards = [...hands, trick.replaceAll('.', ' ')].flatMap((list) =>
     list === '' ? [] : list.split(' '),
@@ -359,7 +356,7 @@ describe('DG-11, DG-12 the end of a deal and of the game', () => {
     expect(state.phase).toBe('over');
     expect(state.scores).toHaveLength(1);
     expect(events.map(({ type }) => type)).toEqual(['played', 'trick', 'scored', 'over']);
-    // Seat 0 held everything else: nine cards of each colour but green. Seat 2 took the green 9.
+    // Seat 0 won all other cards: nine of each colour except green. Seat 2 took the green 9.
     expect(state.scores[0]).toEqual([42, 2 + 4, 9]);
     expect(events.at(-1)).toEqual({ type: 'over', rule: 'DG-12', totals: [42, 6, 9], winners: [0] });
     expect(events.at(-2)).toEqual({ type: 'scored', rule: 'DG-11', deal: 0, scores: [42, 6, 9] });

@@ -46,7 +46,7 @@ export function actors(state: State): readonly Seat[] {
   return state.phase === 'trick' ? singleSeats[turnOf(state)]! : noSeats;
 }
 
-/** The colour that a seat must follow, or −1 if it may play anything (DG-4, DG-5). */
+/** The colour that a seat must follow, or −1 if it may play any card (DG-4, DG-5). */
 function colourToFollow(state: State, seat: Seat): number {
   if (state.trick.length === 0) return -1;
   const colourLed = colourOf(state.trick[0]!);

@@ -51,7 +51,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Deals the unseen cards to the others at random. A seat that could not follow a colour gets none of it. */
+/** Deals the unseen cards to the others at random. A seat that could not follow a colour gets no card of it. */
 export function determinize(view: View, draw: Draw, log: readonly Event[] = []): State {
   const hands = noCards(view.seats);
   const addToSets = (cards: readonly Card[], sets: number[], seat: Seat): void => {
@@ -92,7 +92,7 @@ function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
   const canHaveCard = (card: Card, seat: Seat): boolean =>
     room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(card)));
   const choices = (card: Card): number => room.filter((_, seat) => canHaveCard(card, seat)).length;
-  // Cards with the fewest possible takers go first: dead ends become rare, and swaps resolve them.
+  // Cards with the fewest possible takers go first. Then `makeRoom` is rarely needed.
   const order = unseen.map((card) => ({ card, takers: choices(card) })).sort((a, b) => a.takers - b.takers);
   for (const { card } of order) {
     const seat = takerOf(card, hands, room, canHaveCard, draw) ?? makeRoom(card, hands, room, lacks);
@@ -146,14 +146,11 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
       }
     }
   }
-  // Reached only if the log is false; then any seat with a free place will do.
+  // Only reached if the log is wrong. Then any seat with a free place will do.
   return hands.findIndex((cards, seat) => cards.length < room[seat]!);
 }
 
-/**
- * For each seat, a bit for each colour that it could not follow in this deal, from the trick and the log
- * (DG-5).
- */
+/** For each seat, a bit for each colour that it could not follow in this deal (DG-5), from the trick and the log. */
 function coloursLacked({ seats, trick }: View, log: readonly Event[]): number[] {
   const lacks = new Array<number>(seats).fill(0);
   const noteLackedColour = (seat: Seat, colourLed: number): void => {

@@ -26,7 +26,7 @@ export const placeIds = [
 /** A place by its name. */
 export type PlaceId = (typeof placeIds)[number];
 
-/** What a mouse runs along; used only for drawing. */
+/** What a mouse runs along. Used only for drawing. */
 export type LinkKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
 
 export interface Link {
@@ -37,10 +37,7 @@ export interface Link {
 /** A place of the board and its links. */
 export interface Place {
   readonly id: PlaceId;
-  /**
-   * Where to draw it, in a box of 100 by 100 that may be stretched vertically. y grows downwards, towards the
-   * barrel.
-   */
+  /** Where to draw the place, in a box of 100 by 100 that may be stretched vertically. y grows downwards, to the barrel. */
   readonly x: number;
   readonly y: number;
   /** 0 is the farthest back. Every forward link leads to a higher row. */
@@ -52,7 +49,7 @@ export interface Place {
 export interface Board {
   readonly id: BoardId;
   readonly places: readonly Place[];
-  /** The links of each place, ascending: forward as drawn, backward reversed. */
+  /** The links of each place, ascending. `forward` as in `places`; `backward` has the same links reversed. */
   readonly forward: readonly (readonly number[])[];
   readonly backward: readonly (readonly number[])[];
   readonly table: number;
@@ -73,7 +70,7 @@ const startRows: readonly PlaceRow[] = [
   ['crate-right', 1, 83, 89, { bucket: 'rope' }],
 ];
 
-/** From the tube on, both boards are the same. */
+/** The rows from the tube upwards, which are the same on both boards. */
 const upperRows = (row: number, y: (row: number) => number): readonly PlaceRow[] => [
   ['tube', row, 80, y(row), { 'yellow-boxes': 'tube' }],
   ['yellow-boxes', row + 1, 50, y(row + 1), { rope: 'rope', 'purple-box': 'plank' }],
@@ -124,7 +121,7 @@ function makeBoard(id: BoardId, placeRows: readonly PlaceRow[]): Board {
   return board;
 }
 
-/** What is wrong with a board (GG-1), as a phrase, or null. */
+/** Says in a phrase what is wrong with a board (GG-1), or null. */
 export function checkBoard({ places }: Pick<Board, 'places'>): string | null {
   const ids = places.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) return 'a place is there twice';

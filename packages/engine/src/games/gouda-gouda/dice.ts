@@ -1,6 +1,6 @@
 /**
- * The dice of a roll. Each has 2 green, 2 yellow and 2 red faces (GG-5); the first three numbers are also the
- * outcomes of a draw. A mask selects dice: bit i is die i.
+ * The dice of a roll. Each has 2 green, 2 yellow and 2 red faces (GG-5). The index of a face is its number, and a draw
+ * gives 0, 1 or 2. A mask selects dice: bit i is die i.
  */
 export const faces = ['green', 'yellow', 'red', 'void', 'spent', 'rolling'] as const;
 /** A face of a die. */
@@ -11,7 +11,7 @@ export const YELLOW = 1;
 export const RED = 2;
 /** The die was voided by a cancel token (GG-19). */
 export const VOID = 3;
-/** While mice move: the die was carried out or has no effect. */
+/** While mice move: the die has been used or has no effect. */
 export const SPENT = 4;
 /** The die is being rolled: its draw is pending. */
 export const ROLLING = 5;

@@ -3,12 +3,10 @@ import type { PlaceId } from './board.ts';
 import type { Face } from './dice.ts';
 import type { Kind } from './tokens.ts';
 
-/** Window (a) after a roll, (b) after the last die, (c) on a token that was just played (GG-13). */
+/** Window (a) is after a roll, (b) after the last die, (c) on a token that was just played (GG-13). */
 export type Window = 'a' | 'b' | 'c';
 
-/**
- * What happens, for everybody to see. Places by id, dice by index; `faces` is the whole roll after the event.
- */
+/** What happens, for everybody to see. Places are given by id, dice by index. `faces` is the whole roll after the event. */
 export type Event =
   | { readonly type: 'first'; readonly rule: 'GG-3'; readonly seat: Seat }
   | { readonly type: 'tokens'; readonly rule: 'GG-12'; readonly each: number }

@@ -19,7 +19,7 @@ import {
 } from './tokens.ts';
 import { holdersOf, moveOfToken, targetRefusal } from './windows.ts';
 
-/** What is impossible about a state, as a phrase, or null. */
+/** Says in a phrase why a state is impossible, or null. */
 export function flaw(state: State): string | null {
   return (
     cheeseFlaw(state) ??
@@ -41,7 +41,7 @@ function cheeseFlaw(state: State): string | null {
     return `${eaten.length} of ${cheeseCount} cheeses have been eaten`;
   }
   if ((isBeforeStart(state) || phase === 'start') && eaten.length > 0) return 'nobody can have eaten yet';
-  // Every way to the next scattered cheese leads over the one before, so they are eaten in this order.
+  // Every path to the next scattered cheese crosses the previous one, so the cheeses are eaten in this order.
   const isInOrder = (cheese: number, index: number) =>
     pointsOf(cheese) === (options.festival === 'scattered' ? index + 2 : 1);
   return eaten.every(isInOrder) ? null : 'those cheeses are not worth that';

@@ -4,7 +4,7 @@ import { diceIn, GREEN, MAX_DICE, maskOf, RED } from './dice.ts';
 import type { Options } from './state.ts';
 
 export type Move =
-  /** All five mice at once: on the barrel, the left crate, the right crate (GG-2). */
+  /** Places all five mice: how many on the barrel, on the left crate and on the right crate (GG-2). */
   | { readonly type: 'start'; readonly mice: readonly number[] }
   | { readonly type: 'name'; readonly place: number }
   /** Rolls this many dice before a place is named (GG-9). */
@@ -14,7 +14,7 @@ export type Move =
   /** A die of this face moves a mouse of this seat along one link. */
   | { readonly type: 'move'; readonly face: 'green' | 'red'; readonly owner: number; readonly to: number };
 
-/** Answers in a window (GG-13). `void` and `cancel` both play the cancel token: on dice, or on a token. */
+/** Answers in a window (GG-13). `void` plays the cancel token on dice, `cancel` plays it on a token. */
 export type Answer = { readonly type: 'pass' } | Token;
 
 export type Token =
@@ -51,7 +51,7 @@ export const rerolls: readonly Move[] = onDice('reroll');
 export const improves: readonly Move[] = onDice('improve');
 export const worsens: readonly Move[] = onDice('worsen');
 export const voids: readonly Move[] = onDice('void');
-/** One move per number of dice, indexed by it; 0 dice is not a legal move. */
+/** One move per number of dice, indexed by that number; 0 dice is not a legal move. */
 export const earlyRollMoves: readonly Move[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) =>
   freeze({ type: 'early', dice }),
 );

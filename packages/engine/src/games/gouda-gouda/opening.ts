@@ -5,7 +5,7 @@ import { boardOf, type Options, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import { FULL_SET, kindAt, tokensEach } from './tokens.ts';
 
-/** The state before the draw of the first player, the tokens, and the mice on the start places. */
+/** The initial state: first player and tokens are not drawn yet, and no mice are placed. */
 
 export function setup(seats: number, options: Options): State {
   const { firstPlayer } = options;
@@ -30,9 +30,7 @@ export function setup(seats: number, options: Options): State {
   return state;
 }
 
-/**
- * After the first player is known (GG-3), tokens are drawn if there are any (GG-12), then mice are placed.
- */
+/** Continues once the first player is known (GG-3): draws tokens if they are used (GG-12), then places mice. */
 export function begin(draft: State, first: Seat, emit: Emit<Event>): void {
   const { powers, tokensPerPlayer } = draft.options;
   draft.active = first;
@@ -46,10 +44,7 @@ export function begin(draft: State, first: Seat, emit: Emit<Event>): void {
   emit?.({ type: 'tokens', rule: 'GG-12', each: tokensEach(tokensPerPlayer) });
 }
 
-/**
- * The first player draws the first tokens, then clockwise; the remaining tokens leave the game unseen
- * (GG-12).
- */
+/** Deals the tokens, clockwise from the first player. The remaining tokens leave the game unseen (GG-12). */
 export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): void {
   const { seats, active } = draft;
   const tokensPerSeat = tokensEach(draft.options.tokensPerPlayer);
@@ -63,10 +58,7 @@ export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): voi
   emit?.({ type: 'tokens', rule: 'GG-12', each: tokensPerSeat });
 }
 
-/**
- * Places five mice, in turn order (GG-2). Returns true when every seat has placed its mice: then the next
- * seat, the first player, already has mice on the board.
- */
+/** Places a seat's five mice, in turn order (GG-2). Returns true when every seat has placed its mice. */
 export function putDown(draft: State, seat: Seat, counts: readonly number[], emit: Emit<Event>): boolean {
   const { mice, seats } = draft;
   emit?.({ type: 'placed', rule: 'GG-2', seat, mice: [...counts] });

@@ -54,10 +54,7 @@ function fields(seats: number, options: Options) {
   };
 }
 
-/**
- * The mice on a place, one digit per seat: `0` for an empty place, `31` for three of seat 0 and one of seat
- * 1.
- */
+/** The mice on a place, one digit per seat: `31` for three mice of seat 0 and one of seat 1, `0` for an empty place. */
 function crowd(seats: number): Codec<number[]> {
   return {
     write: (counts) => (counts.some((count) => count > 0) ? counts.join('') : '0'),
@@ -102,7 +99,7 @@ const playedToken = (seats: number): Codec<number> => ({
   },
 });
 
-/** Small numbers as one letter each. */
+/** A list of small numbers, one letter each. */
 function letters(alphabet: string, maxValue: number): Codec<number[]> {
   return {
     write: (values) => values.map((value) => alphabet[value]).join(''),

@@ -7,7 +7,7 @@ import { boardOf, idOf, miceCountOn, placesWith, type State } from './state.ts';
 import { countsOf, howMany } from './tally.ts';
 import { answerRefusal, isAnswer } from './windows.ts';
 
-/** Why a well-formed move is illegal while players are to act; null if it is legal. */
+/** Why a well-formed move is illegal; null if it is legal. Called only while players are to act. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   return (
     notAskedRefusal(state, seat) ?? wrongKindRefusal(state, move) ?? wrongDetailsRefusal(state, seat, move)

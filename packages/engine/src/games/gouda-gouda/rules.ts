@@ -106,7 +106,7 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
   }
 }
 
-/** Lists the places that a seat may name (GG-4) and, with the option, the early rolls (GG-9). */
+/** Lists the places that a seat may name (GG-4) and, if the option allows them, the early rolls (GG-9). */
 function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
   const { mice, options } = state;
   for (let place = 0; place < mice.length; place++) {
@@ -134,7 +134,7 @@ function stepsOf(state: State, face: typeof GREEN | typeof RED, into: Move[]): M
   return into;
 }
 
-/** Where a die of this face leads from the place of the roll. */
+/** The places to which a die of this face leads from the place of the roll. */
 export function linksOf(state: State, face: number): readonly number[] {
   const board = boardOf(state);
   return (face === GREEN ? board.forward : board.backward)[state.place]!;
@@ -154,7 +154,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
   }
 }
 
-/** Sets the dice that were rolled, in ascending order (GG-5, GG-14). */
+/** Fills in the rolled dice, in ascending order (GG-5, GG-14). */
 function finishRoll(draft: State, outcome: Outcome, emit: Emit<Event>): void {
   const { dice: before } = draft;
   const dice: number[] = [];
@@ -306,7 +306,7 @@ function lastDie(draft: State, emit: Emit<Event>): void {
   openWindow(draft, 'moved', emit);
 }
 
-/** Starts the next turn: another one of the same player if it is due (GG-15), or the next player's (GG-3). */
+/** Starts the next turn: an extra turn of the same player (GG-15), or the next player's (GG-3). */
 function endTurn(draft: State, emit: Emit<Event>): void {
   if (draft.extraTurns > 0) {
     draft.extraTurns -= 1;
@@ -318,8 +318,8 @@ function endTurn(draft: State, emit: Emit<Event>): void {
 }
 
 /**
- * True if the move plays a token, which reveals its kind (GG-12), unless everybody got the same tokens. All other moves
- * are public.
+ * True if the move plays a token, because that reveals its kind (GG-12), unless everybody got the same tokens. All other
+ * moves reveal nothing.
  */
 export const revealsSecret = (state: State, _seat: Seat, move: Move): boolean =>
   isAnswer(move) && move.type !== 'pass' && state.options.tokensPerPlayer !== 'fullSet';

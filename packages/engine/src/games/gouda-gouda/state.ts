@@ -78,7 +78,7 @@ export interface State {
   seats: number;
   readonly options: Options;
   phase: Phase;
-  /** The seat in turn: the first player while tokens are drawn, then the seat that places mice. */
+  /** The seat in turn. Before the first turn: the first player while tokens are drawn, then the seat that places mice. */
   active: number;
   /** The mice of each seat on each place: a tally by seat (tally.ts). */
   mice: number[];

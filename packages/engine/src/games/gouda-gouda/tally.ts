@@ -1,6 +1,6 @@
 /**
- * Several small counts packed into one number, three bits each: in octal, one digit per count, the first one
- * last. So mice are one number per place and tokens one number per seat.
+ * Several small counts packed into one number, three bits each: in octal, one digit per count, the first one last. Mice
+ * are one such number per place, tokens one per seat.
  */
 export const oneOf = (index: number): number => 1 << (3 * index);
 export const howMany = (tally: number, index: number): number => (tally >> (3 * index)) & 7;

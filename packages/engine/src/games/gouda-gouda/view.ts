@@ -90,8 +90,8 @@ function playedOf(token: number, target: number): Played {
 }
 
 /**
- * Gives the others random tokens from those that nobody has seen. The log adds nothing: a played token is
- * public, and passing says nothing about a hand (GG-13).
+ * Gives the others random tokens from those that nobody has seen. The log adds no information: played tokens are in the
+ * view, and a pass says nothing about the tokens held (GG-13).
  */
 export function determinize(view: View, draw: Draw): State {
   const bottom = view.stack[0];
@@ -114,7 +114,7 @@ export function determinize(view: View, draw: Draw): State {
   };
 }
 
-/** Everybody got one of each kind, so a token that was not played is still held. */
+/** The tokens still held if everybody got one of each kind: all that were not played. */
 const restOfSets = ({ spent, tokenCounts }: View): number[] =>
   spent.map((counts, seat) => (tokenCounts[seat] === 0 ? 0 : FULL_SET - tallyOf(counts)));
 

@@ -367,7 +367,7 @@ describe('GG-19 cancel', () => {
   it('tokens resolve last in, first out: with an even number of cancels the token stands', () => {
     const state = stateAfterRoll(['ic', 'cc', 'c'], 'rrrrr');
     const { state: next } = run(state, '0 improve 0', '1 cancel', '2 cancel', '1 cancel', '0 cancel');
-    // Seat 0 undoes the second cancel of seat 1, and seat 2 undoes the first, so the improve stands.
+    // Seat 0 cancels the second cancel of seat 1, and seat 2 cancels the first, so the improve token takes effect.
     expect(diceText(next)).toBe('srrrr');
   });
 });

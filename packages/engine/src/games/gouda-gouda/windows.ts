@@ -68,7 +68,7 @@ function changeableMask(dice: readonly number[], immune: typeof GREEN | typeof R
   return mask;
 }
 
-/** Every answer of a seat that is asked. */
+/** Appends every legal answer of a seat that is asked. */
 export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
   into.push(pass);
   const heldTokens = state.tokens[seat]!;
@@ -177,7 +177,7 @@ function diceRefusal(dice: readonly number[], move: DiceToken): Refusal | null {
   return { reason: 'no-change', rule: 'GG-20', kind: move.type };
 }
 
-/** Opens a window for every seat with a token. Returns true if nobody has one, so that the window closed again. */
+/** Opens a window for every seat with a token. Returns true if nobody has one and the window closed at once. */
 export function open(draft: State, emit: Emit<Event>): boolean {
   draft.passed = 0;
   return holdersOf(draft.tokens) === 0 ? close(draft, emit) : false;
@@ -230,11 +230,11 @@ function close(draft: State, emit: Emit<Event>): boolean {
   const top = draft.stack.pop()!;
   if (draft.stack.length > 0) takeBack(draft, top, emit);
   else takeEffect(draft, kindOf(top), emit);
-  // After a re-roll, the window reopens only when its dice are drawn.
+  // After a re-roll, the window reopens only when the dice are drawn.
   return draft.phase === 'roll' ? false : open(draft, emit);
 }
 
-/** Carries out a cancel: it removes the token below it, and the next token down can be cancelled again (GG-13, GG-19). */
+/** Carries out a cancel: removes the token below it. The next token down can then be cancelled again (GG-13, GG-19). */
 function takeBack(draft: State, cancelToken: number, emit: Emit<Event>): void {
   const tokenBelow = draft.stack.pop()!;
   if (draft.stack.length === 0) draft.target = -1;

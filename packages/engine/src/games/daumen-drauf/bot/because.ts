@@ -6,8 +6,8 @@ import type { Reason, Snakes } from './reasons.ts';
 import { type Table, tableOf } from './table.ts';
 
 /**
- * The reason for a move as a player would put it: what is on the table, what is still out. All three levels
- * share it, because a move has the same effect however it was chosen. Null means waiting (DD-10).
+ * The reason for a move in a player's terms: the cards on the table, and the cards nobody has seen yet. All three levels
+ * give the same reasons for the same move. Null means waiting (DD-10).
  */
 export function because(observation: Observation<DaumenDrauf>, move: Move | null): Reason {
   const { view, moves } = observation;

@@ -123,7 +123,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   });
 
   it('takes a trick of harmless snakes with a card that nobody can beat', () => {
-    // All black cards above 5 are known, and black is the third colour.
+    // The viewer has seen every other black card above 5, and black is the third colour.
     const sketch = { seats: 4, hand: 'b6 b1f y1', trick: '1:y2 2:g1 1:g2 2:g3 1:b1', won: 'b6f b5 b5f' };
     expect(chosenMove(level, sketch)).toBe('b6');
   });
@@ -202,8 +202,7 @@ describe('what a seat knows', () => {
   });
 
   it('counts the higher cards among the unseen ones', () => {
-    // A new colour or a higher black one: 12 yellow, 12 green and two of the black 6; the viewer holds b5,
-    // b1f and y1.
+    // Every yellow and green card (12 each) and both black 6 are higher than b5; the viewer holds one of these, y1.
     const table = tableOf(observationOf({ seats: 4, hand: 'b5 b1f y1' }));
     expect(table.higherThan(c('b5'))).toBe(11 + 12 + 2);
     expect(table.unseen).toBe(36 - 3);

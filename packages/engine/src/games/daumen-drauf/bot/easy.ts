@@ -11,8 +11,8 @@ import type { Reason } from './reasons.ts';
 const RANDOM_MOVE_ONE_IN = 4;
 
 /**
- * Looks only at the trick and remembers nothing. Plays a harmless snake unless it sees mostly poison, else
- * stays out. Sometimes plays at random.
+ * Looks only at the trick and remembers nothing. If most visible snakes are poisonous, it passes; otherwise it shows a
+ * harmless snake. Sometimes plays at random.
  */
 export const easy: Bot<DaumenDrauf, Reason> = (observation, draw) => {
   const options: (Move | null)[] = mayWait(observation)

@@ -4,13 +4,13 @@ import { worthOf } from './snakes.ts';
 import type { Table } from './table.ts';
 
 /*
- * Tuned in the arena against easy bots and against itself. A compromise: holding back wins more against
- * similar players, but less against players who go for every trick.
+ * Tuned in the arena against easy bots and against this bot itself, as a compromise: holding back wins more against
+ * similar players, but less against players who try to win every trick.
  */
 
 /** The usual probability that a higher card in another hand is shown. */
 const RAISE_PROBABILITY = 0.35;
-/** The factor of `RAISE_PROBABILITY`: its growth per point in the trick, and its minimum. */
+/** A factor that multiplies `RAISE_PROBABILITY`: its growth per point in the trick, and its minimum. */
 const RAISE_PER_POINT = 0.4;
 const RAISE_FACTOR_MIN = 0.2;
 /** The probability that a twin in another hand parries. */
@@ -22,8 +22,8 @@ const KEEP_HIGH_BONUS = 0.1;
 const KEEP_POISONOUS_VALUE = -0.3;
 
 /**
- * Rates each option by the seat's points minus the others' average gain: the snakes of the trick if the seat
- * wins them, and the value of keeping the card.
+ * Rates each option by the seat's expected points minus the others' average, from this trick. Showing a card also costs
+ * the value of keeping it.
  */
 export class Evaluator {
   /** The best move, or null to wait. */

@@ -4,9 +4,9 @@ import type { State } from '../state.ts';
 import { HARMLESS } from './snakes.ts';
 
 /*
- * Coefficients of what cards in hand score by the end of the round. Rounded from linear regressions over 143,000 hands of
- * steady and easy bots with 2 and 4 seats. All signs agree except for the number of poisonous cards, the
- * smallest coefficient. The second number of a pair applies when the stock is empty and cards may be left over (DD-14).
+ * What each card in hand adds to the score by the end of the round. Rounded from linear regressions over 143,000 hands
+ * of steady and easy bots with 2 and 4 seats. The second number of a pair applies once the stock is empty, because cards
+ * may then be left over (DD-14).
  */
 const PER_HARMLESS = [0.35, 0.25];
 const PER_POISONOUS = [-0.4, -0.5];

@@ -7,8 +7,8 @@ import { LED, type OpponentModel, RAISED } from './opponent-model.ts';
 const PROBABILITY_STEPS = 1000;
 
 /**
- * Makes a sampled state more realistic by changing it: draws again whether each covered card of the trick is poisonous,
- * as often as its owner's earlier cards were. If the result differs, the card and its twin swap places.
+ * Makes a sampled state more realistic by changing it: redraws whether each covered card of the trick is poisonous, with
+ * the frequency of its owner's earlier cards. If the result differs, the card and its twin swap places.
  */
 export function makeRealistic(state: State, view: View, model: OpponentModel, draw: Draw): State {
   view.trick.forEach((shownCard, place) => {
@@ -24,7 +24,7 @@ export function makeRealistic(state: State, view: View, model: OpponentModel, dr
   return state;
 }
 
-/** Puts `card` in the place of `twin`, if the viewer does not see it there. */
+/** Puts `card` in the place of `twin`, unless the viewer sees `twin` there. Returns whether it did. */
 function swapTwins(state: State, twin: Card, card: Card, view: View): boolean {
   const { seats, hands, stock } = state;
   const stockIndex = stock.indexOf(twin);

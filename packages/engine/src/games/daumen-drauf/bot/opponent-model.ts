@@ -3,7 +3,7 @@ import { twinOf } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { worthOf } from './snakes.ts';
 
-/** After this many cards, what was observed of a player counts half (shrinkage towards the average). */
+/** After this many observed cards, a player's own rate counts as much as the average rate (shrinkage). */
 const HALF_TRUST_CARDS = 8;
 /** The average share of raises among raises and passes. */
 const USUAL_RAISE_RATE = 0.35;
@@ -13,8 +13,8 @@ export const LED = 0;
 export const RAISED = 1;
 
 /**
- * What the finished tricks reveal about the players (DD-9): whether the cards under their thumbs were
- * harmless, and whether they tend to raise or to pass. A frequent bluffer is not believed.
+ * What the finished tricks reveal about the players (DD-9): whether the cards under their thumbs were harmless, and
+ * whether they tend to raise or to pass.
  */
 export class OpponentModel {
   /** The expected value of a seat's covered card, from −1 (always poison) to 1. */

@@ -16,21 +16,21 @@ import { Table } from './table.ts';
 import { winProbabilities } from './win-probability.ts';
 
 /**
- * The tree holds only this seat's own decision. With 400 iterations, deeper trees won less: each sampled hand
- * brings other replies, so that each is tried too rarely; and deeper decisions would know the fangs under
- * other thumbs. evaluator.ts decides the rest and looks only at what its seat knows.
+ * The tree holds only this seat's next decision. evaluator.ts decides all later ones and uses only what its seat knows.
+ * With 400 iterations, deeper trees won less: every sampled hand allows different replies, so each was tried too rarely,
+ * and the tree chose replies that depended on covered fangs.
  */
 const TREE_DEPTH = 1;
-/** Low, because candidates differ by a few hundredths, and the visits are mixed anyway. */
+/** Low, because the values of candidates differ by only a few hundredths, and the final choice is random anyway. */
 const EXPLORATION = 0.05;
-/** Candidates with a smaller share of the visits were only explored. */
+/** Candidates with a smaller share of the visits are never chosen. */
 const SERIOUS_SHARE_MIN = 0.2;
-/** One decision in this many of a playout is random, because real players deviate from our rules of thumb. */
+/** One decision in this many of a playout is random, because real players do not play like the evaluator. */
 const RANDOM_DECISION_ONE_IN = 4;
 
 /**
- * Plays the trick out on many sampled states and mixes its moves in proportion to their visits: a player who
- * always did the same with a poisonous snake could be read.
+ * Plays the trick out on many sampled states and picks a move at random in proportion to its visits. A player who always
+ * treats a poisonous snake in the same way is predictable.
  */
 export const sharp: Bot<DaumenDrauf, Reason> = (observation, draw, budget) => {
   const { view, log } = observation;

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 
 const evaluator = new Evaluator();
 
-/** Plays what promises most in this trick, remembering every card of the round: see evaluator.ts. */
+/** Plays the move with the highest expected value in this trick, and remembers every card of the round: see evaluator.ts. */
 export const steady: Bot<DaumenDrauf, Reason> = (observation) => {
   const move = evaluator.best(tableOf(observation), observation.moves, mayWait(observation));
   return { move, why: because(observation, move) };

@@ -18,9 +18,9 @@ import { higherBits, isOpen } from '../trick.ts';
 import { LED, OpponentModel, RAISED } from './opponent-model.ts';
 
 /**
- * What a seat with a good memory knows. Read from a full state, but only where the seat may look: its hand,
- * the won cards (everybody saw them, DD-9), open cards, and the fang of each card whose twin is among those.
- * So every state consistent with a view gives the same table. Reused, so that a search allocates nothing.
+ * What a seat with a good memory knows. Read from a full state, but only from what the seat may see: its hand, the won
+ * cards (everybody saw them, DD-9), open cards, and the fang of each card whose twin is among those. So every state that
+ * is consistent with a view gives the same table. One instance is reused, so that a search allocates nothing.
  */
 export class Table {
   seat: Seat = 0;
@@ -39,9 +39,9 @@ export class Table {
   raiseFactor = 1;
   /** The cards that may be in another hand, as bits of each colour. */
   readonly out = new Int32Array(COLOURS);
-  /** The number of those cards. */
+  /** The number of cards in `out`. */
   unseen = 0;
-  /** The probability that each of them is in another hand and not in the stock. */
+  /** The probability that a card in `out` is in another hand and not in the stock. */
   held = 0;
 
   readFrom(state: State, seat: Seat, model: OpponentModel): this {
@@ -105,7 +105,7 @@ export class Table {
         if (isPoisonous(card)) this.poisonous += 1;
         else this.harmless += 1;
       } else {
-        // This card is one of two twins, and the other is still out. Count the poisonous one as seen: only number and
+        // This card is one of two twins, and the other is unseen. Count the poisonous twin as seen: only number and
         // colour decide which card is higher.
         out[colour]! &= ~bitOf(card | 1);
         this.covered += 1;

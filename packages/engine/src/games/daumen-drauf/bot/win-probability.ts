@@ -13,7 +13,7 @@ const BEST_RIVAL_WEIGHT = 0.25;
 
 const totals = new Float64Array(7);
 
-/** Each seat's probability to win the game, from its lead, its hand and the rounds still to come. */
+/** Each seat's probability of winning the game, from its lead, its hand and the rounds still to come. */
 export function winProbabilities(state: State, into: number[]): void {
   const { seats, scores, won } = state;
   const isRunning = state.phase === 'trick';

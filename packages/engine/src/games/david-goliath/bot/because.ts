@@ -8,8 +8,8 @@ import type { Reason } from './reasons.ts';
 import { type Table, tableOf } from './table.ts';
 
 /**
- * The reason for a card as a player would put it: what it wins, avoids or spoils. All three levels share it,
- * because a card has the same effect however it was chosen.
+ * The reason for a card in a player's terms: what it wins, avoids or spoils. All three levels give the same reasons for
+ * the same card.
  */
 export function because({ view, moves }: Observation<DavidGoliath>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };

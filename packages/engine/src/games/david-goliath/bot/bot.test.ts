@@ -39,7 +39,7 @@ function observationOf({ seats, hand, trick, won, held = '' }: Sketch): Observat
   );
   const inHands = cards(held);
   const room = handCounts.reduce((sum, count) => sum + count, 0) - ownCards.length;
-  // The others won all cards that are neither listed nor in a hand. Those spoil no colour in the sketch.
+  // Seats 1 and up won all cards that are neither listed nor in a hand, but in no colour that the sketch gives them.
   const coloursByPile = piles.map((pile) => new Set(pile.map(colourOf)));
   const wonCards =
     held === '' ? unseen.slice(0, unseen.length - room) : unseen.filter((card) => !inHands.includes(card));
@@ -89,7 +89,7 @@ describe.each(thinkers)('%s', (level) => {
   });
 
   it('does not take the third card of a colour that is worth much', () => {
-    // r12 would sweep the trick and r1 steal the third red card; r6 avoids both.
+    // r12 would win most of the trick, and r1 would win the highest card: a third red one in both cases. r6 wins nothing.
     const sketch = { seats: 4, hand: 'r1 r6 r12', trick: 'r3 r9 r8', won: ['r10 r11', '', ''] };
     expect(chosenMove(level, sketch)).toBe('r6');
   });

@@ -4,14 +4,14 @@ import type { Move } from '../moves.ts';
 import { sumOf, Winnings } from './expected-score.ts';
 import type { Table } from './table.ts';
 
-/** The cost of playing a 1, a 2 or a 3, which could steal a card later, by number. */
+/** The cost of playing a 1, a 2 or a 3, indexed by number: a low card could win a highest card later (DG-9). */
 const LOW_CARD_COSTS = [0, 3, 2, 1];
-/** How far to trust that the highest card so far stays the highest while others are still to play. */
+/** The assumed probability that the highest card so far stays the highest while others are still to play. */
 const HIGHEST_STAYS_PROBABILITY = 0.6;
 
 /**
- * Rates each card that a seat could play by what it promises in this trick: the seat's points minus the
- * others' average gain. Uses public knowledge only: the trick, the won cards, and the cards still out.
+ * Rates each card that a seat could play by its expected result in this trick: the seat's points minus the others'
+ * average gain. Uses only public knowledge and the seat's hand.
  */
 export class Evaluator {
   /** The places of the highest and the lowest card in the trick so far (−1 if it is empty), then their numbers. */
@@ -32,7 +32,7 @@ export class Evaluator {
   readonly #lowestPlayerWinnings = new Winnings();
   #colourLed = -1;
   #followProbability = 0;
-  /** The gain from taking the highest card, and from taking the others. */
+  /** The gain from winning the highest card, and from winning all other cards of the trick. */
   #stealGain = 0;
   #sweepGain = 0;
   /** What the player of the highest card so far would gain without this seat's card. */
@@ -104,7 +104,7 @@ export class Evaluator {
     const cardsOut = this.#cardsOut[colourLed]!;
     const toCome = this.#seatsToCome;
     this.#colourLed = colourLed;
-    // The probability that a rival has the colour, that is, that not all of it is in the hands of the other rivals.
+    // The probability that a rival has the colour: not all unseen cards of the colour are in the other rivals' hands.
     this.#followProbability = 1 - power((seats - 2) / (seats - 1), cardsOut);
     const likelyHighest = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, cardsOut, toCome);
     this.#stealGain =

@@ -3,12 +3,11 @@ import { type Card, COLOURS, colourOf, countBits, numberOf } from '../cards.ts';
 import type { Table } from './table.ts';
 
 /*
- * The expected value of won cards at the end of the deal. Two cards of a colour are worth their numbers
- * (DG-11), but only if no third one follows; the more cards of the colour are still to be won, the likelier
- * a third one is.
+ * The expected value of won cards at the end of the deal. Two cards of a colour are worth their numbers (DG-11), but
+ * only if no third one follows. The more cards of the colour remain, the likelier that is.
  */
 
-/** The part of its fair share of the remaining cards that a player cannot avoid. */
+/** The part of an equal share of the remaining cards that a player cannot avoid winning. */
 const UNAVOIDABLE_SHARE = 0.5;
 
 /**
@@ -37,7 +36,7 @@ export function expectedScore(count: number, sum: number, cardsLeft: number, sea
   return sum * survives + 3 * (1 - survives);
 }
 
-/** One seat's won cards and their expected value. Reused, so that nothing is allocated. */
+/** One seat's won cards and their expected value. Instances are reused, so that nothing is allocated. */
 export class Winnings {
   readonly #count = new Int32Array(COLOURS);
   readonly #sum = new Float64Array(COLOURS);
@@ -62,7 +61,7 @@ export class Winnings {
     this.#sum[colour]! += numberOf(card);
   }
 
-  /** The gain from this many more cards of a colour with this sum. */
+  /** The gain from winning `cards` more cards of a colour whose numbers add up to `number`. */
   gain(colour: number, number: number, cards = 1): number {
     const count = this.#count[colour]!;
     const sum = this.#sum[colour]!;

@@ -10,7 +10,7 @@ import { Evaluator } from './evaluator.ts';
 import type { Reason } from './reasons.ts';
 import { StateTable } from './table.ts';
 
-/** Plays the deal out with many possible hands of the others and takes the card that wins most often. */
+/** Plays the deal out with many possible hands of the others and chooses the card that wins most often. */
 export const sharp: Bot<DavidGoliath, Reason> = (observation, draw, budget) => {
   const best = bestOf(searchFlat(search, observation, draw, budget));
   const move = best.move ?? observation.moves[0]!;
@@ -19,7 +19,7 @@ export const sharp: Bot<DavidGoliath, Reason> = (observation, draw, budget) => {
 
 const evaluator = new Evaluator();
 const table = new StateTable();
-/** One decision in this many of a playout is random, because real players deviate from our rules of thumb. */
+/** One decision in this many of a playout is random, because real players do not play like the evaluator. */
 const RANDOM_DECISION_ONE_IN = 8;
 
 export const search: Search<DavidGoliath> = {
@@ -35,10 +35,7 @@ export const search: Search<DavidGoliath> = {
 /** Typical difference between totals after one deal, in points. */
 const DEAL_SPREAD_POINTS = 12;
 
-/**
- * Each seat's probability to win the game, from its lead over the best other seat and the deals still to
- * come.
- */
+/** Each seat's probability of winning the game, from its lead over the best other seat and the deals still to come. */
 function winProbabilities(state: State, into: number[]): void {
   const { seats, scores } = state;
   const spread = DEAL_SPREAD_POINTS * Math.sqrt(1 + dealsOf(state) - scores.length);

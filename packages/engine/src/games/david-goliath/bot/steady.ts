@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 
 const evaluator = new Evaluator();
 
-/** Plays the card that promises most in this trick: see evaluator.ts. */
+/** Plays the card with the highest expected value in this trick: see evaluator.ts. */
 export const steady: Bot<DavidGoliath, Reason> = (observation) => {
   const { view, moves } = observation;
   const table = tableOf(view);

@@ -3,7 +3,7 @@ import { bitOf, type Card, COLOURS, colourOf, deckOf } from '../cards.ts';
 import { noCards, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** What a player considers before playing a card, as sets (cards.ts), taken from a state or a view. */
+/** What a player knows before playing a card, as sets (cards.ts), read from a state or a view. */
 export interface Table {
   readonly seats: number;
   readonly leader: Seat;
@@ -36,7 +36,7 @@ function setsOf(cards: readonly Card[]): number[] {
   return sets;
 }
 
-/** The table read from a state inside a search. Merges the other hands, so it reveals none of them. Reused. */
+/** The table of a state in a search. Merges the other hands, so it reveals none of them. One instance is reused. */
 export class StateTable implements Table {
   seats = 0;
   leader = 0;

@@ -10,10 +10,7 @@ import type { Reason } from './reasons.ts';
 import { PositionAssessment } from './think.ts';
 import { greenChance } from './track.ts';
 
-/**
- * The reason for a move as a player would put it. All three levels share it, because a move has the same
- * effect however it was chosen.
- */
+/** The reason for a move in a player's terms. All three levels give the same reasons for the same move. */
 export function because({ view, moves }: Observation<GoudaGouda>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
   switch (move.type) {

@@ -22,7 +22,7 @@ describe('counting tokens', () => {
 
   it('subtracts the played ones', () => {
     const open = stateWithTokens(['www', 'd', 'dd'], ['ww', 'rrrrr', 'ttttt']);
-    // All worsens, re-rolls and transfers are known: of the other 15, only the 5 cancels spoil a roll.
+    // All worsens, re-rolls and transfers were played or are seat 0's: of the other 15 tokens, only the 5 cancels spoil a roll.
     expect(spoilersHeld(open, 0)).toEqual([3, 1 / 3, 2 / 3]);
   });
 

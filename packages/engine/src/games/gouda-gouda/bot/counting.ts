@@ -1,10 +1,10 @@
-/** Counts tokens: what the others can still hold, given one's own, the played ones, and thirty in all. */
+/** Estimates which tokens the others hold, from one's own tokens, the played ones and the total of thirty. */
 import type { Seat } from '../../../core/game.ts';
 import type { State } from '../state.ts';
 import { countsOf, totalOf } from '../tally.ts';
 import { CANCEL, KINDS, REROLL, TOKENS_PER_KIND, TRANSFER, WORSEN } from '../tokens.ts';
 
-/** The kinds that can spoil a roll: a cancel that answers no token voids dice (GG-19). */
+/** The kinds that can spoil a roll. A cancel counts because it can also void dice (GG-19). */
 const stoppers = [REROLL, TRANSFER, WORSEN, CANCEL];
 
 /**

@@ -8,10 +8,10 @@ import type { Reason } from './reasons.ts';
 
 /** One decision in this many is random. */
 const RANDOM_MOVE_ONE_IN = 4;
-/** Plays a random token in one of this many windows. */
+/** Plays a random token in one window out of this many. */
 const RANDOM_TOKEN_ONE_IN = 12;
 
-/** Usually picks at random among the moves that `rate` values most, and rarely plays a token. */
+/** Usually picks at random among the moves that `rate` rates highest, and rarely plays a token. */
 export const easy: Bot<GoudaGouda, Reason> = (observation, draw) => {
   const { view, moves } = observation;
   let candidates: readonly Move[] = moves;

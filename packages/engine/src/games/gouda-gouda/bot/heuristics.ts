@@ -23,7 +23,7 @@ export class Heuristics {
   rate(move: Move): number {
     switch (move.type) {
       case 'start':
-        // Prefers all mice together on one crate: they give many dice, and no rival's mouse can use them.
+        // Prefers all mice together on one crate: they give many dice, and there are no rival mice that could use the dice.
         return Math.max(move.mice[1]!, move.mice[2]!) - move.mice[BARREL]!;
       case 'name':
         return this.#name(move.place);
@@ -74,7 +74,7 @@ export class Heuristics {
    */
   #move(face: 'green' | 'red', owner: Seat, to: number): number {
     const isOwn = owner === this.#seat;
-    // All mice to choose from are on one place, so compare the foremost mice of their owners.
+    // All mice to choose from are on the same place, so their owners' foremost mice decide.
     const strength = this.#foremost(owner);
     const nearness = 1 / (1 + this.steps[to]!);
     if (face === 'green') return isOwn ? 10 + nearness : -nearness - strength;
@@ -103,7 +103,7 @@ export class Heuristics {
     return move.type === 'void' ? 3 - otherDice / 10 : 2 - greens.length / 4 - otherDice / 3;
   }
 
-  /** Cancels the top token if a cheese is at stake: any token on its own turn, on a rival's turn only a token of that rival. */
+  /** Rates a cancel of the top token, if a cheese is at stake: any token on the seat's own turn, else only the active rival's. */
   #cancel(): number {
     const { stack, active, place } = this.#view;
     const topToken = stack.at(-1)!;

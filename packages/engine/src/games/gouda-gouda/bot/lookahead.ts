@@ -8,7 +8,7 @@ import { expectedWinProbability, type Lookahead, moveMiceGreedily, rolls } from 
 export class BudgetSpent extends Error {}
 
 /**
- * Looks this many turns ahead: each seat names the place that looks best to it, and all its rolls are
+ * Returns a search of this many turns ahead: each seat names the place that looks best to it, and all its rolls are
  * considered. `tick` is called for each turn and ends the search by throwing.
  */
 export function turnsAhead(turns: number, tick: () => void): Lookahead {
@@ -29,7 +29,7 @@ export function turnsAhead(turns: number, tick: () => void): Lookahead {
   };
 }
 
-/** The place that a seat would name, going by the board after its turn. */
+/** The place that a seat would name, judged by the board after its turn. */
 function bestPlaceFor(race: Race, seat: Seat): number {
   const next = (seat + 1) % race.seats;
   let bestPlace = -1;

@@ -7,20 +7,20 @@ import { howMany, oneOf, totalOf } from '../tally.ts';
 import { greenChance, type Track, trackOf } from './track.ts';
 
 /*
- * Fitted to the winners of several thousand games between bots. Own mice on the same place add dice; rivals there
- * use the red ones. Seats that play later win less often.
+ * Fitted to the winners of several thousand games between bots. A seat's own mice on the same place add dice; rivals on
+ * it profit from red dice. Seats that play later win less often.
  */
 const OWN_MOUSE_BONUS = 0.12;
 const RIVAL_MOUSE_BONUS = -0.08;
 const MAX_COUNTED_MICE = 3;
 const LATE_SEAT_PENALTY = 0.25;
-/** `pace ** 0.75`, but faster. A lead in pace is a smaller lead in wins. */
+/** `pace ** 0.75`, but faster. The exponent is below 1 because pace overstates the probability of winning. */
 const powerThreeQuarters = (pace: number): number => Math.sqrt(pace) * Math.sqrt(Math.sqrt(pace));
 
 /**
- * The mice on the board as a race to think ahead in: moves can be made and undone, and at any point it gives
- * each seat's probability to win. It first considers who could eat on their next turn, in turn order; the
- * remaining probability is split in proportion to the pace of each seat's mice.
+ * The mice on the board, for search: moves can be made and undone, and `look` estimates each seat's probability of
+ * winning. It first considers who could eat on their next turn, in turn order. The remaining probability is split in
+ * proportion to the pace of each seat's mice.
  */
 export class Race {
   readonly seats: number;
@@ -29,13 +29,13 @@ export class Race {
   readonly eaten: number[];
   readonly forward: readonly (readonly number[])[];
   readonly backward: readonly (readonly number[])[];
-  /** Each seat's probability to win, after `look`. */
+  /** Each seat's probability of winning, set by `look`. */
   readonly chances: number[];
   readonly #shares: number[] = [];
   readonly #points: number[];
   readonly #trail: number[] = [];
   readonly #bites: number[] = [];
-  /** The tracks to the remaining cheeses, and the eaten cheeses for which they were computed: one bit per number of points. */
+  /** The tracks to the remaining cheeses, valid for the eaten cheeses in `#eatenMask` (one bit per number of points). */
   #tracks: Track[] = [];
   #eatenMask = 0;
 
@@ -59,7 +59,7 @@ export class Race {
     const points = cheeseOn(this, to);
     this.mice[from]! -= oneOf(owner);
     if (points > 0) this.eaten.push(eatenBy(owner, points));
-    // At a festival, a mouse that has eaten leaves the board (GG-21); otherwise the game is over and it does
+    // At a festival, a mouse that has eaten leaves the board (GG-21). Otherwise the game is over, and its place does
     // not matter.
     else this.mice[to]! += oneOf(owner);
     this.#trail.push(owner, from, points > 0 ? -1 : to);
@@ -114,7 +114,7 @@ export class Race {
     this.#tracks = cheesesLeft(this).map(({ place }) => trackOf(this.options.board, place));
   }
 
-  /** Each seat's probability to eat the cheese at the end of a track. */
+  /** Each seat's probability of eating the cheese at the end of a track. */
   #share(track: Track, next: Seat, offset: number): void {
     const { mice, seats } = this;
     const shares = this.#shares;
@@ -161,8 +161,8 @@ export class Race {
   }
 
   /**
-   * Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. A case less likely than
-   * 0.2 % is not split further.
+   * Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. Does not continue below a
+   * probability of 0.2 %.
    */
   #divide(remainingCheeses: number, probability: number, firstEater: number): void {
     const { seats, chances } = this;

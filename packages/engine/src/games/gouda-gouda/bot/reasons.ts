@@ -8,9 +8,9 @@ export type Reason =
   | { readonly type: 'together' }
   /** The mice start on several places. */
   | { readonly type: 'spread' }
-  /** Names a place next to a cheese: the probability of a green die, which eats, in percent. */
+  /** Names a place next to a cheese. `percent`: the probability of a green die, with which a mouse eats. */
   | { readonly type: 'reach'; readonly percent: number }
-  /** Names a place with rivals: this many dice, and red ones hit others. */
+  /** Names a place with rivals, for many dice. Red ones can move rivals back. */
   | { readonly type: 'crowd'; readonly dice: number; readonly percent: number }
   /** Names a place without rivals. */
   | { readonly type: 'alone'; readonly dice: number; readonly percent: number }
@@ -22,7 +22,7 @@ export type Reason =
   | { readonly type: 'vote'; readonly seat: Seat }
   /** One of the seat's own mice eats. */
   | { readonly type: 'eat' }
-  /** Moves its own mouse forward: the steps left to the next cheese. */
+  /** Moves its own mouse forward; `steps` are left to the next cheese. */
   | { readonly type: 'forward'; readonly steps: number }
   /** A side step: no nearer, but a red die costs nothing there. */
   | { readonly type: 'aside' }
@@ -32,13 +32,13 @@ export type Reason =
   | { readonly type: 'hinder'; readonly seat: Seat; readonly steps: number }
   /** Must use a red die on its own mouse. */
   | { readonly type: 'lose' }
-  /** Plays a token that keeps a rival from the cheese that this roll would bring them. */
+  /** Plays a token to keep a rival from a cheese that this roll would bring them. */
   | { readonly type: 'stop'; readonly seat: Seat }
   /** The token brings the seat to a cheese. */
   | { readonly type: 'finish' }
-  /** The token raises the probability to win: before and after, in percent. */
+  /** The token raises the probability of winning, from `from` to `to` percent. */
   | { readonly type: 'better'; readonly from: number; readonly to: number }
-  /** Plays a token for surprise. */
+  /** Plays a token at random, as a surprise. */
   | { readonly type: 'try' }
   /** Holds tokens, but none is worth playing now. */
   | { readonly type: 'hold' };

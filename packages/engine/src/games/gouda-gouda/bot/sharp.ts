@@ -9,25 +9,24 @@ import { BudgetSpent, turnsAhead } from './lookahead.ts';
 import type { Reason } from './reasons.ts';
 import { PositionAssessment } from './think.ts';
 
-/** Search depth in turns. Beyond it, dice hide the effect of a move. */
+/** Search depth in turns. Deeper, the randomness of the dice outweighs the effect of a move. */
 const MAX_TURNS = 3;
 /**
- * A move that looks worse than the best by more than this margin is not searched further; nor are more than `MAX_MOVES`
+ * A move that is worse than the best by more than `SEARCH_MARGIN` is not searched further; nor are more than `MAX_MOVES`
  * moves.
  */
 const SEARCH_MARGIN = 0.05;
 const MAX_MOVES = 6;
 /**
- * One more turn takes about this many times as long, because there are that many different rolls. A depth
- * that would not finish is not started.
+ * One more turn takes about this many times as long, because there are that many different rolls. A depth that would
+ * exceed the budget is not started.
  */
 const COST_FACTOR_PER_TURN = 10;
 
 /**
- * Iterative deepening: goes through every roll of its own turn, then through later turns while the budget
- * lasts. First it rates all moves by the board after them, then the best of these with one more turn, and so
- * on. In most windows no token comes close to a pass, so the answer is immediate. One searched turn is one
- * iteration.
+ * Iterative deepening: considers every roll of its own turn, then later turns while the budget lasts. First it rates all
+ * moves by the board after them, then the best of these with one more turn, and so on. In most windows no token is
+ * nearly as good as a pass, so the answer is immediate. One searched turn is one iteration.
  */
 export const sharp: Bot<GoudaGouda, Reason> = (observation, draw, budget) => {
   const { view, moves } = observation;
@@ -62,16 +61,16 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
   return ratedMoves[0]!.move;
 }
 
-/** The worth of each move, best first. */
+/** The value of each move, best first. */
 function weigh(thought: PositionAssessment, moves: readonly Move[]): { move: Move; worth: number }[] {
   return moves
     .map((move) => ({ move, worth: afterTokenCost(thought.worth(move), move) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** A winning chance that costs a token must have this many times better odds than one that costs none. */
+/** To be worth a token, a move must improve the odds of winning by this factor. */
 const TOKEN_ODDS_FACTOR = 8;
-/** A double turn fits only one window, so it may be played sooner. */
+/** A lower factor for a double turn, because it can be played in only one window. */
 const DOUBLE_TURN_ODDS_FACTOR = 1.8;
 
 function afterTokenCost(chance: number, { type }: Move): number {

@@ -4,7 +4,7 @@ import { because } from './because.ts';
 import { Heuristics } from './heuristics.ts';
 import type { Reason } from './reasons.ts';
 
-/** Plays by rules of thumb: see heuristics.ts. */
+/** Plays by fixed heuristics: see heuristics.ts. */
 export const steady: Bot<GoudaGouda, Reason> = (observation) => {
   const heuristics = new Heuristics(observation.view);
   let best = observation.moves[0]!;

@@ -12,13 +12,13 @@ import { expectedWinProbability, type Lookahead, moveMiceGreedily, rolls } from 
 /** The probability that a roll-spoiling token is played if a rival would eat with the roll. */
 const SPOILER_PROBABILITY = 0.54;
 
-/** The effect of a roll: the seat's probability to win, and who eats with it. */
+/** The effect of a roll: the seat's probability of winning, and who eats with the roll. */
 interface Rated {
   readonly worth: number;
   readonly eater: Seat | null;
 }
 
-/** A roll as changed by the tokens so far, and its place. */
+/** A roll as changed by the tokens so far, and the place where it counts. */
 interface Roll {
   readonly place: number;
   readonly green: number;
@@ -26,8 +26,8 @@ interface Roll {
 }
 
 /**
- * One seat's assessment of a position: its probability to win after each of its moves, if everybody plays in
- * their own interest and no more tokens are played.
+ * One seat's assessment of a position: its probability of winning after each of its moves, if everybody plays in their
+ * own interest and no more tokens are played.
  */
 export class PositionAssessment {
   readonly state: State;
@@ -38,7 +38,7 @@ export class PositionAssessment {
   readonly #lookahead: Lookahead | undefined;
   /** The expected number of roll-spoiling tokens by seat, as far as this seat can know. */
   readonly #stoppers: readonly number[];
-  /** Cache by place, greens and reds: whatever tokens do, only few different rolls exist. */
+  /** Cache by place, greens and reds: even with tokens, there are only a few different rolls. */
   readonly #known = new Map<number, Rated>();
 
   /** Without lookahead, rates the board as it is after this turn. */
@@ -119,8 +119,8 @@ export class PositionAssessment {
   }
 
   /**
-   * If a rival eats with this roll, the other seats have a reason to play their tokens, so this seat can keep
-   * its own. Seats that passed are asked again only after a token is played (GG-13).
+   * The value if others may stop the roll. If a rival eats with this roll, the other seats have a reason to play their
+   * tokens, so this seat can keep its own. Seats that passed are asked again only after a token is played (GG-13).
    */
   #unlessStopped({ worth, eater }: Rated, answer: Move): number {
     if (eater === null || eater === this.seat) return worth;
@@ -148,7 +148,7 @@ export class PositionAssessment {
     return rated;
   }
 
-  /** The value if this many dice are rolled first and the others together name the worst place (GG-9). */
+  /** The value if this many dice are rolled first and the others then vote for the worst place (GG-9). */
   #early(dice: number): number {
     const places = placesWith(this.state, dice);
     let sum = 0;
@@ -161,7 +161,7 @@ export class PositionAssessment {
     return sum;
   }
 
-  /** The value if this mouse moves, followed by the rest of the dice. */
+  /** The value if this mouse moves and the remaining dice follow. */
   #moved(face: 'green' | 'red', owner: Seat, to: number): number {
     const { race, state, seat, next } = this;
     const { green, red } = countsOf(state.dice);

@@ -7,28 +7,22 @@ export const greenChance: readonly number[] = Array.from(
   (_, dice) => 1 - (2 / 3) ** dice,
 );
 
-/** The way to one cheese: how good it is to have a mouse on each place. */
+/** The way to one cheese, with a value for each place on it. */
 export interface Track {
   readonly goal: number;
   /** The places with a forward link to the cheese. */
   readonly feeders: readonly number[];
-  /**
-   * How fast a mouse on this place is likely to arrive, relative to others: more is better, 0 beyond the
-   * cheese.
-   */
+  /** How fast a mouse on this place is likely to reach the cheese, relative to others: more is better, 0 if it cannot. */
   readonly pace: readonly number[];
 }
 
-/**
- * How much less likely a mouse is to be first for each further step, as a logarithm; fitted to games between
- * bots.
- */
+/** How much less likely a mouse is to arrive first for each further step, in log odds. Fitted to games between bots. */
 const LOG_ODDS_PER_STEP = 0.95;
 
-/** The shortest forward distance from every place to the nearest of these; Infinity if there is none. */
+/** The shortest forward distance from every place to the nearest goal; Infinity if no goal can be reached. */
 export function stepsTo({ forward }: Board, goals: readonly number[]): number[] {
   const steps = forward.map(() => Number.POSITIVE_INFINITY);
-  // Go backwards: every link leads to a place with a higher number, whose distance is then known.
+  // Go backwards: every link leads to a place with a higher number, whose distance is already known.
   for (let place = forward.length - 1; place >= 0; place--) {
     for (const to of forward[place]!) {
       steps[place] = Math.min(steps[place]!, goals.includes(to) ? 1 : steps[to]! + 1);

@@ -35,8 +35,8 @@ function factorial(count: number): number {
 }
 
 /**
- * Moves the mice of a roll greedily for `seat`, die by die. Returns the probability that `viewer` then wins.
- * The moves remain on the race: undo them.
+ * Moves the mice of a roll greedily for `seat`, die by die. Returns the probability that `viewer` then wins. The caller
+ * must undo the moves.
  */
 export function moveMiceGreedily(
   race: Race,

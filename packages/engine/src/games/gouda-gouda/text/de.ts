@@ -7,7 +7,7 @@ export const words: Words = {
   and: 'und',
   or: 'oder',
   you: 'du',
-  // Place names in the dative, as after "auf", "von" and "zu".
+  // Place names in the dative, which follows "auf", "von" and "zu".
   places: {
     barrel: 'dem Fass',
     'crate-left': 'der linken Kiste',

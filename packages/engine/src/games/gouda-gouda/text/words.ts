@@ -4,7 +4,7 @@ import type { Face } from '../dice.ts';
 import { type Kind, kinds } from '../tokens.ts';
 import type { View } from '../view.ts';
 
-/** The words of one language for the things of this game. */
+/** One language's words for the pieces and places of this game. */
 export interface Words {
   readonly and: string;
   readonly or: string;
@@ -19,7 +19,7 @@ export interface Words {
   readonly dice: string;
 }
 
-/** Functions that word lists, which all languages build in the same way. */
+/** Functions that word lists in the same way for all languages. */
 export function speak(words: Words) {
   const place = (id: PlaceId): string => words.places[id];
   const placeAt = (view: View, index: number): string => place(boards[view.options.board].places[index]!.id);
@@ -81,6 +81,6 @@ export function speak(words: Words) {
   };
 }
 
-/** Mice and their places; skips empty places. */
+/** Numbers of mice and their places. Skips empty places. */
 export const spread = (...parts: readonly (readonly [mice: number | undefined, at: string])[]): string =>
   parts.flatMap(([mice, where]) => (mice ? [`${mice} ${where}`] : [])).join(', ');

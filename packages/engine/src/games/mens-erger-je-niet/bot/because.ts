@@ -10,8 +10,7 @@ import type { Reason } from './reasons.ts';
 import { rowOf } from './rows.ts';
 
 /**
- * The reason for a move as a player would put it, the most important first. All three levels share it,
- * because a move has the same effect however it was chosen.
+ * The most important reason for a move in a player's terms. All three levels give the same reasons for the same move.
  */
 export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };

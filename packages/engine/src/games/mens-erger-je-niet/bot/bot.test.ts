@@ -43,7 +43,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   });
 
   it('takes a high pile out of reach', () => {
-    // A rival's 4 would send pile 4 back; the other piles have room too.
+    // A rival who rolls a 4 would send pile 4 back unless it grows now. Cards would also fit on the other piles.
     expect(chosenMove(4, '4402', '0001', '1100')).toBe('+4');
   });
 

@@ -7,7 +7,7 @@ import type { Reason } from './reasons.ts';
 /** One move in this many is random. */
 const RANDOM_MOVE_ONE_IN = 3;
 
-/** Sends rivals back and fills piles where it can; otherwise plays at random. */
+/** Sends rivals back and fills piles if possible; otherwise plays at random. */
 export const easy: Bot<MensErgerJeNiet, Reason> = (observation, draw) => {
   const { view, moves } = observation;
   let candidates = [...moves];

@@ -6,16 +6,16 @@ import { capturesOf, type View } from '../view.ts';
 import { rollsToReach } from './reach.ts';
 import { ROLLS, rowOf } from './rows.ts';
 
-/** A pile that is sent back, and its number of cards. */
+/** A pile that is sent back: its owner and its number of cards. */
 export interface Taken {
   readonly seat: Seat;
   readonly pile: Pile;
   readonly cards: number;
 }
 
-/** The table after a move of the viewer: everything known about the move without search. */
+/** The effects of a move of the viewer that are known without search. */
 export interface MoveEffects {
-  /** The heights of all seats, see piles.ts. */
+  /** The pile heights of all seats: see piles.ts. */
   readonly heights: readonly number[];
   readonly taken: readonly Taken[];
   readonly begun: readonly Pile[];

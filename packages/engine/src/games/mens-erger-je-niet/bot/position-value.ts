@@ -6,15 +6,15 @@ import { rollsToReach } from './reach.ts';
 import { FULL_ROW, heightIn, isOpen, ROLLS } from './rows.ts';
 import { lossesOf, turnsOf } from './turns.ts';
 
-/** How far a pile counts as lost if a rival can send it back with the next roll: it may still escape. */
+/** The weight of losing a pile that a rival can send back with the next roll. Below 1, because it may still escape. */
 const THREAT_WEIGHT = 0.55;
-/** Added to the turns that every seat needs: even a player who needs one more turn can be overtaken. */
+/** Added to the turns that every seat needs, because even a player who needs one more turn can be overtaken. */
 const UNCERTAIN_TURNS = 4;
 
 /**
- * The value of a table for a seat: its share of the win or, if they play for places (ME-11), the share of the
- * others that it beats. The odds between two seats follow the squares of the turns they need: of all fits to
- * the exact two-player probabilities, this was closest.
+ * The value of a table for a seat: its share of the win or, if the game is played for places (ME-11), the share of the
+ * others that it beats. The odds between two seats are the ratio of the squared numbers of turns that they need. This was
+ * the closest fit to the exact two-player probabilities.
  */
 export function positionValue(race: Race, seat: Seat, { playForPlaces }: Options): number {
   const { rows, finished } = race;

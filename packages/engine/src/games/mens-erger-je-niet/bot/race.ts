@@ -4,7 +4,7 @@ import { finishersOf, type State } from '../state.ts';
 import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowOf, rowsAfter, withoutPile } from './rows.ts';
 import { turnsOf } from './turns.ts';
 
-/** The rows of all seats, for playouts without the engine, which are many times faster. */
+/** The rows of all seats. Playouts use this instead of the engine, because it is many times faster. */
 export interface Race {
   readonly rows: number[];
   turn: Seat;
@@ -22,8 +22,8 @@ export function raceOf(state: State): Race {
 }
 
 /**
- * Plays on from a copy of the start with these rolls. Everybody plays for speed alone. Stops when the rolls
- * or the game end.
+ * Plays on from a copy of `start` with these rolls. Every seat makes the fastest move. Stops when the rolls or the game
+ * end.
  */
 export function runRace(start: Race, state: State, rolls: readonly number[], into: Race): void {
   const { rows, finished } = into;
@@ -54,7 +54,7 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
 
 const STUCK = -1;
 
-/** The row after spending each roll for speed; `STUCK` if it cannot be spent. */
+/** The row after each roll if the seat makes the fastest move; `STUCK` if the roll cannot be used. */
 const fastestAfter = once((): Int16Array => {
   const turns = turnsOf();
   return Int16Array.from(rowsAfter(), (rows) =>
@@ -62,17 +62,14 @@ const fastestAfter = once((): Int16Array => {
   );
 });
 
-/**
- * Sends back the rivals' piles that are as high as one of `row` (ME-9). That is rare, so one test covers all four piles
- * first.
- */
+/** Sends back the rivals' open piles that are as high as the same pile in `row` (ME-9). */
 function capture(rows: number[], seat: Seat, row: number): void {
   const ownMover = movers()[row]!;
   const packedRivalPiles = rivalPiles();
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
     const differentBits = ownMover ^ packedRivalPiles[rows[other]!]!;
-    // Four zero bits mean that a pile is open and as high as the rival's. This test finds them in any of the four piles.
+    // Four zero bits mean two open piles of equal height. This tests all four piles at once, because captures are rare.
     if (((differentBits - 0x1111) & ~differentBits & 0x8888) === 0) continue;
     for (const pile of pileNumbers) {
       const height = heightIn(row, pile);
@@ -83,8 +80,8 @@ function capture(rows: number[], seat: Seat, row: number): void {
 }
 
 /**
- * Four bits per pile: its height, or a marker if it is not open. The markers differ, so that they never
- * compare equal.
+ * Packs a row into four bits per pile: its height, or `closedMarker` if it is not open. Captures compare two packings
+ * with different markers, so that closed piles never match.
  */
 const packOpenPiles = (closedMarker: number) =>
   once((): Int32Array => {

@@ -24,9 +24,6 @@ const reaches = once((): Uint8Array => {
 const indexOf = (row: number, pile: Pile, height: number): number =>
   (row * PILES + pile - 1) * CARDS_PER_PILE + height;
 
-/**
- * How many of the six rolls let a player with this row send back a pile of that height (ME-9); 0 if the pile
- * is not open.
- */
+/** How many of the six rolls let a player with this row send back a pile of that height (ME-9); 0 for a closed pile. */
 export const rollsToReach = (row: number, pile: Pile, height: number): number =>
   height < CARDS_PER_PILE ? reaches()[indexOf(row, pile, height)]! : 0;

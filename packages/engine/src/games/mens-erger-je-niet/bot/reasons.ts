@@ -14,13 +14,13 @@ export type Reason =
   | { readonly type: 'fill'; readonly piles: readonly Pile[] }
   /** This seat could have sent the pile back with its next roll, and now cannot. */
   | { readonly type: 'escape'; readonly pile: Pile; readonly seat: Seat }
-  /** After this move, no rival can send a pile back with one roll; after another move, one could. */
+  /** After this move, no rival can send a pile back with one roll. After some other move, a rival could. */
   | { readonly type: 'safe' }
   /** After this move, `rolls` of the six possible numbers can be used next turn: more than after any other move. */
   | { readonly type: 'ready'; readonly rolls: number }
   /** Starts a new pile. */
   | { readonly type: 'begin'; readonly pile: Pile }
-  /** Puts cards on a pile that few rolls fit, rather than on a pile with a lower number. */
+  /** Puts cards on a pile for which few rolls can be used, rather than on a pile with a lower number. */
   | { readonly type: 'heavy'; readonly pile: Pile }
   /** None of the above. */
   | { readonly type: 'build' };

@@ -1,6 +1,6 @@
 /**
- * A row is what one player has: four new piles of 0 to 6 cards, so 2,401 rows in all. That is few enough to
- * precompute everything about each row, which makes playouts fast.
+ * A row is the state of one player: four piles of 0 to 6 cards, so 2,401 rows in all. That is few enough to precompute
+ * everything about each row, which makes playouts fast.
  */
 import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
@@ -13,7 +13,7 @@ export const ROWS = HEIGHTS ** PILES;
 export const FULL_ROW = ROWS - 1;
 export const ROLLS = 6;
 
-/** What one card on pile 1, 2, 3 or 4 adds to the row's number. */
+/** How much one card on pile 1, 2, 3 or 4 adds to the row's number. */
 const steps: readonly number[] = pileNumbers.map((pile) => HEIGHTS ** (PILES - pile));
 
 export function rowOf(heights: readonly number[], seat: Seat): number {
@@ -27,7 +27,7 @@ export function rowOf(heights: readonly number[], seat: Seat): number {
 
 export const heightIn = (row: number, pile: Pile): number => Math.floor(row / steps[pile - 1]!) % HEIGHTS;
 
-/** The row after that pile was sent back. */
+/** The row after the pile was sent back. */
 export const withoutPile = (row: number, pile: Pile): number => row - heightIn(row, pile) * steps[pile - 1]!;
 
 /** Whether a pile can be sent back: it has begun and is not full (ME-10). */
@@ -55,7 +55,7 @@ export const rowsAfter = once((): readonly (readonly number[])[] => {
   return nextRows;
 });
 
-/** Computes a value on the first call: a page that only shows the game never needs these tables. */
+/** Computes a value on the first call only, because a page that only shows the game never needs these tables. */
 export function once<V>(work: () => V): () => V {
   let cachedValue: V | undefined;
   return () => {
