@@ -4,13 +4,8 @@ import { whom } from '../../core/text/types.ts';
 import { boards, type View } from './index.ts';
 import { goudaGoudaText, goudaGoudaWords } from './text/index.ts';
 
-<<<<<<< HEAD:packages/engine/src/games/gouda-gouda/drawing.ts
-/** The board as a map, with the table on top and a letter per mouse; everything else follows as sentences. */
-export const drawGoudaGouda: Drawing<View> = (view, cast, { you }, language) => {
-=======
 /** The board as a map, with the table at the top and a letter per mouse. Sentences describe everything else. */
-export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
->>>>>>> ebab65e (docs(engine): rewrite comments that needed a second reading):packages/engine/src/cli/drawings/gouda-gouda.ts
+export const drawGoudaGouda: Drawing<View> = (view, cast, { you }, language) => {
   const { places } = boards[view.options.board];
   const letters = lettersFor(cast.names);
   const placeNames = goudaGoudaWords[language].places;
