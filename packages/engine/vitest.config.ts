@@ -5,7 +5,7 @@ import { coverage, failuresFolder, vitestReporters } from '../../.scripts/report
 
 // `unit` runs everything under Node; `long` runs its random games with ten times as many runs; `browser` runs in Chromium.
 
-// Properties take as long as they need: no test here measures time.
+// Long, because the properties run many games and do not measure time.
 const node = { environment: 'node', testTimeout: 600_000 } as const;
 
 export default defineConfig({

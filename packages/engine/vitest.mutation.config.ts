@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Stryker runs these tests once for each mutant, so they are only the quick ones beside each game's rules. The laws and
-// the oracles find most of the same mutants, but play thousands of games.
+// Stryker runs these tests once for each mutant, so only the quick tests beside each game's rules are included. The
+// laws and the oracles find most of the same mutants, but play thousands of games.
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,6 +1,6 @@
 /**
- * Assertions for hot loops. `expect` costs more than the engine's step that it checks, so it is called only for the
- * message of a failure.
+ * Assertions for hot loops. `expect` takes longer than the step of the engine that it checks, so it is called only to
+ * report a failure.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';

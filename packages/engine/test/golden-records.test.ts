@@ -1,6 +1,6 @@
 /**
- * Records written by the first version of each game. They must replay for ever: never change one, only add
- * new ones.
+ * Replays records written by the first version of each game. These must replay for ever, so never change a record; only
+ * add new ones.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Language } from '../src/core/text/language.ts';
 
 /**
- * Forms that are wrong in a language: "you" with the verb of a name ("you gains", "heeft jij", "du ist"), in
- * the wrong case ("von du"), or two subjects with a singular verb.
+ * Grammar errors by language: "you" with the wrong verb form ("you gains", "heeft jij", "du ist") or in the wrong case
+ * ("von du"), or two subjects with a singular verb.
  */
 const wrongForms: { readonly [L in Language]: RegExp } = {
   en: /\byou \w*[^s\W]s\b|\byou's\b/i,

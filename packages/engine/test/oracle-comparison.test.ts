@@ -8,7 +8,7 @@ import { oracleAdapters } from './oracle-adapters/index.ts';
 import { outcomeFrom, pickMove } from './random-games.ts';
 import { runs } from './runs.ts';
 
-/** The games differ in length from 50 to 2,000 steps, so the comparison is limited by steps rather than games. */
+/** Games take 50 to 2,000 steps, so the length of the comparison is set in steps. */
 const STEPS = runs(8000);
 const GAMES_MIN = runs(12);
 const GAMES_MAX = runs(120);
@@ -61,8 +61,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
       for (const [key, spec] of Object.entries(game.options)) {
         const values = spec.values(seats);
         options[key] = draw(2) ? values[0]! : values[draw(Math.min(values.length, 8))]!;
-        // An option whose default is `players` is the number of rounds.
-        // One or two rounds are enough to show everything.
+        // An option whose default is `players` is the number of rounds. One or two rounds are enough to test everything.
         if (values[0] === 'players') options[key] = 1 + draw(2);
       }
       const match = new Match(game, { seats, options });

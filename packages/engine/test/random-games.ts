@@ -40,7 +40,7 @@ export interface Setup {
   options: Record<string, OptionValue>;
 }
 
-/** Any number of players and any options, but one or two rounds only: a third shows nothing new. */
+/** Any number of players and any options, but only one or two rounds: a third round tests nothing new. */
 export function anySetup(game: AnyGame): fc.Arbitrary<Setup> {
   const { min, max } = game.seats;
   return fc.integer({ min, max }).chain((seats) => {
@@ -55,7 +55,7 @@ export function anySetup(game: AnyGame): fc.Arbitrary<Setup> {
   });
 }
 
-/** Numbers that decide the first steps, and a seed for the rest of the game. Fewer numbers shrink to a simpler case. */
+/** Numbers that decide the first steps, and a seed for the remaining ones. fast-check shrinks the list of numbers. */
 export interface Choices {
   numbers: number[];
   seed: number;

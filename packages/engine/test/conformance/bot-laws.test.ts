@@ -1,4 +1,4 @@
-/** Covers every game with a line in src/games/bots.ts. */
+/** Checks the bots of every game in src/games/bots.ts. */
 import { describe, expect, it } from 'vitest';
 import { type AnyBots, type Observation, observe } from '../../src/core/bots/index.ts';
 import type { AnyGameTexts } from '../../src/core/text/types.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes golden proofs, valid and invalid, for `cheeseboard verify`. Existing files are never changed. `older.txt` has a
- * proof of the first format, which nothing writes any more.
+ * Writes golden proofs, valid and invalid, for `cheeseboard verify`. Never changes existing files. `older.txt` has a
+ * proof in the first format, which the engine no longer writes.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { writeLogProof } from '../../src/core/fair/index.ts';

@@ -23,7 +23,7 @@ export interface BotsWithTexts {
   readonly texts: AnyGameTexts;
 }
 
-/** Few iterations: these tests check legality; the arena checks strength. */
+/** Few iterations are enough, because these tests check legality. The arena measures strength. */
 const budget = { iterations: 12 };
 
 /** Plays a match with a different level in each seat. `decide` is called for each decision and returns it. */

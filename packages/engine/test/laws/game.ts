@@ -125,7 +125,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       if (match.length === 0) return;
       const replayedMatch = new Match(game, { seats: match.seats, options: match.options });
       const inPlace = copyOf(replayedMatch.start);
-      // The whole history covers all earlier steps, so a few checks per match are enough.
+      // Each check covers the whole history, so a few checks per match are enough.
       if (match.length % 97 !== 0 && !match.result) return;
       for (const { step: taken } of match.history) {
         if ('outcome' in taken) {

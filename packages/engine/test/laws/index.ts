@@ -1,5 +1,5 @@
 /**
- * The laws of every game, ours or yours. Call this in a test file to check a game:
+ * The laws that every game must obey. Call this in a test file to check your game:
  *
  *   holdToTheLaws({ game, positions, texts, bots, reasons });
  */
@@ -16,7 +16,7 @@ export interface Subject extends BotsWithTexts {
   readonly positions: AnyPositions;
 }
 
-/** Properties take as long as they need: no test here measures time. */
+/** Long, because the properties run many games and do not measure time. */
 const longTimeout = { timeout: 600_000 };
 
 export function holdToTheLaws({ game, positions, ...withTexts }: Subject): void {

@@ -1,4 +1,4 @@
-/** Laws of texts. The types guarantee that no text is missing; these laws check what each one says. */
+/** Laws of texts. The types guarantee that no text is missing; these laws check the wording. */
 import { describe, expect, it } from 'vitest';
 import {
   type AnyGameTexts,
@@ -89,7 +89,7 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
               .legalMoves(state, seat)
               .map((move: MoveBase) => text.move(move, view, cast(seat)));
             expectText(phrases.join('\n'));
-            // Hints start with such a phrase, so it needs a capital.
+            // Hints start with such a phrase, so its first letter must be a capital.
             for (const phrase of phrases) expectMatch(phrase, /^[\p{Lu}\d].*\S$/u);
             expectSame(new Set(phrases).size, phrases.length);
           }
@@ -158,9 +158,9 @@ interface Refused {
   readonly refusal: RefusalBase;
 }
 
-/** Refusals of random moves in random games. Repeats of a reason are sampled: a few at each step are enough. */
+/** Refusals of random moves in random games. Each reason is collected only a few times at each step. */
 function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly Match[]): Refused[] {
-  // Moves of all setups: a move that one option allows is illegal under another.
+  // The moves come from all setups, because a move that one option allows is illegal under another.
   const pool = new Map<string, MoveBase>();
   for (const match of matches) {
     for (let length = 0; length < match.length; length++) {

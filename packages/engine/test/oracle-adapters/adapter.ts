@@ -14,7 +14,7 @@ export interface Oracle {
 export interface OracleAdapter<T extends GameTypes> {
   start(seats: number, options: T['options']): Oracle;
   facts(state: T['state']): object;
-  /** Rare events that the compared games must include; otherwise the comparison proves too little. */
+  /** Rare events that must occur in the compared games. Without them, the comparison proves too little. */
   readonly rare: { readonly [name: string]: (before: T['state'], events: readonly T['event'][]) => boolean };
 }
 

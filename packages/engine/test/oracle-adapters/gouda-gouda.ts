@@ -12,7 +12,7 @@ class OracleWithRollingDice extends Oracle {
 }
 
 export const goudaGouda: OracleAdapter<GoudaGouda> = {
-  // The oracle names the possible numbers of tokens in its type, the engine only says `number`.
+  // The oracle's type lists the possible numbers of tokens; the engine's type is `number`.
   start: (seats, options) => new OracleWithRollingDice(seats, options as never),
   facts(state) {
     const { phase, options } = state;

@@ -4,7 +4,7 @@ import { davidGoliath } from './david-goliath.ts';
 import { goudaGouda } from './gouda-gouda.ts';
 import { mensErgerJeNiet } from './mens-erger-je-niet.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the adapters of all games in one list, erased like `AnyGame`
+// biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export const oracleAdapters: { readonly [id: string]: OracleAdapter<any> } = {
   'david-goliath': davidGoliath,
   'gouda-gouda': goudaGouda,

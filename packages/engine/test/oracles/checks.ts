@@ -1,4 +1,4 @@
-/** Helpers of the tests of the oracles. The oracles themselves import nothing. */
+/** Helpers for testing the oracles. The oracles themselves import nothing. */
 
 export function must(condition: boolean, label: string): asserts condition {
   if (!condition) throw new Error(label);

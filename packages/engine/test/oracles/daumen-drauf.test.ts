@@ -210,7 +210,6 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     checkTable(seats, before);
     checkMoves(seats, options, before, awaited.bySeat);
 
-    // A seat moves.
     const parriers = [...awaited.bySeat].filter(([, moves]) => moves.includes('{"type":"parry"}'));
     must(parriers.length <= 1, 'DD-10: there is only one twin');
     const ownMoves = awaited.bySeat.get(before.turn) ?? [];
@@ -276,7 +275,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(winner === elementAt(before.trick, before.trick.length - 1)[0], 'DD-9: the highest card wins');
     }
     if (before.trick.length + shownNow === 1) rare.singleCardTrick += 1;
-    // DD-11: clockwise from the winner; nobody draws before the seats ahead of them are full.
+    // DD-11: hands are filled one after the other, clockwise from the winner.
     const seatOrder = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
     let position = 0;
     for (const s of seatOrder) {

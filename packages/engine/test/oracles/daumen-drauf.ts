@@ -17,7 +17,7 @@ export interface Options {
   firstLeader: 'random' | number;
   /** When a player may parry (DD-10). */
   parry: 'anytime' | 'onTurn';
-  /** DD-17: this option decides only what may be looked at, so nothing here depends on it. */
+  /** DD-17: this option affects only what players may see, so the oracle ignores it. */
   openWins: 'off' | 'on';
 }
 
@@ -104,7 +104,7 @@ export class Oracle {
   private roundLeader: Player | null = null;
   private inTurn: Player | null = null;
   private stock: Snake[] = [];
-  /** The open trick, in the order shown: the last one is the highest (every card shown is higher, DD-5). */
+  /** The open trick, in the order shown. Every card must be higher than those before, so the last is the highest (DD-5). */
   private table: Shown[] = [];
   /** DD-9: the seats that have passed, in order, since the last card was shown. */
   private passedInARow: Player[] = [];
@@ -160,7 +160,7 @@ export class Oracle {
   chance(outcome: number[]): void {
     if (!Array.isArray(outcome)) throw new Error('an outcome is a list');
     if (this.stage === 'first leader is drawn') {
-      // DD-2: the die names the seat that leads.
+      // DD-2: the die chooses the seat that leads.
       if (outcome.length !== 1) throw new Error('DD-2: one die was asked for');
       this.roundLeader = this.playerAt(outcome[0]);
       this.stage = 'cards are shuffled';
@@ -246,7 +246,7 @@ export class Oracle {
     const leader = this.roundLeader;
     if (leader === null) throw new Error('there is no leader yet');
 
-    // The cards of the round before are collected first.
+    // First, the cards of the previous round are collected.
     for (const player of this.players) {
       player.hand = [];
       player.wonCards = [];
@@ -256,7 +256,7 @@ export class Oracle {
     for (let dealtPerPlayer = 1; dealtPerPlayer <= HAND_SIZE; dealtPerPlayer += 1) {
       for (const player of this.clockwiseFrom(leader)) this.drawOne(player);
     }
-    // What is left is the stock.
+    // The remaining cards are the stock.
     this.openTrick(leader);
   }
 
@@ -282,10 +282,10 @@ export class Oracle {
   /** DD-6: whether the snake is higher than the highest card shown. */
   private isHigher(snake: Snake): boolean {
     const highest = this.highestShown();
-    if (highest === null) return true; // DD-5: the leader shows what they like
+    if (highest === null) return true; // DD-5: the leader may show any card
     const colourWasShown = this.table.some((played) => played.snake.colour === snake.colour);
     if (!colourWasShown) return true; // a new colour: any number
-    if (snake.colour !== highest.snake.colour) return false; // an overtaken colour is dead
+    if (snake.colour !== highest.snake.colour) return false; // a colour that was overtaken cannot be played again
     return snake.number > highest.snake.number;
   }
 
@@ -295,7 +295,7 @@ export class Oracle {
     return player.hand.filter((snake) => this.isHigher(snake));
   }
 
-  /** DD-5: true on the turn of a player, except the leader, who must show a card. */
+  /** DD-5: whether this player may pass: on their turn, except as leader, who must show a card. */
   private mayPass(player: Player): boolean {
     if (this.inTurn !== player) return false;
     return this.table.length > 0;
@@ -323,7 +323,7 @@ export class Oracle {
       if (earlierCard.by === player) earlierCard.laidOpen = true;
     }
     this.putOnTable(player, snake);
-    // DD-9: nobody has passed yet on this new highest card.
+    // DD-9: nobody has passed on this new highest card yet.
     this.passedInARow = [];
     this.afterTurnOf(player);
   }
@@ -343,7 +343,7 @@ export class Oracle {
     const highest = this.highestShown();
     if (highest === null) throw new Error('a turn without a card on the table');
 
-    // DD-9: everybody else has passed in a row on the highest card.
+    // DD-9: the trick ends when all others have passed in a row on the highest card.
     const otherPlayers = this.players.filter((other) => other !== highest.by);
     if (otherPlayers.every((other) => this.passedInARow.includes(other))) {
       this.awardTrickTo(highest.by);
@@ -377,7 +377,7 @@ export class Oracle {
       this.endRound(withCards[0] ?? null);
       return;
     }
-    // DD-9: the winner leads; DD-12: or the next player clockwise with cards.
+    // DD-9: the winner leads. DD-12: if the winner has no cards, the next player clockwise with cards leads.
     const leader = this.clockwiseFrom(winner).find((player) => player.hand.length > 0);
     if (leader === undefined) throw new Error('nobody can lead');
     this.openTrick(leader);

@@ -170,7 +170,7 @@ describe('David & Goliath oracle: examples', () => {
   });
 });
 
-/** Plays one random game and checks it from outside. Returns the number of tricks with all cards equal. */
+/** Plays one random game and checks its facts at each step. Returns the number of tricks in which all cards are equal. */
 function playAndWatch(seats: number, options: Options, random: (below: number) => number): number {
   const oracle = new Oracle(seats, options);
   const deals = options.deals === 'players' ? seats : options.deals;

@@ -169,7 +169,7 @@ export class Oracle {
     this.tricksPlayed = 0;
     this.scores = [];
 
-    // DG-3: the first dealer is a chance event, or a seat.
+    // DG-3: the first dealer is drawn, unless the option names a seat.
     if (options.firstDealer === 'random') {
       this.dealer = -1;
       this.stage = 'choosing the first dealer';
@@ -184,7 +184,7 @@ export class Oracle {
 
   awaits(): Awaits {
     if (this.stage === 'choosing the first dealer') {
-      // DG-3: a die with one face per seat names the first dealer.
+      // DG-3: a die with one face per seat chooses the first dealer.
       return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'shuffling') {
@@ -322,7 +322,7 @@ export class Oracle {
   }
 
   private endOfDeal(): void {
-    // DG-11: cards are scored after 15 tricks.
+    // DG-11: the deal is scored after 15 tricks.
     this.scores.push(this.players.map((player) => scoreOf(player.won)));
     this.turn = -1;
 

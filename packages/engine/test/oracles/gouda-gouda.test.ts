@@ -200,7 +200,7 @@ describe('single rules', () => {
     expect(() => oracle.chance(Array.from({ length: 30 }, () => 0))).toThrow();
     oracle.chance(Array.from({ length: 30 }, (_, i) => 29 - i));
     expect(oracle.facts().tokens).toEqual([
-      [0, 0, 0, 2, 2, 0], // worsen, worsen, improve, improve
+      [0, 0, 0, 2, 2, 0], // 2 improves and 2 worsens
       [0, 0, 0, 0, 0, 4],
       [0, 0, 0, 0, 3, 1],
     ]);
@@ -293,7 +293,7 @@ describe('single rules', () => {
     expect(oracle.facts().stack).toEqual([[0, 3]]);
     expect(askedSeats(oracle)).toEqual([0, 1, 2]);
     oracle.move(2, { type: 'cancel' });
-    expect(askedSeats(oracle)).toEqual([0, 1]); // seat 2 has no token any more
+    expect(askedSeats(oracle)).toEqual([0, 1]); // seat 2 has no token left
     allPass(oracle);
     expect(oracle.facts()).toMatchObject({ stack: [], dice: ['green', 'green', 'green', 'green', 'red'] });
     expect(oracle.facts().tokens).toEqual([
@@ -542,7 +542,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     const facts = oracle.facts();
     const awaits = oracle.awaits();
 
-    // Five mice each, minus those that have eaten (GG-2, GG-21); GG-23: never none.
+    // Each player has five mice, minus those that have eaten (GG-2, GG-21), but at least one (GG-23).
     const onBoard = facts.mice.map((counts) => sum(counts));
     for (let seat = 0; seat < seats; seat++) {
       const miceLeft = sum(facts.mice.map((counts) => get(counts, seat)));
@@ -561,8 +561,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
       const tokensPerSeat = Array.from({ length: seats }, () => (options.powers === 'on' ? tokensEach : 0));
       mustBe(facts.tokens.map(sum), tokensPerSeat, 'tokens drawn');
     }
-    // Tokens are neither created nor lost: they are in hand, or played (on the stack, then out of the game)
-    // (GG-12).
+    // Tokens are neither created nor lost (GG-12): each is in a hand or has been played.
     if (tokensAtFirst >= 0) mustBe(tokensHeld + tokensPlayed, tokensAtFirst, 'tokens');
     must(facts.stack.length <= tokensPlayed, 'the stack');
     // There are enough mice for the dice that are left (GG-7).
@@ -640,7 +639,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
       passes = [];
       countEvent(move.type);
     } else if (move.type === 'pass') {
-      // A window closes when nobody is left to ask; then something else opens.
+      // The window closes when no other seat is left to ask. Then the list of passes starts again.
       const otherSeats = [...awaits.bySeat.keys()].filter((other) => other !== seat);
       passes = otherSeats.length === 0 ? [] : [...passes, seat];
       if (
@@ -676,7 +675,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
       );
     }
     if (move.type === 'move') {
-      // One mouse of that owner left the place of the roll along one link in the direction of the die.
+      // One mouse of that owner moved from the place of the roll along one link in the direction of the die.
       const startPlace = get(oracle.places, facts.place);
       const to = get(oracle.places, move.to);
       const [behindPlace, aheadPlace] = move.face === 'green' ? [startPlace, to] : [to, startPlace];
@@ -769,8 +768,8 @@ describe('random games', () => {
     ]) {
       expect(eventCounts.get(rare) ?? 0, rare).toBeGreaterThan(0);
     }
-    // On both boards the yellow boxes and the newspapers cannot be bypassed, so neither of these can happen
-    // from a real start.
+    // On both boards the yellow boxes and the newspapers cannot be bypassed, so these events cannot happen in a game
+    // from the usual start.
     expect(eventCounts.get('a backward move ate') ?? 0).toBe(0);
     expect(eventCounts.get('mice on the table') ?? 0).toBe(0);
   });

@@ -54,7 +54,7 @@ type Face = 'green' | 'yellow' | 'red';
 
 interface Mouse {
   owner: number;
-  /** The name of a place, or IN_HAND before the start, or GONE after eating. */
+  /** The name of a place; IN_HAND before the start; GONE after eating. */
   place: string;
 }
 
@@ -90,10 +90,10 @@ type Step =
   | 'name a place'
   | 'roll the dice'
   | 'opponents vote'
-  | 'window after the roll' // GG-13 (a); while the stack holds a token, window (c) is open inside it
+  | 'window after the roll' // GG-13 (a); window (c) while there is a token on the stack
   | 'roll dice again'
   | 'move mice'
-  | 'window after the last die' // GG-13 (b); while the stack holds a token, window (c) is open inside it
+  | 'window after the last die' // GG-13 (b); window (c) while there is a token on the stack
   | 'over';
 
 const IN_HAND = '(in hand)';
@@ -160,7 +160,7 @@ export class Oracle {
   mice: Mouse[] = [];
   /** The cheeses that nobody has eaten yet. */
   cheeses: Cheese[] = [];
-  /** Who ate what, in order. */
+  /** Who ate which cheese, in order. */
   meals: { eater: number; points: number }[] = [];
   /** The winner of a race without a festival (GG-10); −1 until then. */
   champion = -1;
@@ -207,7 +207,7 @@ export class Oracle {
       ];
     }
 
-    // GG-3: the first player is a chance event, or fixed.
+    // GG-3: the first player is drawn, unless the option names a seat.
     if (options.firstPlayer !== 'random') {
       if (!this.allSeats().includes(options.firstPlayer)) throw new Error('No such first player');
       this.theFirstPlayerIs(options.firstPlayer);
@@ -302,11 +302,11 @@ export class Oracle {
     | { kind: 'dice'; count: number; faces: number }
     | { kind: 'shuffle'; size: number }
     | null {
-    // GG-3: a die with one face per seat names the first player.
+    // GG-3: a die with one face per seat chooses the first player.
     if (this.step === 'draw the first player') return { kind: 'dice', count: 1, faces: this.seats };
-    // GG-12: 30 tokens
+    // GG-12: there are 30 tokens.
     if (this.step === 'draw the tokens') return { kind: 'shuffle', size: 30 };
-    // GG-5: 2 green, 2 yellow and 2 red sides are three equal chances
+    // GG-5: 2 green, 2 yellow and 2 red sides are three equally likely outcomes.
     if (this.step === 'roll the dice') return { kind: 'dice', count: this.diceToRoll, faces: 3 };
     // GG-14: only the picked dice are rolled again.
     if (this.step === 'roll dice again')
@@ -327,7 +327,7 @@ export class Oracle {
         );
       case 'window after the roll':
       case 'window after the last die':
-        // GG-13: everybody is asked who has a token in hand, whatever it is, and has not passed yet.
+        // GG-13: every player who has a token in hand, of any kind, and has not passed yet is asked.
         return this.allSeats().filter((seat) => this.handOf(seat).length > 0 && !this.passed.includes(seat));
       default:
         return [];
@@ -398,13 +398,13 @@ export class Oracle {
     const moves: Move[] = [];
     for (const dice of this.picksOfDice()) {
       const pickedDice = dice.map((i) => item(this.dice, i));
-      // GG-14: any dice can be rolled again; GG-19: but no void ones (see picksOfDice).
+      // GG-14: any dice can be rolled again, except void ones (GG-19, see picksOfDice).
       if (this.holds(seat, 'reroll')) moves.push({ type: 'reroll', dice });
-      // GG-17 and GG-20: one die that changes is enough.
+      // GG-17 and GG-20: at least one picked die must change.
       if (this.holds(seat, 'improve') && pickedDice.some((die) => die.shows !== 'green')) {
         moves.push({ type: 'improve', dice });
       }
-      // GG-18 and GG-20: one die that changes is enough.
+      // GG-18 and GG-20: at least one picked die must change.
       if (this.holds(seat, 'worsen') && pickedDice.some((die) => die.shows !== 'red')) {
         moves.push({ type: 'worsen', dice });
       }
@@ -423,7 +423,7 @@ export class Oracle {
     return moves;
   }
 
-  // GG-13 (c): a cancel can be played on the top token; GG-19: but not on the player's own.
+  // GG-13 (c): a cancel can be played on the top token, but not on one's own token (GG-19).
   private answersToTheTopToken(seat: number): Move[] {
     const answers: Move[] = [{ type: 'pass' }];
     const topToken = item(this.stack, this.stack.length - 1);
@@ -533,7 +533,7 @@ export class Oracle {
   }
 
   // GG-12: a token is used once and then leaves the game, even if it was cancelled.
-  // GG-13: a token played opens window (c) on it, for all.
+  // GG-13: a played token opens window (c) for all players.
   private play(seat: number, token: Token, effect: PlayedToken['effect']): void {
     const hand = this.handOf(seat);
     hand.splice(hand.indexOf(token), 1);
@@ -564,8 +564,7 @@ export class Oracle {
     }
   }
 
-  // GG-9: most votes win; among tied places the vote of the voter closest to the active player's left
-  // decides.
+  // GG-9: most votes win. If places tie, the first voter to the active player's left decides.
   private placeWithMostVotes(): string {
     const count = (place: string): number => this.votes.filter((vote) => vote.place === place).length;
     const mostVotes = Math.max(...this.places.map(count));
@@ -618,7 +617,7 @@ export class Oracle {
   private goOnByItself(): void {
     for (;;) {
       if (this.step === 'window after the roll' || this.step === 'window after the last die') {
-        // GG-13: a window closes when everybody who still holds a token has passed.
+        // GG-13: a window closes when all players who still hold a token have passed.
         if (this.seatsAsked().length > 0) return;
         if (this.stack.length > 0) this.resolveTheTop(this.step);
         else if (this.step === 'window after the roll') this.startMoving();
@@ -635,8 +634,8 @@ export class Oracle {
     }
   }
 
-  // GG-13: tokens resolve last in, first out. After each one the window is open for all again: (c) while
-  // there is still a token below, otherwise the one that the tokens were played in.
+  // GG-13: tokens resolve last in, first out. Then a window is open for all again: (c) while there is another
+  // token on the stack, otherwise the window in which the tokens were played.
   private resolveTheTop(window: 'window after the roll' | 'window after the last die'): void {
     const top = this.stack.pop();
     if (top === undefined) throw new Error('The stack is empty');
@@ -656,7 +655,7 @@ export class Oracle {
         this.step = 'roll dice again';
         return;
       case 'one more turn':
-        // GG-15: several double turns queue up.
+        // GG-15: several double turns are played one after the other.
         this.queuedTurns += 1;
         return;
       case 'go elsewhere':
@@ -685,9 +684,9 @@ export class Oracle {
       if (die.isVoid) die.isDone = true;
       // GG-6: yellow does nothing.
       if (die.shows === 'yellow') die.isDone = true;
-      // GG-8: from the barrel, the one place without a way back, a red die moves nothing and is spent.
+      // GG-8: a red die has no effect on the barrel, the only place without a way back.
       if (die.shows === 'red' && this.waysBack(this.place).length === 0) die.isDone = true;
-      // On the table, where there is no way forward, a green die likewise moves nothing.
+      // A green die has no effect on the table, where there is no way forward.
       if (die.shows === 'green' && this.waysForward(this.place).length === 0) die.isDone = true;
     }
     // GG-7: there are always enough mice.
@@ -712,7 +711,7 @@ export class Oracle {
   }
 
   private result(): Result {
-    // GG-10: with one cheese, the winner has it and the others have nothing.
+    // GG-10: with a single cheese, the winner has 1 point and the others have none.
     const scores = this.allSeats().map((seat) =>
       this.options.festival === 'off' ? (seat === this.champion ? 1 : 0) : this.pointsOf(seat),
     );

@@ -38,7 +38,7 @@ function newGame(seats: number, playForPlaces: 'off' | 'on' = 'off'): Oracle {
   return new Oracle(seats, { firstPlayer: 0, playForPlaces });
 }
 
-/** With sixes, brings the player in turn to heights 5, 3, 5, 5. The turn stays with them. */
+/** Rolls sixes for the player in turn until their piles have heights 5, 3, 5, 5. The turn does not pass. */
 function playToNearlyFullPiles(oracle: Oracle): void {
   for (const pile of [1, 2, 3, 4]) play(oracle, 6, layOutMove(pile));
   for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 0, 2, 0));
@@ -46,14 +46,14 @@ function playToNearlyFullPiles(oracle: Oracle): void {
   for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 1, 0, 1));
 }
 
-/** Brings the player in turn to heights 6, 4, 6, 6. The turn passes. */
+/** Brings the piles of the player in turn to heights 6, 4, 6, 6. The turn passes. */
 function allButTwoOnPileTwo(oracle: Oracle): void {
   playToNearlyFullPiles(oracle);
   play(oracle, 6, add(0, 1, 0, 1));
   play(oracle, 4, add(1, 0, 1, 0));
 }
 
-/** Brings the player in turn to heights 6, 5, 6, 5, so that a 6 finishes. The turn passes. */
+/** Brings the piles of the player in turn to heights 6, 5, 6, 5, so that a 6 finishes. The turn passes. */
 function allButASix(oracle: Oracle): void {
   playToNearlyFullPiles(oracle);
   play(oracle, 6, add(1, 1, 1, 0));
@@ -119,7 +119,7 @@ describe('Mens erger je niet oracle: examples', () => {
       const oracle = newGame(2);
       allButTwoOnPileTwo(oracle);
       expect(oracle.facts().piles[0]).toEqual([6, 4, 6, 6]);
-      pass(oracle, 5); // seat 1 has no cards out yet
+      pass(oracle, 5); // seat 1 has no pile yet
       expect(oracle.facts().turn).toBe(0);
       if (pips === 2) {
         expect(roll(oracle, 2)).toEqual([add(0, 1, 0, 0)]);
@@ -154,14 +154,14 @@ describe('Mens erger je niet oracle: examples', () => {
     play(oracle, 6, layOutMove(1));
     play(oracle, 2, add(2, 0, 0, 0)); // seat 0 has 3 cards on pile 1
     play(oracle, 6, layOutMove(1));
-    play(oracle, 4, add(4, 0, 0, 0)); // seat 1 has 5 cards on pile 1, having passed 3
+    play(oracle, 4, add(4, 0, 0, 0)); // seat 1 has 5 cards on pile 1 and skipped height 3
     expect(oracle.facts().piles).toEqual([
       [3, 0, 0, 0],
       [5, 0, 0, 0],
       [0, 0, 0, 0],
     ]);
     play(oracle, 6, layOutMove(1));
-    play(oracle, 2, add(2, 0, 0, 0)); // seat 2 catches seat 0
+    play(oracle, 2, add(2, 0, 0, 0)); // seat 2 reaches the height of seat 0 and captures
     expect(oracle.facts().piles).toEqual([
       [0, 0, 0, 0],
       [5, 0, 0, 0],
@@ -277,7 +277,7 @@ function waysToAdd(heights: number[], pile: number, pipsLeft: number): number {
   return ways;
 }
 
-/** Plays one random game and checks it from outside. Returns the number of captured piles. */
+/** Plays one random game and checks its facts at each step. Returns the number of captured piles. */
 function playAndWatch(seats: number, options: Options, random: (below: number) => number): number {
   const oracle = new Oracle(seats, options);
   let captures = 0;

@@ -79,7 +79,7 @@ function possibleLayOuts(player: Player, roll: number): LayOut[] {
   return layOuts;
 }
 
-/** ME-5: what a player may add with this roll (5 and 6 like any other: ME-6). */
+/** ME-5: what a player may add with this roll. A 5 or a 6 can be used like any other roll (ME-6). */
 function possibleAdds(player: Player, roll: number): Add[] {
   const adds: Add[] = [];
   for (let a = 0; a <= 6; a++) {
@@ -126,7 +126,7 @@ export class Oracle {
     this.roll = 0;
     this.finished = [];
 
-    // ME-2: the first player is a chance event, or a seat.
+    // ME-2: the first player is drawn, unless the option names a seat.
     if (options.firstPlayer === 'random') {
       this.turn = -1;
       this.stage = 'choosing the first player';
@@ -141,7 +141,7 @@ export class Oracle {
 
   awaits(): Awaits {
     if (this.stage === 'choosing the first player') {
-      // ME-2: a die with one face per seat names the first player.
+      // ME-2: a die with one face per seat chooses the first player.
       return { kind: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
     }
     if (this.stage === 'rolling') {
@@ -204,7 +204,7 @@ export class Oracle {
 
     this.capture(player, changedPlaces);
 
-    // ME-11: the first player with four full new piles wins at once, even with a roll to come.
+    // ME-11: the first player with four full new piles wins at once, even if another roll is due.
     if (hasFinished(player)) {
       this.playerHasFinished(player);
     } else {
@@ -282,7 +282,7 @@ export class Oracle {
     }
   }
 
-  /** What follows a roll, used or not. */
+  /** Continues after a roll, whether it was used or not. */
   private afterTheRoll(): void {
     const wasASix = this.roll === 6;
     this.roll = 0;
@@ -296,13 +296,13 @@ export class Oracle {
     this.finished.push(player.seat);
     this.roll = 0;
     const stillPlaying = this.players.filter((other) => !this.finished.includes(other.seat));
-    // ME-11: one winner, or with playForPlaces the others play on until one is left.
+    // ME-11: the game ends with one winner; with playForPlaces, the others play on until one is left.
     if (!this.playForPlaces || stillPlaying.length === 1) {
       this.turn = -1;
       this.stage = 'finished';
       return;
     }
-    // ME-11: a finished player rolls no more, not even after a 6.
+    // ME-11: a player who has finished no longer rolls, not even after a 6.
     this.stage = 'rolling';
     this.passTheTurn();
   }

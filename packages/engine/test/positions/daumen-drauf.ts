@@ -21,11 +21,9 @@ interface Table {
   readonly turn?: number;
   /** The open trick, seat and card: `0y1 1y3f`. */
   readonly trick?: string;
-  /** Alternatively, the finished trick on the table. Its last card has won. */
+  /** The finished trick on the table, instead of an open one. Its last card has won. */
   readonly last?: string;
-  /**
-   * Cards that each seat has won before. All remaining cards go to seat 0, or with `stocked` to the stock.
-   */
+  /** Cards that each seat won before. All cards not listed go to seat 0 or, with `stocked`, to the stock. */
   readonly won?: readonly string[];
   readonly stock?: string;
   readonly stocked?: boolean;
@@ -38,7 +36,7 @@ interface Table {
 export const cardsOf = (text: string): Card[] =>
   text === '' ? [] : text.split(' ').map((word) => readCard(word) as Card);
 
-/** A state with every card of the deck in some place. */
+/** A state in which every card of the deck has a place. */
 export function stateOf(table: Table): State {
   const seats = table.hands.length;
   const trickTexts = (table.trick ?? table.last ?? '').split(' ').filter((word) => word !== '');

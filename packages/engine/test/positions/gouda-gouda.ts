@@ -87,7 +87,7 @@ export function stateOf(table: Table): State {
 
 const tokenOf = (word: string): number => playedBy(Number(word[0]), letters.indexOf(word[1]!));
 
-/** Tokens played so far, filled up so that all seats drew equally many and no kind exceeds five. */
+/** The played tokens, completed so that all seats drew equally many and no kind exceeds five. */
 function fillSpent(
   hands: readonly string[],
   spentTokens: readonly string[],
@@ -104,7 +104,7 @@ function fillSpent(
       missingCount > 0;
       missingCount--
     ) {
-      // Transfers last: once one is played, a roll may have fewer dice than its place has mice.
+      // Transfers are the last choice: once one is played, a roll may have fewer dice than its place has mice.
       const kind = [4, 3, 0, 5, 1, 2].find((candidate) => tokensLeft[candidate]! > 0) as number;
       tokensLeft[kind] = tokensLeft[kind]! - 1;
       counts[kind] = counts[kind]! + 1;
@@ -114,8 +114,8 @@ function fillSpent(
 }
 
 /*
- * Moves in these tests are shorter than in records: `name 3`, `reroll 0.2`, `green 1>5`, with places, dice
- * and seats by number.
+ * Moves in these tests are shorter than in records: `name 3`, `reroll 0.2`, `green 1>5`. Places, dice and seats are
+ * numbers.
  */
 
 function shortFor(move: Move): string {

@@ -1,4 +1,4 @@
-/** Mens erger je niet, the card game: four piles each, one die, and an equal pile sends yours back. */
+/** Mens erger je niet, the card game: each player builds four piles with one die. An equally high pile sends yours back. */
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues } from '../../core/options.ts';
 import type { Event, Refusal } from './events.ts';

@@ -18,10 +18,7 @@ export const layOuts: readonly LayOut[] = pileNumbers.map((pile) => Object.freez
 /** The cost of adding: pile number × cards, over all piles (ME-5). */
 export const costOf = (cards: CardsPerPile): number => cards[0] + 2 * cards[1] + 3 * cards[2] + 4 * cards[3];
 
-/**
- * Every way to spend a roll by adding if all piles had room (ME-5). Six cards on pile 1 are impossible: that
- * pile already holds one.
- */
+/** Every way to spend a roll by adding cards if all piles had room (ME-5), except six cards on pile 1, which holds one already. */
 export const addsFor: readonly (readonly Add[])[] = [0, 1, 2, 3, 4, 5, 6].map((roll) =>
   allAdds().filter((add) => costOf(add.cards) === roll),
 );
@@ -52,7 +49,7 @@ function isCardsPerPile(cards: unknown): cards is CardsPerPile {
   return (
     Array.isArray(cards) &&
     cards.length === PILES &&
-    // By index, because `every` skips the holes of a sparse array.
+    // Checks each index, because `every` on the array would skip the holes of a sparse array.
     pileNumbers.every((pile) => isCount(cards[pile - 1])) &&
     cards.some((count) => count > 0)
   );

@@ -1,7 +1,6 @@
 /**
- * The new piles (ME-1): how many of its 6 cards lie on each. The start pile holds the rest, always in the
- * same order, so cards need no identity. One array holds the heights of all seats: pile p of seat s is at 4 s
- * + p − 1.
+ * The new piles (ME-1): how many of their 6 cards have been moved there. The start pile holds the others, always in the
+ * same order, so cards need no identity. One array holds the heights of all seats: pile p of seat s is at 4 s + p − 1.
  */
 export const PILES = 4;
 export const CARDS_PER_PILE = 6;

@@ -33,7 +33,7 @@ function fields(seats: number) {
   };
 }
 
-/** What is impossible about a state, as a phrase, or null. */
+/** Says in a phrase why a state is impossible, or null. */
 function flaw(state: State): string | null {
   return flawOfPiles(state) ?? flawOfFinished(state) ?? flawOfPhase(state);
 }

@@ -410,7 +410,7 @@ describe('a move', () => {
     { type: 'add', cards: [-1, 0, 0, 1] },
     { type: 'add', cards: [0.5, 0, 0, 1] },
     { type: 'add', cards: ['1', 0, 0, 0] },
-    // biome-ignore lint/suspicious/noSparseArray: a hole is what must be refused
+    // biome-ignore lint/suspicious/noSparseArray: the test needs an array with a hole
     { type: 'add', cards: [, 0, 0, 1] },
     { type: 'add', cards: [1, 0, 0, 0], extra: 1 },
   ])('is not %j', (value) => {

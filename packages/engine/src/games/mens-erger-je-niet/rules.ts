@@ -137,7 +137,7 @@ function grow(
   }
 }
 
-/** After a 6 the same player rolls again (ME-7), otherwise the next one clockwise (ME-2). */
+/** After a 6, the same player rolls again (ME-7); otherwise the next player clockwise rolls (ME-2). */
 function rollNext(draft: State, roll: number, emit: Emit<Event>): void {
   draft.phase = 'roll';
   if (roll === 6) emit?.({ type: 'again', rule: 'ME-7', seat: draft.turn });
@@ -153,7 +153,7 @@ function passTurn(draft: State): void {
   draft.turn = nextSeat;
 }
 
-/** Ends the game for a player with four full piles: they win it, or it goes on without them (ME-11). */
+/** A player has four full piles. That ends the game, or the others play on without that player (ME-11). */
 function finish(draft: State, seat: Seat, emit: Emit<Event>): void {
   draft.finished.push(seat);
   emit?.({ type: 'finished', rule: 'ME-11', seat, place: draft.finished.length });

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { addsFor, type CardsPerPile, layOuts, type Move } from './moves.ts';
 import { PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
 
-/** Lists every way to spend a roll. A player must move if possible, but may either lay out or add (ME-3, ME-8). */
+/** Lists every way to spend a roll. A player must move if possible, and may choose to lay out or to add (ME-3, ME-8). */
 export function spendings(heights: readonly number[], seat: Seat, roll: number, into: Move[]): Move[] {
   for (const move of layOuts) if (canLayOut(heights, seat, roll, move.pile)) into.push(move);
   const rooms = roomsOf(heights, seat);
@@ -23,15 +23,15 @@ export function canSpend(heights: readonly number[], seat: Seat, roll: number): 
   return false;
 }
 
-/** True for the pile of the rolled number, or with a 6 for any pile, unless it has begun (ME-4). */
+/** True for an empty pile whose number was rolled; a 6 counts as any number (ME-4). */
 function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: Pile): boolean {
   return (roll === pile || roll === 6) && heights[seat * PILES + pile - 1] === 0;
 }
 
 /*
- * Every roll asks whether an add fits (ME-5). So the four piles are packed into one integer, 4 bits each, and
- * one subtraction compares all four. A spare 8 in each group of bits keeps the groups from borrowing from one another; the
- * 8 survives where there was enough room.
+ * Every roll asks whether an add fits (ME-5). To answer fast, the four piles are packed into one integer, 4 bits each, so
+ * that one subtraction compares all four. The highest bit of each group is set first: it prevents borrowing from the next
+ * group, and it stays set where there was enough room.
  */
 
 function pack(onFirst: number, onSecond: number, onThird: number, onFourth: number): number {

@@ -34,7 +34,7 @@ export interface State {
   phase: (typeof phases)[number];
   /** The seat that rolls or moves; 0 before it is drawn; the last to finish when the game is over. */
   turn: number;
-  /** The pips to spend in phase `move`, otherwise 0. */
+  /** The number on the die, to be spent in phase `move`; otherwise 0. */
   roll: number;
   /** The number of cards on each new pile: see piles.ts. */
   heights: number[];
@@ -42,6 +42,6 @@ export interface State {
   finished: number[];
 }
 
-/** How many seats have finished when the game is over (ME-11). */
+/** How many seats must finish to end the game (ME-11). */
 export const finishersOf = (state: { seats: number; options: Options }): number =>
   state.options.playForPlaces === 'on' ? state.seats - 1 : 1;

@@ -11,7 +11,7 @@ export interface View {
   readonly phase: State['phase'];
   /** The seat that rolls or moves; null before it is drawn and when the game is over. */
   readonly turn: Seat | null;
-  /** The pips to spend now, or null. */
+  /** The number on the die, to be spent now; otherwise null. */
   readonly roll: number | null;
   /** `piles[seat][p - 1]`: the number of cards on that seat's new pile p. */
   readonly piles: readonly (readonly number[])[];
@@ -42,7 +42,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** The state of a view: without secrets, there is exactly one. */
+/** The state of a view. There is only one, because the game has no secrets. */
 export function determinize(view: View): State {
   return {
     seats: view.seats,

@@ -11,17 +11,17 @@ import type { Reason } from './reasons.ts';
 import { ROLLS } from './rows.ts';
 
 /**
- * Plays each promising move on with the same rolls, many times, and takes the one with the best position some
- * turns later.
+ * Plays each promising move out many times, with the same rolls for all of them, and chooses the move with the best
+ * position some turns later.
  */
 export const sharp: Bot<MensErgerJeNiet, Reason> = (observation, draw, budget) => {
   const move = bestOf(search(observation, draw, budget)).move ?? observation.moves[0]!;
   return { move, why: because(observation, move) };
 };
 
-/** Length of a playout in rolls. Beyond it, dice hide the effect of the first move. */
+/** Length of a playout in rolls. In longer ones, the randomness of the dice outweighs the effect of the first move. */
 const PLAYOUT_ROLLS = 40;
-/** Moves rated this much below the best are not searched: they hardly ever turn out better. */
+/** Moves rated this much below the best are not searched, because they hardly ever turn out better. */
 const SEARCH_MARGIN = 0.04;
 
 interface Start extends Candidate<Move> {
@@ -29,7 +29,7 @@ interface Start extends Candidate<Move> {
   readonly estimate: number;
 }
 
-/** Flat Monte Carlo as in the core, but on rows. One playout is one iteration. */
+/** Flat Monte Carlo as in core/bots/flat.ts, but on rows. One playout is one iteration. */
 function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget): Candidate<Move>[] {
   const seat = observation.view.viewer as number;
   const measureSpent = startMeter(budget);

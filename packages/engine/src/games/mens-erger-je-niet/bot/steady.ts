@@ -7,14 +7,11 @@ import { because } from './because.ts';
 import { addedTo, effectsOf } from './move-effects.ts';
 import type { Reason } from './reasons.ts';
 
-/**
- * Tuned against exact two-player play. Cards count as pile number × cards, which is what a roll pays for them
- * (ME-5).
- */
+/** Tuned against exact two-player play. Cards count as pile number × cards, which is their cost (ME-5). */
 const weights = {
   /**
-   * The value of a card by its pile: the cube of the number. Pile 4 takes longest; pile 1 can wait, because
-   * every roll fits it.
+   * The value of a card, by pile: the cube of the pile's number. Pile 4 takes longest; pile 1 can wait, because every roll
+   * can be used on it.
    */
   card: pileNumbers.map((pile) => pile ** 3),
   begun: 5,
@@ -24,7 +21,7 @@ const weights = {
   cardsInDanger: 1,
 };
 
-/** Rates each move by its effect on the table and by what the next rolls could do to it. */
+/** Rates each move by its effect on the table, and by what the next rolls of all players could change. */
 export const steady: Bot<MensErgerJeNiet, Reason> = (observation) => {
   const { view, moves } = observation;
   let best = moves[0]!;

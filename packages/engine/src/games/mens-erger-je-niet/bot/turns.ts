@@ -2,17 +2,17 @@ import { PILES, pileNumbers } from '../piles.ts';
 import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowsAfter, withoutPile } from './rows.ts';
 
 /**
- * The assumed probability that an open pile is sent back before its owner's next turn. The measured value was
- * higher, but position-value.ts counts present threats separately; the search chose best with this one.
+ * The assumed probability that an open pile is sent back before its owner's next turn. The measured probability is
+ * higher, but position-value.ts adds present threats separately, and the bot played best with this number.
  */
 const SENT_BACK_PROBABILITY = 0.03;
 /** Estimates that change by fewer turns than this have converged. */
 const PRECISION_TURNS = 0.01;
 
 /**
- * How many turns each row needs at best speed, allowing for piles that are sent back now and then. It
- * condenses everything that makes a row good: heavy piles first, since only a 4 or more moves pile 4; pile 1
- * last, since any roll fits it; and full piles, since nobody can take them.
+ * The expected number of turns that each row needs at best speed, including piles that are sent back. This one number
+ * covers what makes a row good: progress on pile 4, which needs a roll of 4 or more; full piles, which nobody can take;
+ * and little weight on pile 1, where every roll can be used.
  */
 export const turnsOf = once((): Float64Array => {
   const turns = new Float64Array(ROWS);
@@ -37,7 +37,7 @@ function expectCaptures(turns: Float64Array, turnsAfterCaptures: Float64Array): 
   }
 }
 
-/** Improves all estimates once, fullest rows first, and returns the largest change. */
+/** Improves all estimates once, beginning with the fullest rows, and returns the largest change. */
 function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array): number {
   const nextRows = rowsAfter();
   let largestChange = 0;
@@ -47,7 +47,7 @@ function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array)
     for (let roll = 1; roll <= ROLLS; roll++) {
       const rowsAfterRoll = nextRows[row * ROLLS + roll - 1]!;
       const rollsAgain = roll === ROLLS;
-      // A 6 that fits nowhere is rolled again at once (ME-7), so it does not count.
+      // A 6 that cannot be used is rolled again at once (ME-7), so it does not count.
       if (rollsAgain && rowsAfterRoll.length === 0) rolls -= 1;
       else if (rollsAgain) sum += minValue(turns, rowsAfterRoll);
       else

@@ -2,7 +2,7 @@ import { enumerate } from '../../../core/text/types.ts';
 import type { CardsPerPile } from '../moves.ts';
 import { pileNumbers } from '../piles.ts';
 
-/** "1 card on pile 2 and 2 on pile 3": `first` words the first part, `next` the others. */
+/** "1 card on pile 2 and 2 on pile 3". `first` words the first part, `next` the others. */
 export function addedWords(
   cards: CardsPerPile,
   and: string,
