@@ -14,13 +14,13 @@ const ofFile = {
   worker: 26,
   thinking: 3,
 };
-/** Files loaded on demand, by suffix. */
+/** Budgets of files that are loaded on demand, by suffix. */
 const ofKind = { nl: 16, de: 16, hints: 3, board: 20 };
-/** A whole game in one file. */
+/** Budgets of the files that contain a whole game. */
 const ofWhole = { 'gouda-gouda': 92, 'david-goliath': 66, 'daumen-drauf': 66, 'mens-erger-je-niet': 66 };
-/** Everything a page with one game loads to play it, in English and in German. */
+/** Budgets of all files that a page with one game loads, in English and in German. */
 const ofPage = { english: 60, german: 66 };
-/** Everything that a page with Gouda! Gouda! loads, which has its board in a separate file. */
+/** The same for a page with Gouda! Gouda!, whose board is in a separate file. */
 const ofPageWithBoard = { english: 79, german: 88 };
 
 /** Budgets in kB of each table, and of each element. */

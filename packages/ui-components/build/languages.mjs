@@ -1,5 +1,5 @@
-// The CDN files contain English. Dutch and German are separate files, loaded when a page needs them: two more languages
-// would weigh as much as a board.
+// The CDN files contain English. Dutch and German are separate files, loaded when a page needs them, because two more
+// languages would be as large as the code of a board.
 import { relative, sep } from 'node:path';
 import { languages } from '@cheeseboard/engine/text';
 import { parseAst } from 'rolldown/parseAst';

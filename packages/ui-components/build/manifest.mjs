@@ -1,4 +1,4 @@
-// Tidies custom-elements.json for users: published module paths, only the events that elements fire, and the theme properties.
+// Adapts custom-elements.json for users: published module paths, only the events that elements fire, and the theme properties.
 import { dirname } from 'node:path';
 import { themeProperties } from '../src/theme/properties.ts';
 

@@ -1,7 +1,7 @@
 // gzip finds repetitions within 32 kB. Grouping texts, drawings and styles in the bundle saves up to 2 kB per game.
 import { globSync } from 'node:fs';
 
-/** Imports that only fix the order of modules; unused exports are still removed. */
+/** Imports that only determine the order of modules; unused exports are still removed. */
 export const orderedImports = (games, root) =>
   [
     ...games.map((game) => `@cheeseboard/engine/${game}/text`),

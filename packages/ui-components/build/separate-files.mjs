@@ -34,7 +34,7 @@ const sharedExports = {
 const sharedBoard = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
 const isOwnModule = (module) => module.endsWith('.ts');
 
-/** For the game's file: loads the board and dice from their own file at once, and upgrades them when they arrive. */
+/** For the game's file: loads the board and dice from their own file at once; the elements are upgraded when it arrives. */
 export const boardInSeparateFile = (path) => [
   replaceModule(/\/src\/dice-tray\/define\.ts$/, ''),
   replaceModule(

@@ -1,4 +1,4 @@
-/** The state of both example pages: a match of David & Goliath with you at seat 0 and bots at the others. */
+/** The state of both example pages: a match of David & Goliath with you in seat 0 and bots in all other seats. */
 import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
 import { type DavidGoliath, davidGoliath } from '@cheeseboard/engine/david-goliath';
@@ -13,7 +13,7 @@ export function newMatch(seed: number): Match<DavidGoliath> {
   return match;
 }
 
-/** Plays the bots until it is your turn or the game is over. */
+/** Lets the bots play until it is your turn or the game is over. */
 export function othersPlay(match: Match<DavidGoliath>): void {
   for (;;) {
     const [seat] = match.actors;

@@ -30,11 +30,11 @@ export interface Phase<T extends GameTypes = GameTypes> {
   readonly until: (standing: Standing<T>) => boolean;
   /** True to animate the last step, so that its sheet opens. */
   readonly animatesLastStep?: boolean;
-  /** Gives an illegal move, which the table is asked to make and refuses. */
+  /** Returns an illegal move for the table to refuse. */
   readonly refused?: (standing: Standing<T>) => T['move'];
   /** The panel to open. */
   readonly panel?: Panel;
-  /** Gives the move that the table shows as a hint. */
+  /** Returns the move that the table shows as a hint. */
   readonly hinted?: (standing: Standing<T>) => T['move'];
   /** If given, the table has a chat with this many unread lines. */
   readonly unread?: number;

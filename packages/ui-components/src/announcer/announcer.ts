@@ -14,7 +14,7 @@ export class CbAnnouncer extends LitElement {
   @state() private polite = '';
   @state() private urgent = '';
 
-  /** Announces a sentence politely; an urgent one (a refusal) interrupts. */
+  /** Announces a sentence after the current speech. An urgent one, such as a refusal, interrupts it. */
   announce(sentence: string, { urgent = false }: { urgent?: boolean } = {}): void {
     if (urgent) this.urgent = withChange(this.urgent, sentence);
     else this.polite = withChange(this.polite, sentence);

@@ -1,4 +1,4 @@
-/** Card backs, one per deck. Drawn from the deck alone, so they reveal nothing about a card. */
+/** Card backs, one per deck. A back depends only on the deck, so it reveals nothing about the card. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint } from './ink.ts';
 import { bezier, polyline } from './pattern.ts';

@@ -1,5 +1,5 @@
 /**
- * Draws patterns along a curve: a scarf, a snake, a ribbon. Without ids or clipping, so that any number of drawings can share a page.
+ * Draws patterns along a curve: a scarf, a snake, a ribbon. Uses neither ids nor clipping, so that any number of drawings can share a page.
  */
 import { type Point, path, round } from './ink.ts';
 

@@ -1,4 +1,4 @@
-/** The rosette on a full pile, which is safe for good (ME-10). Centred on (0, 0), 40 wide. */
+/** The rosette on a full pile, which can no longer be sent back (ME-10). Centred on (0, 0), 40 wide. */
 import { svg } from 'lit';
 import { type Colour, colourStyles } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';

@@ -7,7 +7,7 @@ import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
 /**
- * The back of a card, or a stack of them: a stock, a rival's hand, won snakes. It knows nothing about the cards.
+ * The back of a card, or a stack of them: a stock, a rival's hand, won snakes. It contains no information about the cards.
  *
  * @element cb-card-back
  * @csspart card - The drawing.

@@ -44,7 +44,7 @@ export function drawIntoCache(deck: Deck, texts: readonly string[]): void {
   globalThis.requestIdleCallback?.(draw);
 }
 
-/** Draws only the corner of a card that is covered by another: a tenth of the work. */
+/** Draws only the corner of a card that another card covers, which takes a tenth of the time. */
 export function cardCorner(deck: Deck, text: string): TemplateResult {
   return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
     [deck, text],

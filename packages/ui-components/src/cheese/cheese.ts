@@ -34,7 +34,7 @@ export class CbCheese extends CheeseElement {
   /** `whole`, `wedge` or `eaten`. */
   @property() state: keyof typeof drawings = 'whole';
 
-  /** What the cheese is worth; 0 shows no badge. */
+  /** The points of the cheese; 0 shows no badge. */
   @property({ type: Number }) points = 0;
 
   override render(): TemplateResult {

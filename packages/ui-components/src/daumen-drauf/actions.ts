@@ -10,7 +10,7 @@ export interface Action {
   readonly act: () => void;
 }
 
-/** The pass button. It can be tried even when passing is illegal: the table then explains why. */
+/** The pass button. It can be pressed even when passing is illegal: the table then explains why. */
 export const passButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
   html`<button class="act pass ${legal ? 'legal' : ''}" data-place="pass" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
     ${label}<kbd aria-hidden="true">${key}</kbd>

@@ -153,7 +153,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return this.moves.some((move) => move.type === type);
   }
 
-  /** Whether the drawn view is the one the legal moves belong to: nobody parries a card that is not shown yet. */
+  /** Whether the drawn view is the newest, to which the legal moves belong. Nobody can parry a card that is not drawn yet. */
   private isCurrent(view: View): boolean {
     const { trick, lastTrick } = this.view!;
     return view.trick.length === trick.length && !view.lastTrick === !lastTrick;
@@ -179,7 +179,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     ></cb-hand>`;
   }
 
-  /** The cards to raise. None out of turn, so that the hand does not reveal a possible parry. */
+  /** The cards that can raise. Out of turn there are none, so that the hand does not reveal a possible parry. */
   private legalCards(view: View): readonly string[] | null {
     if (this.view?.turn !== this.you || !this.isCurrent(view)) return null;
     return view.hand.filter((card) => this.targetsOf(card).length > 0).map(writeCard);

@@ -11,7 +11,7 @@ const cardBack = picture('snakes', '');
 /** Delay between cards. */
 const CARD_DELAY_MS = 70;
 
-/** A card from a hand to the trick. In the air it looks as everybody sees it: under the thumb, unless it parries. */
+/** A card flies from a hand to the trick. It is drawn as everybody sees it: under the thumb, unless it parries. */
 export function showFlight(shownCard: Shown, ownCard: Card | undefined, sleeve: Colour): Flight {
   const { seat, open } = shownCard;
   return {
@@ -36,7 +36,7 @@ export function wonFlights({ lastTrick }: View): Flight[] {
   }));
 }
 
-/** Cards from the stock to the hands, the winner first (DD-11). `ownCards` are the reader's new cards. */
+/** Cards fly from the stock to the hands, to the winner first (DD-11). `ownCards` are the reader's new cards. */
 export function drawnFlights(
   view: View,
   drawnCounts: readonly number[],
@@ -50,7 +50,7 @@ export function drawnFlights(
   return landingPlaces.map(fromStock);
 }
 
-/** The reader's first five cards, one after the other. */
+/** The reader's first five cards fly from the stock, one after the other. */
 export const dealtFlights = (view: View): Flight[] =>
   view.hand.map((card) => ({ placeName: 'hand', piece: writeCard(card) })).map(fromStock);
 

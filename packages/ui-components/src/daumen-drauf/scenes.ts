@@ -84,7 +84,7 @@ function sceneFor(
       return {
         view: {
           ...after,
-          // Start from nothing: `after` may be many tricks later, in a replay or after a reconnect.
+          // Counts from 0, because `after` may be many tricks later, in a replay or after a reconnect.
           wonCounts: view.wonCounts.map(() => 0),
           scores: view.scores,
           totals: view.totals,
@@ -170,7 +170,7 @@ function openedScene(view: View, event: EventOf<'opened'>, passed: readonly Seat
   };
 }
 
-/** The reader's card that was played. Which of two twins it was is only known once one is missing. */
+/** The reader's card that was played. If the hand held both twins, it is the twin that is missing afterwards. */
 function ownCard(view: View, face: Face, after: View): Card | undefined {
   const twins = view.hand.filter((card) => sameFace(faceOf(card), face));
   const missingTwins = twins.filter((card) => !after.hand.includes(card));

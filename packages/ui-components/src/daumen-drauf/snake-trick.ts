@@ -121,7 +121,7 @@ export const snakeTrickStyles = css`
     inset: 0;
     overflow: hidden;
   }
-  /* The owner peeks under the thumb. */
+  /* Lets the owner see the fang under the thumb. */
   .through {
     inset-block: -29% 0;
     block-size: 100%;
@@ -131,7 +131,7 @@ export const snakeTrickStyles = css`
   .leaving {
     opacity: 0;
   }
-  /* The sign is where poisonous cards have their fang, so that it stays visible when the next card covers the rest. */
+  /* The sign is where poisonous cards have their fang, so that it stays visible when the next card overlaps this one. */
   .kind {
     position: absolute;
     inset: 32.5% auto auto 7.5%;

@@ -34,7 +34,7 @@ export const byColour = (won: readonly Card[]): ColourPile[] =>
 export const scoreOfWon = (won: readonly Card[]): number =>
   byColour(won).reduce((sum, { worth }) => sum + worth, 0);
 
-/** The numbers of one or two cards; from three on only the count, because numbers no longer matter (DG-11). */
+/** The numbers of one or two cards; for three or more only the count, because numbers then no longer matter (DG-11). */
 const shortText = ({ numbers }: ColourPile): string =>
   numbers.length < 3 ? numbers.join(' ') : `×${numbers.length}`;
 
@@ -62,7 +62,7 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
   </ul>`;
 }
 
-/** The reader's own won cards: every number, and the current worth of each colour. */
+/** The reader's own won cards: every number, and the current value of each colour. */
 export function ownWon(won: readonly Card[], seat: Seat, words: Words): TemplateResult {
   return html`<ul class="stacks" aria-label=${words.won('')}>
     ${guard([won.join(), seat, words], () =>

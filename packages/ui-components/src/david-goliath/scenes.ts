@@ -1,6 +1,6 @@
 /**
- * Turns the events of David & Goliath into scenes: a card is played, a full trick is shown, the highest card goes, then
- * the rest.
+ * Turns the events of David & Goliath into scenes: a card is played, a full trick is shown, the highest card is taken,
+ * then the others.
  */
 import type { Seat } from '@cheeseboard/engine';
 import {
@@ -128,8 +128,8 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
 }
 
 /**
- * The scenes of a full trick: everybody looks; then the highest card goes to the player of the lowest, then the rest
- * to the player of the highest (DG-9). A flying card counts as won in the scene after it has landed.
+ * The scenes of a full trick: everybody looks at it; then the highest card goes to the player of the lowest, then the
+ * others to the player of the highest (DG-9). A flying card counts as won in the scene after it has landed.
  */
 function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
   const { highest, lowest, rest } = event;

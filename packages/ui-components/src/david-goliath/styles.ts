@@ -3,7 +3,7 @@ import { coloursWonStyles } from './colours-won.ts';
 import { dealSheetStyles } from './deal-sheet.ts';
 
 const tableLayoutStyles = css`
-  /* Always keeps a line for the "last trick" button, so that the trick does not jump. */
+  /* Reserves a line for the "last trick" button, so that the trick does not jump. */
   .middle {
     position: relative;
     padding-block-start: 1.2rem;

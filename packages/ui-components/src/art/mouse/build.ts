@@ -29,7 +29,7 @@ export interface Build {
   readonly farHand: Point;
 }
 
-/** What the arms do: whirl or raise an object, lean on one, rest on the belly, or fists on the hips. */
+/** What the arms do: whirl or raise an object, lean on it, or rest on the belly or the hips. */
 export type Pose = 'whirl' | 'raise' | 'lean' | 'belly' | 'hips';
 
 /** Facial expression. */

@@ -67,7 +67,7 @@ const brow = ({ cx, cy }: Eye, size: number): string =>
 const lash = ({ cx, cy, rx, ry }: Eye): string =>
   path`M${cx - rx * 0.7} ${cy - ry * 0.6}l${-rx * 0.8} ${-ry * 0.5}M${cx - rx} ${cy - ry * 0.1}l${-rx * 0.8} ${-ry * 0.1}`;
 
-/** A lid half over the eye; sloping towards the nose it looks grim. */
+/** A lid that half covers the eye. If it slopes towards the nose, the mouse looks grim. */
 function lid({ cx, cy, rx, ry }: Eye, slope: number, fill: string): Drawing {
   const [left, right, low] = [cx - rx * 1.35, cx + rx * 1.35, cy - ry * 0.2];
   return svg`<path stroke-width="1.3" fill=${fill}

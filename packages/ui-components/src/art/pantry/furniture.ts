@@ -99,5 +99,5 @@ export const table = (drop: number): Drawing => svg`
   <path d="M-34-13L-42 8M-22-13L-28 8M-11-13L-14 8M0-13V8M11-13L14 8M22-13L28 8M34-13L42 8M-49.6-6H49.6M-53 1H53" stroke=${stuff.red} stroke-width="2.6" opacity=".5"></path>
   <path d="M-46-13H46L56 8V20${hem}V8ZM-56 8H56" stroke-width="1.5"></path>`;
 
-/** The drawing of a place that has none of its own. */
+/** The default drawing of a place. */
 export const plainBox: Drawing = svg`${boxTop(42, stuff.woodLight)}${boxFront(42, stuff.wood)}`;

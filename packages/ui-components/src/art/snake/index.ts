@@ -31,5 +31,5 @@ export function snakeCard(
 export const snakeCorner = (colour: Colour, number: number, fang: boolean | undefined): Drawing =>
   svg`${frame(bareWall(colour), corner(colour, number))}${fang ? cornerFang : ''}`;
 
-/** The visible corner must show its owner whether the snake has a fang. */
+/** Marks a fang in the visible corner, so that the owner of a covered card sees it. */
 const cornerFang = svg`<path d="M10.5 46H21.5L16 61Z" fill=${paint.fang}></path>`;

@@ -1,4 +1,4 @@
-/** The owner's thumb, from the top of the card to where the head would be. No head is drawn under it. */
+/** The owner's thumb, from the top of the card to the place of the head. No head is drawn under it. */
 import { svg } from 'lit';
 import type { Colour } from '../colours.ts';
 import { type Drawing, paint } from '../ink.ts';
