@@ -31,6 +31,8 @@ const groupsByPriority: readonly Group[] = [
   { name: 'options', test: /\/src\/screens\/setup\/(?:draft|options|policy|seats)\.ts$/ },
   { name: 'lobby', test: /\/src\/screens\/lobby\/(?:guest|host|local)-table\.ts$/ },
   { name: 'play', test: /\/src\/screens\/play\/local\.ts$/ },
+  { name: 'pairing', test: /\/src\/transport\/pairing\/pairing\.ts$/ },
+  { name: 'nostr', test: /\/src\/transport\/nostr\/(?:call|listen)\.ts$/ },
   { name: 'pieces', test: /\/ui-components\/src\//, minShareCount: 2 },
 ];
 

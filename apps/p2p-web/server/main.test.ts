@@ -49,7 +49,11 @@ function startServer(...args: string[]): {
 }
 
 const configAt = async (url: string) =>
-  (await (await fetch(`${url}config.json`)).json()) as { brokers: string[]; iceServers: { urls: string }[] };
+  (await (await fetch(`${url}config.json`)).json()) as {
+    brokers: string[];
+    nostrRelays?: string[];
+    iceServers: { urls: string }[];
+  };
 
 const addressPattern = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
 
@@ -58,12 +62,16 @@ test('prints its address, serves, and stops cleanly', async () => {
     child,
     output: printed,
     ended,
-  } = startServer('--folder', await makeSite(), '--port', '0', '--stun-port', '0');
+  } = startServer(
+    ...['--folder', await makeSite(), '--port', '0', '--stun-port', '0'],
+    ...['--broker', 'https://peers.example/', '--nostr-relay', 'wss://relay.example'],
+  );
   await expect.poll(printed, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
   const [, url] = addressPattern.exec(printed())!;
   expect(await (await fetch(url!)).text()).toBe('here');
   const config = await configAt(url!);
-  expect(config.brokers).toEqual(['./peerjs']);
+  expect(config.brokers).toEqual(['./peerjs', 'https://peers.example/']);
+  expect(config.nostrRelays).toEqual(['wss://relay.example']);
   expect(config.iceServers).toEqual([{ urls: expect.stringMatching(/^stun:\{host\}:\d+$/) }]);
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
@@ -102,6 +110,8 @@ test('goes on without STUN if its UDP port is taken, and says so', async () => {
 test.each([
   [['--port', 'x'], 'x is not a port.'],
   [['--origin', 'games.example'], 'games.example is no web address.'],
+  [['--broker', 'ftp://peers.example'], 'ftp://peers.example is no web address.'],
+  [['--nostr-relay', 'https://relay.example'], 'https://relay.example is no Nostr relay'],
   [['--turn', 'https://turn.example'], 'https://turn.example is no TURN server'],
   [['--turn', 'turn:turn.example'], '--turn needs CHEESEBOARD_TURN_SECRET.'],
   [['--stun-port', '70000'], '70000 is not a port.'],

@@ -16,6 +16,8 @@ const usage = `Serves Cheeseboard for this machine and for the network at home.
   --folder <path>       what to serve (the built site)
   --origin <address>    the site's public address, or another site whose pages may use this server; repeatable
   --proxied             a proxy in front of the server reports the addresses of clients (X-Forwarded-For)
+  --broker <address>    another PeerServer, over which tables are spread; repeatable
+  --nostr-relay <address>  a Nostr relay to use when no PeerServer helps, such as wss://relay.example.org; repeatable
   --stun-port <number>  the UDP port for STUN (${STUN_PORT})
   --no-stun             answer no STUN
   --turn <address>      a coturn server that shares a secret with this one, such as
@@ -31,6 +33,8 @@ function readCommandLine() {
         folder: { type: 'string', default: join(import.meta.dirname, '..', 'dist') },
         origin: { type: 'string', multiple: true, default: [] },
         proxied: { type: 'boolean', default: false },
+        broker: { type: 'string', multiple: true, default: [] },
+        'nostr-relay': { type: 'string', multiple: true, default: [] },
         'stun-port': { type: 'string', default: String(STUN_PORT) },
         stun: { type: 'boolean', default: true },
         turn: { type: 'string', multiple: true, default: [] },
@@ -100,8 +104,14 @@ if (options.help) {
   process.exit(0);
 }
 const port = portOf(options.port);
-for (const origin of options.origin) {
-  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) exitWithMessage(`${origin} is no web address.`);
+for (const address of [...options.origin, ...options.broker]) {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    exitWithMessage(`${address} is no web address.`);
+}
+const nostrRelays = options['nostr-relay'];
+for (const relay of nostrRelays) {
+  if (!/^wss?:\/\//.test(relay) || !URL.canParse(relay))
+    exitWithMessage(`${relay} is no Nostr relay: it starts with wss:// or ws://`);
 }
 const stunPort = portOf(options['stun-port']);
 const turn = readTurn(options.turn);
@@ -123,7 +133,12 @@ const server = await serveAt({
       ...(stun ? [{ urls: `stun:{host}:${stun.port}` }] : []),
       ...(turn ? [turnServer(turn, Date.now())] : []),
     ];
-    return { ...ownConfig, iceServers, ...(site ? { site } : {}) };
+    return {
+      brokers: [...ownConfig.brokers, ...options.broker],
+      iceServers,
+      ...(nostrRelays.length > 0 ? { nostrRelays } : {}),
+      ...(site ? { site } : {}),
+    };
   },
 });
 const localUrl = `http://localhost:${server.port}/`;

@@ -12,6 +12,7 @@ export const signallingPath = '/peerjs';
 export interface Config {
   readonly brokers: readonly string[];
   readonly iceServers: readonly RTCIceServer[];
+  readonly nostrRelays?: readonly string[];
   readonly site?: string;
 }
 

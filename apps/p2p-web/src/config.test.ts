@@ -20,6 +20,12 @@ test('brokers are relative to the page', () => {
   expect(problem).toBeNull();
 });
 
+test('Nostr relays are used only if the file names them', () => {
+  expect(readConfig(file, page).nostrRelays).toEqual([]);
+  const { nostrRelays } = readConfig({ ...file, nostrRelays: ['wss://relay.example'] }, page);
+  expect(nostrRelays.map(String)).toEqual(['wss://relay.example/']);
+});
+
 test('links made at localhost use the configured site address', () => {
   const nearbyConfig = { ...file, site: 'http://192.168.1.5:4242/' };
   expect(String(readConfig(nearbyConfig, siteUrl).site)).toBe('http://192.168.1.5:4242/');
@@ -46,6 +52,7 @@ test.each([
   [null, 'the file'],
   [{ ...file, brokers: 'x' }, 'brokers'],
   [{ ...file, brokers: ['javascript:alert(1)'] }, 'no web address'],
+  [{ ...file, nostrRelays: ['https://relay.example'] }, 'nostrRelays'],
   [{ ...file, iceServers: [{ url: 'stun:a' }] }, 'iceServers.0.urls'],
 ])('%j is refused, and says where', (bad, expectedPath) => {
   expect(() => readConfig(bad, page)).toThrow(expectedPath);
@@ -61,7 +68,9 @@ test('without a file there are no brokers, but a reason', async () => {
 
 test('the shipped config.json is valid', async () => {
   const text = await readFile(new URL('../public/config.json', import.meta.url), 'utf8');
-  expect(readConfig(JSON.parse(text), page).brokers.map(String)).toEqual(['https://0.peerjs.com/']);
+  const { brokers, nostrRelays } = readConfig(JSON.parse(text), page);
+  expect(brokers.map(String)).toEqual(['https://0.peerjs.com/']);
+  expect(nostrRelays).toEqual([]);
 });
 
 test('everybody who asks within a minute shares one request; a failed one is repeated', async () => {

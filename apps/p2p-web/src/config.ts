@@ -12,6 +12,8 @@ const ConfigFile = v.object({
   brokers: v.array(v.string()),
   /** STUN and TURN servers, in the format of RTCPeerConnection. `{host}` stands for the host name of the site. */
   iceServers: v.array(IceServer),
+  /** Nostr relays, which are tried when no PeerServer helps. */
+  nostrRelays: v.optional(v.array(v.string()), []),
   /** The address under which others reach this site, for links made at `localhost`. */
   site: v.optional(v.string()),
   /** The rulebook's address, if not `docs/` beside the page. */
@@ -21,6 +23,7 @@ const ConfigFile = v.object({
 export interface Config {
   readonly brokers: readonly URL[];
   readonly iceServers: readonly RTCIceServer[];
+  readonly nostrRelays: readonly URL[];
   /** The base of links to tables. */
   readonly site: URL;
   /** The base of links to the rulebook. */
@@ -63,7 +66,7 @@ export function readConfig(file: unknown, page: URL): Config {
     const [issue] = read.issues;
     throw new Error(`config.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   }
-  const { brokers, iceServers, docs } = read.output;
+  const { brokers, iceServers, nostrRelays, docs } = read.output;
   // At `localhost`, links and STUN servers use the address for others: a STUN server asked at `localhost` would report an address that
   // nobody else can reach.
   const site = isLocal(page) ? webAddress(read.output.site ?? '.', page, 'site') : new URL('.', page);
@@ -71,6 +74,7 @@ export function readConfig(file: unknown, page: URL): Config {
     ...emptyConfig(page),
     brokers: brokers.map((broker) => webAddress(broker, page, 'brokers')),
     iceServers: iceServers.map((server) => withHost(server as RTCIceServer, site)),
+    nostrRelays: nostrRelays.map((relay) => webAddress(relay, page, 'nostrRelays', /^wss?:$/)),
     site,
     ...(docs !== undefined ? { docs: webAddress(docs.replace(/\/?$/, '/'), page, 'docs') } : {}),
   };
@@ -85,6 +89,7 @@ const withHost = (server: RTCIceServer, { hostname }: URL): RTCIceServer => ({
 const emptyConfig = (page: URL): Config => ({
   brokers: [],
   iceServers: [],
+  nostrRelays: [],
   site: new URL('.', page),
   docs: new URL('docs/', page),
   problem: null,
@@ -93,9 +98,9 @@ const emptyConfig = (page: URL): Config => ({
 /** Whether an address leads to this machine. */
 const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
-function webAddress(text: string, page: URL, field: string): URL {
+function webAddress(text: string, page: URL, field: string, protocol = /^https?:$/): URL {
   const url = URL.canParse(text, page) ? new URL(text, page) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
+  if (!url || !protocol.test(url.protocol)) {
     throw new Error(`config.json: ${field}: ${text} is no web address`);
   }
   return url;

@@ -5,7 +5,13 @@ import { titlesIn } from './kit/titles.ts';
 
 const app = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, app), 'utf8');
-const titles = ['test/', 'src/election/', '../../packages/engine/src/core/fair/']
+const titles = [
+  'test/',
+  'src/election/',
+  'src/transport/peerjs/',
+  'src/transport/nostr/',
+  '../../packages/engine/src/core/fair/',
+]
   .flatMap((folder) =>
     readdirSync(new URL(folder, app)).flatMap((name) => (name.endsWith('.test.ts') ? [folder + name] : [])),
   )

@@ -1,6 +1,7 @@
 /** An endpoint of the transport, controlled by a test through `window.end`. */
 import { broadcastTransport } from '../../src/transport/broadcast.ts';
 import { combineTransports } from '../../src/transport/combine-transports.ts';
+import { nostrTransport } from '../../src/transport/nostr/nostr.ts';
 import { answerPairingOffer, PairingOffer } from '../../src/transport/pairing/pairing.ts';
 import { peerjsTransport, type Timings } from '../../src/transport/peerjs/peerjs.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Transport,
   Unreachable,
 } from '../../src/transport/transport.ts';
+import { withFallback } from '../../src/transport/with-fallback.ts';
 
 /** What came over a connection: texts as they are, events in brackets. */
 interface RecordedConnection {
@@ -18,6 +20,7 @@ interface RecordedConnection {
 
 export interface Network {
   readonly brokers: string[];
+  readonly nostrRelays?: string[];
   readonly tabs?: boolean;
   readonly timings?: Partial<Timings>;
 }
@@ -56,13 +59,19 @@ function record(connection: Connection): number {
 }
 
 const end = {
-  join({ brokers, tabs = false, timings }: Network): void {
-    const peers = peerjsTransport(
-      { brokers: brokers.map((url) => new URL(url)), ownBrokers: [], iceServers: [] },
-      timings,
-    );
+  join({ brokers, nostrRelays = [], tabs = false, timings }: Network): void {
+    const network = {
+      brokers: brokers.map((url) => new URL(url)),
+      ownBrokers: [],
+      nostrRelays: nostrRelays.map((url) => new URL(url)),
+      iceServers: [],
+    };
+    const overBrokers = peerjsTransport(network, timings);
+    const peers =
+      nostrRelays.length > 0 ? withFallback(overBrokers, nostrTransport(network, timings)) : overBrokers;
     const betweenTabs = broadcastTransport(timings?.heartbeat ? { heartbeat: timings.heartbeat } : {});
-    transport = brokers.length === 0 ? betweenTabs : tabs ? combineTransports(peers, betweenTabs) : peers;
+    const hasServers = brokers.length + nostrRelays.length > 0;
+    transport = !hasServers ? betweenTabs : tabs ? combineTransports(peers, betweenTabs) : peers;
   },
   listen(address: string): void {
     listening = transport.listen(address, {

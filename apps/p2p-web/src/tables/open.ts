@@ -9,17 +9,24 @@ import { acquireTabLock } from '../storage/tab-lock.ts';
 import { broadcastTransport } from '../transport/broadcast.ts';
 import { combineTransports } from '../transport/combine-transports.ts';
 import { loadNetworkConfig } from '../transport/network-config.ts';
+import { nostrTransport } from '../transport/nostr/nostr.ts';
 import { onOnline, onPageRestore, onVisibilityChange } from '../transport/page-lifecycle.ts';
 import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
 import type { Transport } from '../transport/transport.ts';
+import { withFallback } from '../transport/with-fallback.ts';
 import { withEarlyCall } from './early-call.ts';
 import { makeTables } from './make.ts';
 import type { Tables } from './table.ts';
 
 export { OpenInAnotherTab } from './table.ts';
 
-const openTransport = async (): Promise<Transport> =>
-  combineTransports(withEarlyCall(peerjsTransport(await loadNetworkConfig())), broadcastTransport());
+async function openTransport(): Promise<Transport> {
+  const network = await loadNetworkConfig();
+  const peers = withEarlyCall(peerjsTransport(network));
+  const hasFallback = network.nostrRelays.length > 0;
+  const main = hasFallback ? withFallback(peers, nostrTransport(network)) : peers;
+  return combineTransports(main, broadcastTransport());
+}
 
 let latestTime = 0;
 /** The wall clock, but never backwards. */

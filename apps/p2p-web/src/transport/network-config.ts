@@ -7,6 +7,7 @@ export async function loadNetworkConfig(): Promise<NetworkConfig> {
   let config = await loadConfig();
   return {
     brokers: config.brokers,
+    nostrRelays: config.nostrRelays,
     ownBrokers: settings
       .get('brokers')
       .map((url) => new URL(url))

@@ -1,6 +1,6 @@
 /** Connects two devices without a signalling server: people copy or scan an offer and its answer. */
 import type { HeartbeatConnection } from '../heartbeat-connection.ts';
-import { rtcConnection } from '../rtc-connection.ts';
+import { type RtcConnectionOptions, rtcConnection } from '../rtc-connection.ts';
 import { type Connection, Unreachable } from '../transport.ts';
 import {
   offerIdOf,
@@ -11,20 +11,32 @@ import {
 } from './pairing-code.ts';
 import { buildSdp, type SdpSummary, summarizeSdp } from './sdp.ts';
 
-/** How long to gather ICE candidates. */
-const GATHERING_TIMEOUT_MS = 3_000;
-/** How long connecting may take once the answer is accepted. */
-const CONNECT_TIMEOUT_MS = 20_000;
+export interface PairingOptions extends RtcConnectionOptions {
+  /** How long to gather ICE candidates. */
+  readonly gatheringMs?: number;
+  /** How long connecting may take once the answer is accepted. */
+  readonly connectMs?: number;
+}
 
-/** The host's side of a pairing. */
+const DEFAULT_GATHERING_MS = 3_000;
+const DEFAULT_CONNECT_MS = 20_000;
+
+/** The side that makes the offer: by hand the host, by a relay the guest. */
 export class PairingOffer {
   /** The pairing code for the other device. */
   readonly text: string;
   readonly #pc: RTCPeerConnection;
   readonly #connection: Promise<HeartbeatConnection>;
+  readonly #connectMs: number;
 
-  private constructor(pc: RTCPeerConnection, connection: Promise<HeartbeatConnection>, text: string) {
+  private constructor(
+    pc: RTCPeerConnection,
+    connection: Promise<HeartbeatConnection>,
+    text: string,
+    connectMs: number,
+  ) {
     this.#pc = pc;
+    this.#connectMs = connectMs;
     this.#connection = connection;
     // `accept` reports the error.
     connection.catch(() => {});
@@ -32,20 +44,23 @@ export class PairingOffer {
   }
 
   /** Makes an offer. Rejects with `Unreachable('blocked')` if this device has no network. */
-  static async make(iceServers: readonly RTCIceServer[]): Promise<PairingOffer> {
+  static async make(
+    iceServers: readonly RTCIceServer[],
+    options: PairingOptions = {},
+  ): Promise<PairingOffer> {
     const pc = new RTCPeerConnection({ iceServers: [...iceServers] });
-    const connection = connectionOver(pc, pc.createDataChannel('cheeseboard'));
+    const connection = connectionOver(pc, pc.createDataChannel('cheeseboard'), options);
     await pc.setLocalDescription();
-    const code = packPairingCode({ ...(await gatherSummary(pc)), kind: 'offer' });
-    return new PairingOffer(pc, connection, code);
+    const code = packPairingCode({ ...(await gatherSummary(pc, options)), kind: 'offer' });
+    return new PairingOffer(pc, connection, code, options.connectMs ?? DEFAULT_CONNECT_MS);
   }
 
-  /** Accepts the guest's answer. Rejects with `PairingCodeError` for a wrong text, which can be retried, or with `Unreachable` if connecting fails. */
+  /** Accepts the other side's answer. Rejects with `PairingCodeError` for a wrong text, which can be retried, or with `Unreachable` if connecting fails. */
   async accept(text: string): Promise<Connection> {
     const code = unpackPairingCode(text, 'answer');
     if (code.offerId !== offerIdOf(this.text)) throw new PairingCodeError('another');
     if (this.open) await setRemoteDescription(this.#pc, code);
-    return withTimeout(CONNECT_TIMEOUT_MS, this.#connection, () => this.close());
+    return withTimeout(this.#connectMs, this.#connection, () => this.close());
   }
 
   /** Whether an answer can still be accepted. */
@@ -66,20 +81,21 @@ export interface PairingAnswer {
   close(): void;
 }
 
-/** The guest's side: answers an offer. Rejects with `PairingCodeError`. */
+/** The other side: answers an offer. Rejects with `PairingCodeError`. */
 export async function answerPairingOffer(
   text: string,
   iceServers: readonly RTCIceServer[],
+  options: PairingOptions = {},
 ): Promise<PairingAnswer> {
   const code = unpackPairingCode(text, 'offer');
   const pc = new RTCPeerConnection({ iceServers: [...iceServers] });
   const connection = new Promise<RTCDataChannel>((resolve) => {
     pc.ondatachannel = ({ channel }) => resolve(channel);
-  }).then((channel) => connectionOver(pc, channel));
+  }).then((channel) => connectionOver(pc, channel, options));
   await setRemoteDescription(pc, code);
   await pc.setLocalDescription();
   const answer = packPairingCode({
-    ...(await gatherSummary(pc)),
+    ...(await gatherSummary(pc, options)),
     kind: 'answer',
     offerId: offerIdOf(text),
   });
@@ -95,11 +111,11 @@ async function setRemoteDescription(pc: RTCPeerConnection, code: PairingCode): P
 }
 
 /** Gathers ICE candidates and summarizes the local description. */
-async function gatherSummary(pc: RTCPeerConnection): Promise<SdpSummary> {
+async function gatherSummary(pc: RTCPeerConnection, { gatheringMs }: PairingOptions): Promise<SdpSummary> {
   await new Promise<void>((resolve) => {
     const check = () => pc.iceGatheringState === 'complete' && resolve();
     pc.addEventListener('icegatheringstatechange', check);
-    setTimeout(resolve, GATHERING_TIMEOUT_MS);
+    setTimeout(resolve, gatheringMs ?? DEFAULT_GATHERING_MS);
     check();
   });
   const summary = summarizeSdp(pc.localDescription?.sdp ?? '');
@@ -108,10 +124,15 @@ async function gatherSummary(pc: RTCPeerConnection): Promise<SdpSummary> {
   throw new Unreachable('blocked');
 }
 
-function connectionOver(pc: RTCPeerConnection, channel: RTCDataChannel): Promise<HeartbeatConnection> {
+function connectionOver(
+  pc: RTCPeerConnection,
+  channel: RTCDataChannel,
+  { heartbeat, ended }: PairingOptions,
+): Promise<HeartbeatConnection> {
+  const options = { ...(heartbeat && { heartbeat }), ...(ended && { ended }) };
   return new Promise((resolve, reject) => {
     const open = async () => {
-      const connection = await rtcConnection(pc, channel);
+      const connection = await rtcConnection(pc, channel, options);
       if (connection) resolve(connection);
       else reject(new Unreachable('blocked'));
     };

@@ -10,6 +10,8 @@ export interface NetworkConfig {
   readonly brokers: readonly URL[];
   /** The brokers from the reader's settings. Others may not know them, so they are used beside those of the site. */
   readonly ownBrokers: readonly URL[];
+  /** The Nostr relays of the site, used when brokers fail. */
+  readonly nostrRelays: readonly URL[];
   /** The STUN and TURN servers. Read them again for each connection, because credentials may expire. */
   readonly iceServers: readonly RTCIceServer[];
 }

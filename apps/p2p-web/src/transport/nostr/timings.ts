@@ -1,0 +1,2 @@
+/** How long to gather candidates. Shorter than by hand, because somebody waits for the answer. */
+export const GATHERING_MS = 1_500;
