@@ -15,7 +15,7 @@ import { boardWords } from '../words/boards/index.ts';
 export type TrayFace = DieFace | 'rolling';
 
 /**
- * A tray of dice. The player can select the dice in `choosable`: several, or one at a time with `single`.
+ * A tray of dice. The player can select the dice in `choosable`: several, or with `single` only one.
  * One tab stop: arrows go from die to die, Enter or Space selects.
  *
  * @element cb-dice-tray
@@ -106,16 +106,16 @@ export class CbDiceTray extends CheeseElement {
     `,
   ];
 
-  /** The faces: `green`, `yellow`, `red`, `void`, `spent`, `rolling`; pips too. */
+  /** The faces: `green`, `yellow`, `red`, `void`, `spent`, `rolling`, or the pips `1` to `6`. */
   @property({ attribute: false, hasChanged: differs }) dice: readonly TrayFace[] = [];
 
-  /** Indices of the dice that can be selected. Null while none are to be selected. */
+  /** Indices of the dice that can be selected. Null while no dice are to be selected. */
   @property({ attribute: false, hasChanged: differs }) choosable: readonly number[] | null = null;
 
   /** Indices of the selected dice. */
   @property({ attribute: false, hasChanged: differs }) chosen: readonly number[] = [];
 
-  /** Select one die at a time. */
+  /** Only one die can be selected at a time. */
   @property({ type: Boolean }) single = false;
 
   @state() private currentIndex = 0;

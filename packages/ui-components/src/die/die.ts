@@ -88,7 +88,7 @@ export class CbDie extends PieceElement {
   protected draw(): Drawing {
     const { face, rolling } = this;
     if (!rolling || !face) return dieArt(face || undefined);
-    // Two other faces flash by over the real one.
+    // Two other faces are shown briefly before the real one.
     const faces: readonly DieFace[] = pipFaces.includes(face as (typeof pipFaces)[number])
       ? pipFaces
       : colourFaces;

@@ -21,7 +21,7 @@ export function embed(...kits: readonly GameKit[]): void {
   });
 }
 
-/** Loads the page's languages first, so that nothing flashes in English. */
+/** Loads the page's languages first, so that English texts do not appear for a moment. */
 async function withLanguage(kit: GameKit): Promise<GameKit> {
   const tables = [...document.querySelectorAll('cb-game')].filter(({ game }) => game === kit.game.id);
   await Promise.all(tables.map((table) => fetchWords(languageOf(table))));

@@ -41,7 +41,7 @@ export class CbDiceEvent extends Event {
   }
 }
 
-/** How many cards the player is about to put on each new pile. */
+/** Before confirming, the player selected how many cards to put on each new pile. */
 export class CbAddingEvent extends Event {
   constructor(readonly cards: readonly number[]) {
     super('cb-adding', { bubbles: true, composed: true });

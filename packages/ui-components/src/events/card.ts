@@ -1,6 +1,6 @@
 /** A card in a hand is lifted, then played. The listener decides whether the move is allowed. */
 
-/** A card was lifted. If it was laid back, `card` is empty. */
+/** A card was lifted. An empty `card` means that it was laid back. */
 export class CbCardLiftEvent extends Event {
   constructor(readonly card: string) {
     super('cb-card-lift', { bubbles: true, composed: true });

@@ -3,7 +3,7 @@ import type { EventBase, MoveBase } from '@cheeseboard/engine';
 
 /**
  * The player picked up a piece. `targets` are the legal moves it can make: none if it cannot move now. An empty `piece` means it was
- * put back. Where one tap or key is enough, this event comes right before `cb-move`; each `cb-move` is among the latest `targets`.
+ * put back. Where one tap or key is enough, this event comes right before `cb-move`. Every `cb-move` is among the latest `targets`.
  */
 export class CbMoveStartEvent<M extends MoveBase = MoveBase> extends Event {
   constructor(

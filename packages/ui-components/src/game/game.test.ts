@@ -1,4 +1,4 @@
-/** The events of a `<cb-game>`, and cancelling them. */
+/** Tests the events of a `<cb-game>`, and what happens when a page cancels them. */
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { gameFacts } from '../kits/facts.ts';
@@ -43,7 +43,7 @@ async function startGame(id: string, options: { refuse?: boolean } = {}): Promis
   }
 }
 
-/** The next element to click until a move is made. */
+/** The element to click next, until a move is made. */
 const firstChoice: { readonly [id: string]: () => HTMLElement | undefined } = {
   'david-goliath': () => queryAllDeep(game(), 'button.legal')[0],
   'daumen-drauf': () => queryAllDeep(game(), 'button[data-card].legal')[0],

@@ -21,7 +21,7 @@ import { gameWords } from './words.ts';
 
 /** Default names of bots. */
 const botNames = ['Edam', 'Brie', 'Feta', 'Gouda', 'Colby', 'Stilton'];
-/** A bot takes at least this long, so that people can follow. */
+/** A bot takes at least this long, so that people can follow the game. */
 const BOT_MIN_MS = 700;
 
 /**
@@ -108,7 +108,7 @@ export class CbGame extends CheeseElement {
     return this.localMatch?.match ?? null;
   }
 
-  /** Starts a new match, with the next cards of the seed if there is one. */
+  /** Starts a new match. With a seed, it gets the next cards and dice of that seed. */
   newGame(): void {
     this.confirmingNew = false;
     void this.startMatch();
@@ -207,7 +207,7 @@ export class CbGame extends CheeseElement {
     } catch (error) {
       if (signal.aborted) return;
       this.busySeat = null;
-      // The bots' file could not be loaded. Keep the match for a retry.
+      // The bots' code could not be loaded. Keep the match for a retry.
       if (!(error instanceof NotFetched)) throw error;
       this.fail(this.words.notFetched, error);
     } finally {
@@ -246,7 +246,7 @@ export class CbGame extends CheeseElement {
       ]);
       this.busySeat = null;
       if (matchSignal.aborted) return false;
-      // The reader moved first: the bot's answer is outdated.
+      // The reader moved before the bot answered, so the answer is outdated.
       if (match.length !== lengthBefore) return true;
       if (move && match.play(seat, move).ok) {
         this.updateTable();
@@ -267,7 +267,7 @@ export class CbGame extends CheeseElement {
     table.hints = !this.noHints;
     table.oneTap = this.oneTap;
     table.fast = this.fast;
-    // Pass at once if no token can be played: bots learn nothing from how long an answer takes (GG-13).
+    // Passes at once if no token can be played. Against people, that would reveal the tokens (GG-13); bots ignore it.
     if ('autoPass' in table) table.autoPass = 'idle' satisfies AutoPass;
     table.explain = (move) => (you === null ? null : match.refusal(you, move));
     table.moves = you === null ? [] : match.legalMoves(you);
@@ -315,7 +315,7 @@ export class CbGame extends CheeseElement {
 
   private onMove(event: CbMoveEvent): void {
     const { localMatch, table } = this;
-    // Listeners on this element see the move first and may refuse it.
+    // Listeners on this element get the event first and may refuse the move.
     event.stopPropagation();
     if (!localMatch || localMatch.you === null || event.defaultPrevented) return;
     if (!this.dispatchEvent(new CbMoveEvent(event.move))) {
@@ -333,7 +333,7 @@ export class CbGame extends CheeseElement {
     void this.runBots();
   }
 
-  /** Asks a sharp bot about the reader's view; asks again if somebody moved meanwhile. */
+  /** Asks a sharp bot about the reader's view, and asks again if somebody moved in the meantime. */
   private async onHint(event: CbHintEvent): Promise<void> {
     const { botRunner, table, localMatch, matchAbort, language, budget: milliseconds } = this;
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** A match on one device between one person and bots. Independent of the page and of time. */
+/** A match on one device between one person and bots. Uses neither the page nor a clock. */
 import { type AnyGame, type ChanceSource, type GameTypes, Match, type Seat } from '@cheeseboard/engine';
 import { type Level, type Observation, observe, optionalFirst } from '@cheeseboard/engine/bots';
 

@@ -1,4 +1,4 @@
-/** Arrow keys on a board: finds the nearest place in that direction and prefers linked places. */
+/** Finds the place that an arrow key leads to: the nearest one in that direction, preferably a linked one. */
 import type { Point } from '../art/ink.ts';
 import type { Layout } from './layout.ts';
 
@@ -8,7 +8,7 @@ const directions: { readonly [key: string]: Point } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-/** Distance factors: off-axis distance counts more, a linked place counts as nearer. */
+/** Factors of the distance: distance across the direction counts more, and a linked place counts as nearer. */
 const OFF_AXIS_FACTOR = 1.7;
 const LINKED_FACTOR = 0.62;
 

@@ -63,7 +63,7 @@ export class CbGoudaBoard extends CheeseElement {
   /** `mice[place][owner]`: how many mice stand there. */
   @property({ attribute: false, hasChanged: differs }) mice: readonly (readonly number[])[] = [];
 
-  /** Where the cheeses are, how many, and what each is worth. */
+  /** Where the cheeses are, how many there are, and the points of each. */
   @property({ attribute: false, hasChanged: differs }) cheeses: readonly Cheese[] = [];
 
   /** The players' names, by seat. */
@@ -99,13 +99,13 @@ export class CbGoudaBoard extends CheeseElement {
   /** Read-only: nothing can be chosen. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** The tab stop: a place, or one owner's mice on it. */
+  /** The tab stop: a place, or one owner's mice on that place. */
   @state() private currentTarget: { place: number; owner: number | null } = { place: 0, owner: null };
   @state() private refused = -1;
   private readonly walkers = new Walkers();
   private hadFocus = false;
 
-  /** Animates a mouse from place to place. Call it after `mice` has the mouse at its target; it appears there on arrival. */
+  /** Animates a mouse from place to place. Set `mice` to the state after the move first; the mouse appears there on arrival. */
   async walk(
     owner: number,
     from: number,

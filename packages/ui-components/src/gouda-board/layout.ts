@@ -1,4 +1,4 @@
-/** Coordinates of everything on a board, in SVG units: 360 wide, as high as its rows need. Computed once per board. */
+/** Coordinates of everything on a board, in SVG units: 360 wide, and as high as the rows need. Computed once per board. */
 import type { Board } from '@cheeseboard/engine/gouda-gouda';
 import type { Point } from '../art/ink.ts';
 import { ROOM_WIDTH, type RoomPlan } from '../art/pantry/room.ts';
@@ -126,7 +126,7 @@ function hitAreasOf(points: readonly Point[], top: number, bottom: number): HitA
   });
 }
 
-/** Free spots for decoration, opposite the places at the side. The highest one holds the lantern. */
+/** Free spots for decoration, opposite the places at the sides. The highest spot holds the lantern. */
 function freeSpots(
   points: readonly Point[],
   shelves: readonly Point[],

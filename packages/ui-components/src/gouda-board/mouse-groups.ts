@@ -20,7 +20,7 @@ export interface MouseGroup {
   readonly step: number;
 }
 
-/** The `size` and `step` of a group by the number of groups in the fullest row; `widths` by the number in its own row. */
+/** `size` and `step` by the number of groups in the fullest row; `widths` by the number of groups in the same row. */
 const sizes = [0, 34, 29, 22] as const;
 const steps = [0, 7, 4.2, 2.9] as const;
 const widths = [0, 0, 45, 33] as const;
@@ -56,7 +56,7 @@ export function drawGroup({ count, x, y, size, step }: MouseGroup, colour: Colou
   return svg`${guard([count, x, y, size, colour], () => {
     const drawnCount = Math.min(count, MAX_DRAWN_MICE);
     const scale = size / 48;
-    // The front mouse is the rightmost; the line behind it goes left and slightly up.
+    // The front mouse is the rightmost. The others stand behind it, to the left and slightly higher.
     const front = x + ((drawnCount - 1) * step) / 2;
     const offsetOf = (index: number) =>
       path`translate(${front - index * step - size / 2} ${y - size * 0.72 - index * 0.5})scale(${String(scale)})`;

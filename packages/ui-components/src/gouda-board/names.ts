@@ -1,4 +1,4 @@
-/** Accessible names of places: what it is, what Enter does, who is there, where it leads. */
+/** Accessible names of places: the name, what Enter does, who is there, and where the links lead. */
 import type { Colour } from '../art/colours.ts';
 import type { BoardWords } from '../words/boards/index.ts';
 import type { Words } from '../words/index.ts';

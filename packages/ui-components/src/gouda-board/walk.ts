@@ -1,4 +1,4 @@
-/** Animates a walking mouse along a link, or straight if there is none. Only a copy moves; the board is already up to date. */
+/** Animates a mouse that walks along a link, or straight if there is none. Only a copy moves; the board is already up to date. */
 import { render, svg } from 'lit';
 import type { Colour } from '../art/colours.ts';
 import type { Point } from '../art/ink.ts';
@@ -52,7 +52,7 @@ export class Walkers {
     for (const walk of this.#walks) walk.stop();
   }
 
-  /** Subtracts the mice that are still walking to this place. */
+  /** The mice on a place, without those that are still walking to it. */
   withoutWalkers(counts: readonly number[], place: number): readonly number[] {
     const arrivals = [...this.#walks].filter(({ to }) => to === place);
     if (arrivals.length === 0) return counts;

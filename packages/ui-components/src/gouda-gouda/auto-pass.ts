@@ -1,11 +1,11 @@
 /**
  * Passes automatically when the player is asked to play a token. Everybody with a token is asked (GG-13), and all see who answers and
- * when; so among people the timing must not depend on the tokens held:
+ * when. So in a game between people the delay must not depend on the tokens held:
  *
- * - `breath`: passes after a fixed time, whatever is held, unless the player stops it;
- * - `always`: passes soon, whatever is held;
- * - `idle`: passes soon if no token can be played, otherwise waits. The timing would reveal the tokens to people, so this is only for
- *   games against bots;
+ * - `breath`: passes after a fixed time, unless the player stops it;
+ * - `always`: passes after a short delay;
+ * - `idle`: passes after a short delay if no token can be played, otherwise waits. The delay would reveal the tokens to people, so this
+ *   is only for games against bots;
  * - `never`: waits for the player.
  */
 import type { Event, View } from '@cheeseboard/engine/gouda-gouda';
@@ -30,7 +30,7 @@ interface AutoPassHost {
   readonly isAsked: () => boolean;
   /** Whether passing is the only legal move. */
   readonly onlyPass: () => boolean;
-  /** The factor of the waiting time. */
+  /** Multiplies the waiting time. */
   readonly pace: () => number;
   readonly pass: () => void;
 }
@@ -39,9 +39,9 @@ export class AutoPasser {
   readonly #host: AutoPassHost;
   /** The player's choice for one turn, identified by the turn's index in the log. */
   #override: { readonly turn: number; readonly mode: AutoPass } | null = null;
-  /** Length of the log when the pass was sent. The log grows only once the pass has arrived. */
+  /** Length of the log when the pass was sent. The log grows only when the pass has been accepted. */
   #answered = -1;
-  /** The question the timer runs for, and its deadline. */
+  /** The question that the timer runs for, and the timer's deadline. */
   #question = -1;
   #dueAt = 0;
   #timer = 0;
@@ -60,7 +60,7 @@ export class AutoPasser {
     return this.#host.log.findLastIndex(({ type }) => type === 'turn');
   }
 
-  /** Log index of the event that opened the question. Passes do not open a new one. */
+  /** Log index of the event that asks the player. Passes of others do not ask anew. */
   get question(): number {
     return this.#host.log.findLastIndex(({ type }) => type !== 'passed');
   }
@@ -81,7 +81,7 @@ export class AutoPasser {
     }
   }
 
-  /** True if the table passes on its own, so that the player is not prompted. */
+  /** True if the table passes automatically, so that the player is not prompted. */
   get answersAlone(): boolean {
     return this.mode === 'idle' && this.waitMs !== null && this.#answered !== this.#host.log.length;
   }
@@ -98,7 +98,7 @@ export class AutoPasser {
     this.stop();
   }
 
-  /** Forgets the choice of the last match. */
+  /** Forgets the player's choice when a new match begins. */
   reset(): void {
     this.#override = null;
     this.#answered = -1;

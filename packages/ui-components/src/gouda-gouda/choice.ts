@@ -1,6 +1,6 @@
 /**
- * The player's selection so far: a place, a token and its dice, a die and a mouse. Pure functions: only what the legal moves offer can
- * be chosen, and an only option is chosen automatically.
+ * The player's selection so far: a place, a token and its dice, a die and a mouse. Pure functions. Only parts of legal moves can be
+ * chosen, and a single option is chosen automatically.
  */
 import type { Kind, Move, View } from '@cheeseboard/engine/gouda-gouda';
 import { MICE, startPlaces } from '@cheeseboard/engine/gouda-gouda';
@@ -79,7 +79,7 @@ export const choosableOwners = ({ face }: Choice, moves: readonly Move[]): numbe
 export const choosableTargets = ({ face, owner }: Choice, moves: readonly Move[]): number[] =>
   stepMoves(moves).flatMap((move) => (move.face === face && move.owner === owner ? [move.to] : []));
 
-/** Drops what is no longer offered, and chooses what is the only option. */
+/** Drops parts that are no longer offered, and chooses a part if it is the only option. */
 export function normalizeChoice(choice: Choice, view: View, moves: readonly Move[]): Choice {
   const earlyDice = moves.flatMap((move) => (move.type === 'early' ? [move.dice] : []));
   const token = choice.token && movesOf(choice.token, view, moves).length > 0 ? choice.token : null;
@@ -104,7 +104,7 @@ export function normalizeChoice(choice: Choice, view: View, moves: readonly Move
   };
 }
 
-/** The chosen legal move, or null while something is missing. */
+/** The chosen legal move; null while the selection is incomplete. */
 export function chosenMove(choice: Choice, view: View, moves: readonly Move[]): Move | null {
   const selected = selectedMove(choice, view);
   return (selected && moves.find((move) => deepEqual(move, selected))) ?? null;

@@ -13,7 +13,7 @@ export interface ActionButton {
   readonly ready: boolean;
   /** True if the button receives the keyboard focus. */
   readonly focusHere?: boolean;
-  /** The button presses itself after this time; never if it is null or absent. */
+  /** The button presses itself after this many milliseconds; never if null or absent. */
   readonly afterMs?: number | null;
   /** True with reduced motion: the countdown is not animated. */
   readonly frozen?: boolean;
@@ -53,8 +53,8 @@ export function miceInHand(
 }
 
 /**
- * Buttons for the number of dice to roll before naming a place (GG-9). The player can also try too many; the table then
- * explains the rule.
+ * Buttons for the number of dice to roll before naming a place (GG-9). The player can also choose too many; the table
+ * then explains the rule.
  */
 export function earlyDiceButtons(
   maxDice: number,

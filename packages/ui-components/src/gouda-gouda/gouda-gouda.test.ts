@@ -33,7 +33,7 @@ const pageOf = (fixture: GoudaGoudaFixture): string =>
     .map(({ outerHTML }) => outerHTML.replace(/lit\$\d+\$/g, ''))
     .join('\n');
 
-/** Seat 0 has named the left crate, with two own mice, one of Ben's and three of Cas's, and rolled five dice. */
+/** Seat 0 has named the left crate, with two of its own mice, one of Ben's and three of Cas's, and has rolled five dice. */
 function fixtureAfterRoll(
   tokens: typeof threeHands | undefined,
   ...faces: Parameters<GoudaGoudaFixture['roll']>
@@ -627,8 +627,8 @@ test('renders in Dutch and German', async () => {
   );
 });
 
-// Touch targets are 44 px; on the smallest phones and the long board a place may be a little lower, so that all fit on
-// the screen.
+// Touch targets are 44 px high. With the long board on the smallest phones, a place may be a little lower, so that all
+// places fit on the screen.
 test.each([
   [360, 640, 'short', 44],
   [320, 568, 'short', 37],

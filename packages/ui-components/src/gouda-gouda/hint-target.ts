@@ -1,8 +1,8 @@
-/** Finds what to touch next to make a hinted move, given the selection so far. Pure. */
+/** Finds the element to touch next for a hinted move, given the selection so far. Pure functions. */
 import { type Kind, MICE, type Move, type View } from '@cheeseboard/engine/gouda-gouda';
 import type { Choice } from './choice.ts';
 
-/** A place on the table, and selectors inside it: the first that matches is the target. */
+/** A place on the table, and selectors inside it. The target is the first element that matches. */
 export type HintTarget = readonly [place: string, ...selectors: readonly string[]];
 
 const actionButton: HintTarget = ['desk', '.deed'];

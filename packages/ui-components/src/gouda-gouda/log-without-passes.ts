@@ -1,5 +1,5 @@
 /**
- * Leaves passes out of the log. "Nobody plays a token" appears once after a roll; after a token or at the end of a turn the next line
+ * Leaves passes out of the log. "Nobody plays a token" appears once after a roll. After a token or at the end of a turn, the next line
  * already implies it.
  */
 import type { Event } from '@cheeseboard/engine/gouda-gouda';

@@ -40,7 +40,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
    * - `never`: the player always answers.
    * - `breath`: after a fixed time, whether or not a token can be played.
    * - `always`: after a short delay.
-   * - `idle`: after a short delay if no token can be played. Only for games against bots, because it reveals that.
+   * - `idle`: after a short delay if no token can be played. Only for games against bots, because the delay reveals that.
    */
   @property({ attribute: 'auto-pass' }) autoPass: AutoPass = 'never';
 
@@ -156,7 +156,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     this.autoPasser.stop();
   }
 
-  /** Scrolls a long pantry to the relevant place, once per place. */
+  /** Scrolls a long board to the place of the roll, once per place. */
   private scrollToPlace(view: View): void {
     const room = this.renderRoot.querySelector('.pantry');
     const place = this.markedPlace(view) ?? this.choosable(view)?.at(-1) ?? null;
@@ -170,7 +170,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     });
   }
 
-  /** Moves the focus to the next step, unless the reader is in the panel. */
+  /** Moves the focus to the part that is needed next, unless the reader is in the panel. */
   private moveFocus(): void {
     if (!this.hasFocus) return;
     void this.updateComplete.then(() => {
@@ -341,7 +341,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     );
   }
 
-  /** Explains why a die cannot be selected: with a token, the move would be illegal; otherwise the die is already spent. */
+  /** Explains why a die cannot be selected: the move with the chosen token would be illegal, or the die is already spent. */
   private tryDie(event: CbDiceEvent, view: View, die: number): void {
     if (this.choice.token) {
       this.attemptIllegal(event, selectedMove({ ...this.choice, dice: [die] }, view)!);

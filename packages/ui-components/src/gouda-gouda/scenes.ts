@@ -25,7 +25,7 @@ const GLANCE_MS = 120;
 const LOOK_MS = 450;
 const ROLL_MS = 950;
 const READ_MS = 800;
-/** Time to read that a whole roll was wasted. */
+/** Time to read that no die of a roll could be used. */
 const WASTED_ROLL_MS = 1600;
 
 export function scenesOf(before: View, events: readonly Event[], after: View): GoudaGoudaScene[] {
@@ -134,7 +134,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
 const movePhase = { phase: 'move', window: null, passed: [] } as const;
 const rollingDice = (dice: number): Face[] => new Array<Face>(dice).fill('rolling');
 const withoutSeat = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
-/** The change of the view when the top token has taken effect. */
+/** How the view changes when the top token has taken effect. */
 const withoutTopToken = (view: View): Partial<View> => ({ stack: view.stack.slice(0, -1), passed: [] });
 const spend = ({ dice }: View, faces: readonly Face[]): Face[] =>
   dice.map((face) => (faces.includes(face) ? 'spent' : face));

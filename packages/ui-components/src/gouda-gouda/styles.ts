@@ -23,7 +23,7 @@ const layoutStyles = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
-  /* A place is 44 px high from 23.2rem on (long board: 26.8rem). Below 36 px the pantry scrolls instead. */
+  /* From a height of 23.2rem (long board: 26.8rem), each place is at least 44 px high. Below 36 px, the board scrolls. */
   cb-gouda-board {
     --cb-board-height: max(100cqb - 10px, 19rem);
     padding: 5px;
@@ -58,14 +58,14 @@ const layoutStyles = css`
     gap: 0.35rem;
     block-size: 1.3rem;
   }
-  /* Use the seat's score line, which this game leaves empty. */
+  /* Uses the seat's score line, which is empty in this game. */
   .rivals .purse {
     margin: -1.35rem 0 0 2.45rem;
   }
   .own .purse {
     block-size: auto;
   }
-  /* One row of seats: the board needs the height. */
+  /* Seats are in one row, because the board needs the height. */
   @container table (max-inline-size: 43.99rem) {
     .table .rivals:has(cb-seat:nth-child(4)) {
       grid-template-columns: none;

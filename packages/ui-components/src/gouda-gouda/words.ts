@@ -20,7 +20,7 @@ export interface GoudaGoudaWords {
   /** The label of the switch that passes for the rest of a turn. */
   readonly noTokens: string;
   readonly waitForMe: string;
-  /** Added to the label of a button that presses itself after a while. */
+  /** Added to the label of a button that presses itself after some time. */
   readonly byItself: string;
   readonly noneFits: string;
   readonly nobody: string;

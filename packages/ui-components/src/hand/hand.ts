@@ -14,11 +14,11 @@ import { sweepMarkers } from './markers.ts';
 import { handStyles } from './styles.ts';
 import { Swipe } from './swipe.ts';
 
-/** The outermost cards of the fan lean at most this much; neighbours differ by at most `CARD_LEAN_DEG`. */
+/** Largest lean of the outermost cards in the fan, and largest difference between neighbours. */
 const HAND_MAX_LEAN_DEG = 5;
 const CARD_LEAN_DEG = 1.6;
 /**
- * Space to show beside the legal cards when scrolling; and how much of a card may be hidden without counting as out of
+ * Space to show beside the legal cards when scrolling, and how much of a card may be hidden without counting as out of
  * view.
  */
 const LEGAL_MARGIN_PX = 12;
@@ -49,7 +49,7 @@ export class CbHand extends CheeseElement {
   /** The cards, as strings like `g12`; in the attribute separated by spaces. */
   @property({ converter: cardList, hasChanged: differs }) cards: readonly string[] = [];
 
-  /** The cards that may be played now. Null: it is not the player's turn, and all cards look alike. */
+  /** The cards that may be played now. Null if it is not the player's turn; then all cards look alike. */
   @property({
     converter: { fromAttribute: (text) => (text === null ? null : cardList.fromAttribute(text)) },
     hasChanged: differs,
@@ -68,7 +68,7 @@ export class CbHand extends CheeseElement {
   /** The tab stop. */
   @state() private currentCard = '';
   @state() private refused = '';
-  /** A played card that is still in the hand: it stays lifted until the answer arrives or a timeout. */
+  /** A played card that is still in the hand. It stays lifted until the answer arrives or a timer ends. */
   private playedCard = '';
   private layBackTimer = 0;
   private sorted: readonly string[] = [];
@@ -103,7 +103,7 @@ export class CbHand extends CheeseElement {
     if (!this.sorted.includes(this.playedCard)) this.playedCard = '';
     if (!this.sorted.includes(this.lifted)) this.lifted = '';
     if (!this.sorted.includes(this.currentCard)) {
-      // Keep the keyboard position where the card was.
+      // Keep the tab stop where the card was.
       this.currentCard = this.sorted[Math.min(Math.max(before, 0), this.sorted.length - 1)] ?? '';
     }
   }
@@ -230,7 +230,7 @@ export class CbHand extends CheeseElement {
     else this.lift('');
   }
 
-  /** Keeps the card lifted for a moment: laying it back first would cost a frame before the move is shown. */
+  /** Keeps the card lifted for a moment, because laying it back would delay the move by a frame. */
   private keepLifted(text: string): void {
     this.playedCard = text;
     clearTimeout(this.layBackTimer);

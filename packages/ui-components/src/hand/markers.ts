@@ -1,6 +1,6 @@
 /**
- * Removes comment nodes that Lit's `repeat` leaves behind, one per removed item (lit/lit#5298). A marker that is not next to an
- * element is one of those.
+ * Removes comment nodes that Lit's `repeat` leaves behind, one per removed item (lit/lit#5298): all that are not next to
+ * an element.
  */
 export function sweepMarkers(list: Element): void {
   for (const node of [...list.childNodes]) {

@@ -1,11 +1,11 @@
 /** Detects a swipe up on a card, which plays it. Taps and scrolling are left to the browser. */
 
-/** How far up a swipe must go to play, and to start dragging. */
+/** How far up a swipe must go to play the card, and to start dragging it. */
 const PLAY_DISTANCE_PX = 48;
 const START_DISTANCE_PX = 8;
 
 export class Swipe {
-  /** True after a swipe, whose click must not count as a tap. */
+  /** True after a swipe. The click that follows must not count as a tap. */
   hasMoved = false;
   #start: { x: number; y: number; id: number } | null = null;
 

@@ -7,7 +7,7 @@ export interface GameFacts {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly name: { readonly [L in Language]: string };
-  /** One sentence that invites to play. */
+  /** One sentence that invites people to play. */
   readonly pitch: { readonly [L in Language]: string };
   /** Duration between people who know the game, with the usual number of players and default options. */
   readonly minutes: number;

@@ -1,4 +1,4 @@
-/** The list of games, available before any game is loaded, and the kits loaded on demand. */
+/** Tests the list of games, which is available before any game is loaded, and the kits, which are loaded on demand. */
 import { Match, seededChance } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { readPosition, writePosition } from '@cheeseboard/engine/positions';

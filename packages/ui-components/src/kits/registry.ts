@@ -22,7 +22,7 @@ export interface GameKit {
 
 const kits = new Map<string, () => Promise<GameKit>>();
 
-/** Registers a game: one of ours in a CDN file, or your own. The first registration of an id stays. */
+/** Registers a game, for example your own. The first registration of an id is kept. */
 export function addKit(id: string, load: () => Promise<GameKit>): void {
   if (!kits.has(id)) kits.set(id, load);
 }

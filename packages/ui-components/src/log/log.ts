@@ -11,7 +11,7 @@ export interface LogEntry {
 
 /** The log scrolls to new entries if the reader is this close to its end. */
 const END_TOLERANCE_PX = 24;
-/** Lines are rendered in chunks; only the last chunk changes. */
+/** Lines are rendered in chunks of this size; only the last chunk changes. */
 const CHUNK_LINES = 24;
 
 /**
@@ -70,7 +70,7 @@ export class CbLog extends CheeseElement {
   private atEnd = true;
   /** The largest scroll position at the last layout. */
   private maxScroll = 0;
-  /** Measures right after layout, because at any other time measuring would force another layout. */
+  /** Measures right after layout. At any other time, measuring would force another layout. */
   private readonly sizeObserver = new ResizeObserver(() => {
     const { list } = this;
     if (!list) return;

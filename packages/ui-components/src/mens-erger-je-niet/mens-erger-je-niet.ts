@@ -82,7 +82,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   protected override willUpdate(changedProperties: PropertyValues): void {
     if (changedProperties.has('view') || changedProperties.has('moves')) {
       const before = changedProperties.get('view') as View | null | undefined;
-      // Keep the selection while the same roll is still to be spent.
+      // Keep the selection while the same roll is to be spent.
       const isSameRoll =
         before && this.view && before.roll === this.view.roll && before.turn === this.view.turn;
       if (changedProperties.has('view') && !isSameRoll) this.adding = noCards;
@@ -126,7 +126,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     });
   }
 
-  /** The die; for spectators with all piles around it. */
+  /** The die. Spectators also see all piles around it. */
   protected override middle(view: View): TemplateResult {
     if (this.you !== null) return this.roll(view);
     return html`<div class="watch ${view.seats > 2 ? '' : 'two'}">
@@ -266,7 +266,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     return this.currentScene.hit ? [this.currentScene.hit] : [];
   }
 
-  /** The piles that the current selection would capture; without one, those captured by laying out. */
+  /** The piles that the current selection would capture. Without a selection, those that laying out would capture. */
   private captures(view: View): SeatPile[] {
     if (this.moves.length === 0) return [];
     if (sumOf(this.adding) > 0) return capturesOf(view, { type: 'add', cards: this.adding as CardsPerPile });

@@ -1,6 +1,4 @@
-/**
- * A rival's four piles: their height, and which would be sent home. Small at the rival's seat; as cards around the die for spectators.
- */
+/** A rival's four piles: their height, and which would be sent home. Small at the rival's seat; as cards around the die for spectators. */
 import type { Seat } from '@cheeseboard/engine';
 import { pileNumbers } from '@cheeseboard/engine/mens-erger-je-niet';
 import { css, html, svg, type TemplateResult } from 'lit';

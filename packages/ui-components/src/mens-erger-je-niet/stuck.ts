@@ -1,4 +1,4 @@
-/** Why a roll cannot be used (ME-8): which piles could still take cards. */
+/** Explains why a roll cannot be used (ME-8), by the piles that could still take cards. */
 import { roomOn } from '@cheeseboard/engine/mens-erger-je-niet';
 
 export interface Stuck {

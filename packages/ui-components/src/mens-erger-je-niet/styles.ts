@@ -81,7 +81,7 @@ const tableLayoutStyles = css`
       padding-block: 0.2rem 0.3rem;
     }
   }
-  /* The place of a player who has finished overlays the seat, so that nothing moves when a player finishes. */
+  /* The rank of a player who has finished covers part of the seat, so that nothing moves when it appears. */
   .won-place {
     position: absolute;
     inset-block-start: 1.55rem;

@@ -23,7 +23,7 @@ export interface FlightStart {
 
 const FLIGHT_MS = 420;
 const CARD_ASPECT = 5 / 7;
-/** Width of a piece at a place where the piece itself is not drawn, for example a rival's hand. */
+/** Width of a piece whose place does not draw it, for example in a rival's hand. */
 const FALLBACK_WIDTH_PX = 30;
 
 export function measureStarts(root: ParentNode, flights: readonly Flight[]): FlightStart[] {

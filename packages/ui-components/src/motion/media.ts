@@ -1,4 +1,4 @@
-/** Media queries, one cached `MediaQueryList` each: creating one per redraw costs more than the redraw. */
+/** Media queries, each with one cached `MediaQueryList`, because creating one takes longer than a redraw. */
 const queryLists = new Map<string, MediaQueryList>();
 
 export function matchesMedia(query: string): boolean {

@@ -1,4 +1,4 @@
-/** How fast a table animates what happened. */
+/** How fast a table animates events. */
 import { matchesMedia } from './media.ts';
 
 /** Duration factors: `flight` for motion, `hold` for pauses in which nothing moves. */
