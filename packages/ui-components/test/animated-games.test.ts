@@ -1,5 +1,5 @@
 /**
- * Whole games with fast animations and a new random seed per run: whenever the table has settled it shows its current view, and the game
+ * Whole games with fast animations and a new random seed per run. Whenever the table has settled, it shows its current view, and the game
  * ends with the engine's result.
  */
 import { seededDraw } from '@cheeseboard/engine';
@@ -34,11 +34,11 @@ const cardsIn = (table: Element, selector: string): string[] =>
   queryAllDeep(table, selector).map(({ dataset }) => dataset.card!);
 const heldBy = (table: Element): (number | null)[] =>
   queryAllDeep<HTMLElementTagNameMap['cb-seat']>(table, 'cb-seat').map(({ cards }) => cards);
-/** Card counts by seat, clockwise from the player's left. Null for the player's own seat, whose cards are in the hand. */
+/** Card counts of the rivals, clockwise, then null for the player's own seat, whose cards are in the hand. */
 const around = (counts: readonly number[]): (number | null)[] => [...counts.slice(1), null];
 const ownersOn = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
 
-/** `drawn` reads the pieces from the page, `expectedPieces` from the view. Both must match. */
+/** `drawn` reads the pieces from the page, `expectedPieces` from the view. The two must be equal. */
 const tables: {
   readonly [id: string]: {
     readonly players: number;

@@ -8,7 +8,7 @@ import { ariaSnapshot } from './kit/index.ts';
 import { MensErgerJeNietFixture } from './kit/mens-erger-je-niet-table.ts';
 import { queryAllDeep, until } from './kit/query.ts';
 
-/** Waits until the prompt is announced: announcements are batched for a moment. */
+/** Waits until the prompt is announced, because announcements are batched for a moment. */
 const isAnnounced = (table: Element, ask: string): Promise<boolean> =>
   until(() => queryAllDeep(table, '[role="status"]').some(({ textContent }) => textContent!.includes(ask)));
 

@@ -14,7 +14,7 @@ const table = () =>
 /** All highlighted buttons: playable cards, pass, parry. */
 const offeredButtons = (): HTMLElement[] =>
   table()?.busy === false ? queryAllDeep(table()!, 'button.legal') : [];
-/** The highlighted buttons, but only on the player's own turn, when nobody else can act. */
+/** The highlighted buttons on the player's own turn, when nobody else can act. */
 const choicesOnTurn = (): HTMLElement[] =>
   queryAllDeep(game(), 'cb-seat[you][turn]').length > 0 ? offeredButtons() : [];
 const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];

@@ -34,7 +34,7 @@ async function startGame(
   ></cb-game>`);
 }
 
-/** The sheet is the last one only if the match is over. */
+/** Whether the last sheet is open: a sheet while the match is over. */
 const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
 
 function expectEngineResult(plays: number): void {

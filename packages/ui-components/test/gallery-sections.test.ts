@@ -9,7 +9,7 @@ import '../themes/kitchen-table.css';
 import { expectAccessible, show } from './kit/index.ts';
 import { queryAllDeep } from './kit/query.ts';
 
-/** For each section, a state that needs a click: where it is, which element shows it, and its text. */
+/** For each section, a state that needs a click: the figure, the element that shows the state, and its text. */
 const clicked: { readonly [section: string]: readonly [figure: string, selector: string, says: string] } = {
   games: ['#game-anew', '[slot="menu"]', 'Start over?'],
   positions: ['#position-tried', '.controls [aria-disabled="false"]', 'Take back'],

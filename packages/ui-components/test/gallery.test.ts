@@ -32,7 +32,7 @@ const isDrawing = (element: Element): boolean => element instanceof SVGElement &
 const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** The right edge of the visible part: content that scrolls or is clipped ends at its container. */
+/** The right edge of the visible part. Content that scrolls or is clipped ends at its container. */
 function visibleRight(element: Element, stage: Element): number {
   let { right } = element.getBoundingClientRect();
   for (let frame = parentOf(element); frame && frame !== stage; frame = parentOf(frame)) {

@@ -1,4 +1,4 @@
-/** A hint is a sentence and a ring around the piece to use. */
+/** Tests hints: a sentence, and a ring around the piece to use. */
 import type { GameTypes } from '@cheeseboard/engine';
 import { html } from 'lit';
 import { expect, test, vi } from 'vitest';

@@ -116,7 +116,7 @@ export class CbPile extends CheeseElement {
       >${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}`;
   }
 
-  /** Animates the topmost cards from the start pile to the new pile. Call it after `height` includes them. */
+  /** Animates the topmost cards from the start pile to the new pile. Set `height` to the state after the move first. */
   async bringOut(cards: number, speed: number, signal?: AbortSignal): Promise<void> {
     await this.updateComplete;
     const start = this.shadowRoot!.querySelector('.start')?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /**
- * A move that adds cards over several piles (ME-5), while it is put together. This module knows no rules: the legal combinations
- * are passed in.
+ * A move that adds cards to several piles (ME-5), while the player puts it together. This module knows no rules: the legal
+ * combinations are passed in.
  */
 export type Cards = readonly number[];
 
@@ -14,7 +14,7 @@ export const oneMore = (cards: Cards, pile: number): Cards => changeCount(cards,
 export const oneLess = (cards: Cards, pile: number): Cards =>
   (cards[pile - 1] ?? 0) > 0 ? changeCount(cards, pile, -1) : cards;
 
-/** Whether some legal combination includes these cards. */
+/** Whether a legal combination has at least these cards. */
 export const canExtendTo = (ways: readonly Cards[], cards: Cards): boolean =>
   ways.some((way) => hasAtLeast(way, cards));
 export const isComplete = (ways: readonly Cards[], cards: Cards): boolean =>

@@ -55,7 +55,7 @@ export class CbPilesBoard extends CheeseElement {
   /** The reader's own seat; null for a spectator, who sees all piles small. */
   @property({ type: Number }) you: number | null = null;
 
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   @property({ type: Number }) turn: number | null = null;
 
   /** The roll to spend; null when it is not the reader's turn. */
@@ -81,7 +81,7 @@ export class CbPilesBoard extends CheeseElement {
   @state() private refused = 0;
   private homeFlights: AbortController | null = null;
 
-  /** Animates a captured pile going home. Call it after `piles` has it at home. */
+  /** Animates a captured pile going home. Set `piles` to the state after the capture first. */
   async sendHome(
     seat: number,
     pile: number,
@@ -110,7 +110,7 @@ export class CbPilesBoard extends CheeseElement {
     if (this.homeFlights === homeFlights) this.homeFlights = null;
   }
 
-  /** Animates cards coming out onto a new pile. Call it after `piles` includes them. */
+  /** Animates cards coming out onto a new pile. Set `piles` to the state after the move first. */
   async bringOut(
     seat: number,
     pile: number,
@@ -269,7 +269,7 @@ export class CbPilesBoard extends CheeseElement {
     </div>`;
   }
 
-  /** Plus and minus buttons for touch; the keyboard has up and down. */
+  /** Plus and minus buttons for touch. Keyboard users press the up and down keys. */
   private counter(pile: number, added: number, canAddMore: boolean): TemplateResult {
     return html`<div class="counter">
       <button class="step less" data-less=${pile} tabindex="-1" aria-label=${this.boardWords.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.change(oneLess(this.adding, pile))}>−</button>

@@ -183,7 +183,7 @@ export const pilesStyles = css`
     background: none;
     color: var(--_cb-quiet);
   }
-  /* On phones a tap on the pile adds; the minus appears once there is something to take back. */
+  /* On phones, a tap on the pile adds a card. The minus button appears once there is a card to take back. */
   @container (inline-size < 30rem) {
     .counter {
       position: absolute;

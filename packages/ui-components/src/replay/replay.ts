@@ -14,7 +14,7 @@ import { baseStyles } from '../theme/base.ts';
 import { replayStyles } from './styles.ts';
 import { type ReplayWords, replayWords } from './words.ts';
 
-/** Pause between two steps during playback, and to read a sheet. */
+/** Pause between two steps during playback, and the time to read a sheet. */
 const STEP_PAUSE_MS = 500;
 const SHEET_PAUSE_MS = 2500;
 
@@ -76,7 +76,7 @@ export class CbReplay extends CheeseElement {
     return this.replayed?.length ?? 0;
   }
 
-  /** Goes to a step, clamped to the match. */
+  /** Goes to a step. A number outside the match goes to its start or end. */
   go(step: number): void {
     const target = Math.max(0, Math.min(Math.round(step), this.length));
     if (target === this.at) return;
@@ -155,7 +155,7 @@ export class CbReplay extends CheeseElement {
     const viewer = you < 0 || you >= replayed.seats ? 'spectator' : you;
     const view = (step: number) => replayed.game.view(replayed.at(step), viewer);
     const log = (step: number) => replayed.history.slice(0, step).flatMap(({ events }) => events);
-    // After a jump forward, replay only the last step: the sheet at the end of a game then opens as in the match.
+    // After a jump forward, animate only the last step, so that the sheet at the end of a game opens as in the match.
     if (leap && isForward) table.jumpTo(view(at - 1), log(at - 1));
     table.view = view(at);
     table.log = log(at);

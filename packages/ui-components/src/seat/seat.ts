@@ -10,7 +10,7 @@ import { seatStyles } from './styles.ts';
 
 export type Connection = 'here' | 'connecting' | 'away';
 
-/** Connection symbols that differ in shape too: full, dashed, crossed out. */
+/** Connection symbols. They differ in shape, not only in colour: full, dashed, crossed out. */
 const dots: { readonly [C in Connection]: Drawing } = {
   here: svg`<circle r="6" class="here"></circle>`,
   connecting: svg`<circle r="6" stroke-dasharray="4 3.2" class="connecting"></circle>`,

@@ -107,7 +107,7 @@ export const seatStyles = css`
     display: block;
     grid-column: 1 / -1;
   }
-  /* A small seat has no room for the word: the ring shows whose turn it is. */
+  /* A small seat has no room for the word "turn". The ring shows whose turn it is. */
   @container (max-inline-size: 10.5rem) {
     .turn {
       position: absolute;

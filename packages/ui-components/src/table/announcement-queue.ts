@@ -1,4 +1,4 @@
-/** Queues announcements for screen readers, no faster than they can be read out. */
+/** Queues announcements, so that a screen reader has time to read each one. */
 import type { CbAnnouncer } from '../announcer/announcer.ts';
 
 /** Sentences within `BATCH_MS` are announced together. Beyond `MAX_QUEUED`, the oldest are dropped; the log has them. */

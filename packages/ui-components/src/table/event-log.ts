@@ -1,4 +1,4 @@
-/** Renders the event log as sentences, each event once, and finds the events that are new. */
+/** Writes each event of the log as a sentence, only once, and finds the new events. */
 import type { GameTypes } from '@cheeseboard/engine';
 import { type Cast, type GameText, tellEvent } from '@cheeseboard/engine/text';
 import { deepEqual } from '../deep-equal.ts';

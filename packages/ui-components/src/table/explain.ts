@@ -1,6 +1,6 @@
 /**
- * Explains why a move is illegal from a view alone, for pages that have no match (a guest, an example in the docs). A refusal depends
- * only on the view, so any state that fits the view gives the same one.
+ * Explains why a move is illegal from a view alone, for pages that have no match (a guest, an example in the docs). The reason depends
+ * only on the view, so it is computed from any state that is consistent with the view.
  */
 import { type Game, type GameTypes, type Refusal, refusalOf, seededDraw } from '@cheeseboard/engine';
 

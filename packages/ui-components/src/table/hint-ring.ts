@@ -1,4 +1,4 @@
-/** The ring around a hint's target, one at a time, in any shadow root. Its style is in theme/base.ts. */
+/** Rings the target of a hint, in any shadow root, one target at a time. The style of the ring is in theme/base.ts. */
 export class HintRing {
   #target: Element | null = null;
 

@@ -1,4 +1,4 @@
-/** The announcements of a table's readout keys, especially long ones. */
+/** Tests what the readout keys of a table announce, especially long texts. */
 import { Match, seededChance } from '@cheeseboard/engine';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test.each(gameFacts)(
           expect(
             names.filter((name) => name.split(/[;:.] ?/).some((part) => !announcedParts.has(part))),
           ).toEqual([]);
-          // After the last part, the readout starts over.
+          // After the last part, the next press reads the first part again.
           expect(readout.read('m', input)).toBe(parts[0]);
         }
         match.play(seat, moves[(steps * 7 + seed) % moves.length]!);

@@ -69,7 +69,7 @@ const EXAMPLES_PER_TYPE = 3;
 /** Joins moves with semicolons, because their names contain commas. */
 const joinMoves = (names: readonly string[]): string => `${names.join('; ')}.`;
 
-/** All legal moves; if there are too many, a few of each type first and the rest in chunks on further presses. */
+/** All legal moves. If there are too many, first a few of each type; further presses read the others in parts. */
 function listMoves<T extends GameTypes>(
   { text, words, view, cast, moves }: ReadoutContext<T>,
   times: number,

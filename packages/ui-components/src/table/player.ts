@@ -4,11 +4,11 @@ import type { Connection } from '../seat/seat.ts';
 /** What a table shows of a player, person or bot, in any game. */
 export interface TablePlayer {
   readonly name: string;
-  /** Colour of the player's pieces; by seat if left out. */
+  /** Colour of the player's pieces. Default: a colour by seat. */
   readonly colour?: Colour;
   readonly bot?: boolean;
   /** The player's connection; absent in local games. */
   readonly connection?: Connection;
-  /** True while a bot thinks or a person's move is on its way. */
+  /** True while a bot thinks or a person's move is being sent. */
   readonly thinking?: boolean;
 }

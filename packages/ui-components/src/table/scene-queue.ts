@@ -11,16 +11,16 @@ export interface SceneHost<T extends GameTypes> {
   pace(): Pace;
   /** Announces the events of a scene. */
   announce(scene: Scene<T>): void;
-  /** Redraws the table; resolves when its pieces are drawn too. */
+  /** Redraws the table. Resolves when the elements inside it are drawn too. */
   redraw(): Promise<void>;
   /** Called when the queue is empty. */
   onSettled(shownEvents: readonly T['event'][]): void;
 }
 
-/** With more scenes than this waiting, skip to the end. */
+/** If more scenes than this are queued, the table skips to the end. */
 const MAX_QUEUED = 24;
 
-/** Whether a scene takes any time. Drawing one that takes none would be wasted work. */
+/** Whether a scene takes any time. A scene that takes none is not drawn. */
 const isVisible = <T extends GameTypes>({ flights = [], animate, hold = 0 }: Scene<T>, pace: Pace): boolean =>
   !hasNoMotion(pace) &&
   (animate !== undefined || hold * pace.hold > 0 || (pace.flight > 0 && flights.length > 0));
@@ -54,12 +54,12 @@ export class SceneQueue<T extends GameTypes> {
     else if (this.#queue.length > MAX_QUEUED) this.skip();
   }
 
-  /** Skips to the end: the rest is announced but not animated. */
+  /** Skips to the end: the remaining scenes are announced but not animated. */
   skip(): void {
     if (this.#running) this.#skipped.abort();
   }
 
-  /** Drops the queued scenes: the table shows another match. */
+  /** Drops the queued scenes, because the table shows another match. */
   clear(): void {
     this.#queue.length = 0;
     this.skip();
@@ -82,7 +82,7 @@ export class SceneQueue<T extends GameTypes> {
     this.scene = null;
     await host.redraw();
     this.#running = false;
-    // Go on with scenes that were added while the last picture was drawn.
+    // Continue with scenes that were added while the last one was drawn.
     if (this.#queue.length > 0) void this.#run();
     else host.onSettled(playedEvents);
   }

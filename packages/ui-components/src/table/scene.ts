@@ -4,7 +4,7 @@ import type { Pace } from '../motion/pace.ts';
 
 /**
  * One picture of an animation. One step of a match can have several: the last card of a trick is played, everybody looks, the highest
- * card goes, then the rest. `view` is drawn while the scene lasts; otherwise the table draws the view it was given.
+ * card is taken, then the others. During the scene, the table draws this `view` instead of its own.
  */
 export interface Scene<T extends GameTypes> {
   readonly view: T['view'];

@@ -24,9 +24,9 @@ import { type SceneHost, SceneQueue } from './scene-queue.ts';
 import { type TableWords, tableWords } from './words/index.ts';
 
 /**
- * Takes views and legal moves in, sends moves out and plays animations in between. Layout is in table.ts.
+ * Receives views and legal moves, sends the player's moves, and animates new events. Layout is in table.ts.
  *
- * While nothing is animated, a table draws exactly the latest view, so it cannot get out of step.
+ * While nothing is animated, a table draws exactly the latest view, so the two cannot differ.
  */
 export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** The view of the reader's seat. Set it together with `moves` and `log`. */
@@ -58,7 +58,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
 
   protected abstract readonly texts: GameTexts<T>;
 
-  /** Turns new events into scenes. Pure: also called when nothing will be animated. */
+  /** Turns new events into scenes. A pure function, which is called even if nothing will be animated. */
   protected scenes(_before: T['view'], events: readonly T['event'][], after: T['view']): Scene<T>[] {
     return [{ view: after, events }];
   }
@@ -139,7 +139,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.sceneQueue.skip();
   }
 
-  /** Shows another moment of the match without animating what happened in between. */
+  /** Shows another moment of the match without animating the events in between. */
   jumpTo(view: T['view'], log: readonly T['event'][]): void {
     this.sceneQueue.clear();
     this.note = null;
@@ -158,7 +158,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     if (located) shake(located.element, paceOf(this, this.fast).flight);
   }
 
-  /** Shows a rule where the player tried something that is not a move at all, so the engine cannot refuse it. */
+  /** Shows a rule because the player tried something that is not a move, so that the engine cannot refuse it. */
   protected explainRule(sentence: string, rule: T['rule']): void {
     const title = this.text.rules[rule];
     this.note = { sentence, rule, title, spoken: `${sentence} ${rule}: ${title}.` };
@@ -219,7 +219,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     const { view, log, received } = this;
     if (!view) return;
     const { sentMove } = this;
-    // Any update counts as the answer to the sent move, even an unchanged view after a lost connection.
+    // Every update counts as the answer to the sent move, even an unchanged view after a reconnect.
     this.sentMove = null;
     const before = received;
     if (before?.view === view && before.log === log) return;
@@ -236,7 +236,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     }
   }
 
-  /** Whether the reader's focus is at this table. A focused element that was removed does not count as leaving. */
+  /** Whether the focus is in this table, or was in it until the focused element was removed. */
   protected get hasFocus(): boolean {
     return this.matches(':focus-within') || (this.focusWasInside && document.activeElement === document.body);
   }

@@ -15,8 +15,8 @@ export interface Suggestion<M = GameTypes['move']> {
 }
 
 /**
- * Adds hints to a table. The player asks with a button or a key, the page answers, and the table shows the sentence and rings the
- * piece to touch next, step by step, until the move is made or the view changes.
+ * Adds hints to a table. The player asks with a button or a key, and the page answers. The table shows the sentence and rings the piece
+ * to touch next, step by step, until the move is made or the view changes.
  */
 export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
   /** Shows the hint button. It fires `cb-hint`; the page answers with `suggest`. */
@@ -49,7 +49,7 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
       : placeElement;
   }
 
-  /** Why no hint is available now; empty if one is. */
+  /** Why no hint is available now; empty if a hint is available. */
   private get noHintReason(): string {
     if (this.you === null) return this.tableWords.hintWatching;
     return this.moves.length === 0 ? this.tableWords.hintNotNow : '';

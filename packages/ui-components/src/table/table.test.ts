@@ -1,4 +1,4 @@
-/** The log and `shown` keep pace with the animation. */
+/** Tests that the log and `shown` follow the animation. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { DavidGoliathFixture } from '../../test/kit/david-goliath-table.ts';

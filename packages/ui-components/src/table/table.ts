@@ -21,7 +21,7 @@ export type { TablePlayer } from './player.ts';
 export type { Scene } from './scene.ts';
 export type { Sheet } from './sheet.ts';
 
-/** What a seat shows of the game. */
+/** What a seat shows about the game. */
 export interface SeatFacts {
   readonly turn: boolean;
   readonly score?: number | null;
@@ -34,8 +34,8 @@ export interface SeatFacts {
 const WIDE_PX = 960;
 
 /**
- * Base class of the game tables. A view and the legal moves come in, the player's moves go out. A game's table draws its seats, middle,
- * own area and hand, and turns events into scenes. It knows no rules: legal moves are given, and `explain` says why others are not.
+ * Base class of the game tables. It receives a view and the legal moves, and sends the player's moves. A game's table draws its seats, middle,
+ * own area and hand, and turns events into scenes. It knows no rules: the page passes the legal moves, and `explain` says why others are illegal.
  *
  * @fires {CbMoveStartEvent} cb-move-start - The player picked up a piece; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The player makes a legal move. Cancel the event to refuse it.
@@ -106,9 +106,9 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   private readonly regionLabel = new RegionLabel();
   private readonly readout = new KeyReadout<T>();
   private sheetWasOpen = false;
-  /** True if the reader opened the help with a key, so that there must be a keyboard. */
+  /** True if the reader opened the help with a key, which proves that there is a keyboard. */
   private helpByKey = false;
-  /** The element that holds the focus while there is nothing to play. */
+  /** The element that keeps the focus while the reader has nothing to play. */
   private parkedFocus: HTMLElement | null = null;
   private readonly sizeObserver = new ResizeObserver(([entry]) => {
     this.wide = (entry?.contentRect.width ?? 0) >= WIDE_PX;
@@ -245,7 +245,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     if (!this.sheetScene) return;
     const restoresFocus = this.hasFocus;
     this.sheetScene = null;
-    // The table is inert until the sheet is gone.
+    // The table cannot receive the focus until the sheet is gone.
     if (restoresFocus) void this.updateComplete.then(() => this.focus({ preventScroll: true }));
     this.dispatchEvent(new CbGoOnEvent());
   }
@@ -262,7 +262,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     this.focus({ preventScroll: true });
   }
 
-  /** Focuses the hand, or whatever else the player acts with. */
+  /** Focuses the hand or, in other games, the element that the player acts with. */
   override focus(options?: FocusOptions): void {
     const places = this.renderRoot.querySelectorAll<HTMLElement>('[data-focus], [data-place="hand"], .tab');
     this.parkedFocus = null;

@@ -72,7 +72,7 @@ export const baseStyles = css`
       --_cb-good: CanvasText;
     }
   }
-  /* With reduced motion no animation takes time; the final state is right without animations. */
+  /* With reduced motion, all animations end at once; each element looks right without them. */
   @media (prefers-reduced-motion: reduce) {
     :host {
       --_cb-speed: 0;

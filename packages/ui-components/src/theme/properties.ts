@@ -1,6 +1,6 @@
 /**
- * All theme properties. `--cb-paper` on a page, or on any element around ours, changes the paper inside it. The drawings use the
- * private `--_cb-paper`: the public value, or the default (the kitchen table theme).
+ * All theme properties. A page sets, for example, `--cb-paper` on any element around ours. The drawings use the private `--_cb-paper`: the
+ * public value, or the default of the kitchen table theme.
  */
 
 interface ThemeProperty {

@@ -6,7 +6,7 @@ import type { Language } from '../language/language.ts';
 import type { Suggestion } from '../table/table-with-hints.ts';
 import type { Thinking } from './thinking.ts';
 
-/** The hint if it is best to do nothing. */
+/** The hint if it is best to wait. */
 const wait: { readonly [L in Language]: string } = { en: 'Wait', nl: 'Wacht', de: 'Warte' };
 
 export interface HintOptions {

@@ -13,9 +13,9 @@ export interface Question {
 }
 
 export interface Thought {
-  /** The chosen move; null to do nothing, only for a seat that need not act. */
+  /** The chosen move. Null means to do nothing, which is possible only for a seat that need not act. */
   readonly move: GameTypes['move'] | null;
-  /** The reason as data; the engine's `explain` turns it into a sentence. Null from the bots in a CDN file. */
+  /** The reason as data, which the engine's `explain` turns into a sentence. Null from bots on a page that uses a CDN file. */
   readonly why: ReasonBase | null;
 }
 

@@ -1,4 +1,4 @@
-/** Bots run in a worker if possible, otherwise in the page. */
+/** Tests that bots run in a worker if possible, and otherwise on the page. */
 import { type AnyGame, Match, seededChance } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -63,7 +63,7 @@ test('aborts a cancelled question at once and answers the next one', async () =>
   const { match, question } = askOpening();
   const thinking = new Thinking(kitWithoutBots);
   const controller = new AbortController();
-  // A search of one hour: only terminating the worker can end it.
+  // The search would take an hour, so only terminating the worker can end it.
   const longSearch = thinking.ask({ ...question, budget: { milliseconds: 3_600_000 } }, controller.signal);
   const nextAnswer = thinking.ask(question);
   controller.abort(new Error('enough'));

@@ -16,8 +16,8 @@ interface PendingQuestion extends WorkerRequest {
 
 /**
  * Runs the bots of one game and answers questions in order. If no worker can start (forbidden by the page, or its file cannot be
- * loaded), the sharp bot plays like the steady one. The worker knows only our games; the sharp bot of another game runs on the page and
- * blocks it meanwhile.
+ * loaded), the sharp bot plays like the steady one. The worker knows only the games of this package; the sharp bot of another game runs on
+ * the page and blocks it in the meantime.
  *
  * @example
  * const thinking = new Thinking(await loadKit('david-goliath'));
@@ -36,7 +36,7 @@ export class Thinking {
     this.#kit = kit;
   }
 
-  /** Rejects at once when `signal` aborts, and like `kit.bots()` if the bots cannot be loaded. */
+  /** Rejects at once when `signal` aborts, and rejects like `kit.bots()` if the bots cannot be loaded. */
   async ask(question: Question, signal?: AbortSignal): Promise<Thought> {
     signal?.throwIfAborted();
     const sharp = question.level === 'sharp';
@@ -108,7 +108,7 @@ export class Thinking {
     return worker;
   }
 
-  /** Stops using a worker for good. */
+  /** From now on, uses no worker. */
   #giveUpWorker(): void {
     this.#noWorker = true;
     this.stop();

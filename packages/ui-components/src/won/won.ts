@@ -16,7 +16,7 @@ import { wonStyles } from './styles.ts';
  * @element cb-won
  * @csspart card - The drawing of each card.
  * @csspart colour - All cards of one colour.
- * @csspart worth - What a colour is worth.
+ * @csspart worth - The value of a colour.
  * @example `<cb-won deck="mice" cards="r4 r10 r11 y8"></cb-won>`
  */
 export class CbWon extends CheeseElement {
@@ -31,7 +31,7 @@ export class CbWon extends CheeseElement {
   /** The owner's name, for screen readers. */
   @property() name = '';
 
-  /** What each colour is worth now; shown if given. */
+  /** The current value of each colour, shown if given. */
   @property({ attribute: false }) worth: { readonly [C in Colour]?: number } = {};
 
   /** Shows shapes and numbers instead of cards. */

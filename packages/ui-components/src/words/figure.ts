@@ -1,3 +1,3 @@
-/** Formats a number with a typographic minus; a dash for none. */
+/** Formats a number with a typographic minus; null becomes a dash. */
 export const figure = (number: number | null): string =>
   number === null ? '–' : String(number).replace('-', '−');

@@ -1,4 +1,4 @@
-/** The texts of the pieces, in one language. A missing text does not compile. */
+/** The texts of the pieces, in one language. A missing text is a compile error. */
 import type { Deck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
 import type { DieFace } from '../art/die.ts';

@@ -5,7 +5,7 @@ import { tokenKinds } from '../art/token.ts';
 import { type Language, languages } from '../language/language.ts';
 import { words } from './index.ts';
 
-/** All names that a screen reader user must be able to tell apart, in one language. */
+/** All names that must differ for users of screen readers, in one language. */
 function names(language: Language): string[] {
   const languageWords = words[language];
   return [

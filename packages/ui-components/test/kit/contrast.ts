@@ -1,13 +1,13 @@
 /**
- * Measures text contrast by WCAG 2.2, success criterion 1.4.3. The background of a text is made of the backgrounds of its ancestors; every
- * colour of a gradient counts.
+ * Measures text contrast by WCAG 2.2, success criterion 1.4.3. Blends the backgrounds of all ancestors of a text, and considers every
+ * colour of a gradient.
  */
 import { queryAllDeep } from './query.ts';
 
 /** Each component from 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)`, `color(srgb 0.1 0.2 0.3 / 0.5)`: how Chromium serializes computed colours. */
+/** The ways in which Chromium writes computed colours: `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)`, `color(srgb 0.1 0.2 0.3 / 0.5)`. */
 const colourPattern = /rgba?\([^)]*\)|color\(srgb [^)]*\)/g;
 
 function coloursIn(style: string): Colour[] {

@@ -1,4 +1,4 @@
-/** A Daumen drauf table without a match: the test writes the hands, and one viewer sees every move. */
+/** A Daumen drauf table without a match. The test writes the hands, and one viewer sees every move. */
 import type { Viewer } from '@cheeseboard/engine';
 import {
   add,
@@ -19,7 +19,7 @@ import { getElement, show } from './index.ts';
 import { until } from './query.ts';
 
 interface Hands {
-  /** The cards in each hand, such as `y1 g4f`. All other cards are won by seat 0, or in the stock if `stocked` is set. */
+  /** The cards in each hand, such as `y1 g4f`. All other cards are in seat 0's won cards or, with `stocked`, in the stock. */
   readonly hands: readonly string[];
   readonly turn?: number;
   readonly stocked?: boolean;
@@ -63,7 +63,7 @@ export function stateOf({
   return state;
 }
 
-/** Reads a move: `y1f` shows that card; `pass` and `parry` stand for themselves. */
+/** Reads a move: `pass`, `parry`, or the card to show, such as `y1f`. */
 export const parseMove = (text: string): Move => game.readMove(text, {} as Options)!;
 
 export class DaumenDraufFixture {

@@ -1,4 +1,4 @@
-/** Renders elements in the test page, and checks that every test needs. */
+/** Renders elements in the test page, and has the checks that every test needs. */
 import axe from 'axe-core';
 import type { ReactiveElement } from 'lit';
 import { html, render, type TemplateResult } from 'lit';
@@ -54,7 +54,7 @@ export function htmlWithShadow(host: Element): string {
   return withoutMarkers(host.outerHTML + shadow);
 }
 
-/** Removes Lit's markers: they contain a random number, which could match a number that a test looks for. */
+/** Removes Lit's markers. They contain a random number, which could match a number that a test looks for. */
 const withoutMarkers = (page: string): string => page.replaceAll(/lit\$\d+\$/g, '');
 
 export const ariaSnapshot = (selector: string): Promise<string> => commands.ariaOf(selector);

@@ -12,7 +12,7 @@ const pickOne = (elements: readonly HTMLElement[], draw: Draw): HTMLElement | un
 const enabledButton = '.deed[aria-disabled="false"]';
 const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
 
-/** Returns sometimes a token, but mostly the main button if it is enabled. */
+/** Sometimes returns a token, but mostly the main button if it is enabled. */
 const nextGoudaTarget: NextTarget = (game, draw) => {
   const [mainButton] = queryAllDeep(game, enabledButton);
   const tokens = queryAllDeep(game, 'button.token.lit');

@@ -6,7 +6,7 @@ export function queryAllDeep<E extends Element = HTMLElement>(
 ): E[] {
   const elements = [...root.querySelectorAll<E>(selector)];
   const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
-  // Skip the inside of drawings: most elements of a table are there, and none has a shadow root.
+  // Skip the inside of drawings. Most elements of a table are there, but none has a shadow root.
   for (const host of [...hosts, ...root.querySelectorAll(':not(svg *)')]) {
     if (host.shadowRoot) elements.push(...queryAllDeep<E>(host.shadowRoot, selector));
   }

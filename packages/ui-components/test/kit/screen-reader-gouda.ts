@@ -12,7 +12,7 @@ const isToken = new RegExp(`^(\\d × )?(${tokens.join('|')})(, not now)?$`);
 
 export class ScreenReaderGouda {
   readonly #player: ScreenReaderPlayer;
-  /** Where each arrow key leads from a place, as far as explored. */
+  /** For each place, where the arrow keys tried so far lead. */
   readonly #neighbours = new Map<string, Map<string, string>>();
 
   constructor(player: ScreenReaderPlayer) {
@@ -109,7 +109,7 @@ export class ScreenReaderGouda {
     if (await player.isAt(/, go (forward|back) here/)) await player.press('{Enter}');
   }
 
-  /** Takes the shortest known path; if there is none, tries an unexplored arrow key. */
+  /** Takes the shortest known path. If there is none, tries an arrow key that was not tried yet. */
   async goTo(place: string): Promise<void> {
     const player = this.#player;
     await player.tabTo(isPlace);
@@ -133,8 +133,8 @@ export class ScreenReaderGouda {
   }
 
   /**
-   * The first arrow key on the path to `place`, or to the nearest place with an unexplored arrow key (breadth-first
-   * search).
+   * The first arrow key on the path to `place`, or to the nearest place with an arrow key that was not tried yet
+   * (breadth-first search).
    */
   #arrowTo(currentPlace: string, place: string): string {
     const firstArrows = new Map<string, string>([[currentPlace, '']]);
