@@ -8,7 +8,7 @@ import { ariaOf, contrast, forcedColours, motion, swipe, tap } from './test/kit/
 // Elements run in a real browser.
 const elements = defineProject({
   ...fromSource,
-  // Bundle these before the first test: a dependency discovered later would reload the page during a test.
+  // Bundle these before the first test, because a dependency that is discovered later reloads the page during a test.
   optimizeDeps: {
     include: [
       'lit',
@@ -25,11 +25,11 @@ const elements = defineProject({
     name: 'elements',
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
     setupFiles: 'test/kit/setup.ts',
-    // All files share one page: loading every module again for each file takes longer than most tests.
+    // All files share one page, because loading every module again for each file takes longer than most tests.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // Some tests play a whole game or run axe on a whole table, maybe on a busy machine.
+    // Some tests play a whole game or run axe on a whole table, perhaps on a busy machine.
     testTimeout: 90_000,
     browser: {
       enabled: true,

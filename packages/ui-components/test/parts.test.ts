@@ -1,4 +1,4 @@
-/** A page can style the pieces with `::part`, even through a table and a `<cb-game>`. */
+/** Tests that a page can style the pieces with `::part`, even inside a table and a `<cb-game>`. */
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import '../src/game/define.ts';
@@ -22,7 +22,7 @@ test.each(Object.entries(partsOf))('%s: exports its parts', async (id, parts) =>
     const pieces = (): Element[] =>
       queryAllDeep<Element>(getElement('cb-game'), `[part~="${part === 'die' ? 'piece' : part}"]`);
     await until(() => pieces().length > 0);
-    // The parts without the test's style, wherever they are: for example in the hand and in the trick.
+    // The parts that the test's style does not reach, anywhere on the page: for example in the hand and in the trick.
     const unstyledParts = (): string[] =>
       pieces()
         .filter((piece) => getComputedStyle(piece).outlineColor !== painted)

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../src/**/*.ts', '!**/*.test.ts'], {
   eager: true,
 });
 
-/** A module and its static imports, recursively; without types and dynamic imports. */
+/** A module and its static imports, recursively, without types and dynamic imports. */
 function importsOf(path: string, visited = new Set<string>()): Set<string> {
   if (visited.has(path)) return visited;
   visited.add(path);

@@ -19,7 +19,7 @@ import type { Scene } from '../src/table/scene.ts';
 
 interface SceneSource<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The pieces on the table. Whose turn it is may differ until the next step. */
+  /** The pieces on the table. The seat in turn is left out, because it may differ until the next step. */
   readonly pieces: (view: T['view']) => object;
   readonly scenes: (
     before: T['view'],
@@ -87,8 +87,8 @@ test('David & Goliath: scenes end at the next view', () => {
 });
 
 /**
- * The pieces of a view. Dice that are all spent are left out: they stay visible in the last scene, with their place, but
- * the view after that scene has none.
+ * The pieces of a view. Dice that are all spent are left out, with their place: the last scene still shows them, but the
+ * view after that scene has none.
  */
 function goudaPieces(view: GoudaGouda['view']): object {
   const { mice, cheeses, stack, tokens, tokenCounts, spent, eaten, scores, extraTurns } = view;

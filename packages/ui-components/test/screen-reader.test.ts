@@ -1,6 +1,6 @@
 /**
- * Whole games played with a screen reader: every decision is based on announcements and on the focused element. The match is read only at
- * the end, to compare.
+ * Plays whole games with a screen reader: every decision is based on announcements and on the focused element. The match is read only
+ * at the end, to compare.
  */
 import { seededDraw } from '@cheeseboard/engine';
 import { html } from 'lit';
@@ -22,7 +22,7 @@ async function startGame(game: string, players: number, options: object): Promis
   return new ScreenReaderPlayer(getElement('cb-game'));
 }
 
-/** Plays until the last sheet. Calls `turn` whenever a move is possible and returns how often. */
+/** Plays until the last sheet. Calls `turn` whenever a move is possible, and returns the number of calls. */
 async function play(
   player: ScreenReaderPlayer,
   turn: (offers: readonly string[]) => Promise<void>,

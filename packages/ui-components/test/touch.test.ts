@@ -24,7 +24,7 @@ test.each(['gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'])('%s: plays by t
   const isSheetOpen = (): boolean => queryAllDeep(game, '.sheet').length > 0;
   while (moves(game) < MOVE_COUNT) {
     const goal = await until(() => !isSheetOpen() && nextTarget[id]!(game, draw));
-    // In Daumen drauf a parry can end a trick at any time, and a sheet can cover the target.
+    // In Daumen drauf, a parry can end a trick at any time, and then a sheet can cover the element to tap.
     const isTappable = (): boolean => !isSheetOpen() && goal.checkVisibility({ visibilityProperty: true });
     // In the hand the first tap only lifts the card.
     if ((await tapElement(goal, isTappable)) && goal.matches('.legal[data-card]'))

@@ -14,10 +14,10 @@ export interface FocusedElement {
 }
 
 const noElement: FocusedElement = { role: '', name: '', state: '' };
-/** The limit of key presses. No table has so many tab stops, and no board so many places. */
+/** The limit of key presses, above the number of tab stops at any table and of places on any board. */
 const MAX_KEY_PRESSES = 60;
 
-/** The first line of an element's accessibility tree. Computed in the page, because a game needs hundreds of them. */
+/** The first line of an element's accessibility tree. Computed in the page, which is fast, because a game needs hundreds of them. */
 const firstLine = (element: Element): string =>
   utils.aria.renderAriaTree(utils.aria.generateAriaTree(element)).split('\n')[0]!;
 

@@ -1,4 +1,4 @@
-/** The React and Vue examples, built as their users would build them: the page's own state drives the table. */
+/** Tests the React and Vue examples, built as a user would build them. The page's own state controls the table. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
     const hand = page.locator('cb-hand');
     const restingCards = hand.locator('button.resting');
     const legal = hand.locator('button.legal');
-    // Play until a colour must be followed: then some cards are not playable.
+    // Play until a colour must be followed, because then some cards are not playable.
     for (let attempt = 0; (await restingCards.count()) === 0 && attempt < 10; attempt++) {
       const cardsLeft = await hand.locator('button').count();
       await legal.first().press('Enter');

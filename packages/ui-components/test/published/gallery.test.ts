@@ -41,10 +41,7 @@ interface Shot {
   readonly style: string;
   /** True to compare at half the size, to hide differences in anti-aliasing. */
   readonly half: boolean;
-  /**
-   * What to compare: the elements of a selector, or tiles of this many pixels, so that one misplaced piece is enough to
-   * fail.
-   */
+  /** What to compare: the elements of a selector, or tiles of this many pixels, so that one misplaced piece makes the test fail. */
   readonly pieces: string | number;
   /** The share of a piece's pixels that may differ. */
   readonly share: number;
@@ -54,7 +51,7 @@ interface Shot {
   readonly short: 'light' | 'dark';
 }
 
-/** A section of drawings without text. Three boards are enough. */
+/** A section with drawings and no text. Three boards are enough. */
 const drawing = (section: string, selector: string): Shot => ({
   name: `${section}-{scheme}`,
   width: 480,
@@ -69,7 +66,7 @@ const drawing = (section: string, selector: string): Shot => ({
 
 const tiled = { half: true, pieces: 60, share: 0.03 } as const;
 
-/** Phone-sized tables side by side. Hides the replay that plays by itself, and shrinks elements that show only a message. */
+/** Phone-sized tables side by side. Hides the replay that plays by itself, and shrinks elements that only show a message. */
 const wholeSection = (section: string, width: number, alsoDark: Shot['alsoDark'] = false): Shot => ({
   ...tiled,
   name: `${section}-section-{scheme}`,
@@ -85,7 +82,7 @@ const wholeSection = (section: string, width: number, alsoDark: Shot['alsoDark']
   short: 'light',
 });
 
-/** Every phase on a 360 × 640 phone; only one phase in dark, which is enough for the short run. */
+/** Every phase on a 360 × 640 phone. In dark colours, only one phase is taken, for the short run. */
 const tables = (game: string, phase: string): Shot => ({
   ...tiled,
   name: `${game}-{scheme}`,

@@ -34,7 +34,7 @@ interface MemoryUse {
 }
 
 async function memoryUse(client: CDPSession): Promise<MemoryUse> {
-  // Collect three times: some objects are freed only after the objects that refer to them.
+  // Collect garbage three times, because some objects are freed only after the objects that refer to them.
   for (let time = 0; time < 3; time++) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const metricValue = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
@@ -45,7 +45,7 @@ async function memoryUse(client: CDPSession): Promise<MemoryUse> {
   };
 }
 
-/** The smallest ratio between one round and the round before. */
+/** The smallest ratio between a round and the previous one. */
 const smallestGrowth = (values: readonly number[]): number =>
   Math.min(...values.slice(1).map((value, index) => value / values[index]!));
 
@@ -56,7 +56,7 @@ test.each(['gouda-gouda', 'david-goliath'])(
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    // Keep the table from drawing cards ahead whenever the browser is idle, which would fill a cache (cards/draw.ts).
+    // Without `requestIdleCallback`, the table does not draw cards into its cache when the browser is idle (cards/draw.ts).
     await page.evaluate(() => Object.assign(window, { requestIdleCallback: undefined }));
     await page.evaluate(([game, count]) => window.bench.setUp(game, count), [
       id,
@@ -72,7 +72,7 @@ test.each(['gouda-gouda', 'david-goliath'])(
     }
     console.log(id, rounds);
 
-    // A leak adds to every round. The cache grows only in rounds that show a card for the first time.
+    // A leak grows in every round. The cache grows only in rounds that show a card for the first time.
     expect(rounds[0]!.nodes).toBeGreaterThan(200);
     expect(smallestGrowth(rounds.map(({ nodes }) => nodes))).toBeLessThanOrEqual(1);
     expect(smallestGrowth(rounds.map(({ listeners }) => listeners))).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** The CDN files, on the plain example page and on a page of another origin. */
+/** Tests the CDN files, on the plain example page and on a page of another origin. */
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
@@ -124,7 +124,7 @@ test.each(games)('%s.whole needs no other file, not even the worker', async (gam
   if (game === 'gouda-gouda') await page.locator('cb-gouda-board .spot').first().waitFor();
   expect(loaded()).toEqual([`${game}.whole.js`]);
   await expectHint(page);
-  // The hint tries to start the worker.
+  // Asking for a hint tries to start the worker.
   expect(loaded()).toEqual([`${game}.whole.js`, 'worker.js']);
   expect(errors.filter((line) => !/worker\.js|ERR_FAILED/.test(line))).toEqual([]);
   await page.close();
