@@ -12,8 +12,8 @@ import { sidebar } from './sidebar.mjs';
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
 
 /**
- * Each group becomes one file for the browser: the modules that match `test` and everything that they import, except what a
- * group of higher priority has. Without groups, the browser loads 50 files for the table of an example.
+ * Each group becomes one file for the browser: the modules that match `test` and all their imports, except modules of a group
+ * with a higher priority. Without groups, the browser loads 50 files for the table of one example.
  */
 const groups = [
   // Every page with an example loads this group at once, and the others when an example is near.
@@ -31,9 +31,9 @@ export default defineConfig({
   ...(DOCS_SITE ? { site: DOCS_SITE } : {}),
   trailingSlash: 'always',
   devToolbar: { enabled: false },
-  // All images are SVG: there is nothing to optimize.
+  // All images are SVG, so there is nothing to optimize.
   image: { service: passthroughImageService() },
-  // No script is inlined: the content security policy would need a hash of each inline script.
+  // No script is inlined, because the content security policy would need a hash of each inline script.
   vite: {
     ...fromSource,
     build: { assetsInlineLimit: 0 },

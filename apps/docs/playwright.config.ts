@@ -28,7 +28,7 @@ export default defineConfig({
   },
   use: {
     ...playwrightReports.use,
-    // A snapshot of a rulebook, with thousands of nodes, at every step takes longer than the tests themselves.
+    // Snapshots of a rulebook, which has thousands of nodes, would take longer than the tests themselves.
     trace: { ...playwrightReports.use.trace, snapshots: false },
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: chromium,

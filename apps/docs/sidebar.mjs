@@ -27,7 +27,7 @@ const gameGroup = ({ id }) => ({
   ],
 });
 
-/** A guide appears as soon as its folder exists in English. */
+/** The guides. Each appears as soon as its folder exists in English. */
 const guides = [
   ['embed', 'Embed a game', 'Een spel inbouwen', 'Ein Spiel einbetten'],
   ['engine', 'Build on the engine', 'Bouwen op de engine', 'Auf der Engine bauen'],
@@ -35,7 +35,7 @@ const guides = [
   ['architecture', 'Architecture', 'Architectuur', 'Architektur'],
 ];
 
-/** The gallery is beside the app, two steps up from a language. If the docs are the root of a site, there is no gallery. */
+/** The gallery is in the app's folder, two levels above a language. If the docs are the root of a site, there is no gallery. */
 const { DOCS_APP, DOCS_BASE = '/docs' } = process.env;
 const siteRoot = DOCS_BASE.replace(/\/$/, '') === '' ? null : '/../../';
 const app = DOCS_APP?.replace(/\/?$/, '/') ?? siteRoot;

@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, installAxe } from './checks.ts';
 import { addressOf, desktop, pages, phone } from './site.ts';
 
-/** One page per worker: nothing here depends on a fresh browser context. */
+/** One page per worker, because nothing here depends on a fresh browser context. */
 const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {
@@ -24,7 +24,7 @@ const schemes = ['light', 'dark'] as const;
 type Size = keyof typeof sizes;
 type Scheme = (typeof schemes)[number];
 
-/** For each kind of page: the selector of its live element, and of something in it that is there once it is loaded. */
+/** For each kind of page: the selector of its live element, and of an element that exists in it once it is loaded. */
 const liveElements: readonly (readonly [path: RegExp, place: string, loaded: string])[] = [
   [/games\/[^/]+\/(rules\/|challenges\/)?$/, 'docs-position', 'role=region'],
   [/\/strategy\/$/, 'docs-replay', 'role=region'],

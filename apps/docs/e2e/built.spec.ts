@@ -1,4 +1,4 @@
-/** The built files, without a browser: links, anchors, HTML. */
+/** Tests the built files without a browser: links, anchors, HTML. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tableRules } from '@cheeseboard/engine';
@@ -7,9 +7,9 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { base, dist, fileOf, games, htmlOf, languages, pages } from './site.ts';
 
-/** The app is one step up from these pages. */
+/** The app is one level above these pages. */
 const app = new URL('../', `http://site${base}/`).pathname;
-/** The gallery is beside the app; the tests of `.scripts/site.mjs` check that it is there. */
+/** The gallery is a folder of the app. The tests of `.scripts/site.mjs` check that it exists. */
 const gallery = `${app}gallery/`;
 const unescapeHtml = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#38;/g, '&');
 const idsIn = (html: string): Set<string> =>

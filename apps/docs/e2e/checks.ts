@@ -9,7 +9,7 @@ interface Finding {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
 }
 
-/** Call once per page, before it is opened: sending half a megabyte of axe for each check would be slow. */
+/** Call it once per page, before the page is opened. Sending axe (half a megabyte) for each check would be slow. */
 export const installAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: axe });
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = globalThis as typeof globalThis & {
       axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
     };
-    // Axe skips whole source files: they hold thousands of highlighted tokens, and the embedding guide has every colour.
+    // Axe skips whole source files: they have thousands of highlighted words, and the embedding guide has every colour.
     const context = { exclude: [['.code-file code']] };
     return (await axe.run(context, { resultTypes: ['violations'] })).violations;
   });

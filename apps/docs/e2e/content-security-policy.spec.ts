@@ -1,8 +1,8 @@
-/** The policy of the built pages, which share the app's origin. */
+/** Tests the content security policy of the built pages, which share the app's origin. */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, htmlOf, pages } from './site.ts';
 
-/** Returns a list that grows with everything that the policy refuses. */
+/** Returns a list that grows whenever the policy refuses something. */
 function refusalsOn(page: Page): string[] {
   const refusals: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-/** The live parts of the guides: the playground, the fifth game, the cheating host, the record check. */
+/** Tests the live parts of the guides: the playground, the example game, the cheating host, the record check. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { cheat, person, play, record } from '../examples/fairness/draws.ts';
@@ -36,7 +36,7 @@ test('the fifth game takes a bid by keyboard', async ({ page }) => {
   await expect(bidOfSeven).toBeVisible();
   await bidOfSeven.focus();
   await page.keyboard.press('Enter');
-  // The bid left the hand, and the next cheese is up.
+  // The bid is no longer in the hand, and the next cheese is up for auction.
   await expect(bidOfSeven).toHaveCount(0);
   await expect(game.getByRole('button', { name: /^geel 6(,|$)/i })).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-/** The pages around the tables: without JavaScript, challenges and progress, replays, links, whole games. */
+/** Tests the pages around the tables: without JavaScript, challenges and progress, replays, links, whole games. */
 import { expect, test } from '@playwright/test';
 import { addressOf, games, languages } from './site.ts';
 

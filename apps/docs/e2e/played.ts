@@ -1,4 +1,4 @@
-/** Plays one example of each game, as `games/<id>.json` describes it: an illegal move, a legal move, and back. */
+/** Plays one example of each game, as `games/<id>.json` describes it: an illegal move, a legal move, and back to the start. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import type { Language } from './site.ts';
 /** A button on the table, by the beginning of its name. */
 interface Button {
   readonly name: { readonly [L in Language]: string };
-  /** How often the mouse clicks it; by default once. The keyboard always presses Enter once. */
+  /** How often to click the button with the mouse; by default once. The keyboard always presses Enter once. */
   readonly clicks?: number;
 }
 
@@ -62,7 +62,7 @@ export const byMouse: Press = async (_page, target, clicks = 1) => {
   for (let click = 0; click < clicks; click++) await target.click();
 };
 
-/** Walks from the focused element to the target: arrow keys inside a hand or board, Tab onwards, then Shift+Tab back. */
+/** Moves the focus to the target: with arrow keys inside a hand or board, with Tab, then back with Shift+Tab. */
 export const byKeyboard: Press = async (page, target) => {
   const stops = [...Array(14).fill('Tab'), ...Array(28).fill('Shift+Tab')];
   await expect(target).toBeVisible();

@@ -1,4 +1,4 @@
-/** The site that `pnpm build` puts together works under any path: here, the docs under a path unknown to the build. */
+/** Tests that the site from `pnpm build` works under any path: here, the docs are under a path that the build did not know. */
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ test('relocated pages, languages, search and tables request no missing file', as
   // Change the language with the visible control.
   await page.getByRole('combobox', { name: 'Select language' }).first().selectOption({ label: 'Nederlands' });
   await expect(page).toHaveURL(`${root}nl/games/mens-erger-je-niet/play/`);
-  // The search finds a page and leads there.
+  // The search finds a page, and its link opens that page.
   await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Zoeken' });
   await dialog.getByRole('searchbox').fill('bedienen');

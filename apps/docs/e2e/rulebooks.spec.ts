@@ -1,6 +1,6 @@
 /**
- * Each rulebook is loaded once per language, and everything about it is checked there. `@long`: every size and
- * input on a page of its own.
+ * Loads each rulebook once per language and runs all checks on that page. `@long`: every size and input method on a page of
+ * its own.
  */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
@@ -23,7 +23,7 @@ test('every game has an example to play', () => {
 
 for (const [gameIndex, playedExample] of playedExamples.entries()) {
   for (const [languageIndex, language] of languages.entries()) {
-    // Together, the games and languages cover every combination of input and size.
+    // Together, the games and languages cover every combination of input method and size.
     const [first, second] =
       (gameIndex + languageIndex) % 2 === 0
         ? (['phone', 'desktop'] as const)

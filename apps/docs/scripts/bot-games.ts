@@ -3,7 +3,7 @@
  *
  *   pnpm records david-goliath one-deal --seats 3 --bots sharp,steady,easy --seed cheese --options '{"deals":1}'
  *
- * writes src/games/david-goliath/records/one-deal.txt and prints each step, to find the moments worth a look.
+ * writes src/games/david-goliath/records/one-deal.txt and prints each step, to help find interesting moments.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

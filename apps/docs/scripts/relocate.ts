@@ -1,6 +1,6 @@
 /**
- * Makes the built docs work under any path. Astro writes root-relative addresses; this makes each relative to the page or
- * script that contains it.
+ * Makes the built docs work under any path. Astro writes root-relative addresses; this module makes each address relative to
+ * the page or script that contains it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** Challenges and lessons are unsolved at the start, solved by their solution, and not by every move. */
+/** Tests that challenges and lessons are unsolved at the start, solved by their solution, and not by every move. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/data/games.ts';
 import type { GameDocs, LessonStep, Question, Task } from '../src/data/types.ts';
@@ -73,7 +73,7 @@ function checkTask(docs: GameDocs, task: LessonStep): void {
   expect(solvedTrial.happened(task.solved), JSON.stringify(allEvents)).toBe(true);
   if (task.without) expect(solvedTrial.happened(task.without)).toBe(false);
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
-  // The explanation is written for these endings, so no other line may count as solved.
+  // The explanation fits only these endings, so no other line may count as solved.
   const expectedEndings = [task.solution, ...(task.alternatives ?? [])].map((line) =>
     endOf(docs, task, line),
   );

@@ -1,4 +1,4 @@
-/** The embedding pages match the components: every element has a playground, and the code is that of their README. */
+/** Tests that the embedding pages match the components: every element has a playground, and the code is that of their README. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { elementModules } from '../src/client/element-modules.ts';

@@ -1,4 +1,4 @@
-/** The example game of the guide "a fifth game" keeps the laws of every game, and its own rules. */
+/** Tests that the example game of the guide "a fifth game" keeps the laws of every game, and its own rules. */
 import { Match, type MoveBase, seededChance, seededDraw } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The guides: the same pages, code and headings in every language, and true to the code they describe. */
+/** Tests that the guides have the same pages, code and headings in every language, and match the code they describe. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

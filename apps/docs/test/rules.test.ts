@@ -1,4 +1,4 @@
-/** Every rule has a section, and its examples match the engine. */
+/** Tests that every rule has a section, and that its examples match the engine. */
 import { type AnyGame, tableRules } from '@cheeseboard/engine';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The replayed games are complete, and each moment has the stated event. */
+/** Tests that the replayed games are complete, and that each moment has the stated event. */
 import { readRecord } from '@cheeseboard/engine/records';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/data/games.ts';

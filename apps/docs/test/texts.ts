@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { languages, type Texts } from '../src/site.ts';
 
-/** Expects a text in every language. Two equal long texts would mean a forgotten translation. */
+/** Expects a text in every language. Equal long texts in two languages mean that a translation was forgotten. */
 export function expectTexts(texts: Texts): void {
   for (const language of languages) expect(texts[language].trim(), language).not.toBe('');
   const longTexts = languages.map((language) => texts[language]).filter((text) => text.length > 30);

@@ -1,4 +1,4 @@
-/** Three bots. They get a view, never the state: the types leave no way to pass one. */
+/** Three bots. They get a view, never the state: no type allows passing one. */
 import { copyOf } from '@cheeseboard/engine';
 import { type Bot, type Bots, type ReasonTexts, startMeter } from '@cheeseboard/engine/bots';
 import { type CheeseAuction, cheeseAuction as game } from './game.ts';
@@ -8,7 +8,7 @@ import { determinize } from './view.ts';
 /** The reason for a bid, as data to translate. */
 export type Reason =
   | { readonly type: 'any' }
-  /** The bid is what the cheese is worth. */
+  /** The bid equals the number of the cheese. */
   | { readonly type: 'worth'; readonly cheese: number }
   /** This bid won `won` of `tries` playouts. */
   | { readonly type: 'tried'; readonly won: number; readonly tries: number };
@@ -18,13 +18,13 @@ const easy: Bot<CheeseAuction, Reason> = ({ moves }, draw) => ({
   why: { type: 'any' },
 });
 
-/** Bids the worth of the cheese, or the nearest bid left. */
+/** Bids the number of the cheese, or the nearest bid left. */
 const steady: Bot<CheeseAuction, Reason> = ({ view, moves }) => {
   const cheese = view.cheeses.at(-1)!;
   return { move: nearest(moves, cheese), why: { type: 'worth', cheese } };
 };
 
-/** Plays out each bid in sampled states that fit the view, against others who bid about the worth of each cheese. */
+/** Plays out each bid in sampled states that fit the view, against others who bid about the number of each cheese. */
 const sharp: Bot<CheeseAuction, Reason> = (observation, draw, budget) => {
   const { view, moves } = observation;
   const seat = view.viewer as number;

@@ -3,7 +3,7 @@ import { int, list, type Positions, word } from '@cheeseboard/engine/positions';
 import { type CheeseAuction, cheeseAuction } from './game.ts';
 import { HIGHEST_NUMBER, oneToSeven, type State } from './rules.ts';
 
-/** Why no game can reach this state, or null. */
+/** Says why no game can reach this state, or null. */
 function flaw({ phase, cheeses, round, extra, hands, bids, options }: State): string | null {
   if (phase === 'shuffle') return cheeses.length === 0 && round === 0 ? null : 'no cheese has come up yet';
   if (cheeses.length !== HIGHEST_NUMBER || !oneToSeven.every((cheese) => cheeses.includes(cheese))) {

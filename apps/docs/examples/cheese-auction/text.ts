@@ -1,4 +1,4 @@
-/** Everything the game says. A missing sentence is a type error. */
+/** All texts of the game. A missing sentence is a type error. */
 import {
   counted,
   enumerate,

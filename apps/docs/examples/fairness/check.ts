@@ -10,12 +10,12 @@ export interface Answer {
   readonly type: Verdict['type'];
   /** The verdict in the reader's language, in one or two sentences. */
   readonly sentence: string;
-  /** The line that cannot be read, counted from 1; null if there is none. */
+  /** The number of the line that cannot be read, counted from 1; null if there is none. */
   readonly line: number | null;
   readonly facts: Facts | null;
 }
 
-/** Figures of the checked record, with the game and its players. */
+/** The figures of the checked record, and its game and players. */
 export interface Facts extends Checked {
   readonly game: string;
   readonly players: readonly string[];
@@ -57,7 +57,7 @@ function unreadableResult(line: number | null, reason: string, language: Languag
   return recordAnswer(line, words[language], language);
 }
 
-/** An illegal move is explained in the words of its game. */
+/** An illegal move is explained with the texts of its game. */
 function illegal(
   line: number | null,
   refusal: NonNullable<Invalid['refusal']>,

@@ -63,7 +63,7 @@ export interface Played {
 }
 
 interface Falsified {
-  /** By number of the roll, counted from 1: the false result that the host enters. */
+  /** False results that the host enters, by number of the roll, counted from 1. */
   readonly falsifiedRolls?: ReadonlyMap<number, number>;
   /** The people whose commitments the host enters in `start`. By default, those who reveal. */
   readonly committed?: readonly Person[];
@@ -142,8 +142,8 @@ const holders = (people: readonly Person[]): SeatHolder[] =>
   });
 
 /**
- * How the host cheats. `die`: it enters another result. `chain`: it reveals a chain that gives the wanted result, but that it
- * did not commit to. `start`: it also puts the commitment to that chain into the start, which the guest did not sign.
+ * How the host cheats. `die`: it enters another result. `chain`: it reveals links of a chain that gives the wanted result, but to
+ * which it did not commit. `start`: it also puts the commitment to that chain into the start, which the guest did not sign.
  */
 export type CheatMethod = 'die' | 'chain' | 'start';
 
@@ -157,7 +157,7 @@ export function cheat(
 ): Played {
   if (way === 'die') return play(people, { falsifiedRolls: new Map([[roll, pips]]) });
   const [host, ...guests] = people;
-  // Try new chains until one gives the wanted result; one in six does.
+  // Try new chains until one of them gives the wanted result. On average, this takes six tries.
   for (;;) {
     const peopleWithOtherHostChain = [{ ...host!, ...chains(seed) }, ...guests];
     const playedMatch = play(
@@ -168,10 +168,10 @@ export function cheat(
   }
 }
 
-/** The record with its log, as the host shows it. */
+/** The record with its log, as the host presents it. */
 export const record = ({ match, log }: Played): string => writeRecord(match) + writeLogProof(log.entries);
 
-/** What the guest's browser finds in that record. */
+/** What the guest's browser finds in the host's record. */
 export const audit = (playedMatch: Played): Verdict => verify(record(playedMatch), [mensErgerJeNiet]);
 
 /** The verdict in the language of a page. */

@@ -54,7 +54,7 @@ class DocsCheatDemo extends HTMLElement {
     const form = this.querySelector('form')!;
     const selects = [...form.querySelectorAll('select')];
     const fairMatch = play(people);
-    // A change of method keeps the falsified die. With another chain, the other dice differ too.
+    // A change of the method keeps the falsified die. With another chain, the other dice change too.
     if (target instanceof HTMLSelectElement)
       this.#wanted = { index: selects.indexOf(target), pips: Number(target.value) };
     const wantedDie = this.#wanted;

@@ -1,4 +1,4 @@
-/** Copies a text and says so. Without clipboard access, shows the text to copy by hand. Shows the note either way. */
+/** Copies a text and says so. Without clipboard access, shows the text to copy by hand. Shows `note` in both cases. */
 export async function copyText(host: HTMLElement, text: string, message: string, note = ''): Promise<void> {
   const status = host.querySelector<HTMLElement>('[data-status]')!;
   const byHand = host.querySelector<HTMLElement>('[data-by-hand]')!;

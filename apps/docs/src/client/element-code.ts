@@ -4,7 +4,7 @@ export interface ElementCode {
   readonly entry: string;
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly properties: Readonly<Record<string, unknown>>;
-  /** How the code writes a property whose value is too long. */
+  /** The code that replaces the value of a property, if the value is too long to show. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 

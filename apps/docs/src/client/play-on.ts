@@ -1,4 +1,4 @@
-/** Continues a position as a table: the reader at one seat, bots at the others. */
+/** Continues a position as a table, with the reader in one seat and bots in the others. */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import { CbPosition } from '@cheeseboard/ui-components/position/define';
 import { type Question, Thinking } from '@cheeseboard/ui-components/thinking';

@@ -42,7 +42,7 @@ class DocsPlay extends HTMLElement {
     const query = new URLSearchParams(location.search);
     const position = query.get('position');
     if (position?.startsWith(`${game}.`)) {
-      // The position fixes the number of players.
+      // The position determines the number of players.
       form.querySelector<HTMLSelectElement>('[name="players"]')!.closest('label')!.hidden = true;
       const { playOn } = await import('./play-on.ts');
       const you = Number(query.get('you') ?? 0);

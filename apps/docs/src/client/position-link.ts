@@ -12,7 +12,7 @@ export function writePositionLink(page: string, { example, case: caseIndex, at }
   return url.href;
 }
 
-/** Null if the address has no such link. An unreadable case counts as the first. */
+/** The link in an address, or null if there is none. An unreadable case counts as the first case. */
 export function readPositionLink(search: string): PositionLink | null {
   const query = new URLSearchParams(search);
   const example = query.get('in');

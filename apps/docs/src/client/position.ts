@@ -1,6 +1,6 @@
 /**
- * `<docs-position>`: a live position, loaded when it is near. Around it, already in the HTML: the position in words
- * (updated with every move), and buttons to copy a link, to play on against bots, and to copy the embed code.
+ * `<docs-position>`: a live position, loaded when it is near. The HTML already has the position in words, which every move
+ * updates, and buttons to copy a link, to play on against bots, and to copy the embed code.
  */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbPosition } from '@cheeseboard/ui-components/position';

@@ -4,7 +4,7 @@ import type { CbPosition } from '@cheeseboard/ui-components/position';
 export const isReadersTurn = (positionElement: CbPosition): boolean =>
   positionElement.you !== null && (positionElement.match?.actors.includes(positionElement.you) ?? false);
 
-/** Takes back moves, of other players too, until it is the reader's turn. */
+/** Takes back moves, even those of other players, until it is the reader's turn. */
 export function backToReadersTurn(positionElement: CbPosition): void {
   for (
     let lengthBefore = -1;

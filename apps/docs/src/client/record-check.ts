@@ -5,7 +5,7 @@ type Check = typeof import('../../examples/fairness/check.ts');
 type Draws = typeof import('../../examples/fairness/draws.ts');
 type Answer = ReturnType<Check['check']>;
 
-/** No record is this long: a larger file is something else. */
+/** No record is this long, so a larger file is not a record. */
 const FILE_MAX_BYTES = 2_000_000;
 
 class DocsRecordCheck extends HTMLElement {

@@ -38,7 +38,7 @@ class DocsReplay extends HTMLElement {
     return replayElement;
   }
 
-  /** Goes to the step before and then one on, so that the element narrates that step. */
+  /** Goes to the previous step and then one step forward, so that the element animates and describes the step. */
   async #go(step: number): Promise<void> {
     const replayElement = await this.#open();
     this.scrollIntoView({ block: 'start' });

@@ -71,7 +71,7 @@ class DocsSearch extends HTMLElement {
     }
     const pagefind = await this.#load().catch(() => null);
     const search = await pagefind?.debouncedSearch(text);
-    // `search` is null if the reader kept typing: a later search answers.
+    // `search` is null if the reader kept typing. Then a later search gives the answer.
     if (!search) return;
     const pages = await Promise.all(search.results.slice(0, MAX_PAGES).map((result) => result.data()));
     resultList.replaceChildren(...pages.map(pageItem));
@@ -103,7 +103,7 @@ function resultItem(url: string, title: string, excerpt: string): HTMLLIElement 
   return line;
 }
 
-/** An excerpt is escaped text with `<mark>` around the matches. Not parsed as HTML, which the page's policy forbids. */
+/** Turns an excerpt, which has `<mark>` around the matches, into nodes. The page's policy forbids parsing it as HTML. */
 const markedText = (excerpt: string): (string | HTMLElement)[] =>
   excerpt
     .split(/<\/?mark>/)

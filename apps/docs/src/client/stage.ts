@@ -1,6 +1,6 @@
 /** Loads live elements when the reader scrolls near them, and shows an error message if that fails. */
 
-/** Calls back once, shortly before the element scrolls into view; never while it is hidden. */
+/** Calls `callback` once, shortly before the element scrolls into view; never while the element is hidden. */
 export function whenNear(element: Element, callback: () => void): IntersectionObserver {
   const watch = new IntersectionObserver(
     (entries) => {

@@ -80,7 +80,7 @@ export interface Task extends Puzzle {
   readonly kind: 'task';
   /** The event that solves the task. */
   readonly solved: Pattern;
-  /** An event that must not have happened, or the task is not solved. */
+  /** An event that prevents the task from being solved if it has happened. */
   readonly without?: Pattern;
   /** The reader's moves. */
   readonly solution: Line;
@@ -113,7 +113,7 @@ export interface Replay {
   readonly record: string;
   readonly title: Texts;
   readonly text: Texts;
-  /** Steps worth a look, and an event in each. */
+  /** Interesting steps, each with an event that happens in it. */
   readonly moments: readonly { readonly at: number; readonly causes: Pattern; readonly note: Texts }[];
 }
 

@@ -45,7 +45,7 @@ const declarations = (manifest.modules as readonly { declarations: readonly Decl
   .flatMap((module) => module.declarations)
   .filter(({ tagName }) => tagName !== undefined);
 
-/** The properties of a theme: those of `cb-game`. */
+/** The properties that a theme can set. The manifest lists them for `cb-game`. */
 export const themeProperties: readonly Valued[] =
   declarations.find(({ tagName }) => tagName === 'cb-game')?.cssProperties ?? [];
 const themePropertyNames = new Set(themeProperties.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** The engine's reference is read from its declarations. */
+/** Tests that the engine's reference is read from its declarations. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { declarationOf, engineEntries } from './engine-api.ts';

@@ -20,7 +20,7 @@ const foldersIn = (path: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** All packages, by folder. The default `root` is right because build and tests run in `apps/docs`, two levels below it. */
+/** All packages, by folder. The default of `root` fits `apps/docs`, in which the build and the tests run. */
 export function packagesOf(root = join(process.cwd(), '../..')): readonly Package[] {
   return ['apps', 'packages'].flatMap((group) =>
     foldersIn(join(root, group)).map((folder) => {

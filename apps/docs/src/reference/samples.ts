@@ -106,7 +106,7 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];
 
-/** The values of each type that the manifest gives only by name. */
+/** The values of types that the manifest gives only by name. */
 const valuesOfType: Readonly<Record<string, readonly string[]>> = {
   Deck: ['mice', 'snakes', 'pawns'],
   Colour: colours,

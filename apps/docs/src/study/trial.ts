@@ -1,4 +1,4 @@
-/** Plays on from a position while the site is built and tested, in the same steps as the page does in the browser. */
+/** Plays on from a position while the site is built and tested, with the same steps as the page in the browser. */
 import {
   type AnyGame,
   type GameTypes,

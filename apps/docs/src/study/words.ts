@@ -29,11 +29,11 @@ export interface AttemptInWords {
   readonly moves: readonly string[];
   readonly refused: boolean;
   readonly rule: string;
-  /** The sentence with which the engine answers: what happened, or why the move is refused. */
+  /** The engine's answer as a sentence: what happened, or why the move is refused. */
   readonly answer: string;
 }
 
-/** Plays an attempt and puts it into words. Throws, and so fails the build, if the outcome is not the stated one. */
+/** Plays an attempt and describes it. Throws, so that the build fails, if the outcome is not the stated one. */
 export function attemptInWords(
   docs: GameDocs,
   language: Language,
@@ -89,7 +89,7 @@ export function optionInWords(docs: GameDocs, language: Language, key: string, t
   return `${label}: ${value}`;
 }
 
-/** A rule's title comes from the game, or from the table for `CB-…`. */
+/** The title of a rule, from the game, or from the table for `CB-…`. */
 export function ruleTitle(docs: GameDocs, language: Language, rule: string): string {
   const ruleTexts = docs.texts[language].rules as Record<string, string>;
   const title = ruleTexts[rule] ?? (tableText[language].rules as Record<string, string>)[rule];

@@ -8,7 +8,7 @@ export function card(text: string): number {
   return cardNumber;
 }
 
-/** The cards of a finished trick, in the order shown: for patterns. */
+/** The cards of a finished trick, in the order shown. For patterns. */
 export const laid = (text: string): { readonly card: number }[] =>
   wordsOf(text).map((word) => ({ card: card(word) }));
 
@@ -68,8 +68,8 @@ export function deal(table: Deal): string {
 }
 
 /**
- * Deals the cards to the seats in turn, and starts each round one seat later. Twins are adjacent, so that otherwise one
- * seat could get all the fangs.
+ * Deals the cards to the seats in turn, and starts each round one seat later. Twins are adjacent in the deck, so without this
+ * one seat could get all the fangs.
  */
 function shareOut(undealt: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
   const takers = piles.filter((_, seat) => won[seat] === undefined);

@@ -6,7 +6,7 @@ interface Pantry {
   readonly phase: 'start' | 'name' | 'vote' | 'rolled' | 'move' | 'moved';
   /** The seat to act. */
   readonly turn?: number;
-  /** The mice on each place, one digit per seat. Mice named nowhere are on the barrel, except before the start. */
+  /** The mice on each place, one digit per seat. All other mice are on the barrel, or in hand before the start. */
   readonly mice?: { readonly [P in PlaceId]?: string };
   readonly options?: {
     readonly board?: 'long';
@@ -24,10 +24,10 @@ interface Pantry {
   readonly dice?: string;
   readonly place?: PlaceId;
   readonly votes?: readonly (PlaceId | 'none')[];
-  /** Tokens waiting to take effect, like `1i`, with the mask of dice that the lowest one targets. */
+  /** Played tokens that have not taken effect, like `1i`. `target`: the mask of dice for the bottom token. */
   readonly stack?: string;
   readonly target?: number;
-  /** Cheeses eaten, like `1:1.0:1`: whose mouse, and the points. */
+  /** Eaten cheeses, like `1:1.0:1`: the owner of the mouse, and the points. */
   readonly eaten?: string;
 }
 
