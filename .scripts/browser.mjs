@@ -6,7 +6,7 @@ import { printStep, root, runQuietly } from './toolchain.mjs';
 
 const variable = 'CHEESEBOARD_BROWSER';
 
-/** The environment with the path of a browser in CHEESEBOARD_BROWSER. If there is none, prints why and returns null. */
+/** The environment with a browser's path in CHEESEBOARD_BROWSER. If there is no browser, prints why and returns null. */
 export function withBrowser(env) {
   const namedPath = env[variable];
   if (namedPath) {

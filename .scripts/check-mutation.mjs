@@ -1,5 +1,5 @@
-// Reads Stryker's report, prints the mutation score of each file, and fails if one is below 90 %. There is no total:
-// a good file must not hide a bad one.
+// Reads Stryker's report, prints the mutation score of each file, and fails if a score is below 90 %. There is no total,
+// because a good file would hide a bad one.
 import { readFileSync } from 'node:fs';
 
 const MIN_SCORE_PERCENT = 90;

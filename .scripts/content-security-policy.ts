@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of every built page. App, docs and gallery share one origin, so one of them with a weaker policy
- * would weaken all.
+ * The Content-Security-Policy of every built page. App, docs and gallery share one origin, so a weak policy on one of them would
+ * weaken all.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ export function policyWith({
     ["connect-src 'self'", ...connections].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
-    // Trusted Types: only Lit's templates create markup; the default policy is for workers.
+    // Trusted Types: only Lit's templates create markup. The default policy is for worker URLs.
     "require-trusted-types-for 'script'",
     'trusted-types lit-html default',
   ].join('; ');

@@ -1,4 +1,4 @@
-// pnpm dev: serves app, docs and gallery from source. An edit in any package shows in all three. One process, so that Ctrl+C stops everything.
+// pnpm dev: serves app, docs and gallery from source. An edit in any package shows in all three. It is one process, so that Ctrl+C stops everything.
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const addresses = {
 };
 const print = (name) => console.log(`${name.padEnd(8)} ${addresses[name]}`);
 
-// The docs find TypeScript from their own folder.
+// The docs look for TypeScript in their own folder.
 process.chdir(docs);
 const stops = [];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

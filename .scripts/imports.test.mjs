@@ -1,4 +1,4 @@
-// Breaks every rule of .dependency-cruiser.mjs once, in a tree with our package.json files, and sees exactly those imports reported.
+// Breaks every rule of .dependency-cruiser.mjs once, in a tree with our package.json files, and expects a report of exactly those imports.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Shows that the checks fail when a clock, chance or I/O gets into the engine, or a page into the app's state machines.
+// Tests that the checks fail if the engine uses a clock, random numbers or I/O, or if the app's state machines use the page.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Every entry of our packages has an export condition that leads to its TypeScript source. With it (in Vite, `tsconfig.base.json` and
- * `node --conditions`), edits show without a build. Nobody outside this repository sets it.
+ * Every entry of our packages has an export condition that leads to its TypeScript source. With that condition (in Vite,
+ * `tsconfig.base.json` and `node --conditions`), edits show without a build. Nobody outside this repository sets it.
  */
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 

@@ -1,10 +1,10 @@
-// npm test: installs what is missing, then runs every check, as many at a time as the machine has cores. Turborepo skips what has not
-// changed since it last passed.
+// npm test: installs what is missing, then runs every check, as many at a time as the machine has cores. Turborepo skips tasks that
+// passed before and whose files have not changed.
 //
 //   npm test -- unit types     only these checks (`npm run test:long` is `npm test -- long`)
-//   npm test -- @cheeseboard/docs#test:browser     only this task of turbo.json, with what it needs
+//   npm test -- @cheeseboard/docs#test:browser     only this task of turbo.json, and its dependencies
 //   npm test -- --slowest      also prints the slowest test files
-//   npm test -- --force        also runs what has not changed
+//   npm test -- --force        also runs unchanged tasks
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -10,10 +10,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const firstTime = !existsSync(join(root, 'node_modules', '.modules.yaml'));
 const windows = process.platform === 'win32';
 const oldestNode = [20, 19];
-/** The oldest Node that all our tools run on and that runs TypeScript without a build. */
+/** The oldest Node that all our tools support and that runs TypeScript without a build. */
 const toolsNode = [22, 19];
 
-/** Options against long waits: offline, npm and pnpm by default retry for minutes before they fail. */
+/** Options that prevent long waits: offline, npm and pnpm would retry for minutes before they fail. */
 const fewRetries = {
   npm: ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
   pnpm: ['--config.fetch-retries=1', '--config.fetch-retry-mintimeout=1000'],
@@ -86,7 +86,7 @@ function withPnpm(env) {
 }
 
 function install(env) {
-  // Without CI, pnpm may ask before it replaces a node_modules that another version made.
+  // With CI set, pnpm does not ask before it replaces a node_modules folder of another version.
   const installArgs = ['install', '--frozen-lockfile', '--reporter=append-only', ...fewRetries.pnpm];
   const ciEnv = { ...env, CI: 'true' };
   if (firstTime) {
@@ -102,7 +102,7 @@ function install(env) {
   );
 }
 
-/** An environment whose `node` runs the tools: the one among the dependencies, the installed one, or one from npm. */
+/** An environment whose `node` can run the tools: the Node among the dependencies, the installed one, or one from npm. */
 function withNode(env) {
   const candidates = [withPath(join(root, 'node_modules', '.bin'), env), env];
   const node = candidates.find((candidate) => runsTools(candidate)) ?? nodeFromNpm(env);
@@ -138,7 +138,7 @@ function withPath(folder, env) {
   return { ...withoutPath(env), PATH: `${folder}${delimiter}${path}` };
 }
 
-/** The environment without its PATH, which Windows spells `Path`: an environment must not have both. */
+/** The environment without its PATH. Windows spells it `Path`, and an environment must not have both. */
 function withoutPath(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.toUpperCase() !== 'PATH'));
 }
