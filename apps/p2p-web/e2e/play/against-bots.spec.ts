@@ -124,19 +124,51 @@ test('only Gouda! Gouda! offers automatic passing', async ({ people }) => {
   }
 });
 
-test('the German result is not cut off on a phone', async ({ people }) => {
-  const anna = await people.addPerson('Anna', { locale: 'de-DE', viewport: { width: 360, height: 640 } });
-  await playFast(anna);
+test('the result appears after the last scene, is not cut off on a German phone, and is found again after a replay', async ({
+  people,
+}) => {
+  const anna = await people.addPerson('Anna', {
+    locale: 'de-DE',
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'no-preference',
+  });
+  const { page } = anna;
+  await anna.context.addInitScript(() => localStorage.setItem('cheeseboard:fast', 'true'));
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Runden').selectOption({ index: 1 });
   await anna.field('Pause nach jeder Karte').selectOption({ index: 0 });
   await anna.button('Spielen').click();
+  const result = page.locator('cbp-play .result');
+  const resultBeforeEnd = page.locator('cbp-play').evaluate(
+    (play) =>
+      new Promise<boolean>((resolve) => {
+        const look = (): void => {
+          const table = play.shadowRoot!.querySelector<HTMLElement & { animating: boolean }>('.table');
+          if (play.shadowRoot!.querySelector('.result')) resolve(table!.animating);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
   await autoplay([anna]);
-  const result = anna.page.locator('cbp-play .result');
   await expect(result).toContainText('Punkt');
+  expect(await resultBeforeEnd).toBe(false);
   const isCut = (line: Element): boolean =>
     [line, line.parentElement!].some((box) => box.scrollHeight > box.clientHeight + 1);
   expect(await result.evaluate(isCut)).toBe(false);
+
+  const rematch = anna.button('Revanche');
+  await expect(rematch).toBeVisible();
+  await page.locator('cbp-play .after').getByRole('button', { name: 'Aufzeichnung' }).click();
+  await page.getByRole('link', { name: 'Nachspielen', exact: true }).click();
+  await expect(page.locator('cb-replay')).toBeVisible();
+  await page.goBack();
+  await expect(rematch).toBeVisible();
+  await anna.button('Auf den Tisch schauen').click();
+  await expect(rematch).toHaveCount(0);
+  await anna.button('Menü').click();
+  await anna.button('Ergebnis ansehen').click();
+  await expect(rematch).toBeVisible();
 });
 
 test('DD-10: nobody can play during the pause after a card', async ({ people }) => {

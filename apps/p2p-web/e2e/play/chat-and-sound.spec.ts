@@ -19,6 +19,8 @@ test('chat counts unread messages, shows HTML as text and floats reactions at th
   await sendChat(ben, injectedHtml);
   await sendChat(ben, 'second');
   await expect(tableOf(anna).getByRole('button', { name: 'Chat, 2 unread', exact: true })).toBeVisible();
+  await anna.page.reload();
+  await expect(tableOf(anna).getByRole('button', { name: 'Chat, 2 unread', exact: true })).toBeVisible();
   const chat = await openChat(anna);
   await expect(chat.getByRole('log')).toContainText(injectedHtml);
   await expect(chat.locator('img')).toHaveCount(0);

@@ -240,6 +240,12 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     return sheet ? renderSheet(sheet, () => this.closeSheet()) : '';
   }
 
+  /** Opens the sheet with the result of a finished match again. */
+  openResult(): void {
+    const { view, log } = this;
+    if (view) this.sheetScene = this.scenes(view, log.slice(-1), view).find(({ sheet }) => sheet) ?? null;
+  }
+
   /** Closes the sheet, as its button does. */
   closeSheet(): void {
     if (!this.sheetScene) return;

@@ -38,7 +38,8 @@ export class Attention {
     };
     const badgeUpdate = wasAsked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
     badgeUpdate?.catch(() => {});
-    if (wasAsked && document.hidden) navigator.vibrate?.(120);
+    // Browsers refuse to vibrate for a hidden page.
+    if (wasAsked && !document.hidden) navigator.vibrate?.(120);
   }
 
   end(): void {

@@ -3,14 +3,15 @@ import type { TableState } from '../../tables/table.ts';
 import { isMyTurn } from './seats.ts';
 import type { Cue } from './sound.ts';
 
-export function cuesOf(before: TableState | null, after: TableState): Cue[] {
+/** `wasMyTurn`: the reader has already heard that it is their turn. */
+export function cuesOf(before: TableState | null, after: TableState, wasMyTurn: boolean): Cue[] {
   if (!before) return [];
   const cues: Cue[] = [];
   const [matchBefore, matchAfter] = [before.match, after.match];
   if (matchAfter && matchBefore && matchAfter.number === matchBefore.number) {
     if (matchAfter.result && !matchBefore.result) cues.push('win');
     // Somebody who only might step in gets no sound: others in the room would hear it (DD-10).
-    else if (isMyTurn(after) && !isMyTurn(before)) cues.push('turn');
+    else if (isMyTurn(after) && !wasMyTurn) cues.push('turn');
     else if (matchAfter.version > matchBefore.version) cues.push('move');
   } else if (matchAfter && isMyTurn(after)) cues.push('turn');
   const lastChatNumber = before.chat.at(-1)?.number ?? 0;

@@ -40,18 +40,19 @@ export class GameTable {
     return true;
   }
 
-  /** Updates the table element. */
-  show(state: TableState, { words, local, fast, autoPass, rulesHref }: GameTableOptions): void {
+  /** Updates the table element. Returns true if it is a new one. */
+  show(state: TableState, { words, local, fast, autoPass, rulesHref }: GameTableOptions): boolean {
     const { kit } = this;
     const { match } = state;
-    if (!kit || !match || kit.game.id !== state.game) return;
+    if (!kit || !match || kit.game.id !== state.game) return false;
     const wantedKey = `${state.game} ${match.number} ${match.view.viewer}`;
-    if (wantedKey !== this.#elementKey || !this.element) {
+    const isNew = wantedKey !== this.#elementKey || !this.element;
+    if (isNew) {
       this.element = document.createElement(kit.table) as AnyTable;
       this.element.className = 'table';
       this.#elementKey = wantedKey;
     }
-    const { element } = this;
+    const element = this.element!;
     element.players = playersOf(state, words, local);
     element.rulesHref = rulesHref;
     element.fast = fast;
@@ -61,6 +62,7 @@ export class GameTable {
     if (element.view !== match.view) element.view = match.view;
     if (element.log !== match.log) element.log = match.log;
     if (element.moves !== match.moves) element.moves = match.moves;
+    return isNew;
   }
 
   /** Removes the element; `show` makes a new one. */

@@ -22,6 +22,7 @@ interface PendingConfirmation {
  *
  * @element cbp-menu
  * @fires cbp-leave - The reader leaves the table.
+ * @fires cbp-result - The reader wants to see the result of the finished match again.
  */
 @customElement('cbp-menu')
 export class CbpMenu extends AppElement {
@@ -135,6 +136,7 @@ export class CbpMenu extends AppElement {
     const isPlaying = table.phase === 'playing';
     return html`<cbp-new-version></cbp-new-version>
       <div class="column-of-buttons">
+        ${table.phase === 'over' ? html`<button class="button" @click=${this.showResult}>${words.seeResult}</button>` : ''}
         ${isPlaying && isSeated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
           isPlaying && isSeated && (!this.local || table.policy.clock !== null)
@@ -156,6 +158,11 @@ export class CbpMenu extends AppElement {
         <p class="hint">${this.local ? words.leaveHost : isHost(table) ? words.leaveOthers : words.leaveHelp}</p>
       </div>`;
   }
+
+  private readonly showResult = (): void => {
+    this.close();
+    this.dispatchEvent(new Event('cbp-result'));
+  };
 
   private hostButtons(words: PlayWords, playing: boolean): TemplateResult {
     const lobby = (): void => {

@@ -23,7 +23,7 @@ import { address } from '../app/route.ts';
 import { endButtons } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
-import { isHost, mustAnswer, nameAt, namesOf, personById, turnIn } from './seats.ts';
+import { isHost, isMyTurn, mustAnswer, nameAt, namesOf, personById } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { topBar } from './status-line.ts';
@@ -71,10 +71,13 @@ export class CbpPlay extends AppElement {
   private earlierState: TableState | null = null;
   /** The finished match that the reader is still looking at while a rematch has started. */
   private heldState: TableState | null = null;
-  private lastReadNumber = 0;
+  /** The newest chat line that the reader has seen; null before the first state of a new table. */
+  private lastReadNumber: number | null = history.state?.chatRead ?? null;
   private toldTimer = 0;
-  /** Whose turn it is, and since when (performance.now()). */
-  private turn: { readonly key: string; readonly startMs: number } = { key: '', startMs: 0 };
+  /** What the screen shows of the table's state. */
+  private shown: TableState | null = null;
+  /** Whether the screen has shown that it is the reader's turn, since it last was not. */
+  private wasMyTurn = false;
 
   @query('.room') private room!: HTMLElement | null;
   @query('cbp-menu') private menu!: CbpMenu;
@@ -119,6 +122,8 @@ export class CbpPlay extends AppElement {
     if (changedProperties.has('table')) {
       this.earlierState = null;
       this.heldState = null;
+      this.shown = null;
+      if (changedProperties.get('table')) this.lastReadNumber = history.state?.chatRead ?? null;
       if (this.isConnected) this.listen();
     }
   }
@@ -130,41 +135,37 @@ export class CbpPlay extends AppElement {
     if (!state) return;
     const { earlierState: before } = this;
     this.earlierState = state;
-    if (settings.get('sound')) for (const cue of cuesOf(before, state)) playCue(cue);
-    this.attention?.update(state.phase === 'playing', state.phase === 'playing' && mustAnswer(state));
+    this.wasMyTurn &&= isMyTurn(state);
     this.bubbles.updateFromChat(state);
     if (before) {
       this.announceUndo(before, state);
       this.announceTimeout(before, state);
       this.holdEnd(before, state);
-    } else this.lastReadNumber = state.chat.at(-1)?.number ?? 0;
+    } else if (this.lastReadNumber === null) this.markRead(state);
     this.countUnread(state);
     if (state.match) void this.loadTable(state.game);
   }
 
-  /** The state for the status line: in step with what the table is showing, not ahead of its animation. */
-  private stateForStatusLine(state: TableState): TableState {
+  /** The state as far as the table has shown it: status line, title and sounds do not run ahead of its animation. */
+  private shownState(state: TableState): TableState {
     const { element } = this.gameTable;
     const { match } = state;
-    const animatedView = element?.animating && state.phase === 'playing' ? element.shown : null;
-    if (!animatedView || !match) {
-      this.noteTurn(state);
-      return state;
-    }
+    const animatedView = element?.animating ? element.shown : null;
+    if (!animatedView || !match) return state;
     // If the element turns out not to animate, no event will report the end of an animation, so render again now.
     void element?.updateComplete.then(() => {
       if (!element.animating) this.requestUpdate();
     });
-    // Show no question and no clock before the reader has seen the move that led to it.
-    const top = { ...state, match: { ...match, view: animatedView, moves: [], clock: null } };
-    this.noteTurn(top);
-    return top;
+    // Show no question, clock or result before the reader has seen the move that led to it.
+    const shownMatch = { ...match, view: animatedView, moves: [], clock: null, result: null };
+    return { ...state, phase: 'playing', match: shownMatch };
   }
 
-  private noteTurn(state: TableState): void {
-    const { match } = state;
-    const key = match ? `${match.number} ${turnIn(match.view)} ${mustAnswer(state)}` : '';
-    if (key !== this.turn.key) this.turn = { key, startMs: performance.now() };
+  /** Plays sounds and marks the tab, in step with what is on the screen. */
+  private followScreen(before: TableState | null, shown: TableState): void {
+    if (settings.get('sound')) for (const cue of cuesOf(before, shown, this.wasMyTurn)) playCue(cue);
+    this.wasMyTurn ||= isMyTurn(shown);
+    this.attention?.update(shown.phase === 'playing', shown.phase === 'playing' && mustAnswer(shown));
   }
 
   private readonly drawAgain = (): void => this.requestUpdate();
@@ -181,6 +182,8 @@ export class CbpPlay extends AppElement {
     const isRematch = before.phase === 'over' && state.phase === 'playing';
     if (isRematch && !this.local && !isHost(state) && this.gameTable.element?.busy) this.heldState ??= before;
   }
+
+  private readonly openResult = (): void => this.gameTable.element?.openResult();
 
   private readonly goOn = (): void => this.gameTable.element?.closeSheet();
 
@@ -201,15 +204,23 @@ export class CbpPlay extends AppElement {
 
   private countUnread(state: TableState): void {
     const chat = this.gameTable.element?.querySelector<CbpChat>('cbp-chat');
-    if (chat?.inSight) this.lastReadNumber = state.chat.at(-1)?.number ?? 0;
+    if (chat?.inSight) this.markRead(state);
     this.unread = state.chat.filter(
-      ({ number, person }) => number > this.lastReadNumber && person !== state.me,
+      ({ number, person }) => number > (this.lastReadNumber ?? 0) && person !== state.me,
     ).length;
   }
 
   private onRead(): void {
-    this.lastReadNumber = this.now?.chat.at(-1)?.number ?? 0;
+    if (this.now) this.markRead(this.now);
     this.unread = 0;
+  }
+
+  /** Remembers the newest chat line, also over a reload. */
+  private markRead({ chat }: TableState): void {
+    const number = chat.at(-1)?.number ?? 0;
+    if (number === this.lastReadNumber) return;
+    this.lastReadNumber = number;
+    history.replaceState({ ...history.state, chatRead: number }, '');
   }
 
   private async loadTable(game: string): Promise<void> {
@@ -319,18 +330,22 @@ export class CbpPlay extends AppElement {
   private renderTable(now: TableState, table: Table): TemplateResult {
     const { words, heldState } = this;
     const state = heldState ? { ...heldState, chat: now.chat } : now;
-    this.gameTable.show(state, this.tableOptions);
+    const isNew = this.gameTable.show(state, this.tableOptions);
     const { element } = this.gameTable;
+    // A reader who returns to a finished match finds its end.
+    if (isNew && state.phase === 'over') void element?.updateComplete.then(() => element.openResult());
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
+    const shown = this.shownState(state);
+    this.followScreen(this.shown, shown);
+    this.shown = shown;
     const allNotices = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
     const notices = allNotices.filter(({ id }) => !this.dismissed.has(id));
     return html`${topBar({
-      state: this.stateForStatusLine(state),
+      state: shown,
       words,
       language,
       kit: this.gameTable.kit,
-      since: this.turn.startMs,
       openMenu: () => this.menu.open(),
       openRecord: this.keep,
     })}
@@ -344,7 +359,7 @@ export class CbpPlay extends AppElement {
         })}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
-      <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes}></cbp-menu>
+      <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes} @cbp-result=${this.openResult}></cbp-menu>
       <cbp-record .record=${state.match?.record ?? ''} .game=${state.game}></cbp-record>`;
   }
 

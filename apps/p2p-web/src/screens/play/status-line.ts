@@ -15,8 +15,6 @@ export interface TopBarOptions {
   readonly words: PlayWords;
   readonly language: Language;
   readonly kit: GameKit | null;
-  /** performance.now() when this turn began. */
-  readonly since: number;
   readonly openMenu: () => void;
   readonly openRecord: () => void;
 }
@@ -44,7 +42,7 @@ function resultOf({ state, words, language, kit }: TopBarOptions): string {
   return tellResult(kit.texts[language], tableText[language], match.result, options, players);
 }
 
-function turnText({ state, words, since }: TopBarOptions): TemplateResult {
+function turnText({ state, words }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
   if (!match) return html`<strong>${words.inProgress}</strong>`;
   const turn = turnIn(match.view);
@@ -60,7 +58,7 @@ function turnText({ state, words, since }: TopBarOptions): TemplateResult {
   const time =
     clock && clock.running !== false
       ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.timeLeft}></cbp-time>`
-      : html`<cbp-time .at=${since}></cbp-time>`;
+      : '';
   return html`<strong class=${isOwnTurn && isAsked ? 'mine' : ''}>${isOwnTurn ? words.yourTurn : others}</strong>
     ${isAsked && !isOwnTurn ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
     ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}

@@ -8,7 +8,7 @@ export function formatTime(milliseconds: number): string {
 }
 
 /**
- * A running time: counts up from `at`, or down if `left` is set. Re-renders itself once a second.
+ * The time that is left. Re-renders itself twice a second.
  *
  * @element cbp-time
  */
@@ -17,8 +17,8 @@ export class CbpTime extends LitElement {
   /** performance.now() at the start. */
   @property({ type: Number }) at = 0;
 
-  /** Milliseconds that were left at `at`; null counts up. */
-  @property({ attribute: false }) left: number | null = null;
+  /** Milliseconds that were left at `at`. */
+  @property({ attribute: false }) left = 0;
 
   /** Wraps the time in words: "0:07 left". */
   @property({ attribute: false }) say: (time: string) => string = (time) => time;
@@ -41,10 +41,8 @@ export class CbpTime extends LitElement {
   }
 
   override render(): TemplateResult {
-    const elapsedMs = performance.now() - this.at;
-    const shownMs = this.left === null ? Math.floor(elapsedMs / 1000) * 1000 : this.left - elapsedMs;
-    const isShort = this.left !== null && shownMs < 10_500;
-    return html`<span role="timer" class=${isShort ? 'short' : ''}>${this.say(formatTime(shownMs))}</span>`;
+    const leftMs = this.left - (performance.now() - this.at);
+    return html`<span role="timer" class=${leftMs < 10_500 ? 'short' : ''}>${this.say(formatTime(leftMs))}</span>`;
   }
 }
 

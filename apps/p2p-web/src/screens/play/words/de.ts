@@ -146,6 +146,7 @@ export const de: PlayWords = {
   rematchBegun: (name) => `${name} hat die Revanche begonnen.`,
   toRematch: 'Zum neuen Spiel',
   hostChooses: (name) => `${name} wählt, wie es weitergeht.`,
+  seeResult: 'Ergebnis ansehen',
   record: 'Aufzeichnung',
   recordHelp:
     'Die Aufzeichnung ist ein Text mit jedem Schritt dieses Spiels. Sie lässt sich jederzeit nachspielen.',

@@ -142,6 +142,7 @@ export const en: PlayWords = {
   rematchBegun: (name) => `${name} started a rematch.`,
   toRematch: 'Go to the new game',
   hostChooses: (name) => `${name} chooses what comes next.`,
+  seeResult: 'See the result',
   record: 'Record',
   recordHelp: 'The record is a text with every step of this game. You can replay it any time.',
   save: 'Save as a file',

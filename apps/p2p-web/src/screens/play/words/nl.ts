@@ -146,6 +146,7 @@ export const nl: PlayWords = {
   rematchBegun: (name) => `${name} is aan de revanche begonnen.`,
   toRematch: 'Naar het nieuwe spel',
   hostChooses: (name) => `${name} kiest hoe het verdergaat.`,
+  seeResult: 'Bekijk de uitslag',
   record: 'Verslag',
   recordHelp: 'Het verslag is een tekst met elke stap van dit spel. Je kunt het altijd terugkijken.',
   save: 'Bewaren als bestand',

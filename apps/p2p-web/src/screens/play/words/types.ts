@@ -127,6 +127,7 @@ export interface PlayWords {
   readonly rematchBegun: (name: string) => string;
   readonly toRematch: string;
   readonly hostChooses: (name: string) => string;
+  readonly seeResult: string;
   readonly record: string;
   readonly recordHelp: string;
   readonly save: string;
