@@ -32,7 +32,7 @@ const groupsByPriority: readonly Group[] = [
   { name: 'lobby', test: /\/src\/screens\/lobby\/(?:guest|host|local)-table\.ts$/ },
   { name: 'play', test: /\/src\/screens\/play\/local\.ts$/ },
   { name: 'pairing', test: /\/src\/transport\/pairing\/pairing\.ts$/ },
-  { name: 'nostr', test: /\/src\/transport\/nostr\/(?:call|listen)\.ts$/ },
+  { name: 'nostr', test: /\/src\/transport\/nostr\/(?:call|listen|test-relay)\.ts$/ },
   { name: 'pieces', test: /\/ui-components\/src\//, minShareCount: 2 },
 ];
 

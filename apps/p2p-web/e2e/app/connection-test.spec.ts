@@ -2,6 +2,7 @@
 import { answerStun } from '../../server/stun.ts';
 import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
 import { expect, openTable, type Person, test } from '../kit/index.ts';
+import { NostrRelay } from '../kit/nostr-relay.ts';
 
 const lineOf = (person: Person, partName: string) =>
   person.page.getByRole('listitem').filter({ has: person.heading(partName) });
@@ -60,6 +61,28 @@ test('says what to do when no signalling server and no STUN server answers, and 
   await anna!.button('Test again').press('Enter');
   await expect(lineOf(anna!, 'Finding each other')).toContainText('The signalling server answers');
   await expect(anna!.link('Connect by hand')).toHaveCount(0);
+});
+
+test('a Nostr relay makes up for a dead signalling server, unless it refuses events', async ({
+  people,
+  signalling,
+}) => {
+  const relay = new NostrRelay();
+  await relay.start();
+  const [anna] = await people('Anna');
+  anna!.expectNetworkErrors();
+  await anna!.page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, nostrRelays: [relay.url] } });
+  });
+  await signalling.stop();
+  await anna!.goto('#/connection');
+  await expect(lineOf(anna!, 'Finding each other')).toContainText('Only a Nostr relay answers.');
+  await expect(anna!.link('Connect by hand')).toHaveCount(0);
+  relay.refusal = 'blocked: no strangers';
+  await anna!.button('Test again').press('Enter');
+  await expect(anna!.heading('Nobody can find you right now')).toBeVisible();
+  await relay.stop();
 });
 
 for (const [name, answers] of [

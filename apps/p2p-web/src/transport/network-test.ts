@@ -1,4 +1,4 @@
-/** Tests what a direct connection needs: the brokers, STUN, this network's addresses, TURN. Keeps no address. */
+/** Tests what a direct connection needs: signalling, STUN, this network's addresses, TURN. Keeps no address. */
 import { randomPeerId } from './peerjs/broker.ts';
 import type { NetworkConfig } from './peerjs/peerjs.ts';
 import { Signalling } from './peerjs/signalling.ts';
@@ -37,15 +37,32 @@ export interface RelayFindings {
   readonly isReached: boolean;
 }
 
-export interface BrokerFindings {
+/** How many brokers and Nostr relays were tested, and how many of each answered. */
+export interface SignallingFindings {
   readonly brokers: number;
-  readonly answers: number;
+  readonly brokerAnswers: number;
+  readonly nostrRelays: number;
+  readonly nostrAnswers: number;
 }
 
-export async function testBrokers(network: NetworkConfig): Promise<BrokerFindings> {
+export async function testSignalling(network: NetworkConfig): Promise<SignallingFindings> {
   const brokers = [...network.ownBrokers, ...network.brokers];
-  const answers = await Promise.all(brokers.map(isAnswering));
-  return { brokers: brokers.length, answers: answers.filter(Boolean).length };
+  const [brokerAnswers, nostrAnswers] = await Promise.all([
+    Promise.all(brokers.map(isAnswering)),
+    testNostrRelays(network.nostrRelays),
+  ]);
+  return {
+    brokers: brokers.length,
+    brokerAnswers: brokerAnswers.filter(Boolean).length,
+    nostrRelays: network.nostrRelays.length,
+    nostrAnswers: nostrAnswers.filter(Boolean).length,
+  };
+}
+
+async function testNostrRelays(relays: readonly URL[]): Promise<boolean[]> {
+  if (relays.length === 0) return [];
+  const { passesEventsOn } = await import('./nostr/test-relay.ts');
+  return Promise.all(relays.map((relay) => passesEventsOn(relay, DEFAULT_TIMINGS)));
 }
 
 function isAnswering(broker: URL): Promise<boolean> {

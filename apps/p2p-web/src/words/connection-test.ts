@@ -47,6 +47,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingBroker: { text: 'Calling the signalling server …' },
       broker: { text: 'The signalling server answers, so others can find you.' },
       someBrokers: { text: 'Not every signalling server answers, but one is enough.' },
+      nostr: { text: 'Only a Nostr relay answers. That is enough for others to find you.' },
       noBroker: {
         text: 'No signalling server answers. Either it is down, or your network blocks it.',
         action: 'Use mobile data, or try again in a minute.',
@@ -156,6 +157,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingBroker: { text: 'De signaleringsserver wordt gebeld …' },
       broker: { text: 'De signaleringsserver antwoordt, dus anderen kunnen je vinden.' },
       someBrokers: { text: 'Niet elke signaleringsserver antwoordt, maar één is genoeg.' },
+      nostr: { text: 'Alleen een Nostr-relay antwoordt. Dat is genoeg: anderen kunnen je vinden.' },
       noBroker: {
         text: 'Geen signaleringsserver antwoordt. Hij ligt eruit, of je netwerk houdt hem tegen.',
         action: 'Gebruik mobiele data, of probeer het over een minuut nog eens.',
@@ -265,6 +267,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingBroker: { text: 'Der Signalisierungsserver wird angerufen …' },
       broker: { text: 'Der Signalisierungsserver antwortet, also können andere dich finden.' },
       someBrokers: { text: 'Nicht jeder Signalisierungsserver antwortet, aber einer genügt.' },
+      nostr: { text: 'Nur ein Nostr-Relay antwortet. Das genügt: Andere können dich finden.' },
       noBroker: {
         text: 'Kein Signalisierungsserver antwortet. Er ist ausgefallen, oder dein Netz sperrt ihn.',
         action: 'Nimm mobile Daten, oder versuch es in einer Minute noch einmal.',

@@ -4,7 +4,7 @@ import { copyFrom } from '../../look/copy.ts';
 import { screenStyles } from '../../look/styles.ts';
 import { type TinPhoneString, tinPhone, tinPhoneStyles } from '../../look/tin-phone.ts';
 import { loadNetworkConfig } from '../../transport/network-config.ts';
-import { testAddresses, testBrokers, testRelay } from '../../transport/network-test.ts';
+import { testAddresses, testRelay, testSignalling } from '../../transport/network-test.ts';
 import { version } from '../../version.ts';
 import { hasWebRtc } from '../../webrtc.ts';
 import { type ConnectionTestWords, connectionTestWords } from '../../words/connection-test.ts';
@@ -33,7 +33,7 @@ const strings: { readonly [S in Summary]: TinPhoneString } = {
 /** Verdicts that a change of the settings can help with. */
 const settingsVerdicts: readonly LineVerdict[] = ['noBrokerSet', 'noRelay', 'noRelaySet'];
 
-const nothingYet: Findings = { hasWebRtc: true, brokers: null, addresses: null, relay: null };
+const nothingYet: Findings = { hasWebRtc: true, signalling: null, addresses: null, relay: null };
 
 /**
  * Tests what a connection to others needs: a sentence, a state and at most one action for each part.
@@ -191,7 +191,7 @@ export class CbpConnectionTest extends ScreenElement {
     if (!this.findings.hasWebRtc) return;
     const network = await loadNetworkConfig();
     await Promise.all([
-      testBrokers(network).then((brokers) => found({ brokers })),
+      testSignalling(network).then((signalling) => found({ signalling })),
       testAddresses(network).then((addresses) => found({ addresses })),
       testRelay(network).then((relay) => found({ relay })),
     ]);

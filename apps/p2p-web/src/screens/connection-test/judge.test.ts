@@ -6,7 +6,7 @@ import { reportText } from './report.ts';
 
 const fine: Findings = {
   hasWebRtc: true,
-  brokers: { brokers: 1, answers: 1 },
+  signalling: { brokers: 1, brokerAnswers: 1, nostrRelays: 0, nostrAnswers: 0 },
   addresses: {
     stunServers: 2,
     stunAnswers: 2,
@@ -20,17 +20,21 @@ const addresses = (change: Partial<NonNullable<Findings['addresses']>>): Partial
   addresses: { ...fine.addresses!, ...change },
 });
 
+const signalling = (brokers: number, brokerAnswers: number, nostrRelays = 0, nostrAnswers = 0) => ({
+  signalling: { brokers, brokerAnswers, nostrRelays, nostrAnswers },
+});
+
 const verdicts = (change: Partial<Findings>): LineVerdict[] =>
   judge({ ...fine, ...change }).lines.map(({ verdict }) => verdict);
 
 test('without WebRTC, nothing else is judged', () => {
-  const { lines, summary } = judge({ hasWebRtc: false, brokers: null, addresses: null, relay: null });
+  const { lines, summary } = judge({ hasWebRtc: false, signalling: null, addresses: null, relay: null });
   expect(lines).toEqual([{ part: 'browser', state: 'bad', verdict: 'noWebRtc' }]);
   expect(summary).toBe('noWebRtc');
 });
 
 test('a part that is not known yet is being checked', () => {
-  const { lines, summary } = judge({ ...fine, brokers: null, addresses: null, relay: null });
+  const { lines, summary } = judge({ ...fine, signalling: null, addresses: null, relay: null });
   expect(lines.map(({ state }) => state)).toEqual(['good', 'checking', 'checking', 'checking', 'checking']);
   expect(summary).toBe('checking');
   expect(judge({ ...fine, relay: null }).summary).toBe('checking');
@@ -38,9 +42,14 @@ test('a part that is not known yet is being checked', () => {
 
 test.each<[string, Partial<Findings>, LineVerdict, 'good' | 'bad' | 'unset', Summary]>([
   ['a broker answers', {}, 'broker', 'good', 'ready'],
-  ['one of two brokers answers', { brokers: { brokers: 2, answers: 1 } }, 'someBrokers', 'good', 'ready'],
-  ['no broker answers', { brokers: { brokers: 2, answers: 0 } }, 'noBroker', 'bad', 'noBroker'],
-  ['no broker is set up', { brokers: { brokers: 0, answers: 0 } }, 'noBrokerSet', 'unset', 'noBroker'],
+  ['one of two brokers answers', signalling(2, 1), 'someBrokers', 'good', 'ready'],
+  ['no broker answers', signalling(2, 0), 'noBroker', 'bad', 'noBroker'],
+  ['no broker is set up', signalling(0, 0), 'noBrokerSet', 'unset', 'noBroker'],
+  ['a Nostr relay answers beside the broker', signalling(1, 1, 1, 1), 'broker', 'good', 'ready'],
+  ['a broker answers, but no Nostr relay', signalling(1, 1, 2, 0), 'someBrokers', 'good', 'ready'],
+  ['only a Nostr relay answers', signalling(2, 0, 2, 1), 'nostr', 'good', 'ready'],
+  ['only a Nostr relay is set up', signalling(0, 0, 1, 1), 'nostr', 'good', 'ready'],
+  ['neither broker nor Nostr relay answers', signalling(1, 0, 1, 0), 'noBroker', 'bad', 'noBroker'],
   ['two STUN servers agree', {}, 'openNat', 'good', 'ready'],
   ['one STUN server answers', addresses({ stunAnswers: 1 }), 'unknownNat', 'good', 'ready'],
   ['the NAT is symmetric', addresses({ isSymmetric: true }), 'symmetricNat', 'bad', 'letOthersHost'],
@@ -75,7 +84,7 @@ test('a relay makes up for a symmetric NAT and for a network without UDP', () =>
 test('every trouble has an action, in every language', () => {
   const troubles: Partial<Findings>[] = [
     { hasWebRtc: false },
-    { brokers: { brokers: 1, answers: 0 } },
+    signalling(1, 0),
     addresses({ isSymmetric: true }),
     addresses({ stunAnswers: 0 }),
     addresses({ hostAddresses: 'none' }),

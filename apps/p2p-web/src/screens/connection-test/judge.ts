@@ -1,10 +1,10 @@
 /** What the findings of a connection test mean: for each part a state and a verdict, and one verdict for the whole. */
-import type { AddressFindings, BrokerFindings, RelayFindings } from '../../transport/network-test.ts';
+import type { AddressFindings, RelayFindings, SignallingFindings } from '../../transport/network-test.ts';
 
 /** The findings of a connection test so far; null where they are not known yet. */
 export interface Findings {
   readonly hasWebRtc: boolean;
-  readonly brokers: BrokerFindings | null;
+  readonly signalling: SignallingFindings | null;
   readonly addresses: AddressFindings | null;
   readonly relay: RelayFindings | null;
 }
@@ -17,6 +17,7 @@ export type LineVerdict =
   | 'checkingBroker'
   | 'broker'
   | 'someBrokers'
+  | 'nostr'
   | 'noBroker'
   | 'noBrokerSet'
   | 'checkingStun'
@@ -56,27 +57,33 @@ export type Summary =
 
 export function judge(findings: Findings): { readonly lines: readonly Line[]; readonly summary: Summary } {
   if (!findings.hasWebRtc) return { lines: [line('browser', 'bad', 'noWebRtc')], summary: 'noWebRtc' };
-  const { brokers, addresses, relay } = findings;
+  const { signalling, addresses, relay } = findings;
   return {
     lines: [
       line('browser', 'good', 'webrtc'),
-      brokerLine(brokers),
+      signallingLine(signalling),
       outsideLine(addresses),
       insideLine(addresses),
       relayLine(relay),
     ],
-    summary: summaryOf(brokers, addresses, relay),
+    summary: summaryOf(signalling, addresses, relay),
   };
 }
 
 const line = (part: Part, state: LineState, verdict: LineVerdict): Line => ({ part, state, verdict });
 
-function brokerLine(findings: BrokerFindings | null): Line {
+function signallingLine(findings: SignallingFindings | null): Line {
   if (!findings) return line('broker', 'checking', 'checkingBroker');
-  if (findings.brokers === 0) return line('broker', 'unset', 'noBrokerSet');
-  if (findings.answers === 0) return line('broker', 'bad', 'noBroker');
-  return line('broker', 'good', findings.answers < findings.brokers ? 'someBrokers' : 'broker');
+  const servers = findings.brokers + findings.nostrRelays;
+  const answers = countAnswers(findings);
+  if (servers === 0) return line('broker', 'unset', 'noBrokerSet');
+  if (answers === 0) return line('broker', 'bad', 'noBroker');
+  if (findings.brokerAnswers === 0) return line('broker', 'good', 'nostr');
+  return line('broker', 'good', answers < servers ? 'someBrokers' : 'broker');
 }
+
+const countAnswers = ({ brokerAnswers, nostrAnswers }: SignallingFindings): number =>
+  brokerAnswers + nostrAnswers;
 
 function outsideLine(findings: AddressFindings | null): Line {
   if (!findings) return line('outside', 'checking', 'checkingStun');
@@ -105,12 +112,12 @@ function relayLine(findings: RelayFindings | null): Line {
 }
 
 function summaryOf(
-  brokers: BrokerFindings | null,
+  signalling: SignallingFindings | null,
   addresses: AddressFindings | null,
   relay: RelayFindings | null,
 ): Summary {
-  if (!brokers || !addresses || !relay) return 'checking';
-  if (brokers.answers === 0) return 'noBroker';
+  if (!signalling || !addresses || !relay) return 'checking';
+  if (countAnswers(signalling) === 0) return 'noBroker';
   if (relay.isReached) return 'ready';
   if (addresses.hostAddresses === 'none' && addresses.stunAnswers === 0) return 'nothing';
   if (addresses.stunAnswers === 0 || addresses.isStunLocal) return 'sameNetwork';
