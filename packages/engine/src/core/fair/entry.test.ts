@@ -20,6 +20,7 @@ const bodies: readonly Body[] = [
   { kind: 'seat', seat: 0, change: 'back' },
   { kind: 'seat', seat: 0, change: 'join', key, name: 'Brie', open, sealed },
   { kind: 'seat', seat: 0, change: 'leave', why: 'left' },
+  { kind: 'seat', seat: 0, change: 'leave', why: 'replaced' },
   { kind: 'undo', to: 3, seat: 1 },
   { kind: 'policy', policy: { quorum: 'everybody', clock: 30 } },
   { kind: 'host', key, term: 2, votes: [vote] },
@@ -42,6 +43,11 @@ describe('canonical JSON', () => {
   });
   it('omits undefined values', () => {
     expect(canonicalJson({ b: 1, a: undefined, c: [undefined] })).toBe('{"b":1,"c":[null]}');
+  });
+  it('writes null for the holes of an array', () => {
+    const sparse = [1, 2, 3];
+    delete sparse[1];
+    expect(canonicalJson(sparse)).toBe('[1,null,3]');
   });
 });
 

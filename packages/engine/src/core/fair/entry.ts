@@ -99,12 +99,13 @@ export interface DrawBody {
   readonly salt?: string;
 }
 
-/** A bot or a person takes over a seat, or the person who holds the seat leaves. */
+/** A bot or a person takes over a seat, or the person who holds the seat leaves. `replaced`: the host gives the seat of somebody who is away
+ * to another key, perhaps the same person's on another device. */
 export type SeatBody = { readonly kind: 'seat'; readonly seat: Seat } & (
   | { readonly change: 'stand-in'; readonly why: 'away' | 'clock' | 'asked' }
   | { readonly change: 'back' }
   | ({ readonly change: 'join'; readonly key: Key; readonly name: string } & Commitments)
-  | { readonly change: 'leave'; readonly why: 'left' | 'sent-away' }
+  | { readonly change: 'leave'; readonly why: 'left' | 'sent-away' | 'replaced' }
 );
 
 /** Takes back the moves of `seat` after entry `to`. */
@@ -155,7 +156,8 @@ export const isStep = ({ kind }: Pick<Entry, 'kind'>): boolean =>
 
 /** Writes a value as JSON so that equal values give equal text: keys are sorted and undefined is left out (RFC 8785). */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  // Unlike map, spread visits the holes of a sparse array.
+  if (Array.isArray(value)) return `[${[...value].map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const parts = Object.entries(value).filter(([, part]) => part !== undefined);
   parts.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -257,7 +259,7 @@ const bodies: { readonly [K in EntryKind]: Check } = {
     shape({ ...seatParts, change: oneOf('stand-in'), why: oneOf('away', 'clock', 'asked') })(value) ||
     shape({ ...seatParts, change: oneOf('back') })(value) ||
     shape({ ...seatParts, change: oneOf('join'), key: isKey, name: isText, ...commitments })(value) ||
-    shape({ ...seatParts, change: oneOf('leave'), why: oneOf('left', 'sent-away') })(value),
+    shape({ ...seatParts, change: oneOf('leave'), why: oneOf('left', 'sent-away', 'replaced') })(value),
   undo: shape({ kind: isText, to: isCount, seat: isCount }),
   policy: shape({ kind: isText, policy: isPolicy }),
   key: shape({ kind: isText }),

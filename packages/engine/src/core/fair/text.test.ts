@@ -14,6 +14,7 @@ const checked = {
   people: 3,
   without: 0,
   alone: 0,
+  replaced: [],
 };
 
 it('states in one short sentence what was checked', () => {
@@ -31,6 +32,15 @@ it('states how many draws left a person out and how many entries only the host v
     'Verified: 42 moves, 1 draw, 51 signatures. 1 draw went on without somebody. Only the host vouches for the last 2 entries.',
     'Gecontroleerd: 42 zetten, 1 trekking, 51 handtekeningen. Bij 1 trekking ontbrak iemand. Voor de laatste 2 logregels staat alleen de gastheer in.',
     'Geprüft: 42 Züge, 1 Ziehung, 51 Unterschriften. Bei 1 Ziehung fehlte jemand. Für die letzten 2 Einträge bürgt nur der Gastgeber.',
+  ]);
+});
+
+it('names each seat that went to another key', () => {
+  const replaced = [{ index: 41, name: 'Anna' }];
+  expect(verdictTexts({ type: 'verified', checked: { ...checked, replaced } })).toEqual([
+    'Verified: 42 moves, 9 draws, 51 signatures. At entry 41, Anna’s seat went to another device or person.',
+    'Gecontroleerd: 42 zetten, 9 trekkingen, 51 handtekeningen. Bij logregel 41 ging de plaats van Anna naar een ander apparaat of iemand anders.',
+    'Geprüft: 42 Züge, 9 Ziehungen, 51 Unterschriften. Mit Eintrag 41 ging der Platz von Anna an ein anderes Gerät oder jemand anderen.',
   ]);
 });
 

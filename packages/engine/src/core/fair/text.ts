@@ -42,6 +42,28 @@ const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = 
       .join(''),
 };
 
+/** Names each seat that went to another key while its person was away. */
+const seatRemarks: { readonly [L in Language]: (checked: Checked) => string } = {
+  en: ({ replaced }) =>
+    replaced
+      .map(({ index, name }) => ` At entry ${index}, ${name}’s seat went to another device or person.`)
+      .join(''),
+  nl: ({ replaced }) =>
+    replaced
+      .map(
+        ({ index, name }) =>
+          ` Bij logregel ${index} ging de plaats van ${name} naar een ander apparaat of iemand anders.`,
+      )
+      .join(''),
+  de: ({ replaced }) =>
+    replaced
+      .map(
+        ({ index, name }) =>
+          ` Mit Eintrag ${index} ging der Platz von ${name} an ein anderes Gerät oder jemand anderen.`,
+      )
+      .join(''),
+};
+
 /** States the numbers of moves, draws and signatures in a valid log. */
 const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws, signatures }) =>
@@ -163,11 +185,11 @@ const lineOf = (word: string, line: number | null): string => (line === null ? '
 const tell: { readonly [L in Language]: Tell } = {
   en: {
     verified: ({ checked }) =>
-      `Verified: ${logSums.en(checked)}.${drawRemarks.en(checked)}${tails.en(checked)}`,
+      `Verified: ${logSums.en(checked)}.${drawRemarks.en(checked)}${seatRemarks.en(checked)}${tails.en(checked)}`,
     incomplete: ({ open }) =>
       `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`,
     alone: ({ checked }) =>
-      `Not verified: where only a few people draw, they can choose what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`,
+      `Not verified: where only a few people draw, they can choose what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${seatRemarks.en(checked)}${tails.en(checked)}`,
     older: ({ checked }) => `Older proof, not checked. The rules were kept in ${sums.en(checked)}.`,
     violation: ({ violation }) => `Not verified: ${wrongOf('en', violation)}.`,
     unproven: ({ checked }) => `The rules were kept in ${sums.en(checked)}. The draws carry no proof.`,
@@ -175,11 +197,11 @@ const tell: { readonly [L in Language]: Tell } = {
   },
   nl: {
     verified: ({ checked }) =>
-      `Gecontroleerd: ${logSums.nl(checked)}.${drawRemarks.nl(checked)}${tails.nl(checked)}`,
+      `Gecontroleerd: ${logSums.nl(checked)}.${drawRemarks.nl(checked)}${seatRemarks.nl(checked)}${tails.nl(checked)}`,
     incomplete: ({ open }) =>
       `Nog niet gecontroleerd: ${counted('nl', open, 'logregel is', 'logregels zijn')} nog geheim.`,
     alone: ({ checked }) =>
-      `Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`,
+      `Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${seatRemarks.nl(checked)}${tails.nl(checked)}`,
     older: ({ checked }) =>
       `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${sums.nl(checked)}.`,
     violation: ({ violation }) => `Niet bewezen: ${wrongOf('nl', violation)}.`,
@@ -189,11 +211,11 @@ const tell: { readonly [L in Language]: Tell } = {
   },
   de: {
     verified: ({ checked }) =>
-      `Geprüft: ${logSums.de(checked)}.${drawRemarks.de(checked)}${tails.de(checked)}`,
+      `Geprüft: ${logSums.de(checked)}.${drawRemarks.de(checked)}${seatRemarks.de(checked)}${tails.de(checked)}`,
     incomplete: ({ open }) =>
       `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`,
     alone: ({ checked }) =>
-      `Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`,
+      `Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${seatRemarks.de(checked)}${tails.de(checked)}`,
     older: ({ checked }) =>
       `Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: ${sums.de(checked)}.`,
     violation: ({ violation }) => `Nicht bewiesen: ${wrongOf('de', violation)}.`,

@@ -86,6 +86,7 @@ describe('a valid log', () => {
         people: 3,
         without: 1,
         alone: 0,
+        replaced: [],
       },
     });
   });
@@ -571,6 +572,61 @@ describe('seats', () => {
   it('cannot be given back to a person who is not away', () => {
     const logTable = table(dice, 'bot').play(5);
     expectViolation(logTable, 'seat', () => logTable.seat({ seat: 1, change: 'back' }));
+  });
+});
+
+describe('a seat that went to another key', () => {
+  /** Feta, at seat 2, comes back with another key. */
+  function replacedTable() {
+    const logTable = table(dice).play(9);
+    const [host, , oldPerson] = logTable.people as [Person, Person, Person];
+    const newPerson = personOf(6);
+    const leave = logTable.seat({ seat: 2, change: 'leave', why: 'replaced' });
+    return { logTable, host, oldPerson, newPerson, leave };
+  }
+  it('is verified, and the verdict names entry and person', () => {
+    const { logTable, newPerson, leave } = replacedTable();
+    logTable.join(2, newPerson);
+    logTable.play(30);
+    expect(verdictOf(logTable.log.entries)).toMatchObject({
+      type: 'verified',
+      checked: { replaced: [{ index: leave.index, name: 'Feta' }] },
+    });
+  });
+  it('needs the signatures of the host and of the new person', () => {
+    const { logTable, host, oldPerson, newPerson } = replacedTable();
+    expect(violationOf(signAgain(logTable, (body) => body, [oldPerson]))).toMatchObject({
+      kind: 'signature',
+    });
+    logTable.join(2, newPerson);
+    const signers = [[newPerson], [host], [oldPerson, newPerson], [host, oldPerson]];
+    for (const wrongSigners of signers)
+      expect(violationOf(signAgain(logTable, (body) => body, wrongSigners))).toMatchObject({
+        kind: 'signature',
+      });
+  });
+  it('accepts no move of the old key, neither as its own nor for the new person', () => {
+    const { logTable, oldPerson, newPerson } = replacedTable();
+    logTable.join(2, newPerson);
+    for (let last = logTable.step(); last.kind !== 'move' || (last.body as MoveBody).seat !== 2; )
+      last = logTable.step();
+    expect(violationOf(logTable.log.entries)).toBeNull();
+    expect(violationOf(signAgain(logTable, (body) => body, [oldPerson]))).toMatchObject({
+      kind: 'signature',
+    });
+  });
+  it('gives the old key no vote', () => {
+    const { logTable, newPerson } = replacedTable();
+    logTable.join(2, newPerson);
+    const candidate = { key: logTable.people[1]!.key, term: 2 };
+    const head = { lastTerm: 1, ...logTable.log.head };
+    const elect = (...voters: readonly Person[]) => {
+      const votes = voters.map(({ signer }) => signVote(signer, 'room', candidate, head));
+      const body: HostBody = { kind: 'host', ...candidate, votes };
+      return violationOf([...logTable.log.entries, entryOf(logTable.log.length, 2, body)]);
+    };
+    expect(elect(logTable.people[1]!, newPerson)).toBeNull();
+    expect(elect(logTable.people[1]!, logTable.people[2]!)).toMatchObject({ kind: 'host', name: 'Feta' });
   });
 });
 

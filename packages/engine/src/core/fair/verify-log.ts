@@ -93,6 +93,7 @@ export class LogVerifier {
   #moves = 0;
   #without = 0;
   #alone = 0;
+  readonly #replaced: Checked['replaced'][number][] = [];
   /** The newest entry that a person other than the host has signed or seen. */
   #confirmed = -1;
 
@@ -123,6 +124,7 @@ export class LogVerifier {
       people: this.log.state?.players.length ?? 0,
       without: this.#without,
       alone: this.#alone,
+      replaced: this.#replaced,
     };
   }
 
@@ -158,6 +160,8 @@ export class LogVerifier {
     const { index, body } = entry;
     const votes = body?.kind === 'host' && 'votes' in body ? body.votes : [];
     const signatures = signaturesOf(entry);
+    if (body?.kind === 'seat' && body.change === 'leave' && body.why === 'replaced')
+      this.#replaced.push({ index, name: this.log.state!.seats[body.seat]!.name });
     this.#signatures += signatures.length + votes.length;
     for (const { key, seen } of signatures) {
       if (key === host) continue;

@@ -22,6 +22,8 @@ export interface Checked {
   readonly without: number;
   /** Draws by one person, or by half of the players or fewer, who could have chosen the outcome. */
   readonly alone: number;
+  /** The entries that took a seat from somebody who was away, to give it to another key. */
+  readonly replaced: readonly { readonly index: number; readonly name: string }[];
 }
 
 /** The result of checking a record. */
@@ -69,5 +71,6 @@ function checkedOf({ history }: Match<GameTypes>): Checked {
     people: 0,
     without: 0,
     alone: 0,
+    replaced: [],
   };
 }
