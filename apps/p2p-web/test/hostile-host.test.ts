@@ -439,6 +439,7 @@ test.each([
   ['late', { kind: 'seat', seat: 1, change: 'stand-in', why: 'clock' }],
   ['replaced', { kind: 'seat', seat: 1, change: 'stand-in', why: 'asked' }],
   ['gone for good', { kind: 'seat', seat: 1, change: 'leave', why: 'left' }],
+  ['moved to another device', { kind: 'seat', seat: 1, change: 'leave', why: 'replaced' }],
 ] as const)('a guest who is here and called %s names the host at once', async (_, body) => {
   const host = hostileWriter(keepUnchanged);
   const home = await startHostileMatch({}, { rules: { clock: 60 } });

@@ -1,6 +1,6 @@
 /**
  * Checks that nobody takes this person's seat without reason: a stand-in is right only while they are away or late by the clock, and a
- * departure only after they stood up.
+ * departure only after they stood up, a replacement only while they are away.
  */
 import { type Entry, isStep, type Key, type Log } from '@cheeseboard/engine/fair';
 import type { Policy } from '../tables/table.ts';
@@ -91,7 +91,8 @@ export class OwnSeat {
       if (seat < 0 || body.seat !== seat) return false;
       const isLate = !this.#hasRules || now >= this.#deadline - CLOCK_TOLERANCE_MS;
       if (body.change === 'stand-in') return body.why !== 'clock' || !isLate;
-      return body.change === 'leave' && body.why === 'left' && !this.#hasStoodUp;
+      if (body.change !== 'leave') return false;
+      return body.why === 'replaced' || (body.why === 'left' && !this.#hasStoodUp);
     }
     const isPlayer = players.some(({ key }) => key === this.#me);
     if (!isStep(entry) || seats[seat]?.playedBy !== 'bot' || !isPlayer) return false;

@@ -1,5 +1,5 @@
 /** Restores the whole table from a voter's memory and the shares of a quorum, for the next host. */
-import { Log } from '@cheeseboard/engine/fair';
+import { type Key, Log } from '@cheeseboard/engine/fair';
 import type { Elected } from '../guest/client.ts';
 import { type HostSave, newMember, type Room } from '../host/room.ts';
 import { isSealedLog, keysFrom, openedLog } from '../log/open-log.ts';
@@ -43,6 +43,7 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
     ...state.players.map((player) => player.key),
     ...state.seats.flatMap((seat) => seat.key ?? []),
   ]);
+  const replacedKeys = replacedIn(log);
   const members = [...keys].map((memberKey) => {
     const id = personOf(memberKey);
     const person = people.find((known) => known.id === id);
@@ -50,6 +51,7 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
       ...newMember(id, memberKey, person?.name ?? state.seats.find((seat) => seat.key === memberKey)?.name),
       colour: person?.colour ?? null,
       ready: person?.ready ?? true,
+      replaced: replacedKeys.has(memberKey),
     };
   });
   return {
@@ -73,3 +75,12 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
     proof,
   };
 }
+
+/** The keys whose seats went to others while they were away. */
+const replacedIn = (log: Log): Set<Key> =>
+  new Set(
+    log.entries.flatMap(({ index, body }) => {
+      const isReplaced = body?.kind === 'seat' && body.change === 'leave' && body.why === 'replaced';
+      return isReplaced ? (log.stateAt(index - 1).seats[body.seat]!.key ?? []) : [];
+    }),
+  );

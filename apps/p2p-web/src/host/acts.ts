@@ -2,7 +2,7 @@
 import { Invalid, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import { cleanLine, cleanName } from '../protocol/text.ts';
-import type { Act, Answer, Chair, PersonId } from '../tables/table.ts';
+import type { Act, Answer, Ask, Chair, PersonId } from '../tables/table.ts';
 import type { HostTable } from './host-table.ts';
 import { restartAbsences } from './people.ts';
 import {
@@ -33,9 +33,21 @@ const MAX_CHAT_LINES = 60;
 const MAX_REACTION_CHARACTERS = 8;
 const CHAT_LINES_PER_SECOND = 0.5;
 const CHAT_LINES_BURST = 6;
+/** How many people may be asking for seats at once, and how often each may ask. The host has to answer them all. */
+const MAX_SEAT_REQUESTS = 6;
+const SEAT_REQUESTS_PER_SECOND = 0.05;
+const SEAT_REQUESTS_BURST = 3;
 
 /** Acts that change the seats or the game. They are refused while players sign the next match. */
-const setupActs = new Set<Act['kind']>(['sit', 'ready', 'set-game', 'set-chair', 'start', 'rematch']);
+const setupActs = new Set<Act['kind']>([
+  'sit',
+  'ready',
+  'answer-seat',
+  'set-game',
+  'set-chair',
+  'start',
+  'rematch',
+]);
 
 /** Acts that guests may do. All other acts are for the host. */
 const guestActs = new Set<Act['kind']>([
@@ -48,6 +60,7 @@ const guestActs = new Set<Act['kind']>([
   'ask-undo',
   'answer-undo',
   'ask-seat',
+  'claim-seat',
 ]);
 
 /** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false for a command that is out of order. */
@@ -105,6 +118,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     if (chair.kind === 'person' || (chair.kind === 'bot' && !isHost(room, me.id))) return no('taken');
     if (ownSeat !== null) room.chairs[ownSeat] = { kind: 'open' };
     room.chairs[seat] = { kind: 'person', person: me.id, standIn: false };
+    me.replaced = false;
     return ok;
   },
 
@@ -159,25 +173,41 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 
   'ask-seat'(host, { seat }, me) {
     const { room } = host;
-    room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== me.id);
+    withdrawRequest(room, me.id);
     if (seat === null) return ok;
     if (seatOf(room, me.id) !== null) return no('not-now');
     if (room.phase !== 'playing' || (!room.policy.takeover && !isHost(room, me.id))) return no('not-now');
     if (me.name === '') return no('invalid');
     if (!isFree(host, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
-    if (isHost(room, me.id)) return giveSeat(room, seat, me.id);
-    room.asks = [...room.asks, { kind: 'seat', person: me.id, seat }];
-    return ok;
+    if (isHost(room, me.id)) return giveSeat(room, seat, me);
+    return addRequest(host, { kind: 'seat', person: me.id, seat });
+  },
+
+  'claim-seat'(host, { seat }, me) {
+    const { room } = host;
+    withdrawRequest(room, me.id);
+    const isPlaying = room.phase === 'playing';
+    if (room.phase === 'over' || (isPlaying && seatOf(room, me.id) !== null)) return no('not-now');
+    if (me.name === '') return no('invalid');
+    if (!isClaimable(host, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
+    if (isHost(room, me.id)) return giveSeat(room, seat, me, true);
+    return addRequest(host, { kind: 'claim', person: me.id, seat });
   },
 
   'answer-seat'(host, { person, yes }) {
-    const { room } = host;
-    const ask = room.asks.find((request) => request.kind === 'seat' && request.person === person);
-    if (ask?.kind !== 'seat') return no('not-now');
-    room.asks = room.asks.filter((one) => one !== ask);
+    const { room, matches } = host;
+    const member = memberOf(room, person);
+    const ask = room.asks.find((request) => request.kind !== 'undo' && request.person === person);
+    if (!member || !ask) return no('not-now');
+    // Without its lease the host cannot change who may elect. The request stays until it can.
+    if (yes && room.phase === 'playing' && !matches.current!.log.mayAppend) return no('not-now');
+    withdrawRequest(room, person);
     if (!yes) return ok;
-    if (room.phase !== 'playing' || host.context.isAway(person)) return no('not-now');
-    return isFree(host, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, person) : no('taken');
+    const isClaim = ask.kind === 'claim';
+    const isPossible = room.phase === 'playing' || (isClaim && room.phase === 'lobby');
+    if (!isPossible || host.context.isAway(person)) return no('not-now');
+    const mayTake = isClaim ? isClaimable : isFree;
+    return mayTake(host, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, member, isClaim) : no('taken');
   },
 
   'set-game'({ room, context }, { game: id, options, seats }) {
@@ -265,7 +295,42 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 const isFree = ({ context }: HostTable, chair: Chair | undefined): boolean =>
   chair !== undefined && (chair.kind !== 'person' || context.isAway(chair.person));
 
-function giveSeat(room: Room, seat: Seat, person: PersonId): Answer {
-  room.chairs[seat] = { kind: 'person', person, standIn: false };
+/** Whether somebody can say that this chair is theirs: its person is away. The host never is. */
+const isClaimable = ({ room, context }: HostTable, chair: Chair | undefined): boolean =>
+  chair?.kind === 'person' && chair.person !== room.host && context.isAway(chair.person);
+
+function withdrawRequest(room: Room, person: PersonId): void {
+  room.asks = room.asks.filter((ask) => ask.kind === 'undo' || ask.person !== person);
+}
+
+function addRequest({ room, context }: HostTable, ask: Exclude<Ask, { readonly kind: 'undo' }>): Answer {
+  const { seatRequestLimits } = context;
+  const limit =
+    seatRequestLimits.get(ask.person) ?? new RateLimit(SEAT_REQUESTS_PER_SECOND, SEAT_REQUESTS_BURST);
+  seatRequestLimits.set(ask.person, limit);
+  const isFull = room.asks.filter(({ kind }) => kind !== 'undo').length >= MAX_SEAT_REQUESTS;
+  if (isFull || !limit.take(context.now)) return no('too-fast');
+  room.asks = [...room.asks, ask];
+  return ok;
+}
+
+/**
+ * Gives a seat to somebody, and refuses everybody else who asked for it. `isClaim`: they are the person who had it, so they keep that
+ * person's name and colour.
+ */
+function giveSeat(room: Room, seat: Seat, member: Member, isClaim = false): Answer {
+  const ownSeat = seatOf(room, member.id);
+  if (ownSeat !== null) room.chairs[ownSeat] = { kind: 'open' };
+  const chair = room.chairs[seat]!;
+  const before = chair.kind === 'person' ? memberOf(room, chair.person) : undefined;
+  room.chairs[seat] = { kind: 'person', person: member.id, standIn: false };
+  room.asks = room.asks.filter((ask) => ask.kind === 'undo' || ask.seat !== seat);
+  member.replaced = false;
+  if (!before) return ok;
+  before.replaced = true;
+  before.ready = false;
+  if (isClaim) [member.name, member.colour, before.colour] = [before.name, before.colour, null];
+  // During a match they keep their name until the log has taken their seat.
+  if (room.phase === 'lobby') before.name = freeName(room, before.name, before.id);
   return ok;
 }

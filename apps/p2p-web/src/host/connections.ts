@@ -5,7 +5,7 @@ import { type Bye, type FromGuest, type FromHost, readFromGuest, write } from '.
 import type { Fingerprints } from '../transport/transport.ts';
 import type { HostContext } from './host-context.ts';
 import type { ConnectionId } from './io.ts';
-import { startAbsence } from './people.ts';
+import { dropRequestsOfAway, startAbsence } from './people.ts';
 import { Session } from './session.ts';
 
 /** How many unauthenticated connections may be open at once. Hanging one up makes room, but its caller may call again at once. */
@@ -48,7 +48,9 @@ export class Connections {
     const person = sessions.get(connection)?.person;
     sessions.delete(connection);
     timers.clear(`hello ${connection}`);
-    if (person) startAbsence(this.#context, person);
+    if (!person) return;
+    startAbsence(this.#context, person);
+    dropRequestsOfAway(this.#context);
   }
 
   /** Tells the caller why, unless `why` is null, and closes the connection. */

@@ -32,6 +32,7 @@ export class HostContext {
   /** The rounds of signatures in progress, by the name of their timer. */
   readonly rounds = new Map<string, SignatureRound>();
   readonly chatLimits = new Map<PersonId, RateLimit>();
+  readonly seatRequestLimits = new Map<PersonId, RateLimit>();
   /** The time of the current input. */
   now = 0;
   effects: Effect[] = [];

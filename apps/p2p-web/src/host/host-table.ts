@@ -19,7 +19,7 @@ import { HostContext, type HostParts } from './host-context.ts';
 import type { Effect, Input } from './io.ts';
 import { Matches } from './matches.ts';
 import { newsFor } from './news.ts';
-import { admit, barPerson, restartAbsences } from './people.ts';
+import { admit, barPerson, keepRequestsForNow, restartAbsences } from './people.ts';
 import { type HostSave, memberOf, no, ok, type Room } from './room.ts';
 import type { Session } from './session.ts';
 
@@ -44,7 +44,9 @@ export class HostTable {
 
   constructor(saved: HostSave, parts: HostParts) {
     this.#saved = saved;
-    this.room = { ...structuredClone(saved.room), asks: [] };
+    const room = structuredClone(saved.room);
+    // The signatures of an undo are not saved, so nobody could agree to it any more.
+    this.room = { ...room, asks: room.asks.filter(({ kind }) => kind !== 'undo') };
     this.context = new HostContext(this.room, parts);
     this.matches = new Matches(this.context);
     this.#connections = new Connections(this.context);
@@ -144,6 +146,7 @@ export class HostTable {
       });
     this.#isHandOverSaved = handedOver !== undefined;
     restartAbsences(this.context);
+    keepRequestsForNow(this.context);
   }
 
   /** Lets the match go on, and gives everybody what they lack: first the save, then entries and patches, then answers. */

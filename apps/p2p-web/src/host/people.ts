@@ -25,6 +25,8 @@ export function admit(context: HostContext, person: PersonId, key: string): Bye 
   }
   timers.clear(`away ${person}`);
   setStandIn(context, person, false);
+  const seat = seatOf(room, person);
+  room.asks = room.asks.filter((ask) => ask.kind === 'undo' || ask.seat !== seat);
   return null;
 }
 
@@ -45,7 +47,18 @@ export function startAbsence(context: HostContext, person: PersonId): void {
   const doesTableWait = room.shared || room.policy.away === 'wait' || room.phase !== 'playing';
   if (!doesTableWait && seatOf(room, person) !== null)
     timers.set(`away ${person}`, now + AWAY_MS, () => setStandIn(context, person, true));
-  room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== person);
+}
+
+/** Drops what somebody asks for who is away. */
+export function dropRequestsOfAway(context: HostContext): void {
+  const { room } = context;
+  room.asks = room.asks.filter((ask) => ask.kind === 'undo' || !context.isAway(ask.person));
+}
+
+/** After the host's reload, keeps requests until those who asked can be back. */
+export function keepRequestsForNow(context: HostContext): void {
+  const { room, timers, now } = context;
+  if (room.asks.length > 0) timers.set('asks', now + AWAY_MS, () => dropRequestsOfAway(context));
 }
 
 /** Restarts all absences: at the start of a match, and when the policy changes. */

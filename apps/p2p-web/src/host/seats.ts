@@ -7,7 +7,7 @@ import { type Body, canonicalJson, type Key, type Policy } from '@cheeseboard/en
 import type { Chair } from '../tables/table.ts';
 import type { HostContext } from './host-context.ts';
 import type { HostLog } from './host-log.ts';
-import { botChair, namesOf, type Room } from './room.ts';
+import { botChair, freeName, memberOf, namesOf, type Room } from './room.ts';
 import { SignatureRound } from './signature-round.ts';
 
 /** The policy for the log. On one device there are no elections. */
@@ -37,14 +37,33 @@ function enterSeat(context: HostContext, log: HostLog, seat: Seat, chair: Chair)
   const isPlayer = state.players.some((player) => player.key === key);
   if (holder !== null && holder !== key) {
     context.rounds.get(roundOf(seat))?.stop();
-    const why = context.room.barred.includes(holder) ? 'sent-away' : 'left';
-    if (log.mayChangeMembership) log.enterSigned({ kind: 'seat', seat, change: 'leave', why });
+    if (log.mayChangeMembership) endHolding(context, log, seat, holder);
   } else if (!person || key === null) return;
   else if (holder !== key || !isPlayer) {
     if (context.isHere(key) && !person.standIn) askToJoin(context, log, seat, key);
   } else if (person.standIn && playedBy === 'person')
     log.enterSigned({ kind: 'seat', seat, change: 'stand-in', why: 'away' });
   else if (!person.standIn && playedBy === 'bot') log.enterSigned({ kind: 'seat', seat, change: 'back' });
+}
+
+/** Enters that the holder of a seat has it no longer, unless somebody who was replaced is back before that is in the log. */
+function endHolding(context: HostContext, log: HostLog, seat: Seat, holder: Key): void {
+  const { room } = context;
+  const member = room.members.find(({ key }) => key === holder);
+  if (!member?.replaced) {
+    const why = room.barred.includes(holder) ? 'sent-away' : 'left';
+    log.enterSigned({ kind: 'seat', seat, change: 'leave', why });
+  } else if (context.isHere(holder)) {
+    const chair = room.chairs[seat]!;
+    const successor = chair.kind === 'person' ? memberOf(room, chair.person) : undefined;
+    if (successor) successor.name = freeName(room, successor.name, successor.id);
+    room.chairs[seat] = { kind: 'person', person: member.id, standIn: false };
+    member.replaced = false;
+    context.isChanged = true;
+  } else {
+    log.enterSigned({ kind: 'seat', seat, change: 'leave', why: 'replaced' });
+    member.name = freeName(room, member.name, member.id);
+  }
 }
 
 const roundOf = (seat: Seat): string => `join ${seat}`;

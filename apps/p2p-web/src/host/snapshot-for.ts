@@ -34,12 +34,13 @@ export function snapshotFor(context: HostContext, match: HostMatch | null, me: P
 /** Everybody who sits or is connected. */
 function peopleOf(context: HostContext): Snapshot['people'] {
   const { room } = context;
-  return room.members.flatMap(({ id, name, colour, ready }) => {
+  return room.members.flatMap(({ id, name, colour, ready, replaced }) => {
     const seat = seatOf(room, id);
     const session = context.sessionOf(id);
     if (seat === null && !session) return [];
     const connection = session ? (session.isShaky ? 'shaky' : 'here') : 'away';
-    return [{ id, name, colour, host: isHost(room, id), connection, seat, ready }];
+    const person = { id, name, colour, host: isHost(room, id), connection, seat, ready } as const;
+    return [replaced && seat === null ? { ...person, replaced } : person];
   });
 }
 

@@ -49,6 +49,8 @@ const acts = {
   'answer-undo': { yes: v.boolean() },
   /** Asks for a seat during a match. Null withdraws the request. */
   'ask-seat': { seat: v.nullable(seat) },
+  /** Says that this person, with a new key, is the one whose seat this is. `ask-seat` with null withdraws it. */
+  'claim-seat': { seat },
   // All acts from here on are for the host.
   'answer-seat': { person: word, yes: v.boolean() },
   'set-game': { game: word, options, seats: seat },

@@ -82,6 +82,8 @@ export const Snapshot = v.strictObject({
       /** The person's seat; null for spectators. */
       seat: v.nullable(seat),
       ready: v.boolean(),
+      /** Whether the person's seat went to another key while they were away. */
+      replaced: v.optional(v.boolean()),
     }),
     MAX_PEOPLE,
   ),
@@ -93,6 +95,8 @@ export const Snapshot = v.strictObject({
       /** `waiting`: the seats that have not answered yet. */
       v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: listOf(seat, MAX_SEATS) }),
       v.strictObject({ kind: v.literal('seat'), person: v.string(), seat }),
+      /** This person says that they are the one whose seat this is. */
+      v.strictObject({ kind: v.literal('claim'), person: v.string(), seat }),
     ]),
     MAX_PEOPLE,
   ),

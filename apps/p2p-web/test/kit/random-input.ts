@@ -74,6 +74,7 @@ export const acts: readonly Act[] = [
   { kind: 'ask-undo' },
   { kind: 'answer-undo', yes: true },
   { kind: 'ask-seat', seat: 0 },
+  { kind: 'claim-seat', seat: 1 },
   { kind: 'answer-seat', person: 'nobody', yes: true },
   { kind: 'set-game', game: 'gouda-gouda', options: {}, seats: 2 },
   { kind: 'set-chair', seat: 1, chair: { kind: 'bot', level: 'easy' } },

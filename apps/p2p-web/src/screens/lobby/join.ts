@@ -1,6 +1,8 @@
-/** Sends a person's name. The first time, it also takes an open seat for them. */
+/** Sends a person's name, or their claim to a seat. */
+import { settings } from '../../storage/settings.ts';
 import type { Answer, Table } from '../../tables/table.ts';
 
+/** Sends a person's name. The first time, it also takes an open seat for them. */
 export async function joinTable(table: Table, name: string): Promise<Answer> {
   const before = meAt(table);
   const profileAnswer = await table.act({ kind: 'profile', name, colour: before?.colour ?? null });
@@ -18,6 +20,16 @@ export async function joinTable(table: Table, name: string): Promise<Answer> {
     if (!answer.ok && !('why' in answer && answer.why === 'taken')) break;
   }
   return profileAnswer;
+}
+
+/** Says that this person is the one whose seat this is. Somebody without a name uses the one of that seat. */
+export async function claimSeat(table: Table, seat: number, name: string): Promise<Answer> {
+  if (meAt(table)?.name === '') {
+    settings.set('name', name);
+    const answer = await table.act({ kind: 'profile', name, colour: null });
+    if (!answer.ok) return answer;
+  }
+  return table.act({ kind: 'claim-seat', seat });
 }
 
 const meAt = ({ state }: Table) => state?.people.find(({ id }) => id === state.me);

@@ -10,9 +10,11 @@ import '../app/new-version.ts';
 import { address } from '../app/route.ts';
 import '../app/confirm-dialog.ts';
 import '../play/chat.ts';
+import { personAt } from '../play/seats.ts';
 import { playWords } from '../play/words/index.ts';
 import './people.ts';
 import './invite.ts';
+import { claimSeat } from './join.ts';
 import { connectionTestLink } from './messages.ts';
 import { missingAt } from './missing.ts';
 import './game-and-rules.ts';
@@ -170,7 +172,11 @@ export class CbpLobby extends AppElement {
         : connection.state === 'shaky'
           ? words.connectionShaky
           : '';
-    const messages = [announcement, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
+    const messages = [
+      announcement,
+      this.unsaved ? this.say(playWords).unsaved : '',
+      this.me?.replaced ? this.say(playWords).replaced : '',
+    ].filter(Boolean);
     const cannotJoin = this.hasFailedCall
       ? html`<div class="paper line cannot-join"><p>${words.someoneCannotJoin}</p>${connectionTestLink(words)}</div>`
       : nothing;
@@ -243,6 +249,10 @@ export class CbpLobby extends AppElement {
     const sits = (act.kind === 'sit' && act.seat !== null) || (act.kind === 'ready' && act.ready);
     if (sits && !(await this.yourself.tellName())) return false;
     if (act.kind === 'ready') this.news = '';
+    if (act.kind === 'claim-seat') {
+      const name = personAt(this.state, act.seat)?.name ?? '';
+      return this.handleAnswer(claimSeat(this.table, act.seat, name));
+    }
     return this.handleAnswer(this.table.act(act));
   };
 

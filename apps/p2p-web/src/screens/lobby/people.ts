@@ -9,6 +9,7 @@ import { lobbyWords } from '../../words/lobby.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
 import '../app/confirm-dialog.ts';
+import { playWords } from '../play/words/index.ts';
 
 /**
  * Seats, spectators and open seats. The host manages seats and people here.
@@ -121,7 +122,7 @@ export class CbpPeople extends AppElement {
       return html`<li class=${person.id === this.state.me ? 'you' : ''}>
         ${this.mouse(seat)}
         <span class="who">${this.person(person)}</span>
-        ${this.awayButton(person)}
+        ${this.claims(seat, person)}${this.awayButton(person)}
       </li>`;
     }
     const bot = chair.kind === 'bot';
@@ -135,6 +136,35 @@ export class CbpPeople extends AppElement {
         ${this.host ? this.chooser(chair, seat) : nothing}
       </div>
     </li>`;
+  }
+
+  /** Claims to the seat of somebody who is away: the host answers them, and whoever may be that person can make one. */
+  private claims(seat: number, { name, connection }: Person): TemplateResult | typeof nothing {
+    const words = this.say(playWords);
+    const { asks, people, me } = this.state;
+    const claims = asks.filter((ask) => ask.kind === 'claim' && ask.seat === seat);
+    const button = (label: string, act: Act, first = false): TemplateResult =>
+      html`<button class="button small ${first ? 'first' : ''}" @click=${() => this.act(act)}>${label}</button>`;
+    if (this.host)
+      return html`${claims.map((claim) => {
+        if (claim.kind !== 'claim') return nothing;
+        const answer = (yes: boolean): Act => ({ kind: 'answer-seat', person: claim.person, yes });
+        const claimer = people.find(({ id }) => id === claim.person)?.name ?? '';
+        return html`<div class="acts stack" role="alert">
+          <p>${words.claimRequested(claimer, name)}</p>
+          <div class="row">${button(words.claimConfirm(name), answer(true), true)}${button(words.decline, answer(false))}</div>
+        </div>`;
+      })}`;
+    const ownPerson = people.find(({ id }) => id === me);
+    if (claims.some((claim) => claim.kind === 'claim' && claim.person === me))
+      return html`<div class="acts stack" role="status">
+        <p>${words.claimPending(name)}</p>
+        <div class="row">${button(words.takeBack, { kind: 'ask-seat', seat: null })}</div>
+      </div>`;
+    // Somebody who sits elsewhere under the same name with a number may be the same person.
+    const isMaybeSame = ownPerson?.seat === null || ownPerson?.name.startsWith(`${name} `);
+    if (connection !== 'away' || !isMaybeSame) return nothing;
+    return html`<div class="acts">${button(words.iAm(name), { kind: 'claim-seat', seat })}</div>`;
   }
 
   private mouse(seat: number): TemplateResult {

@@ -10,8 +10,10 @@ import { appWords } from '../../words/app.ts';
 import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
+import { claimableSeats, claimLabel } from '../play/seats.ts';
+import { playWords } from '../play/words/index.ts';
 import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
-import { joinTable } from './join.ts';
+import { claimSeat, joinTable } from './join.ts';
 import './lobby.ts';
 import { endedScreen, messageScreen, waitingScreen, waitingSentence } from './messages.ts';
 
@@ -183,7 +185,7 @@ export abstract class TableScreen extends ScreenElement {
     }
     if (!now) return waitingScreen(connection, words, this.homeLink());
     if (now.phase === 'lobby') return html`${this.hostControls(table)}${this.lobby(table, now)}`;
-    if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words);
+    if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words, table, now);
     if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     return html`<h1 class="spoken" tabindex="-1">${this.screenTitle}</h1>
       ${this.hostControls(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
@@ -222,7 +224,7 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   /** Asks a newcomer to a running game for a name: without one they could neither chat nor ask for a seat. */
-  private askName(words: LobbyWords): TemplateResult {
+  private askName(words: LobbyWords, table: Table, now: TableState): TemplateResult {
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault();
       const field = (event.target as HTMLFormElement).querySelector('input')!;
@@ -237,7 +239,22 @@ export abstract class TableScreen extends ScreenElement {
         <input id="name" type="text" autocomplete="nickname" maxlength=${NAME_MAX_CHARACTERS} required />
       </div>
       <div class="row"><button class="button first">${words.enterTable}</button>${this.homeLink()}</div>
+      ${this.claims(table, now)}
     </form>`;
+  }
+
+  /** The seats of those who are away, one of which the reader may have under another key. */
+  private claims(table: Table, now: TableState): TemplateResult | string {
+    const words = this.say(playWords);
+    const seats = claimableSeats(now);
+    if (now.phase !== 'playing' || seats.length === 0) return '';
+    return html`<p>${words.claimOffer}</p>
+      <div class="row">
+        ${seats.map((claimable) => {
+          const claim = (): void => void claimSeat(table, claimable.seat, claimable.name);
+          return html`<button type="button" class="button" @click=${claim}>${claimLabel(claimable, words)}</button>`;
+        })}
+      </div>`;
   }
 
   protected homeLink(): TemplateResult {

@@ -7,7 +7,7 @@ import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
-import { isHost, me, nameAt, personAt } from './seats.ts';
+import { claimableSeats, claimLabel, isHost, me, nameAt, personAt } from './seats.ts';
 import { sheet, sheetStyles } from './sheet.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
@@ -216,11 +216,14 @@ export class CbpMenu extends AppElement {
     const name = nameAt(table, seat, words);
     const canAskForSeat =
       me(table)?.seat === null && table.policy.takeover && table.phase === 'playing' && isFree;
+    const mayClaim = me(table)?.seat === null && !isHost(table) && table.phase === 'playing';
+    const claimable = mayClaim ? claimableSeats(table).find((place) => place.seat === seat) : undefined;
     return html`<li>
       <span class="who">
         ${person ? this.personSummary(words, table, person) : html`${name} · ${chair.kind === 'bot' ? words.bot : words.open}`}
         ${chair.kind === 'person' && chair.standIn ? html` · ${words.bot}` : ''}
       </span>
+      ${claimable ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'claim-seat', seat })}>${claimLabel(claimable, words)}</button>` : ''}
       ${canAskForSeat ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'ask-seat', seat })}>${words.askSeat(name)}</button>` : ''}
       ${person ? this.hostCommandsFor(words, table, person) : ''}
     </li>`;

@@ -1,7 +1,7 @@
 /** The notices at a table, most urgent first. Computed from the state alone. */
 import type { Act, Ask, ConnectionStatus, ElectionStatus, Table, TableState } from '../../tables/table.ts';
 import { auditText, violationOf } from './fairness.ts';
-import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
+import { claimableSeats, claimLabel, isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
 export interface Notice {
@@ -46,7 +46,8 @@ export function noticesOf(
     ...(isOffline ? [offlineNotice(words)] : []),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(isPlaying ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
-    ...(isPlaying ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
+    ...(isPlaying ? asks.flatMap((ask) => askNotice(state, ask, words, isDisconnected)) : []),
+    ...(isPlaying && !isDisconnected ? claimNotice(state, words) : []),
     ...(isPlaying && !isDisconnected && !isOffline
       ? waiting.length > 0
         ? waitingNotice(state, words, handedOverTo)
@@ -153,7 +154,24 @@ function pauseNotice(state: TableState, words: PlayWords): Notice[] {
   ];
 }
 
-function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
+/** Offers the seats of those who are away to somebody without a seat, who may have one under another key. */
+function claimNotice(state: TableState, words: PlayWords): Notice[] {
+  const ownPerson = me(state);
+  const isAsking = state.asks.some((ask) => ask.kind !== 'undo' && ask.person === state.me);
+  if (!ownPerson || ownPerson.seat !== null || isAsking) return [];
+  const seats = isHost(state) ? [] : claimableSeats(state);
+  const text = [ownPerson.replaced && words.replaced, seats.length > 0 && words.claimOffer]
+    .filter(Boolean)
+    .join(' ');
+  if (text === '') return [];
+  const choices = seats.map((claimable) => ({
+    label: claimLabel(claimable, words),
+    act: { kind: 'claim-seat', seat: claimable.seat } as const,
+  }));
+  return [{ id: 'claim', text, urgent: false, choices, dismiss: words.justWatch }];
+}
+
+function askNotice(state: TableState, ask: Ask, words: PlayWords, isDisconnected: boolean): Notice[] {
   const ownPerson = me(state);
   if (ask.kind === 'undo') {
     const id = `undo ${ask.seat}`;
@@ -180,19 +198,28 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
   }
   const id = `seat ${ask.person} ${ask.seat}`;
   const chair = nameAt(state, ask.seat, words);
+  const isClaim = ask.kind === 'claim';
   if (ask.person === state.me) {
     const withdraw = { label: words.takeBack, act: { kind: 'ask-seat', seat: null } } as const;
-    return [{ id, text: words.seatRequestPending(chair), urgent: false, choices: [withdraw] }];
+    const claimText = isDisconnected ? words.claimWithoutHost(chair) : words.claimPending(chair);
+    const text = isClaim ? claimText : words.seatRequestPending(chair);
+    return [{ id, text, urgent: false, choices: isDisconnected ? [] : [withdraw] }];
   }
   if (!isHost(state)) return [];
+  // While voters who could elect another host are missing, who may vote cannot change.
+  const mustWait = state.waiting.length > 0;
+  const name = personById(state, ask.person)?.name ?? '';
+  const request = isClaim ? words.claimRequested(name, chair) : words.seatRequested(name, chair);
   const answer = (yes: boolean): Act => ({ kind: 'answer-seat', person: ask.person, yes });
   return [
     {
       id,
-      text: words.seatRequested(personById(state, ask.person)?.name ?? '', chair),
+      text: mustWait ? `${request} ${words.claimMustWait}` : request,
       urgent: true,
       choices: [
-        { label: words.admit, act: answer(true), first: true },
+        ...(mustWait
+          ? []
+          : [{ label: isClaim ? words.claimConfirm(chair) : words.admit, act: answer(true), first: true }]),
         { label: words.decline, act: answer(false) },
       ],
     },

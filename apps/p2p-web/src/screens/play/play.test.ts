@@ -252,6 +252,40 @@ describe('notices', () => {
     expect(noticesFor('Dora', { asks, people })[0]!.choices.map(({ act }) => act.kind)).toEqual(['ask-seat']);
   });
 
+  test('offer the seats of those who are away to somebody who has none', () => {
+    const away = { connection: 'away' } as const;
+    const people = [person('Anna', 0), person('Ben', 1, away), person('Clara', 2), person('Dora', null)];
+    const offered = (id: string, changes = {}) =>
+      noticesFor(id, { people, ...changes }).find((notice) => notice.id === 'claim');
+    expect(offered('Dora')!.choices).toEqual([{ label: 'I am Ben', act: { kind: 'claim-seat', seat: 1 } }]);
+    for (const id of ['Anna', 'Clara']) expect(offered(id)).toBeUndefined();
+    const chairs = names.map((id) => ({ kind: 'person', person: id, standIn: id === 'Ben' }) as const);
+    expect(offered('Dora', { chairs })!.choices[0]!.label).toBe('I am Ben (a bot is standing in)');
+    const asks = [{ kind: 'claim', person: 'Dora', seat: 1 }] as const;
+    expect(offered('Dora', { asks })).toBeUndefined();
+    const replaced = [...people.slice(0, 3), person('Dora', null, { replaced: true })];
+    expect(offered('Dora', { people: replaced })!.text).toContain('While you were away');
+  });
+
+  test('let only the host confirm who somebody is, and not while the table waits for voters', () => {
+    const people = [...names.map((id, seat) => person(id, seat)), person('Ben 2', null)];
+    const asks = [{ kind: 'claim', person: 'Ben 2', seat: 1 }] as const;
+    const labels = (id: string, waiting: readonly string[] = []) =>
+      noticesFor(id, { asks, people, waiting })[0]?.choices.map(({ label }) => label);
+    expect(noticesFor('Anna', { asks, people })[0]!.text).toContain(
+      'Ben 2 says they are Ben, on a new device',
+    );
+    expect(labels('Anna')).toEqual(['Yes, that is Ben', en.decline]);
+    expect(labels('Anna', ['Ben', 'Clara'])).toEqual([en.decline]);
+    expect(labels('Clara')).toBeUndefined();
+    expect(labels('Ben 2')).toEqual([en.takeBack]);
+    const gone = { connection: { state: 'connecting', why: 'nobody', tries: 1 } } as const;
+    const texts = noticesOf(stateOf(match, 'Ben 2', names, { asks, people }), gone, en).map(
+      ({ text }) => text,
+    );
+    expect(texts).toContain(en.claimWithoutHost('Ben'));
+  });
+
   test('name who is away and let the host choose a bot', () => {
     const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
     expect(noticesFor('Anna', { people })[0]!.choices.map(({ act }) => act)).toEqual([
@@ -299,6 +333,7 @@ describe('the audit', () => {
     people: 2,
     without: 0,
     alone: 0,
+    replaced: [],
     entries: 17,
     signatures: 11,
     unconfirmed: 0,

@@ -23,7 +23,7 @@ import { address } from '../app/route.ts';
 import { endButtons } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
-import { isHost, isMyTurn, mustAnswer, nameAt, namesOf, personById } from './seats.ts';
+import { isHost, isMyTurn, mustAnswer, nameAt, namesOf, personAt, personById } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { topBar } from './status-line.ts';
@@ -73,6 +73,9 @@ export class CbpPlay extends AppElement {
   private heldState: TableState | null = null;
   /** The newest chat line that the reader has seen; null before the first state of a new table. */
   private lastReadNumber: number | null = history.state?.chatRead ?? null;
+  /** The seat that the reader claimed, until it is known what became of that. */
+  private endedClaim: Seat | null = null;
+  private withdraws = false;
   private toldTimer = 0;
   /** What the screen shows of the table's state. */
   private shown: TableState | null = null;
@@ -139,6 +142,7 @@ export class CbpPlay extends AppElement {
     this.bubbles.updateFromChat(state);
     if (before) {
       this.announceUndo(before, state);
+      this.announceClaim(before, state);
       this.announceTimeout(before, state);
       this.holdEnd(before, state);
     } else if (this.lastReadNumber === null) this.markRead(state);
@@ -175,6 +179,24 @@ export class CbpPlay extends AppElement {
     const asksForUndo = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
     if (!asksForUndo(before) || asksForUndo(now) || !before.match || !now.match) return;
     this.showMessage(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
+  }
+
+  /** Tells what became of the reader's claim to a seat. */
+  private announceClaim(before: TableState, now: TableState): void {
+    const claimIn = ({ asks, me }: TableState) =>
+      asks.find((ask) => ask.kind === 'claim' && ask.person === me);
+    const claim = claimIn(before);
+    if (claim && !claimIn(now)) this.endedClaim = claim.seat;
+    const { endedClaim, words } = this;
+    if (endedClaim === null || now.phase !== 'playing') return;
+    const owner = personAt(now, endedClaim);
+    if (owner?.id === now.me) this.showMessage(words.claimDone);
+    // The seat is a bot's until the log has its new owner.
+    else if (!owner) return;
+    else if (owner.id !== personAt(before, endedClaim)?.id) this.showMessage(words.refused.taken);
+    else if (owner.connection !== 'away') this.showMessage(words.claimOwnerBack(owner.name));
+    else if (!this.withdraws) this.showMessage(words.claimRefused);
+    this.endedClaim = null;
   }
 
   /** Keeps the score sheet until the reader closes it, even if a rematch has started. */
@@ -256,6 +278,7 @@ export class CbpPlay extends AppElement {
 
   /** Sends a command, or says why it was refused. Resolves to false if it was refused. */
   private readonly act = async (act: Act): Promise<boolean> => {
+    if (act.kind === 'claim-seat' || act.kind === 'ask-seat') this.withdraws = act.kind === 'ask-seat';
     const answer = await this.table?.act(act);
     if (!answer || answer.ok) return true;
     if (settings.get('sound')) playCue('refusal');

@@ -22,6 +22,22 @@ export function personAt(state: TableState, seat: Seat): Person | undefined {
   return chair?.kind === 'person' ? personById(state, chair.person) : undefined;
 }
 
+/** The seats whose person is away: somebody with a new key may say that one is theirs. */
+export const claimableSeats = (
+  state: TableState,
+): { readonly seat: Seat; readonly name: string; readonly standIn: boolean }[] =>
+  state.chairs.flatMap((chair, seat) => {
+    const person = personAt(state, seat);
+    const isAway = person?.connection === 'away' && !person.host && person.id !== state.me;
+    return chair.kind === 'person' && isAway ? [{ seat, name: person.name, standIn: chair.standIn }] : [];
+  });
+
+/** The words by which somebody claims a seat. */
+export const claimLabel = (
+  { name, standIn }: ReturnType<typeof claimableSeats>[number],
+  words: PlayWords,
+): string => (standIn ? words.iAmWithBot(name) : words.iAm(name));
+
 export function nameAt(state: TableState, seat: Seat, words: PlayWords): string {
   const chair = state.chairs[seat];
   if (chair?.kind === 'bot') return chair.name;

@@ -43,6 +43,22 @@ export const de: PlayWords = {
   seatRequestPending: (chair) => `Du möchtest den Platz von ${chair}. Der Gastgeber entscheidet.`,
   takeBack: 'Doch nicht',
   admit: 'Hinsetzen lassen',
+  claimOffer:
+    'Hast du hier auf einem anderen Gerät gespielt? Dann kann der Gastgeber dir deinen Platz zurückgeben.',
+  iAmWithBot: (name) => `Ich bin ${name} (gerade spielt ein Bot)`,
+  justWatch: 'Nur zuschauen',
+  claimRequested: (name, chair) =>
+    `${name} sagt, ${chair} zu sein, auf einem neuen Gerät. Stimm nur zu, wenn du sicher bist: Wer den Platz bekommt, sieht und spielt alles von ${chair}.`,
+  claimConfirm: (chair) => `Ja, das ist ${chair}`,
+  claimMustWait: 'Du kannst zustimmen, sobald der Tisch weitergeht.',
+  claimPending: (chair) => `Du hast gesagt, dass du ${chair} bist. Der Gastgeber entscheidet.`,
+  claimWithoutHost: (chair) =>
+    `Du hast gesagt, dass du ${chair} bist. Der Gastgeber ist weg, deshalb kann es gerade niemand bestätigen.`,
+  claimRefused: 'Der Gastgeber hat Nein gesagt. Du kannst weiter zuschauen.',
+  claimOwnerBack: (chair) => `${chair} ist zurück und hat den Platz.`,
+  claimDone: 'Du hast deinen Platz wieder.',
+  replaced:
+    'Während du weg warst, ging dein Platz an ein anderes Gerät oder jemand anderen. Du schaust jetzt zu.',
   hostGone:
     'Der Gastgeber ist weg. Dein Platz bleibt dir. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
   noElectionPossible: 'Der Gastgeber ist weg. Dein Platz bleibt dir, und der Tisch wartet auf ihn.',

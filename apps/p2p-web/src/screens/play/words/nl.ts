@@ -44,6 +44,20 @@ export const nl: PlayWords = {
   seatRequestPending: (chair) => `Je vroeg om de plaats van ${chair}. De gastheer beslist.`,
   takeBack: 'Laat maar',
   admit: 'Laat zitten',
+  claimOffer: 'Speelde je hier op een ander apparaat? Dan kan de gastheer je je plaats teruggeven.',
+  iAmWithBot: (name) => `Ik ben ${name} (nu speelt een bot)`,
+  justWatch: 'Alleen kijken',
+  claimRequested: (name, chair) =>
+    `${name} zegt ${chair} te zijn, op een nieuw apparaat. Ga alleen akkoord als je het zeker weet: wie de plaats krijgt, ziet en speelt alles van ${chair}.`,
+  claimConfirm: (chair) => `Ja, dat is ${chair}`,
+  claimMustWait: 'Je kunt akkoord gaan zodra de tafel verdergaat.',
+  claimPending: (chair) => `Je zei dat je ${chair} bent. De gastheer beslist.`,
+  claimWithoutHost: (chair) =>
+    `Je zei dat je ${chair} bent. De gastheer is weg, dus nu kan niemand dat bevestigen.`,
+  claimRefused: 'De gastheer zei nee. Je kunt blijven kijken.',
+  claimOwnerBack: (chair) => `${chair} is terug en heeft de plaats.`,
+  claimDone: 'Je hebt je plaats terug.',
+  replaced: 'Terwijl je weg was, ging je plaats naar een ander apparaat of iemand anders. Je kijkt nu toe.',
   hostGone:
     'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder door over',
   noElectionPossible: 'De gastheer is weg. Je plaats blijft van jou, en de tafel wacht op de gastheer.',

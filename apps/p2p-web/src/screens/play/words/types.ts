@@ -50,6 +50,19 @@ export interface PlayWords {
   readonly seatRequestPending: (chair: string) => string;
   readonly takeBack: string;
   readonly admit: string;
+  /** For somebody without a seat, who may have one under another key. */
+  readonly claimOffer: string;
+  readonly iAmWithBot: (name: string) => string;
+  readonly justWatch: string;
+  readonly claimRequested: (name: string, chair: string) => string;
+  readonly claimConfirm: (chair: string) => string;
+  readonly claimMustWait: string;
+  readonly claimPending: (chair: string) => string;
+  readonly claimWithoutHost: (chair: string) => string;
+  readonly claimRefused: string;
+  readonly claimOwnerBack: (chair: string) => string;
+  readonly claimDone: string;
+  readonly replaced: string;
   readonly shaky: string;
   /** Tells the host that the table could not be saved. */
   readonly unsaved: string;
