@@ -2,7 +2,8 @@
 // engine included).
 // An entry without a budget fails.
 import { readdirSync, readFileSync } from 'node:fs';
-import { gameFacts } from './src/kits/facts.ts';
+import { gameFacts } from '@cheeseboard/engine/games/facts';
+import { cdnSettingsOf } from './build/cdn-settings.mjs';
 
 const folder = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -10,21 +11,23 @@ const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 /** Budgets in kB. A game's file: one game in one language, with Lit, immer, the engine, and the easy and steady bots. */
 const ofGame = 60;
 const ofFile = {
-  cheeseboard: 142,
+  cheeseboard: 143,
   worker: 26,
   thinking: 3,
 };
-/** Budgets of files that are loaded on demand, by suffix. */
-const ofKind = { nl: 16, de: 16, hints: 3, board: 20 };
-/** Budgets of the files that contain a whole game. */
-const ofWhole = { 'gouda-gouda': 92, 'david-goliath': 66, 'daumen-drauf': 66, 'mens-erger-je-niet': 66 };
-/** Budgets of all files that a page with one game loads, in English and in German. */
+/** Files loaded on demand, by suffix. */
+const ofKind = { nl: 16, de: 16, hints: 3 };
+/** A whole game in one file. */
+const ofWhole = 66;
+/** Everything a page with one game loads to play it. */
 const ofPage = { english: 60, german: 66 };
-/** The same for a page with Gouda! Gouda!, whose board is in a separate file. */
-const ofPageWithBoard = { english: 79, german: 88 };
+/** Games that need more say so in `cdn.mjs` of their folder. */
+const settings = Object.fromEntries(
+  await Promise.all(gameFacts.map(async ({ id }) => [id, await cdnSettingsOf(id)])),
+);
 
 /** Budgets in kB of each table, and of each element. */
-const tables = 59;
+const ofTable = 60;
 const ofElement = {
   announcer: 10,
   log: 13,
@@ -37,7 +40,6 @@ const ofElement = {
   'token-row': 16,
   'dice-tray': 17,
   'piles-board': 32,
-  'gouda-board': 33,
   // The elements from here to `table` contain all three decks.
   card: 25,
   'card-back': 25,
@@ -46,14 +48,12 @@ const ofElement = {
   pile: 27,
   hand: 28,
   table: 28,
-  'daumen-drauf': tables,
-  'david-goliath': tables,
-  'mens-erger-je-niet': tables,
-  'gouda-gouda': 76,
   // These load their games when they are needed.
   game: 22,
   position: 22,
   replay: 22,
+  ...Object.fromEntries(gameFacts.map(({ id }) => [id, ofTable])),
+  ...Object.assign({}, ...Object.values(settings).map(({ budgets }) => budgets.elements)),
 };
 const ofEntry = { '.': 149, './define': 148, './jsx': 1, './kits': 3, './thinking': 2 };
 
@@ -80,13 +80,17 @@ const sizeLimit = (name, limit, path) => ({
 
 const files = cdn.map((file) => {
   const [name, kind] = file.replace(/\.js$/, '').split('.');
-  const limit = kind === 'whole' ? ofWhole[name] : kind ? ofKind[kind] : (ofFile[name] ?? ofGame);
+  const { budgets, separateFile } = settings[name] ?? { budgets: {} };
+  const ofGameKind = { ...ofKind, whole: budgets.whole ?? ofWhole };
+  if (separateFile) ofGameKind[separateFile.name] = budgets.separateFile;
+  const limit = kind ? ofGameKind[kind] : (ofFile[name] ?? ofGame);
   return sizeLimit(`cdn/${file}`, limit, `cdn/${file}`);
 });
 
 const pages = gameFacts.flatMap(({ id }) => {
-  const gameFiles = [`${id}.js`, `${id}.board.js`].filter((file) => cdn.includes(file));
-  const { english, german } = gameFiles.length > 1 ? ofPageWithBoard : ofPage;
+  const { budgets, separateFile } = settings[id];
+  const gameFiles = [`${id}.js`, ...(separateFile ? [`${id}.${separateFile.name}.js`] : [])];
+  const { english, german } = budgets.page ?? ofPage;
   const paths = (...extraFiles) => [...gameFiles, ...extraFiles].map((file) => `cdn/${file}`);
   return [
     sizeLimit(`a page with ${id}, in English`, english, paths()),

@@ -9,7 +9,7 @@ const outdir = 'dist';
 
 export default {
   globs: ['src/**/*.ts'],
-  exclude: ['**/*.test.ts'],
+  exclude: ['**/*.test.ts', 'src/games/*/gallery*.ts'],
   outdir,
   litelement: true,
   packagejson: false,
@@ -21,7 +21,7 @@ export default {
       outdir,
       fileName: 'jsx.d.ts',
       stronglyTypedEvents: true,
-      componentTypePath: (_name, tag) => `./${tag.replace(/^cb-/, '')}/${tag.replace(/^cb-/, '')}.js`,
+      componentTypePath: (_name, _tag, path) => path.replace(/^dist\//, './'),
     }),
     importEventTypes(`${outdir}/jsx.d.ts`),
   ],

@@ -2,8 +2,8 @@
 import { type AnyGame, type GameTypes, Match, seededChance, seededDraw } from '@cheeseboard/engine';
 import { davidGoliath } from '@cheeseboard/engine/david-goliath';
 import { goudaGouda } from '@cheeseboard/engine/gouda-gouda';
-import '../src/david-goliath/define.ts';
-import '../src/gouda-gouda/define.ts';
+import '../src/games/david-goliath/define.ts';
+import '../src/games/gouda-gouda/define.ts';
 import type { TableElement } from '../src/table/table.ts';
 
 const games: { readonly [id: string]: AnyGame } = {

@@ -1,16 +1,17 @@
 // Builds the CDN files for a script tag: one per game and one for all, each with its table, English, and the easy and steady bots.
-// Separate files, loaded on demand, hold the other languages, hints, thinking and its worker, and the board of Gouda! Gouda!.
+// Separate files, loaded on demand, hold the other languages, hints, thinking and its worker, and what a game puts into a separate file.
 // `<game>.whole.js` has everything but the worker in one file.
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { gameFacts } from '@cheeseboard/engine/games/facts';
 import { rolldown } from 'rolldown';
-import { gameFacts } from '../src/kits/facts.ts';
+import { cdnSettingsOf } from './cdn-settings.mjs';
 import { crossOriginWorker } from './cross-origin-worker.mjs';
 import { omitOtherDecks, shareDrawings } from './deck-drawings.mjs';
 import { englishOnly, languageFileSource, onDemandLanguages } from './languages.mjs';
 import { orderedImports } from './module-order.mjs';
 import { omitPositions, omitReasons, omitSharpBot } from './omit-modules.mjs';
-import { boardInSeparateFile, loadOnDemand, takeSharedExports } from './separate-files.mjs';
+import { inSeparateFile, loadOnDemand, takeSharedExports } from './separate-files.mjs';
 import { tightTemplates } from './tight-templates.mjs';
 import { virtualModule } from './virtual.mjs';
 
@@ -45,7 +46,7 @@ const embeddedGames = (ids) =>
   [
     orderedImports(ids, root),
     `import { embed } from ${quotedPath('embed/embed.ts')};`,
-    ...ids.map((id, index) => `import { kit as kit${index} } from ${quotedPath(`kits/${id}.ts`)};`),
+    ...ids.map((id, index) => `import { kit as kit${index} } from ${quotedPath(`games/${id}/kit.ts`)};`),
     `embed(${ids.map((_, index) => `kit${index}`)});`,
   ].join('\n');
 
@@ -80,7 +81,22 @@ async function writeWithLanguages(name, source, ...plugins) {
 rmSync(`${root}/cdn`, { recursive: true, force: true });
 for (const id of games) {
   const source = `${embeddedGames([id])} ${shareDrawings(id, quotedPath)}`;
-  await writeWithLanguages(id, source, omitOtherDecks(id), omitPositions(), boardInSeparateFile(quotedPath));
+  const { separateFile } = await cdnSettingsOf(id);
+  await writeWithLanguages(
+    id,
+    source,
+    omitOtherDecks(id),
+    omitPositions(),
+    separateFile && inSeparateFile(id, separateFile, quotedPath),
+  );
+  if (separateFile) {
+    await write(
+      `${id}.${separateFile.name}`,
+      separateFile.elements.map((element) => `import ${quotedPath(element)};`).join(' '),
+      tightTemplates(),
+      takeSharedExports(id, separateFile),
+    );
+  }
   await write(
     `${id}.whole`,
     source,
@@ -96,12 +112,6 @@ for (const id of games) {
 await writeWithLanguages(
   'cheeseboard',
   `${embeddedGames(games)} ${shareDrawings('all', quotedPath)} export * from ${quotedPath('define.ts')};`,
-);
-await write(
-  'gouda-gouda.board',
-  `import ${quotedPath('gouda-board/define.ts')}; import ${quotedPath('dice-tray/define.ts')};`,
-  tightTemplates(),
-  takeSharedExports(),
 );
 await write(
   'thinking',

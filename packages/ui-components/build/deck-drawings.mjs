@@ -1,5 +1,6 @@
 // `<cb-hand>` and others can draw every deck, but a game's CDN file contains only its own deck. On a page with several files, the first
 // file's hand draws the cards of all games, so each file shares its drawings through a global symbol.
+import { gameFacts } from '@cheeseboard/engine/games/facts';
 
 /** The module that draws each deck, and its exports. */
 const drawings = {
@@ -8,14 +9,8 @@ const drawings = {
   pawns: { module: 'art/pawn-card.ts', exports: ['pawnCard'] },
 };
 
-/** The decks of each game; a name that is not listed gets all decks. */
-const decksOf = {
-  'daumen-drauf': ['snakes'],
-  'david-goliath': ['mice'],
-  'gouda-gouda': [],
-  'mens-erger-je-niet': ['pawns'],
-};
-const hasDeck = (game, deck) => decksOf[game]?.includes(deck) ?? true;
+/** A name that is not a game's id gets all decks. */
+const hasDeck = (game, deck) => gameFacts.find(({ id }) => id === game)?.decks.includes(deck) ?? true;
 
 const sharedDrawings = `(globalThis[Symbol.for('@cheeseboard/ui-components/drawings')] ??= {})`;
 

@@ -17,46 +17,33 @@ export const loadOnDemand = () => ({
   },
 });
 
-/** Modules and exports that the board file of Gouda! Gouda! shares with the table's file. */
-const sharedExports = {
-  lit: ['css', 'html', 'render', 'svg'],
-  'lit/decorators.js': ['property', 'state'],
-  'lit/directives/cache.js': ['cache'],
-  'lit/directives/class-map.js': ['classMap'],
-  'lit/directives/guard.js': ['guard'],
-  '@cheeseboard/engine/gouda-gouda': ['boards'],
-  '@cheeseboard/engine/gouda-gouda/text': ['goudaGoudaWords'],
-  'element.ts': ['CheeseElement'],
-  'motion/flight.ts': ['shake'],
-  'theme/base.ts': ['baseStyles'],
-  'words/boards/index.ts': ['boardWords'],
-};
-const sharedBoard = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
+const sharedBy = (id) => `globalThis[Symbol.for('@cheeseboard/ui-components/${id}')]`;
 const isOwnModule = (module) => module.endsWith('.ts');
+const matching = (path) => new RegExp(`/src/${path.replace(/\./g, '\\.')}$`);
 
-/** For the game's file: loads the board and dice from their own file at once; the elements are upgraded when it arrives. */
-export const boardInSeparateFile = (path) => [
-  replaceModule(/\/src\/dice-tray\/define\.ts$/, ''),
+/** For the game's file: loads some elements from their own file at once, and upgrades them when they arrive. */
+export const inSeparateFile = (id, { name, elements: [first, ...others], sharedExports }, path) => [
+  ...others.map((other) => replaceModule(matching(other), '')),
   replaceModule(
-    /\/src\/gouda-board\/define\.ts$/,
+    matching(first),
     [
       ...Object.entries(sharedExports).map(
         ([from, names]) =>
           `import { ${names} } from ${isOwnModule(from) ? path(from) : JSON.stringify(from)};`,
       ),
-      `${sharedBoard} ??= { ${Object.values(sharedExports).flat()} };`,
+      `${sharedBy(id)} ??= { ${Object.values(sharedExports).flat()} };`,
       // Retry with backoff. Each retry uses another URL, because browsers cache a failed import.
-      `const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => {
-        if (!again) console.error('gouda-gouda.board.js could not be loaded: it belongs beside gouda-gouda.js; gouda-gouda.whole.js needs nothing beside it');
-        setTimeout(fetchBoard, 1000 * Math.min(2 ** again, 30), again + 1);
+      `const fetchFile = (again) => import('./${id}.${name}.js' + (again ? '?' + again : '')).catch(() => {
+        if (!again) console.error('${id}.${name}.js could not be loaded: it belongs beside ${id}.js; ${id}.whole.js needs nothing beside it');
+        setTimeout(fetchFile, 1000 * Math.min(2 ** again, 30), again + 1);
       });`,
-      'fetchBoard(0);',
+      'fetchFile(0);',
     ].join('\n'),
   ),
 ];
 
-/** For the board's file: takes the shared exports from the game's file. */
-export const takeSharedExports = () => ({
+/** For the separate file: takes the shared exports from the game's file. */
+export const takeSharedExports = (id, { sharedExports }) => ({
   name: 'shared-exports',
   resolveId: {
     order: 'pre',
@@ -70,10 +57,10 @@ export const takeSharedExports = () => ({
       return null;
     },
   },
-  load(id) {
-    const names = id.startsWith('\0shared-exports/')
-      ? sharedExports[id.slice('\0shared-exports/'.length)]
+  load(module) {
+    const names = module.startsWith('\0shared-exports/')
+      ? sharedExports[module.slice('\0shared-exports/'.length)]
       : null;
-    return names && { code: `export const { ${names} } = ${sharedBoard};`, moduleType: 'js' };
+    return names && { code: `export const { ${names} } = ${sharedBy(id)};`, moduleType: 'js' };
   },
 });

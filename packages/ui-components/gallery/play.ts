@@ -1,10 +1,11 @@
-/** A page with one local game: ?game=david-goliath&players=4&bots=sharp&lang=nl&scheme=dark. */
+/** A page with one local game: ?game=<id>&players=4&bots=sharp&lang=nl&scheme=dark. */
 import '../src/game/define.ts';
+import { gameFacts } from '../src/kits/facts.ts';
 
 const query = new URLSearchParams(location.search);
 const game = document.createElement('cb-game');
 for (const [name, value] of new URLSearchParams({
-  game: 'david-goliath',
+  game: gameFacts[0].id,
   players: '4',
   'rules-href': '/rules',
 }))

@@ -6,8 +6,6 @@ export { type Colour, colours } from './art/colours.ts';
 export { CbCard } from './card/card.ts';
 export { CbCardBack } from './card-back/card-back.ts';
 export { CbCheese } from './cheese/cheese.ts';
-export { CbDaumenDrauf } from './daumen-drauf/daumen-drauf.ts';
-export { CbDavidGoliath } from './david-goliath/david-goliath.ts';
 export { CbDiceTray, type TrayFace } from './dice-tray/dice-tray.ts';
 export { CbDie } from './die/die.ts';
 export {
@@ -33,8 +31,7 @@ export {
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
 export { CbPositionEvent, CbStepEvent } from './events/study.ts';
 export { CbGame } from './game/game.ts';
-export { CbGoudaBoard, type MiceOnPlace as OnPlace } from './gouda-board/gouda-board.ts';
-export { CbGoudaGouda } from './gouda-gouda/gouda-gouda.ts';
+export * from './games/index.ts';
 export { CbHand } from './hand/hand.ts';
 export {
   addKit,
@@ -49,7 +46,6 @@ export {
 } from './kits/kits.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
-export { CbMensErgerJeNiet } from './mens-erger-je-niet/mens-erger-je-niet.ts';
 export { CbMouse } from './mouse/mouse.ts';
 export { CbPile } from './pile/pile.ts';
 export { CbPilesBoard, type SeatPile as PileOf } from './piles-board/piles-board.ts';

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, onTestFailed, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
-import type { CbGoudaBoard } from '../src/gouda-board/gouda-board.ts';
+import type { CbGoudaBoard } from '../src/games/gouda-gouda/gouda-board/gouda-board.ts';
 import type { TableElement } from '../src/table/table.ts';
 import { getElement, show } from './kit/index.ts';
 import { nextTarget } from './kit/next-target.ts';

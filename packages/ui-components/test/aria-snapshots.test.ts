@@ -1,7 +1,7 @@
 /** The accessibility tree of each table, from the first seat to the last button. David & Goliath has its own test file. */
 import { expect, test } from 'vitest';
-import '../src/daumen-drauf/define.ts';
-import '../src/gouda-gouda/define.ts';
+import '../src/games/daumen-drauf/define.ts';
+import '../src/games/gouda-gouda/define.ts';
 import { DaumenDraufFixture, stateOf } from './kit/daumen-drauf-table.ts';
 import { GoudaGoudaFixture } from './kit/gouda-gouda-table.ts';
 import { ariaSnapshot } from './kit/index.ts';

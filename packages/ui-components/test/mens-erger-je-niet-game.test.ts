@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
-import type { CbMensErgerJeNiet } from '../src/mens-erger-je-niet/mens-erger-je-niet.ts';
+import type { CbMensErgerJeNiet } from '../src/games/mens-erger-je-niet/mens-erger-je-niet.ts';
 import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
 import { getElement, show } from './kit/index.ts';
 import { focused, queryAllDeep, until } from './kit/query.ts';

@@ -12,9 +12,9 @@ import { type DavidGoliath, davidGoliath } from '@cheeseboard/engine/david-golia
 import { type GoudaGouda, goudaGouda } from '@cheeseboard/engine/gouda-gouda';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
 import { expect, test } from 'vitest';
-import { scenesOf as davidGoliathScenes } from '../src/david-goliath/scenes.ts';
-import { scenesOf as goudaGoudaScenes } from '../src/gouda-gouda/scenes.ts';
-import { scenesOf as mensErgerScenes } from '../src/mens-erger-je-niet/scenes.ts';
+import { scenesOf as davidGoliathScenes } from '../src/games/david-goliath/scenes.ts';
+import { scenesOf as goudaGoudaScenes } from '../src/games/gouda-gouda/scenes.ts';
+import { scenesOf as mensErgerScenes } from '../src/games/mens-erger-je-niet/scenes.ts';
 import type { Scene } from '../src/table/scene.ts';
 
 interface SceneSource<T extends GameTypes> {

@@ -19,6 +19,7 @@ export interface Standing<T extends GameTypes> {
   readonly actors: readonly Seat[];
   readonly last: Taken<T> | undefined;
   readonly length: number;
+  readonly isOver: boolean;
 }
 
 export interface Phase<T extends GameTypes = GameTypes> {
@@ -86,6 +87,7 @@ export function standingOf<T extends GameTypes>(match: Match<T>, viewer: Viewer)
     actors: match.actors,
     last: match.history.at(-1),
     length: match.length,
+    isOver: match.result !== null,
   };
 }
 

@@ -1,32 +1,54 @@
 /** Renders a phase as a playable table; after each move the table shows the new state. */
-import type { GameTypes, RefusalBase } from '@cheeseboard/engine';
+import type { AnyGame, GameTypes, RefusalBase } from '@cheeseboard/engine';
+import { games } from '@cheeseboard/engine/games';
 import { gameTexts } from '@cheeseboard/engine/games/text';
 import type { AnyGameTexts, Language } from '@cheeseboard/engine/text';
 import type { CbMoveEvent } from '../../src/events/move.ts';
 import type { TableElement } from '../../src/table/table.ts';
-import * as daumenDrauf from './daumen-drauf.ts';
-import * as davidGoliath from './david-goliath.ts';
-import * as goudaGouda from './gouda-gouda.ts';
-import * as mensErgerJeNiet from './mens-erger-je-niet.ts';
+import type { Section } from '../section.ts';
 import { findPhase, type Phase, playersFor, type ReachedPhase, standingOf } from './phase.ts';
 
-type Tables = { readonly [id: string]: { readonly game: unknown; readonly phases: unknown } };
+/** `gallery.ts` in the folder of a game. */
+interface GameGallery {
+  readonly phases: { readonly [name: string]: Phase };
+  /** The phases of the game's position and of its record. */
+  readonly samples: { readonly position: string; readonly record: string };
+  /** Sections with the game's own pieces. */
+  readonly parts?: { readonly [name: string]: Section };
+}
 
-const tables: Tables = {
-  'david-goliath': davidGoliath,
-  'gouda-gouda': goudaGouda,
-  'daumen-drauf': daumenDrauf,
-  'mens-erger-je-niet': mensErgerJeNiet,
-};
+const galleries = import.meta.glob<GameGallery>('../../src/games/*/gallery.ts', { eager: true });
 
-export const gameIds = Object.keys(tables);
+/** The gallery of a game without a `gallery.ts`: its first decision and its end. */
+const plainGallery = (game: AnyGame): GameGallery => ({
+  phases: {
+    first: {
+      title: 'The first decision',
+      seats: game.seats.min,
+      until: ({ moves }) => moves.length > 0,
+    },
+    over: { title: 'The end', seats: game.seats.min, until: ({ isOver }) => isOver },
+  },
+  samples: { position: 'first', record: 'over' },
+});
+
+const galleryOf = (id: string): GameGallery =>
+  galleries[`../../src/games/${id}/gallery.ts`] ?? plainGallery(gameOf(id));
+
+const gameOf = (id: string): AnyGame => games.find((game) => game.id === id)!;
+
+export const gameIds: readonly string[] = games.map(({ id }) => id);
+
+/** A game's name for headings. */
+export const titleOf = (id: string): string => gameTexts[id]!.en.name;
+
+export const samplesOf = (id: string): GameGallery['samples'] => galleryOf(id).samples;
+export const partsOf = (id: string): NonNullable<GameGallery['parts']> => galleryOf(id).parts ?? {};
 
 /** The phases of a game by name, untyped because all games are rendered alike. */
-export const phasesOf = (id: string): { readonly [name: string]: Phase } =>
-  tables[id]!.phases as { readonly [name: string]: Phase };
+export const phasesOf = (id: string): GameGallery['phases'] => galleryOf(id).phases;
 
-export const reachIn = (id: string, name: string): ReachedPhase =>
-  findPhase(tables[id]!.game as Parameters<typeof findPhase>[0], phasesOf(id)[name]!);
+export const reachIn = (id: string, name: string): ReachedPhase => findPhase(gameOf(id), phasesOf(id)[name]!);
 
 /** A table, and a function that brings it into its phase once it is in the page. */
 export interface PreparedTable {

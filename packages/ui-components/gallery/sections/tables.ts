@@ -1,6 +1,6 @@
 /** Each game's table in all its phases, from fewest to most players. */
 import { html, type TemplateResult } from 'lit';
-import { type PreparedTable, phasesOf, prepareTable } from '../phases/table.ts';
+import { gameIds, type PreparedTable, phasesOf, prepareTable } from '../phases/table.ts';
 
 /** The rendered tables, which `tablesReady` brings into their phases once they are in the page. */
 const preparedTables: PreparedTable[] = [];
@@ -20,7 +20,7 @@ export const tablesOf =
 
 /** A table that has no match yet. */
 export const emptyTables = (): TemplateResult => html`<h2>Before the first view arrives</h2>
-  <div class="tables low"><cb-david-goliath></cb-david-goliath></div>`;
+  <div class="tables low">${document.createElement(`cb-${gameIds[0]}`)}</div>`;
 
 /** Resolves when every rendered table has reached its phase. */
 export async function tablesReady(): Promise<void> {

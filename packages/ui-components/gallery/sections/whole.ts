@@ -7,69 +7,59 @@ import type { CbGame } from '../../src/game/game.ts';
 import { addKit } from '../../src/kits/kits.ts';
 import type { CbPosition } from '../../src/position/position.ts';
 import type { CbReplay } from '../../src/replay/replay.ts';
-import { gameIds, reachIn } from '../phases/table.ts';
+import type { ReachedPhase } from '../phases/phase.ts';
+import { gameIds, reachIn, samplesOf, titleOf } from '../phases/table.ts';
 
 addKit('far-away', () => Promise.reject(new TypeError('Failed to fetch')));
 
-const title: { readonly [id: string]: string } = {
-  'david-goliath': 'David & Goliath',
-  'gouda-gouda': 'Gouda! Gouda!',
-  'daumen-drauf': 'Daumen drauf',
-  'mens-erger-je-niet': 'Mens erger je niet',
-};
+const [firstGame = ''] = gameIds;
 
-/** The phase used for each game's position and record. */
-const samples: { readonly [id: string]: { readonly position: string; readonly record: string } } = {
-  'david-goliath': { position: 'follow', record: 'over' },
-  'gouda-gouda': { position: 'move', record: 'over' },
-  'daumen-drauf': { position: 'show', record: 'round' },
-  'mens-erger-je-niet': { position: 'sends', record: 'over' },
-};
+const sampleRecord = (id: string): ReachedPhase => reachIn(id, samplesOf(id).record);
 
 function positionOf(id: string): string {
-  const { match } = reachIn(id, samples[id]!.position);
+  const { match } = reachIn(id, samplesOf(id).position);
   return writePosition(positions.find(({ game }) => game.id === id)!, match.state);
 }
 
 export const wholeGames = (): TemplateResult => html`<div class="tables">
     ${gameIds.map(
-      (id) => html`<figure id="game-${id}"><figcaption>${title[id]} against bots</figcaption>
+      (id) => html`<figure id="game-${id}"><figcaption>${titleOf(id)} against bots</figcaption>
         <cb-game game=${id} seed="1"></cb-game></figure>`,
     )}
     <figure id="game-anew"><figcaption>Somebody wants a new game in mid-game</figcaption>
-      <cb-game game="david-goliath" seed="1"></cb-game></figure>
+      <cb-game game=${firstGame} seed="1"></cb-game></figure>
   </div>
   <h2>A game that could not be fetched</h2>
   <cb-game game="far-away"></cb-game>
   <h2>A game that nobody knows, options that it does not have</h2>
   <cb-game game="chess"></cb-game>
-  <cb-game game="david-goliath" players="4" options='{"deals": 99}'></cb-game>`;
+  <cb-game game=${firstGame} players="4" options='{"deals": 99}'></cb-game>`;
 
 export const positionsToTry = (): TemplateResult => html`<div class="tables">
     ${gameIds.map(
-      (id) => html`<figure id="position-${id}"><figcaption>${title[id]}: try anything</figcaption>
+      (id) => html`<figure id="position-${id}"><figcaption>${titleOf(id)}: try anything</figcaption>
         <cb-position position=${positionOf(id)} you="0" seed="1"></cb-position></figure>`,
     )}
     <figure id="position-tried"><figcaption>Something was tried: it can be taken back</figcaption>
-      <cb-position position=${positionOf('david-goliath')} you="0" seed="1"></cb-position></figure>
+      <cb-position position=${positionOf(firstGame)} you="0" seed="1"></cb-position></figure>
     <figure id="position-watch"><figcaption>Only to be looked at</figcaption>
-      <cb-position position=${positionOf('mens-erger-je-niet')} you="-1"></cb-position></figure>
+      <cb-position position=${positionOf(gameIds.at(-1)!)} you="-1"></cb-position></figure>
   </div>
   <h2>A text that is no position</h2>
-  <cb-position position="mens-erger-je-niet.1/2//move/0/9/2310,1426/"></cb-position>`;
+  <cb-position position="${gameIds.at(-1)}.1/2//move/0/9/2310,1426/"></cb-position>`;
 
 export const replayElements = (): TemplateResult => html`<div class="tables">
     ${gameIds.map((id) => {
-      const { match } = reachIn(id, samples[id]!.record);
-      return html`<figure id="replay-${id}"><figcaption>${title[id]}, in the middle</figcaption>
+      const { match } = sampleRecord(id);
+      return html`<figure id="replay-${id}"><figcaption>${titleOf(id)}, in the middle</figcaption>
         <cb-replay record=${writeRecord(match)} at=${Math.floor(match.length / 2)}></cb-replay></figure>`;
     })}
     <figure id="replay-begin"><figcaption>The beginning, as seat 2 saw it</figcaption>
-      <cb-replay record=${writeRecord(reachIn('david-goliath', 'over').match)} you="1" at="3"></cb-replay></figure>
+      <cb-replay record=${writeRecord(sampleRecord(firstGame).match)} you="1" at="3"></cb-replay></figure>
     <figure id="replay-playing"><figcaption>Playing by itself, slowly</figcaption>
-      <cb-replay .style="--cb-speed: 4" record=${writeRecord(reachIn('daumen-drauf', 'round').match)} at="12"></cb-replay></figure>
+      <cb-replay .style="--cb-speed: 4" record=${writeRecord(sampleRecord(gameIds.at(-2)!).match)} at="12"></cb-replay></figure>
     <figure id="replay-end"><figcaption>The end</figcaption>
-      <cb-replay record=${writeRecord(reachIn('mens-erger-je-niet', 'over').match)} at="9999"></cb-replay></figure>
+      <cb-replay record=${writeRecord(sampleRecord(gameIds.at(-1)!).match)} at="9999"></cb-replay></figure>
   </div>
   <h2>A text that is no record</h2>
   <cb-replay record="cheeseboard record 1"></cb-replay>`;

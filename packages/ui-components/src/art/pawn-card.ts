@@ -1,4 +1,4 @@
-/** A card of Mens erger je niet: the pile's die in the corner, and the pawn on one of six squares. */
+/** A card of the deck of pawns: the pile's die in the corner, and the pawn on one of six squares. */
 import { svg } from 'lit';
 import { cheeseWedge } from './cheese.ts';
 import { type Colour, colourStyles } from './colours.ts';

@@ -1,4 +1,4 @@
-/** The pawn of Mens erger je niet: a cone with mouse ears, 30 high, standing on (0, 0). */
+/** A pawn: a cone with mouse ears, 30 high, standing on (0, 0). */
 import { svg } from 'lit';
 import { type Colour, colourStyles } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';

@@ -1,4 +1,4 @@
-/** The painted wooden mice of Gouda! Gouda!, facing right. Drawn on 48 × 40. */
+/** Painted wooden mice, facing right. Drawn on 48 × 40. */
 import { svg } from 'lit';
 import { type Colour, colourStyles } from './colours.ts';
 import { type Drawing, type Point, paint } from './ink.ts';

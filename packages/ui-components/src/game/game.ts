@@ -6,9 +6,9 @@ import { CheeseElement } from '../element.ts';
 import { CbGameOverEvent } from '../events/game.ts';
 import type { CbHintEvent } from '../events/hint.ts';
 import { CbMoveEvent } from '../events/move.ts';
-import type { AutoPass } from '../gouda-gouda/auto-pass.ts';
 import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
+import type { AutoPass } from '../table/auto-pass.ts';
 import { tableParts } from '../table/parts.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
@@ -49,7 +49,7 @@ const BOT_MIN_MS = 700;
 export class CbGame extends CheeseElement {
   static override styles = [baseStyles, gameStyles];
 
-  /** The game's id, for example `david-goliath`. */
+  /** The game's id, as in its manifest. */
   @property() game = '';
 
   /** Number of players, the reader included. Default: the fewest the game allows. */
@@ -267,7 +267,7 @@ export class CbGame extends CheeseElement {
     table.hints = !this.noHints;
     table.oneTap = this.oneTap;
     table.fast = this.fast;
-    // Passes at once if no token can be played. Against people, that would reveal the tokens (GG-13); bots ignore it.
+    // Pass at once if there is nothing to play: bots learn nothing from how long an answer takes.
     if ('autoPass' in table) table.autoPass = 'idle' satisfies AutoPass;
     table.explain = (move) => (you === null ? null : match.refusal(you, move));
     table.moves = you === null ? [] : match.legalMoves(you);

@@ -1,10 +1,12 @@
 /**
  * Loads games on demand: a page with one game loads one game, and a page that only lists them loads none.
  */
+import { kitLoaders } from '../games/kits.ts';
 import type { GameId } from './facts.ts';
 import { addKit, findKit, type GameKit } from './registry.ts';
 
 export {
+  type Capability,
   type GameFacts,
   type GameId,
   gameFacts,
@@ -13,15 +15,8 @@ export {
 } from './facts.ts';
 export { addKit, type GameKit, kitIds, NotFetched } from './registry.ts';
 
-const kits: { readonly [id in GameId]: () => Promise<GameKit> } = {
-  'david-goliath': async () => (await import('./david-goliath.ts')).kit,
-  'gouda-gouda': async () => (await import('./gouda-gouda.ts')).kit,
-  'daumen-drauf': async () => (await import('./daumen-drauf.ts')).kit,
-  'mens-erger-je-niet': async () => (await import('./mens-erger-je-niet.ts')).kit,
-};
-
 export function addAllKits(): void {
-  for (const [id, load] of Object.entries(kits)) addKit(id, load);
+  for (const [id, load] of Object.entries(kitLoaders)) addKit(id, load);
 }
 
 /**
@@ -29,7 +24,7 @@ export function addAllKits(): void {
  * loaded, then call it again to retry.
  *
  * @example
- * const kit = await loadKit('gouda-gouda');
+ * const kit = await loadKit(gameFacts[0].id);
  * const match = new Match(kit.game, { seats: 3, options: {} });
  * const table = document.createElement(kit.table);
  */

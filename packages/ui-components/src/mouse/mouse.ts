@@ -6,7 +6,7 @@ import { racer, tinyRacer } from '../art/racer.ts';
 import { PieceElement } from '../piece.ts';
 
 /**
- * A wooden mouse of Gouda! Gouda!, or several of one colour.
+ * A wooden mouse, or several of one colour.
  *
  * @element cb-mouse
  * @fires {CbChooseEvent} cb-choose - The mouse was chosen; `choice` is its colour.

@@ -20,7 +20,7 @@ interface PendingQuestion extends WorkerRequest {
  * the page and blocks it in the meantime.
  *
  * @example
- * const thinking = new Thinking(await loadKit('david-goliath'));
+ * const thinking = new Thinking(await loadKit(id));
  * const { move, why } = await thinking.ask({ level: 'sharp', seen: observe(match, seat), budget: { milliseconds: 500 }, seed: 1 });
  */
 export class Thinking {

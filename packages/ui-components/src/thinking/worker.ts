@@ -1,6 +1,5 @@
 /** Web worker that computes bot moves. Loads only the bots of the requested game. */
-import type { AnyBots } from '@cheeseboard/engine/bots';
-import type { GameId } from '../kits/facts.ts';
+import { botLoaders } from '../games/bots.ts';
 import { type Question, type Thought, think } from './question.ts';
 
 export interface WorkerRequest {
@@ -15,17 +14,9 @@ export type WorkerResponse =
   | { readonly id: number; readonly foreign: true }
   | { readonly id: number; readonly failed: string };
 
-const bots: { readonly [id in GameId]: () => Promise<AnyBots> } = {
-  'david-goliath': async () => (await import('@cheeseboard/engine/david-goliath/bots')).davidGoliathBots,
-  'gouda-gouda': async () => (await import('@cheeseboard/engine/gouda-gouda/bots')).goudaGoudaBots,
-  'daumen-drauf': async () => (await import('@cheeseboard/engine/daumen-drauf/bots')).daumenDraufBots,
-  'mens-erger-je-niet': async () =>
-    (await import('@cheeseboard/engine/mens-erger-je-niet/bots')).mensErgerJeNietBots,
-};
-
 addEventListener('message', async ({ data: { id, game, question } }: MessageEvent<WorkerRequest>) => {
   const postAnswer = (response: WorkerResponse): void => postMessage(response);
-  const load = Object.hasOwn(bots, game) ? bots[game as GameId] : null;
+  const load = Object.hasOwn(botLoaders, game) ? botLoaders[game as keyof typeof botLoaders] : null;
   // Always answer: on failure the page falls back to its own bots.
   try {
     postAnswer(load ? { id, thought: think(await load(), question) } : { id, foreign: true });

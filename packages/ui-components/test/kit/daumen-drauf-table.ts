@@ -13,7 +13,7 @@ import {
   type State,
 } from '@cheeseboard/engine/daumen-drauf';
 import { html } from 'lit';
-import type { CbDaumenDrauf } from '../../src/daumen-drauf/daumen-drauf.ts';
+import type { CbDaumenDrauf } from '../../src/games/daumen-drauf/daumen-drauf.ts';
 import { explainBy } from '../../src/table/explain.ts';
 import { getElement, show } from './index.ts';
 import { until } from './query.ts';

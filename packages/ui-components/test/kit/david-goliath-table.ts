@@ -2,8 +2,8 @@
 import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
 import { type DavidGoliath, davidGoliath, type Move } from '@cheeseboard/engine/david-goliath';
 import { html } from 'lit';
-import type { CbDavidGoliath } from '../../src/david-goliath/david-goliath.ts';
-import '../../src/david-goliath/define.ts';
+import type { CbDavidGoliath } from '../../src/games/david-goliath/david-goliath.ts';
+import '../../src/games/david-goliath/define.ts';
 import { explainBy } from '../../src/table/explain.ts';
 import { getElement, show } from './index.ts';
 import { until } from './query.ts';

@@ -11,7 +11,7 @@ import {
   type PlaceId,
 } from '@cheeseboard/engine/gouda-gouda';
 import { html } from 'lit';
-import type { CbGoudaGouda } from '../../src/gouda-gouda/gouda-gouda.ts';
+import type { CbGoudaGouda } from '../../src/games/gouda-gouda/gouda-gouda.ts';
 import { explainBy } from '../../src/table/explain.ts';
 import { getElement, settled, show } from './index.ts';
 import { queryAllDeep } from './query.ts';

@@ -8,8 +8,8 @@ import {
 import { mensErgerJeNietPositions as positions } from '@cheeseboard/engine/mens-erger-je-niet/positions';
 import { readPosition } from '@cheeseboard/engine/positions';
 import { html } from 'lit';
-import '../../src/mens-erger-je-niet/define.ts';
-import type { CbMensErgerJeNiet } from '../../src/mens-erger-je-niet/mens-erger-je-niet.ts';
+import '../../src/games/mens-erger-je-niet/define.ts';
+import type { CbMensErgerJeNiet } from '../../src/games/mens-erger-je-niet/mens-erger-je-niet.ts';
 import type { CbPilesBoard } from '../../src/piles-board/piles-board.ts';
 import { explainBy } from '../../src/table/explain.ts';
 import { getElement, show } from './index.ts';

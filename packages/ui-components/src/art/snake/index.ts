@@ -1,4 +1,4 @@
-/** A card of Daumen drauf. If `fang` is undefined, it is hidden: a thumb is drawn instead of the head. */
+/** A card of the deck of snakes. If `fang` is undefined, it is hidden: a thumb is drawn instead of the head. */
 import { svg } from 'lit';
 import { type Colour, colourStyles } from '../colours.ts';
 import { bareWall, corner, frame } from '../frame.ts';

@@ -1,0 +1,1 @@
+export { CbDaumenDrauf } from './daumen-drauf.ts';

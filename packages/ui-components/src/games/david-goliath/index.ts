@@ -1,0 +1,1 @@
+export { CbDavidGoliath } from './david-goliath.ts';

@@ -1,0 +1,1 @@
+export { CbMensErgerJeNiet } from './mens-erger-je-niet.ts';

@@ -1,0 +1,100 @@
+/** The texts of the Mens erger je niet table, in addition to the engine's. */
+import { enumerate, plural } from '@cheeseboard/engine/text';
+import type { Language } from '../../language/language.ts';
+import type { Stuck } from './stuck.ts';
+
+export interface MensErgerWords {
+  /** How to play, in a few sentences. */
+  readonly help: readonly string[];
+  /** For the reader, `you` is true and `name` is not used. */
+  readonly stuck: (you: boolean, name: string, why: Stuck) => string;
+  /** The piles that would be sent home, never the reader's own. */
+  readonly sendsHome: (piles: readonly { readonly name: string; readonly pile: number }[]) => string;
+  readonly plusKey: string;
+  readonly minusKey: string;
+  readonly threw: (you: boolean, name: string) => string;
+  readonly place: (place: number) => string;
+  readonly standing: string;
+  readonly howItEnds: (playForPlaces: boolean) => string;
+}
+
+export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
+  en: {
+    help: [
+      'Fill your four new piles with six cards each. The first player with four full piles wins.',
+      'A 1, 2, 3 or 4 opens the pile with that number, a 6 opens any pile. After a 6 you roll again.',
+      'Or add to open piles: a card on pile 2 counts 2, on pile 3 it counts 3. Together they must match the roll exactly.',
+      'If your pile gets exactly as high as a rival’s pile with the same number, theirs goes home. Six cards are safe.',
+    ],
+    plusKey: 'add a card to this pile (or arrow up)',
+    minusKey: 'remove one (or arrow down)',
+    stuck: (you, name, { roll, open }) => {
+      const then = roll === 6 ? 'but a 6 earns another roll.' : 'the turn passes.';
+      return open.length === 0
+        ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to: ${then}`
+        : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} cannot take exactly that: ${then}`;
+    },
+    sendsHome: (piles) =>
+      `Sends home ${enumerate(
+        piles.map(({ name, pile }) => `${name}’s pile ${pile}`),
+        'and',
+      )}`,
+    threw: (you, name) => (you ? 'Your roll' : `${name} rolls`),
+    place: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+    standing: 'Cards on the new piles',
+    howItEnds: (places) =>
+      places
+        ? 'Ranked by who filled all four piles first.'
+        : 'The first player with four full piles wins. The others share second place.',
+  },
+  nl: {
+    help: [
+      'Vul je vier nieuwe stapels met elk zes kaarten. Wie het eerst vier volle stapels heeft, wint.',
+      'Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel. Na een 6 gooi je nog eens.',
+      'Of leg bij op open stapels: een kaart op stapel 2 telt voor 2, op stapel 3 voor 3; samen precies de worp.',
+      'Een stapel die precies even hoog wordt als die van een ander met dat nummer, stuurt die naar huis. Zes kaarten zijn veilig.',
+    ],
+    plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
+    minusKey: 'één minder; ook pijl omlaag',
+    stuck: (you, name, { roll, open }) => {
+      const then = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de beurt gaat door.';
+      return open.length === 0
+        ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${then}`
+        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit: ${then}`;
+    },
+    sendsHome: (piles) =>
+      `Moet dan terug: ${piles.map(({ name, pile }) => `stapel ${pile} van ${name}`).join('; ')}`,
+    threw: (you, name) => (you ? 'Jouw worp' : `${name} gooit`),
+    place: (place) => `${place}e`,
+    standing: 'Kaarten op de nieuwe stapels',
+    howItEnds: (places) =>
+      places
+        ? 'In de volgorde waarin alle vier de stapels vol waren.'
+        : 'Wie vier volle stapels heeft, wint. De anderen delen de tweede plaats.',
+  },
+  de: {
+    help: [
+      'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
+      'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
+      'Oder leg auf offene Stapel: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
+      'Ein Stapel, der genau so hoch wird wie ein fremder mit dieser Nummer, schickt ihn heim. Sechs Karten sind sicher.',
+    ],
+    plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
+    minusKey: 'eine weniger; auch Pfeil nach unten',
+    stuck: (you, name, { roll, open }) => {
+      const then = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'weiter geht es links.';
+      return open.length === 0
+        ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${then}`
+        : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${then}`;
+    },
+    sendsHome: (piles) =>
+      `Muss dann zurück: ${piles.map(({ name, pile }) => `Stapel ${pile} von ${name}`).join('; ')}`,
+    threw: (you, name) => (you ? 'Dein Wurf' : `${name} würfelt`),
+    place: (place) => `${place}.`,
+    standing: 'Karten auf den neuen Stapeln',
+    howItEnds: (places) =>
+      places
+        ? 'In der Reihenfolge, in der alle vier Stapel voll waren.'
+        : 'Vier volle Stapel gewinnen. Die anderen teilen sich den zweiten Platz.',
+  },
+};
