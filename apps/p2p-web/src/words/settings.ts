@@ -95,7 +95,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     siteProblem: (why) => `The site’s configuration can’t be used: ${why}`,
     brokers: {
       label: 'Your signalling servers',
-      hint: 'PeerServers, one address per line, such as https://peer.example.org/. They are tried in this order, before those of the site.',
+      hint: 'PeerServers, one address per line, such as https://peer.example.org/. Used in addition to those of the site.',
       wrong: (text) => `“${text}” is not an address that begins with https:// or http://.`,
     },
     turn: {
@@ -171,7 +171,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     siteProblem: (why) => `De configuratie van de site zelf is onbruikbaar: ${why}`,
     brokers: {
       label: 'Je signaleringsservers',
-      hint: 'PeerServers, één adres per regel, zoals https://peer.example.org/. De eerste komt eerst, vóór die van de site.',
+      hint: 'PeerServers, één adres per regel, zoals https://peer.example.org/. Ze worden gebruikt naast die van de site.',
       wrong: (text) => `“${text}” is geen adres dat met https:// of http:// begint.`,
     },
     turn: {
@@ -248,7 +248,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     siteProblem: (why) => `Die Konfiguration der Seite selbst ist unbrauchbar: ${why}`,
     brokers: {
       label: 'Deine Signalisierungsserver',
-      hint: 'PeerServer, eine Adresse je Zeile, etwa https://peer.example.org/. Der erste kommt zuerst, vor denen der Seite.',
+      hint: 'PeerServer, eine Adresse je Zeile, etwa https://peer.example.org/. Sie werden neben denen der Seite verwendet.',
       wrong: (text) => `„${text}“ ist keine Adresse, die mit https:// oder http:// beginnt.`,
     },
     turn: {

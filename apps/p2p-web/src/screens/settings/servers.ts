@@ -98,7 +98,7 @@ export class CbpServers extends AppElement {
     const { site } = this;
     if (!site) return html``;
     if (site.problem !== null) return html`<p class="trouble">${words.siteProblem(site.problem)}</p>`;
-    const hosts = site.brokers.map(({ host }) => host);
+    const hosts = [...site.brokers, ...site.nostrRelays].map(({ host }) => host);
     return html`<p class="quiet">${hosts.length === 0 ? words.noSiteServers : words.siteServers(hosts.join(', '))}</p>`;
   }
 
