@@ -12,6 +12,7 @@ import { chromium as launch } from '../e2e/kit/chromium.ts';
 import { openTable } from '../e2e/kit/open-table.ts';
 import { Person } from '../e2e/kit/person.ts';
 import { serve } from '../server/serve.ts';
+import { noteWhenPresent, timeNoted } from './first-frame.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -88,7 +89,7 @@ async function invitationToLobby(browser: Browser, site: string): Promise<Load> 
   const traffic = await slowDown(guest.page);
   await noteWhenPresent(guest.page, 'cbp-lobby');
   await guest.goto(link);
-  const ms = await timeNoted(guest.page);
+  const ms = await timeNoted(guest.page, TIMEOUT_MS);
   const load = { ms, ...traffic() };
   await guest.close();
   await host.close();
@@ -114,7 +115,7 @@ async function playToFirstMove(browser: Browser, site: string, formMs: number): 
       button.click();
       return now;
     });
-  const ms = (await timeNoted(page)) - clicked;
+  const ms = (await timeNoted(page, TIMEOUT_MS)) - clicked;
   const after = traffic();
   await person.close();
   return { ms, bytes: after.bytes - before.bytes, requests: after.requests - before.requests };
@@ -135,31 +136,6 @@ async function slowDown(page: Page): Promise<() => Omit<Load, 'ms'>> {
   await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return () => ({ bytes, requests });
-}
-
-interface PageGlobals {
-  noted?: number;
-}
-
-/** Notes the time of the first frame in which an element is in the page, in any shadow tree. */
-async function noteWhenPresent(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const find = (root: Document | ShadowRoot): boolean =>
-      root.querySelector(wanted) !== null ||
-      [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && find(shadowRoot));
-    const check = () => {
-      if (find(document)) (globalThis as PageGlobals).noted = performance.now();
-      else requestAnimationFrame(check);
-    };
-    requestAnimationFrame(check);
-  }, selector);
-}
-
-async function timeNoted(page: Page): Promise<number> {
-  await page.waitForFunction(() => (globalThis as PageGlobals).noted !== undefined, null, {
-    timeout: TIMEOUT_MS,
-  });
-  return page.evaluate(() => (globalThis as PageGlobals).noted!);
 }
 
 function summaryOf(loads: readonly Load[]): string {

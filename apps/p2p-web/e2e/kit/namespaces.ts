@@ -2,11 +2,18 @@
  * A network out of network namespaces: machines with addresses of their own, each on a wire that can be slow, lossy or cut. Linux
  * only, as root.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  type ChildProcess,
+  type ChildProcessByStdio,
+  execFileSync,
+  spawn,
+  spawnSync,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { chromium } from './chromium.ts';
 import { type Wire, type WireChange, wirePorts } from './wire-process.ts';
@@ -38,12 +45,11 @@ export interface ServerOptions {
   readonly folder: string;
   /** The app whose server is started; this one by default. */
   readonly app?: string;
+  /** Further options of the server. */
+  readonly args?: readonly string[];
 }
 
-export interface BrowserOptions {
-  /** A command that starts the browser, such as `nice -n -10`. */
-  readonly startedBy?: readonly string[];
-}
+const thisApp = join(import.meta.dirname, '..', '..');
 
 const WORKING: Wire = { delayMs: 0, loss: 0, isCut: false };
 /** The ends of the underlay, which carries the frames of all wires as UDP packets. */
@@ -65,7 +71,14 @@ export class HomeNetwork {
 
   private constructor(folder: string) {
     this.#folder = folder;
+    process.once('exit', this.#abandon);
   }
+
+  /** Removes the namespaces if this process ends early. */
+  readonly #abandon = (): void => {
+    for (const child of this.#processes) child.kill('SIGKILL');
+    for (const namespace of this.#namespaces) run('ip', 'netns', 'del', namespace);
+  };
 
   static async make(...machines: string[]): Promise<HomeNetwork> {
     const network = new HomeNetwork(await mkdtemp(join(tmpdir(), 'cheeseboard-home-')));
@@ -138,25 +151,29 @@ export class HomeNetwork {
     return `10.98.0.${10 * (this.#machines.indexOf(machine) + 1)}`;
   }
 
-  /** Runs a command on a machine until the network is removed. Resolves when the command has printed `ready`. */
-  async start(machine: string, ready: string, command: readonly string[]): Promise<void> {
+  /** Runs a command on a machine until the network is removed. */
+  start(machine: string, command: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
     const args = ['netns', 'exec', this.#namespaceOf(machine), ...command];
-    const child = spawn('ip', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('ip', args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#processes.push(child);
-    let output = '';
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (part) => {
-        output += part;
-        if (output.includes(ready)) resolve();
-      });
-      child.once('exit', () => reject(new Error(`${command.join(' ')} has ended: ${output}`)));
-    });
+    return child;
   }
 
   /** Starts the server of `npm start` on a machine. Returns the address of the site. */
-  async serveOn(machine: string, { folder, app = join(import.meta.dirname, '..', '..') }: ServerOptions) {
-    const options = ['--folder', folder, '--port', '4242', '--no-open'];
-    await this.start(machine, 'Ctrl+C', [process.execPath, join(app, 'server', 'main.ts'), ...options]);
+  async serveOn(machine: string, { folder, app = thisApp, args = [] }: ServerOptions): Promise<string> {
+    const options = ['--folder', folder, '--port', '4242', '--no-open', ...args];
+    const server = this.start(machine, [process.execPath, join(app, 'server', 'main.ts'), ...options]);
+    let output = '';
+    server.stderr.on('data', (part) => {
+      output += part;
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (part) => {
+        output += part;
+        if (output.includes('Ctrl+C')) resolve();
+      });
+      server.once('exit', () => reject(new Error(`The server has ended: ${output}`)));
+    });
     return `http://${this.addressOf(machine)}:4242/`;
   }
 
@@ -181,10 +198,10 @@ export class HomeNetwork {
     drop(other, machine);
   }
 
-  async browserOn(machine: string, { startedBy = [] }: BrowserOptions = {}): Promise<Browser> {
+  async browserOn(machine: string): Promise<Browser> {
     const script = join(this.#folder, machine);
-    const command = ['ip', 'netns', 'exec', this.#namespaceOf(machine), ...startedBy];
-    await writeFile(script, `#!/bin/sh\nexec ${command.join(' ')} '${chromium.executablePath}' "$@"\n`);
+    const command = `ip netns exec ${this.#namespaceOf(machine)} '${chromium.executablePath}'`;
+    await writeFile(script, `#!/bin/sh\nexec ${command} "$@"\n`);
     await chmod(script, 0o755);
     const browser = await playwright.launch({ ...chromium, executablePath: script });
     this.#browsers.push(browser);
@@ -201,6 +218,7 @@ export class HomeNetwork {
         await exit;
       }),
     );
+    process.off('exit', this.#abandon);
     for (const namespace of this.#namespaces) run('ip', 'netns', 'del', namespace);
     await rm(this.#folder, { recursive: true, force: true });
   }
