@@ -1,6 +1,6 @@
 /** The metadata for editors, frameworks and bundlers is complete and matches the published files. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tableParts } from '../../src/table/parts.ts';
 import { themeProperties } from '../../src/theme/properties.ts';
@@ -32,12 +32,17 @@ const manifest: { readonly modules: readonly Module[] } = json('dist/custom-elem
 const { exports: entries, ...pkg } = json('package.json');
 const declarations = manifest.modules.flatMap(({ declarations }) => declarations);
 
-/** Every element that a define.ts registers, and its folder. */
-const registeredTags = readdirSync(join(root, 'src'))
-  .filter((folder) => existsSync(join(root, 'src', folder, 'define.ts')))
-  // table/define.ts registers the elements that all tables share, and has no element of its own.
-  .filter((folder) => folder !== 'table')
-  .map((folder) => ({ folder, tag: /register\('([^']+)'/.exec(source(`src/${folder}/define.ts`))![1]! }));
+/** Every element that a define.ts registers, its path in `src`, and the list of its kind: of the games, or of all others. */
+const registeredTags = globSync('**/define.ts', { cwd: join(root, 'src') })
+  .map((file) => dirname(file).split(sep).join('/'))
+  // These register several elements, and have no element of their own.
+  .filter((path) => !['.', 'games', 'table'].includes(path))
+  .map((path) => ({
+    path,
+    name: basename(path),
+    list: path.startsWith('games/') ? 'games/' : '',
+    tag: /register\('([^']+)'/.exec(source(`src/${path}/define.ts`))![1]!,
+  }));
 
 test('lists every registered element', () => {
   expect(registeredTags.length).toBeGreaterThan(20);
@@ -46,9 +51,9 @@ test('lists every registered element', () => {
   );
 });
 
-describe.each(registeredTags)('$tag', ({ folder, tag }) => {
+describe.each(registeredTags)('$tag', ({ path, name, list, tag }) => {
   const element = declarations.find(({ tagName }) => tagName === tag)!;
-  const code = source(`src/${folder}/${folder}.ts`);
+  const code = source(`src/${path}/${name}.ts`);
 
   test('describes every property of its source', () => {
     const fields = element.members?.filter(({ kind }) => kind === 'field').map(({ name }) => name) ?? [];
@@ -81,11 +86,14 @@ describe.each(registeredTags)('$tag', ({ folder, tag }) => {
   });
 
   test('has an entry for its class and its registration in every list', () => {
-    expect(entries[`./${folder}`]?.default).toBe(`./dist/${folder}/${folder}.js`);
-    expect(entries[`./${folder}/define`]?.default).toBe(`./dist/${folder}/define.js`);
-    expect(source('src/index.ts')).toContain(`'./${folder}/${folder}.ts'`);
-    expect(source('src/define.ts')).toContain(`'./${folder}/define.ts'`);
-    const definition = manifest.modules.find(({ path }) => path === `dist/${folder}/define.js`);
+    expect(entries[`./${name}`]?.default).toBe(`./dist/${path}/${name}.js`);
+    expect(entries[`./${name}/define`]?.default).toBe(`./dist/${path}/define.js`);
+    const inList = path.slice(list.length);
+    // A game exports its classes from its own index.ts.
+    const exported = list ? source(`src/games/${inList.split('/')[0]}/index.ts`) : source('src/index.ts');
+    expect(exported).toContain(`/${name}.ts'`);
+    expect(source(`src/${list}define.ts`)).toContain(`'./${inList}/define.ts'`);
+    const definition = manifest.modules.find((module) => module.path === `dist/${path}/define.js`);
     expect(definition?.exports).toMatchObject([{ kind: 'custom-element-definition', name: tag }]);
   });
 
