@@ -1,4 +1,4 @@
-// Finds or downloads a browser for the tests: Chromium, or any browser built on it.
+// Finds browsers for the tests: Chromium, or any browser built on it, which is downloaded if it is missing; and Firefox, if it is installed.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -6,36 +6,51 @@ import { printStep, root, runQuietly } from './toolchain.mjs';
 
 const variable = 'CHEESEBOARD_BROWSER';
 
-/** The environment with a browser's path in CHEESEBOARD_BROWSER. If there is no browser, prints why and returns null. */
-export function withBrowser(env) {
-  const namedPath = env[variable];
-  if (namedPath) {
-    if (canStart(namedPath)) return env;
-    console.error(`${variable} is ${namedPath}, but no browser starts from there.`);
+const firefoxVariable = 'CHEESEBOARD_FIREFOX';
+
+/**
+ * The environment with the paths of browsers in CHEESEBOARD_BROWSER and CHEESEBOARD_FIREFOX. If there is no Chromium, prints why and returns
+ * null. If there is no Firefox, its tests are skipped.
+ */
+export function withBrowsers(env) {
+  for (const name of [variable, firefoxVariable]) {
+    if (!env[name] || canStart(env[name])) continue;
+    console.error(`${name} is ${env[name]}, but no browser starts from there.`);
     return null;
   }
-  const executable = fromPlaywright() ?? fromSystem() ?? downloadChromium(env) ?? fromDebian(env);
-  if (executable) return { ...env, [variable]: executable };
-  console.error(
-    `The browser tests need Chrome or Chromium: install one, or set ${variable} to the path of one.`,
-  );
-  return null;
+  const chromium =
+    env[variable] || (fromPlaywright('chromium') ?? fromSystem() ?? downloadChromium(env) ?? fromDebian(env));
+  if (!chromium) {
+    console.error(
+      `The browser tests need Chrome or Chromium: install one, or set ${variable} to the path of one.`,
+    );
+    return null;
+  }
+  const firefox = env[firefoxVariable] || (fromPlaywright('firefox') ?? systemFirefoxes().find(canStart));
+  return { ...env, [variable]: chromium, ...(firefox ? { [firefoxVariable]: firefox } : {}) };
 }
 
 function playwright() {
   return createRequire(join(root, 'packages', 'engine', 'package.json'));
 }
 
-function fromPlaywright() {
-  const path = playwright()('playwright').chromium.executablePath();
+function fromPlaywright(browser) {
+  const path = playwright()('playwright')[browser].executablePath();
   return canStart(path) ? path : null;
 }
 
 function fromSystem() {
-  return systemBrowsers().find(canStart) ?? null;
+  return systemChromiums().find(canStart) ?? null;
 }
 
-function systemBrowsers() {
+function systemFirefoxes() {
+  if (process.platform === 'darwin') return ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+  // Playwright starts an installed Firefox through a script, which Windows cannot run as a program.
+  if (process.platform === 'win32') return [];
+  return inPath('firefox', 'firefox-esr');
+}
+
+function systemChromiums() {
   if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -48,7 +63,10 @@ function systemBrowsers() {
     const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
     return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
   }
-  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
+  return inPath('google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge');
+}
+
+function inPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -58,7 +76,7 @@ function downloadChromium(env) {
   const cli = join(dirname(playwright().resolve('playwright/package.json')), 'cli.js');
   const shortTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
   const { code } = runQuietly('node', [cli, 'install', 'chromium'], shortTimeout);
-  const executable = fromPlaywright();
+  const executable = fromPlaywright('chromium');
   if (!executable) console.log(code === 0 ? 'It does not start on this system.' : 'The download failed.');
   return executable;
 }

@@ -1,7 +1,7 @@
 // pnpm coverage: line and branch coverage of each package by its vitest tests. `pnpm coverage engine docs` measures only these.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBrowser } from './browser.mjs';
+import { withBrowsers } from './browser.mjs';
 import { exitWithError, prepare, root, run } from './toolchain.mjs';
 
 const folders = {
@@ -15,7 +15,7 @@ const unknownNames = names.filter((name) => !Object.hasOwn(folders, name));
 if (unknownNames.length > 0) exitWithError(`There is no package named ${unknownNames.join(', ')}.`);
 const chosen = names.length > 0 ? names : Object.keys(folders);
 
-const env = withBrowser(prepare()) ?? process.exit(1);
+const env = withBrowsers(prepare()) ?? process.exit(1);
 const tasks = chosen.map((name) => `@cheeseboard/${name}#coverage`);
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 const code = run('node', [turbo, 'run', ...tasks, '--output-logs=errors-only'], env);

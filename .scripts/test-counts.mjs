@@ -6,7 +6,10 @@ import { root } from './toolchain.mjs';
 
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** One entry for each suite: `passed`, `failed`, `skipped`, and its `files` with their durations. `logs`: lines by task. */
+/**
+ * One entry for each suite: `passed`, `failed`, `skipped`, its `files` with their durations, and where the runner knows them the
+ * `skipReasons`, one for each skipped test. `logs`: lines by task.
+ */
 export function countsOf(packages, logs, from = root) {
   const reports = packages.flatMap((folder) => {
     const reports = join(from, folder, 'reports/tests');
@@ -45,11 +48,16 @@ function ofPlaywright({ stats, suites, errors, config }, from) {
     ...specs.flatMap(({ tests }) => tests),
     ...suites.flatMap(testsIn),
   ];
+  const skipReasons = suites
+    .flatMap(testsIn)
+    .filter(({ status }) => status === 'skipped')
+    .flatMap(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? []);
   return {
     passed: stats.expected,
     // `errors` happened outside of any test, such as in the setup.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    skipReasons,
     files: suites.map((suite) => {
       const tests = testsIn(suite);
       const results = tests.flatMap(({ results }) => results);
@@ -75,4 +83,12 @@ function ofNodeTest(lines) {
       files: [],
     },
   ];
+}
+
+/** One line for each reason why tests were skipped, with their number. */
+export function skipLines(counts) {
+  const numbers = new Map();
+  for (const reason of counts.flatMap(({ skipReasons = [] }) => skipReasons))
+    numbers.set(reason, (numbers.get(reason) ?? 0) + 1);
+  return [...numbers].map(([reason, number]) => `${reason}: ${number} skipped`);
 }

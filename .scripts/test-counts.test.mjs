@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { countsOf } from './test-counts.mjs';
+import { countsOf, skipLines } from './test-counts.mjs';
 
 let tree;
 
@@ -79,8 +79,34 @@ test('counts flaky Playwright tests and errors outside of tests as failures', ()
       passed: 4,
       failed: 3,
       skipped: 2,
+      skipReasons: [],
       files: [{ file: 'apps/b/e2e/page.spec.ts', milliseconds: 123, tests: 2 }],
     },
+  ]);
+});
+
+test('prints each reason of skipped Playwright tests once, with their number', () => {
+  const skippedSpec = (description) => ({
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }], results: [] }],
+  });
+  const passedSpec = { tests: [{ status: 'expected', annotations: [], results: [] }] };
+  writeReport('apps/b', 'test-browser.json', {
+    config: { rootDir: join(tree, 'apps/b/e2e') },
+    stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 3 },
+    errors: [],
+    suites: [
+      {
+        file: 'page.spec.ts',
+        specs: [passedSpec, skippedSpec('Firefox is not installed')],
+        suites: [
+          { specs: [skippedSpec('Firefox is not installed'), skippedSpec('coturn is not installed')] },
+        ],
+      },
+    ],
+  });
+  assert.deepEqual(skipLines(countsOf(['apps/b'], new Map(), tree)), [
+    'Firefox is not installed: 2 skipped',
+    'coturn is not installed: 1 skipped',
   ]);
 });
 

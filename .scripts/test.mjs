@@ -10,8 +10,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { withBrowser } from './browser.mjs';
-import { countsOf, sum } from './test-counts.mjs';
+import { withBrowsers } from './browser.mjs';
+import { countsOf, skipLines, sum } from './test-counts.mjs';
 import { exitWithError, prepare, root } from './toolchain.mjs';
 
 /** Each check: its name, the tasks in turbo.json that it consists of, and whether they drive a browser. */
@@ -35,7 +35,7 @@ const packages = ['packages', 'apps'].flatMap((group) =>
 const { chosen, slowest, force } = readArguments(process.argv.slice(2));
 const startMs = Date.now();
 let env = prepare();
-if (chosen.some(({ browser }) => browser)) env = withBrowser(env) ?? process.exit(1);
+if (chosen.some(({ browser }) => browser)) env = withBrowsers(env) ?? process.exit(1);
 
 for (const folder of packages) {
   for (const old of ['reports/tests', 'test-results']) {
@@ -136,6 +136,7 @@ function summarise() {
       `Traces (npx playwright show-trace <file>) and screenshots: ${folders.map((folder) => `${folder}/test-results/`).join(', ')}`,
     );
   }
+  for (const line of skipLines(counts)) console.log(line);
   const total = (field) => sum(counts.map((count) => count[field]));
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 }

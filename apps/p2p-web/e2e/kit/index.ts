@@ -1,8 +1,9 @@
 /** Fixtures of the browser tests: the built app, a signalling server that can be stopped, and people with browsers. */
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { type RunningServer, serve } from '../../server/serve.ts';
 import { type BrowserProcess, startBrowserProcess } from './browser-process.ts';
 import { builtSite } from './build-site.ts';
+import { type OtherBrowser, startOtherBrowser } from './other-browsers.ts';
 import { Person } from './person.ts';
 import { Signalling } from './signalling.ts';
 
@@ -24,6 +25,8 @@ export type People = {
   addPerson(name: string, options?: BrowserContextOptions): Promise<Person>;
   /** One person whose browser is a process of its own and can be killed or stopped. */
   killable(name: string): Promise<Killable>;
+  /** One person who uses Firefox or WebKit instead of Chromium. */
+  inBrowser(browser: OtherBrowser, name: string): Promise<Person>;
 };
 
 export interface Killable extends Pick<BrowserProcess, 'kill' | 'pause' | 'resume'> {
@@ -69,6 +72,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
       for (const name of names) addedPeople.push(await addPerson(name));
       return addedPeople;
     };
+    const otherBrowsers: Browser[] = [];
+    const inBrowser = async (otherBrowser: OtherBrowser, name: string): Promise<Person> => {
+      const browser = await startOtherBrowser[otherBrowser]();
+      otherBrowsers.push(browser);
+      const person = await Person.open(browser, name, site.url);
+      allPeople.push(person);
+      return person;
+    };
     const processes = new Map<Person, BrowserProcess>();
     const killable = async (name: string): Promise<Killable> => {
       const process = await startBrowserProcess();
@@ -77,13 +88,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
       processes.set(person, process);
       return { person, kill: process.kill, pause: process.pause, resume: process.resume };
     };
-    await use(Object.assign(addPeople, { addPerson, killable }));
+    await use(Object.assign(addPeople, { addPerson, inBrowser, killable }));
     const problems = allPeople.flatMap(({ name, problems }) =>
       problems.map((problem) => `${name}: ${problem}`),
     );
     const livePeople = allPeople.filter((person) => processes.get(person)?.isAlive ?? true);
     await Promise.all(livePeople.map((person) => person.close()));
     await Promise.all([...processes.values()].map((process) => process.isAlive && process.kill()));
+    await Promise.all(otherBrowsers.map((browser) => browser.close()));
     expect(problems, 'nothing went wrong in anybody’s page').toEqual([]);
   },
 });

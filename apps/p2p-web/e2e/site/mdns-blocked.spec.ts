@@ -15,7 +15,7 @@ const test = base.extend<{ home: HomeNetwork; site: string }>({
   site: async ({ home }, use) => use(await home.serveOn('server', { folder: builtSite() })),
 });
 
-test.skip(missing !== null, `skipped: ${missing}`);
+test.skip(missing !== null, missing ?? '');
 
 test('two people in one network play although it filters mDNS', async ({ home, site }) => {
   for (const machine of ['anna', 'ben']) home.blockMdns(machine);

@@ -70,7 +70,7 @@ const test = base.extend<{ siteWith: (withSecret: string) => Promise<string> }>(
   },
 });
 
-test.skip(spawnSync('turnserver', ['--version']).error !== undefined, 'skipped: coturn is not installed');
+test.skip(spawnSync('turnserver', ['--version']).error !== undefined, 'coturn is not installed');
 
 /** Opens a browser in which only a relay connects, as between two strict networks. */
 async function openBehindFirewall(browser: Parameters<typeof Person.open>[0], name: string, site: string) {
