@@ -112,7 +112,7 @@ test('only Gouda! Gouda! offers automatic passing', async ({ people }) => {
   await anna.button('Menu').click();
   const hintButton = anna.page
     .getByRole('dialog', { name: 'Menu' })
-    .getByRole('combobox', { name: 'When others ask about tokens' });
+    .getByRole('combobox', { name: 'When you are asked out of turn' });
   await hintButton.selectOption('always pass at once');
   await expect(hintButton).toHaveValue('always pass at once');
   for (const game of ['daumen-drauf', 'david-goliath', 'mens-erger-je-niet']) {

@@ -41,7 +41,7 @@ export const policy = v.strictObject({
   takeover: v.boolean(),
   /** Seconds per turn; null for no limit. When they are up, a bot plays one move. */
   clock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600))),
-  /** Seconds of a breath: a pause after each card that may be parried (DD-10), where the game has one. */
+  /** Seconds of a breath, where the game has one (`Game.breath`). */
   breath: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   /** Seconds that a host may be gone before its guests elect another; 8 if left out. */
   patience: v.optional(v.pipe(v.number(), v.minValue(8), v.maxValue(600))),

@@ -21,7 +21,7 @@ const fields = {
   /** Whether colours are more distinct and lines thicker. */
   patterns: v.boolean(),
   /**
-   * Automatic passing in power windows (GG-13): after a moment, never, or always. None depends on the tokens held, so the
+   * Automatic passing when asked out of turn: after a moment, never, or always. None depends on what the player holds, so the
    * delay reveals nothing.
    */
   autoPass: v.picklist(['breath', 'never', 'always']),

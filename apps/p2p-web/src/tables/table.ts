@@ -62,7 +62,7 @@ export interface MatchState {
    * turns of bots.
    */
   readonly clock: { readonly left: number; readonly at: number; readonly running?: boolean } | null;
-  /** A breath (DD-10): while it lasts, `moves` holds only moves out of turn. `at` as for the clock. */
+  /** A breath of the game (`Game.breath`): while it lasts, `moves` holds only moves out of turn. `at` as for the clock. */
   readonly breath?: { readonly left: number; readonly at: number } | null;
   readonly result: Result | null;
   /** The record of the finished match; null before the end. */

@@ -21,7 +21,7 @@ export interface SettingsWords {
     readonly breath: string;
     readonly never: string;
     readonly always: string;
-    readonly hint: string;
+    readonly hint: (games: string) => string;
   };
   readonly fast: { readonly label: string; readonly hint: string };
   readonly network: string;
@@ -79,11 +79,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     play: 'Playing',
     sound: 'Sound',
     autoPass: {
-      label: 'When others ask about tokens',
+      label: 'When you are asked out of turn',
       breath: 'pass after a moment',
       never: 'wait for me',
       always: 'always pass at once',
-      hint: 'In Gouda! Gouda! everybody with a token is asked at each roll. The moment is the same whatever you hold, so it tells nobody anything; touch a token and the table waits. Against bots you are asked only when you can play one.',
+      hint: (games) =>
+        `In ${games} everybody who could answer is asked, again and again. The moment is the same whatever you hold, so it tells nobody anything; touch one of your things and the table waits. Against bots you are asked only when you can do something.`,
     },
     fast: { label: 'Fast', hint: 'No pauses for bots and movement.' },
     network: 'Network',
@@ -154,11 +155,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     play: 'Spelen',
     sound: 'Geluid',
     autoPass: {
-      label: 'Als er naar fiches wordt gevraagd',
+      label: 'Als je buiten je beurt wordt gevraagd',
       breath: 'na een moment passen',
       never: 'op mij wachten',
       always: 'altijd meteen passen',
-      hint: 'In Gouda! Gouda! wordt iedereen met een fiche bij elke worp gevraagd. Het moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een fiche aan en de tafel wacht. Tegen bots word je alleen gevraagd als je er een kunt spelen.',
+      hint: (games) =>
+        `In ${games} wordt iedereen gevraagd die kan antwoorden, keer op keer. Het moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak iets van jezelf aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
     },
     fast: { label: 'Vlot', hint: 'Bots en bewegingen zonder pauze.' },
     network: 'Netwerk',
@@ -231,11 +233,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     play: 'Spielen',
     sound: 'Ton',
     autoPass: {
-      label: 'Wenn nach Chips gefragt wird',
+      label: 'Wenn du außer der Reihe gefragt wirst',
       breath: 'nach einem Moment passen',
       never: 'auf mich warten',
       always: 'immer gleich passen',
-      hint: 'In Gouda! Gouda! werden bei jedem Wurf alle gefragt, die einen Chip haben. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr einen Chip, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du einen spielen kannst.',
+      hint: (games) =>
+        `In ${games} werden immer wieder alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr etwas von dir, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
     },
     fast: { label: 'Flott', hint: 'Bots und Bewegungen ohne Pause.' },
     network: 'Netz',

@@ -37,7 +37,6 @@ export interface SetupWords {
   readonly takeover: string;
   readonly clock: { readonly label: string; readonly hint: string; readonly none: string };
   readonly seconds: (count: number) => string;
-  readonly breath: { readonly label: string; readonly hint: string };
   /** The choices of who may go on without the host. */
   readonly quorum: { readonly [Q in NonNullable<Policy['quorum']> | 'label' | 'hint']: string };
   readonly patience: { readonly label: string; readonly hint: string };
@@ -106,10 +105,6 @@ export const setupWords: ByLanguage<SetupWords> = {
       label: 'Patience',
       hint: 'If the host is gone for longer, the others continue without them.',
     },
-    breath: {
-      label: 'Pause after each card',
-      hint: 'Nobody can play during the pause, so that a fast connection does not decide who parries first.',
-    },
     create: { friends: 'Open the table', bots: 'Play', device: 'Play' },
     creating: 'Setting up the table …',
     formErrorsTitle: 'Something is missing',
@@ -170,10 +165,6 @@ export const setupWords: ByLanguage<SetupWords> = {
       hint: 'Is de gastheer weg, dan kiezen zoveel gasten een nieuwe. In een spel met verborgen kaarten kunnen net zoveel gasten samen tijdens de partij ook alle kaarten lezen.',
     },
     patience: { label: 'Geduld', hint: 'Is de gastheer langer weg, dan gaan de anderen zonder door.' },
-    breath: {
-      label: 'Pauze na elke kaart',
-      hint: 'Zo lang blijft een getoonde kaart liggen, zodat pareren niet van een snelle verbinding afhangt.',
-    },
     create: { friends: 'Tafel openen', bots: 'Spelen', device: 'Spelen' },
     creating: 'De tafel wordt gedekt.',
     formErrorsTitle: 'Er ontbreekt nog iets',
@@ -240,10 +231,6 @@ export const setupWords: ByLanguage<SetupWords> = {
       hint: 'Ist der Gastgeber weg, wählen so viele Gäste einen neuen. In einem Spiel mit verdeckten Karten könnten ebenso viele Gäste zusammen während der Partie auch alle Karten lesen.',
     },
     patience: { label: 'Geduld', hint: 'Ist der Gastgeber länger weg, machen die anderen ohne ihn weiter.' },
-    breath: {
-      label: 'Pause nach jeder Karte',
-      hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Verbindung abhängt.',
-    },
     create: { friends: 'Tisch eröffnen', bots: 'Spielen', device: 'Spielen' },
     creating: 'Der Tisch wird gedeckt.',
     formErrorsTitle: 'Da fehlt noch etwas',

@@ -1,10 +1,10 @@
 /** The words of the start page. */
-import { counted } from '@cheeseboard/engine/text';
+import { counted, numberWord } from '@cheeseboard/engine/text';
 import type { SavedTable } from '../tables/table.ts';
 import type { ByLanguage } from './language.ts';
 
 export interface StartWords {
-  readonly title: string;
+  readonly title: (games: number) => string;
   readonly lead: string;
   readonly games: string;
   readonly players: (min: number, max: number) => string;
@@ -50,7 +50,7 @@ export interface StartWords {
 
 export const startWords: ByLanguage<StartWords> = {
   en: {
-    title: 'Four games, one link',
+    title: (games) => `${numberWord('en', games, true)} games, one link`,
     lead: 'Pick a game, send the link, play. No account, and no server dealing the cards: your browsers talk to each other directly.',
     games: 'The games',
     players: (min, max) => `${min} to ${max} players`,
@@ -97,7 +97,7 @@ export const startWords: ByLanguage<StartWords> = {
     docs: 'All about the games',
   },
   nl: {
-    title: 'Vier spellen, één link',
+    title: (games) => `${numberWord('nl', games, true)} spellen, één link`,
     lead: 'Kies een spel, stuur de link, speel. Geen account, en geen server die de kaarten deelt: jullie browsers praten met elkaar.',
     games: 'De spellen',
     players: (min, max) => `${min} tot ${max} spelers`,
@@ -144,7 +144,7 @@ export const startWords: ByLanguage<StartWords> = {
     docs: 'Alles over de spellen',
   },
   de: {
-    title: 'Vier Spiele, ein Link',
+    title: (games) => `${numberWord('de', games, true)} Spiele, ein Link`,
     lead: 'Such dir ein Spiel aus, verschick den Link, spiel los. Ohne Konto und ohne Server, der die Karten gibt: Eure Browser reden direkt miteinander.',
     games: 'Die Spiele',
     players: (min, max) => `${min} bis ${max} Personen`,

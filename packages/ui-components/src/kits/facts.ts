@@ -1,11 +1,10 @@
 /** Facts about each game for pages that have not loaded its code, from the games' manifests. */
-import type { GameFacts as Facts } from '@cheeseboard/engine';
+import type { Capability, GameFacts as Facts } from '@cheeseboard/engine';
 import { gameFacts as facts, type GameId } from '@cheeseboard/engine/games/facts';
 import type { Deck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
 
-export type { Capability } from '@cheeseboard/engine';
-export type { GameId };
+export type { Capability, GameId };
 
 export interface GameFacts extends Facts {
   readonly decks: readonly Deck[];
@@ -25,5 +24,9 @@ export type PreviewPiece =
 
 /** The games in this package, in the order in which they are offered. */
 export const gameFacts = facts satisfies readonly GameFacts[];
+
+/** Whether the manifest of a game declares a capability. */
+export const hasCapability = (id: string, capability: Capability): boolean =>
+  gameFacts.some((game: GameFacts) => game.id === id && game.capabilities.includes(capability));
 
 export const isGameId = (id: unknown): id is GameId => gameFacts.some((game) => game.id === id);

@@ -4,7 +4,7 @@ import { games } from '@cheeseboard/engine/games';
 import { readPosition, writePosition } from '@cheeseboard/engine/positions';
 import { expect, test } from 'vitest';
 import { languages } from '../language/language.ts';
-import { type Capability, gameFacts, isGameId, loadKit } from './kits.ts';
+import { gameFacts, hasCapability, isGameId, loadKit } from './kits.ts';
 
 test('lists every game of the engine, in the same order', () => {
   expect(gameFacts.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
@@ -22,12 +22,13 @@ test.each(gameFacts)('$id: the list agrees with the game', async ({ id, seats, n
   }
 });
 
-test.each(gameFacts)('$id: the kit has a table, bots and positions', async ({ id, ...facts }) => {
-  const capabilities: readonly Capability[] = facts.capabilities;
+test.each(gameFacts)('$id: the kit has a table, bots and positions', async ({ id }) => {
   const kit = await loadKit(id);
   expect(customElements.get(kit.table)).toBeDefined();
-  expect(capabilities.includes('autoPass')).toBe('autoPass' in document.createElement(kit.table));
-  expect(capabilities.includes('breath')).toBe(kit.game.breath !== undefined);
+  expect(hasCapability(id, 'autoPass')).toBe('autoPass' in document.createElement(kit.table));
+  expect(hasCapability(id, 'breath')).toBe(kit.game.breath !== undefined);
+  for (const language of languages)
+    expect(kit.texts[language].breath !== undefined).toBe(hasCapability(id, 'breath'));
   const match = new Match(kit.game, { seats: kit.game.seats.min, options: {} });
   match.resolveAll(seededChance(1));
   const positions = await kit.positions();

@@ -10,6 +10,7 @@ export {
   type GameFacts,
   type GameId,
   gameFacts,
+  hasCapability,
   isGameId,
   type PreviewPiece,
 } from './facts.ts';

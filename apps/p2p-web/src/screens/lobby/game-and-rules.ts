@@ -1,4 +1,4 @@
-import { tellOption } from '@cheeseboard/engine/text';
+import { type BreathText, tellOption } from '@cheeseboard/engine/text';
 import { type GameKit, gameFacts, loadKit } from '@cheeseboard/ui-components/kits';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -95,7 +95,7 @@ export class CbpGameAndRules extends AppElement {
             <dd>${optionText.value}</dd>
           </div>`;
         })}
-        ${this.policies(kit.game.breath !== undefined).map(
+        ${this.policies(text.breath).map(
           ([label, value]) => html`<div>
             <dt>${label}</dt>
             <dd>${value}</dd>
@@ -107,8 +107,8 @@ export class CbpGameAndRules extends AppElement {
   }
 
   /** The table's policies. */
-  private policies(hasPause: boolean): (readonly [label: string, value: string])[] {
-    const { away, undo, clock, breath, patience, quorum, seconds } = this.say(setupWords);
+  private policies(pause: BreathText | undefined): (readonly [label: string, value: string])[] {
+    const { away, undo, clock, patience, quorum, seconds } = this.say(setupWords);
     const { policy } = this.state;
     return [
       [away.label, away[policy.away]],
@@ -116,7 +116,7 @@ export class CbpGameAndRules extends AppElement {
       [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
       [quorum.label, quorum[policy.quorum ?? defaultPolicy.quorum!]],
       [patience.label, seconds(policy.patience ?? defaultPolicy.patience!)],
-      ...(hasPause ? [[breath.label, seconds(policy.breath)] as const] : []),
+      ...(pause ? [[pause.label, seconds(policy.breath)] as const] : []),
     ];
   }
 
@@ -154,7 +154,7 @@ export class CbpGameAndRules extends AppElement {
         <h3>${setup.policy}</h3>
         <cbp-policy
           .policy=${now.policy}
-          .hasPause=${kit.game.breath !== undefined}
+          .breath=${kit.texts[language].breath ?? null}
           @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
         ></cbp-policy>
       </div>

@@ -1,7 +1,7 @@
 /** Loads the game's table element and feeds it from the state. Knows the element, not the screen around it. */
 import type { GameTypes } from '@cheeseboard/engine';
 import { explainBy, type TableElement } from '@cheeseboard/ui-components';
-import { type GameKit, loadKit } from '@cheeseboard/ui-components/kits';
+import { type GameKit, hasCapability, loadKit } from '@cheeseboard/ui-components/kits';
 import { hint, Thinking } from '@cheeseboard/ui-components/thinking';
 import type { Settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
@@ -72,7 +72,7 @@ export class GameTable {
 
   /** Whether this game's table can pass automatically. */
   get passes(): boolean {
-    return this.element !== null && 'autoPass' in this.element;
+    return this.kit !== null && hasCapability(this.kit.game.id, 'autoPass');
   }
 
   /** Unlocks the table after a refused move; the reason is shown elsewhere. */
@@ -109,7 +109,7 @@ export class GameTable {
 
 /**
  * When the table passes for the reader. Against bots it asks only when there is something to play: nobody could read a hand from
- * the delay (GG-13). On a shared device it waits: the others see the pass-device screen, not the clock.
+ * the delay. On a shared device it waits: the others see the pass-device screen, not the clock.
  */
 function autoPassMode(state: TableState, local: boolean, setting: Settings['autoPass']): AutoPass {
   if (setting === 'always') return setting;

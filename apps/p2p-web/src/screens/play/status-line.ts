@@ -42,7 +42,7 @@ function resultOf({ state, words, language, kit }: TopBarOptions): string {
   return tellResult(kit.texts[language], tableText[language], match.result, options, players);
 }
 
-function turnText({ state, words }: TopBarOptions): TemplateResult {
+function turnText({ state, words, kit, language }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
   if (!match) return html`<strong>${words.inProgress}</strong>`;
   const turn = turnIn(match.view);
@@ -51,7 +51,7 @@ function turnText({ state, words }: TopBarOptions): TemplateResult {
   const { clock, breath } = match;
   if (breath && !isAsked) {
     return html`<span class="quiet"
-      >${words.breath} <cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time
+      >${kit?.texts[language].breath?.now ?? ''} <cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time
     ></span>`;
   }
   const others = turn === null ? words.inProgress : words.turnOf(nameAt(state, turn, words));

@@ -1,3 +1,4 @@
+import { gameFacts, hasCapability } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
@@ -38,6 +39,10 @@ export class CbpSettings extends ScreenElement {
   override render(): TemplateResult {
     const words = this.say(settingsWords);
     const { name } = settings.all();
+    const passing = gameFacts
+      .filter(({ id }) => hasCapability(id, 'autoPass'))
+      .map((game) => game.name[this.language])
+      .join(', ');
     return html`<div class="stack">
       <div class="paper">
         <h1 tabindex="-1">${words.title}</h1>
@@ -75,8 +80,12 @@ export class CbpSettings extends ScreenElement {
       <section class="paper stack" aria-labelledby="playing">
         <h2 id="playing">${words.play}</h2>
         ${this.toggle('sound', words.sound)}
-        ${this.choice('autoPass', words.autoPass.label, ['breath', 'never', 'always'], words.autoPass)}
-        <p class="hint">${words.autoPass.hint}</p>
+        ${
+          passing === ''
+            ? ''
+            : html`${this.choice('autoPass', words.autoPass.label, ['breath', 'never', 'always'], words.autoPass)}
+              <p class="hint">${words.autoPass.hint(passing)}</p>`
+        }
         ${this.toggle('fast', words.fast.label, words.fast.hint)}
       </section>
       <cbp-servers></cbp-servers>

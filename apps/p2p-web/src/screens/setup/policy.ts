@@ -1,3 +1,4 @@
+import type { BreathText } from '@cheeseboard/engine/text';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { fieldGrid, screenStyles } from '../../look/styles.ts';
@@ -27,8 +28,8 @@ export class CbpPolicy extends AppElement {
 
   @property({ attribute: false }) policy: Policy = defaultPolicy;
 
-  /** Whether the game pauses after each card (DD-10). */
-  @property({ attribute: false }) hasPause = false;
+  /** The words of the pause after each move; null if the game has none. */
+  @property({ attribute: false }) breath: BreathText | null = null;
 
   /** Whether the table is on this device only: hides policies that concern others. */
   @property({ attribute: false }) isOnThisDevice = false;
@@ -63,7 +64,7 @@ export class CbpPolicy extends AppElement {
             )}
             ${this.seconds('patience', words.patience.label, words.patience.hint)}`
       }
-      ${this.hasPause ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
+      ${this.breath ? this.seconds('breath', this.breath.label, this.breath.hint) : ''}
       ${
         this.isOnThisDevice
           ? ''

@@ -192,7 +192,7 @@ export class CbpSetup extends ScreenElement {
         <h2 id="policy">${words.policy}</h2>
         <cbp-policy
           .policy=${draft.policy}
-          .hasPause=${kit.game.breath !== undefined}
+          .breath=${kit.texts[this.language].breath ?? null}
           .isOnThisDevice=${mode !== 'friends'}
           .solo=${mode === 'bots'}
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}

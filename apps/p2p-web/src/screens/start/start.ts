@@ -131,7 +131,7 @@ export class CbpStart extends ScreenElement {
     const words = this.say(startWords);
     return html`<div class="paper lead">
         <div>
-          <h1 tabindex="-1">${words.title}</h1>
+          <h1 tabindex="-1">${words.title(gameFacts.length)}</h1>
           <p>${words.lead}</p>
         </div>
         <div class="mice" aria-hidden="true">

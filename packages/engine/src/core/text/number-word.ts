@@ -6,6 +6,11 @@ const words: { readonly [L in Language]: readonly string[] } = {
   de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
 };
 
-/** A count as headlines write it: `numberWord('en', 4)` is "four". Digits below two and above twelve. */
-export const numberWord = (language: Language, count: number): string =>
-  words[language][count - 2] ?? String(count);
+/**
+ * A count as headlines write it: `numberWord('en', 4)` is "four", and with `capital` "Four". Digits below two and above
+ * twelve.
+ */
+export function numberWord(language: Language, count: number, capital = false): string {
+  const word = words[language][count - 2] ?? String(count);
+  return capital ? word[0]!.toUpperCase() + word.slice(1) : word;
+}

@@ -41,11 +41,23 @@ export function scoreList(scores: readonly number[], cast: Cast, youForm: string
 
 type ByKey<U, Key extends string, Value extends string> = Extract<U, { readonly [K in Key]: Value }>;
 
+/** A pause that is the same for everybody, in words. */
+export interface BreathText {
+  /** The setting of its length: "Pause after each card". */
+  readonly label: string;
+  /** Why there is one. */
+  readonly hint: string;
+  /** Shown while it lasts. */
+  readonly now: string;
+}
+
 /** All texts of a game in one language. A missing text is a compile error. */
 export interface GameText<T extends GameTypes> {
   readonly name: string;
   /** One sentence that makes somebody who does not know the game want to play it. */
   readonly pitch: string;
+  /** How the table speaks of the game's breath, if it has one. */
+  readonly breath?: BreathText;
   /** A title for each rule. */
   readonly rules: { readonly [R in T['rule']]: string };
   readonly options: {

@@ -104,7 +104,6 @@ export const de: PlayWords = {
   timeUp: (name) => `Die Zeit ist um: Ein Bot hat für ${name} gezogen.`,
   yourTimeUp: 'Die Zeit ist um: Ein Bot hat für dich gezogen.',
   notWhilePaused: (name) => `Jetzt nicht: ${name} hat das Spiel angehalten.`,
-  breath: 'Eine kurze Pause, damit alle die Karte sehen.',
 
   menu: 'Menü',
   askUndo: 'Um Zurücknehmen bitten',
@@ -114,7 +113,7 @@ export const de: PlayWords = {
   sound: 'Ton',
   on: 'an',
   off: 'aus',
-  autoPass: 'Wenn nach Chips gefragt wird',
+  autoPass: 'Wenn du außer der Reihe gefragt wirst',
   autoPassTo: { breath: 'nach einem Moment passen', never: 'auf mich warten', always: 'immer gleich passen' },
   settings: 'Einstellungen',
   atTheTable: 'Am Tisch',

@@ -99,7 +99,6 @@ export const en: PlayWords = {
   timeUp: (name) => `Time is up: a bot moved for ${name}.`,
   yourTimeUp: 'Time is up: a bot moved for you.',
   notWhilePaused: (name) => `Not now: ${name} paused the game.`,
-  breath: 'A short pause, so that everybody sees the card.',
 
   menu: 'Menu',
   askUndo: 'Ask to undo',
@@ -109,7 +108,7 @@ export const en: PlayWords = {
   sound: 'Sound',
   on: 'on',
   off: 'off',
-  autoPass: 'When others ask about tokens',
+  autoPass: 'When you are asked out of turn',
   autoPassTo: { breath: 'pass after a moment', never: 'wait for me', always: 'always pass at once' },
   settings: 'Settings',
   atTheTable: 'At the table',

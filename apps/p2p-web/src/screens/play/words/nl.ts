@@ -103,7 +103,6 @@ export const nl: PlayWords = {
   timeUp: (name) => `De tijd is om: een bot heeft voor ${name} gezet.`,
   yourTimeUp: 'De tijd is om: een bot heeft voor jou gezet.',
   notWhilePaused: (name) => `Nu niet: ${name} heeft het spel stilgezet.`,
-  breath: 'Een korte pauze, zodat iedereen de kaart ziet.',
 
   menu: 'Menu',
   askUndo: 'Vragen om terug te nemen',
@@ -113,7 +112,7 @@ export const nl: PlayWords = {
   sound: 'Geluid',
   on: 'aan',
   off: 'uit',
-  autoPass: 'Als er naar fiches wordt gevraagd',
+  autoPass: 'Als je buiten je beurt wordt gevraagd',
   autoPassTo: { breath: 'na een moment passen', never: 'op mij wachten', always: 'altijd meteen passen' },
   settings: 'Instellingen',
   atTheTable: 'Aan tafel',

@@ -86,7 +86,6 @@ export interface PlayWords {
   readonly timeUp: (name: string) => string;
   readonly yourTimeUp: string;
   readonly notWhilePaused: (name: string) => string;
-  readonly breath: string;
 
   // The menu
   readonly menu: string;

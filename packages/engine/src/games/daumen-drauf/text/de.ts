@@ -29,6 +29,11 @@ const instead = (higher: readonly number[]): string =>
 export const de: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
   pitch: 'Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen.',
+  breath: {
+    label: 'Pause nach jeder Karte',
+    hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Verbindung abhängt.',
+    now: 'Eine kurze Pause, damit alle die Karte sehen.',
+  },
   rules: {
     'DD-1': 'Schlangen in drei Farben, jede mit Zwilling',
     'DD-2': 'Fünf Karten für jeden, und wer die erste Runde beginnt',

@@ -29,6 +29,11 @@ const instead = (higher: readonly number[]): string =>
 export const en: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
   pitch: 'Show your snake, hide its fang under your thumb, and let the others guess what they are winning.',
+  breath: {
+    label: 'Pause after each card',
+    hint: 'Nobody can play during the pause, so that a fast connection does not decide who parries first.',
+    now: 'A short pause, so that everybody sees the card.',
+  },
   rules: {
     'DD-1': 'Three colours of snakes, each with a twin',
     'DD-2': 'Five cards each, and who leads first',

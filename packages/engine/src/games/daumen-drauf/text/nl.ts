@@ -29,6 +29,11 @@ const instead = (higher: readonly number[]): string =>
 export const nl: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
   pitch: 'Laat je slang zien, hou je duim op de giftand en laat de rest raden wat er te winnen valt.',
+  breath: {
+    label: 'Pauze na elke kaart',
+    hint: 'Zo lang blijft een getoonde kaart liggen, zodat pareren niet van een snelle verbinding afhangt.',
+    now: 'Een korte pauze, zodat iedereen de kaart ziet.',
+  },
   rules: {
     'DD-1': 'Slangen in drie kleuren, elk met een tweelingkaart',
     'DD-2': 'Ieder vijf kaarten, en wie als eerste uitkomt',
