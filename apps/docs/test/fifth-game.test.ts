@@ -1,8 +1,8 @@
 /** Tests that the example game of the guide "a fifth game" keeps the laws of every game, and its own rules. */
 import { Match, type MoveBase, seededChance, seededDraw } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
+import { holdToTheLaws } from '@cheeseboard/engine/laws';
 import { describe, expect, it } from 'vitest';
-import { holdToTheLaws } from '../../../packages/engine/test/laws/index.ts';
 import { cheeseAuctionBots, cheeseAuctionReasons } from '../examples/cheese-auction/bots.ts';
 import { type CheeseAuction, cheeseAuction as game } from '../examples/cheese-auction/game.ts';
 import { cheeseAuctionPositions } from '../examples/cheese-auction/positions.ts';

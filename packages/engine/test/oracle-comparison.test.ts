@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, Match, type OptionValue, type StateBase, seededDraw } from '../src/index.ts';
-import { expectEqual, expectSame } from './expect-fast.ts';
+import { expectEqual, expectSame } from '../src/laws/expect-fast.ts';
+import { outcomeFrom, pickMove } from '../src/laws/random-games.ts';
+import { runs } from '../src/laws/runs.ts';
 import type { Oracle } from './oracle-adapters/adapter.ts';
 import { oracleAdapters } from './oracle-adapters/index.ts';
-import { outcomeFrom, pickMove } from './random-games.ts';
-import { runs } from './runs.ts';
 
 /** Games take 50 to 2,000 steps, so the length of the comparison is set in steps. */
 const STEPS = runs(8000);
@@ -18,7 +18,7 @@ function awaitsOf(game: AnyGame, match: Match): object {
   const request = match.chance;
   if (request) {
     const { sealed, ...openRequest } = request;
-    expectSame(sealed, openRequest.kind === 'shuffle');
+    expectSame(sealed, openRequest.kind === 'shuffle', 'whether the draw is sealed');
     return { kind: 'chance', request: openRequest };
   }
   const { result } = match;
@@ -67,8 +67,8 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
       const match = new Match(game, { seats, options });
       const oracle = adapter.start(seats, options);
       for (; ; steps++) {
-        expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()));
-        expectEqual(adapter.facts(match.state), oracle.facts());
+        expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()), 'who may do what');
+        expectEqual(adapter.facts(match.state), oracle.facts(), 'the position');
         const number = draw(2 ** 31);
         const request = match.chance;
         if (request) {

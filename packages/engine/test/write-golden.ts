@@ -4,7 +4,7 @@ import { writePosition } from '../src/core/position.ts';
 import { writeRecord } from '../src/core/record.ts';
 import { games } from '../src/games/index.ts';
 import { positionsOf } from '../src/games/positions.ts';
-import { playRandomly } from './random-games.ts';
+import { playRandomly } from '../src/laws/random-games.ts';
 
 const game = games.find(({ id }) => id === process.argv[2]);
 if (!game) throw new Error(`which game? ${games.map(({ id }) => id).join(', ')}`);

@@ -7,7 +7,7 @@ import type { DavidGoliath } from '../../src/games/david-goliath/index.ts';
 import { games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/games/text.ts';
 import type { AnyGame, Match } from '../../src/index.ts';
-import { botLaws } from '../laws/bots.ts';
+import { botLaws } from '../../src/laws/bots.ts';
 
 describe.each(Object.keys(gameBots))('the bots of %s', (id) =>
   botLaws(games.find((candidate) => candidate.id === id) as AnyGame, {

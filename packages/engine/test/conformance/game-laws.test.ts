@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { positionsOf } from '../../src/games/positions.ts';
-import { gameLaws } from '../laws/game.ts';
-import { withoutClockOrRandom } from '../random-games.ts';
+import { gameLaws } from '../../src/laws/game.ts';
+import { withoutClockOrRandom } from '../../src/laws/random-games.ts';
 
 it('withoutClockOrRandom makes Date and Math.random throw', () => {
   expect(() => withoutClockOrRandom(() => Math.random())).toThrow('Math.random');

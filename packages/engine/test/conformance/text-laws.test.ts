@@ -3,15 +3,16 @@ import { type AnyGameTexts, type Language, languages, tableText } from '../../sr
 import { games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/games/text.ts';
 import { tableRules } from '../../src/index.ts';
-import { wrongForm } from '../grammar.ts';
-import { expectSentence, expectText, names, textLaws } from '../laws/text.ts';
+import { wrongForm } from '../../src/laws/grammar.ts';
+import { expectSentence, expectText, names, textLaws } from '../../src/laws/text.ts';
 
 describe.each(games)('$id', (game) => textLaws(game, gameTexts[game.id] as AnyGameTexts));
 
 describe.each(languages)('in %s', (language) => {
   it('the table has a title for each of its rules and a sentence for each refusal', () => {
-    for (const rule of tableRules) expectText(tableText[language].rules[rule]);
-    for (const sentence of Object.values(tableText[language].refusals)) expectSentence(sentence);
+    for (const rule of tableRules) expectText(tableText[language].rules[rule], rule);
+    for (const [reason, sentence] of Object.entries(tableText[language].refusals))
+      expectSentence(sentence, reason);
   });
 });
 

@@ -1,6 +1,6 @@
 // Checks the oracle itself: invariants of the rules in random games, and a few worked examples.
 import { describe, expect, it } from 'vitest';
-import { runs } from '../runs.ts';
+import { runs } from '../../src/laws/runs.ts';
 import { elementAt, lcg, must } from './checks.ts';
 import { type Facts, type Options, Oracle } from './daumen-drauf.ts';
 

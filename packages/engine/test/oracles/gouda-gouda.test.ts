@@ -1,7 +1,7 @@
 // Checks the oracle itself: hand-made examples, and random games with every rule option.
 
 import { describe, expect, test } from 'vitest';
-import { runs } from '../runs.ts';
+import { runs } from '../../src/laws/runs.ts';
 import { type Facts, linksOf, type Move, type Options, Oracle, placesOf } from './gouda-gouda.ts';
 
 const DEFAULTS: Options = {

@@ -1,6 +1,6 @@
 // Checks the oracle itself: examples from the rulebook, and invariants of the rules.
 import { describe, expect, it } from 'vitest';
-import { runs } from '../runs.ts';
+import { runs } from '../../src/laws/runs.ts';
 import { addAt, elementAt, lcg, must } from './checks.ts';
 import type { Move, Options } from './mens-erger-je-niet.ts';
 import { Oracle } from './mens-erger-je-niet.ts';

@@ -11,7 +11,7 @@ import {
   type Seat,
   type StateBase,
   seededDraw,
-} from '../src/index.ts';
+} from '../index.ts';
 
 /** Runs a function while `Date` and `Math.random` throw: the engine may use neither. */
 export function withoutClockOrRandom<V>(run: () => V): V {

@@ -1,4 +1,4 @@
-import type { Language } from '../src/core/text/language.ts';
+import type { Language } from '../core/text/language.ts';
 
 /**
  * Grammar errors by language: "you" with the wrong verb form ("you gains", "heeft jij", "du ist") or in the wrong case

@@ -1,16 +1,17 @@
 /**
- * The laws that every game must obey. Call this in a test file to check your game:
+ * The laws that every game obeys, as tests. Call this in a test file to check your game; it needs vitest and fast-check.
  *
  *   holdToTheLaws({ game, positions, texts, bots, reasons });
  */
 import { describe } from 'vitest';
-import type { AnyPositions } from '../../src/core/position.ts';
-import type { AnyGame } from '../../src/index.ts';
+import type { AnyPositions } from '../core/position.ts';
+import type { AnyGame } from '../index.ts';
 import { type BotsWithTexts, botLaws } from './bots.ts';
 import { fuzzLaws } from './fuzz.ts';
 import { gameLaws } from './game.ts';
 import { textLaws } from './text.ts';
 
+/** A game with everything that the laws check. */
 export interface Subject extends BotsWithTexts {
   readonly game: AnyGame;
   readonly positions: AnyPositions;
@@ -19,9 +20,12 @@ export interface Subject extends BotsWithTexts {
 /** Long, because the properties run many games and do not measure time. */
 const longTimeout = { timeout: 600_000 };
 
+/** Declares the tests of all laws for a game. */
 export function holdToTheLaws({ game, positions, ...withTexts }: Subject): void {
   describe(game.id, longTimeout, () => gameLaws(game, positions));
   describe(`${game.id} and untrusted input`, longTimeout, () => fuzzLaws(game, positions));
   describe(`the texts of ${game.id}`, longTimeout, () => textLaws(game, withTexts.texts));
   describe(`the bots of ${game.id}`, longTimeout, () => botLaws(game, withTexts));
 }
+
+export type { BotsWithTexts } from './bots.ts';
