@@ -7,6 +7,7 @@ import { newMember, newRoom } from '../src/host/room.ts';
 import { textOf } from '../src/protocol/bytes.ts';
 import { personOf } from '../src/protocol/keys.ts';
 import { hostAddress } from '../src/protocol/room.ts';
+import { newSealedEnd } from '../src/transport/sealed/sealed-end.ts';
 import { seededBytes, seededSigner } from './kit/browsers.ts';
 import { usualPolicy } from './kit/sync-table.ts';
 import { playOn, startMatch } from './kit/table.ts';
@@ -55,6 +56,7 @@ test.each([
       save: async () => {},
       forget: async () => {},
       think: () => new Promise(() => {}),
+      sealedEnds: async () => newSealedEnd,
     },
   );
   runner.tell({ type: 'open' });

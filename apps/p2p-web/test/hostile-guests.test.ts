@@ -12,6 +12,7 @@ import { MAX_GUEST_MESSAGE_CHARACTERS } from '../src/protocol/messages.ts';
 import { hostAddress } from '../src/protocol/room.ts';
 import { makeTables } from '../src/tables/make.ts';
 import type { Table } from '../src/tables/table.ts';
+import { newSealedEnd } from '../src/transport/sealed/sealed-end.ts';
 import { memoryWorld, seededBytes, seededSigner } from './kit/browsers.ts';
 import { type Hostility, hostileHost } from './kit/hostile-host.ts';
 import { RawHost } from './kit/raw-host.ts';
@@ -241,6 +242,7 @@ function impersonateHost(
     save: async () => {},
     forget: async () => {},
     think: () => new Promise(() => {}),
+    sealedEnds: async () => newSealedEnd,
   });
   const squatter = network
     .transport('Eve')

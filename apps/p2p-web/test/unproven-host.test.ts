@@ -25,7 +25,7 @@ function guestAnswered(why: Bye): Client {
     0,
   );
   client.input({ type: 'start' }, 0);
-  client.input({ type: 'opened', fingerprints: null }, 0);
+  client.input({ type: 'opened', fingerprints: null, isCarried: false }, 0);
   for (const text of framesOf(write({ t: 'bye', v: PROTOCOL, why }))) client.input({ type: 'text', text }, 0);
   return client;
 }

@@ -21,6 +21,7 @@ import type {
   ConnectionStatus,
   ElectionStatus,
   FairState,
+  PersonId,
   Policy,
   TableState,
 } from '../tables/table.ts';
@@ -60,6 +61,9 @@ export class Client {
   #times: Times = { clock: 0, breath: 0 };
   #handedOver: HostSave | null = null;
   #isListening = false;
+  #isCarrier = false;
+  #directFrames = new Frames();
+  readonly #person: PersonId;
   #wokenAt: number | null = null;
   #state: TableState | null = null;
   /** Whether this input changed something that is shown. The state is computed once, after the input. */
@@ -75,6 +79,7 @@ export class Client {
     // Without a match, there is nothing to show before the host answers.
     this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
     this.#follower = follower;
+    this.#person = personOf(follower.me);
     const elected = (electedBy: ElectedBy) => this.#becomeHost(electedBy);
     this.#voter = parts.isHostScreen ? null : new Voter({ parts, follower, out, elected }, memory.election);
     this.#connector = new Connector(parts, out, {
@@ -85,6 +90,11 @@ export class Client {
 
   get connection(): ConnectionStatus {
     return this.#connector.connection;
+  }
+
+  /** Whether a connection to the host is needed and none is open yet. */
+  get isSeeking(): boolean {
+    return this.#connector.isSeeking;
   }
 
   get state(): TableState | null {
@@ -160,6 +170,7 @@ export class Client {
     if (!wasOpen && connector.isOpen) this.#follower.ownSeat.connect(this.#follower.log);
     this.#endCommands();
     this.#listen();
+    this.#carryForOthers();
     this.#wakeLater(input.type === 'wake');
     return out.takeEffects();
   }
@@ -176,9 +187,22 @@ export class Client {
         return this.#answerSnapshot();
       case 'opened':
         this.#frames = new Frames();
-        return connector.sayHello(input.fingerprints);
+        return connector.sayHello(input.fingerprints, input.isCarried);
       case 'unreached':
         return connector.retry(input.reason);
+      case 'no-carrier':
+        return connector.missCarrier();
+      case 'opened-direct':
+        this.#directFrames = new Frames();
+        if (!connector.sayHelloDirectly(input.fingerprints)) this.#out.emit({ type: 'close-direct' });
+        return;
+      case 'text-direct':
+        return this.#receiveDirect(input.text);
+      case 'no-direct':
+        return connector.missDirect();
+      case 'carry':
+        if (connector.isOpen) this.#out.send({ t: 'carry', id: input.id, text: input.text });
+        return;
       case 'text':
         return this.#receive(input.text);
       case 'shaky':
@@ -224,10 +248,25 @@ export class Client {
 
   /** Starts or stops to listen for candidates: a voter listens while it has no connection to the host. */
   #listen(): void {
-    const isListening = this.#mayVote && !this.#connector.isOpen && this.connection.state !== 'ended';
+    const { isOpen, isMoving } = this.#connector;
+    const isListening = this.#mayVote && !isOpen && !isMoving && this.connection.state !== 'ended';
     if (isListening === this.#isListening) return;
     this.#isListening = isListening;
     this.#out.emit({ type: 'listen', on: isListening });
+  }
+
+  /** Starts or stops to carry connections for people who do not reach the host. Only players with a direct connection do so. */
+  #carryForOthers(): void {
+    const { isOpen, isCarried } = this.#connector;
+    const isCarrier =
+      isOpen &&
+      !isCarried &&
+      !this.#parts.isHostScreen &&
+      this.#snapshot?.carriers === true &&
+      this.#snapshot.people.some(({ id, seat }) => id === this.#person && seat !== null);
+    if (isCarrier === this.#isCarrier) return;
+    this.#isCarrier = isCarrier;
+    this.#out.emit({ type: 'be-carrier', on: isCarrier });
   }
 
   /** Answers all open commands when the session has ended, because the host will not. */
@@ -243,7 +282,8 @@ export class Client {
   // Acts
 
   #act(id: number, act: Act): void {
-    if (!this.#connector.isOpen) {
+    const { isOpen, isMoving } = this.#connector;
+    if (!isOpen && !isMoving) {
       this.#out.answer(id, { ok: false, why: 'offline' });
       return;
     }
@@ -252,7 +292,8 @@ export class Client {
     if (signed) this.#out.isDirty = true;
     const message = this.#commands.add(id, act, signed, this.#out.now);
     if (typeof message === 'string') this.#out.answer(id, { ok: false, why: message });
-    else this.#out.send(message);
+    // While the session moves, the command waits for the welcome, which sends it.
+    else if (isOpen) this.#out.send(message);
   }
 
   #sign(act: Act) {
@@ -285,6 +326,24 @@ export class Client {
     if (message === null || !this.#handleSafely(message)) this.#connector.hangUp('lost');
   }
 
+  /** The host's answer over a direct connection, while the carried one is in use. If it is not the host's, the direct one is closed. */
+  #receiveDirect(frame: string): void {
+    try {
+      const text = this.#directFrames.add(frame);
+      if (text === null) return;
+      const challenge = readFromHost(text);
+      if (challenge?.t === 'challenge' && this.#connector.moveTo(challenge)) {
+        this.#frames = this.#directFrames;
+        this.#prove(challenge);
+        return;
+      }
+    } catch {
+      // The text is not a frame.
+    }
+    this.#out.emit({ type: 'close-direct' });
+    this.#connector.missDirect();
+  }
+
   /** Returns false if the message cannot be handled. Whatever a host sends, the worst effect is that the connection closes. */
   #handleSafely(message: FromHost): boolean {
     try {
@@ -314,6 +373,9 @@ export class Client {
       case 'bye':
         connector.endBy(message.why);
         return true;
+      case 'carry':
+        this.#out.emit({ type: 'carried', id: message.id, text: message.text });
+        return connector.isOpen;
     }
   }
 
@@ -502,7 +564,7 @@ export class Client {
     this.#state =
       snapshot &&
       tableStateOf(snapshot, this.#times, {
-        me: personOf(this.#follower.me),
+        me: this.#person,
         log: finished?.log ?? this.#follower.log,
         moves,
         result: finished?.match.result ?? null,

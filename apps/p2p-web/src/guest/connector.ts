@@ -10,15 +10,22 @@
  *   proof     welcome                     -                                           open
  *   open      closed                      waits                                       idle
  *   any       bye for good, leave         closes                                      ended
+ *
+ * Whoever does not reach the host for a while also looks for a guest who carries the connection. Over a carried connection, it goes on
+ * calling the host directly, and moves over:
+ *
+ *   idle, calling   a carrier has connected         says hello over it                          hello
+ *   open, carried   challenge over a direct call    leaves the carrier, sends its proof         proof
  */
 import { hostOf } from '../election/host-proof.ts';
 import { CallerHandshake, PROTOCOL } from '../protocol/handshake.ts';
-import type { FromHost } from '../protocol/messages.ts';
+import { type FromHost, write } from '../protocol/messages.ts';
 import { HOST_ADDRESSES, hostAddress } from '../protocol/room.ts';
 import type { ConnectionStatus, Ended } from '../tables/table.ts';
-import type { Fingerprints } from '../transport/transport.ts';
+import type { Address, Fingerprints } from '../transport/transport.ts';
 import type { ClientOutbox } from './client-outbox.ts';
 import type { ClientParts } from './io.ts';
+import { Search } from './search.ts';
 
 export interface ConnectorContext {
   /** The newest term that this browser knows. */
@@ -35,6 +42,12 @@ const BACKOFF_MIN_MS = 300;
 const BACKOFF_MAX_MS = 8_000;
 const BACKOFF_MAX_VOTER_MS = 700;
 const BACKOFF_FACTOR = 1.7;
+/** How long only direct calls are tried. They mostly take less than a second. */
+const CARRIER_AFTER_MS = 4_000;
+const CARRIER_BACKOFF_MS = [3_000, 30_000] as const;
+/** How long after it connected through a carrier a client calls the host directly. */
+const DIRECT_AFTER_MS = 10_000;
+const DIRECT_BACKOFF_MS = [20_000, 300_000] as const;
 /** After this many answers from somebody who is not the host, the status says so. */
 const IMPOSTORS_BEFORE_NOTICE = 4;
 
@@ -54,12 +67,46 @@ export class Connector {
   #backoffMs = BACKOFF_MIN_MS;
   #impostors = 0;
   #lostAt: number | null = null;
-  wakeAt: number | null = null;
+  /** When the next call, or the end of the handshake, is due. */
+  #dueAt: number | null = null;
+  /** Whether another guest carries this connection. */
+  #isCarried = false;
+  /** Looks for a carrier while there is no connection. */
+  readonly #carrierSearch: Search;
+  /** Looks for a direct connection while there is only a carried one. */
+  readonly #directSearch: Search;
+  #directHandshake: CallerHandshake | null = null;
 
   constructor(parts: ClientParts, out: ClientOutbox, context: ConnectorContext) {
     this.#parts = parts;
     this.#out = out;
     this.#context = context;
+    const random = () => parts.random(1)[0]! / 255;
+    this.#carrierSearch = new Search(...CARRIER_BACKOFF_MS, random);
+    this.#directSearch = new Search(...DIRECT_BACKOFF_MS, random);
+  }
+
+  get wakeAt(): number | null {
+    const times = [
+      this.#dueAt,
+      this.isSeeking ? this.#carrierSearch.at : null,
+      this.isOpen ? this.#directSearch.at : null,
+    ].filter((at) => at !== null);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** Whether a connection to the host is needed and none is open yet. */
+  get isSeeking(): boolean {
+    return (this.#state === 'idle' || this.#state === 'calling') && this.#connection.state !== 'ended';
+  }
+
+  get isCarried(): boolean {
+    return this.#isCarried;
+  }
+
+  /** Whether the session moves from a carrier to a direct connection. Commands wait for the end of the handshake. */
+  get isMoving(): boolean {
+    return this.#state === 'proof' && this.#lostAt === null;
   }
 
   get connection(): ConnectionStatus {
@@ -77,23 +124,74 @@ export class Connector {
 
   start(): void {
     this.#lostAt = this.#out.now;
+    this.#searchCarrier();
     this.#call();
   }
 
-  sayHello(fingerprints: Fingerprints): void {
-    const { invitation, signer, random } = this.#parts;
+  #searchCarrier(): void {
+    if (!this.#parts.isHostScreen) this.#carrierSearch.begin(this.#out.now + CARRIER_AFTER_MS);
+  }
+
+  sayHello(fingerprints: Fingerprints, isCarried: boolean): void {
     this.#state = 'hello';
+    this.#isCarried = isCarried;
+    // If this handshake fails, the search for a carrier goes on.
+    this.#carrierSearch.postpone(this.#out.now);
     // Whoever answered first may not be the host. If so, the last host is called next, alone.
     if (!this.#hasMetOther) this.#calls = 0;
     this.#hasMetOther = true;
-    this.wakeAt = this.#out.now + HANDSHAKE_MS;
-    this.#handshake = new CallerHandshake(invitation.secret, signer, random, fingerprints);
+    this.#dueAt = this.#out.now + HANDSHAKE_MS;
+    this.#handshake = this.#newHandshake(fingerprints);
     this.#out.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
+  }
+
+  #newHandshake(fingerprints: Fingerprints): CallerHandshake {
+    const { invitation, signer, random } = this.#parts;
+    return new CallerHandshake(invitation.secret, signer, random, fingerprints);
+  }
+
+  /** No carrier was found. */
+  missCarrier(): void {
+    this.#carrierSearch.postpone(this.#out.now);
+  }
+
+  /** Says hello over a direct connection, while the carried one is in use. Returns false if it is not needed any more. */
+  sayHelloDirectly(fingerprints: Fingerprints): boolean {
+    if (!this.isOpen || !this.#isCarried) return false;
+    this.#directHandshake = this.#newHandshake(fingerprints);
+    this.#out.emit({
+      type: 'send-direct',
+      text: write({ t: 'hello', v: PROTOCOL, ...this.#directHandshake.hello }),
+    });
+    return true;
+  }
+
+  missDirect(): void {
+    this.#directHandshake = null;
+    this.#directSearch.postpone(this.#out.now);
+  }
+
+  /** Leaves the carrier if the host has answered over the direct connection. The challenge can then be answered there. */
+  moveTo(challenge: Extract<FromHost, { readonly t: 'challenge' }>): boolean {
+    const handshake = this.#directHandshake;
+    const host = hostOf(this.#parts.invitation, challenge.proof);
+    const isHost = host !== null && host.key === challenge.key && host.term === challenge.term;
+    if (!this.isOpen || !handshake?.isSignedBy(challenge) || !isHost || host.term < this.#context.term())
+      return false;
+    this.#out.emit({ type: 'use-direct' });
+    this.#directSearch.stop();
+    this.#directHandshake = null;
+    this.#handshake = handshake;
+    this.#state = 'hello';
+    this.#isCarried = false;
+    this.#dueAt = this.#out.now + HANDSHAKE_MS;
+    return true;
   }
 
   /** Reconnects at once, because the network is back. A call that began before may hang, so it is given up. */
   nudge(): void {
-    if (this.#state === 'idle' || this.#state === 'calling') this.seek();
+    if (this.isSeeking) this.seek();
+    else this.#directSearch.hasten(this.#out.now);
   }
 
   /** Reconnects at once, to the host of the newest term. */
@@ -105,8 +203,17 @@ export class Connector {
   }
 
   wake(): void {
-    if (this.wakeAt === null || this.#out.now < this.wakeAt) return;
-    this.wakeAt = null;
+    const { now } = this.#out;
+    if (this.isSeeking && this.#carrierSearch.start(now)) {
+      // Without signalling, nobody can be called.
+      const isOffline = this.#connection.state === 'connecting' && this.#connection.why === 'signalling';
+      if (isOffline) this.missCarrier();
+      else this.#out.emit({ type: 'call-carrier' });
+    }
+    if (this.isOpen && this.#directSearch.start(now))
+      this.#out.emit({ type: 'call-direct', addresses: this.#addresses([0]) });
+    if (this.#dueAt === null || now < this.#dueAt) return;
+    this.#dueAt = null;
     if (this.#state === 'idle') this.#call();
     else this.hangUp('lost');
   }
@@ -130,21 +237,31 @@ export class Connector {
     // Failing to reach another address than the last host's does not change the status.
     const isNews = reason !== 'nobody' || this.#isCallingLastHost;
     const why = isNews || !before || before.why === 'first' ? reason : before.why;
-    if (this.isOpen) {
+    if (this.#lostAt === null) {
       this.#lostAt = this.#out.now;
       this.#calls = 0;
+      this.#stopDirectSearch();
+      this.#searchCarrier();
     }
     this.#state = 'idle';
     this.#handshake = null;
-    this.wakeAt = this.#out.now + this.#backoff();
+    this.#dueAt = this.#out.now + this.#backoff();
     this.#setConnection({ state: 'connecting', why, tries: (before?.tries ?? 0) + 1 });
   }
 
   end(why: Ended): void {
     if (this.#state !== 'idle') this.#out.emit({ type: 'close' });
     this.#state = 'idle';
-    this.wakeAt = null;
+    this.#dueAt = null;
+    this.#carrierSearch.stop();
+    this.#stopDirectSearch();
     this.#setConnection({ state: 'ended', why });
+  }
+
+  #stopDirectSearch(): void {
+    this.#directSearch.stop();
+    this.#directHandshake = null;
+    this.#out.emit({ type: 'close-direct' });
   }
 
   /** Returns the signature that answers the challenge; null if the challenge is out of place, or not by a host of this table. */
@@ -175,7 +292,9 @@ export class Connector {
     if (this.#state !== 'proof' || this.#isEarlierHost) return false;
     this.#state = 'open';
     this.#hasMetOther = false;
-    this.wakeAt = null;
+    this.#dueAt = null;
+    this.#carrierSearch.stop();
+    if (this.#isCarried) this.#directSearch.begin(this.#out.now + DIRECT_AFTER_MS);
     this.#lostAt = null;
     this.#backoffMs = BACKOFF_MIN_MS;
     this.#connection = { state: 'open' };
@@ -204,10 +323,13 @@ export class Connector {
     this.#isCallingLastHost = offsets.includes(0);
     this.#calls += 1;
     this.#state = 'calling';
-    this.wakeAt = null;
+    this.#dueAt = null;
+    this.#out.emit({ type: 'call', addresses: this.#addresses(offsets) });
+  }
+
+  #addresses(offsets: readonly number[]): Address[] {
     const term = Math.max(this.#context.term(), this.#parts.minTerm ?? 0);
-    const addresses = offsets.map((offset) => hostAddress(this.#parts.invitation.secret, term, offset));
-    this.#out.emit({ type: 'call', addresses });
+    return offsets.map((offset) => hostAddress(this.#parts.invitation.secret, term, offset));
   }
 
   /** Exponential backoff with jitter; never gives up. */

@@ -12,7 +12,9 @@ import type {
   TableState,
 } from '../tables/table.ts';
 import { firstConnection, mostSpecific } from '../transport/first-connection.ts';
-import type { Address, Connection, Transport } from '../transport/transport.ts';
+import type { Address, Connection, NewSealedEnd, Transport } from '../transport/transport.ts';
+import { Carrier } from './carrier.ts';
+import { CarrierCalls } from './carrier-calls.ts';
 import { Client, type Elected } from './client.ts';
 import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 import type { Memory } from './memory.ts';
@@ -27,10 +29,16 @@ export interface GuestServices {
   store?(memory: Memory): Promise<void>;
   /** Called when this browser becomes the host. */
   elected?(elected: Elected): void;
+  /** Loads the code that seals connections through another guest. */
+  sealedEnds(): Promise<NewSealedEnd>;
   /** Loads the rules of all games. */
   games(): Promise<readonly AnyGame[]>;
 }
 
+/** How long the host may take to answer over a direct connection before the carried one is kept. */
+const DIRECT_ANSWER_MS = 8_000;
+/** How long a connection that was replaced stays open. By then the host has closed it. */
+const REPLACED_MS = 5_000;
 /** How long to wait before the rules are fetched again. */
 const RULES_RETRY_MS = 10_000;
 
@@ -45,6 +53,16 @@ export class GuestTable implements Table {
   #pairedConnection: Connection | undefined;
   #connection: Connection | null = null;
   #calling: AbortController | null = null;
+  readonly #carrierCalls: CarrierCalls;
+  #callingCarrier: AbortController | null = null;
+  /** A direct connection, while another guest carries the current one. */
+  #directConnection: Connection | null = null;
+  #callingDirectly: AbortController | null = null;
+  /** Carries connections for others; null while this browser does not. */
+  #carrier: Carrier | null = null;
+  #carriedConnections = 0;
+  readonly #secret: string;
+  readonly #random: ClientParts['random'];
   #acts = 0;
   #cancelWake = () => {};
   /** Resolves when the latest memory is stored; to false if that failed. */
@@ -61,6 +79,9 @@ export class GuestTable implements Table {
     this.#transport = transport;
     this.#services = services;
     this.#pairedConnection = pairedConnection;
+    this.#secret = parts.invitation.secret;
+    this.#random = parts.random;
+    this.#carrierCalls = new CarrierCalls({ ...this.#relayParts, sealedEnds: () => services.sealedEnds() });
     this.#voters = new VoterConnections(parts, transport, services, {
       term: () => this.#client.memory.election.term,
       proof: () => this.#client.memory.proof,
@@ -116,6 +137,7 @@ export class GuestTable implements Table {
     this.#tell(why ? { type: 'leave', why } : { type: 'leave' });
     this.#stopNudges();
     this.#cancelWake();
+    this.#callingCarrier?.abort();
     this.#voters.close();
   }
 
@@ -130,6 +152,29 @@ export class GuestTable implements Table {
     switch (effect.type) {
       case 'call':
         void this.#call(effect.addresses);
+        return;
+      case 'call-carrier':
+        void this.#callCarrier();
+        return;
+      case 'call-direct':
+        void this.#callDirectly(effect.addresses);
+        return;
+      case 'send-direct':
+        this.#directConnection?.send(effect.text);
+        return;
+      case 'use-direct':
+        this.#useDirect();
+        return;
+      case 'close-direct':
+        this.#callingDirectly?.abort();
+        this.#directConnection?.close();
+        this.#directConnection = null;
+        return;
+      case 'be-carrier':
+        this.#beCarrier(effect.on);
+        return;
+      case 'carried':
+        this.#carrier?.receive(effect.id, effect.text);
         return;
       case 'send': {
         const connection = this.#connection;
@@ -223,16 +268,87 @@ export class GuestTable implements Table {
       const connection = this.#pairedConnection ?? (await firstConnection(calls, calling.signal));
       this.#pairedConnection = undefined;
       if (calling.signal.aborted) return connection.close();
-      this.#listen(connection);
+      this.#callingCarrier?.abort();
+      this.#listen(connection, false);
     } catch (error) {
       if (calling.signal.aborted) return;
       this.#tell({ type: 'unreached', reason: mostSpecific(error).reason });
     }
   }
 
-  #listen(connection: Connection): void {
+  // Connections through another guest
+
+  get #relayParts() {
+    const { now, after } = this.#services;
+    return { secret: this.#secret, transport: this.#transport, now, after };
+  }
+
+  /** Calls the host through another guest, beside the direct calls. Whichever connects first is used. */
+  async #callCarrier(): Promise<void> {
+    const calling = new AbortController();
+    this.#callingCarrier = calling;
+    const connection = await this.#carrierCalls.call(calling.signal).catch(() => null);
+    if (!connection || !this.#client.isSeeking || calling.signal.aborted) {
+      connection?.close();
+      this.#tell({ type: 'no-carrier' });
+      return;
+    }
+    this.#calling?.abort();
+    this.#listen(connection, true);
+  }
+
+  /** Calls the host while another guest carries the connection. */
+  async #callDirectly(addresses: readonly Address[]): Promise<void> {
+    const calling = new AbortController();
+    this.#callingDirectly = calling;
+    const calls = addresses.map((address) => (signal: AbortSignal) => this.#transport.call(address, signal));
+    const connection = await firstConnection(calls, calling.signal).catch(() => null);
+    if (calling.signal.aborted) return connection?.close();
+    if (!connection) return this.#tell({ type: 'no-direct' });
+    const isCandidate = () => this.#directConnection === connection;
+    const fail = () => {
+      if (!isCandidate()) return;
+      this.#directConnection = null;
+      connection.close();
+      this.#tell({ type: 'no-direct' });
+    };
+    this.#directConnection = connection;
+    this.#services.after(DIRECT_ANSWER_MS, fail);
+    connection.listen({
+      text: (text) => isCandidate() && this.#tell({ type: 'text-direct', text }),
+      closed: fail,
+    });
+    this.#tell({ type: 'opened-direct', fingerprints: connection.fingerprints });
+  }
+
+  #useDirect(): void {
+    const [direct, replaced] = [this.#directConnection!, this.#connection];
+    this.#directConnection = null;
+    this.#follow(direct);
+    // The host closes it. Closing it before the host knows the new one would look like an absence.
+    this.#services.after(REPLACED_MS, () => replaced?.close());
+  }
+
+  #beCarrier(on: boolean): void {
+    this.#carrier?.close();
+    this.#carrier = null;
+    if (!on) return;
+    this.#carrier = new Carrier({
+      ...this.#relayParts,
+      random: this.#random,
+      nextId: () => ++this.#carriedConnections,
+      send: (id, text) => this.#tell({ type: 'carry', id, text }),
+    });
+  }
+
+  #listen(connection: Connection, isCarried: boolean): void {
     this.#connection = connection;
-    this.#tell({ type: 'opened', fingerprints: connection.fingerprints });
+    this.#tell({ type: 'opened', fingerprints: connection.fingerprints, isCarried });
+    this.#follow(connection);
+  }
+
+  #follow(connection: Connection): void {
+    this.#connection = connection;
     // Ignore late events of an earlier connection.
     const isCurrent = () => this.#connection === connection;
     connection.listen({

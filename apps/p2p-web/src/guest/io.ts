@@ -31,8 +31,16 @@ export type ClientInput =
   /** The rules have been loaded. */
   | { readonly type: 'rules'; readonly games: readonly AnyGame[] }
   /** The answer to `call`. */
-  | { readonly type: 'opened'; readonly fingerprints: Fingerprints }
+  | { readonly type: 'opened'; readonly fingerprints: Fingerprints; readonly isCarried: boolean }
   | { readonly type: 'unreached'; readonly reason: UnreachableReason }
+  /** `call-carrier` found nobody. */
+  | { readonly type: 'no-carrier' }
+  /** The answers to `call-direct`, and what the host sends over the direct connection. */
+  | { readonly type: 'opened-direct'; readonly fingerprints: Fingerprints }
+  | { readonly type: 'text-direct'; readonly text: string }
+  | { readonly type: 'no-direct' }
+  /** A text to the host, of a connection that this browser carries for somebody else; null: it is closed. */
+  | { readonly type: 'carry'; readonly id: number; readonly text: string | null }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'shaky'; readonly shaky: boolean }
   | { readonly type: 'closed' }
@@ -51,6 +59,18 @@ export type ClientInput =
 
 export type ClientEffect =
   | { readonly type: 'call'; readonly addresses: readonly Address[] }
+  /** Calls the host through another guest. */
+  | { readonly type: 'call-carrier' }
+  /** Calls the host directly, while another guest carries the connection. */
+  | { readonly type: 'call-direct'; readonly addresses: readonly Address[] }
+  | { readonly type: 'send-direct'; readonly text: string }
+  /** Replaces the carried connection by the direct one. */
+  | { readonly type: 'use-direct' }
+  | { readonly type: 'close-direct' }
+  /** Starts or stops to carry connections for others. */
+  | { readonly type: 'be-carrier'; readonly on: boolean }
+  /** A text from the host, of a connection that this browser carries; null: it is closed. */
+  | { readonly type: 'carried'; readonly id: number; readonly text: string | null }
   | { readonly type: 'send'; readonly text: string; readonly needsDisk?: boolean }
   | { readonly type: 'close' }
   | { readonly type: 'wake'; readonly at: number | null }

@@ -28,9 +28,11 @@ export class Connections {
     return this.#context.sessions.size - this.#context.authenticated.length;
   }
 
-  open(connection: ConnectionId, fingerprints: Fingerprints): void {
+  /** `via`: the connection of the guest who carries this one. */
+  open(connection: ConnectionId, fingerprints: Fingerprints, via?: ConnectionId): void {
     const { room, parts, timers, now, sessions } = this.#context;
-    sessions.set(connection, new Session(connection, room.secret, parts.signer, fingerprints));
+    const carrier = via === undefined ? null : (sessions.get(via)?.person ?? null);
+    sessions.set(connection, new Session(connection, room.secret, parts.signer, fingerprints, carrier));
     timers.set(`hello ${connection}`, now + HANDSHAKE_MS, () => this.hangUp(connection, 'refused'));
     if (this.strangers > MAX_STRANGERS) this.hangUp(this.#leastPromising(), null);
   }
@@ -75,13 +77,14 @@ export class Connections {
 
   /** Checks the rate and the form of a message, and answers a hello. Null: there is nothing more to do. */
   read(session: Session, text: string): FromGuest | null {
+    const message = readFromGuest(text);
+    if (message?.t === 'carry' && session.person !== null) return this.#carry(session, message);
     session.isInTime = session.limit.take(this.#context.now);
     if (!session.isInTime) session.overLimit += 1;
     if (session.overLimit >= (session.person === null ? 1 : MAX_OVER_LIMIT)) {
       this.hangUp(session.connection, 'refused');
       return null;
     }
-    const message = readFromGuest(text);
     if (message?.t === 'other-version' && session.person === null) {
       this.hangUp(session.connection, message.v < PROTOCOL ? 'older' : 'newer');
       return null;
@@ -90,6 +93,15 @@ export class Connections {
     if (!message || message.t === 'other-version' || isGreeting !== (session.person === null))
       return this.strike(session);
     return isGreeting ? this.#greet(session, message) : message;
+  }
+
+  /** Passes on a text that this person carries for somebody else. Nobody carries over a carried connection. */
+  #carry(session: Session, { id, text }: Extract<FromGuest, { readonly t: 'carry' }>): null {
+    if (session.carrier !== null) return this.strike(session);
+    const isInTime = session.carryLimit.take(this.#context.now);
+    const { connection } = session;
+    this.#context.effects.push({ type: 'carried', connection, id, text: isInTime ? text : null });
+    return null;
   }
 
   #greet(session: Session, message: Extract<FromGuest, { readonly t: 'hello' | 'proof' }>): FromGuest | null {

@@ -68,6 +68,20 @@ export class HostContext {
     return this.authenticated.find((session) => session.person === person);
   }
 
+  /** Whether a guest carries somebody's connection. */
+  get hasCarriedGuest(): boolean {
+    return this.authenticated.some(({ carrier }) => carrier !== null);
+  }
+
+  /** Whether guests with a direct connection listen for calls to carry. */
+  get areCarriersWanted(): boolean {
+    return this.timers.has(CARRIERS_TIMER) || this.hasCarriedGuest;
+  }
+
+  wantCarriers(): void {
+    this.timers.set(CARRIERS_TIMER, this.now + CARRIERS_WANTED_MS, () => {});
+  }
+
   isAway(person: PersonId): boolean {
     return this.sessionOf(person) === undefined;
   }
@@ -87,3 +101,6 @@ export class HostContext {
 }
 
 const SALT_BYTES = 16;
+const CARRIERS_TIMER = 'carriers';
+/** How long guests listen for calls to carry after the last sign that somebody needs it. */
+const CARRIERS_WANTED_MS = 180_000;

@@ -2,7 +2,10 @@
 import type { MoveBase } from '@cheeseboard/engine';
 import { KEY_BYTES, splitKey } from '../log/sealed.ts';
 import { bytesOf } from '../protocol/bytes.ts';
-import type { Connection } from '../transport/transport.ts';
+import { framesOf } from '../protocol/frames.ts';
+import { write } from '../protocol/messages.ts';
+import type { Connection, NewSealedEnd } from '../transport/transport.ts';
+import { CarriedCalls } from './carried-calls.ts';
 import type { HostTable } from './host-table.ts';
 import type { ConnectionId, Effect, Input } from './io.ts';
 import type { HostSave } from './room.ts';
@@ -17,6 +20,8 @@ export interface HostServices {
   think(effect: ThinkEffect): Promise<MoveBase | null>;
   /** Sets a timer; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
+  /** Loads the code that seals connections through a guest. */
+  sealedEnds(): Promise<NewSealedEnd>;
 }
 
 export class HostRunner {
@@ -31,10 +36,17 @@ export class HostRunner {
   #cancelWake = () => {};
   #unsaved = false;
   #notify = () => {};
+  readonly #carried: CarriedCalls;
 
   constructor(table: HostTable, services: HostServices) {
     this.table = table;
     this.#services = services;
+    this.#carried = new CarriedCalls({
+      secret: table.room.secret,
+      sealedEnds: () => services.sealedEnds(),
+      send: (carrier, id, text) => this.#sendCarried(carrier, id, text),
+      admit: (connection, carrier) => this.admit(connection, carrier),
+    });
   }
 
   /** Whether the last save failed. */
@@ -47,22 +59,31 @@ export class HostRunner {
     this.#notify = call;
   }
 
-  admit(connection: Connection): void {
+  /** `carrier`: the connection of the guest who carries this one. */
+  admit(connection: Connection, carrier?: ConnectionId): void {
     if (this.#isStopped) {
       connection.close();
       return;
     }
     const id = ++this.#lastConnection;
     this.#connections.set(id, connection);
-    this.tell({ type: 'connected', connection: id, fingerprints: connection.fingerprints });
+    const { fingerprints } = connection;
+    const via = carrier === undefined ? {} : { carrier };
+    this.tell({ type: 'connected', connection: id, fingerprints, ...via });
     connection.listen({
       text: (text) => this.tell({ type: 'text', connection: id, text }),
       shaky: (shaky) => this.tell({ type: 'shaky', connection: id, shaky }),
       closed: () => {
         this.#connections.delete(id);
         this.tell({ type: 'closed', connection: id });
+        this.#carried.dropCarrier(id);
       },
     });
+  }
+
+  #sendCarried(carrier: ConnectionId, id: number, text: string | null): void {
+    const frames = framesOf(write({ t: 'carry', id, text }));
+    this.#carryOut(frames.map((frame) => ({ type: 'send', connection: carrier, text: frame })));
   }
 
   tell(input: Input): void {
@@ -120,6 +141,10 @@ export class HostRunner {
       case 'close':
         this.#connections.get(effect.connection)?.close();
         this.#connections.delete(effect.connection);
+        this.#carried.dropCarrier(effect.connection);
+        return null;
+      case 'carried':
+        this.#carried.receive(effect.connection, effect.id, effect.text);
         return null;
       case 'save':
         return this.#save(effect.saved);

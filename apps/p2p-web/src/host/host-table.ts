@@ -61,6 +61,11 @@ export class HostTable {
     return this.#connections.strangers;
   }
 
+  /** Whether a guest carries somebody's connection. */
+  get hasCarriedGuest(): boolean {
+    return this.context.hasCarriedGuest;
+  }
+
   /** Whether a later term exists, so that this browser is no longer the host. */
   get isDeposed(): boolean {
     return this.context.isDeposed;
@@ -100,7 +105,7 @@ export class HostTable {
         this.matches.begin();
         break;
       case 'connected':
-        this.#connections.open(input.connection, input.fingerprints);
+        this.#connections.open(input.connection, input.fingerprints, input.carrier);
         break;
       case 'text': {
         const session = sessions.get(input.connection);
@@ -123,6 +128,9 @@ export class HostTable {
         break;
       case 'saved-hand-over':
         this.#confirmHandOver(input.saved);
+        break;
+      case 'want-carriers':
+        this.context.wantCarriers();
         break;
       case 'wake':
         // Timers sometimes fire a little early; then the timer is set again.

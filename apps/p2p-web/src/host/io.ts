@@ -12,7 +12,13 @@ export type Input =
   | { readonly type: 'open' }
   /** Starts the match at once. For tables on one device. */
   | { readonly type: 'start' }
-  | { readonly type: 'connected'; readonly connection: ConnectionId; readonly fingerprints: Fingerprints }
+  /** `carrier`: the connection of the guest who carries this one. */
+  | {
+      readonly type: 'connected';
+      readonly connection: ConnectionId;
+      readonly fingerprints: Fingerprints;
+      readonly carrier?: ConnectionId;
+    }
   | { readonly type: 'text'; readonly connection: ConnectionId; readonly text: string }
   | { readonly type: 'shaky'; readonly connection: ConnectionId; readonly shaky: boolean }
   | { readonly type: 'closed'; readonly connection: ConnectionId }
@@ -22,12 +28,21 @@ export type Input =
   | { readonly type: 'split'; readonly key: string; readonly shares: readonly string[] }
   /** Whether the hand-over could be saved. */
   | { readonly type: 'saved-hand-over'; readonly saved: boolean }
+  /** Somebody may not reach this host, so guests with a direct connection listen for calls to carry. */
+  | { readonly type: 'want-carriers' }
   | { readonly type: 'wake' };
 
 export type Effect =
   | { readonly type: 'send'; readonly connection: ConnectionId; readonly text: string }
   /** Closes the connection after everything that was sent has gone out. */
   | { readonly type: 'close'; readonly connection: ConnectionId }
+  /** A text of a connection that the guest at `connection` carries for somebody else; null: it is closed. */
+  | {
+      readonly type: 'carried';
+      readonly connection: ConnectionId;
+      readonly id: number;
+      readonly text: string | null;
+    }
   /** Later effects wait until this is saved. */
   | { readonly type: 'save'; readonly saved: HostSave }
   /** Deletes the saved table, because it is closed for good. */

@@ -10,6 +10,8 @@ const MAX_KNOWN_PEOPLE = 60;
 const MAX_BARRED_KEYS = 200;
 /** How long somebody may be away before a bot plays for them. */
 const AWAY_MS = 15_000;
+/** Most people who reload are back before this. Whoever is not may be calling for a carrier soon: see guest/connector.ts. */
+const CARRIERS_AFTER_MS = 3_000;
 
 /** Admits somebody and ends their stand-in. Returns null, or why they are refused. */
 export function admit(context: HostContext, person: PersonId, key: string): Bye | null {
@@ -40,10 +42,20 @@ function forgetStrangers(context: HostContext): void {
   room.members = room.members.filter((member) => !forgotten.has(member));
 }
 
+/** Asks for carriers if somebody who sits is still away after a while: they may not reach the host. */
+function wantCarriersSoon(context: HostContext): void {
+  const { room, timers, now } = context;
+  timers.set('carriers soon', now + CARRIERS_AFTER_MS, () => {
+    const isMissing = room.members.some(({ id }) => seatOf(room, id) !== null && context.isAway(id));
+    if (isMissing) context.wantCarriers();
+  });
+}
+
 /** If nobody connects as this person again, a bot plays for them after a while. */
 export function startAbsence(context: HostContext, person: PersonId): void {
   const { room, timers, now } = context;
   if (room.handedOver || !context.isAway(person)) return;
+  if (!room.shared && seatOf(room, person) !== null) wantCarriersSoon(context);
   const doesTableWait = room.shared || room.policy.away === 'wait' || room.phase !== 'playing';
   if (!doesTableWait && seatOf(room, person) !== null)
     timers.set(`away ${person}`, now + AWAY_MS, () => setStandIn(context, person, true));

@@ -10,10 +10,18 @@ import type { ConnectionId } from './io.ts';
 
 export type Command = Extract<FromGuest, { readonly t: 'do' }>;
 
+/** More than honest carriers let through: see guest/carrier.ts. */
+const CARRIED_PER_SECOND = 200;
+const CARRIED_BURST = 1_000;
+
 export class Session {
   readonly connection: ConnectionId;
   readonly handshake: AnswererHandshake;
   readonly limit = new RateLimit();
+  /** Limits the texts of connections that this person carries for others. */
+  readonly carryLimit = new RateLimit(CARRIED_PER_SECOND, CARRIED_BURST);
+  /** The person who carries this connection; null if it is direct. */
+  readonly carrier: PersonId | null;
   /** Whether the newest message was within the rate limit. */
   isInTime = true;
   strikes = 0;
@@ -34,8 +42,15 @@ export class Session {
   /** Answers to commands. They are sent after the update that the command made. */
   answers: FromHost[] = [];
 
-  constructor(connection: ConnectionId, secret: string, signer: Signer, fingerprints: Fingerprints) {
+  constructor(
+    connection: ConnectionId,
+    secret: string,
+    signer: Signer,
+    fingerprints: Fingerprints,
+    carrier: PersonId | null,
+  ) {
     this.connection = connection;
+    this.carrier = carrier;
     this.handshake = new AnswererHandshake(secret, signer, fingerprints);
   }
 }

@@ -26,6 +26,7 @@ export function snapshotFor(context: HostContext, match: HostMatch | null, me: P
     asks: asks as Snapshot['asks'],
     chat: [...chat],
     waiting: match ? match.log.awaited.map(personOf) : [],
+    ...(context.areCarriersWanted ? { carriers: true } : {}),
     wanted: wanted.find((request) => request !== null) ?? null,
     match: match && matchFor(context, match, key),
   };
@@ -40,7 +41,13 @@ function peopleOf(context: HostContext): Snapshot['people'] {
     if (seat === null && !session) return [];
     const connection = session ? (session.isShaky ? 'shaky' : 'here') : 'away';
     const person = { id, name, colour, host: isHost(room, id), connection, seat, ready } as const;
-    return [replaced && seat === null ? { ...person, replaced } : person];
+    return [
+      {
+        ...person,
+        ...(replaced && seat === null ? { replaced } : {}),
+        ...(session?.carrier ? { via: session.carrier } : {}),
+      },
+    ];
   });
 }
 

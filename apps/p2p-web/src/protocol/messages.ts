@@ -34,6 +34,8 @@ import { Snapshot } from './snapshot.ts';
 
 /** The longest message of a guest. Longer ones are dropped unread. */
 export const MAX_GUEST_MESSAGE_CHARACTERS = 16 * 1024;
+/** The longest text of a carried connection: a part of 8 KiB, sealed (transport/sealed). */
+export const MAX_CARRIED_CHARACTERS = 11_000;
 /** Deeper nesting is refused, so that recursive code cannot overflow the stack. */
 const MAX_DEPTH = 32;
 
@@ -113,6 +115,13 @@ const append = v.strictObject({
 });
 export type WireAppend = v.InferOutput<typeof append>;
 
+/** A text of a sealed connection that a guest carries between the host and somebody else; null closes that connection. */
+const carry = v.strictObject({
+  t: v.literal('carry'),
+  id: count,
+  text: v.nullable(text(MAX_CARRIED_CHARACTERS)),
+});
+
 export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, linkProof: text(32) }),
   /** `have`: the newest entry that the guest has; the host sends the rest. `term`: the newest term that the guest knows. */
@@ -146,6 +155,7 @@ export const FromGuest = v.variant('t', [
   }),
   /** The guest closes the table's screen, but keeps the chair. */
   v.strictObject({ t: v.literal('leave') }),
+  carry,
 ]);
 export type FromGuest = v.InferOutput<typeof FromGuest>;
 
@@ -196,6 +206,7 @@ export const FromHost = v.variant('t', [
     saved: object<HostSave>(),
   }),
   v.strictObject({ t: v.literal('bye'), v: v.number(), why: v.picklist(byes) }),
+  carry,
 ]);
 export type FromHost = v.InferOutput<typeof FromHost>;
 

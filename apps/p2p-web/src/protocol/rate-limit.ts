@@ -1,4 +1,4 @@
-/** A token bucket that limits messages per second. */
+/** A token bucket that limits messages, or bytes, per second. */
 const RATE_PER_SECOND = 20;
 const BURST = 40;
 
@@ -14,13 +14,13 @@ export class RateLimit {
     this.#left = burst;
   }
 
-  /** Returns false if the limit is exceeded. */
-  take(now: number): boolean {
+  /** Returns false if the limit is exceeded. `cost`: how much this message counts. */
+  take(now: number, cost = 1): boolean {
     const passed = this.#at === null ? 0 : Math.max(0, now - this.#at);
     this.#at = now;
     this.#left = Math.min(this.#burst, this.#left + (passed / 1000) * this.#rate);
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 

@@ -71,6 +71,13 @@ export const hostAddress = (secret: string, term: number, offset = 0): Address =
 /** The address where a voter listens for candidates while it has no host. */
 export const voterAddress = (secret: string, key: string): Address => addressOf(secret, ['voter', key]);
 
+/** How many guests of a table can be called to carry a connection to the host. */
+export const CARRIER_ADDRESSES = 3;
+
+/** Where guests listen who can carry a connection to the host. */
+export const carrierAddresses = (secret: string): Address[] =>
+  Array.from({ length: CARRIER_ADDRESSES }, (_, number) => addressOf(secret, ['carrier', number]));
+
 /** Derives an address from the secret: only letters and digits, as signalling servers require. */
 const addressOf = (secret: string, parts: readonly (string | number)[]): Address =>
   `cb-${textOf(mac(secret, ['address', ...parts]).slice(0, 18))

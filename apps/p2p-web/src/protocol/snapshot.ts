@@ -84,6 +84,8 @@ export const Snapshot = v.strictObject({
       ready: v.boolean(),
       /** Whether the person's seat went to another key while they were away. */
       replaced: v.optional(v.boolean()),
+      /** The person who carries this person's connection to the host; left out if it is direct. */
+      via: v.optional(v.string()),
     }),
     MAX_PEOPLE,
   ),
@@ -112,6 +114,8 @@ export const Snapshot = v.strictObject({
     }),
     MAX_PEOPLE,
   ),
+  /** Whether somebody may not reach the host, so that guests with a direct connection listen for calls to carry. */
+  carriers: v.optional(v.boolean()),
   wanted: v.nullable(Wanted),
   match: v.nullable(Match),
 });

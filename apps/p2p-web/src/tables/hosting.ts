@@ -33,6 +33,7 @@ export async function hostTable(
     now: services.wall ?? services.now,
     after: services.after,
     think: services.think,
+    sealedEnds: services.sealedEnds,
     save: (next) => putHost(saves, next, services.today()),
     forget: async () => {
       await saves.delete(role, secret);

@@ -54,6 +54,7 @@ export const tables: Tables = makeTables({
   identity: () => ownIdentity(),
   savedTables: () => openSavedTables(),
   transport: openTransport,
+  sealedEnds: async () => (await import('../transport/sealed/sealed-end.ts')).newSealedEnd,
   games: async () => (await import('@cheeseboard/engine/games')).games,
   tabLock: acquireTabLock,
   think,

@@ -5,12 +5,14 @@ import type { Random } from '../protocol/room.ts';
 import type { Identity } from '../storage/identity.ts';
 import type { SavedTables } from '../storage/saved-tables.ts';
 import type { TabLock, TabLockOptions } from '../storage/tab-lock.ts';
-import type { Transport } from '../transport/transport.ts';
+import type { NewSealedEnd, Transport } from '../transport/transport.ts';
 
 export interface BrowserServices {
   identity(): Promise<Identity>;
   savedTables(): Promise<SavedTables>;
   transport(): Promise<Transport>;
+  /** Loads the code that seals connections through another guest. */
+  sealedEnds(): Promise<NewSealedEnd>;
   games(): Promise<readonly AnyGame[]>;
   /** Acquires a lock for this tab. Null if another tab has it. */
   tabLock(name: string, how: TabLockOptions): Promise<TabLock | null>;

@@ -41,6 +41,11 @@ import type {
 /** How much longer *Wait longer* waits for the host. */
 const WAIT_LONGER_MS = 20_000;
 
+/** A call that takes longer than this to connect may need a carrier. Most connect within a second. */
+const CARRIERS_AFTER_MS = 2_000;
+/** How often guests are asked again while calls do not connect. */
+const CARRIERS_AGAIN_MS = 60_000;
+
 export interface SessionParts {
   readonly services: BrowserServices;
   readonly tables: Tables;
@@ -67,6 +72,8 @@ export class TableSession implements HostedTable {
   /** The number of calls that are not connected yet. */
   #pending = 0;
   readonly #failedCalls: FailedCalls;
+  /** Cancels the timer that asks guests to carry connections; null if there is none. */
+  #cancelCarriers: (() => void) | null = null;
   #unsubscribe = () => {};
   /** A waiting host's search for somebody who was elected meanwhile; null while it does not search. */
   #search: GuestTable | null = null;
@@ -126,7 +133,8 @@ export class TableSession implements HostedTable {
   }
 
   get hasFailedCall(): boolean {
-    return this.#failedCalls.isRemembered;
+    // Whoever a guest carries goes on calling directly. The host cannot tell those calls from others.
+    return this.#failedCalls.isRemembered && !this.#participation.runner?.table.hasCarriedGuest;
   }
 
   get unsaved(): boolean {
@@ -173,6 +181,7 @@ export class TableSession implements HostedTable {
   async #leave({ screen, runner }: Participation, why?: Ended): Promise<void> {
     screen.leave(why);
     if (!runner) return;
+    this.#cancelCarriers?.();
     this.#listening?.close();
     await runner.stop();
   }
@@ -239,6 +248,24 @@ export class TableSession implements HostedTable {
     this.#promised = promise;
   }
 
+  /** Asks guests to carry connections, because somebody calls and does not connect, or signalling is lost so that nobody can call. */
+  #wantCarriers(runner: HostRunner, pending: number): void {
+    const { after } = this.#parts.services;
+    this.#pending = pending;
+    if (pending === 0 && this.listening !== 'lost') {
+      this.#cancelCarriers?.();
+      this.#cancelCarriers = null;
+      return;
+    }
+    const ask = (delayMs: number) => {
+      this.#cancelCarriers = after(delayMs, () => {
+        runner.tell({ type: 'want-carriers' });
+        ask(CARRIERS_AGAIN_MS);
+      });
+    };
+    if (!this.#cancelCarriers) ask(CARRIERS_AFTER_MS);
+  }
+
   #attach(participation: Participation): void {
     const { screen, runner } = participation;
     const { transport, invitation } = this.#parts;
@@ -246,6 +273,8 @@ export class TableSession implements HostedTable {
     this.#participation = participation;
     this.#unsubscribe = screen.subscribe(tell);
     this.#pending = 0;
+    this.#cancelCarriers?.();
+    this.#cancelCarriers = null;
     this.#listening = null;
     if (runner) {
       runner.watch(tell);
@@ -254,10 +283,16 @@ export class TableSession implements HostedTable {
           this.#failedCalls.connected();
           runner.admit(connection);
         },
-        failed: () => this.#failedCalls.failed(),
-        state: tell,
+        failed: () => {
+          this.#failedCalls.failed();
+          runner.tell({ type: 'want-carriers' });
+        },
+        state: () => {
+          this.#wantCarriers(runner, this.#pending);
+          tell();
+        },
         pending: (count) => {
-          this.#pending = count;
+          this.#wantCarriers(runner, count);
           tell();
         },
       });

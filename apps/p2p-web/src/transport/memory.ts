@@ -38,6 +38,8 @@ export class MemoryNetwork {
   /** The listeners of each address, in the order in which they asked for it. The first listener holds the address. */
   readonly #registrations = new Map<Address, Registration[]>();
   readonly #pairs = new Set<ConnectionPair>();
+  /** Pairs of peers between whom no connection can be established, as between two networks that block each other. */
+  readonly #blockedPairs = new Set<readonly [PeerName, PeerName]>();
   #isPartitioned: (a: PeerName, b: PeerName) => boolean = () => false;
   #pairCount = 0;
 
@@ -66,6 +68,18 @@ export class MemoryNetwork {
     return () => {
       if (this.#isPartitioned === isPartitioned) this.#isPartitioned = () => false;
     };
+  }
+
+  /** Breaks the connections between two peers, and lets them find each other but not connect, until the returned function is called. */
+  block(a: PeerName, b: PeerName): () => void {
+    const pair = [a, b] as const;
+    this.#blockedPairs.add(pair);
+    this.cut(a, b);
+    return () => this.#blockedPairs.delete(pair);
+  }
+
+  #isBlocked(a: PeerName, b: PeerName): boolean {
+    return [...this.#blockedPairs].some((pair) => pair.includes(a) && pair.includes(b));
   }
 
   /** Breaks all connections of the peer and gives up its addresses. The other ends are notified. A new peer may use the name. */
@@ -139,6 +153,10 @@ export class MemoryNetwork {
           registration?.state === 'taken' && this.#registrations.get(address)![0] !== registration;
         if (!registration || (registration.state !== 'open' && !isTaken)) {
           return reject(new Unreachable('nobody'));
+        }
+        if (this.#isBlocked(name, registration.name)) {
+          registration.listener.failed?.();
+          return reject(new Unreachable('blocked'));
         }
         const pair = new ConnectionPair(++this.#pairCount, [name, registration.name], this.#schedule, {
           isBlackedOut: () => this.#blackedOut.has(name) || this.#blackedOut.has(registration.name),

@@ -71,3 +71,31 @@ export interface Transport {
   /** Calls an address once. Rejects with `Unreachable`, or with the signal's reason. */
   call(address: Address, signal?: AbortSignal): Promise<Connection>;
 }
+
+/** `caller`: the end that wanted the connection. */
+export type SealRole = 'caller' | 'answerer';
+
+/** Texts that a third peer, the carrier, passes on in order. */
+export interface CarriedChannel {
+  send(text: string): void;
+  close(): void;
+}
+
+/** An end whose key exchange is done. The carrier can neither read nor change what the connection sends. */
+export interface OpenSealedEnd {
+  readonly connection: Connection;
+  /** Call with everything that the channel delivers. */
+  receive(text: string): void;
+  /** Call when the channel has closed. */
+  lost(): void;
+}
+
+/** One end of a connection through a carrier. See sealed/. */
+export interface SealedEnd {
+  /** The ephemeral key to send to the other end. */
+  readonly publicKey: string;
+  /** Starts the connection with the key of the other end. Null if the key is invalid. */
+  open(otherKey: string, channel: CarriedChannel): OpenSealedEnd | null;
+}
+
+export type NewSealedEnd = (role: SealRole) => SealedEnd;

@@ -11,6 +11,7 @@ import { makeTables } from '../../src/tables/make.ts';
 import type { BrowserServices } from '../../src/tables/services.ts';
 import type { Tables } from '../../src/tables/table.ts';
 import { MemoryNetwork, type Scheduler } from '../../src/transport/memory.ts';
+import { newSealedEnd } from '../../src/transport/sealed/sealed-end.ts';
 import type { Connection, Transport } from '../../src/transport/transport.ts';
 import { type Intercept, Interceptor } from './intercept.ts';
 
@@ -192,6 +193,7 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
         },
       }),
       games: async () => games,
+      sealedEnds: async () => newSealedEnd,
       tabLock: async (lockName, { take = false, lost = () => {} }) => {
         const key = `${name} ${lockName}`;
         const formerHolder = heldLocks.get(key);

@@ -160,7 +160,7 @@ class LobbyUnderRandomInput implements TableUnderTest {
       );
       this.#guest.input({ type: 'start' }, now);
     }
-    this.#guest.input({ type: 'opened', fingerprints: null }, now);
+    this.#guest.input({ type: 'opened', fingerprints: null, isCarried: false }, now);
     const text = draw(4) === 0 ? noise(draw) : almostFromHost(draw);
     this.#guest.input({ type: 'text', text: `${draw(10) === 0 ? '+' : '.'}${text}` }, now);
     this.#counts.toNewcomers += 1;

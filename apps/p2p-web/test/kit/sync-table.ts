@@ -230,7 +230,8 @@ export class SyncTable {
       connection,
       fingerprints: { own: hostFingerprint, other: guestFingerprint },
     });
-    guest.tell({ type: 'opened', fingerprints: { own: guestFingerprint, other: hostFingerprint } });
+    const fingerprints = { own: guestFingerprint, other: hostFingerprint };
+    guest.tell({ type: 'opened', fingerprints, isCarried: false });
   }
 
   hangUp(guest: Guest): void {

@@ -1,0 +1,89 @@
+/** The host's ends of connections that guests carry for others, inside their own sessions. */
+import { readOffer, writeOffer } from '../protocol/carried-offer.ts';
+import type { Connection, NewSealedEnd, OpenSealedEnd } from '../transport/transport.ts';
+import type { ConnectionId } from './io.ts';
+
+/** How many connections one guest may carry at a time. */
+export const MAX_CARRIED = 4;
+
+export interface CarriedCallsParts {
+  readonly secret: string;
+  /** Loads the code that seals connections. */
+  sealedEnds(): Promise<NewSealedEnd>;
+  /** Sends a text to the other end through the carrier; null closes the connection. */
+  send(carrier: ConnectionId, id: number, text: string | null): void;
+  admit(connection: Connection, carrier: ConnectionId): void;
+}
+
+interface CarriedCall {
+  /** Texts that arrived before the end was open. */
+  readonly early: string[];
+  end: OpenSealedEnd | null;
+}
+
+export class CarriedCalls {
+  readonly #parts: CarriedCallsParts;
+  readonly #calls = new Map<ConnectionId, Map<number, CarriedCall>>();
+  /** The newest id of each carrier. Ids only grow, so a late text of a closed connection opens no new one. */
+  readonly #newestIds = new Map<ConnectionId, number>();
+
+  constructor(parts: CarriedCallsParts) {
+    this.#parts = parts;
+  }
+
+  /** Handles a text from the carrier; null if it has closed the connection. */
+  receive(carrier: ConnectionId, id: number, text: string | null): void {
+    const call = this.#calls.get(carrier)?.get(id);
+    if (!call) {
+      if (text !== null) this.#answer(carrier, id, text);
+    } else if (text === null) this.#end(carrier, id);
+    else if (call.end) call.end.receive(text);
+    else call.early.push(text);
+  }
+
+  /** Ends everything that this guest carried, because its own connection is gone. */
+  dropCarrier(carrier: ConnectionId): void {
+    for (const id of [...(this.#calls.get(carrier)?.keys() ?? [])]) this.#end(carrier, id);
+    this.#calls.delete(carrier);
+    this.#newestIds.delete(carrier);
+  }
+
+  #answer(carrier: ConnectionId, id: number, offer: string): void {
+    if (id <= (this.#newestIds.get(carrier) ?? -1)) return;
+    this.#newestIds.set(carrier, id);
+    const { secret, sealedEnds, send, admit } = this.#parts;
+    const calls = this.#calls.get(carrier) ?? new Map<number, CarriedCall>();
+    const otherKey = readOffer(secret, 'caller', offer);
+    if (otherKey === null || calls.size >= MAX_CARRIED) {
+      send(carrier, id, null);
+      return;
+    }
+    const call: CarriedCall = { early: [], end: null };
+    this.#calls.set(carrier, calls.set(id, call));
+    const open = (newSealedEnd: NewSealedEnd): void => {
+      // The carrier may have left while the code was loading.
+      if (calls.get(id) !== call) return;
+      const sealed = newSealedEnd('answerer');
+      send(carrier, id, writeOffer(secret, 'answerer', sealed.publicKey));
+      call.end = sealed.open(otherKey, {
+        send: (text) => send(carrier, id, text),
+        close: () => this.#end(carrier, id),
+      });
+      if (!call.end) {
+        this.#end(carrier, id);
+        return;
+      }
+      admit(call.end.connection, carrier);
+      for (const text of call.early) call.end.receive(text);
+    };
+    void sealedEnds().then(open, () => this.#end(carrier, id));
+  }
+
+  #end(carrier: ConnectionId, id: number): void {
+    const call = this.#calls.get(carrier)?.get(id);
+    if (!call) return;
+    this.#calls.get(carrier)!.delete(id);
+    this.#parts.send(carrier, id, null);
+    call.end?.lost();
+  }
+}
