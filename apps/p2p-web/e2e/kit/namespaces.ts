@@ -190,12 +190,16 @@ export class HomeNetwork {
         this.#run(machine, iptables, '-A', chain, '-p', 'udp', '--dport', '5353', '-j', 'DROP');
   }
 
-  /** Drops UDP between two machines, so that they cannot connect directly. */
-  blockUdp(machine: string, other: string): void {
-    const drop = (to: string, from: string): void =>
-      this.#run(to, 'iptables', '-A', 'INPUT', '-p', 'udp', '-s', this.addressOf(from), '-j', 'DROP');
-    drop(machine, other);
-    drop(other, machine);
+  /** Drops UDP between two machines, so that they cannot connect directly. Returns a function that lets it through again. */
+  blockUdp(machine: string, other: string): () => void {
+    const change = (action: '-A' | '-D', to: string, from: string): void =>
+      this.#run(to, 'iptables', action, 'INPUT', '-p', 'udp', '-s', this.addressOf(from), '-j', 'DROP');
+    change('-A', machine, other);
+    change('-A', other, machine);
+    return () => {
+      change('-D', machine, other);
+      change('-D', other, machine);
+    };
   }
 
   async browserOn(machine: string): Promise<Browser> {

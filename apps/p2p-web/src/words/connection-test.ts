@@ -96,7 +96,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Check its address and password in the settings.',
       },
       noRelaySet: {
-        text: 'There is no relay (TURN). Two networks that block each other stay apart.',
+        text: 'There is no relay (TURN). If two networks block each other, another player at the table can carry the connection.',
         action: 'Most people need none.',
       },
     },
@@ -206,7 +206,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Kijk in de instellingen of adres en wachtwoord kloppen.',
       },
       noRelaySet: {
-        text: 'Er is geen doorgeefserver (TURN). Twee netwerken die elkaar niet doorlaten, komen niet samen.',
+        text: 'Er is geen doorgeefserver (TURN). Als twee netwerken elkaar niet doorlaten, kan een andere speler aan tafel de verbinding doorgeven.',
         action: 'De meesten hebben er geen nodig.',
       },
     },
@@ -316,7 +316,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Prüfe Adresse und Passwort in den Einstellungen.',
       },
       noRelaySet: {
-        text: 'Es gibt keinen Vermittler (TURN). Zwei Netze, die einander sperren, kommen nicht zusammen.',
+        text: 'Es gibt keinen Vermittler (TURN). Sperren zwei Netze einander, kann jemand anderes am Tisch die Verbindung weitergeben.',
         action: 'Die meisten brauchen keinen.',
       },
     },

@@ -177,7 +177,15 @@ export class CbpPeople extends AppElement {
       .filter(Boolean)
       .join(', ');
     return html`<b>${person.name || words.unnamed}</b>
-      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.renderStatus(person)}`;
+      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.renderVia(person)}${this.renderStatus(person)}`;
+  }
+
+  /** Who carries the person's connection, if it is not direct. */
+  private renderVia({ via }: Person): TemplateResult | typeof nothing {
+    if (via === undefined) return nothing;
+    const words = this.say(lobbyWords);
+    const carrier = this.state.people.find(({ id }) => id === via);
+    return html`<span class="quiet">${words.via(carrier?.name || words.unnamed)}</span>`;
   }
 
   /** A person's status: joining, here, ready. */

@@ -7,7 +7,7 @@ import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
-import { claimableSeats, claimLabel, isHost, me, nameAt, personAt } from './seats.ts';
+import { claimableSeats, claimLabel, isHost, me, nameAt, personAt, viaOf } from './seats.ts';
 import { sheet, sheetStyles } from './sheet.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
@@ -257,6 +257,7 @@ export class CbpMenu extends AppElement {
       person.id === table.me && words.you,
       person.host && words.host,
       words.connection[person.connection],
+      viaOf(table, person, words),
     ].filter(Boolean);
     return html`<strong>${person.name}</strong> · ${personNotes.join(' · ')}`;
   }

@@ -44,6 +44,12 @@ export function nameAt(state: TableState, seat: Seat, words: PlayWords): string 
   return personAt(state, seat)?.name || words.player(seat + 1);
 }
 
+/** "via" and the name of whoever carries the person's connection; null if it is direct. */
+export function viaOf(state: TableState, person: Person | undefined, words: PlayWords): string | null {
+  const carrier = person?.via === undefined ? undefined : personById(state, person.via);
+  return carrier ? words.via(carrier.name || words.player((carrier.seat ?? 0) + 1)) : null;
+}
+
 export const namesOf = (state: TableState, words: PlayWords): string[] =>
   state.chairs.map((_, seat) => nameAt(state, seat, words));
 

@@ -6,7 +6,7 @@ import { settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
 import { menuIcon, muteIcon, soundIcon } from './icons.ts';
-import { mustAnswer, nameAt, namesOf, turnIn } from './seats.ts';
+import { me, mustAnswer, nameAt, namesOf, turnIn, viaOf } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -32,6 +32,12 @@ export function topBar(top: TopBarOptions): TemplateResult {
       ${sound ? soundIcon : muteIcon}
     </button>
   </div>`;
+}
+
+/** Tells the reader who carries their connection, if it is not direct. */
+function viaText(state: TableState, words: PlayWords): TemplateResult | '' {
+  const via = viaOf(state, me(state), words);
+  return via === null ? '' : html`<span class="quiet">${via}</span>`;
 }
 
 function resultOf({ state, words, language, kit }: TopBarOptions): string {
@@ -62,5 +68,6 @@ function turnText({ state, words, kit, language }: TopBarOptions): TemplateResul
   return html`<strong class=${isOwnTurn && isAsked ? 'mine' : ''}>${isOwnTurn ? words.yourTurn : others}</strong>
     ${isAsked && !isOwnTurn ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
     ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
-    ${paused === null && turn !== null ? time : ''}`;
+    ${paused === null && turn !== null ? time : ''}
+    ${viaText(state, words)}`;
 }

@@ -33,6 +33,7 @@ export const de: LobbyWords = {
   ready: 'bereit',
   notReady: 'noch nicht bereit',
   connection: { here: 'da', shaky: 'schwache Verbindung', away: 'weg' },
+  via: (name) => `über ${name}`,
   unnamed: 'jemand',
   isJoining: 'kommt gerade herein',
   connecting: 'Jemand verbindet sich …',
@@ -108,7 +109,7 @@ export const de: LobbyWords = {
     },
     blocked: {
       title: 'Eure Netze lassen einander nicht durch',
-      text: 'Der Gastgeber ist gefunden, aber eure Netze lassen keine Verbindung zu. Dafür braucht es einen TURN-Server oder dasselbe WLAN.',
+      text: 'Der Gastgeber ist gefunden, aber eure Netze lassen keine Verbindung zu. Sitzt noch jemand anderes am Tisch, kommst du vielleicht über diese Person dazu. Sonst braucht es einen TURN-Server oder dasselbe WLAN.',
     },
     lost: {
       title: 'Verbindung verloren',

@@ -33,6 +33,7 @@ export const en: LobbyWords = {
   ready: 'ready',
   notReady: 'not ready yet',
   connection: { here: 'here', shaky: 'weak connection', away: 'away' },
+  via: (name) => `via ${name}`,
   unnamed: 'somebody',
   isJoining: 'is joining',
   connecting: 'Somebody is connecting…',
@@ -108,7 +109,7 @@ export const en: LobbyWords = {
     },
     blocked: {
       title: 'Your networks block each other',
-      text: 'The host was found, but your two networks allow no connection. Use the same Wi-Fi, or set up a TURN server.',
+      text: 'The host was found, but your two networks allow no connection. Once another guest sits at the table, you may join through them. You can also use the same Wi-Fi or set up a TURN server.',
     },
     lost: { title: 'Connection lost', text: 'Your seat is kept. Reconnecting …' },
     older: {

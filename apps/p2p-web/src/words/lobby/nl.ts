@@ -33,6 +33,7 @@ export const nl: LobbyWords = {
   ready: 'klaar',
   notReady: 'nog niet klaar',
   connection: { here: 'aanwezig', shaky: 'hapert', away: 'weg' },
+  via: (name) => `via ${name}`,
   unnamed: 'iemand',
   isJoining: 'komt net binnen',
   connecting: 'Iemand maakt verbinding…',
@@ -109,7 +110,7 @@ export const nl: LobbyWords = {
     },
     blocked: {
       title: 'Jullie netwerken laten elkaar niet door',
-      text: 'De gastheer is gevonden, maar jullie netwerken laten geen verbinding toe. Daar is een TURN-server voor nodig, of dezelfde wifi.',
+      text: 'De gastheer is gevonden, maar jullie netwerken laten geen verbinding toe. Zit er nog een gast aan tafel, dan kun je via die gast aanschuiven. Anders is er een TURN-server of dezelfde wifi voor nodig.',
     },
     lost: { title: 'Verbinding verbroken', text: 'Je plaats blijft van jou. Je wordt opnieuw verbonden.' },
     older: {

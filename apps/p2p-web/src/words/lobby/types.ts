@@ -37,6 +37,8 @@ export interface LobbyWords {
   readonly ready: string;
   readonly notReady: string;
   readonly connection: { readonly [C in Person['connection']]: string };
+  /** Who carries a connection that is not direct. */
+  readonly via: (name: string) => string;
   readonly unnamed: string;
   /** Status of a person without a name yet. */
   readonly isJoining: string;

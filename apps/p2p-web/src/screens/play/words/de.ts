@@ -123,6 +123,7 @@ export const de: PlayWords = {
   isWatching: 'schaut zu',
   open: 'frei',
   connection: { here: 'da', shaky: 'schwache Verbindung', away: 'weg' },
+  via: (name) => `über ${name}`,
   moreCommands: (name) => `${name}: mehr`,
   askSeat: (chair) => `Um den Platz von ${chair} bitten`,
   sendAway: (name) => `${name} wegschicken`,

@@ -118,6 +118,7 @@ export const en: PlayWords = {
   isWatching: 'watching',
   open: 'open',
   connection: { here: 'here', shaky: 'weak connection', away: 'away' },
+  via: (name) => `via ${name}`,
   moreCommands: (name) => `${name}: more`,
   askSeat: (chair) => `Ask for ${chair}’s seat`,
   sendAway: (name) => `Send ${name} away`,

@@ -122,6 +122,7 @@ export const nl: PlayWords = {
   isWatching: 'kijkt toe',
   open: 'vrij',
   connection: { here: 'hier', shaky: 'hapert', away: 'weg' },
+  via: (name) => `via ${name}`,
   moreCommands: (name) => `${name}: meer`,
   askSeat: (chair) => `Vragen om de plaats van ${chair}`,
   sendAway: (name) => `${name} wegsturen`,

@@ -106,6 +106,8 @@ export interface PlayWords {
   readonly isWatching: string;
   readonly open: string;
   readonly connection: { readonly here: string; readonly shaky: string; readonly away: string };
+  /** Who carries a connection that is not direct. */
+  readonly via: (name: string) => string;
   /** Label of the button that opens the host's commands for a person. */
   readonly moreCommands: (name: string) => string;
   readonly askSeat: (chair: string) => string;
