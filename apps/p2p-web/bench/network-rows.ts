@@ -70,7 +70,9 @@ const overGuest: Setting = {
   name: 'guest',
   title: 'over a guest (UDP between host and second guest is dropped)',
   players: 3,
-  prepare: (network) => network.blockUdp('Anna', 'Cleo'),
+  prepare(network) {
+    network.blockUdp('Anna', 'Cleo');
+  },
 };
 
 const deadBroker = (dead: 1 | 2): Setting => ({

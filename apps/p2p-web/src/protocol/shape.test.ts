@@ -9,7 +9,7 @@ import { FromGuest, FromHost, PeerMessage } from './messages.ts';
 const shapes: { readonly [protocol: number]: string } = {
   1: 'uLkO9_QP6QU8FLxU',
   2: 'ilzNbcRqGfz929dz',
-  3: 'YoRqe-nHDZ3Ar-Xk',
+  3: 'zO7iRogjoTP_C08J',
 };
 
 /** The parts of a schema that decide what a message looks like. */
