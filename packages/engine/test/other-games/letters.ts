@@ -1,0 +1,250 @@
+/**
+ * A tiny game of the kind of Love Letter, for the laws only: hold one card, draw one, play one; players drop out. It shows that the
+ * contract also fits games with elimination, targets and guesses.
+ *
+ *   LL-1  Everybody gets one card. In turn, draw a card and play one of your two.
+ *   LL-2  1: guess somebody's card; if it is right, they are out. 3: compare cards with somebody; the lower one is out.
+ *         4: nobody can aim at you until your next turn. 8: you are out.
+ *   LL-3  The last player wins; if the deck runs out, the highest card.
+ */
+import { int, list, type Positions, word } from '../../src/core/position.ts';
+import { type Game, type Outcome, resultByScore, type Seat, shuffle } from '../../src/index.ts';
+
+const rules = ['LL-1', 'LL-2', 'LL-3'] as const;
+const deck = [1, 1, 1, 1, 3, 3, 3, 4, 4, 8];
+const guesses = [3, 4, 8];
+
+interface State {
+  seats: number;
+  readonly options: Record<string, never>;
+  phase: 'deal' | 'play' | 'over';
+  turn: number;
+  /** By seat: its cards, two for the seat in turn, none for a seat that is out. */
+  hands: number[][];
+  stock: number[];
+  /** By seat: whether nobody can aim at it. */
+  safe: number[];
+  played: number[];
+}
+
+/** `at` is 0 and `guess` is 0 where the card needs none. */
+interface Move {
+  readonly type: 'play';
+  readonly card: number;
+  readonly at: number;
+  readonly guess: number;
+}
+
+type Event =
+  | { readonly type: 'dealt'; readonly rule: 'LL-1' }
+  | { readonly type: 'played'; readonly rule: 'LL-2'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'out'; readonly rule: 'LL-2'; readonly seat: Seat }
+  | { readonly type: 'over'; readonly rule: 'LL-3' };
+
+type Refusal =
+  | { readonly reason: 'not-your-turn'; readonly rule: 'LL-1' }
+  | { readonly reason: 'not-in-hand'; readonly rule: 'LL-1' }
+  | { readonly reason: 'wrong-target'; readonly rule: 'LL-2' };
+
+interface View {
+  readonly viewer: Seat | 'spectator';
+  readonly seats: number;
+  readonly options: State['options'];
+  readonly phase: State['phase'];
+  readonly turn: number;
+  readonly hand: readonly number[];
+  /** By seat: how many cards it holds. */
+  readonly counts: readonly number[];
+  readonly stock: number;
+  readonly safe: readonly number[];
+  readonly played: readonly number[];
+  /** All cards that are left, once the game is over. */
+  readonly shown: readonly (readonly number[])[];
+  readonly rest: readonly number[];
+}
+
+type Letters = {
+  rule: (typeof rules)[number];
+  options: Record<string, never>;
+  state: State;
+  move: Move;
+  event: Event;
+  refusal: Refusal;
+  view: View;
+};
+
+const aims = (card: number): boolean => card === 1 || card === 3;
+const isIn = (state: State, seat: Seat): boolean => state.hands[seat]!.length > 0;
+
+/** Whom a seat can aim at. If there is nobody, the card does nothing. */
+const targets = (state: State): Seat[] =>
+  state.hands.flatMap((hand, seat) =>
+    hand.length > 0 && seat !== state.turn && state.safe[seat] === 0 ? [seat] : [],
+  );
+
+function movesWith(state: State, card: number): Move[] {
+  const targetSeats = aims(card) ? targets(state) : [];
+  if (targetSeats.length === 0) return [{ type: 'play', card, at: 0, guess: 0 }];
+  return targetSeats.flatMap((at) =>
+    (card === 1 ? guesses : [0]).map((guess) => ({ type: 'play' as const, card, at, guess })),
+  );
+}
+
+const isSameMove = (move: Move, other: Move): boolean =>
+  move.card === other.card && move.at === other.at && move.guess === other.guess;
+
+function throwOut(draft: State, seat: Seat, emit?: (event: Event) => void): void {
+  draft.played.push(...draft.hands[seat]!);
+  draft.hands[seat] = [];
+  emit?.({ type: 'out', rule: 'LL-2', seat });
+}
+
+function goOn(draft: State, emit?: (event: Event) => void): void {
+  const inGame = draft.hands.filter((hand) => hand.length > 0).length;
+  if (inGame === 1 || draft.stock.length === 0) {
+    draft.phase = 'over';
+    emit?.({ type: 'over', rule: 'LL-3' });
+    return;
+  }
+  do draft.turn = (draft.turn + 1) % draft.seats;
+  while (!isIn(draft, draft.turn));
+  draft.safe[draft.turn] = 0;
+  draft.hands[draft.turn]!.push(draft.stock.pop()!);
+}
+
+const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
+export const letters: Game<Letters> = {
+  id: 'letters',
+  version: 1,
+  rules,
+  seats: { min: 2, max: 4 },
+  options: {},
+  secrets: true,
+  setup: (seats, options) => ({
+    seats,
+    options,
+    phase: 'deal',
+    turn: 0,
+    hands: Array.from({ length: seats }, () => []),
+    stock: [],
+    safe: Array.from({ length: seats }, () => 0),
+    played: [],
+  }),
+  chance: ({ phase }) => (phase === 'deal' ? { kind: 'shuffle', size: deck.length, sealed: true } : null),
+  actors: ({ phase, turn }) => (phase === 'play' ? [turn] : []),
+  legalMoves(state, seat, into = []) {
+    if (state.phase === 'play' && seat === state.turn)
+      for (const card of new Set(state.hands[seat])) into.push(...movesWith(state, card));
+    return into;
+  },
+  isMove(value): value is Move {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const { type, card, at, guess } = value as Record<string, unknown>;
+    return (
+      Object.keys(value).length === 4 &&
+      type === 'play' &&
+      [1, 3, 4, 8].includes(card as number) &&
+      [0, 1, 2, 3].includes(at as number) &&
+      [0, ...guesses].includes(guess as number)
+    );
+  },
+  refusal(state, seat, move) {
+    if (seat !== state.turn) return { reason: 'not-your-turn', rule: 'LL-1' };
+    if (!state.hands[seat]!.includes(move.card)) return { reason: 'not-in-hand', rule: 'LL-1' };
+    const isLegal = movesWith(state, move.card).some((legal) => isSameMove(legal, move));
+    return isLegal ? null : { reason: 'wrong-target', rule: 'LL-2' };
+  },
+  play(draft, seat, { card, at, guess }, emit) {
+    const hand = draft.hands[seat]!;
+    const hasTarget = aims(card) && targets(draft).length > 0;
+    hand.splice(hand.indexOf(card), 1);
+    draft.played.push(card);
+    emit?.({ type: 'played', rule: 'LL-2', seat, card });
+    if (card === 4) draft.safe[seat] = 1;
+    if (card === 8) throwOut(draft, seat, emit);
+    if (card === 1 && hasTarget && draft.hands[at]![0] === guess) throwOut(draft, at, emit);
+    if (card === 3 && hasTarget) {
+      const difference = draft.hands[at]![0]! - hand[0]!;
+      if (difference !== 0) throwOut(draft, difference > 0 ? seat : at, emit);
+    }
+    goOn(draft, emit);
+  },
+  resolve(draft, outcome: Outcome, emit) {
+    draft.stock = outcome.map((index) => deck[index]!);
+    draft.hands = draft.hands.map(() => [draft.stock.pop()!]);
+    draft.phase = 'play';
+    draft.hands[0]!.push(draft.stock.pop()!);
+    emit?.({ type: 'dealt', rule: 'LL-1' });
+  },
+  // Every card that is played is shown.
+  revealsSecret: () => true,
+  view: (state, viewer) => ({
+    viewer,
+    seats: state.seats,
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    hand: viewer === 'spectator' ? [] : state.hands[viewer]!,
+    counts: state.hands.map((hand) => hand.length),
+    stock: state.stock.length,
+    safe: state.safe,
+    played: state.played,
+    shown: state.phase === 'over' ? state.hands : [],
+    rest: state.phase === 'over' ? state.stock : [],
+  }),
+  determinize(view, draw) {
+    const { viewer, phase, counts, played, shown } = view;
+    const base = { seats: view.seats, options: view.options, phase, turn: view.turn, safe: [...view.safe] };
+    if (phase === 'deal') return { ...base, hands: counts.map(() => []), stock: [], played: [] };
+    if (phase === 'over')
+      return {
+        ...base,
+        hands: shown.map((hand) => [...hand]),
+        stock: [...view.rest],
+        played: [...played],
+      };
+    const unseen = [...deck];
+    for (const card of [...played, ...view.hand]) unseen.splice(unseen.indexOf(card), 1);
+    const cards = shuffle(unseen, draw);
+    const hands = counts.map((count, seat) => (seat === viewer ? [...view.hand] : cards.splice(0, count)));
+    return { ...base, hands, stock: cards, played: [...played] };
+  },
+  result({ phase, hands }) {
+    return phase === 'over' ? resultByScore(hands.map((hand) => hand[0] ?? 0)) : null;
+  },
+  writeMove: ({ card, at, guess }) => `${card}.${at}.${guess}`,
+  readMove(text) {
+    const numbers = /^(\d)\.(\d)\.(\d)$/.exec(text)?.slice(1).map(Number);
+    if (!numbers) return null;
+    const move = { type: 'play', card: numbers[0], at: numbers[1], guess: numbers[2] };
+    return letters.isMove(move) ? move : null;
+  },
+};
+
+export const lettersPositions: Positions<Letters> = {
+  game: letters,
+  fields: (seats) => ({
+    phase: word('deal', 'play', 'over'),
+    turn: int(0, seats - 1),
+    hands: list(list(int(1, 8), '.'), ',', seats),
+    stock: list(int(1, 8), '.'),
+    safe: list(int(0, 1), '.', seats),
+    played: list(int(1, 8), '.'),
+  }),
+  flaw({ phase, turn, hands, stock, safe, played }) {
+    const cards = [...hands.flat(), ...stock, ...played];
+    if (phase === 'deal')
+      return cards.length === 0 && turn === 0 && !safe.includes(1) ? null : 'nothing is dealt yet';
+    if (sorted(cards).join() !== deck.join()) return 'each card of the deck must be there once';
+    const inGame = hands.filter((hand) => hand.length > 0).length;
+    if ((phase === 'over') !== (inGame === 1 || (stock.length === 0 && hands[turn]!.length < 2)))
+      return 'the game ends with the last player or the last card';
+    if (safe.some((isSafe, seat) => isSafe === 1 && seat === turn && phase === 'play'))
+      return 'a turn ends the protection';
+    const isWrong = hands.some((hand, seat) => hand.length > (phase === 'play' && seat === turn ? 2 : 1));
+    if (isWrong || (phase === 'play' && hands[turn]!.length !== 2))
+      return 'the seat in turn has two cards, others one';
+    return null;
+  },
+};
