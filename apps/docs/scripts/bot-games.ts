@@ -1,9 +1,9 @@
 /**
  * Plays a game between bots and saves the record for a strategy page:
  *
- *   pnpm records david-goliath one-deal --seats 3 --bots sharp,steady,easy --seed cheese --options '{"deals":1}'
+ *   pnpm records <game> <name> --seats 3 --bots sharp,steady,easy --seed cheese --options '{"deals":1}'
  *
- * writes src/games/david-goliath/records/one-deal.txt and prints each step, to help find interesting moments.
+ * writes src/games/<game>/records/<name>.txt and prints each step, to help find interesting moments.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -7,6 +7,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@cheeseboard/engine/games';
+import { languages } from '@cheeseboard/engine/text';
 import { chromium } from '../../../.scripts/chromium.ts';
 
 interface Report {
@@ -25,15 +27,11 @@ const representatives = [
   'nl/',
   'de/',
   'en/games/',
-  'en/games/david-goliath/rules/',
-  'nl/games/gouda-gouda/rules/',
-  'de/games/daumen-drauf/rules/',
-  'nl/games/mens-erger-je-niet/rules/',
-  'de/games/gouda-gouda/',
-  'nl/games/daumen-drauf/challenges/',
-  'de/games/mens-erger-je-niet/strategy/',
-  'en/games/gouda-gouda/summary/',
-  'nl/games/david-goliath/play/',
+  ...games.flatMap(({ id }, index) => {
+    const language = languages[index % languages.length]!;
+    const page = ['', 'challenges/', 'strategy/', 'summary/', 'play/'][index % 5]!;
+    return [`${language}/games/${id}/rules/`, `${language}/games/${id}/${page}`];
+  }),
   'en/embed/',
   'de/embed/elements/',
   'nl/embed/themes/',

@@ -8,7 +8,7 @@ export type Texts = { readonly [L in Language]: string };
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The address of a page in a language: `link('nl', 'games/david-goliath/rules/#dg-5')`. */
+/** The address of a page in a language: `link('nl', 'engine/records/')`. */
 export const link = (language: Language, path: string): string => `${base}/${language}/${path}`;
 
 export const languageOf = (value: string | undefined): Language => {

@@ -1,6 +1,6 @@
 /**
  * The data behind a game's pages, checked against the engine (`test/`). Texts are Markdown. A link that starts with `~/`
- * leads to a page of this site in the reader's language: `[follow](~/games/david-goliath/rules/#dg-5)`.
+ * leads to a page of this site in the reader's language: `[follow](~/games/<id>/rules/#dg-5)`.
  */
 import type { AnyGame, RuleId, Seat } from '@cheeseboard/engine';
 import type { AnyPositions } from '@cheeseboard/engine/positions';

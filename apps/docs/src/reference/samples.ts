@@ -1,13 +1,28 @@
 /** The start of each element's playground. Views, moves and boards come from real matches. */
-import { Match, seededChance } from '@cheeseboard/engine';
+import { type AnyGame, Match, seededChance } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
-import record from '../games/david-goliath/records/one-deal.txt?raw';
+import { positionsOf } from '@cheeseboard/engine/games/positions';
+import { writePosition } from '@cheeseboard/engine/positions';
+
+/** The records of the games' strategy pages, by path. */
+const records = import.meta.glob<string>('../games/*/records/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** `elements.ts` in the folder of a game: elements besides its table. */
+const gameElements = import.meta.glob<{ readonly samples: Readonly<Record<string, Sample>> }>(
+  '../games/*/elements.ts',
+  { eager: true },
+);
 
 export interface Sample {
   readonly attributes?: Readonly<Record<string, string | true>>;
   readonly properties?: Readonly<Record<string, unknown>>;
   /** The text shown in the code in place of a property value that is too long. */
   readonly placeholders?: Readonly<Record<string, string>>;
+  /** True if the element takes the whole width. */
+  readonly wide?: boolean;
   /** True if the element needs the height of a table. */
   readonly tall?: boolean;
   /** True if the element has nothing to show. */
@@ -17,9 +32,12 @@ export interface Sample {
 const names = ['Anna', 'Ben', 'Clara'];
 const players = names.map((name) => ({ name }));
 
-/** A table at the first decision of seat 0. */
-function table(id: string): Sample {
-  const match = new Match(games.find((game) => game.id === id)!, { seats: players.length });
+const [firstGame] = games;
+const [firstRecord] = Object.keys(records).filter((path) => path.includes(`/${firstGame!.id}/`));
+
+/** A match at the first decision of seat 0. */
+function matchOf(game: AnyGame): Match {
+  const match = new Match(game, { seats: players.length });
   const chance = seededChance('playground');
   while (!match.actors.includes(0)) {
     match.resolveAll(chance);
@@ -27,6 +45,12 @@ function table(id: string): Sample {
     if (seat === undefined || seat === 0) break;
     match.play(seat, match.legalMoves(seat)[0]!);
   }
+  return match;
+}
+
+/** The table of a game. */
+function table(game: AnyGame): Sample {
+  const match = matchOf(game);
   return {
     properties: { players, view: match.view(0), moves: match.legalMoves(0) },
     placeholders: { view: 'match.view(0)', moves: 'match.legalMoves(0)' },
@@ -34,18 +58,16 @@ function table(id: string): Sample {
   };
 }
 
+const samplePosition = (game: AnyGame): string => writePosition(positionsOf(game), matchOf(game).state);
+
 export const samples: Readonly<Record<string, Sample>> = {
   'cb-announcer': { invisible: true },
   'cb-card': { attributes: { deck: 'mice', card: 'g12' } },
   'cb-card-back': { attributes: { deck: 'snakes', count: '14' } },
   'cb-cheese': { attributes: { state: 'wedge', points: '4' } },
-  'cb-daumen-drauf': table('daumen-drauf'),
-  'cb-david-goliath': table('david-goliath'),
   'cb-dice-tray': { properties: { dice: ['green', 'red', 'yellow'], choosable: [0, 1] } },
   'cb-die': { attributes: { face: '5' } },
-  'cb-game': { attributes: { game: 'david-goliath', players: '4', bots: 'steady' }, tall: true },
-  'cb-gouda-board': { attributes: { board: 'long' }, properties: { names: names.slice(0, 2) } },
-  'cb-gouda-gouda': table('gouda-gouda'),
+  'cb-game': { attributes: { game: firstGame!.id, players: '4', bots: 'steady' }, tall: true },
   'cb-hand': { attributes: { deck: 'mice', cards: 'r3 g4 g12', legal: 'g4 g12' } },
   'cb-log': {
     properties: {
@@ -55,7 +77,6 @@ export const samples: Readonly<Record<string, Sample>> = {
       ],
     },
   },
-  'cb-mens-erger-je-niet': table('mens-erger-je-niet'),
   'cb-mouse': { attributes: { colour: 'red', count: '3' } },
   'cb-pile': { attributes: { colour: 'red', pile: '3', height: '4' } },
   'cb-piles-board': {
@@ -69,13 +90,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
   },
   'cb-position': {
-    attributes: { position: 'mens-erger-je-niet.1/2//move/0/5/2310,1426/', you: '0' },
+    attributes: { position: samplePosition(games.at(-1)!), you: '0' },
     tall: true,
   },
   'cb-replay': {
     attributes: { at: '12', you: '0' },
-    properties: { record },
-    placeholders: { record: "await (await fetch('one-deal.txt')).text()" },
+    properties: { record: records[firstRecord!] },
+    placeholders: { record: "await (await fetch('record.txt')).text()" },
     tall: true,
   },
   'cb-score-sheet': {
@@ -102,6 +123,8 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
   },
   'cb-won': { attributes: { deck: 'mice', cards: 'r4 r10 r11 y8' } },
+  ...Object.fromEntries(games.map((game) => [`cb-${game.id}`, table(game)])),
+  ...Object.assign({}, ...Object.values(gameElements).map((game) => game.samples)),
 };
 
 const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];

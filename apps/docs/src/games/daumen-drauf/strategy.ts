@@ -1,5 +1,5 @@
 import type { GamePages } from '../../data/types.ts';
-import { card, laid } from './deal.ts';
+import { card, laid } from './position.ts';
 import oneRound from './records/one-round.txt?raw';
 
 export const strategy: GamePages['strategy'] = {

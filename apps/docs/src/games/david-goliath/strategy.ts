@@ -1,5 +1,5 @@
 import type { GamePages } from '../../data/types.ts';
-import { card } from './deal.ts';
+import { card } from './position.ts';
 import oneDeal from './records/one-deal.txt?raw';
 
 export const strategy: GamePages['strategy'] = {

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const countUp: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const countUp: Question = {
     nl: 'Zes ongiftige slangen, twee giftige: 6 − 2 = 4. Maar je houdt twee kaarten over, en die kosten elk een punt, al zijn ze ongiftig: 2.',
     de: 'Sechs harmlose Schlangen, zwei giftige: 6 − 2 = 4. Aber zwei Karten bleiben auf deiner Hand und kosten je einen Punkt, obwohl sie harmlos sind: 2.',
   },
-  position: deal({
+  position: position({
     options: 'rounds=1,openWins=on',
     hands: ['y2 b4', '', ''],
     turn: 0,

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const emptyHand: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const emptyHand: Task = {
     nl: 'Kom uit met de zwakke kaart, dan is Ben de zijne kwijt. Daarna gaat je zwarte 4 eroverheen, en niemand heeft nog een kaart. Was je met de 4 uitgekomen, dan was hij eroverheen gegaan en was je met de gele 1 blijven zitten: −1.',
     de: 'Beginn mit der schwachen Karte, dann ist Ben seine los. Danach geht deine schwarze 4 darüber, und niemand hat noch eine Karte. Hättest du mit der 4 begonnen, hätte er sie überboten, und die gelbe 1 wäre dir geblieben: −1.',
   },
-  position: deal({ hands: ['y1f b4', 'y3'], turn: 0, last: '1g2 0g4' }),
+  position: position({ hands: ['y1f b4', 'y3'], turn: 0, last: '1g2 0g4' }),
   you: 0,
   solved: { type: 'lastHand', seat: null },
   solution: ['@0 y1f', '@0 b4'],

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { deal, laid } from '../deal.ts';
+import { laid, position } from '../position.ts';
 
 export const giveFang: Task = {
   kind: 'task',
@@ -24,7 +24,7 @@ export const giveFang: Task = {
     nl: 'Boven een zwarte 2 was nog ruimte, en die nam Clara. Toen paste je en hield je je zwarte 5: daarmee had je de slag gewonnen, met je eigen giftand erin.',
     de: 'Über einer schwarzen 2 war noch Platz, und den nahm Clara. Dann hast du gepasst und deine schwarze 5 behalten: Sie hätte den Stich gewonnen, mit deinem eigenen Giftzahn darin.',
   },
-  position: deal({
+  position: position({
     hands: ['y1 g4 b2f b5', 'y4 g1f', 'b3'],
     turn: 0,
     trick: '1y3 2g2',

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { deal, laid } from '../deal.ts';
+import { laid, position } from '../position.ts';
 
 export const grabOrDump: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const grabOrDump: Question = {
     nl: 'De twee tweelingkaarten in jouw hand hebben een giftand, dus hebben de twee bedekte slangen er geen, en de open 2 ook niet: drie ongiftige slangen. Pareer je, dan komt je eigen giftige groene 3 erbij: al met al +2.',
     de: 'Beide Zwillinge auf deiner Hand haben einen Giftzahn, also haben die zwei verdeckten Schlangen keinen, und die offene 2 auch nicht: drei harmlose Schlangen. Parierst du, kommt deine giftige grüne 3 dazu: alles in allem +2.',
   },
-  position: deal({
+  position: position({
     hands: ['y5f g3f b2', 'y1 g5f b4', 'y3 g1f b1 b5f'],
     turn: 0,
     trick: '1y2 2y5 1g3',

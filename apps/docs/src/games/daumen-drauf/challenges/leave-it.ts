@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const leaveIt: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const leaveIt: Task = {
     nl: 'Jouw tweelingkaarten zijn ongiftig, dus hadden beide kaarten in de slag een giftand. Pareren had je een punt gekost: −1, −1, en +1 voor je eigen 4. Nu heeft Ben ze, en je ongiftige slangen heb je nog in je hand.',
     de: 'Deine Zwillinge sind harmlos, also hatten beide Karten im Stich einen Giftzahn. Parieren hätte dich einen Punkt gekostet: −1, −1 und +1 für deine eigene 4. Jetzt hat Ben sie, und deine harmlosen Schlangen hast du noch auf der Hand.',
   },
-  position: deal({
+  position: position({
     hands: ['y3 g4 b2', 'y1 g2f b4', 'y5f g1 b1'],
     turn: 0,
     trick: '2y3f 1g4f',

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const whatGoesOver: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const whatGoesOver: Question = {
     nl: 'Alle drie de kleuren zijn getoond. Geel en groen zijn overtroffen en dus dood; alleen zwart telt nog, en 3 is hoger dan 2. De 6 en de 4 moeten op een andere slag wachten.',
     de: 'Alle drei Farben sind gezeigt. Gelb und Grün sind überboten und tot; nur mit Schwarz geht es weiter, und 3 ist höher als 2. Die 6 und die 4 müssen auf einen anderen Stich warten.',
   },
-  position: deal({
+  position: position({
     hands: ['y6 g4f b3', 'y1 g2 b6', 'y3f g5 b1f', 'y2 g3f b5'],
     turn: 0,
     trick: '1y5 2g1 3b2',

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const winNow: Task = {
   kind: 'task',
@@ -24,7 +24,7 @@ export const winNow: Task = {
     nl: 'De groene 3 van Clara was de hoogste kaart, en jij had de tweelingkaart. Pareren wint meteen; daar valt niets tegen te doen. Met de zwarte 1 waren de anderen weer aan de beurt gekomen.',
     de: 'Claras grüne 3 war die höchste Karte, und du hattest den Zwilling. Parieren gewinnt sofort; dagegen hilft nichts. Mit der schwarzen 1 wären die anderen wieder an die Reihe gekommen.',
   },
-  position: deal({
+  position: position({
     hands: ['y5 g3f b1', 'y3f b4 b2f', 'y1f g2f b5'],
     turn: 0,
     trick: '1y2 2y4 1g1f 2g3',

@@ -1,6 +1,6 @@
 /** A lesson of five minutes: each step asks for one move, and explains it afterwards. */
 import type { LessonStep } from '../../../data/types.ts';
-import { card, deal, laid } from '../deal.ts';
+import { card, laid, position } from '../position.ts';
 
 export const steps: readonly LessonStep[] = [
   {
@@ -16,7 +16,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Niemand ging over jouw 5 heen, dus is de slag van jou: alle kaarten die erin zitten. Nu gaan de duimen weg, en je ziet dat Bens slang geen giftand heeft. Een **ongiftige** slang telt **+1**. Je hebt er twee gewonnen.',
       de: 'Niemand ging über deine 5, also gehört der Stich dir: alle Karten, die darin sind. Jetzt sind die Daumen weg, und du siehst, dass Bens Schlange keinen Giftzahn hat. Eine **harmlose** Schlange zählt **+1**. Du hast zwei gewonnen.',
     },
-    position: deal({
+    position: position({
       hands: ['y5 g1f b3', 'y1 g4 b2f', 'y3f g2 b1'],
       turn: 0,
       trick: '1y2',
@@ -39,7 +39,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Clara dacht dat er wat te halen viel, en kreeg jouw giftand. Hoger gaan hoeft nooit: passen mag altijd, behalve als je uitkomt.',
       de: 'Clara dachte, es gäbe etwas zu holen, und hat jetzt deinen Giftzahn. Höher gehen muss niemand: Passen ist immer erlaubt, außer wenn du beginnst.',
     },
-    position: deal({
+    position: position({
       hands: ['y1 g2 b3f', 'y2 g3f', 'b5'],
       turn: 0,
       trick: '1b2',
@@ -66,7 +66,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur, dan telt alleen die nog.',
       de: 'Höher ist eine höhere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
-    position: deal({
+    position: position({
       hands: ['y3 g1', 'y2 g3f b4', 'g2 b5f'],
       turn: 0,
       trick: '2y5',
@@ -88,7 +88,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Je duim is nodig voor de nieuwe kaart, dus ligt je 2 nu **open**: iedereen ziet dat hij ongiftig is. Dat maakt de slag ook voor de anderen meer waard. Je had ook kunnen passen en later weer instappen: passen bindt niet.',
       de: 'Dein Daumen wird für die neue Karte gebraucht, also liegt deine 2 jetzt **offen**: Alle sehen, dass sie harmlos ist. Das macht den Stich auch für die anderen wertvoller. Du hättest auch passen und später wieder einsteigen können: Passen bindet nicht.',
     },
-    position: deal({
+    position: position({
       hands: ['y5 g4f b1', 'y1 g3 b4', 'y3f g2f b2 b5f'],
       turn: 0,
       trick: '0y2 1y4',
@@ -111,7 +111,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Wie de tweelingkaart van de hoogste kaart toont, **wint de slag meteen**, in de beurt of niet. Daar kan niemand iets tegen doen. Je won twee ongiftige slangen, samen met je eigen giftige.',
       de: 'Wer den Zwilling der höchsten Karte zeigt, **gewinnt den Stich sofort**, an der Reihe oder nicht. Dagegen kann niemand etwas tun. Du hast zwei harmlose Schlangen gewonnen, zusammen mit deiner giftigen.',
     },
-    position: deal({
+    position: position({
       hands: ['y1f g4f b2', 'y2 g1 b5', 'y6f g3f b3', 'y4 g6 b1f'],
       turn: 3,
       trick: '1y3 2g4',
@@ -133,7 +133,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Ongiftige slangen tellen +1, giftige −1, welk cijfer er ook op staat. Een spel heeft meestal evenveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Harmlose Schlangen zählen +1, giftige −1, welche Zahl auch darauf steht. Ein Spiel hat meist so viele Runden wie Spieler, und die höchste Summe gewinnt.',
     },
-    position: deal({
+    position: position({
       options: 'rounds=1',
       hands: ['b1', '', ''],
       turn: 0,

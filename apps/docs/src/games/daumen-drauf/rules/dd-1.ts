@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd1: Section = {
   rule: 'DD-1',
@@ -57,7 +57,7 @@ export const dd1: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y2 g4 g4f b1f b3', 'y1 y3f g2 b2 b5f', 'y4 y5f g1f g3 b4'],
             turn: 0,
             all: true,

@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal, laid } from '../deal.ts';
+import { card, laid, position } from '../position.ts';
 
 const waitingPosition = (options: string): string =>
-  deal({
+  position({
     options,
     hands: ['y1 g4f b2 b5f', 'y3 g2 g5f b1', 'y2f y5 b3f b4'],
     turn: 2,
@@ -83,7 +83,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y1 g4f g5 b3', 'y3 g2 b1 b5', 'y2f y5f g1 b4'],
             turn: 0,
             trick: '1y2 2g4',
@@ -112,7 +112,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       cases: [
         {
           label: { en: 'Your own card', nl: 'Je eigen kaart', de: 'Deine eigene Karte' },
-          position: deal({
+          position: position({
             hands: ['y1 g4f g5 b3', 'y3 g2 b1 b5', 'y2f y5f g1 b4'],
             turn: 1,
             trick: '0g4',
@@ -126,7 +126,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
             nl: 'Een kaart die al is overtroffen',
             de: 'Eine schon überbotene Karte',
           },
-          position: deal({
+          position: position({
             hands: ['y2f g1 g5 b3', 'y3 g2 b1 b5', 'y1f y5f b2 b4'],
             turn: 0,
             trick: '1y2 2g4',
@@ -136,7 +136,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
         },
         {
           label: { en: 'You lead', nl: 'Jij komt uit', de: 'Du beginnst' },
-          position: deal({
+          position: position({
             hands: ['y1 g4f g5 b3', 'y3 g2 b1 b5', 'y2f y5f g1 b4'],
             turn: 0,
             last: '1g4 0b2',

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd11: Section = {
   rule: 'DD-11',
@@ -24,7 +24,7 @@ export const dd11: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y5 g1 g4f b1 b3f', 'y1 b2 b4f', 'y4f g5 b5'],
             turn: 0,
             trick: '1y2 2y3f 1g2f 2g4',

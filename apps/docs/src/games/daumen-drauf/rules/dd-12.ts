@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd12: Section = {
   rule: 'DD-12',
@@ -24,7 +24,7 @@ export const dd12: Section = {
       },
       cases: [
         {
-          position: deal({ hands: ['g3', 'y1 g2', 'g1f', ''], turn: 0, trick: '3g3f' }),
+          position: position({ hands: ['g3', 'y1 g2', 'g1f', ''], turn: 0, trick: '3g3f' }),
           you: 0,
           attempts: [
             { moves: ['@0 parry'], causes: { type: 'lead', winner: 0, leader: 1 } },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd13: Section = {
   rule: 'DD-13',
@@ -24,7 +24,7 @@ export const dd13: Section = {
       },
       cases: [
         {
-          position: deal({ hands: ['g5', '', 'y1 g2'], turn: 0, trick: '1g3f' }),
+          position: position({ hands: ['g5', '', 'y1 g2'], turn: 0, trick: '1g3f' }),
           you: 0,
           attempts: [
             { moves: ['@0 g5'], causes: { type: 'shown', seat: 0 } },

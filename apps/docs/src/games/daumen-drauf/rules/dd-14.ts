@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dd14: Section = {
   rule: 'DD-14',
@@ -20,7 +20,7 @@ export const dd14: Section = {
       },
       cases: [
         {
-          position: deal({ hands: ['y2 b1', '', ''], turn: 0, trick: '1g3f 2g5' }),
+          position: position({ hands: ['y2 b1', '', ''], turn: 0, trick: '1g3f 2g5' }),
           you: 0,
           attempts: [
             {

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd15: Section = {
   rule: 'DD-15',
@@ -20,7 +20,7 @@ export const dd15: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['b3', '', ''],
             turn: 0,
             trick: '1y2 2g4f',

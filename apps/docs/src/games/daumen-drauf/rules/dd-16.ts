@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd16: Section = {
   rule: 'DD-16',
@@ -20,7 +20,7 @@ export const dd16: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             options: 'rounds=2',
             hands: ['b3', '', ''],
             turn: 0,

@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 const table = (options: string): string =>
-  deal({
+  position({
     options,
     hands: ['y4 g2 b3f', 'y5f g1 b1', 'y3f g4f b5'],
     turn: 0,

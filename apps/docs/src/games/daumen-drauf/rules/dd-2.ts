@@ -1,10 +1,10 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 const hands = ['y2 y5f g3 b1 b4f', 'y1f y4 g2 g5f b3', 'y3 g1 g4f b2f b5'];
 
 const firstTrickWith = (leader: number): string =>
-  deal({ hands, turn: leader, all: true, options: `firstLeader=${leader}` });
+  position({ hands, turn: leader, all: true, options: `firstLeader=${leader}` });
 
 export const dd2: Section = {
   rule: 'DD-2',

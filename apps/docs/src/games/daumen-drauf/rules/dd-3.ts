@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 const lastCardOfRound = (options: string): string =>
-  deal({ options, hands: ['b3', '', ''], turn: 0, trick: '1g5', firstLeader: 0 });
+  position({ options, hands: ['b3', '', ''], turn: 0, trick: '1g5', firstLeader: 0 });
 
 export const dd3: Section = {
   rule: 'DD-3',

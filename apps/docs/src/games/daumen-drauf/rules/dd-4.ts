@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd4: Section = {
   rule: 'DD-4',
@@ -20,7 +20,7 @@ export const dd4: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y4 g3f b1 b5f', 'y1 g2 g5f b3', 'y3f g1 b2f b4'],
             turn: 0,
             trick: '1y2',

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd5: Section = {
   rule: 'DD-5',
@@ -20,7 +20,7 @@ export const dd5: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y4 g3f b1 b5f', 'y1 g2 g5f b3', 'y3f g1 b2f b4'],
             turn: 0,
             last: '1y2 0y5',
@@ -45,7 +45,7 @@ export const dd5: Section = {
       cases: [
         {
           label: { en: 'Your turn', nl: 'Jouw beurt', de: 'Du bist an der Reihe' },
-          position: deal({
+          position: position({
             hands: ['y4 g3f b1 b5f', 'y1 g2 g5f b3', 'y3f g1 b2f b4'],
             turn: 0,
             trick: '1y2',
@@ -58,7 +58,7 @@ export const dd5: Section = {
         },
         {
           label: { en: 'Clara’s turn', nl: 'Clara’s beurt', de: 'Clara ist an der Reihe' },
-          position: deal({
+          position: position({
             hands: ['y4 g3f b1 b5f', 'y1 g2 g5f b3', 'y3f g1 b2f b4'],
             turn: 2,
             trick: '1y2',

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd6: Section = {
   rule: 'DD-6',
@@ -35,7 +35,7 @@ Eine Farbe, die überboten ist, ist für den Rest des Stichs tot. Ist die dritte
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y5 g2 g5f b1', 'y1 g4 b3 b4f', 'y3f g1 b2f b5'],
             turn: 0,
             trick: '1y4 2g3',
@@ -61,7 +61,7 @@ Eine Farbe, die überboten ist, ist für den Rest des Stichs tot. Ist die dritte
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y6 g6f b1f b3', 'y1 g2 b6f', 'y2f g5 b4', 'y5 g1f b5'],
             turn: 0,
             trick: '1y4 2g3 3b2',

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dd7: Section = {
   rule: 'DD-7',
@@ -20,7 +20,7 @@ export const dd7: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y1f g1 b2', 'g4 b3f b5', 'y3 g2f b1 b4'],
             turn: 0,
             trick: '1y2f 2y4 1y5',
@@ -44,7 +44,7 @@ export const dd7: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y5 g5f b3', 'y1 g3 b1f', 'y3f g2 b2'],
             turn: 0,
             trick: '1y2 2g1f 1b4f',
@@ -68,7 +68,7 @@ export const dd7: Section = {
       },
       cases: [
         {
-          position: deal({ hands: ['y5 b2', '', 'y1 g1'], turn: 0, trick: '2y3' }),
+          position: position({ hands: ['y5 b2', '', 'y1 g1'], turn: 0, trick: '2y3' }),
           you: 0,
           attempts: [{ moves: ['@0 y5'], causes: { type: 'passed', seat: 1, rule: 'DD-7' } }],
         },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dd8: Section = {
   rule: 'DD-8',
@@ -20,7 +20,7 @@ export const dd8: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y3 g3 b5f', 'y1 g2f b2', 'y5f g4 g1 b1'],
             turn: 0,
             trick: '0y2f 1y4f',

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal, laid } from '../deal.ts';
+import { laid, position } from '../position.ts';
 
 export const dd9: Section = {
   rule: 'DD-9',
@@ -20,7 +20,7 @@ export const dd9: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y4 g2 b1f b5', 'y1 g3f g5 b2', 'y2f g1 g4 b4'],
             turn: 0,
             trick: '1y3f',
@@ -61,7 +61,7 @@ export const dd9: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             hands: ['y4 g2 b1f b5', 'y1 g3f g5 b2', 'y2f g1f b3 b4'],
             turn: 0,
             last: '1y3f 2g1 0g4',

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const countUp: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const countUp: Question = {
     nl: 'Rood 17, geel 3, groen 6, blauw 9, paars 3: 38 punten. Alleen de drie gele tellen elk voor 1.',
     de: 'Rot 17, Gelb 3, Grün 6, Blau 9, Lila 3: 38 Punkte. Nur die drei gelben zählen je 1.',
   },
-  position: deal({
+  position: position({
     options: 'deals=1',
     leader: 1,
     trick: 'b9 b5',

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const keepTwo: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const keepTwo: Task = {
     nl: 'Met geel 7 ben je niet de hoogste en niet de laagste: je wint niets, en soms is niets het beste. Met geel 10 was de blauwe 2 voor jou geweest.',
     de: 'Mit Gelb 7 bist du weder die Höchste noch die Niedrigste: Du gewinnst nichts, und manchmal ist nichts das Beste. Mit Gelb 10 hättest du die blaue 2 bekommen.',
   },
-  position: deal({
+  position: position({
     leader: 1,
     trick: 'y5 y9 b2',
     hands: ['y7 y10 r3', 'g4 p8', 'r11 g1', 'p6 r7'],

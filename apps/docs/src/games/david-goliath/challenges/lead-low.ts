@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const leadLow: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const leadLow: Task = {
     nl: 'Geel 1 lokt de gele 9 uit Bens hand, en niets is lager dan een 1. Laag uitkomen is het sterkst als je weet waar de dikke muizen zitten.',
     de: 'Gelb 1 lockt die gelbe 9 aus Bens Hand, und nichts ist niedriger als eine 1. Niedrig auszuspielen ist am stärksten, wenn du weißt, wo die dicken Mäuse sitzen.',
   },
-  position: deal({ leader: 0, hands: ['y1 g8', 'y9 g3', 'y5 g6'], won: { 0: 'y8 r4 b3' } }),
+  position: position({ leader: 0, hands: ['y1 g8', 'y9 g3', 'y5 g6'], won: { 0: 'y8 r4 b3' } }),
   solved: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('y9') } },
   solution: ['y1'],
   others: [],

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const purple18: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const purple18: Task = {
     nl: 'Blauw 4 was tot nu toe de laagste. Jouw blauwe 3 is lager, dus pak jij de hoogste kaart, en dat is de paarse 18. Met de blauwe 17 was de buit voor Ben geweest.',
     de: 'Blau 4 war bisher die niedrigste. Deine blaue 3 ist niedriger, also nimmst du die höchste Karte, und das ist die lila 18. Mit der blauen 17 wäre die Beute an Ben gegangen.',
   },
-  position: deal({
+  position: position({
     leader: 1,
     trick: 'b4 b11 p18 b9 b14',
     hands: ['b3 b17 r12 y6', 'r5 y9 g2', 'g16 y1 p7', 'r8 g13 y15', 'p2 r14 g9', 'y11 g6 p10'],

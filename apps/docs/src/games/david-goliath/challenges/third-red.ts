@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const thirdRed: Task = {
   kind: 'task',
@@ -25,7 +25,7 @@ export const thirdRed: Task = {
     de: 'Du hast kein Grün, also darfst du abwerfen, was du willst. Claras grüne 9 bleibt die höchste, und sie nimmt den Rest: Bens grüne 4 und deine rote 6. Bei drei roten Karten ist jede nur noch 1 wert.',
   },
   names: ['Ben', 'Anna', 'Clara'],
-  position: deal({
+  position: position({
     leader: 2,
     trick: 'g9 g4',
     hands: ['y3 b6', 'r6 b1 p9', 'y8 p2'],

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const whoTakes: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const whoTakes: Question = {
     nl: 'Twee drieën zijn even laag, dus is de laatst gespeelde de laagste: de groene 3 van Dennis. Hij pakt Clara’s rode 12; Clara pakt de rest.',
     de: 'Zwei Dreien sind gleich niedrig, also ist die zuletzt gespielte die niedrigste: die grüne 3 von Dennis. Er nimmt Claras rote 12; Clara nimmt den Rest.',
   },
-  position: deal({
+  position: position({
     leader: 1,
     trick: 'r3 r12 g3',
     hands: ['r7 y2 p5', 'r5 b8', 'g10 y6', 'b4 p9'],

@@ -1,6 +1,6 @@
 /** A lesson of five minutes: each step asks for one move, and explains it afterwards. */
 import type { LessonStep } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const steps: readonly LessonStep[] = [
   {
@@ -20,7 +20,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Jouw 2 was de laagste kaart, dus pakte jij de **hoogste**: de groene 9. Clara had de hoogste gespeeld, dus pakte zij **de andere**. Dat is de hele truc: David gaat ervandoor met Goliath.',
       de: 'Deine 2 war die niedrigste Karte, also hast du die **höchste** genommen: die grüne 9. Clara hatte die höchste gespielt, also nahm sie **die anderen**. Das ist der ganze Trick: David brennt mit Goliath durch.',
     },
-    position: deal({
+    position: position({
       leader: 1,
       trick: 'g7 g9',
       hands: ['g2 g8 r4 b6', 'r5 y2 p8', 'b3 y9 p1'],
@@ -42,7 +42,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Je pakte geel 5 en geel 6, en Ben, die de laagste had, kreeg jouw 8. Een kaart die je als hoogste speelt, hou je nooit. En jij komt uit voor de volgende slag: met welke kaart je maar wilt.',
       de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus: mit jeder Karte, die du magst.',
     },
-    position: deal({
+    position: position({
       leader: 1,
       trick: 'y5 y6',
       hands: ['y8 y1 r4', 'r5 p8', 'b3 p1'],
@@ -64,7 +64,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Zolang je de kleur hebt die is uitgekomen, moet je die spelen. Hoog of laag mag je zelf weten.',
       de: 'Solange du die ausgespielte Farbe hast, musst du sie spielen. Hoch oder niedrig ist deine Sache.',
     },
-    position: deal({
+    position: position({
       leader: 1,
       trick: 'r3 r8',
       hands: ['r6 b1 p4', 'y2 g5', 'b9 g1'],
@@ -86,7 +86,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Ook een paarse 2 is zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
       de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen zählt **die zuletzt gespielte**, also war die Beute deine. Dasselbe gilt für zwei gleich hohe Karten.',
     },
-    position: deal({
+    position: position({
       leader: 1,
       trick: 'g9 g2',
       hands: ['p2 b7 y4', 'r5 p8', 'b3 y6'],
@@ -112,7 +112,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Ben moest de blauwe 4 pakken, en jouw 17 punten zijn veilig. Kijk ook wat de anderen hebben gewonnen: geef ze de derde kaart waar die pijn doet.',
       de: 'Ben musste die blaue 4 nehmen, und deine 17 Punkte sind sicher. Schau auch, was die anderen gewonnen haben: Gib ihnen die dritte Karte, wo sie wehtut.',
     },
-    position: deal({
+    position: position({
       leader: 1,
       trick: 'y6 b4',
       hands: ['y7 y3 r2', 'r5 p8', 'g3 p6'],
@@ -134,7 +134,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Elke kleur apart, dan alle vijf samen. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Jede Farbe für sich, dann alle fünf zusammen. Ein Spiel hat so viele Runden wie Spieler, und die höchste Summe gewinnt.',
     },
-    position: deal({
+    position: position({
       options: 'deals=1',
       leader: 1,
       trick: 'p7 p5',

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg10: Section = {
   rule: 'DG-10',
@@ -20,7 +20,7 @@ export const dg10: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             leader: 1,
             trick: 'g9 g6',
             hands: ['g1 r4 r8 y2 y7 b3 b9 p5', 'r2 r6 y1 y9 b4 p3 p7', 'r1 r9 y5 y6 b2 b8 p8'],

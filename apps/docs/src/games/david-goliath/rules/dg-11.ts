@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg11: Section = {
   rule: 'DG-11',
@@ -39,7 +39,7 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
       names: ['Andreas', 'Ben', 'Clara', 'Dennis', 'Emma'],
       cases: [
         {
-          position: deal({
+          position: position({
             options: 'deals=1',
             leader: 4,
             trick: 'p12 p9 p8 p7',
@@ -61,7 +61,7 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
       },
       cases: [
         {
-          position: deal({
+          position: position({
             leader: 1,
             trick: 'b5 p3',
             hands: ['b6 b2', 'r7', 'y4'],

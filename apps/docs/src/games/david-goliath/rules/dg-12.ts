@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 export const dg12: Section = {
   rule: 'DG-12',
@@ -20,7 +20,7 @@ export const dg12: Section = {
       },
       cases: [
         {
-          position: deal({
+          position: position({
             options: 'deals=2',
             leader: 1,
             dealer: 0,

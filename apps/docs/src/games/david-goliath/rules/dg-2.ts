@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 const lastCardOfDeal = (options: string): string =>
-  deal({ options, leader: 1, dealer: 0, trick: 'r5 b3', hands: ['g7', '', ''] });
+  position({ options, leader: 1, dealer: 0, trick: 'r5 b3', hands: ['g7', '', ''] });
 
 export const dg2: Section = {
   rule: 'DG-2',

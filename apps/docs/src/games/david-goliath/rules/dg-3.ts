@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { deal } from '../deal.ts';
+import { position } from '../position.ts';
 
 const hands = [
   'r2 r7 r9 y1 y4 y8 g3 g5 g9 b2 b6 b7 p1 p4 p8',
@@ -27,12 +27,12 @@ export const dg3: Section = {
       option: 'firstDealer',
       cases: [
         {
-          position: deal({ options: 'firstDealer=2', dealer: 2, leader: 0, hands }),
+          position: position({ options: 'firstDealer=2', dealer: 2, leader: 0, hands }),
           you: 0,
           attempts: [{ moves: ['r9'], causes: { type: 'played', seat: 0 } }],
         },
         {
-          position: deal({ options: 'firstDealer=0', dealer: 0, leader: 1, hands }),
+          position: position({ options: 'firstDealer=0', dealer: 0, leader: 1, hands }),
           you: 0,
           attempts: [{ moves: ['@0 r9'], refused: 'DG-4' }],
         },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg4: Section = {
   rule: 'DG-4',
@@ -21,7 +21,7 @@ export const dg4: Section = {
       hotSeat: true,
       cases: [
         {
-          position: deal({ leader: 0, hands: ['g4 r8 y2', 'g6 b3 p7', 'g9 r1 b5'] }),
+          position: position({ leader: 0, hands: ['g4 r8 y2', 'g6 b3 p7', 'g9 r1 b5'] }),
           attempts: [
             { moves: ['@2 g9'], refused: 'DG-4' },
             {

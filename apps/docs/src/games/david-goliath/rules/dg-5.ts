@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg5: Section = {
   rule: 'DG-5',
@@ -20,7 +20,7 @@ export const dg5: Section = {
       },
       cases: [
         {
-          position: deal({ leader: 1, trick: 'g7 g5', hands: ['g4 g9 r3 b1', 'r6 y8 p2', 'b6 y3 p9'] }),
+          position: position({ leader: 1, trick: 'g7 g5', hands: ['g4 g9 r3 b1', 'r6 y8 p2', 'b6 y3 p9'] }),
           attempts: [
             { moves: ['r3'], refused: 'DG-5' },
             { moves: ['g4'], causes: { type: 'played', card: card('g4'), followed: true } },
@@ -40,7 +40,7 @@ export const dg5: Section = {
       },
       cases: [
         {
-          position: deal({ leader: 1, trick: 'g7 g5', hands: ['r3 b1 b9 p4', 'r6 y8 p2', 'b6 y3 p9'] }),
+          position: position({ leader: 1, trick: 'g7 g5', hands: ['r3 b1 b9 p4', 'r6 y8 p2', 'b6 y3 p9'] }),
           attempts: [
             { moves: ['b1'], causes: { type: 'played', card: card('b1'), followed: false } },
             { moves: ['b9'], causes: { type: 'trick', highest: { seat: 0, card: card('b9') } } },

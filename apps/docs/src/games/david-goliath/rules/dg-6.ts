@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg6: Section = {
   rule: 'DG-6',
@@ -20,7 +20,7 @@ export const dg6: Section = {
       },
       cases: [
         {
-          position: deal({ leader: 1, trick: 'g7 p9', hands: ['r9 b2 y4', 'g3 b8', 'r5 y7'] }),
+          position: position({ leader: 1, trick: 'g7 p9', hands: ['r9 b2 y4', 'g3 b8', 'r5 y7'] }),
           attempts: [
             { moves: ['r9'], causes: { type: 'trick', highest: { seat: 0, card: card('r9') } } },
             { moves: ['y4'], causes: { type: 'trick', highest: { seat: 2, card: card('p9') } } },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg7: Section = {
   rule: 'DG-7',
@@ -20,7 +20,7 @@ export const dg7: Section = {
       },
       cases: [
         {
-          position: deal({ leader: 1, trick: 'g2 g8', hands: ['r2 y6 b5', 'r7 b3', 'y1 p4'] }),
+          position: position({ leader: 1, trick: 'g2 g8', hands: ['r2 y6 b5', 'r7 b3', 'y1 p4'] }),
           attempts: [
             {
               moves: ['r2'],

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg8: Section = {
   rule: 'DG-8',
@@ -20,7 +20,7 @@ export const dg8: Section = {
       },
       cases: [
         {
-          position: deal({ leader: 1, trick: 'g5 r5', hands: ['b5 y1 p7', 'g8 y3', 'b9 p2'] }),
+          position: position({ leader: 1, trick: 'g5 r5', hands: ['b5 y1 p7', 'g8 y3', 'b9 p2'] }),
           attempts: [
             {
               moves: ['b5'],

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, deal } from '../deal.ts';
+import { card, position } from '../position.ts';
 
 export const dg9: Section = {
   rule: 'DG-9',
@@ -22,7 +22,7 @@ export const dg9: Section = {
       hotSeat: true,
       cases: [
         {
-          position: deal({
+          position: position({
             leader: 0,
             hands: ['g4 b8 p3', 'g12 r9 y5', 'g7 b1 p15', 'r2 y11 b14', 'g2 r13 p6'],
           }),

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const cancelBack: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const cancelBack: Task = {
     nl: 'Je annuleert de annulering. Die vervalt, je “verbeteren” werkt, de steen is groen, en je muis rent naar de tafel.',
     de: 'Du hebst das Aufheben auf. Es fällt weg, dein „Verbessern“ wirkt, der Würfel ist grün, und deine Maus läuft zum Tisch.',
   },
-  position: pantry({
+  position: position({
     seats: 2,
     phase: 'rolled',
     mice: { 'stool-right': '10', newspapers: '01' },

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const howManyDice: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const howManyDice: Question = {
     nl: 'Zes muizen, maar niet meer dan vijf stenen. Eén eigen muis is genoeg om de plek aan te wijzen.',
     de: 'Sechs Mäuse, aber nicht mehr als fünf Würfel. Eine eigene Maus genügt, um den Ort zu wählen.',
   },
-  position: pantry({ seats: 3, phase: 'name', mice: { bucket: '132', tube: '210' } }),
+  position: position({ seats: 3, phase: 'name', mice: { bucket: '132', tube: '210' } }),
   you: 0,
   seed: 'bucket',
   answers: [

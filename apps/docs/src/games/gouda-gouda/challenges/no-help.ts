@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const noHelp: Task = {
   kind: 'task',
@@ -24,7 +24,7 @@ export const noHelp: Task = {
     nl: 'Beide groene stenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel afgelopen, en de rode steen wordt niet meer uitgevoerd. Een andere muis bij de kaas had je het spel gekost, en het touw een beurt.',
     de: 'Beide grünen Würfel für deine zwei eigenen Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel vorbei, und der rote Würfel wird nicht mehr ausgeführt. Eine fremde Maus am Käse hätte dich das Spiel gekostet, das Seil einen Zug.',
   },
-  position: pantry({
+  position: position({
     seats: 3,
     phase: 'move',
     options: { cheeseAt: 'purple-box', festival: 'on' },

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const runForMe: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const runForMe: Task = {
     nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden uitgevoerd. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton iets te kiezen.',
     de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün muss ausgeführt werden. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt und auf dem Fass die Wahl.',
   },
-  position: pantry({
+  position: position({
     seats: 3,
     phase: 'rolled',
     turn: 1,

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const stopBen: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const stopBen: Task = {
     nl: 'Beide groene stenen moeten weg. De gele mag je er ook bij nemen: die wordt rood, en dan moet er iemand terug. Maar Ben kiest wie, en jouw muis zit er ook.',
     de: 'Beide grünen Würfel müssen weg. Den gelben darfst du mitnehmen: Er wird rot, und jemand muss zurück. Aber Ben bestimmt, wer, und deine Maus sitzt auch dort.',
   },
-  position: pantry({
+  position: position({
     seats: 2,
     phase: 'rolled',
     turn: 1,

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const whoWins: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const whoWins: Question = {
     nl: 'Alle drie hebben één kaas. Bij een gelijke stand wint wie het eerst at, en dat is Clara. Ook op een festival loont het om er vroeg bij te zijn.',
     de: 'Alle drei haben einen Käse. Bei Gleichstand gewinnt, wer zuerst gefressen hat, und das ist Clara. Auch beim Fest lohnt es sich, früh da zu sein.',
   },
-  position: pantry({
+  position: position({
     seats: 3,
     phase: 'move',
     turn: 1,

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const winNow: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const winNow: Task = {
     nl: 'De gele steen wordt groen, en je muis rent naar de tafel. De rode was alleen maar geel geworden. En was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
     de: 'Der gelbe Würfel wird grün, und deine Maus läuft zum Tisch. Der rote wäre nur gelb geworden. Und hättest du mit Rot auf deine eigene Maus begonnen, hätte Bens Maus zum Käse gemusst.',
   },
-  position: pantry({
+  position: position({
     seats: 2,
     phase: 'rolled',
     mice: { 'stool-left': '11' },

@@ -1,6 +1,6 @@
 /** A lesson of five minutes: each step asks for one move, and explains it afterwards. */
 import type { LessonStep } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const steps: readonly LessonStep[] = [
   {
@@ -16,7 +16,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Een groene steen zet een muis één stap naar de kaas toe. Door het midden is het kortst; de buis was een omweg geweest.',
       de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher zum Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
     },
-    position: pantry({
+    position: position({
       seats: 2,
       phase: 'move',
       mice: { bucket: '10', rope: '01' },
@@ -40,7 +40,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Twee muizen van jou, één van Ben, één van Clara: vier stenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
       de: 'Zwei Mäuse von dir, eine von Ben, eine von Clara: vier Würfel. Mehr als fünf werden es nie, so voll es auch ist.',
     },
-    position: pantry({
+    position: position({
       seats: 3,
       phase: 'name',
       mice: { 'yellow-boxes': '211', tube: '100', rope: '032', bucket: '101' },
@@ -63,7 +63,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Je verzet elke muis die er staat, niet alleen die van jezelf. Een volle plek is dus een kans, en een gevaar zodra een ander er gooit.',
       de: 'Du ziehst jede Maus, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, und eine Gefahr, sobald dort jemand anderes würfelt.',
     },
-    position: pantry({
+    position: position({
       seats: 2,
       phase: 'move',
       mice: { 'yellow-boxes': '11' },
@@ -94,7 +94,13 @@ export const steps: readonly LessonStep[] = [
       nl: 'Groen en rood moeten, ook als het pijn doet. Wie alleen staat, heeft niemand anders om terug te sturen. Alleen op de ton doet rood niets. En geel doet nooit iets.',
       de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Wer allein steht, hat niemand anderen zum Zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
     },
-    position: pantry({ seats: 2, phase: 'move', mice: { tube: '10', rope: '01' }, dice: 'r', place: 'tube' }),
+    position: position({
+      seats: 2,
+      phase: 'move',
+      mice: { tube: '10', rope: '01' },
+      dice: 'r',
+      place: 'tube',
+    }),
     you: 0,
     solved: { type: 'moved', face: 'red', owner: 0 },
     solution: ['red 0>bucket'],
@@ -112,7 +118,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Er kwam niets van, en nu ben jij. Fiches mogen in ieders beurt, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. Voor de start trekt iedereen er drie.',
       de: 'Daraus wurde nichts, und jetzt bist du dran. Chips gehen in jedem Zug, auch in fremden, jeder nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Vor dem Start zieht jeder drei.',
     },
-    position: pantry({
+    position: position({
       seats: 2,
       phase: 'rolled',
       turn: 1,
@@ -139,7 +145,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'De eerste muis bij de kaas wint, voor zijn baas en meteen: de rode steen deed er niet meer toe.',
       de: 'Die erste Maus am Käse gewinnt, für den, dem sie gehört, und sofort: Auf den roten Würfel kam es nicht mehr an.',
     },
-    position: pantry({
+    position: position({
       seats: 2,
       phase: 'rolled',
       mice: { 'stool-right': '11' },

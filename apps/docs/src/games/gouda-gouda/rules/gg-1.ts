@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg1: Section = {
   rule: 'GG-1',
@@ -21,7 +21,7 @@ export const gg1: Section = {
       option: 'board',
       cases: [
         {
-          position: pantry({ seats: 2, phase: 'move', mice: { bucket: '10' }, dice: 'g', place: 'bucket' }),
+          position: position({ seats: 2, phase: 'move', mice: { bucket: '10' }, dice: 'g', place: 'bucket' }),
           attempts: [
             { moves: ['green 0>yellow-boxes'], causes: { type: 'moved', to: 'yellow-boxes' } },
             { moves: ['green 0>tube'], causes: { type: 'moved', to: 'tube' } },
@@ -29,7 +29,7 @@ export const gg1: Section = {
           ],
         },
         {
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'move',
             options: { board: 'long' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg10: Section = {
   rule: 'GG-10',
@@ -20,7 +20,7 @@ export const gg10: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'move',
             mice: { 'stool-left': '11' },

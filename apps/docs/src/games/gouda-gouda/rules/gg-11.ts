@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 const nearBox = (options: { cheeseAt?: 'purple-box' }): string =>
-  pantry({
+  position({
     seats: 2,
     phase: 'move',
     options,

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 const beforeTheRoll = (tokens: string): string =>
   `gouda-gouda.1/2/firstPlayer=0${tokens}/tokens/0/0.0.0.0.0.0.0.0.0.0.0.0.0/././/none///-1//0/`;
@@ -34,7 +34,7 @@ Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, 
       option: 'powers',
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'rolled',
             mice: { bucket: '11' },
@@ -50,7 +50,13 @@ Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, 
           ],
         },
         {
-          position: pantry({ seats: 2, phase: 'move', mice: { bucket: '11' }, dice: 'gr', place: 'bucket' }),
+          position: position({
+            seats: 2,
+            phase: 'move',
+            mice: { bucket: '11' },
+            dice: 'gr',
+            place: 'bucket',
+          }),
           you: 0,
           attempts: [
             { moves: ['@0 reroll 2'], refused: 'GG-12' },
@@ -86,7 +92,7 @@ Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, 
           attempts: [{ moves: ['start 2.2.1'], causes: { type: 'placed', seat: 0 } }],
         },
         {
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'start',
             options: { firstPlayer: 0, tokensPerPlayer: 'fullSet' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg13: Section = {
   rule: 'GG-13',
@@ -45,7 +45,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
       cases: [
         {
           label: { en: 'After the roll', nl: 'Na de worp', de: 'Nach dem Wurf' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'rolled',
             turn: 1,
@@ -65,7 +65,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
         },
         {
           label: { en: 'After the last die', nl: 'Na de laatste steen', de: 'Nach dem letzten Würfel' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'moved',
             turn: 1,
@@ -80,7 +80,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
         },
         {
           label: { en: 'After a token', nl: 'Na een fiche', de: 'Nach einem Chip' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'rolled',
             turn: 1,

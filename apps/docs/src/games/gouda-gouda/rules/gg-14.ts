@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg14: Section = {
   rule: 'GG-14',
@@ -21,7 +21,7 @@ export const gg14: Section = {
       cases: [
         {
           label: { en: 'Your roll', nl: 'Jouw worp', de: 'Dein Wurf' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'rolled',
             mice: { bucket: '21' },
@@ -40,7 +40,7 @@ export const gg14: Section = {
         },
         {
           label: { en: 'Ben’s roll', nl: 'Bens worp', de: 'Bens Wurf' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'rolled',
             turn: 1,

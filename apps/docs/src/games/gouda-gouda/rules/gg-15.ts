@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg15: Section = {
   rule: 'GG-15',
@@ -21,7 +21,7 @@ export const gg15: Section = {
       cases: [
         {
           label: { en: 'After your turn', nl: 'Na jouw beurt', de: 'Nach deinem Zug' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'moved',
             mice: { newspapers: '10', books: '01', 'purple-box': '01' },
@@ -36,7 +36,7 @@ export const gg15: Section = {
         },
         {
           label: { en: 'After Ben’s turn', nl: 'Na Bens beurt', de: 'Nach Bens Zug' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'moved',
             turn: 1,

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg17: Section = {
   rule: 'GG-17',
@@ -20,7 +20,7 @@ export const gg17: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'rolled',
             mice: { bucket: '21' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 const roll = {
   seats: 2,
@@ -43,7 +43,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
       cases: [
         {
           label: { en: 'Two red dice', nl: 'Twee rode stenen', de: 'Zwei rote Würfel' },
-          position: pantry({ ...roll, tokens: ['c', ''], spent: ['', 'w'], dice: 'rrg' }),
+          position: position({ ...roll, tokens: ['c', ''], spent: ['', 'w'], dice: 'rrg' }),
           you: 0,
           attempts: [
             { moves: ['void 1.2'], causes: { type: 'changed', faces: ['void', 'void', 'green'] } },
@@ -60,7 +60,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
         },
         {
           label: { en: 'A die is void', nl: 'Een steen is nietig', de: 'Ein Würfel ist ungültig' },
-          position: pantry({ ...roll, tokens: ['r', ''], spent: ['', 'c'], dice: 'vrg' }),
+          position: position({ ...roll, tokens: ['r', ''], spent: ['', 'c'], dice: 'vrg' }),
           you: 0,
           seed: 'void',
           attempts: [
@@ -82,7 +82,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
       cases: [
         {
           label: { en: 'Ben worsens', nl: 'Ben verslechtert', de: 'Ben verschlechtert' },
-          position: pantry({
+          position: position({
             ...roll,
             tokens: ['c', ''],
             spent: ['', 'w'],
@@ -101,7 +101,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
         },
         {
           label: { en: 'Your own improve', nl: 'Je eigen fiche', de: 'Dein eigener Chip' },
-          position: pantry({
+          position: position({
             ...roll,
             tokens: ['c', ''],
             spent: ['i', 'tw'],
@@ -124,7 +124,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
             nl: 'Ben annuleert de jouwe',
             de: 'Ben hebt deinen auf',
           },
-          position: pantry({
+          position: position({
             ...roll,
             tokens: ['c', ''],
             spent: ['i', 'wc'],

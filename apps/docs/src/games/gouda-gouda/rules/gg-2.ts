@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg2: Section = {
   rule: 'GG-2',
@@ -20,7 +20,7 @@ export const gg2: Section = {
       },
       cases: [
         {
-          position: pantry({ seats: 2, phase: 'start', mice: { 'crate-left': '05' } }),
+          position: position({ seats: 2, phase: 'start', mice: { 'crate-left': '05' } }),
           attempts: [
             { moves: ['start 0.5.0'], causes: { type: 'placed', seat: 0, mice: [0, 5, 0] } },
             { moves: ['start 2.2.1'], causes: { type: 'placed', seat: 0, mice: [2, 2, 1] } },

@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 const atTheTable = (options: { festival?: 'on' }): string =>
-  pantry({
+  position({
     seats: 2,
     phase: 'move',
     options,
@@ -57,7 +57,7 @@ export const gg21: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 3,
             phase: 'move',
             options: { festival: 'on' },

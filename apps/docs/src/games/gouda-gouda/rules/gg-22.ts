@@ -1,8 +1,15 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 const positionWith = (festival: 'on' | 'scattered'): string =>
-  pantry({ seats: 2, phase: 'move', options: { festival }, mice: { tube: '11' }, dice: 'gs', place: 'tube' });
+  position({
+    seats: 2,
+    phase: 'move',
+    options: { festival },
+    mice: { tube: '11' },
+    dice: 'gs',
+    place: 'tube',
+  });
 
 export const gg22: Section = {
   rule: 'GG-22',
@@ -52,7 +59,7 @@ export const gg22: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 3,
             phase: 'move',
             options: { festival: 'scattered' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg23: Section = {
   rule: 'GG-23',
@@ -24,7 +24,7 @@ export const gg23: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'rolled',
             options: { festival: 'on' },

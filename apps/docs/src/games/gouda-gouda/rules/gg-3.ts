@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg3: Section = {
   rule: 'GG-3',
@@ -30,7 +30,7 @@ export const gg3: Section = {
           ],
         },
         {
-          position: pantry({ seats: 3, phase: 'start', options: { firstPlayer: 0 } }),
+          position: position({ seats: 3, phase: 'start', options: { firstPlayer: 0 } }),
           you: 0,
           attempts: [
             { moves: ['@0 start 2.2.1'], causes: { type: 'placed', seat: 0 } },
@@ -50,7 +50,7 @@ export const gg3: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 3,
             phase: 'move',
             mice: { bucket: '111', tube: '010' },

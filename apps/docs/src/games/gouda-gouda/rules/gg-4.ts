@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg4: Section = {
   rule: 'GG-4',
@@ -24,7 +24,7 @@ export const gg4: Section = {
       },
       cases: [
         {
-          position: pantry({ seats: 2, phase: 'name', mice: { 'purple-box': '02', bucket: '21' } }),
+          position: position({ seats: 2, phase: 'name', mice: { 'purple-box': '02', bucket: '21' } }),
           you: 0,
           seed: 'place',
           attempts: [

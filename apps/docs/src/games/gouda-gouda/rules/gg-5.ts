@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg5: Section = {
   rule: 'GG-5',
@@ -21,7 +21,7 @@ export const gg5: Section = {
       cases: [
         {
           label: { en: 'Seven mice', nl: 'Zeven muizen', de: 'Sieben Mäuse' },
-          position: pantry({ seats: 3, phase: 'name', mice: { bucket: '322', tube: '010' } }),
+          position: position({ seats: 3, phase: 'name', mice: { bucket: '322', tube: '010' } }),
           you: 0,
           seed: 'seven',
           attempts: [
@@ -31,7 +31,7 @@ export const gg5: Section = {
         },
         {
           label: { en: 'Three mice', nl: 'Drie muizen', de: 'Drei Mäuse' },
-          position: pantry({ seats: 3, phase: 'name', mice: { bucket: '111', tube: '010' } }),
+          position: position({ seats: 3, phase: 'name', mice: { bucket: '111', tube: '010' } }),
           you: 0,
           seed: 'three',
           attempts: [{ moves: ['name bucket'], causes: { type: 'named', place: 'bucket', dice: 3 } }],
@@ -49,7 +49,7 @@ export const gg5: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 3,
             phase: 'rolled',
             mice: { bucket: '111' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg6: Section = {
   rule: 'GG-6',
@@ -20,7 +20,7 @@ export const gg6: Section = {
       },
       cases: [
         {
-          position: pantry({ seats: 2, phase: 'move', mice: { bucket: '10' }, dice: 'g', place: 'bucket' }),
+          position: position({ seats: 2, phase: 'move', mice: { bucket: '10' }, dice: 'g', place: 'bucket' }),
           you: 0,
           attempts: [
             { moves: ['green 0>barrel'], refused: 'GG-6' },
@@ -46,7 +46,7 @@ export const gg6: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 3,
             phase: 'move',
             mice: { bucket: '322' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg7: Section = {
   rule: 'GG-7',
@@ -20,7 +20,7 @@ export const gg7: Section = {
       },
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 3,
             phase: 'move',
             mice: { 'yellow-boxes': '110', rope: '001' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 export const gg8: Section = {
   rule: 'GG-8',
@@ -21,7 +21,7 @@ export const gg8: Section = {
       cases: [
         {
           label: { en: 'On the tube', nl: 'Op de buis', de: 'Auf der Röhre' },
-          position: pantry({ seats: 2, phase: 'move', mice: { tube: '10' }, dice: 'r', place: 'tube' }),
+          position: position({ seats: 2, phase: 'move', mice: { tube: '10' }, dice: 'r', place: 'tube' }),
           you: 0,
           attempts: [
             { moves: ['pass'], refused: 'GG-8' },
@@ -30,7 +30,7 @@ export const gg8: Section = {
         },
         {
           label: { en: 'On a crate', nl: 'Op een kist', de: 'Auf einer Kiste' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'move',
             mice: { 'crate-left': '10' },
@@ -45,7 +45,7 @@ export const gg8: Section = {
         },
         {
           label: { en: 'On the barrel', nl: 'Op de ton', de: 'Auf dem Fass' },
-          position: pantry({
+          position: position({
             seats: 2,
             phase: 'name',
             mice: { 'crate-left': '20', bucket: '15', tube: '10' },

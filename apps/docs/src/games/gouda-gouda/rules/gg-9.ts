@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { pantry } from '../pantry.ts';
+import { position } from '../position.ts';
 
 const positionWith = (options: { earlyRoll?: 'on' }): string =>
-  pantry({ seats: 3, phase: 'name', options, mice: { bucket: '112', tube: '211', rope: '220' } });
+  position({ seats: 3, phase: 'name', options, mice: { bucket: '112', tube: '211', rope: '220' } });
 
 export const gg9: Section = {
   rule: 'GG-9',
@@ -61,7 +61,7 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
       hotSeat: true,
       cases: [
         {
-          position: pantry({
+          position: position({
             seats: 3,
             phase: 'vote',
             turn: 1,

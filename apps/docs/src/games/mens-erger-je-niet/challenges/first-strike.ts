@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const firstStrike: Task = {
   kind: 'task',
@@ -24,7 +24,7 @@ export const firstStrike: Task = {
     nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 sta je gelijk, en moet de hare terug. En door de 6 gooi je ook nog eens.',
     de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 stehst du gleich, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
   },
-  position: table({ rows: ['0320', '2100', '3051'], roll: 6 }),
+  position: position({ rows: ['0320', '2100', '3051'], roll: 6 }),
   solved: { type: 'captured', seat: 0, from: 2 },
   solution: ['o4'],
 };

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const oddOneOut: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const oddOneOut: Question = {
     nl: 'Bijleggen kan niet, maar stapel 3 is nog leeg, en met een 3 leg je die uit. Dat moet zelfs: wat kan, dat moet.',
     de: 'Anlegen geht nicht, aber Stapel 3 ist noch leer, und eine 3 öffnet ihn. Sie muss sogar: Was geht, muss sein.',
   },
-  position: table({ rows: ['0204', '3120'], roll: 3 }),
+  position: position({ rows: ['0204', '3120'], roll: 3 }),
   answers: [
     { en: 'The turn passes to Ben', nl: 'De beurt gaat naar Ben', de: 'Ben ist an der Reihe' },
     {

@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const outOfReach: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const outOfReach: Task = {
     nl: 'Stapel 2 van Ben komt met een 4 op drie. Dus moet de jouwe niet op drie staan: leg de 2 bij op stapel 1, twee kaarten, waar hij niets heeft. Jouw stapel 2 blijft op twee, en hij loopt erlangs.',
     de: 'Bens Stapel 2 kommt mit einer 4 auf drei. Also darf deiner nicht bei drei stehen: Leg die 2 an Stapel 1 an, zwei Karten, wo er nichts hat. Dein Stapel 2 bleibt bei zwei, und er läuft daran vorbei.',
   },
-  position: table({ rows: ['1200', '0102'], roll: 2 }),
+  position: position({ rows: ['1200', '0102'], roll: 2 }),
   you: 0,
   seed: 'mice',
   solved: { type: 'rolled', seat: 0 },

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const passingBy: Question = {
   kind: 'question',
@@ -20,7 +20,7 @@ export const passingBy: Question = {
     nl: 'Jouw stapel komt uit op vier, even hoog als die van Clara. De drie van Ben passeer je alleen maar, en dat telt niet.',
     de: 'Dein Stapel bleibt bei vier liegen, so hoch wie der von Clara. An Bens drei kommt er nur vorbei, und das zählt nicht.',
   },
-  position: table({ rows: ['0120', '2030', '1040'], roll: 6 }),
+  position: position({ rows: ['0120', '2030', '1040'], roll: 6 }),
   answers: [
     { en: 'Ben', nl: 'Ben', de: 'Ben' },
     { en: 'Clara', nl: 'Clara', de: 'Clara' },

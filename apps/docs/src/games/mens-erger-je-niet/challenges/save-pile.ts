@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const savePile: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const savePile: Task = {
     nl: 'Twee kaarten op stapel 2 kosten precies 4. De stapel is vol, en niemand pakt hem je nog af. Drie goedkope kaarten slaan had Ben 3 ogen gekost; jouw vier kaarten op stapel 2 zijn er 8 waard.',
     de: 'Zwei Karten auf Stapel 2 kosten genau 4. Der Stapel ist voll, und niemand nimmt ihn dir mehr. Drei billige Karten zu schlagen hätte Ben 3 Augen gekostet; deine vier Karten auf Stapel 2 sind 8 wert.',
   },
-  position: table({ rows: ['1420', '3305'], roll: 4 }),
+  position: position({ rows: ['1420', '3305'], roll: 4 }),
   solved: { type: 'full', seat: 0, pile: 2 },
   solution: ['+2+2'],
 };

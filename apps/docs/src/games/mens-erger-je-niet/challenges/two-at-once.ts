@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const twoAtOnce: Task = {
   kind: 'task',
@@ -20,7 +20,7 @@ export const twoAtOnce: Task = {
     nl: 'Met één kaart op stapel 2 heb je er drie, net als Ben. Met één op stapel 4 vier, net als Clara. Samen is dat 6, en ze moeten allebei terug. Met drie kaarten op stapel 2 was je Ben voorbijgelopen.',
     de: 'Mit einer Karte auf Stapel 2 hast du drei, wie Ben. Mit einer auf Stapel 4 vier, wie Clara. Zusammen zählt das 6, und beide müssen zurück. Mit drei Karten auf Stapel 2 wärst du an Ben vorbeigelaufen.',
   },
-  position: table({ rows: ['6213', '2301', '4054'], roll: 6 }),
+  position: position({ rows: ['6213', '2301', '4054'], roll: 6 }),
   solved: { type: 'captured', seat: 0, from: 2, pile: 4 },
   solution: ['+2+4'],
 };

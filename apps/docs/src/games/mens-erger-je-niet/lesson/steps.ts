@@ -1,6 +1,6 @@
 /** A lesson of five minutes: each step asks for one move, and explains it afterwards. */
 import type { LessonStep } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const steps: readonly LessonStep[] = [
   {
@@ -16,7 +16,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Een 1, 2, 3 of 4 opent de stapel met dat nummer. Elke stapel heeft zes kaarten, en je wilt ze allemaal uit hebben.',
       de: 'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer. Jeder hat sechs Karten, und du willst alle draußen haben.',
     },
-    position: table({ rows: ['0000', '0000'], roll: 3 }),
+    position: position({ rows: ['0000', '0000'], roll: 3 }),
     solved: { type: 'laidOut', seat: 0, pile: 3 },
     solution: ['o3'],
   },
@@ -33,7 +33,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Elke som die uitkomt is goed: 2 en 3, of 1, 1 en 3, of 1, 2 en 2. Je legt bij, of je legt één kaart uit; nooit allebei met één worp. Komt er niets uit, dan is je beurt voorbij.',
       de: 'Jede Summe, die aufgeht, ist erlaubt: 2 und 3, oder 1, 1 und 3, oder 1, 2 und 2. Du legst an, oder du legst eine Karte aus; nie beides mit einem Wurf. Geht nichts auf, ist dein Zug vorbei.',
     },
-    position: table({ rows: ['1110', '0402'], roll: 5 }),
+    position: position({ rows: ['1110', '0402'], roll: 5 }),
     solved: { type: 'added', seat: 0 },
     solution: ['+2+3'],
     alternatives: [['+1+1+3'], ['+1+2+2'], ['+1+1+1+2'], ['+1+1+1+1+1']],
@@ -51,7 +51,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Na een 6 gooi je nog eens, altijd. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
       de: 'Nach einer 6 würfelst du noch einmal, immer. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
     },
-    position: table({ rows: ['1210', '0332'], roll: 6 }),
+    position: position({ rows: ['1210', '0332'], roll: 6 }),
     seed: 'cheese',
     solved: { type: 'laidOut', seat: 0, pile: 4 },
     solution: ['o4'],
@@ -69,7 +69,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Even hoog, zelfde nummer: zijn drie kaarten gaan terug, en hij moet stapel 2 opnieuw openen. Dat kan jou ook gebeuren, zodra iemand precies even hoog uitkomt als jij.',
       de: 'Gleich hoch, gleiche Nummer: Seine drei Karten gehen zurück, und er muss Stapel 2 neu öffnen. Das kann dir auch passieren, sobald jemand genau auf deiner Höhe landet.',
     },
-    position: table({ rows: ['2110', '0301'], roll: 4 }),
+    position: position({ rows: ['2110', '0301'], roll: 4 }),
     solved: { type: 'captured', seat: 0, from: 1, pile: 2 },
     solution: ['+2+2'],
   },
@@ -86,7 +86,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Een stapel met alle zes kaarten is vol, en veilig voor de rest van het spel. Niemand kan hem nog terugsturen.',
       de: 'Ein Stapel mit allen sechs Karten ist voll und für den Rest des Spiels sicher. Niemand kann ihn mehr zurückschicken.',
     },
-    position: table({ rows: ['2350', '0240'], roll: 3 }),
+    position: position({ rows: ['2350', '0240'], roll: 3 }),
     solved: { type: 'full', seat: 0, pile: 3 },
     solution: ['+3'],
   },
@@ -103,7 +103,7 @@ export const steps: readonly LessonStep[] = [
       nl: 'Vier volle stapels: het spel is meteen gewonnen. Aan een 3 of een 5 had je hier niets gehad, want de som moet tot de laatste kaart precies kloppen.',
       de: 'Vier volle Stapel: Das Spiel ist sofort gewonnen. Eine 3 oder 5 hätte hier nichts genützt, denn die Summe muss bis zur letzten Karte genau stimmen.',
     },
-    position: table({ rows: ['6466', '4351'], roll: 4 }),
+    position: position({ rows: ['6466', '4351'], roll: 4 }),
     solved: { type: 'over', winners: [0] },
     solution: ['+2+2'],
   },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const me1: Section = {
   rule: 'ME-1',
@@ -21,7 +21,7 @@ export const me1: Section = {
       cases: [
         {
           label: { en: '2 players', nl: '2 spelers', de: '2 Spieler' },
-          position: table({ rows: ['0000', '0000'], roll: 3 }),
+          position: position({ rows: ['0000', '0000'], roll: 3 }),
           attempts: [
             { moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } },
             {
@@ -37,7 +37,7 @@ export const me1: Section = {
         },
         {
           label: { en: '4 players', nl: '4 spelers', de: '4 Spieler' },
-          position: table({ rows: ['0000', '0000', '0000', '0000'], roll: 3 }),
+          position: position({ rows: ['0000', '0000', '0000', '0000'], roll: 3 }),
           attempts: [{ moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } }],
         },
       ],

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const me10: Section = {
   rule: 'ME-10',
@@ -20,7 +20,7 @@ export const me10: Section = {
       },
       cases: [
         {
-          position: table({ rows: ['5450', '6060', '0500'], roll: 3 }),
+          position: position({ rows: ['5450', '6060', '0500'], roll: 3 }),
           attempts: [
             { moves: ['+3'], causes: { type: 'full', seat: 0, pile: 3 } },
             { moves: ['+1+2'], causes: { type: 'captured', from: 2, pile: 2, cards: 5 } },

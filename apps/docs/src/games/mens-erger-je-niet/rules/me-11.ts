@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
-const lastSix = (options: string): string => table({ rows: ['6366', '2140', '0213'], roll: 6, options });
+const lastSix = (options: string): string => position({ rows: ['6366', '2140', '0213'], roll: 6, options });
 
 export const me11: Section = {
   rule: 'ME-11',

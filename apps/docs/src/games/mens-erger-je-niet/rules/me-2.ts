@@ -1,8 +1,8 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 const firstTurnOf = (first: number): string =>
-  table({ rows: ['0000', '0000'], turn: first, options: `firstPlayer=${first}` });
+  position({ rows: ['0000', '0000'], turn: first, options: `firstPlayer=${first}` });
 
 export const me2: Section = {
   rule: 'ME-2',
@@ -53,7 +53,7 @@ export const me2: Section = {
       hotSeat: true,
       cases: [
         {
-          position: table({ rows: ['0000', '0000', '0000'], roll: 3 }),
+          position: position({ rows: ['0000', '0000', '0000'], roll: 3 }),
           seed: 'cheese',
           attempts: [
             { moves: ['@2 o3'], refused: 'ME-2' },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const me3: Section = {
   rule: 'ME-3',
@@ -20,7 +20,7 @@ export const me3: Section = {
       },
       cases: [
         {
-          position: table({ rows: ['2100', '0320'], roll: 3 }),
+          position: position({ rows: ['2100', '0320'], roll: 3 }),
           you: 0,
           seed: 'cheese',
           attempts: [

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const me4: Section = {
   rule: 'ME-4',
@@ -20,7 +20,7 @@ export const me4: Section = {
       },
       cases: [
         {
-          position: table({ rows: ['0200', '1040'], roll: 3 }),
+          position: position({ rows: ['0200', '1040'], roll: 3 }),
           attempts: [
             { moves: ['o1'], refused: 'ME-4' },
             { moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } },
@@ -39,7 +39,7 @@ export const me4: Section = {
       },
       cases: [
         {
-          position: table({ rows: ['0210', '3042'], roll: 6 }),
+          position: position({ rows: ['0210', '3042'], roll: 6 }),
           attempts: [
             { moves: ['o4'], causes: { type: 'laidOut', pile: 4 } },
             { moves: ['o1'], causes: { type: 'laidOut', pile: 1 } },

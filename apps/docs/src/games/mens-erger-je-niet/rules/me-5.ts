@@ -1,10 +1,10 @@
 import type { Case, Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 /** A case with an odd roll, while only piles 2 and 4 are open. */
 const oddRoll = (roll: 1 | 3): Case => ({
   label: { en: `a ${roll}`, nl: `een ${roll}`, de: `eine ${roll}` },
-  position: table({ rows: ['0203', '2040'], roll }),
+  position: position({ rows: ['0203', '2040'], roll }),
   attempts: [
     { moves: ['+2'], refused: 'ME-5' },
     { moves: [`o${roll}`], causes: { type: 'laidOut', seat: 0, pile: roll } },
@@ -36,7 +36,7 @@ Hohe Nummern verbrauchen einen Wurf schnell, niedrige lassen jede Summe aufgehen
       },
       cases: [
         {
-          position: table({ rows: ['1110', '0402'], roll: 5 }),
+          position: position({ rows: ['1110', '0402'], roll: 5 }),
           attempts: [
             { moves: ['+2+3'], causes: { type: 'added', cards: [0, 1, 1, 0] } },
             { moves: ['+1+1+3'], causes: { type: 'added', cards: [2, 0, 1, 0] } },
@@ -69,7 +69,7 @@ Hohe Nummern verbrauchen einen Wurf schnell, niedrige lassen jede Summe aufgehen
       },
       cases: [
         {
-          position: table({ rows: ['2510', '0032'], roll: 4 }),
+          position: position({ rows: ['2510', '0032'], roll: 4 }),
           attempts: [
             { moves: ['+2+2'], refused: 'ME-5' },
             { moves: ['+1+1+2'], causes: { type: 'full', seat: 0, pile: 2 } },

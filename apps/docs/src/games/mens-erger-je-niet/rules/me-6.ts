@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const me6: Section = {
   rule: 'ME-6',
@@ -20,7 +20,7 @@ export const me6: Section = {
       },
       cases: [
         {
-          position: table({ rows: ['0230', '1004'], roll: 5 }),
+          position: position({ rows: ['0230', '1004'], roll: 5 }),
           attempts: [
             { moves: ['o4'], refused: 'ME-6' },
             { moves: ['+1+4'], refused: 'ME-5' },
@@ -41,7 +41,7 @@ export const me6: Section = {
       hotSeat: true,
       cases: [
         {
-          position: table({ rows: ['0000', '0000'], turn: 1, roll: 1 }),
+          position: position({ rows: ['0000', '0000'], turn: 1, roll: 1 }),
           seed: 'brie',
           attempts: [{ moves: ['o1'], causes: { type: 'stuck', seat: 0, roll: 5 } }],
         },

@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { table, twoMissing } from '../table.ts';
+import { position, twoMissing } from '../position.ts';
 
 export const me7: Section = {
   rule: 'ME-7',
@@ -20,7 +20,7 @@ export const me7: Section = {
       },
       cases: [
         {
-          position: table({ rows: ['0210', '3040'], roll: 6 }),
+          position: position({ rows: ['0210', '3040'], roll: 6 }),
           seed: 'gouda',
           attempts: [
             { moves: ['o4'], causes: { type: 'again', seat: 0 } },

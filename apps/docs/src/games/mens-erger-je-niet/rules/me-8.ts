@@ -1,5 +1,5 @@
 import type { Attempt, Case, Section } from '../../../data/types.ts';
-import { twoMissing } from '../table.ts';
+import { twoMissing } from '../position.ts';
 
 /** A case in which Ben lays out his pile 1, and the seed then makes Anna roll `roll`. */
 const annaRolls = (roll: number, seed: string, ...attempts: Attempt[]): Case => ({

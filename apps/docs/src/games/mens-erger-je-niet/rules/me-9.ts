@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { table } from '../table.ts';
+import { position } from '../position.ts';
 
 export const me9: Section = {
   rule: 'ME-9',
@@ -30,7 +30,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       },
       cases: [
         {
-          position: table({ rows: ['1200', '0310', '0402'], roll: 4 }),
+          position: position({ rows: ['1200', '0310', '0402'], roll: 4 }),
           attempts: [
             { moves: ['+2+2'], causes: { type: 'captured', from: 2, pile: 2, cards: 4 } },
             { moves: ['+1+1+2'], causes: { type: 'captured', from: 1, pile: 2, cards: 3 } },
@@ -50,7 +50,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       },
       cases: [
         {
-          position: table({ rows: ['1210', '0302', '2020'], roll: 5 }),
+          position: position({ rows: ['1210', '0302', '2020'], roll: 5 }),
           attempts: [
             { moves: ['+2+3'], causes: { type: 'captured', from: 2, pile: 3, cards: 2 } },
             { moves: ['+1+2+2'], causes: { type: 'captured', from: 2, pile: 1, cards: 2 } },
@@ -74,7 +74,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       },
       cases: [
         {
-          position: table({ rows: ['2100', '0314'], roll: 3 }),
+          position: position({ rows: ['2100', '0314'], roll: 3 }),
           attempts: [
             { moves: ['o3'], causes: { type: 'captured', from: 1, pile: 3, cards: 1 } },
             { moves: ['+1+2'], causes: { type: 'added', cards: [1, 1, 0, 0] } },

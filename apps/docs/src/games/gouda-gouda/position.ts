@@ -33,7 +33,7 @@ interface Pantry {
 
 const MICE_PER_PLAYER = 5;
 
-export function pantry(options: Pantry): string {
+export function position(options: Pantry): string {
   const { seats, phase, turn = 0, dice = '', place = 'none', votes = [], stack = '', eaten = '' } = options;
   const emptyHands = Array.from({ length: seats }, () => '');
   const { tokens = emptyHands, spent = emptyHands } = options;

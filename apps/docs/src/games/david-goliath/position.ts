@@ -24,7 +24,7 @@ interface Deal {
 }
 
 /** A position in the middle of a deal. Cards that are not in a hand or the trick have been won. */
-export function deal({
+export function position({
   hands,
   leader,
   trick = '',

@@ -12,7 +12,7 @@ interface Table {
 }
 
 /** A position in the middle of a game that nobody has finished. */
-export function table({ rows, turn = 0, roll = 0, options = '' }: Table): string {
+export function position({ rows, turn = 0, roll = 0, options = '' }: Table): string {
   return [
     'mens-erger-je-niet.1',
     rows.length,
@@ -26,4 +26,4 @@ export function table({ rows, turn = 0, roll = 0, options = '' }: Table): string
 }
 
 /** Anna needs only two more cards on pile 2. Ben lays out his pile 1 first; then the seed decides her roll. */
-export const twoMissing: string = table({ rows: ['6466', '0231'], turn: 1, roll: 1 });
+export const twoMissing: string = position({ rows: ['6466', '0231'], turn: 1, roll: 1 });

@@ -34,7 +34,7 @@ interface Deal {
 }
 
 /** A position in the middle of a round. Every card of the deck has a place. */
-export function deal(table: Deal): string {
+export function position(table: Deal): string {
   const { hands, turn, won = {}, all = false, firstLeader = turn, options = '', scores = '' } = table;
   const onTable = wordsOf(table.trick ?? table.last ?? '').map((word) => ({
     seat: Number(word[0]),
