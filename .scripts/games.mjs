@@ -20,7 +20,7 @@ const engineFiles = {
   'bot/text/index.ts': (name) => `${name}Reasons`,
 };
 
-/** `david-goliath` is `davidGoliath` in code. */
+/** `two-words` is `twoWords` in code. */
 export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 export const pascalCase = (id) => camelCase(`-${id}`);
 

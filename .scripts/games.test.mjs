@@ -1,13 +1,56 @@
-// The lists of games are up to date.
+// The lists of games are up to date, and nothing outside a game's folders names the game.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { generatedFiles } from './games.mjs';
+import { camelCase, gameFolders, generatedFiles, pascalCase, readManifests } from './games.mjs';
 import { root } from './toolchain.mjs';
 
-for (const [path, contents] of Object.entries(await generatedFiles(root))) {
+const generated = await generatedFiles(root);
+const manifests = await readManifests(root);
+
+for (const [path, contents] of Object.entries(generated)) {
   test(`${path} is up to date`, () => {
     assert.equal(readFileSync(join(root, path), 'utf8'), contents, 'run `pnpm generate`');
   });
+}
+
+/** The files that may name a game, besides those in its folders and the generated ones. */
+const mayNameGames = [
+  // Tests and benchmarks, with their data.
+  /(^|\/)(test|e2e|fuzz|bench)\/|\.(test|spec)\./,
+  // Prose: READMEs, guides, the changelog.
+  /\.mdx?$/,
+  // Examples for readers.
+  /(^|\/)examples\//,
+  // "Daumen drauf" describes a covered card in German.
+  /^packages\/ui-components\/src\/words\/de\.ts$/,
+];
+/** An example in the documentation of an element needs a game. */
+const isExample = (line) => line.includes('@example');
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(ts|tsx|mjs|js|json|vue|astro|css|html|webmanifest|yaml|yml)$/.test(path))
+  .filter((path) => !(path in generated) && !mayNameGames.some((exception) => exception.test(path)));
+
+for (const { game, texts } of manifests) {
+  const titles = Object.values(texts).map(({ name }) => name.replace(/,.*/, ''));
+  const names = [game.id, camelCase(game.id), pascalCase(game.id), ...titles];
+  const folders = gameFolders.map((folder) => `${folder}/${game.id}/`);
+
+  test(`only the folders of ${game.id} name it`, () => {
+    const lines = files
+      .filter((path) => !folders.some((folder) => path.startsWith(folder)))
+      .flatMap((path) => linesNaming(names, path));
+    assert.deepEqual(lines, []);
+  });
+}
+
+function linesNaming(names, path) {
+  const lines = readFileSync(join(root, path), 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    !isExample(line) && names.some((name) => line.includes(name)) ? [`${path}:${index + 1}: ${line}`] : [],
+  );
 }

@@ -99,7 +99,7 @@ export type Emit<E> = ((event: E) => void) | undefined;
 
 /** The rules of a game: pure functions over a plain state. */
 export interface Game<T extends GameTypes = GameTypes> {
-  /** Identifies the game in records and links, and names its folders: `david-goliath`. */
+  /** Identifies the game in records and links, and names its folders. */
   readonly id: string;
   /** Version of the rules and the record notation. Later versions must replay the records of earlier ones. */
   readonly version: number;

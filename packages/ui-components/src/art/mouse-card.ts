@@ -1,4 +1,4 @@
-/** A card of David & Goliath: a mouse in front of a wall in its colour, with number and shape in the corner. */
+/** A card of the deck of mice: a mouse in front of a wall in its colour, with number and shape in the corner. */
 import { svg } from 'lit';
 import { type Colour, colourStyles } from './colours.ts';
 import { bareWall, corner, frame } from './frame.ts';

@@ -1,4 +1,4 @@
-/** The mice of David & Goliath: `mouse(number, colour)`, standing on the origin. */
+/** The mice of the deck of mice: `mouse(number, colour)`, standing on the origin. */
 import { svg } from 'lit';
 import type { Colour } from '../colours.ts';
 import { type Drawing, paint } from '../ink.ts';
