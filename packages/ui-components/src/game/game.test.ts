@@ -87,3 +87,10 @@ test.each(gameFacts)('$id: the page can refuse a move, and the table says so', a
   await until(() => queryAllDeep(game(), '.note')[0]?.textContent?.includes('Not now'));
   expect(firedEvents).not.toContain('cb-move-finished');
 });
+
+test('takes the number of players as text, as Vue and Svelte set it', async () => {
+  await show(html`<cb-game game="gouda-gouda" bots="easy" .players=${'3' as never}></cb-game>`);
+  await until(() => game().match);
+  expect(game().players).toBe(3);
+  expect(game().match!.seats).toBe(3);
+});
