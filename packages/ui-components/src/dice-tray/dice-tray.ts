@@ -82,7 +82,7 @@ export class CbDiceTray extends CheeseElement {
       }
       @media (prefers-reduced-motion: no-preference) {
         .air cb-die {
-          animation: rattle calc(240ms * ${loopSpeed}) linear infinite;
+          animation: rattle calc(240ms * ${loopSpeed}) linear 20;
         }
         cb-die {
           transition: translate calc(140ms * var(--_cb-speed)) ease-out;

@@ -41,7 +41,7 @@ export class CbDie extends PieceElement {
       @keyframes tumble {
         55%,
         100% {
-          visibility: hidden;
+          opacity: 0;
         }
       }
       @keyframes roll {

@@ -9,14 +9,15 @@ export const handStyles = css`
     position: relative;
     container-type: inline-size;
   }
+  /* Without custom properties, because every SVG element of the cards would inherit them. */
   .more-start {
-    --_from: 2.2rem;
+    mask-image: linear-gradient(to right, #0000, #000 2.2rem);
   }
   .more-end {
-    --_to: 2.2rem;
+    mask-image: linear-gradient(to left, #0000, #000 2.2rem);
   }
-  :is(.more-start, .more-end) {
-    mask-image: linear-gradient(to right, #0000, #000 var(--_from, 0), #000 calc(100% - var(--_to, 0px)), #0000);
+  .more-start.more-end {
+    mask-image: linear-gradient(to right, #0000, #000 2.2rem, #000 calc(100% - 2.2rem), #0000);
   }
   .arrow {
     display: none;

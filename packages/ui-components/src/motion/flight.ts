@@ -42,7 +42,12 @@ export async function animateFlights(
   signal: AbortSignal,
 ): Promise<void> {
   if (factor <= 0 || signal.aborted || starts.length === 0) return;
-  const animations = starts.flatMap((start) => animateFlight(root, layer, start, factor));
+  // Measure everything before the first change to the page, so that the layout is computed once.
+  const origin = layer.getBoundingClientRect();
+  const routes = starts.map((start) => ({ ...start, to: locate(root, start.flight.to) }));
+  const animations = routes.flatMap(({ flight, from, to }) =>
+    to ? animateFlight(layer, origin, flight, from, to, factor) : [],
+  );
   const stop = (): void => {
     for (const { animation } of animations) animation.cancel();
   };
@@ -58,14 +63,13 @@ interface RunningFlight {
 }
 
 function animateFlight(
-  root: ParentNode,
   layer: HTMLElement,
-  { flight, from }: FlightStart,
+  origin: DOMRect,
+  flight: Flight,
+  from: LocatedElement,
+  to: LocatedElement,
   factor: number,
 ): RunningFlight[] {
-  const to = locate(root, flight.to);
-  if (!to) return [];
-  const origin = layer.getBoundingClientRect();
   const aspect = flight.aspect ?? CARD_ASPECT;
   const width = Math.max(
     from.exact ? from.rect.width : 0,

@@ -122,18 +122,16 @@ export class CbPile extends CheeseElement {
     const start = this.shadowRoot!.querySelector('.start')?.getBoundingClientRect();
     if (!start || speed <= 0 || signal?.aborted) return;
     const levels = [...this.shadowRoot!.querySelectorAll('.new .level:not(.place)')].slice(-cards);
-    const animations = levels.map((level, index) => {
-      const startKeyframe = {
-        translate: `0 ${start.bottom - level.getBoundingClientRect().bottom}px`,
-        zIndex: 1,
-      };
-      return level.animate([startKeyframe, { translate: '0 0', zIndex: 1 }], {
+    // Measure all cards before the first animation, so that the layout is computed once.
+    const bottoms = levels.map((level) => level.getBoundingClientRect().bottom);
+    const animations = levels.map((level, index) =>
+      level.animate([{ translate: `0 ${start.bottom - bottoms[index]!}px` }, { translate: '0 0' }], {
         duration: CARD_FLIGHT_MS * speed,
         delay: index * CARD_DELAY_MS * speed,
         fill: 'backwards',
         easing: 'cubic-bezier(0.3, 0.7, 0.25, 1)',
-      });
-    });
+      }),
+    );
     const stop = (): void => {
       for (const animation of animations) animation.cancel();
     };

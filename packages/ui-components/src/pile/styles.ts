@@ -29,6 +29,10 @@ export const pileStyles = css`
     position: relative;
     block-size: calc(var(--_w) * 1.4 + var(--_step) * 5);
   }
+  /* Cards fly to the new pile over the start pile. */
+  .new {
+    z-index: 1;
+  }
   .start {
     --_step: calc(var(--_w) * 0.035);
   }

@@ -219,13 +219,14 @@ export const seatStyles = css`
       animation: eager calc(1.6s * var(--_cb-speed)) ease-in-out 2;
     }
   }
+  /* Chromium does not run 'translate' of an SVG element on the compositor, only 'transform'. */
   @keyframes eager {
     25%,
     75% {
-      translate: 0 0;
+      transform: none;
     }
     50% {
-      translate: 2px -3px;
+      transform: translate(2px, -3px);
     }
   }
 `;

@@ -232,12 +232,12 @@ export const controlsStyles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     .asked {
-      animation: waits calc(1.1s * ${loopSpeed}) ease-in-out infinite alternate;
+      animation: waits calc(1.1s * ${loopSpeed}) ease-in-out 4 alternate;
     }
   }
   @keyframes waits {
     to {
-      translate: 0 -2px;
+      transform: translateY(-2px);
     }
   }
 `;

@@ -54,7 +54,7 @@ export function targetPin([x, y]: Point, face: SpentFace): Drawing {
       : face === 'green'
         ? 'M0-6L6.4 4.6H-6.4Z'
         : 'M0-4.4A4.4 4.4 0 1 0 .01-4.4Z';
-  return svg`<g class="goal" transform=${path`translate(${x} ${y - 37})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${faceColours[face]}></path><path d=${sign} fill=${paint.paper} stroke-width="1.4"></path></g>`;
+  return svg`<g transform=${path`translate(${x} ${y - 37})`}><g class="goal"><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${faceColours[face]}></path><path d=${sign} fill=${paint.paper} stroke-width="1.4"></path></g></g>`;
 }
 
 /** A pin with a paw over the named place. */

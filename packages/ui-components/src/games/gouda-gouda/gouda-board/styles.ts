@@ -138,10 +138,10 @@ export const boardStyles = css`
       animation: shake calc(360ms * var(--_cb-speed)) ease-in-out;
     }
     .light {
-      animation: breathe calc(1800ms * ${loopSpeed}) ease-in-out infinite alternate;
+      animation: breathe calc(1800ms * ${loopSpeed}) ease-in-out 3 alternate;
     }
     .goal {
-      animation: nod calc(900ms * ${loopSpeed}) ease-in-out infinite alternate;
+      animation: nod calc(900ms * ${loopSpeed}) ease-in-out 5 alternate;
     }
   }
   @keyframes breathe {
@@ -151,7 +151,7 @@ export const boardStyles = css`
   }
   @keyframes nod {
     from {
-      translate: 0 2px;
+      transform: translateY(2px);
     }
   }
   @keyframes shake {
