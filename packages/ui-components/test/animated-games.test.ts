@@ -1,6 +1,6 @@
 /**
- * Whole games with fast animations and a new random seed per run. Whenever the table has settled, it shows its current view, and the game
- * ends with the engine's result.
+ * Whole games with fast animations and a new random seed per run. Whenever the table has settled, it shows its current view; only the
+ * compositor is needed for what flies; and the game ends with the engine's result.
  */
 import { seededDraw } from '@cheeseboard/engine';
 import {
@@ -14,12 +14,13 @@ import {
 import type { View as GoudaGoudaView } from '@cheeseboard/engine/gouda-gouda';
 import type { View as MensErgerJeNietView } from '@cheeseboard/engine/mens-erger-je-niet';
 import { html } from 'lit';
-import { afterEach, beforeEach, expect, onTestFailed, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFailed, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import type { CbGoudaBoard } from '../src/games/gouda-gouda/gouda-board/gouda-board.ts';
 import type { TableElement } from '../src/table/table.ts';
+import { costlyProperties } from './kit/animations.ts';
 import { getElement, show } from './kit/index.ts';
 import { nextTarget } from './kit/next-target.ts';
 import { queryAllDeep, until } from './kit/query.ts';
@@ -110,6 +111,7 @@ const tables: {
 
 test.each(Object.keys(tables))('%s: shows its view whenever it has settled', async (id) => {
   const { players, options, drawn, expectedPieces } = tables[id]!;
+  const animate = vi.spyOn(Element.prototype, 'animate');
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   onTestFailed(() => console.error(`${id}, seed ${seed}`));
   await show(html`<cb-game
@@ -146,6 +148,14 @@ test.each(Object.keys(tables))('%s: shows its view whenever it has settled', asy
   expect(differences.slice(0, 2)).toEqual([]);
   expect(settledCount).toBeGreaterThan(20);
   expect(frames).toBeGreaterThan(20);
+  const { calls, contexts } = animate.mock;
+  expect(calls.length).toBeGreaterThan(20);
+  const costly = calls.flatMap(([keyframes], call) =>
+    (keyframes as Keyframe[]).flatMap((keyframe) =>
+      costlyProperties(Object.keys(keyframe), contexts[call] as Element),
+    ),
+  );
+  expect(costly).toEqual([]);
   const { winners } = game.match!.result!;
   expect(/\byou\b/i.test(queryAllDeep(game, '.sheet h2')[0]!.textContent!)).toBe(winners.includes(0));
 });
