@@ -27,6 +27,9 @@ export class GameTable {
   #thinking: Thinking | null = null;
   /** Game, match and viewer of the current element. If one changes, a fresh element is made. */
   #elementKey = '';
+  /** What the element's players and explanations are for. */
+  #shownState: TableState | null = null;
+  #shownWords: PlayWords | null = null;
   #hinting = new AbortController();
 
   /** Loads the game. Rejects on a network error; then it can be called again. */
@@ -51,14 +54,20 @@ export class GameTable {
       this.element = document.createElement(kit.table) as AnyTable;
       this.element.className = 'table';
       this.#elementKey = wantedKey;
+      this.#shownState = null;
     }
     const element = this.element!;
-    element.players = playersOf(state, words, local);
+    // The screen is also redrawn for each scene. Without a new state, the table needs no update then.
+    if (state !== this.#shownState || words !== this.#shownWords) {
+      this.#shownState = state;
+      this.#shownWords = words;
+      element.players = playersOf(state, words, local);
+      element.explain = explainBy(kit.game, match.view, match.log);
+    }
     element.rulesHref = rulesHref;
     element.fast = fast;
     element.hints = match.view.viewer !== 'spectator';
     if (this.passes) element.autoPass = autoPassMode(state, local, autoPass);
-    element.explain = explainBy(kit.game, match.view, match.log);
     if (element.view !== match.view) element.view = match.view;
     if (element.log !== match.log) element.log = match.log;
     if (element.moves !== match.moves) element.moves = match.moves;
