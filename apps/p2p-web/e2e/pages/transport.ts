@@ -20,6 +20,7 @@ interface RecordedConnection {
 
 export interface Network {
   readonly brokers: string[];
+  readonly ownBrokers?: string[];
   readonly nostrRelays?: string[];
   readonly tabs?: boolean;
   readonly timings?: Partial<Timings>;
@@ -59,10 +60,10 @@ function record(connection: Connection): number {
 }
 
 const end = {
-  join({ brokers, nostrRelays = [], tabs = false, timings }: Network): void {
+  join({ brokers, ownBrokers = [], nostrRelays = [], tabs = false, timings }: Network): void {
     const network = {
       brokers: brokers.map((url) => new URL(url)),
-      ownBrokers: [],
+      ownBrokers: ownBrokers.map((url) => new URL(url)),
       nostrRelays: nostrRelays.map((url) => new URL(url)),
       iceServers: [],
     };
@@ -70,7 +71,7 @@ const end = {
     const peers =
       nostrRelays.length > 0 ? withFallback(overBrokers, nostrTransport(network, timings)) : overBrokers;
     const betweenTabs = broadcastTransport(timings?.heartbeat ? { heartbeat: timings.heartbeat } : {});
-    const hasServers = brokers.length + nostrRelays.length > 0;
+    const hasServers = brokers.length + ownBrokers.length + nostrRelays.length > 0;
     transport = !hasServers ? betweenTabs : tabs ? combineTransports(peers, betweenTabs) : peers;
   },
   listen(address: string): void {
