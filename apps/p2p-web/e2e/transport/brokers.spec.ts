@@ -131,6 +131,21 @@ for (const rank of [0, 1]) {
   }
 }
 
+test('brokers from the settings are used beside those of the site', { tag: '@long' }, async ({
+  end,
+  address,
+  signalling,
+  other,
+  third,
+}) => {
+  const host = await end({ brokers: [third.url], ownBrokers: [signalling.url, other.url] });
+  const stranger = await end({ brokers: [third.url], timings: shortTimings });
+  const friend = await end({ brokers: [], ownBrokers: [other.url], timings: shortTimings });
+  await host.tell('listen', address);
+  await stranger.reach(address);
+  await friend.reach(address);
+});
+
 test('a first broker that accepts connections and is silent costs half a second', { tag: '@long' }, async ({
   end,
   signalling,

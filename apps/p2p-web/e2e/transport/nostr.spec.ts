@@ -136,6 +136,24 @@ test('an offer reaches a host that listens a moment later', { tag: '@long' }, as
   await expectEcho(guest, await call);
 });
 
+test('a half-dead socket to a relay is replaced', { tag: '@long' }, async ({
+  end,
+  address,
+  relay,
+  proxyTo,
+}) => {
+  const proxy = await proxyTo(relay.url);
+  const timings = { ...shortTimings, echoMs: [300, 1_500] } as const;
+  const host = await end({ brokers: [], nostrRelays: [proxy.url.replace('http', 'ws')], timings });
+  const guest = await end({ brokers: [], nostrRelays: [relay.url], timings: shortTimings });
+  await host.tell('listen', address);
+  await guest.reach(address);
+  proxy.freeze();
+  await expect.poll(() => host.tell('states')).toContain('lost');
+  await host.expectState('open');
+  await guest.reach(address);
+});
+
 /** An offer that leads nowhere. */
 const deadOffer = () =>
   packPairingCode({

@@ -24,17 +24,15 @@ export function staggerCalls(calls: readonly SignalledCall[], startsMs: readonly
   });
 }
 
-/** Resolves with the promise or after the time, whichever is first. Rejects with the signal's reason. */
+/** Resolves with the promise or after the time, whichever is first. Rejects if the signal is aborted by then. */
 function settlesWithin(promise: Promise<void>, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', settle);
       if (signal.aborted) reject(signal.reason);
       else resolve();
     };
     const timer = setTimeout(settle, timeoutMs);
-    signal.addEventListener('abort', settle);
     void promise.then(settle);
   });
 }
