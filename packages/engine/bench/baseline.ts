@@ -6,8 +6,8 @@ import type { Draw } from '../src/index.ts';
 
 /** Plays a random game. Returns the number of moves. */
 export function playWithoutEngine(seats: number, draw: Draw): number {
-  const values = 3 * seats;
-  const size = 5 * values;
+  const highestNumber = 3 * seats;
+  const size = 5 * highestNumber;
   const deck = new Uint8Array(size);
   const hands = new Int32Array(seats * 5);
   const won = new Int32Array(seats * 5);
@@ -17,7 +17,8 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
   let moves = 0;
   let dealer = draw(seats);
   for (let deal = 0; deal < seats; deal++) {
-    for (let index = 0; index < size; index++) deck[index] = ((index / values) | 0) * 18 + (index % values);
+    for (let index = 0; index < size; index++)
+      deck[index] = ((index / highestNumber) | 0) * 18 + (index % highestNumber);
     for (let last = size - 1; last > 0; last--) {
       const other = draw(last + 1);
       const card = deck[last]!;

@@ -35,8 +35,8 @@ describe('the golden records', () => {
     'cover %s at its fewest and most players',
     (id, { seats }) => {
       for (const count of [seats.min, seats.max]) {
-        const some = files.filter((name) => name.startsWith(`${id}-${count}`));
-        expect(some.length).toBeGreaterThan(0);
+        const recordsForCount = files.filter((name) => name.startsWith(`${id}-${count}`));
+        expect(recordsForCount.length).toBeGreaterThan(0);
       }
     },
   );

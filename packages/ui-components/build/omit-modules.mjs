@@ -8,7 +8,8 @@ export const omitSharpBot = () =>
   replaceModule(botModule('sharp'), `export { steady as sharp } from './steady.js';`);
 
 /** Leaves out the reasons, which the worker computes. */
-export const omitReasons = () => replaceModule(botModule('because'), 'export const because = () => null;');
+export const omitReasons = () =>
+  replaceModule(botModule('reason-for'), 'export const reasonFor = () => null;');
 
 /** Leaves out positions, which a game's CDN file does not read. */
 export const omitPositions = () => replaceModule(/engine\/dist\/games\/[^/]+\/positions\.js$/, 'export {};');

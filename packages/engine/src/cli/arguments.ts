@@ -65,8 +65,8 @@ export function readArguments(args: readonly string[]): Arguments {
   const words = values.words ?? false;
   switch (command) {
     case 'play':
-      atMost(operands, 1);
-      if (values.resume !== undefined) leftToRecord(operands, values);
+      limitOperands(operands, 1);
+      if (values.resume !== undefined) rejectRecordedSettings(operands, values);
       return {
         lang,
         command,
@@ -81,7 +81,7 @@ export function readArguments(args: readonly string[]): Arguments {
         words,
       };
     case 'replay':
-      atMost(operands, 1);
+      limitOperands(operands, 1);
       return {
         lang,
         command,
@@ -95,7 +95,7 @@ export function readArguments(args: readonly string[]): Arguments {
       requireOption(operands, `${command} FILE …`);
       return { lang, command, files: operands };
     default:
-      atMost(operands, 1);
+      limitOperands(operands, 1);
       return {
         lang,
         command: 'show',
@@ -153,7 +153,7 @@ function namesIn(text: string): string[] {
 }
 
 /** Throws `Usage` if the command names a game, seats or options, which the saved game fixes. */
-function leftToRecord(game: readonly string[], values: object): void {
+function rejectRecordedSettings(game: readonly string[], values: object): void {
   const options = ['seats', 'option'].filter((name) => name in values);
   const [unexpected] = [...game.map((name) => `"${name}"`), ...options.map((name) => `--${name}`)];
   if (unexpected)
@@ -171,6 +171,6 @@ function requireOption(operands: readonly string[], form: string): string {
   return operands[0];
 }
 
-function atMost(operands: readonly string[], count: number): void {
+function limitOperands(operands: readonly string[], count: number): void {
   if (operands.length > count) throw new Usage(`"${operands[count]}" is one word too many.`);
 }

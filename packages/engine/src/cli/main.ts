@@ -53,11 +53,11 @@ function reportError(error: unknown): number {
   if (!isExpected) throw error;
   terminal.complain(`cheeseboard: ${error.message}`);
   if (error instanceof Usage) terminal.complain('cheeseboard --help');
-  return isInput(error) ? 1 : 2;
+  return isDataError(error) ? 1 : 2;
 }
 
 /** True if a file or position is wrong. Wrong seats and options are errors in the command. */
-function isInput(error: Usage | BadInput | Invalid): boolean {
+function isDataError(error: Usage | BadInput | Invalid): boolean {
   return error instanceof BadInput || (error instanceof Invalid && error.what === 'position');
 }
 

@@ -2,7 +2,7 @@ import { enumerate, type Language } from '../core/text/index.ts';
 import { cliText } from './text.ts';
 
 /** Default names for a game without named players: "Player 1". */
-export function anyNames(seats: number, language: Language): string[] {
+export function defaultNames(seats: number, language: Language): string[] {
   return Array.from({ length: seats }, (_, seat) => cliText[language].player(seat + 1));
 }
 

@@ -34,7 +34,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
   const [command = '', ...parameters] = line.split(/\s+/);
   switch (command) {
     case '':
-      return enterAlone(table, seat);
+      return handleEmptyLine(table, seat);
     case '?':
     case 'help':
       terminal.say(words.commands);
@@ -74,7 +74,7 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
 }
 
 /** Handles an empty line: declines an optional move, or makes the only legal one. Returns whether that ended the turn. */
-function enterAlone(table: Table, seat: Seat): boolean {
+function handleEmptyLine(table: Table, seat: Seat): boolean {
   const observation = observe(table.match, seat);
   if (mayWait(observation)) return declineOffer(table, seat);
   return observation.moves.length === 1 && playMove(table, seat, observation.moves[0]!);

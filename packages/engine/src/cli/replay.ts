@@ -3,7 +3,7 @@ import { writePosition } from '../core/position.ts';
 import type { Cast, Language } from '../core/text/index.ts';
 import { positionsOf } from '../games/positions.ts';
 import type { ReplayArguments } from './arguments.ts';
-import { anyNames } from './names.ts';
+import { defaultNames } from './names.ts';
 import { readMatch } from './reading.ts';
 import { Screen } from './screen.ts';
 import type { Terminal } from './terminal.ts';
@@ -37,7 +37,7 @@ class Replay {
   constructor(match: Match, screen: Screen, language: Language) {
     this.#match = match;
     this.#screen = screen;
-    const names = match.players.length > 0 ? match.players : anyNames(match.seats, language);
+    const names = match.players.length > 0 ? match.players : defaultNames(match.seats, language);
     this.#cast = { names, you: null };
   }
 

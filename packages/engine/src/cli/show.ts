@@ -3,7 +3,7 @@ import { readPosition } from '../core/position.ts';
 import type { Language } from '../core/text/index.ts';
 import { gamePositions } from '../games/positions.ts';
 import type { ShowArguments } from './arguments.ts';
-import { anyNames } from './names.ts';
+import { defaultNames } from './names.ts';
 import { Screen } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { Usage } from './usage.ts';
@@ -21,7 +21,7 @@ export function show(commandLine: ShowArguments, language: Language, terminal: T
     throw new Usage(words.noSuchSeat(state.seats));
   const seat = commandLine.seat ?? toAct(game.view(state, 'spectator'), actors);
   const viewer: Viewer = seat ?? 'spectator';
-  const cast = { names: anyNames(state.seats, language), you: seat };
+  const cast = { names: defaultNames(state.seats, language), you: seat };
   const view = game.view(state, viewer);
   screen.heading(screen.text.name);
   if (seat !== null) terminal.say(`  ${words.seat(seat, cast.names[seat]!)}`, 'dim');

@@ -33,7 +33,7 @@ export class Terminal {
   }
 
   say(line = '', style: Style = 'plain'): void {
-    process.stdout.write(`${this.#styled(printable(line), style)}\n`);
+    process.stdout.write(`${this.#style(printable(line), style)}\n`);
   }
 
   complain(line: string): void {
@@ -44,7 +44,7 @@ export class Terminal {
   async ask(prompt: string): Promise<string> {
     const reader = this.#open();
     if (this.interactive) {
-      reader.setPrompt(this.#styled(printable(prompt), 'bold'));
+      reader.setPrompt(this.#style(printable(prompt), 'bold'));
       reader.prompt();
     } else {
       process.stdout.write(prompt);
@@ -102,7 +102,7 @@ export class Terminal {
     this.#wake?.();
   }
 
-  #styled(text: string, style: Style): string {
+  #style(text: string, style: Style): string {
     return this.#colour && style !== 'plain' ? `${codes[style]}${text}\u001b[0m` : text;
   }
 }

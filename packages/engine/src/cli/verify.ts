@@ -8,7 +8,7 @@ import { readMatch } from './reading.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Exit codes. 1: the record or its proof is wrong. 3: it has no proof. 4: the proof is incomplete, weak or outdated. */
-const codes: { readonly [T in Verdict['type']]: number } = {
+const exitCodes: { readonly [T in Verdict['type']]: number } = {
   verified: 0,
   incomplete: 4,
   alone: 4,
@@ -22,20 +22,20 @@ const codesFromWorst = [1, 3, 4, 0];
 
 /** `cheeseboard verify`: prints one line per record. */
 export function verifyFiles({ files }: ValidateArguments, language: Language, terminal: Terminal): number {
-  const lines = new Set<number>();
+  const fileCodes = new Set<number>();
   for (const file of files) {
     const reading = readMatch(file, language);
     if (!reading.ok) {
       terminal.complain(reading.problem);
-      lines.add(1);
+      fileCodes.add(1);
       continue;
     }
     const verdict = verify(readText(file), games);
     const sentence = `${file}: ${tellVerdict(verdict, language)}`;
-    const code = codes[verdict.type];
+    const code = exitCodes[verdict.type];
     if (code === 1) terminal.complain(sentence);
     else terminal.say(sentence);
-    lines.add(code);
+    fileCodes.add(code);
   }
-  return codesFromWorst.find((code) => lines.has(code)) ?? 0;
+  return codesFromWorst.find((code) => fileCodes.has(code)) ?? 0;
 }

@@ -96,7 +96,7 @@ export function seededDraw(seed: number | string): Draw {
     return result;
   };
   return (bound) => {
-    if (bound > EXACT_BOUND_MAX) return byRemainder(next, bound);
+    if (bound > EXACT_BOUND_MAX) return drawByRemainder(next, bound);
     // Lemire's method: take the high half of next × bound; reject low halves below 2³² mod bound, which would
     // favour some numbers.
     let product = next() * bound;
@@ -119,7 +119,7 @@ const EXACT_BOUND_MAX = 2 ** 21;
 /**
  * Rejects values above the largest multiple of `bound` in 32 bits, so that every remainder is equally likely.
  */
-function byRemainder(next: () => number, bound: number): number {
+function drawByRemainder(next: () => number, bound: number): number {
   const limit = TWO_32 - (TWO_32 % bound);
   let value = next();
   while (value >= limit) value = next();

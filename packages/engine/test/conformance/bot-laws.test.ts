@@ -24,10 +24,10 @@ it('an observation with a state does not compile', () => {
     moves: [],
     log: [],
   });
-  const addOn = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({
+  const withExtraState = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({
     ...observe(match, 0),
     // @ts-expect-error an observation has no other place for a state
     state: match.state,
   });
-  expect([handOver, addOn]).toHaveLength(2);
+  expect([handOver, withExtraState]).toHaveLength(2);
 });

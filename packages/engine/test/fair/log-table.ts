@@ -116,9 +116,9 @@ export class LogTable {
   }
 
   counter(key: Key): number {
-    const n = (this.#counters.get(key) ?? 0) + 1;
-    this.#counters.set(key, n);
-    return n;
+    const counter = (this.#counters.get(key) ?? 0) + 1;
+    this.#counters.set(key, counter);
+    return counter;
   }
 
   /** Appends a body with the required signatures. */

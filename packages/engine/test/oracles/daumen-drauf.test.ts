@@ -278,15 +278,18 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     // DD-11: hands are filled one after the other, clockwise from the winner.
     const seatOrder = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
     let position = 0;
-    for (const s of seatOrder) {
-      const heldCount = elementAt(before.hands, s).length - (s === seat ? shownNow : 0);
+    for (const refilledSeat of seatOrder) {
+      const heldCount = elementAt(before.hands, refilledSeat).length - (refilledSeat === seat ? shownNow : 0);
       const drawnCount = Math.min(5 - heldCount, before.stock.length - position);
       const drawnCards = before.stock.slice(position, position + drawnCount);
       must(
-        drawnCards.every((card) => elementAt(after.hands, s).includes(card)),
+        drawnCards.every((card) => elementAt(after.hands, refilledSeat).includes(card)),
         'DD-11: who draws which card',
       );
-      must(elementAt(after.hands, s).length === heldCount + drawnCount, 'DD-11: how many are drawn');
+      must(
+        elementAt(after.hands, refilledSeat).length === heldCount + drawnCount,
+        'DD-11: how many are drawn',
+      );
       if (drawnCount > 0 && drawnCount < 5 - heldCount) rare.unevenRefill += 1;
       position += drawnCount;
     }

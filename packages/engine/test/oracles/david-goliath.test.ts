@@ -7,12 +7,12 @@ import { canonicalDeck, extremesOf, idOf, Oracle, playable, scoreOf } from './da
 
 function shuffle(size: number, random: (below: number) => number): number[] {
   const undrawnNumbers = Array.from({ length: size }, (_, i) => i);
-  const out: number[] = [];
-  while (undrawnNumbers.length > 0) out.push(...undrawnNumbers.splice(random(undrawnNumbers.length), 1));
-  return out;
+  const permuted: number[] = [];
+  while (undrawnNumbers.length > 0) permuted.push(...undrawnNumbers.splice(random(undrawnNumbers.length), 1));
+  return permuted;
 }
 
-const c = (colour: Colour, value: number): Card => ({ colour, value });
+const cardOf = (colour: Colour, value: number): Card => ({ colour, value });
 const ids = (cards: Card[]): number[] => cards.map(idOf).sort((a, b) => a - b);
 const inOrder = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ seat, card }));
 
@@ -35,8 +35,10 @@ function stack(
     elementAt(hands, seat).push(i);
   }
   const permutation: number[] = [];
-  for (let k = 0; k < 15 * seats; k++) {
-    permutation.push(elementAt(elementAt(hands, (dealer + 1 + k) % seats), Math.floor(k / seats)));
+  for (let cardIndex = 0; cardIndex < 15 * seats; cardIndex++) {
+    permutation.push(
+      elementAt(elementAt(hands, (dealer + 1 + cardIndex) % seats), Math.floor(cardIndex / seats)),
+    );
   }
   return permutation;
 }
@@ -45,7 +47,13 @@ describe('David & Goliath oracle: examples', () => {
   it('example 1: Andreas, Ben, Clara, Dennis, Emma (DG-5, DG-6, DG-7, DG-9)', () => {
     const oracle = new Oracle(5, { deals: 'players', firstDealer: 4 });
     expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'shuffle', size: 75 } });
-    const plays = [c('green', 4), c('green', 12), c('green', 7), c('red', 2), c('green', 2)];
+    const plays = [
+      cardOf('green', 4),
+      cardOf('green', 12),
+      cardOf('green', 7),
+      cardOf('red', 2),
+      cardOf('green', 2),
+    ];
     oracle.chance(
       stack(
         5,
@@ -61,10 +69,10 @@ describe('David & Goliath oracle: examples', () => {
     const facts = oracle.facts();
     expect(facts.won).toEqual([
       [],
-      ids([c('green', 4), c('green', 7), c('red', 2), c('green', 2)]),
+      ids([cardOf('green', 4), cardOf('green', 7), cardOf('red', 2), cardOf('green', 2)]),
       [],
       [],
-      ids([c('green', 12)]),
+      ids([cardOf('green', 12)]),
     ]);
     expect(facts.turn).toBe(1);
     expect(facts.trick).toEqual([]);
@@ -72,31 +80,33 @@ describe('David & Goliath oracle: examples', () => {
 
   it('example 2: the 52 points of Dennis (DG-11)', () => {
     const won = [
-      ...[4, 10, 11].map((v) => c('red', v)),
-      c('yellow', 8),
-      ...[5, 9].map((v) => c('green', v)),
-      ...[2, 3, 6, 10, 12].map((v) => c('blue', v)),
-      ...[10, 12].map((v) => c('purple', v)),
+      ...[4, 10, 11].map((v) => cardOf('red', v)),
+      cardOf('yellow', 8),
+      ...[5, 9].map((v) => cardOf('green', v)),
+      ...[2, 3, 6, 10, 12].map((v) => cardOf('blue', v)),
+      ...[10, 12].map((v) => cardOf('purple', v)),
     ];
     expect(scoreOf(won)).toBe(52);
     expect(scoreOf([])).toBe(0);
-    expect(scoreOf([c('red', 17), c('red', 18)])).toBe(35);
-    expect(scoreOf([c('red', 17), c('red', 18), c('red', 1)])).toBe(3);
+    expect(scoreOf([cardOf('red', 17), cardOf('red', 18)])).toBe(35);
+    expect(scoreOf([cardOf('red', 17), cardOf('red', 18), cardOf('red', 1)])).toBe(3);
   });
 
   it('if cards tie, the one played last counts (DG-6, DG-7)', () => {
-    const a = extremesOf(inOrder(c('red', 9), c('blue', 1), c('green', 9), c('yellow', 1), c('red', 5)));
+    const a = extremesOf(
+      inOrder(cardOf('red', 9), cardOf('blue', 1), cardOf('green', 9), cardOf('yellow', 1), cardOf('red', 5)),
+    );
     expect([a.highest.seat, a.lowest.seat]).toEqual([2, 3]);
-    const b = extremesOf(inOrder(c('red', 3), c('blue', 3), c('green', 4)));
+    const b = extremesOf(inOrder(cardOf('red', 3), cardOf('blue', 3), cardOf('green', 4)));
     expect([b.highest.seat, b.lowest.seat]).toEqual([2, 1]);
-    const d = extremesOf(inOrder(c('red', 4), c('blue', 3), c('green', 4)));
+    const d = extremesOf(inOrder(cardOf('red', 4), cardOf('blue', 3), cardOf('green', 4)));
     expect([d.highest.seat, d.lowest.seat]).toEqual([2, 1]);
   });
 
   it('all the same number: the last is the highest, the one before it the lowest (DG-8)', () => {
     for (const seats of [3, 4, 5]) {
       const colours: Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
-      const plays = colours.slice(0, seats).map((colour) => c(colour, 5));
+      const plays = colours.slice(0, seats).map((colour) => cardOf(colour, 5));
       const reds = canonicalDeck(seats).filter((card) => card.colour === 'red');
       const wantedHands = plays.map((card, seat) => (seat === 0 ? reds : [card]));
       const oracle = new Oracle(seats, { deals: 1, firstDealer: seats - 1 });
@@ -127,21 +137,21 @@ describe('David & Goliath oracle: examples', () => {
     const { hands, turn } = oracle.facts();
     expect(turn).toBe(2);
     expect(elementAt(hands, 2).slice(0, 4)).toEqual(
-      ids([c('red', 1), c('red', 4), c('red', 7), c('yellow', 1)]),
+      ids([cardOf('red', 1), cardOf('red', 4), cardOf('red', 7), cardOf('yellow', 1)]),
     );
     expect(elementAt(hands, 0).slice(0, 4)).toEqual(
-      ids([c('red', 2), c('red', 5), c('red', 8), c('yellow', 2)]),
+      ids([cardOf('red', 2), cardOf('red', 5), cardOf('red', 8), cardOf('yellow', 2)]),
     );
     expect(elementAt(hands, 1).slice(0, 4)).toEqual(
-      ids([c('red', 3), c('red', 6), c('red', 9), c('yellow', 3)]),
+      ids([cardOf('red', 3), cardOf('red', 6), cardOf('red', 9), cardOf('yellow', 3)]),
     );
   });
 
   it('a player who can follow the led colour must (DG-5)', () => {
-    const hand = [c('red', 1), c('blue', 3), c('red', 8)];
+    const hand = [cardOf('red', 1), cardOf('blue', 3), cardOf('red', 8)];
     expect(playable(hand, [])).toEqual(hand);
-    expect(playable(hand, inOrder(c('red', 5)))).toEqual([c('red', 1), c('red', 8)]);
-    expect(playable(hand, inOrder(c('green', 5), c('red', 2)))).toEqual(hand);
+    expect(playable(hand, inOrder(cardOf('red', 5)))).toEqual([cardOf('red', 1), cardOf('red', 8)]);
+    expect(playable(hand, inOrder(cardOf('green', 5), cardOf('red', 2)))).toEqual(hand);
   });
 
   it('refuses what is illegal', () => {
@@ -164,9 +174,9 @@ describe('David & Goliath oracle: examples', () => {
     expect(() => oracle.move(0, { type: 'play', card: 1 })).toThrow('DG-4');
     expect(() => oracle.move(0, { type: 'pass' } as never)).toThrow();
     expect(JSON.stringify(oracle.facts())).toBe(before);
-    oracle.move(0, { type: 'play', card: idOf(c('red', 1)) });
-    expect(() => oracle.move(1, { type: 'play', card: idOf(c('yellow', 2)) })).toThrow('DG-5');
-    oracle.move(1, { type: 'play', card: idOf(c('red', 2)) });
+    oracle.move(0, { type: 'play', card: idOf(cardOf('red', 1)) });
+    expect(() => oracle.move(1, { type: 'play', card: idOf(cardOf('yellow', 2)) })).toThrow('DG-5');
+    oracle.move(1, { type: 'play', card: idOf(cardOf('red', 2)) });
   });
 });
 
@@ -203,8 +213,8 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     for (let trick = 0; trick < 15; trick++) {
       const before = facts.won;
       const trickCards: { seat: number; card: number; when: number }[] = [];
-      for (let k = 0; k < seats; k++) {
-        const seat = (leader + k) % seats;
+      for (let place = 0; place < seats; place++) {
+        const seat = (leader + place) % seats;
         must(facts.turn === seat, 'DG-3, DG-4, DG-9: the right one is to play');
         const hand = elementAt(facts.hands, seat);
         const awaits = oracle.awaits();
@@ -218,10 +228,10 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         const expectedMoves = allowed.map((card) => `{"type":"play","card":${card}}`).sort();
         must(JSON.stringify(legal) === JSON.stringify(expectedMoves), 'DG-5: follow if you can');
         const card = elementAt(allowed, random(allowed.length));
-        trickCards.push({ seat, card, when: k });
+        trickCards.push({ seat, card, when: place });
         oracle.move(seat, { type: 'play', card });
         facts = oracle.facts();
-        must(facts.trick.length === (k + 1) % seats, 'the trick lies on the table until it is complete');
+        must(facts.trick.length === (place + 1) % seats, 'the trick lies on the table until it is complete');
       }
       const sortedCards = [...trickCards].sort((a, b) => (a.card % 18) - (b.card % 18) || a.when - b.when);
       const highest = elementAt(sortedCards, seats - 1);

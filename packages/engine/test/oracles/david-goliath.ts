@@ -342,8 +342,8 @@ export class Oracle {
     const totals: number[] = [];
     for (const player of this.players) {
       let total = 0;
-      for (const ofOneDeal of this.scores) {
-        const points = ofOneDeal[player.seat];
+      for (const dealScores of this.scores) {
+        const points = dealScores[player.seat];
         if (points === undefined) throw new Error('everybody has a score in every deal');
         total += points;
       }

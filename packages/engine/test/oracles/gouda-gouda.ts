@@ -231,10 +231,10 @@ export class Oracle {
     if (request === null) throw new Error('No chance is asked for');
     if (!Array.isArray(outcome)) throw new Error('An outcome is a list');
     const length = request.kind === 'dice' ? request.count : request.size;
-    const values = request.kind === 'dice' ? request.faces : request.size;
+    const valueCount = request.kind === 'dice' ? request.faces : request.size;
     if (outcome.length !== length) throw new Error(`The outcome needs ${length} numbers`);
     for (const number of outcome) {
-      if (!Number.isInteger(number) || number < 0 || number >= values)
+      if (!Number.isInteger(number) || number < 0 || number >= valueCount)
         throw new Error(`Bad number ${number}`);
     }
     if (request.kind === 'shuffle' && new Set(outcome).size !== length) throw new Error('Not a permutation');
@@ -274,7 +274,7 @@ export class Oracle {
   }
 
   facts(): Facts {
-    const inARoll = [
+    const isDuringRoll = [
       'opponents vote',
       'window after the roll',
       'roll dice again',
@@ -288,8 +288,10 @@ export class Oracle {
         return this.allSeats().map((owner) => mice.filter((mouse) => mouse.owner === owner).length);
       }),
       tokens: this.hands.map((hand) => KINDS.map((kind) => hand.filter((token) => token === kind).length)),
-      dice: inARoll ? this.dice.map((die) => (die.isDone ? 'spent' : die.isVoid ? 'void' : die.shows)) : [],
-      place: inARoll ? this.places.indexOf(this.place) : -1,
+      dice: isDuringRoll
+        ? this.dice.map((die) => (die.isDone ? 'spent' : die.isVoid ? 'void' : die.shows))
+        : [],
+      place: isDuringRoll ? this.places.indexOf(this.place) : -1,
       stack: this.stack.map((played) => [played.by, KINDS.indexOf(played.token)]),
       extraTurns: this.queuedTurns,
       eaten: this.allSeats().map((seat) => this.pointsOf(seat)),
@@ -465,7 +467,7 @@ export class Oracle {
         const start = ['barrel', 'crate-left', 'crate-right'];
         const ownMice = this.mice.filter((mouse) => mouse.owner === seat);
         start.forEach((place, i) => {
-          for (let n = 0; n < item(move.mice, i); n++) {
+          for (let placedHere = 0; placedHere < item(move.mice, i); placedHere++) {
             const mouse = ownMice.find((candidate) => candidate.place === IN_HAND);
             if (mouse === undefined) throw new Error('More than five mice');
             mouse.place = place;
@@ -598,7 +600,7 @@ export class Oracle {
     for (const kind of KINDS) for (let i = 0; i < 5; i++) canonical.push(kind);
     const bag = permutation.map((i) => item(canonical, i));
     let taker = this.first;
-    for (let n = 0; n < this.seats; n++) {
+    for (let stepsFromFirst = 0; stepsFromFirst < this.seats; stepsFromFirst++) {
       for (let i = 0; i < Number(this.options.tokensPerPlayer); i++) {
         const token = bag.shift();
         if (token === undefined) throw new Error('The bag is empty');

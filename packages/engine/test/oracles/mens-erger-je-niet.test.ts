@@ -351,10 +351,10 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         .map((piles) => elementAt(piles, pile))
         .filter((height) => height > 0 && height < 6);
       must(new Set(heights).size === heights.length, 'no two new piles share a height from 1 to 5');
-      for (let s = 0; s < seats; s++) {
+      for (let otherSeat = 0; otherSeat < seats; otherSeat++) {
         must(
-          elementAt(elementAt(before.piles, s), pile) !== 6 ||
-            elementAt(elementAt(after.piles, s), pile) === 6,
+          elementAt(elementAt(before.piles, otherSeat), pile) !== 6 ||
+            elementAt(elementAt(after.piles, otherSeat), pile) === 6,
           'ME-10: safe for good',
         );
       }

@@ -26,11 +26,11 @@ export function mixedOf<M extends MoveBase>(
   draw: Draw,
   minShare = 0.1,
 ): Candidate<M> {
-  const total = candidates.reduce((sum, { visits }) => sum + visits, 0);
-  const seriousCandidates = candidates.filter(({ visits }) => visits >= minShare * total);
-  const visits = seriousCandidates.reduce((sum, candidate) => sum + candidate.visits, 0);
-  if (visits === 0) return bestOf(candidates);
-  let remainingVisits = draw(visits);
+  const totalVisits = candidates.reduce((sum, { visits }) => sum + visits, 0);
+  const seriousCandidates = candidates.filter(({ visits }) => visits >= minShare * totalVisits);
+  const seriousVisits = seriousCandidates.reduce((sum, candidate) => sum + candidate.visits, 0);
+  if (seriousVisits === 0) return bestOf(candidates);
+  let remainingVisits = draw(seriousVisits);
   const chosenCandidate = seriousCandidates.find((candidate) => {
     remainingVisits -= candidate.visits;
     return remainingVisits < 0;

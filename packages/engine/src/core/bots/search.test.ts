@@ -42,10 +42,10 @@ const stones = {
     draft.turn = 1 - draft.turn;
   },
   result: ({ winner }) => (winner < 0 ? null : resultByScore(winner === 0 ? [1, 0] : [0, 1])),
-  determinize: ({ seats, options, stones: left, turn }) => ({
+  determinize: ({ seats, options, stones: stonesLeft, turn }) => ({
     seats,
     options,
-    stones: left,
+    stones: stonesLeft,
     turn,
     winner: -1,
   }),
@@ -125,12 +125,12 @@ describe('tree search', () => {
   });
 
   it('weighs waiting against acting', () => {
-    const best = (left: number): string =>
+    const best = (stones: number): string =>
       words(
         bestOf(
           searchTree(
             searchThatAsksSeat0First,
-            observationOf(left, 0, 1),
+            observationOf(stones, 0, 1),
             seededDraw(1),
             { iterations: 400 },
             { mayWait: true },

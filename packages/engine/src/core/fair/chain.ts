@@ -31,15 +31,15 @@ const STRIDE = 64;
 export class Chain {
   readonly length: number;
   /** The stored links, from the last one back: links length, length − STRIDE, … */
-  readonly #kept: Uint8Array[];
+  readonly #storedLinks: Uint8Array[];
 
   /** `seed`: 32 secret bytes. The same seed gives the same chain. */
   constructor(seed: Uint8Array, length = CHAIN_LENGTH) {
     this.length = length;
-    this.#kept = [];
+    this.#storedLinks = [];
     let link = sha256(seed);
     for (let index = length; index >= 0; index--) {
-      if ((length - index) % STRIDE === 0) this.#kept.push(link);
+      if ((length - index) % STRIDE === 0) this.#storedLinks.push(link);
       link = sha256(link);
     }
   }
@@ -59,15 +59,15 @@ export class Chain {
       throw new RangeError(`this chain has links 0 to ${this.length}`);
     }
     const steps = this.length - index;
-    return bytesToHex(hashed(this.#kept[Math.floor(steps / STRIDE)]!, steps % STRIDE));
+    return bytesToHex(hashRepeatedly(this.#storedLinks[Math.floor(steps / STRIDE)]!, steps % STRIDE));
   }
 }
 
 /** Whether `reveal` is the link `steps` places after `knownReveal` in a chain. */
 export const follows = (reveal: Reveal, knownReveal: Reveal, steps: number): boolean =>
-  bytesToHex(hashed(hexToBytes(reveal), steps)) === knownReveal;
+  bytesToHex(hashRepeatedly(hexToBytes(reveal), steps)) === knownReveal;
 
-function hashed(bytes: Uint8Array, times: number): Uint8Array {
+function hashRepeatedly(bytes: Uint8Array, times: number): Uint8Array {
   let link = bytes;
   for (let time = 0; time < times; time++) link = sha256(link);
   return link;

@@ -42,7 +42,7 @@ export function writeLogProof(entries: readonly Entry[]): string {
   for (const entry of entries) {
     const { body, term, index } = entry;
     if (body === null) throw new RangeError(`entry ${index} is still secret`);
-    chain.meet(body);
+    chain.register(body);
     lines.push(
       [
         `${index} ${body.kind}`,
@@ -88,7 +88,7 @@ class ProofChain {
   readonly #keys: Key[] = [];
   term = 0;
 
-  meet(body: Body): void {
+  register(body: Body): void {
     const keys: Key[] = [];
     if (body.kind === 'start') {
       for (const holder of body.seats) if (holder.kind !== 'bot') keys.push(holder.key);
@@ -165,7 +165,7 @@ class ProofReader {
     const salt = parts[0]?.startsWith('~') ? parts.shift()!.slice(1) : undefined;
     const body = this.#body(kind, payload, salt);
     if (typeof body === 'string') return body;
-    this.#chain.meet(body);
+    this.#chain.register(body);
     const termText = parts[0]?.startsWith('term=') ? parts.shift()!.slice(5) : undefined;
     if (termText !== undefined && !/^\d{1,9}$/.test(termText)) return 'a term is a number';
     const signatures: Signature[] = [];

@@ -21,33 +21,35 @@ export interface Turnout {
 /** Tracks who sits out, from draw to draw, by number in the roster. */
 export class Rests {
   /** For each person, the last draw that they sit out. */
-  readonly #until: number[];
+  readonly #lastDrawsOut: number[];
 
   constructor(people: number) {
-    this.#until = new Array<number>(people).fill(0);
+    this.#lastDrawsOut = new Array<number>(people).fill(0);
   }
 
   /** Adds people until there are `people` of them. */
   join(people: number): void {
-    while (this.#until.length < people) this.#until.push(0);
+    while (this.#lastDrawsOut.length < people) this.#lastDrawsOut.push(0);
   }
 
   /** The people who sit out this draw. At least two must take part; if necessary, those whose time ends first return early. */
   at(draw: number): number[] {
-    const restingPeople = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
-    const returningCount = Math.max(0, 2 - (this.#until.length - restingPeople.length));
-    restingPeople.sort((a, b) => this.#until[a]! - this.#until[b]! || a - b);
+    const restingPeople = this.#lastDrawsOut.flatMap((until, person) => (until >= draw ? [person] : []));
+    const returningCount = Math.max(0, 2 - (this.#lastDrawsOut.length - restingPeople.length));
+    restingPeople.sort((a, b) => this.#lastDrawsOut[a]! - this.#lastDrawsOut[b]! || a - b);
     return restingPeople.slice(returningCount).sort((a, b) => a - b);
   }
 
   /** Records a draw that was made without the `absent` people. Call it for every draw, in order. */
   drew(draw: number, absent: readonly number[]): Turnout {
     const restingPeople = this.at(draw);
-    const participants = this.#until.flatMap((_, person) => (restingPeople.includes(person) ? [] : [person]));
+    const participants = this.#lastDrawsOut.flatMap((_, person) =>
+      restingPeople.includes(person) ? [] : [person],
+    );
     const alone = participants.filter((person) => !absent.includes(person)).length < 2;
     const earlyPerson = alone ? undefined : restingPeople.find((person) => !absent.includes(person));
     for (const person of absent) {
-      if (!restingPeople.includes(person)) this.#until[person] = draw + SIT_OUT_DRAWS;
+      if (!restingPeople.includes(person)) this.#lastDrawsOut[person] = draw + SIT_OUT_DRAWS;
     }
     return { alone, early: earlyPerson ?? null };
   }

@@ -6,7 +6,7 @@ import type { Violation, ViolationKind } from './violation.ts';
 
 type Tell = { readonly [T in Verdict['type']]: (verdict: Extract<Verdict, { readonly type: T }>) => string };
 
-const sums: { readonly [L in Language]: (checked: Checked) => string } = {
+const moveAndDrawCounts: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws }) =>
     `${counted('en', moves, 'move', 'moves')} and ${counted('en', draws, 'draw', 'draws')}`,
   nl: ({ moves, draws }) =>
@@ -65,7 +65,7 @@ const seatRemarks: { readonly [L in Language]: (checked: Checked) => string } = 
 };
 
 /** States the numbers of moves, draws and signatures in a valid log. */
-const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
+const logCounts: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws, signatures }) =>
     [
       counted('en', moves, 'move', 'moves'),
@@ -87,7 +87,7 @@ const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
 };
 
 /** Warns about the last entries: the host can still replace those that no other person has signed or seen. */
-const tails: { readonly [L in Language]: (checked: Checked) => string } = {
+const tailWarnings: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ unconfirmed }) =>
     unconfirmed > 0
       ? ` Only the host vouches for the last ${plural('en', unconfirmed, 'entry', `${unconfirmed} entries`)}.`
@@ -177,7 +177,7 @@ const violationTexts: { readonly [L in Language]: ViolationTexts } = {
 
 const somebody = { en: 'somebody', nl: 'iemand', de: 'jemand' };
 
-const wrongOf = (language: Language, { kind, index, name }: Violation): string =>
+const describeViolation = (language: Language, { kind, index, name }: Violation): string =>
   violationTexts[language][kind](index, name ?? somebody[language]);
 
 const lineOf = (word: string, line: number | null): string => (line === null ? '' : `, ${word} ${line}`);
@@ -185,42 +185,44 @@ const lineOf = (word: string, line: number | null): string => (line === null ? '
 const tell: { readonly [L in Language]: Tell } = {
   en: {
     verified: ({ checked }) =>
-      `Verified: ${logSums.en(checked)}.${drawRemarks.en(checked)}${seatRemarks.en(checked)}${tails.en(checked)}`,
+      `Verified: ${logCounts.en(checked)}.${drawRemarks.en(checked)}${seatRemarks.en(checked)}${tailWarnings.en(checked)}`,
     incomplete: ({ open }) =>
       `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`,
     alone: ({ checked }) =>
-      `Not verified: where only a few people draw, they can choose what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${seatRemarks.en(checked)}${tails.en(checked)}`,
-    older: ({ checked }) => `Older proof, not checked. The rules were kept in ${sums.en(checked)}.`,
-    violation: ({ violation }) => `Not verified: ${wrongOf('en', violation)}.`,
-    unproven: ({ checked }) => `The rules were kept in ${sums.en(checked)}. The draws carry no proof.`,
+      `Not verified: where only a few people draw, they can choose what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logCounts.en(checked)}.${seatRemarks.en(checked)}${tailWarnings.en(checked)}`,
+    older: ({ checked }) =>
+      `Older proof, not checked. The rules were kept in ${moveAndDrawCounts.en(checked)}.`,
+    violation: ({ violation }) => `Not verified: ${describeViolation('en', violation)}.`,
+    unproven: ({ checked }) =>
+      `The rules were kept in ${moveAndDrawCounts.en(checked)}. The draws carry no proof.`,
     record: ({ line, reason }) => `Not a match that can be played${lineOf('line', line)}: ${reason}.`,
   },
   nl: {
     verified: ({ checked }) =>
-      `Gecontroleerd: ${logSums.nl(checked)}.${drawRemarks.nl(checked)}${seatRemarks.nl(checked)}${tails.nl(checked)}`,
+      `Gecontroleerd: ${logCounts.nl(checked)}.${drawRemarks.nl(checked)}${seatRemarks.nl(checked)}${tailWarnings.nl(checked)}`,
     incomplete: ({ open }) =>
       `Nog niet gecontroleerd: ${counted('nl', open, 'logregel is', 'logregels zijn')} nog geheim.`,
     alone: ({ checked }) =>
-      `Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${seatRemarks.nl(checked)}${tails.nl(checked)}`,
+      `Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logCounts.nl(checked)}.${seatRemarks.nl(checked)}${tailWarnings.nl(checked)}`,
     older: ({ checked }) =>
-      `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${sums.nl(checked)}.`,
-    violation: ({ violation }) => `Niet bewezen: ${wrongOf('nl', violation)}.`,
+      `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}.`,
+    violation: ({ violation }) => `Niet bewezen: ${describeViolation('nl', violation)}.`,
     unproven: ({ checked }) =>
-      `De regels zijn gevolgd in ${sums.nl(checked)}. De trekkingen hebben geen bewijs.`,
+      `De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}. De trekkingen hebben geen bewijs.`,
     record: ({ line, reason }) => `Geen partij die gespeeld kan worden${lineOf('regel', line)}: ${reason}.`,
   },
   de: {
     verified: ({ checked }) =>
-      `Geprüft: ${logSums.de(checked)}.${drawRemarks.de(checked)}${seatRemarks.de(checked)}${tails.de(checked)}`,
+      `Geprüft: ${logCounts.de(checked)}.${drawRemarks.de(checked)}${seatRemarks.de(checked)}${tailWarnings.de(checked)}`,
     incomplete: ({ open }) =>
       `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`,
     alone: ({ checked }) =>
-      `Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${seatRemarks.de(checked)}${tails.de(checked)}`,
+      `Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logCounts.de(checked)}.${seatRemarks.de(checked)}${tailWarnings.de(checked)}`,
     older: ({ checked }) =>
-      `Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: ${sums.de(checked)}.`,
-    violation: ({ violation }) => `Nicht bewiesen: ${wrongOf('de', violation)}.`,
+      `Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: ${moveAndDrawCounts.de(checked)}.`,
+    violation: ({ violation }) => `Nicht bewiesen: ${describeViolation('de', violation)}.`,
     unproven: ({ checked }) =>
-      `In ${sums.de(checked)} wurden die Regeln eingehalten. Die Ziehungen haben keinen Beweis.`,
+      `In ${moveAndDrawCounts.de(checked)} wurden die Regeln eingehalten. Die Ziehungen haben keinen Beweis.`,
     record: ({ line, reason }) =>
       `Keine Partie, die gespielt werden kann${lineOf('Zeile', line)}: ${reason}.`,
   },

@@ -84,10 +84,11 @@ export class LogVerifier {
   readonly #rests = new Rests(0);
   readonly #draws = { open: 0, sealed: 0 };
   /** The newest reveal of each player and its number, by chain kind. */
-  readonly #shown: Record<ChainKind, Map<Key, { readonly reveal: Reveal; readonly number: number }>> = {
-    open: new Map(),
-    sealed: new Map(),
-  };
+  readonly #newestReveals: Record<ChainKind, Map<Key, { readonly reveal: Reveal; readonly number: number }>> =
+    {
+      open: new Map(),
+      sealed: new Map(),
+    };
   #secret = 0;
   #signatures = 0;
   #moves = 0;
@@ -147,8 +148,8 @@ export class LogVerifier {
   replay(entry: Entry): Violation | null {
     const { index } = entry;
     const host = this.log.state?.host ?? (entry.body as StartBody).host;
-    const known = this.#known.hashes?.[index];
-    const isFork = known !== undefined && known !== hashOf(entry, this.log.head.hash);
+    const knownHash = this.#known.hashes?.[index];
+    const isFork = knownHash !== undefined && knownHash !== hashOf(entry, this.log.head.hash);
     const fault: Fault | null = isFork ? ['fork', host] : this.#stepFault(entry, host);
     if (fault) return violationOf(this.log, fault, entry);
     this.#count(entry, host);
@@ -221,9 +222,9 @@ export class LogVerifier {
     for (const [player, { key, [kind]: commitment }] of drawers.entries()) {
       const reveal = reveals[player];
       if (reveal === null || reveal === undefined) continue;
-      const newestReveal = this.#shown[kind].get(key) ?? { reveal: commitment, number: 0 };
+      const newestReveal = this.#newestReveals[kind].get(key) ?? { reveal: commitment, number: 0 };
       if (!follows(reveal, newestReveal.reveal, number - newestReveal.number)) return ['reveal', key];
-      this.#shown[kind].set(key, { reveal, number });
+      this.#newestReveals[kind].set(key, { reveal, number });
     }
     const absent = drawers.flatMap((_, player) => (reveals[player] === null ? [player] : []));
     this.#rests.join(drawers.length);

@@ -48,7 +48,7 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
     const match = readRecord(record, games);
     const log = readLogProof(record, match);
     if (log) return verifyLogOf(match, log, games);
-    return { type: hasOlderProof(record) ? 'older' : 'unproven', checked: checkedOf(match) };
+    return { type: hasOlderProof(record) ? 'older' : 'unproven', checked: figuresOf(match) };
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const reason = error.message.replace(/^record(?:, line \d+)?: /, '');
@@ -59,7 +59,7 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
 /** Whether the record carries hash chains in comments. Records did before matches had a log. */
 const hasOlderProof = (record: string): boolean => /^# fair /m.test(record);
 
-function checkedOf({ history }: Match<GameTypes>): Checked {
+function figuresOf({ history }: Match<GameTypes>): Checked {
   const draws = history.filter(({ step }) => 'outcome' in step).length;
   return {
     entries: 0,

@@ -221,17 +221,17 @@ describe('DD-6 what is higher', () => {
   });
   it('a colour can do exactly what its cards can', () => {
     const state = threePlayers();
-    const lifeOfColours = () => {
+    const colourStatuses = () => {
       const { trick } = game.view(state, 'spectator');
       return colours.map((colour) => lifeOf(trick, colour));
     };
-    expect(lifeOfColours()).toEqual(['any', 'any', 'any']);
+    expect(colourStatuses()).toEqual(['any', 'any', 'any']);
     play(state, '0:y1');
-    expect(lifeOfColours()).toEqual(['above', 'any', 'any']);
+    expect(colourStatuses()).toEqual(['above', 'any', 'any']);
     play(state, '1:g3');
-    expect(lifeOfColours()).toEqual(['dead', 'above', 'any']);
+    expect(colourStatuses()).toEqual(['dead', 'above', 'any']);
     play(state, '2:b5f');
-    expect(lifeOfColours()).toEqual(['dead', 'dead', 'above']);
+    expect(colourStatuses()).toEqual(['dead', 'dead', 'above']);
   });
   it('once the third colour is out, only it goes on', () => {
     const state = threePlayers();

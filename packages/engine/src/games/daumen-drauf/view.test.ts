@@ -106,11 +106,16 @@ describe('DD-10 only the seat itself knows that it can parry', () => {
       turn: 0,
       won: ['y2f'],
     });
-    const couldNot = stateOf({ hands: ['y1 g1', 'y3 g2', 'y2f b1'], last: '0b4', turn: 0, won: ['y1f'] });
-    expect(play(possibleState, '0:y1')).toEqual(play(couldNot, '0:y1'));
-    expect(game.actors(possibleState)).not.toEqual(game.actors(couldNot));
+    const stateWithoutParry = stateOf({
+      hands: ['y1 g1', 'y3 g2', 'y2f b1'],
+      last: '0b4',
+      turn: 0,
+      won: ['y1f'],
+    });
+    expect(play(possibleState, '0:y1')).toEqual(play(stateWithoutParry, '0:y1'));
+    expect(game.actors(possibleState)).not.toEqual(game.actors(stateWithoutParry));
     for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(game.view(possibleState, viewer)).toEqual(game.view(couldNot, viewer));
+      expect(game.view(possibleState, viewer)).toEqual(game.view(stateWithoutParry, viewer));
     }
   });
 });

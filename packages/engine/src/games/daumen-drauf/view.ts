@@ -69,7 +69,7 @@ export function view(state: State, viewer: Viewer): View {
     hand: viewer === 'spectator' ? [] : cardsIn(hands, viewer),
     handCounts: everySeat.map((seat) => countOf(hands, seat)),
     stock: stock.length,
-    trick: isOpen(state) ? trickSeenBy(state, viewer) : [],
+    trick: isOpen(state) ? trickFor(state, viewer) : [],
     lastTrick: winner === -1 ? null : { winner, cards: laidCards(state) },
     wonCounts: everySeat.map((seat) => countOf(won, seat)),
     won: isOver || options.openWins === 'on' ? everySeat.map((seat) => cardsIn(won, seat)) : null,
@@ -79,7 +79,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function trickSeenBy({ trick, shownBy }: State, viewer: Viewer): Shown[] {
+function trickFor({ trick, shownBy }: State, viewer: Viewer): Shown[] {
   return trick.map((card, place) => {
     const seat = shownBy[place]!;
     const open = isLaidOpen(shownBy, place);

@@ -22,9 +22,9 @@ export const highestValue = (seats: number): number => 3 * seats;
 
 /** The deck in canonical order: red 1, red 2, …, purple 3n. */
 export function deckOf(seats: number): Card[] {
-  const values = highestValue(seats);
-  return Array.from({ length: COLOURS * values }, (_, index) =>
-    cardOf((index / values) | 0, (index % values) + 1),
+  const highest = highestValue(seats);
+  return Array.from({ length: COLOURS * highest }, (_, index) =>
+    cardOf((index / highest) | 0, (index % highest) + 1),
   );
 }
 

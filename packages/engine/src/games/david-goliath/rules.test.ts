@@ -7,9 +7,9 @@ import { davidGoliathPositions as positions } from './positions.ts';
 import { extremes } from './rules.ts';
 import type { State } from './state.ts';
 
-const c = (text: string): Card => readCard(text)!;
-const cards = (text: string): Card[] => text.split(' ').map(c);
-const play = (text: string) => ({ type: 'play', card: c(text) }) as const;
+const toCard = (text: string): Card => readCard(text)!;
+const cards = (text: string): Card[] => text.split(' ').map(toCard);
+const play = (text: string) => ({ type: 'play', card: toCard(text) }) as const;
 
 /** The deck order that deals these hands, beginning with seat `first`. */
 function orderFor(hands: readonly Card[][], first: number): number[] {
@@ -171,7 +171,7 @@ describe('DG-4 one card each, clockwise', () => {
     });
     expect(match.play(0, play('r2'))).toEqual({
       ok: false,
-      refusal: { reason: 'not-in-hand', rule: 'DG-4', card: c('r2') },
+      refusal: { reason: 'not-in-hand', rule: 'DG-4', card: toCard('r2') },
     });
     // With three players no card is above 9.
     expect(match.refusal(0, play('r10'))?.reason).toBe('not-in-hand');
@@ -203,7 +203,7 @@ describe('DG-4 one card each, clockwise', () => {
   it('emits an event for each card', () => {
     const match = dealtMatch(['g4', 'g9 r2', 'r3'], 2);
     expect(match.play(0, play('g4'))).toMatchObject({
-      events: [{ type: 'played', rule: 'DG-4', seat: 0, card: c('g4'), followed: true }],
+      events: [{ type: 'played', rule: 'DG-4', seat: 0, card: toCard('g4'), followed: true }],
     });
   });
 });
@@ -227,7 +227,7 @@ describe('DG-5 follow the colour led if you can', () => {
     expect(davidGoliath.legalMoves(later, 2)).toEqual([play('y1'), play('y2')]);
     const events: object[] = [];
     davidGoliath.play(structuredClone(later), 2, play('y1'), (event) => events.push(event));
-    expect(events[0]).toEqual({ type: 'played', rule: 'DG-5', seat: 2, card: c('y1'), followed: false });
+    expect(events[0]).toEqual({ type: 'played', rule: 'DG-5', seat: 2, card: toCard('y1'), followed: false });
   });
 
   it('appends to the list that is passed in', () => {
@@ -276,8 +276,8 @@ describe('DG-9 who takes what', () => {
     expect(match.history.at(-1)?.events[1]).toEqual({
       type: 'trick',
       rule: 'DG-9',
-      highest: { seat: ben, card: c('g12') },
-      lowest: { seat: emma, card: c('g2') },
+      highest: { seat: ben, card: toCard('g12') },
+      lowest: { seat: emma, card: toCard('g2') },
       rest: cards('g4 g7 r2 g2'),
     });
   });
@@ -316,7 +316,7 @@ describe('DG-10 hands are secret, won cards are not', () => {
     expect(view.hand).toEqual(cardsIn(match.state.hands, 1));
     expect(view.handCounts).toEqual([14, 15, 15]);
     expect(view.turn).toBe(1);
-    expect(view.trick).toEqual([{ seat: 0, card: c('r1') }]);
+    expect(view.trick).toEqual([{ seat: 0, card: toCard('r1') }]);
     expect(match.view('spectator').hand).toEqual([]);
   });
 

@@ -110,9 +110,9 @@ function takerOf(
   draw: Draw,
 ): Seat | null {
   const freePlaces = room.map((count, seat) => (canTake(card, seat) ? count - hands[seat]!.length : 0));
-  const total = freePlaces.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return null;
-  let remainingDraw = draw(total);
+  const freePlaceCount = freePlaces.reduce((sum, count) => sum + count, 0);
+  if (freePlaceCount === 0) return null;
+  let remainingDraw = draw(freePlaceCount);
   return freePlaces.findIndex((count) => {
     remainingDraw -= count;
     return remainingDraw < 0;

@@ -118,12 +118,12 @@ function tokensFlaw(state: State): string | null {
     const kindsOfSeat = kinds.map((_, kind) => howMany(tokens[seat]!, kind) + howMany(spent[seat]!, kind));
     const count = totalOf(tokens[seat]!) + totalOf(spent[seat]!);
     if (count !== tokensPerSeat) return `seat ${seat} has ${count} tokens, not ${tokensPerSeat}`;
-    if (hasTokens && fullSet && kindsOfSeat.some((of) => of !== 1)) {
+    if (hasTokens && fullSet && kindsOfSeat.some((count) => count !== 1)) {
       return `seat ${seat} has one of each kind`;
     }
   }
-  const tooMany = (kind: number) => countKind(tokens, kind) + countKind(spent, kind) > TOKENS_PER_KIND;
-  if (!fullSet && kinds.some((_, kind) => tooMany(kind)))
+  const hasTooMany = (kind: number) => countKind(tokens, kind) + countKind(spent, kind) > TOKENS_PER_KIND;
+  if (!fullSet && kinds.some((_, kind) => hasTooMany(kind)))
     return `there are ${TOKENS_PER_KIND} tokens of each kind`;
   if (phase === 'start' && spent.some((set) => set !== 0)) return 'no token can have been played yet';
   const turnIsOn = !isBeforeStart(state) && phase !== 'start' && phase !== 'over';
@@ -193,8 +193,10 @@ function windowFlaw(state: State): string | null {
   if ((passed & ~holders) !== 0 || passed === holders) return 'somebody with a token is still asked';
   const [bottom, ...cancels] = stack;
   if (bottom === undefined) return target === -1 ? null : 'no token has a target';
-  const ofSeat = seatsOf(state).map((seat) => stack.filter((token) => playerOf(token) === seat).map(kindOf));
-  for (const [seat, playedKinds] of ofSeat.entries()) {
+  const kindsBySeat = seatsOf(state).map((seat) =>
+    stack.filter((token) => playerOf(token) === seat).map(kindOf),
+  );
+  for (const [seat, playedKinds] of kindsBySeat.entries()) {
     const counts = kinds.map((_, kind) => playedKinds.filter((other) => other === kind).length);
     if (counts.some((count, kind) => count > howMany(state.spent[seat]!, kind)))
       return 'a token on the stack was played';

@@ -32,11 +32,11 @@ export const MICE_PER_PLAYER = 5;
 const MAX_SEATS = 6;
 
 const freeze = <M extends Move>(move: M): M => Object.freeze(move);
-const onPlaces = <T extends 'name' | 'vote' | 'transfer'>(type: T) =>
+const movesOnPlaces = <T extends 'name' | 'vote' | 'transfer'>(type: T) =>
   Array.from({ length: MAX_PLACES }, (_, place) => freeze({ type, place }));
 /** One move per mask of dice, indexed by mask; the empty mask 0 is not a legal move. */
-const onDice = (type: DiceToken['type']) => diceIn.map((dice) => freeze({ type, dice }));
-const ofFace = (face: 'green' | 'red') =>
+const movesOnDice = (type: DiceToken['type']) => diceIn.map((dice) => freeze({ type, dice }));
+const movesOfFace = (face: 'green' | 'red') =>
   Array.from({ length: MAX_SEATS * MAX_PLACES }, (_, index) =>
     freeze({ type: 'move', face, owner: (index / MAX_PLACES) | 0, to: index % MAX_PLACES }),
   );
@@ -44,13 +44,13 @@ const ofFace = (face: 'green' | 'red') =>
 export const pass: Move = freeze({ type: 'pass' });
 export const double: Move = freeze({ type: 'double' });
 export const cancel: Move = freeze({ type: 'cancel' });
-export const names: readonly Move[] = onPlaces('name');
-export const votes: readonly Move[] = onPlaces('vote');
-export const transfers: readonly Move[] = onPlaces('transfer');
-export const rerolls: readonly Move[] = onDice('reroll');
-export const improves: readonly Move[] = onDice('improve');
-export const worsens: readonly Move[] = onDice('worsen');
-export const voids: readonly Move[] = onDice('void');
+export const names: readonly Move[] = movesOnPlaces('name');
+export const votes: readonly Move[] = movesOnPlaces('vote');
+export const transfers: readonly Move[] = movesOnPlaces('transfer');
+export const rerolls: readonly Move[] = movesOnDice('reroll');
+export const improves: readonly Move[] = movesOnDice('improve');
+export const worsens: readonly Move[] = movesOnDice('worsen');
+export const voids: readonly Move[] = movesOnDice('void');
 /** One move per number of dice, indexed by that number; 0 dice is not a legal move. */
 export const earlyRollMoves: readonly Move[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) =>
   freeze({ type: 'early', dice }),
@@ -60,7 +60,7 @@ export const starts: readonly Move[] = Array.from({ length: 36 }, (_, index) => 
   .map(([barrel, left]) =>
     freeze({ type: 'start', mice: Object.freeze([barrel!, left!, MICE_PER_PLAYER - barrel! - left!]) }),
   );
-const steps = { [GREEN]: ofFace('green'), [RED]: ofFace('red') };
+const steps = { [GREEN]: movesOfFace('green'), [RED]: movesOfFace('red') };
 
 /** The move of one of `owner`'s mice to a place. */
 export const step = (face: typeof GREEN | typeof RED, owner: number, to: number): Move =>

@@ -104,14 +104,14 @@ function letters(alphabet: string, maxValue: number): Codec<number[]> {
   return {
     write: (values) => values.map((value) => alphabet[value]).join(''),
     read(text) {
-      const values = [...text].map((letter) => alphabet.indexOf(letter));
-      if (values.length > maxValue || values.includes(-1)) {
+      const numbers = [...text].map((letter) => alphabet.indexOf(letter));
+      if (numbers.length > maxValue || numbers.includes(-1)) {
         throw new Invalid(
           'position',
           `"${text.slice(0, 20)}" is not up to ${maxValue} letters of ${alphabet}`,
         );
       }
-      return values;
+      return numbers;
     },
   };
 }

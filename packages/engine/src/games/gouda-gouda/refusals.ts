@@ -92,7 +92,7 @@ const idsOf = (state: State, places: readonly number[]) => places.map((place) =>
 function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
   const refusalOfPlace = placeRefusal(state, place);
   if (refusalOfPlace) return refusalOfPlace;
-  const hasOwnMouse = (on: number): boolean => howMany(state.mice[on]!, seat) > 0;
+  const hasOwnMouse = (candidate: number): boolean => howMany(state.mice[candidate]!, seat) > 0;
   if (hasOwnMouse(place)) return null;
   const places = placesWith(state, 1).filter(hasOwnMouse);
   return { reason: 'no-own-mouse', rule: 'GG-4', place: idOf(state, place), places: idsOf(state, places) };

@@ -17,8 +17,8 @@ export const pointsOf = (eaten: number): number => eaten % (MAX_POINTS + 1);
 /** How many cheeses there are in all. */
 export const cheesesOf = ({ festival }: Options): number => (festival === 'off' ? 1 : 3);
 
-const onTable = (board: Board) => board.places.map((_, place) => (place === board.table ? 1 : 0));
-const onBox = (board: Board) =>
+const cheeseOnTable = (board: Board) => board.places.map((_, place) => (place === board.table ? 1 : 0));
+const cheeseOnBox = (board: Board) =>
   board.places.map((_, place) => (place === placeOf(board, 'purple-box') ? 1 : 0));
 const scatteredCheeses = (board: Board) => {
   const points = board.places.map(() => 0);
@@ -29,13 +29,13 @@ const scatteredCheeses = (board: Board) => {
 };
 const cheesePoints = {
   short: {
-    table: onTable(boards.short),
-    'purple-box': onBox(boards.short),
+    table: cheeseOnTable(boards.short),
+    'purple-box': cheeseOnBox(boards.short),
     scattered: scatteredCheeses(boards.short),
   },
   long: {
-    table: onTable(boards.long),
-    'purple-box': onBox(boards.long),
+    table: cheeseOnTable(boards.long),
+    'purple-box': cheeseOnBox(boards.long),
     scattered: scatteredCheeses(boards.long),
   },
 };

@@ -219,10 +219,10 @@ describe('GG-15 double turn', () => {
     const { state: afterSecond, events } = run(after, '1 double');
     expect(events.at(-2)).toEqual({ type: 'doubled', rule: 'GG-15', seat: 1, turns: 2 });
     expect(afterSecond).toMatchObject({ phase: 'name', active: 1, extraTurns: 1 });
-    const { state: three } = run(afterSecond, '1 name 4', '* 1 1 1 1');
-    expect(three).toMatchObject({ phase: 'name', active: 1, extraTurns: 0 });
-    const { state: four, events: lastEvents } = run(three, '1 name 4', '* 1 1 1 1');
-    expect(four).toMatchObject({ phase: 'name', active: 2, extraTurns: 0 });
+    const { state: afterThirdTurn } = run(afterSecond, '1 name 4', '* 1 1 1 1');
+    expect(afterThirdTurn).toMatchObject({ phase: 'name', active: 1, extraTurns: 0 });
+    const { state: afterFourthTurn, events: lastEvents } = run(afterThirdTurn, '1 name 4', '* 1 1 1 1');
+    expect(afterFourthTurn).toMatchObject({ phase: 'name', active: 2, extraTurns: 0 });
     expect(lastEvents.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 2 });
   });
 

@@ -37,7 +37,7 @@ function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: P
 function pack(onFirst: number, onSecond: number, onThird: number, onFourth: number): number {
   return onFirst | (onSecond << 4) | (onThird << 8) | (onFourth << 12);
 }
-const spare = pack(8, 8, 8, 8);
+const topBits = pack(8, 8, 8, 8);
 
 const sizeOf = (cards: CardsPerPile): number => pack(cards[0], cards[1], cards[2], cards[3]);
 
@@ -56,4 +56,4 @@ function roomsOf(heights: readonly number[], seat: Seat): number {
   );
 }
 
-const hasRoomFor = (rooms: number, size: number): boolean => ((rooms + spare - size) & spare) === spare;
+const hasRoomFor = (rooms: number, size: number): boolean => ((rooms + topBits - size) & topBits) === topBits;

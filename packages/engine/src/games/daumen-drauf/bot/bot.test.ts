@@ -17,8 +17,8 @@ import { LED, OpponentModel, RAISED } from './opponent-model.ts';
 import { Table, tableOf } from './table.ts';
 import { daumenDraufReasons } from './text/index.ts';
 
-const c = (text: string): Card => readCard(text)!;
-const cards = (text: string): Card[] => (text === '' ? [] : text.split(' ').map(c));
+const toCard = (text: string): Card => readCard(text)!;
+const cards = (text: string): Card[] => (text === '' ? [] : text.split(' ').map(toCard));
 const budget = { iterations: 400 };
 
 interface Sketch {
@@ -44,7 +44,7 @@ function observationOf({
 }: Sketch): Observation<DaumenDrauf> {
   const shownCards = (trick === '' ? [] : trick.split(' ')).map((text) => ({
     seat: Number(text[0]),
-    card: c(text.slice(2)),
+    card: toCard(text.slice(2)),
   }));
   const ownCards = cards(hand);
   const pile = cards(won);
@@ -185,7 +185,7 @@ it('sharp stops by the given clock', () => {
 describe('what a seat knows', () => {
   it('includes the fang of a card whose twin it holds or has seen', () => {
     const tableWithTwin = tableOf(observationOf({ seats: 4, hand: 'g5 y6', trick: '1:g5f' }));
-    expect(tableWithTwin).toMatchObject({ harmless: 0, poisonous: 1, covered: 0, pot: -1 });
+    expect(tableWithTwin).toMatchObject({ harmless: 0, poisonous: 1, covered: 0, trickValue: -1 });
     const rememberedTable = tableOf(observationOf({ seats: 4, hand: 'y6', trick: '1:g5', won: 'g5f g1' }));
     expect(rememberedTable).toMatchObject({ harmless: 1, poisonous: 0, covered: 0 });
     expect(tableOf(observationOf({ seats: 4, hand: 'y6', trick: '1:g5' }))).toMatchObject({ covered: 1 });
@@ -204,8 +204,8 @@ describe('what a seat knows', () => {
   it('counts the higher cards among the unseen ones', () => {
     // Every yellow and green card (12 each) and both black 6 are higher than b5; the viewer holds one of these, y1.
     const table = tableOf(observationOf({ seats: 4, hand: 'b5 b1f y1' }));
-    expect(table.higherThan(c('b5'))).toBe(11 + 12 + 2);
-    expect(table.unseen).toBe(36 - 3);
+    expect(table.higherThan(toCard('b5'))).toBe(11 + 12 + 2);
+    expect(table.unseenCount).toBe(36 - 3);
   });
 });
 
@@ -214,19 +214,19 @@ describe('the opponent model', () => {
     type: 'trick',
     rule: 'DD-9',
     winner: 1,
-    cards: cardTexts.map((text) => ({ seat: Number(text[0]), card: c(text.slice(2)) })),
+    cards: cardTexts.map((text) => ({ seat: Number(text[0]), card: toCard(text.slice(2)) })),
   });
 
   it('trusts honest players and distrusts bluffers', () => {
     const log = [trick('1:y1', '2:y2f'), trick('1:g1', '2:g2f'), trick('1:b1', '2:b2f')];
     const model = new OpponentModel(3, 0, log);
-    expect(model.worthOf(1, LED)).toBeGreaterThan(0.2);
-    expect(model.worthOf(2, RAISED)).toBeLessThan(-0.2);
-    expect(new OpponentModel(3, 0, []).worthOf(1, LED)).toBe(0);
+    expect(model.expectedValue(1, LED)).toBeGreaterThan(0.2);
+    expect(model.expectedValue(2, RAISED)).toBeLessThan(-0.2);
+    expect(new OpponentModel(3, 0, []).expectedValue(1, LED)).toBe(0);
   });
 
   it('learns nothing from a parry, whose fang was never in doubt', () => {
-    expect(new OpponentModel(3, 0, [trick('1:y1', '2:y1f')]).worthOf(2, RAISED)).toBe(0);
+    expect(new OpponentModel(3, 0, [trick('1:y1', '2:y1f')]).expectedValue(2, RAISED)).toBe(0);
   });
 
   it('weights the fang of a covered card, and keeps every card exactly once', () => {

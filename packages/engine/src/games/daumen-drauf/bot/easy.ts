@@ -4,7 +4,7 @@ import { isPoisonous } from '../cards.ts';
 import type { DaumenDrauf } from '../index.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
-import { because } from './because.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 
 /** One decision in this many is random. */
@@ -22,7 +22,7 @@ export const easy: Bot<DaumenDrauf, Reason> = (observation, draw) => {
     draw(RANDOM_MOVE_ONE_IN) === 0 ? [] : options.filter((move) => isWanted(observation.view, move));
   const candidates = preferredMoves.length === 0 ? options : preferredMoves;
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };
 
 function isWanted({ trick }: View, move: Move | null): boolean {

@@ -1,6 +1,6 @@
 import { bitOf, type Card, colourOf, highestNumber, isPoisonous, numberOf, twinOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import { worthOf } from './snakes.ts';
+import { snakeValue } from './snakes.ts';
 import type { Table } from './table.ts';
 
 /*
@@ -31,44 +31,48 @@ export class Evaluator {
     let best: Move | null = null;
     let highestValue = mayWait ? this.valueOfLeaving(table) : Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
-      const worth = this.worth(table, moves[index]!);
-      if (worth > highestValue) {
-        highestValue = worth;
+      const value = this.rate(table, moves[index]!);
+      if (value > highestValue) {
+        highestValue = value;
         best = moves[index]!;
       }
     }
     return best;
   }
 
-  worth(table: Table, move: Move): number {
+  rate(table: Table, move: Move): number {
     if (move.type === 'pass') return this.valueOfLeaving(table);
     return move.type === 'show' ? this.valueOfShowing(table, move.card) : this.valueOfParrying(table);
   }
 
   /** The value if another seat wins the trick. */
   valueOfLeaving(table: Table): number {
-    return -table.pot / (table.seats - 1);
+    return -table.trickValue / (table.seats - 1);
   }
 
   /** The value if the seat parries and wins the trick, including both twins (DD-10). */
   valueOfParrying(table: Table): number {
     const twin = twinOf(table.highest);
-    return table.pot + worthOf(twin) - valueOfKeeping(table, twin);
+    return table.trickValue + snakeValue(twin) - valueOfKeeping(table, twin);
   }
 
   valueOfShowing(table: Table, card: Card): number {
-    const pot = table.pot + worthOf(card);
-    const stays = probabilityToStayHighest(table, card);
-    return stays * pot - ((1 - stays) * pot) / (table.seats - 1) - valueOfKeeping(table, card);
+    const pot = table.trickValue + snakeValue(card);
+    const stayProbability = probabilityToStayHighest(table, card);
+    return (
+      stayProbability * pot - ((1 - stayProbability) * pot) / (table.seats - 1) - valueOfKeeping(table, card)
+    );
   }
 }
 
 /** The probability that nobody goes higher or parries. */
 function probabilityToStayHighest(table: Table, card: Card): number {
   const raise =
-    RAISE_PROBABILITY * table.raiseFactor * Math.max(RAISE_FACTOR_MIN, 1 + RAISE_PER_POINT * table.pot);
-  const parry = (table.out[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY_PROBABILITY;
-  return Math.exp(-(raise * table.higherThan(card) + parry) * table.held);
+    RAISE_PROBABILITY *
+    table.raiseFactor *
+    Math.max(RAISE_FACTOR_MIN, 1 + RAISE_PER_POINT * table.trickValue);
+  const parry = (table.unseenCards[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY_PROBABILITY;
+  return Math.exp(-(raise * table.higherThan(card) + parry) * table.heldProbability);
 }
 
 function valueOfKeeping(table: Table, card: Card): number {

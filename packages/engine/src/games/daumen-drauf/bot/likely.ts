@@ -16,7 +16,7 @@ export function makeRealistic(state: State, view: View, model: OpponentModel, dr
     const { seat } = shownCard;
     const card = state.trick[place]!;
     const twin = twinOf(card);
-    const worth = model.worthOf(seat, place === 0 ? LED : RAISED);
+    const worth = model.expectedValue(seat, place === 0 ? LED : RAISED);
     const redrawnCard =
       harmlessOf(shownCard) + (draw(PROBABILITY_STEPS) * 2 < (1 - worth) * PROBABILITY_STEPS ? 1 : 0);
     if (redrawnCard !== card && swapTwins(state, twin, card, view)) state.trick[place] = twin;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { twinOf } from '../cards.ts';
 import type { Event } from '../events.ts';
-import { worthOf } from './snakes.ts';
+import { snakeValue } from './snakes.ts';
 
 /** After this many observed cards, a player's own rate counts as much as the average rate (shrinkage). */
 const HALF_TRUST_CARDS = 8;
@@ -18,7 +18,7 @@ export const RAISED = 1;
  */
 export class OpponentModel {
   /** The expected value of a seat's covered card, from −1 (always poison) to 1. */
-  readonly #worth: Float64Array;
+  readonly #expectedValues: Float64Array;
   /** How often the others raise; 1 is usual. */
   readonly raiseFactor: number;
 
@@ -38,10 +38,10 @@ export class OpponentModel {
         if (place > 0 && card === twinOf(event.cards[place - 1]!.card)) return;
         const kind = place === 0 ? LED : RAISED;
         cards[seat * 2 + kind]! += 1;
-        worth[seat * 2 + kind]! += worthOf(card);
+        worth[seat * 2 + kind]! += snakeValue(card);
         if (seat === viewer) return;
         tableCards[kind]! += 1;
-        tableWorth[kind]! += worthOf(card);
+        tableWorth[kind]! += snakeValue(card);
       });
     }
     for (let index = 0; index < worth.length; index++) {
@@ -49,14 +49,14 @@ export class OpponentModel {
       const usualWorth = tableWorth[kind]! / (tableCards[kind]! + HALF_TRUST_CARDS);
       worth[index] = (worth[index]! + usualWorth * HALF_TRUST_CARDS) / (cards[index]! + HALF_TRUST_CARDS);
     }
-    this.#worth = worth;
+    this.#expectedValues = worth;
     this.raiseFactor =
       (raises + USUAL_RAISE_RATE * HALF_TRUST_CARDS) /
       (raises + passes + HALF_TRUST_CARDS) /
       USUAL_RAISE_RATE;
   }
 
-  worthOf(seat: Seat, kind: typeof LED | typeof RAISED): number {
-    return this.#worth[seat * 2 + kind]!;
+  expectedValue(seat: Seat, kind: typeof LED | typeof RAISED): number {
+    return this.#expectedValues[seat * 2 + kind]!;
   }
 }

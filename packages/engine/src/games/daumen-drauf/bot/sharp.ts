@@ -7,10 +7,10 @@ import type { Seat } from '../../../core/game.ts';
 import { determinize } from '../determinize.ts';
 import { type DaumenDrauf, daumenDrauf } from '../index.ts';
 import { askedSeats } from './asked.ts';
-import { because } from './because.ts';
 import { Evaluator } from './evaluator.ts';
 import { makeRealistic } from './likely.ts';
 import { OpponentModel } from './opponent-model.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 import { Table } from './table.ts';
 import { winProbabilities } from './win-probability.ts';
@@ -41,7 +41,7 @@ export const sharp: Bot<DaumenDrauf, Reason> = (observation, draw, budget) => {
     draw,
     SERIOUS_SHARE_MIN,
   );
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };
 
 const evaluator = new Evaluator();

@@ -1,8 +1,8 @@
 import type { Bot } from '../../../core/bots/bot.ts';
 import { mayWait } from '../../../core/bots/waiting.ts';
 import type { DaumenDrauf } from '../index.ts';
-import { because } from './because.ts';
 import { Evaluator } from './evaluator.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 import { tableOf } from './table.ts';
 
@@ -11,5 +11,5 @@ const evaluator = new Evaluator();
 /** Plays the move with the highest expected value in this trick, and remembers every card of the round: see evaluator.ts. */
 export const steady: Bot<DaumenDrauf, Reason> = (observation) => {
   const move = evaluator.best(tableOf(observation), observation.moves, mayWait(observation));
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };

@@ -26,7 +26,7 @@ export class Table {
   seat: Seat = 0;
   seats = 0;
   /** The trick's colours, one bit each, and its highest card (−1: none). */
-  shown = 0;
+  shownColours = 0;
   highest: Card = -1;
   /** The trick's snakes that the seat knows. */
   harmless = 0;
@@ -34,62 +34,62 @@ export class Table {
   /** The trick's snakes under a thumb. */
   covered = 0;
   /** The expected value of the covered snakes, from what is known of their owners: see `OpponentModel`. */
-  guess = 0;
+  coveredValue = 0;
   /** How often the others raise: see `OpponentModel`. */
   raiseFactor = 1;
   /** The cards that may be in another hand, as bits of each colour. */
-  readonly out = new Int32Array(COLOURS);
-  /** The number of cards in `out`. */
-  unseen = 0;
-  /** The probability that a card in `out` is in another hand and not in the stock. */
-  held = 0;
+  readonly unseenCards = new Int32Array(COLOURS);
+  /** The number of cards in `unseenCards`. */
+  unseenCount = 0;
+  /** The probability that a card in `unseenCards` is in another hand and not in the stock. */
+  heldProbability = 0;
 
   readFrom(state: State, seat: Seat, model: OpponentModel): this {
     const { seats, hands, won } = state;
     this.seat = seat;
     this.seats = seats;
     const deck = (1 << (2 * highestNumber(seats))) - 1;
-    const { out } = this;
+    const { unseenCards } = this;
     let inHands = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
       let knownCards = hands[seat * COLOURS + colour]!;
       for (let other = 0; other < seats; other++) knownCards |= won[other * COLOURS + colour]!;
-      out[colour] = deck & ~knownCards;
+      unseenCards[colour] = deck & ~knownCards;
     }
     for (let other = 0; other < seats; other++) if (other !== seat) inHands += countOf(hands, other);
     this.raiseFactor = model.raiseFactor;
-    this.#look(state, model);
-    this.unseen = countBits(out[0]!) + countBits(out[1]!) + countBits(out[2]!);
-    this.held = this.unseen === 0 ? 0 : inHands / this.unseen;
+    this.#readTrick(state, model);
+    this.unseenCount = countBits(unseenCards[0]!) + countBits(unseenCards[1]!) + countBits(unseenCards[2]!);
+    this.heldProbability = this.unseenCount === 0 ? 0 : inHands / this.unseenCount;
     return this;
   }
 
   /** The expected value of the trick for its winner, as far as the seat knows. */
-  get pot(): number {
-    return this.harmless - this.poisonous + this.guess;
+  get trickValue(): number {
+    return this.harmless - this.poisonous + this.coveredValue;
   }
 
   /** How many unseen cards would be higher than this one if it were shown (DD-6). */
   higherThan(card: Card): number {
-    const { out } = this;
-    const shownColours = this.shown | (1 << colourOf(card));
+    const { unseenCards } = this;
+    const shownColours = this.shownColours | (1 << colourOf(card));
     let higherCount = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      higherCount += countBits(out[colour]! & higherBits(card, shownColours, colour));
+      higherCount += countBits(unseenCards[colour]! & higherBits(card, shownColours, colour));
     }
     return higherCount;
   }
 
-  #look(state: State, model: OpponentModel): void {
-    this.shown = 0;
+  #readTrick(state: State, model: OpponentModel): void {
+    this.shownColours = 0;
     this.highest = -1;
     this.harmless = 0;
     this.poisonous = 0;
     this.covered = 0;
-    this.guess = 0;
+    this.coveredValue = 0;
     if (!isOpen(state)) return;
     const { trick, shownBy } = state;
-    const { out, seat } = this;
+    const { unseenCards, seat } = this;
     const lastIndex = trick.length - 1;
     this.highest = trick[lastIndex]!;
     let laterOwners = 0;
@@ -97,19 +97,19 @@ export class Table {
       const card = trick[place]!;
       const colour = colourOf(card);
       const owner = shownBy[place]!;
-      this.shown |= 1 << colour;
+      this.shownColours |= 1 << colour;
       const isKnown = owner === seat || (laterOwners & (1 << owner)) !== 0;
       laterOwners |= 1 << owner;
-      if (isKnown || (out[colour]! & bitOf(twinOf(card))) === 0) {
-        out[colour]! &= ~bitOf(card);
+      if (isKnown || (unseenCards[colour]! & bitOf(twinOf(card))) === 0) {
+        unseenCards[colour]! &= ~bitOf(card);
         if (isPoisonous(card)) this.poisonous += 1;
         else this.harmless += 1;
       } else {
         // This card is one of two twins, and the other is unseen. Count the poisonous twin as seen: only number and
         // colour decide which card is higher.
-        out[colour]! &= ~bitOf(card | 1);
+        unseenCards[colour]! &= ~bitOf(card | 1);
         this.covered += 1;
-        this.guess += model.worthOf(owner, place === 0 ? LED : RAISED);
+        this.coveredValue += model.expectedValue(owner, place === 0 ? LED : RAISED);
       }
     }
   }

@@ -16,14 +16,14 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
 
 const points = (count: number): string => counted('de', count, 'Punkt', 'Punkten');
 const cardCount = (count: number): string => counted('de', count, 'Karte', 'Karten');
-const theCards = (values: readonly number[]): string =>
+const listCards = (cardNumbers: readonly number[]): string =>
   enumerate(
-    values.map((value) => `die ${card(value)}`),
+    cardNumbers.map((value) => `die ${card(value)}`),
     'und',
   );
 const stockLeft = (count: number): string =>
   count === 0 ? 'Der Stapel ist leer.' : `Im Stapel: ${cardCount(count)}.`;
-const instead = (higher: readonly number[]): string =>
+const suggestInstead = (higher: readonly number[]): string =>
   higher.length === 0 ? 'Du hast nichts Höheres, also passe.' : `Zeigen kannst du: ${eitherCard(higher)}.`;
 
 export const de: GameText<DaumenDrauf> = {
@@ -101,10 +101,10 @@ export const de: GameText<DaumenDrauf> = {
       `${who(cast, winner, 'Du hast', 'hat')} keine Karten mehr, also ${
         cast.you === leader ? 'beginnst du' : `beginnt ${whom(cast, leader, 'du')}`
       }.`,
-    lastHand: ({ seat, cards: left }, cast) =>
+    lastHand: ({ seat, cards: cardsLeft }, cast) =>
       seat === null
         ? 'Die Runde ist aus: Niemand hat noch eine Karte.'
-        : `Die Runde ist aus: ${who(cast, seat, 'Du behältst', 'behält')} ${theCards(left)}, minus ${left.length}.`,
+        : `Die Runde ist aus: ${who(cast, seat, 'Du behältst', 'behält')} ${listCards(cardsLeft)}, minus ${cardsLeft.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
       `Runde ${round + 1} bringt: ${scores
         .map(
@@ -119,9 +119,9 @@ export const de: GameText<DaumenDrauf> = {
     'not-in-hand': ({ card: value }) => `Du hast die ${card(value)} nicht auf der Hand.`,
     'leader-must-show': () => 'Du beginnst den Stich, also musst du eine Karte zeigen.',
     'too-low': ({ highest, cards: higher }) =>
-      `Über die ${face(highest)} geht nur eine höhere Zahl oder eine neue Farbe. ${instead(higher)}`,
+      `Über die ${face(highest)} geht nur eine höhere Zahl oder eine neue Farbe. ${suggestInstead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
-      `${inColour[colour]} ist schon überboten, jetzt zählt die ${face(highest)}. ${instead(higher)}`,
+      `${inColour[colour]} ist schon überboten, jetzt zählt die ${face(highest)}. ${suggestInstead(higher)}`,
     'twin-parries': ({ card: value }) => `Die ${card(value)} ist der Zwilling: Damit kannst du nur parieren.`,
     'nothing-to-parry': () => 'Noch gibt es nichts zu parieren.',
     'own-card': () => 'Die höchste Karte ist deine eigene, und sich selbst pariert niemand.',

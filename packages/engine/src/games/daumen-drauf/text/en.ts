@@ -5,9 +5,9 @@ import type { Colour } from '../cards.ts';
 import type { DaumenDrauf, View } from '../index.ts';
 import { canRaise, highestIn, parryingCard, snakeWords } from './snakes.ts';
 
-const named: { readonly [C in Colour]: string } = { yellow: 'yellow', green: 'green', black: 'black' };
+const colourNames: { readonly [C in Colour]: string } = { yellow: 'yellow', green: 'green', black: 'black' };
 const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
-  colours: named,
+  colours: colourNames,
   harmless: 'harmless',
   poisonous: 'poisonous',
   and: 'and',
@@ -16,14 +16,14 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
 const cardCount = (count: number): string => counted('en', count, 'card', 'cards');
-const theCards = (values: readonly number[]): string =>
+const listCards = (cardNumbers: readonly number[]): string =>
   enumerate(
-    values.map((value) => `the ${card(value)}`),
+    cardNumbers.map((value) => `the ${card(value)}`),
     'and',
   );
 const stockLeft = (count: number): string =>
   count === 0 ? 'The stock is empty.' : `The stock has ${cardCount(count)}.`;
-const instead = (higher: readonly number[]): string =>
+const suggestInstead = (higher: readonly number[]): string =>
   higher.length === 0 ? 'You have nothing higher, so pass.' : `You could show ${eitherCard(higher)}.`;
 
 export const en: GameText<DaumenDrauf> = {
@@ -99,10 +99,10 @@ export const en: GameText<DaumenDrauf> = {
     },
     lead: ({ winner, leader }, cast) =>
       `${who(cast, winner, 'You have', 'has')} no cards, so ${who(cast, leader, 'you lead', 'leads')}.`,
-    lastHand: ({ seat, cards: left }, cast) =>
+    lastHand: ({ seat, cards: cardsLeft }, cast) =>
       seat === null
         ? 'The round is over: nobody has a card left.'
-        : `The round is over: ${who(cast, seat, 'you are', 'is')} left with ${theCards(left)}, minus ${left.length}.`,
+        : `The round is over: ${who(cast, seat, 'you are', 'is')} left with ${listCards(cardsLeft)}, minus ${cardsLeft.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
       `Round ${round + 1} scores: ${scores
         .map(
@@ -118,9 +118,9 @@ export const en: GameText<DaumenDrauf> = {
     'not-in-hand': ({ card: value }) => `You do not hold the ${card(value)}.`,
     'leader-must-show': () => 'You lead this trick, so you must show a card.',
     'too-low': ({ highest, cards: higher }) =>
-      `To beat the ${face(highest)}, show a higher number or a new colour. ${instead(higher)}`,
+      `To beat the ${face(highest)}, show a higher number or a new colour. ${suggestInstead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
-      `${capital(named[colour])} has been overtaken; the ${face(highest)} counts now. ${instead(higher)}`,
+      `${capital(colourNames[colour])} has been overtaken; the ${face(highest)} counts now. ${suggestInstead(higher)}`,
     'twin-parries': ({ card: value }) => `The ${card(value)} is the twin: you can only parry with it.`,
     'nothing-to-parry': () => 'There is no card to parry yet.',
     'own-card': () => 'The highest card is yours, and you cannot parry yourself.',
@@ -158,7 +158,7 @@ export const en: GameText<DaumenDrauf> = {
       won.length === 0 ? [] : [`Won by ${whom(cast, seat, 'you')}: ${byKind(won)}.`],
     ),
     ...(view.lastHand
-      ? [`${who(cast, view.lastHand.seat, 'You were', 'was')} left with ${theCards(view.lastHand.cards)}.`]
+      ? [`${who(cast, view.lastHand.seat, 'You were', 'was')} left with ${listCards(view.lastHand.cards)}.`]
       : []),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Your hand: ${cards(view.hand)}.`]),

@@ -16,14 +16,14 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
 
 const points = (count: number): string => counted('nl', count, 'punt', 'punten');
 const cardCount = (count: number): string => counted('nl', count, 'kaart', 'kaarten');
-const theCards = (values: readonly number[]): string =>
+const listCards = (cardNumbers: readonly number[]): string =>
   enumerate(
-    values.map((value) => `de ${card(value)}`),
+    cardNumbers.map((value) => `de ${card(value)}`),
     'en',
   );
 const stockLeft = (count: number): string =>
   count === 0 ? 'De stapel is op.' : `Op de stapel: ${cardCount(count)}.`;
-const instead = (higher: readonly number[]): string =>
+const suggestInstead = (higher: readonly number[]): string =>
   higher.length === 0 ? 'Je hebt niets hogers, dus pas.' : `Je kunt tonen: ${eitherCard(higher)}.`;
 
 export const nl: GameText<DaumenDrauf> = {
@@ -99,10 +99,10 @@ export const nl: GameText<DaumenDrauf> = {
     },
     lead: ({ winner, leader }, cast) =>
       `${who(cast, winner, 'Jij hebt', 'heeft')} geen kaarten meer, dus ${who(cast, leader, 'jij komt', 'komt')} uit.`,
-    lastHand: ({ seat, cards: left }, cast) =>
+    lastHand: ({ seat, cards: cardsLeft }, cast) =>
       seat === null
         ? 'De ronde is uit: niemand heeft nog een kaart.'
-        : `De ronde is uit: ${who(cast, seat, 'jij houdt', 'houdt')} ${theCards(left)} over, min ${left.length}.`,
+        : `De ronde is uit: ${who(cast, seat, 'jij houdt', 'houdt')} ${listCards(cardsLeft)} over, min ${cardsLeft.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
       `Ronde ${round + 1} levert op: ${scores
         .map(
@@ -117,9 +117,9 @@ export const nl: GameText<DaumenDrauf> = {
     'not-in-hand': ({ card: value }) => `Je hebt de ${card(value)} niet in je hand.`,
     'leader-must-show': () => 'Jij komt uit, dus je moet een kaart tonen.',
     'too-low': ({ highest, cards: higher }) =>
-      `Over de ${face(highest)} ga je met een hoger cijfer of een nieuwe kleur. ${instead(higher)}`,
+      `Over de ${face(highest)} ga je met een hoger cijfer of een nieuwe kleur. ${suggestInstead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
-      `${inColour[colour]} is al overtroffen; nu telt de ${face(highest)}. ${instead(higher)}`,
+      `${inColour[colour]} is al overtroffen; nu telt de ${face(highest)}. ${suggestInstead(higher)}`,
     'twin-parries': ({ card: value }) =>
       `De ${card(value)} is de tweelingkaart: daarmee kun je alleen pareren.`,
     'nothing-to-parry': () => 'Er valt nog niets te pareren.',

@@ -10,8 +10,8 @@ import type { View } from '../view.ts';
 import { davidGoliathBots as bots, type Reason } from './index.ts';
 import { davidGoliathReasons } from './text/index.ts';
 
-const c = (text: string): Card => readCard(text)!;
-const cards = (text: string): Card[] => (text === '' ? [] : text.split(' ').map(c));
+const toCard = (text: string): Card => readCard(text)!;
+const cards = (text: string): Card[] => (text === '' ? [] : text.split(' ').map(toCard));
 
 interface Sketch {
   seats: number;

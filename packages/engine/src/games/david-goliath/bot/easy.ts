@@ -1,7 +1,7 @@
 import type { Bot } from '../../../core/bots/bot.ts';
 import type { DavidGoliath } from '../index.ts';
-import { because } from './because.ts';
 import { endingWith } from './ending.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 import { tableOf } from './table.ts';
 
@@ -20,5 +20,5 @@ export const easy: Bot<DavidGoliath, Reason> = (observation, draw) => {
     candidates = moves.filter((_, index) => gains[index] === highestGain);
   }
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };

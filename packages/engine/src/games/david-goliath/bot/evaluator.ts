@@ -27,33 +27,33 @@ export class Evaluator {
   readonly #ownWinnings = new Winnings();
   /** The seat's won cards together with the trick so far, and their value. */
   readonly #winningsWithTrick = new Winnings();
-  #trickWorth = 0;
+  #trickValue = 0;
   readonly #highestPlayerWinnings = new Winnings();
   readonly #lowestPlayerWinnings = new Winnings();
   #colourLed = -1;
   #followProbability = 0;
   /** The gain from winning the highest card, and from winning all other cards of the trick. */
-  #stealGain = 0;
-  #sweepGain = 0;
+  #gainAsLowest = 0;
+  #gainAsHighest = 0;
   /** What the player of the highest card so far would gain without this seat's card. */
   #highestPlayerGain = 0;
 
   /** The best move. `hands` holds the seat's cards from index `handStart` on. */
   best(table: Table, seat: Seat, hands: readonly number[], handStart: number, moves: readonly Move[]): Move {
-    this.#look(table, seat, hands, handStart);
+    this.#readTable(table, seat, hands, handStart);
     let best = moves[0]!;
-    let highestWorth = Number.NEGATIVE_INFINITY;
+    let highestValue = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
-      const worth = this.#worth(table, moves[index]!.card);
-      if (worth > highestWorth) {
-        highestWorth = worth;
+      const worth = this.#rate(table, moves[index]!.card);
+      if (worth > highestValue) {
+        highestValue = worth;
         best = moves[index]!;
       }
     }
     return best;
   }
 
-  #look(table: Table, seat: Seat, hands: readonly number[], handStart: number): void {
+  #readTable(table: Table, seat: Seat, hands: readonly number[], handStart: number): void {
     const { trick, seats, unseen } = table;
     this.#scan(trick, seats);
     this.#allCardsOut = 0;
@@ -65,7 +65,7 @@ export class Evaluator {
     }
     this.#ownWinnings.readFrom(table, seat, this.#cardsLeft);
     this.#winningsWithTrick.readFrom(table, seat, this.#cardsLeft);
-    this.#trickWorth = 0;
+    this.#trickValue = 0;
     this.#colourLed = -1;
     if (trick.length === 0) return;
     this.#lowestPlayerWinnings.readFrom(table, (table.leader + this.#lowestPlace) % seats, this.#cardsLeft);
@@ -75,7 +75,7 @@ export class Evaluator {
       this.#winningsWithTrick.add(trick[place]!);
       if (place !== this.#highestPlace) this.#highestPlayerWinnings.add(trick[place]!);
     }
-    this.#trickWorth = this.#winningsWithTrick.worth - this.#ownWinnings.worth;
+    this.#trickValue = this.#winningsWithTrick.worth - this.#ownWinnings.worth;
     this.#highestPlayerGain = this.#highestPlayerWinnings.worth - worthBefore;
     this.#forecast(table, colourOf(trick[0]!));
   }
@@ -106,37 +106,41 @@ export class Evaluator {
     this.#colourLed = colourLed;
     // The probability that a rival has the colour: not all unseen cards of the colour are in the other rivals' hands.
     this.#followProbability = 1 - power((seats - 2) / (seats - 1), cardsOut);
-    const likelyHighest = toCome === 0 ? 0 : likelyTop(unseen[colourLed]!, cardsOut, toCome);
-    this.#stealGain =
+    const likelyHighest = toCome === 0 ? 0 : likelyHighestOf(unseen[colourLed]!, cardsOut, toCome);
+    this.#gainAsLowest =
       this.#highestPlace >= 0 && this.#highestNumber >= likelyHighest
         ? this.#ownWinnings.gain(colourOf(trick[this.#highestPlace]!), this.#highestNumber)
         : this.#ownWinnings.gain(colourLed, likelyHighest);
     const average = cardsOut === 0 ? 0 : sumOf(unseen[colourLed]!) / cardsOut;
-    this.#sweepGain =
-      this.#trickWorth + (toCome === 0 ? 0 : this.#winningsWithTrick.gain(colourLed, average, toCome));
+    this.#gainAsHighest =
+      this.#trickValue + (toCome === 0 ? 0 : this.#winningsWithTrick.gain(colourLed, average, toCome));
   }
 
-  #worth(table: Table, card: Card): number {
+  #rate(table: Table, card: Card): number {
     const { trick, seats, unseen } = table;
     const colour = colourOf(card);
     const number = numberOf(card);
     if (trick.length === 0 && colour !== this.#colourLed) this.#forecast(table, colour);
     const toCome = this.#seatsToCome;
-    const isTop = this.#highestPlace < 0 || number >= this.#highestNumber;
+    const isHighest = this.#highestPlace < 0 || number >= this.#highestNumber;
     // If all cards are equal, the last one is the highest and not the lowest (DG-8).
-    const isBottom =
+    const isLowest =
       this.#lowestPlace < 0 || (number <= this.#lowestNumber && (toCome > 0 || number < this.#highestNumber));
-    let pTop = isTop ? 1 : 0;
-    let pBottom = isBottom ? 1 : 0;
+    let highestProbability = isHighest ? 1 : 0;
+    let lowestProbability = isLowest ? 1 : 0;
     if (toCome > 0) {
       const chanceOfHigher = this.#chanceOfHigher(unseen, bitOf(card) - 1);
-      pTop *= power(1 - chanceOfHigher, toCome);
-      pBottom *= power(chanceOfHigher, toCome);
+      highestProbability *= power(1 - chanceOfHigher, toCome);
+      lowestProbability *= power(chanceOfHigher, toCome);
     }
-    let worth = pTop * this.#sweepGain + pBottom * this.#stealGain - (LOW_CARD_COSTS[number] ?? 0);
+    let worth =
+      highestProbability * this.#gainAsHighest +
+      lowestProbability * this.#gainAsLowest -
+      (LOW_CARD_COSTS[number] ?? 0);
     const rivals = seats - 1;
-    if (isTop && !isBottom) worth -= (pTop * this.#lowestPlayerWinnings.gain(colour, number)) / rivals;
-    if (!isTop) {
+    if (isHighest && !isLowest)
+      worth -= (highestProbability * this.#lowestPlayerWinnings.gain(colour, number)) / rivals;
+    if (!isHighest) {
       const gain = this.#highestPlayerGain + this.#highestPlayerWinnings.gain(colour, number);
       worth -= ((toCome === 0 ? 1 : HIGHEST_STAYS_PROBABILITY) * gain) / rivals;
     }
@@ -156,7 +160,7 @@ export class Evaluator {
 }
 
 /** The likely highest number of `cards` cards drawn from a set of `count`. */
-function likelyTop(set: number, count: number, cards: number): number {
+function likelyHighestOf(set: number, count: number, cards: number): number {
   let remaining = set;
   for (let skip = Math.floor(count / (cards + 1)); skip > 0; skip--) remaining &= ~topBit(remaining);
   return 32 - Math.clz32(remaining);

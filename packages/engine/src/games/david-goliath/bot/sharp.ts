@@ -5,8 +5,8 @@ import type { Search } from '../../../core/bots/playout.ts';
 import { COLOURS } from '../cards.ts';
 import { type DavidGoliath, davidGoliath } from '../index.ts';
 import { dealsOf, type State } from '../state.ts';
-import { because } from './because.ts';
 import { Evaluator } from './evaluator.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 import { StateTable } from './table.ts';
 
@@ -14,7 +14,7 @@ import { StateTable } from './table.ts';
 export const sharp: Bot<DavidGoliath, Reason> = (observation, draw, budget) => {
   const best = bestOf(searchFlat(search, observation, draw, budget));
   const move = best.move ?? observation.moves[0]!;
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };
 
 const evaluator = new Evaluator();

@@ -16,17 +16,17 @@ export interface Table {
 export function tableOf(view: View): Table {
   const won = noCards(view.seats);
   const unseen = setsOf(deckOf(view.seats));
-  const see = (card: Card): void => {
+  const markSeen = (card: Card): void => {
     unseen[colourOf(card)]! &= ~bitOf(card);
   };
   view.won.forEach((cards, seat) => {
     for (const card of cards) {
       won[seat * COLOURS + colourOf(card)]! |= bitOf(card);
-      see(card);
+      markSeen(card);
     }
   });
   const trick = view.trick.map(({ card }) => card);
-  for (const card of [...view.hand, ...trick]) see(card);
+  for (const card of [...view.hand, ...trick]) markSeen(card);
   return { seats: view.seats, leader: view.leader, trick, won, unseen };
 }
 

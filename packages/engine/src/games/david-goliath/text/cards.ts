@@ -4,7 +4,7 @@ import { colourScore } from '../scoring.ts';
 import type { View } from '../view.ts';
 
 /** The value of each seat's won cards during a deal; null between deals. */
-export const soFar = ({ phase, won }: View): number[] | null =>
+export const scoresSoFar = ({ phase, won }: View): number[] | null =>
   phase === 'trick'
     ? won.map((cards) =>
         colours
@@ -18,8 +18,8 @@ export const soFar = ({ phase, won }: View): number[] | null =>
     : null;
 
 /** The names of cards in a language. */
-export function cardWords(named: { readonly [C in Colour]: string }, and: string, or: string) {
-  const card = (value: Card): string => `${named[colourName(value)]} ${numberOf(value)}`;
+export function cardWords(colourNames: { readonly [C in Colour]: string }, and: string, or: string) {
+  const card = (value: Card): string => `${colourNames[colourName(value)]} ${numberOf(value)}`;
   return {
     card,
     cards: (values: readonly Card[]): string => enumerate(values.map(card), and),
@@ -31,7 +31,7 @@ export function cardWords(named: { readonly [C in Colour]: string }, and: string
         .filter(({ own }) => own.length > 0)
         .map(
           ({ colour, own }) =>
-            `${named[colour]} ${enumerate(
+            `${colourNames[colour]} ${enumerate(
               own.map((value) => String(numberOf(value))),
               and,
             )}`,

@@ -3,16 +3,16 @@ import { counted } from '../../../core/text/plural.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
-import { cardWords, soFar } from './cards.ts';
+import { cardWords, scoresSoFar } from './cards.ts';
 
-export const named: { readonly [C in Colour]: string } = {
+export const colourNames: { readonly [C in Colour]: string } = {
   red: 'Rot',
   yellow: 'Gelb',
   green: 'Grün',
   blue: 'Blau',
   purple: 'Lila',
 };
-const { card, cards, eitherCard, byColour } = cardWords(named, 'und', 'oder');
+const { card, cards, eitherCard, byColour } = cardWords(colourNames, 'und', 'oder');
 
 const points = (count: number): string => counted('de', count, 'Punkt', 'Punkten');
 
@@ -64,7 +64,7 @@ export const de: GameText<DavidGoliath> = {
     'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Du bist', 'ist')} an der Reihe.`,
     'not-in-hand': ({ card: value }) => `Du hast ${card(value)} nicht auf der Hand.`,
     follow: ({ colour, cards: allowed }) =>
-      `Du hast ${named[colour]} und musst bedienen: ${eitherCard(allowed)}.`,
+      `Du hast ${colourNames[colour]} und musst bedienen: ${eitherCard(allowed)}.`,
   },
   move: (move) => `${card(move.card)} spielen`,
   ask(view, cast) {
@@ -73,7 +73,7 @@ export const de: GameText<DavidGoliath> = {
     const lead = view.trick[0];
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'du')} ist an der Reihe.`;
     if (!lead) return 'Du spielst aus: eine beliebige Karte.';
-    const colour = named[colourName(lead.card)];
+    const colour = colourNames[colourName(lead.card)];
     const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
     return follows ? `Bediene ${colour}.` : `Du hast kein ${colour}: spiel eine beliebige Karte.`;
   },
@@ -92,7 +92,7 @@ export const de: GameText<DavidGoliath> = {
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Deine Hand: ${byColour(view.hand)}.`]),
   scores(view, cast) {
-    const currentScores = soFar(view);
+    const currentScores = scoresSoFar(view);
     return [
       ...view.scores.map((scores, deal) => `Durchgang ${deal + 1}: ${scoreList(scores, cast, 'du')}.`),
       ...(currentScores ? [`Dieser Durchgang bisher: ${scoreList(currentScores, cast, 'du')}.`] : []),

@@ -3,16 +3,16 @@ import { counted } from '../../../core/text/plural.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
-import { cardWords, soFar } from './cards.ts';
+import { cardWords, scoresSoFar } from './cards.ts';
 
-export const named: { readonly [C in Colour]: string } = {
+export const colourNames: { readonly [C in Colour]: string } = {
   red: 'red',
   yellow: 'yellow',
   green: 'green',
   blue: 'blue',
   purple: 'purple',
 };
-const { card, cards, eitherCard, byColour } = cardWords(named, 'and', 'or');
+const { card, cards, eitherCard, byColour } = cardWords(colourNames, 'and', 'or');
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
 
@@ -63,7 +63,7 @@ export const en: GameText<DavidGoliath> = {
       `It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
     'not-in-hand': ({ card: value }) => `You do not hold ${card(value)}.`,
     follow: ({ colour, cards: allowed }) =>
-      `You have ${named[colour]}, so you must follow it: ${eitherCard(allowed)}.`,
+      `You have ${colourNames[colour]}, so you must follow it: ${eitherCard(allowed)}.`,
   },
   move: (move) => `Play ${card(move.card)}`,
   ask(view, cast) {
@@ -72,7 +72,7 @@ export const en: GameText<DavidGoliath> = {
     const lead = view.trick[0];
     if (view.turn !== cast.you) return `It is ${whom(cast, view.turn, 'you')}'s turn.`;
     if (!lead) return 'You lead: play any card.';
-    const colour = named[colourName(lead.card)];
+    const colour = colourNames[colourName(lead.card)];
     const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
     return follows ? `Follow ${colour}.` : `You have no ${colour}: play any card.`;
   },
@@ -89,7 +89,7 @@ export const en: GameText<DavidGoliath> = {
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Your hand: ${byColour(view.hand)}.`]),
   scores(view, cast) {
-    const currentScores = soFar(view);
+    const currentScores = scoresSoFar(view);
     return [
       ...view.scores.map((scores, deal) => `Deal ${deal + 1}: ${scoreList(scores, cast, 'you')}.`),
       ...(currentScores ? [`This deal so far: ${scoreList(currentScores, cast, 'you')}.`] : []),

@@ -3,16 +3,16 @@ import { counted } from '../../../core/text/plural.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
-import { cardWords, soFar } from './cards.ts';
+import { cardWords, scoresSoFar } from './cards.ts';
 
-export const named: { readonly [C in Colour]: string } = {
+export const colourNames: { readonly [C in Colour]: string } = {
   red: 'rood',
   yellow: 'geel',
   green: 'groen',
   blue: 'blauw',
   purple: 'paars',
 };
-const { card, cards, eitherCard, byColour } = cardWords(named, 'en', 'of');
+const { card, cards, eitherCard, byColour } = cardWords(colourNames, 'en', 'of');
 
 const points = (count: number): string => counted('nl', count, 'punt', 'punten');
 
@@ -62,7 +62,7 @@ export const nl: GameText<DavidGoliath> = {
     'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Jij bent', 'is')} aan de beurt.`,
     'not-in-hand': ({ card: value }) => `Je hebt ${card(value)} niet in je hand.`,
     follow: ({ colour, cards: allowed }) =>
-      `Je hebt ${named[colour]} en moet dus bekennen: ${eitherCard(allowed)}.`,
+      `Je hebt ${colourNames[colour]} en moet dus bekennen: ${eitherCard(allowed)}.`,
   },
   move: (move) => `Speel ${card(move.card)}`,
   ask(view, cast) {
@@ -71,7 +71,7 @@ export const nl: GameText<DavidGoliath> = {
     const lead = view.trick[0];
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'jij')} is aan de beurt.`;
     if (!lead) return 'Jij komt uit: speel een kaart naar keuze.';
-    const colour = named[colourName(lead.card)];
+    const colour = colourNames[colourName(lead.card)];
     const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
     return follows ? `Beken ${colour}.` : `Je hebt geen ${colour}: speel een kaart naar keuze.`;
   },
@@ -90,7 +90,7 @@ export const nl: GameText<DavidGoliath> = {
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Je hand: ${byColour(view.hand)}.`]),
   scores(view, cast) {
-    const currentScores = soFar(view);
+    const currentScores = scoresSoFar(view);
     return [
       ...view.scores.map((scores, deal) => `Ronde ${deal + 1}: ${scoreList(scores, cast, 'jij')}.`),
       ...(currentScores ? [`Deze ronde tot nu toe: ${scoreList(currentScores, cast, 'jij')}.`] : []),

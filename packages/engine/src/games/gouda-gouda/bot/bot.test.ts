@@ -121,7 +121,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
 describe('the race', () => {
   const chancesOf = (table: Parameters<typeof stateOf>[0], nextSeat = 0): number[] => {
     const race = new Race(stateOf(table));
-    race.look(0, nextSeat);
+    race.estimateWin(0, nextSeat);
     return [...race.chances];
   };
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -170,7 +170,7 @@ it('a cancelled cancel brings the token back', () => {
     new PositionAssessment(
       stateOf({ ...table, tokens: ['cc', 'c'], spent: ['c', 'wc'], stack, target: 1 }),
       0,
-    ).worth({
+    ).rate({
       type,
     });
   expect(worth('1w', 'cancel')).toBe(1);

@@ -5,7 +5,7 @@ import { countsOf, totalOf } from '../tally.ts';
 import { CANCEL, KINDS, REROLL, TOKENS_PER_KIND, TRANSFER, WORSEN } from '../tokens.ts';
 
 /** The kinds that can spoil a roll. A cancel counts because it can also void dice (GG-19). */
-const stoppers = [REROLL, TRANSFER, WORSEN, CANCEL];
+const spoilerKinds = [REROLL, TRANSFER, WORSEN, CANCEL];
 
 /**
  * The expected number of roll-spoiling tokens in each seat, as far as `seat` can know. Reads only how many
@@ -20,7 +20,7 @@ export function spoilersHeld(
   if (options.tokensPerPlayer === 'fullSet') {
     // Everybody got one of each kind, so every token that was not played is still held.
     return spentCounts.map((counts, other) =>
-      totalOf(tokens[other]!) === 0 ? 0 : stoppers.filter((kind) => counts[kind] === 0).length,
+      totalOf(tokens[other]!) === 0 ? 0 : spoilerKinds.filter((kind) => counts[kind] === 0).length,
     );
   }
   let unseen = 0;
@@ -31,12 +31,12 @@ export function spoilersHeld(
       TOKENS_PER_KIND - ownCounts[kind]!,
     );
     unseen += tokensLeft;
-    if (stoppers.includes(kind)) spoiling += tokensLeft;
+    if (spoilerKinds.includes(kind)) spoiling += tokensLeft;
   }
   const share = unseen === 0 ? 0 : spoiling / unseen;
   return Array.from({ length: seats }, (_, other) =>
     other === seat
-      ? stoppers.reduce((sum, kind) => sum + ownCounts[kind]!, 0)
+      ? spoilerKinds.reduce((sum, kind) => sum + ownCounts[kind]!, 0)
       : share * totalOf(tokens[other]!),
   );
 }

@@ -2,8 +2,8 @@ import type { Bot } from '../../../core/bots/bot.ts';
 import type { GoudaGouda } from '../index.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
-import { because } from './because.ts';
 import { stepsToCheese } from './heuristics.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 
 /** One decision in this many is random. */
@@ -24,7 +24,7 @@ export const easy: Bot<GoudaGouda, Reason> = (observation, draw) => {
     candidates = moves.filter((_, index) => ratings[index] === highestRating);
   }
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };
 
 /**

@@ -12,10 +12,10 @@ export class BudgetSpent extends Error {}
  * considered. `tick` is called for each turn and ends the search by throwing.
  */
 export function turnsAhead(turns: number, tick: () => void): Lookahead {
-  if (turns === 0) return (race, nextSeat, viewer) => race.look(viewer, nextSeat);
+  if (turns === 0) return (race, nextSeat, viewer) => race.estimateWin(viewer, nextSeat);
   const nextLookahead = turnsAhead(turns - 1, tick);
   return (race, seat, viewer) => {
-    if (race.isOver) return race.look(viewer, seat);
+    if (race.isOver) return race.estimateWin(viewer, seat);
     tick();
     const place = bestPlaceFor(race, seat);
     const next = (seat + 1) % race.seats;

@@ -18,7 +18,7 @@ const LATE_SEAT_PENALTY = 0.25;
 const powerThreeQuarters = (pace: number): number => Math.sqrt(pace) * Math.sqrt(Math.sqrt(pace));
 
 /**
- * The mice on the board, for search: moves can be made and undone, and `look` estimates each seat's probability of
+ * The mice on the board, for search: moves can be made and undone, and `estimateWin` estimates each seat's probability of
  * winning. It first considers who could eat on their next turn, in turn order. The remaining probability is split in
  * proportion to the pace of each seat's mice.
  */
@@ -29,7 +29,7 @@ export class Race {
   readonly eaten: number[];
   readonly forward: readonly (readonly number[])[];
   readonly backward: readonly (readonly number[])[];
-  /** Each seat's probability of winning, set by `look`. */
+  /** Each seat's probability of winning, set by `estimateWin`. */
   readonly chances: number[];
   readonly #shares: number[] = [];
   readonly #points: number[];
@@ -84,7 +84,7 @@ export class Race {
   }
 
   /** The probability that `seat` wins if `nextSeat` has the next turn. */
-  look(seat: Seat, nextSeat: Seat): number {
+  estimateWin(seat: Seat, nextSeat: Seat): number {
     const { chances, eaten, seats } = this;
     for (let index = 0; index < seats; index++) chances[index] = 0;
     if (this.options.festival === 'off') {

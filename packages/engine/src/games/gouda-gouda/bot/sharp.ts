@@ -4,8 +4,8 @@ import type { GoudaGouda } from '../index.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { determinize } from '../view.ts';
-import { because } from './because.ts';
 import { BudgetSpent, turnsAhead } from './lookahead.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 import { PositionAssessment } from './think.ts';
 
@@ -32,7 +32,7 @@ export const sharp: Bot<GoudaGouda, Reason> = (observation, draw, budget) => {
   const { view, moves } = observation;
   const move =
     moves.length === 1 ? moves[0]! : choose(determinize(view, draw), view.viewer as Seat, moves, budget);
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };
 
 function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget): Move {
@@ -42,7 +42,7 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
     spent = measureSpent();
     if (spent >= 1) throw new BudgetSpent();
   };
-  let ratedMoves = weigh(new PositionAssessment(state, seat), moves);
+  let ratedMoves = rateMoves(new PositionAssessment(state, seat), moves);
   try {
     for (let turns = 1; turns <= MAX_TURNS; turns++) {
       const floor = ratedMoves[0]!.worth - SEARCH_MARGIN;
@@ -51,7 +51,7 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
         .flatMap(({ move, worth }) => (worth > floor ? [move] : []));
       if (searchedMoves.length === 1) break;
       const spentBefore = spent;
-      ratedMoves = weigh(new PositionAssessment(state, seat, turnsAhead(turns, tick)), searchedMoves);
+      ratedMoves = rateMoves(new PositionAssessment(state, seat, turnsAhead(turns, tick)), searchedMoves);
       if (spent + (spent - spentBefore) * COST_FACTOR_PER_TURN > 1) break;
     }
   } catch (error) {
@@ -62,9 +62,9 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
 }
 
 /** The value of each move, best first. */
-function weigh(thought: PositionAssessment, moves: readonly Move[]): { move: Move; worth: number }[] {
+function rateMoves(thought: PositionAssessment, moves: readonly Move[]): { move: Move; worth: number }[] {
   return moves
-    .map((move) => ({ move, worth: afterTokenCost(thought.worth(move), move) }))
+    .map((move) => ({ move, worth: afterTokenCost(thought.rate(move), move) }))
     .sort((a, b) => b.worth - a.worth);
 }
 

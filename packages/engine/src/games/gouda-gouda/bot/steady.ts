@@ -1,7 +1,7 @@
 import type { Bot } from '../../../core/bots/bot.ts';
 import type { GoudaGouda } from '../index.ts';
-import { because } from './because.ts';
 import { Heuristics } from './heuristics.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 
 /** Plays by fixed heuristics: see heuristics.ts. */
@@ -16,5 +16,5 @@ export const steady: Bot<GoudaGouda, Reason> = (observation) => {
       best = move;
     }
   }
-  return { move: best, why: because(observation, best) };
+  return { move: best, why: reasonFor(observation, best) };
 };

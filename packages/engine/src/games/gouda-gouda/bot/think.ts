@@ -37,9 +37,9 @@ export class PositionAssessment {
   readonly next: Seat;
   readonly #lookahead: Lookahead | undefined;
   /** The expected number of roll-spoiling tokens by seat, as far as this seat can know. */
-  readonly #stoppers: readonly number[];
+  readonly #spoilers: readonly number[];
   /** Cache by place, greens and reds: even with tokens, there are only a few different rolls. */
-  readonly #known = new Map<number, Rated>();
+  readonly #ratedRolls = new Map<number, Rated>();
 
   /** Without lookahead, rates the board as it is after this turn. */
   constructor(state: State, seat: Seat, lookahead?: Lookahead) {
@@ -48,10 +48,10 @@ export class PositionAssessment {
     this.race = new Race(state);
     this.next = state.extraTurns > 0 ? state.active : (state.active + 1) % state.seats;
     this.#lookahead = lookahead;
-    this.#stoppers = spoilersHeld(state, seat);
+    this.#spoilers = spoilersHeld(state, seat);
   }
 
-  worth(move: Move): number {
+  rate(move: Move): number {
     const { state, race, seat, next } = this;
     switch (move.type) {
       case 'start':
@@ -59,29 +59,29 @@ export class PositionAssessment {
       case 'name':
         return expectedWinProbability(race, move.place, seat, next, seat, this.#lookahead);
       case 'early':
-        return this.#early(move.dice);
+        return this.#valueOfEarlyRoll(move.dice);
       case 'vote':
-        return this.#rolled({ place: move.place, ...countsOf(state.dice) }).worth;
+        return this.#rateRoll({ place: move.place, ...countsOf(state.dice) }).worth;
       case 'move':
-        return this.#moved(move.face, move.owner, move.to);
+        return this.#valueOfStep(move.face, move.owner, move.to);
       default: {
-        const token = this.#inEffect(move);
+        const token = this.#tokenInEffect(move);
         const roll = this.#rollWith(token);
-        if (roll) return this.#unlessStopped(this.#rolled(roll), move);
-        if (token?.type === 'reroll') return this.#again(token.dice, move);
-        return this.#withoutRoll(token?.type === 'double' ? state.active : next);
+        if (roll) return this.#valueIfStoppable(this.#rateRoll(roll), move);
+        if (token?.type === 'reroll') return this.#valueOfReroll(token.dice, move);
+        return this.#valueWithoutRoll(token?.type === 'double' ? state.active : next);
       }
     }
   }
 
   /** The seat that eats with the roll after this answer, if any. */
   eater(answer: Move): Seat | null {
-    const roll = this.#rollWith(this.#inEffect(answer));
-    return roll ? this.#rolled(roll).eater : null;
+    const roll = this.#rollWith(this.#tokenInEffect(answer));
+    return roll ? this.#rateRoll(roll).eater : null;
   }
 
   /** The token that takes effect after this answer. Cancelling a cancel restores the token below (GG-13). */
-  #inEffect(answer: Move): Move | null {
+  #tokenInEffect(answer: Move): Move | null {
     const { stack, target } = this.state;
     if (answer.type !== 'pass' && answer.type !== 'cancel') return answer;
     const bottomTakesEffect = (stack.length + (answer.type === 'cancel' ? 1 : 0)) % 2 === 1;
@@ -107,13 +107,13 @@ export class PositionAssessment {
   }
 
   /** The value if these dice are rolled again, averaged over all outcomes. */
-  #again(pickedDice: readonly number[], answer: Move): number {
+  #valueOfReroll(pickedDice: readonly number[], answer: Move): number {
     const { dice, place } = this.state;
     const keptCounts = countsOf(changeDice(dice, pickedDice, () => VOID));
     let sum = 0;
     for (const { green, red, probability } of rolls[pickedDice.length]!) {
-      const rated = this.#rolled({ place, green: keptCounts.green + green, red: keptCounts.red + red });
-      sum += probability * this.#unlessStopped(rated, answer);
+      const rated = this.#rateRoll({ place, green: keptCounts.green + green, red: keptCounts.red + red });
+      sum += probability * this.#valueIfStoppable(rated, answer);
     }
     return sum;
   }
@@ -122,47 +122,50 @@ export class PositionAssessment {
    * The value if others may stop the roll. If a rival eats with this roll, the other seats have a reason to play their
    * tokens, so this seat can keep its own. Seats that passed are asked again only after a token is played (GG-13).
    */
-  #unlessStopped({ worth, eater }: Rated, answer: Move): number {
+  #valueIfStoppable({ worth, eater }: Rated, answer: Move): number {
     if (eater === null || eater === this.seat) return worth;
     const { passed, seats } = this.state;
-    let probabilityToGoOn = 1;
+    let probabilityNotStopped = 1;
     for (let other = 0; other < seats; other++) {
       if (other === this.seat || other === eater) continue;
       if (answer.type === 'pass' && passed & (1 << other)) continue;
-      probabilityToGoOn *= (1 - SPOILER_PROBABILITY) ** this.#stoppers[other]!;
+      probabilityNotStopped *= (1 - SPOILER_PROBABILITY) ** this.#spoilers[other]!;
     }
-    return probabilityToGoOn * worth + (1 - probabilityToGoOn) * this.race.look(this.seat, this.next);
+    return (
+      probabilityNotStopped * worth +
+      (1 - probabilityNotStopped) * this.race.estimateWin(this.seat, this.next)
+    );
   }
 
   /** The value if the active player carries out this roll. */
-  #rolled({ place, green, red }: Roll): Rated {
+  #rateRoll({ place, green, red }: Roll): Rated {
     const key = (place * (MAX_DICE + 1) + green) * (MAX_DICE + 1) + red;
-    const knownWorth = this.#known.get(key);
-    if (knownWorth) return knownWorth;
+    const ratedRoll = this.#ratedRolls.get(key);
+    if (ratedRoll) return ratedRoll;
     const { race, seat, next, state } = this;
     const worth = moveMiceGreedily(race, place, green, red, state.active, next, seat, this.#lookahead);
     const hasEaten = race.eaten.length > state.eaten.length;
     const rated = { worth, eater: hasEaten ? eaterOf(race.eaten[state.eaten.length]!) : null };
     race.backTo(0);
-    this.#known.set(key, rated);
+    this.#ratedRolls.set(key, rated);
     return rated;
   }
 
   /** The value if this many dice are rolled first and the others then vote for the worst place (GG-9). */
-  #early(dice: number): number {
+  #valueOfEarlyRoll(dice: number): number {
     const places = placesWith(this.state, dice);
     let sum = 0;
     for (const { green, red, probability } of rolls[dice]!) {
       let lowestWorth = 1;
       for (const place of places)
-        lowestWorth = Math.min(lowestWorth, this.#rolled({ place, green, red }).worth);
+        lowestWorth = Math.min(lowestWorth, this.#rateRoll({ place, green, red }).worth);
       sum += probability * lowestWorth;
     }
     return sum;
   }
 
   /** The value if this mouse moves and the remaining dice follow. */
-  #moved(face: 'green' | 'red', owner: Seat, to: number): number {
+  #valueOfStep(face: 'green' | 'red', owner: Seat, to: number): number {
     const { race, state, seat, next } = this;
     const { green, red } = countsOf(state.dice);
     race.go(owner, state.place, to);
@@ -173,10 +176,10 @@ export class PositionAssessment {
   }
 
   /** The value without a roll, if `nextSeat` has the next turn. */
-  #withoutRoll(nextSeat: Seat): number {
+  #valueWithoutRoll(nextSeat: Seat): number {
     return this.#lookahead
       ? this.#lookahead(this.race, nextSeat, this.seat)
-      : this.race.look(this.seat, nextSeat);
+      : this.race.estimateWin(this.seat, nextSeat);
   }
 }
 

@@ -57,7 +57,7 @@ export function moveMiceGreedily(
     if (step.face === 'green') greens -= 1;
     else reds -= 1;
   }
-  return lookahead ? lookahead(race, next, viewer) : race.look(viewer, next);
+  return lookahead ? lookahead(race, next, viewer) : race.estimateWin(viewer, next);
 }
 
 const bestMove = { face: 'green' as 'green' | 'red', owner: 0, to: 0 };
@@ -79,7 +79,7 @@ export function bestStep(
       for (let index = 0; index < links.length; index++) {
         const to = links[index]!;
         race.go(owner, place, to);
-        const worth = race.look(seat, next);
+        const worth = race.estimateWin(seat, next);
         race.undoMove();
         if (worth <= highestWorth) continue;
         highestWorth = worth;

@@ -1,7 +1,7 @@
 import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
-import { speak, spread, type Words } from './words.ts';
+import { listMice, listWords, type Words } from './words.ts';
 
 export const words: Words = {
   and: 'und',
@@ -38,7 +38,7 @@ export const words: Words = {
   dice: 'Würfel',
 };
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
-  speak(words);
+  listWords(words);
 
 /** A place after "von": "von dem Fass" becomes "vom Fass". */
 const from = (placeName: string): string => `von ${placeName}`.replace(/^von dem /, 'vom ');
@@ -124,7 +124,7 @@ export const de: GameText<GoudaGouda> = {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
     tokens: ({ each }) => `Alle bekommen ${countOf(each, 'Kraftchip', 'Kraftchips')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
-      `${who(cast, seat, 'Du stellst', 'stellt')} ${spread([barrel, 'aufs Fass'], [left, 'auf die linke Kiste'], [right, 'auf die rechte Kiste'])}.`,
+      `${who(cast, seat, 'Du stellst', 'stellt')} ${listMice([barrel, 'aufs Fass'], [left, 'auf die linke Kiste'], [right, 'auf die rechte Kiste'])}.`,
     turn: ({ seat, rule }, cast) =>
       rule === 'GG-15'
         ? `${who(cast, seat, 'Du bist', 'ist')} noch einmal dran.`
@@ -156,7 +156,7 @@ export const de: GameText<GoudaGouda> = {
     transferred: ({ from: old, to: placeId }) =>
       `Der Wurf zieht um, ${from(place(old))} ${to(place(placeId))}.`,
     doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
-    idle: ({ yellow, void: gone }) => `${yellow + gone} Würfel ohne Wirkung.`,
+    idle: ({ yellow, void: voidCount }) => `${yellow + voidCount} Würfel ohne Wirkung.`,
     stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal rot ohne Wirkung.`,
     moved: ({ seat, face, owner, from: old, to: placeId }, cast) =>
       `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(placeId))}.`,
@@ -240,7 +240,7 @@ export const de: GameText<GoudaGouda> = {
   },
   ask(view, cast) {
     const { phase, active, window } = view;
-    const mine = cast.you === active;
+    const isReadersTurn = cast.you === active;
     const askedPeople = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
     const top = view.stack.at(-1);
@@ -254,11 +254,11 @@ export const de: GameText<GoudaGouda> = {
       case 'roll':
         return 'Die Würfel rollen.';
       case 'start':
-        return mine
+        return isReadersTurn
           ? 'Verteil deine fünf Mäuse auf Fass und Kisten, wie du magst.'
           : `${whom(cast, active, 'du')} stellt Mäuse auf.`;
       case 'name':
-        return mine
+        return isReadersTurn
           ? `Wähl einen Ort, an dem eine Maus von dir steht${view.options.earlyRoll === 'on' ? ', oder würfle zuerst' : ''}.`
           : `${whom(cast, active, 'du')} wählt einen Ort.`;
       case 'vote':
@@ -266,7 +266,7 @@ export const de: GameText<GoudaGouda> = {
           ? 'Stimm ab: Wo soll der Wurf gelten?'
           : `Es fehlt noch die Stimme von ${askedPeople}.`;
       case 'move':
-        return mine
+        return isReadersTurn
           ? `Zieh eine Maus ${from(placeAt(view, view.place!))} weg. Zu tun: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'du')} zieht Mäuse ${from(placeAt(view, view.place!))} weg.`;
       default:
@@ -276,7 +276,7 @@ export const de: GameText<GoudaGouda> = {
           return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: spiel einen Chip, oder passe.`;
         if (window === 'c')
           return `Gleich wirkt ${tokenOf(cast, top!.seat, top!.kind)}: heb ihn auf, oder passe.`;
-        return mine
+        return isReadersTurn
           ? 'Dein Zug ist um: spiel einen Doppelzug, oder passe.'
           : `${whom(cast, active, 'du')} ist fertig: erzwing einen Doppelzug, oder passe.`;
     }

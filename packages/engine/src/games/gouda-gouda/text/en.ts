@@ -1,7 +1,7 @@
 import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
-import { speak, spread, type Words } from './words.ts';
+import { listMice, listWords, type Words } from './words.ts';
 
 export const words: Words = {
   and: 'and',
@@ -37,7 +37,7 @@ export const words: Words = {
   dice: 'dice',
 };
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
-  speak(words);
+  listWords(words);
 
 const countOf = (count: number, singular: string, pluralForm = `${singular}s`): string =>
   counted('en', count, singular, pluralForm);
@@ -115,7 +115,7 @@ export const en: GameText<GoudaGouda> = {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
     tokens: ({ each }) => `Everybody gets ${countOf(each, 'power token')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
-      `${who(cast, seat, 'You put', 'puts')} ${spread([barrel, 'on the barrel'], [left, 'on the left crate'], [right, 'on the right crate'])}.`,
+      `${who(cast, seat, 'You put', 'puts')} ${listMice([barrel, 'on the barrel'], [left, 'on the left crate'], [right, 'on the right crate'])}.`,
     turn: ({ seat, rule }, cast) =>
       rule === 'GG-15'
         ? `${who(cast, seat, 'You take', 'takes')} another turn.`
@@ -147,8 +147,8 @@ export const en: GameText<GoudaGouda> = {
     transferred: ({ from, to }) => `The roll goes from ${place(from)} to ${place(to)}.`,
     doubled: ({ seat, turns }, cast) =>
       `${who(cast, seat, 'You have', 'has')} ${countOf(turns, 'extra turn')} to come.`,
-    idle: ({ yellow, void: gone }) =>
-      `${diceCount(yellow + gone)} ${plural('en', yellow + gone, 'has', 'have')} no effect.`,
+    idle: ({ yellow, void: voidCount }) =>
+      `${diceCount(yellow + voidCount)} ${plural('en', yellow + voidCount, 'has', 'have')} no effect.`,
     stuck: ({ dice: count }) =>
       `There is no way back from the barrel, so ${countOf(count, 'red die has', 'red dice have')} no effect.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
@@ -233,7 +233,7 @@ export const en: GameText<GoudaGouda> = {
   },
   ask(view, cast) {
     const { phase, active, window } = view;
-    const mine = cast.you === active;
+    const isReadersTurn = cast.you === active;
     const askedPeople = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
     const top = view.stack.at(-1);
@@ -247,17 +247,17 @@ export const en: GameText<GoudaGouda> = {
       case 'roll':
         return 'The dice are rolling.';
       case 'start':
-        return mine
+        return isReadersTurn
           ? 'Put your five mice on the barrel and the crates as you like.'
           : `${whom(cast, active, 'you')} is putting down mice.`;
       case 'name':
-        return mine
+        return isReadersTurn
           ? `Name a place where you have a mouse${view.options.earlyRoll === 'on' ? ', or roll first' : ''}.`
           : `${whom(cast, active, 'you')} is naming a place.`;
       case 'vote':
         return isAsked ? 'Vote: which place is the roll for?' : `Waiting for votes from ${askedPeople}.`;
       case 'move':
-        return mine
+        return isReadersTurn
           ? `Move a mouse from ${placeAt(view, view.place!)}. Still to use: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'you')} is moving mice from ${placeAt(view, view.place!)}.`;
       default:
@@ -267,7 +267,7 @@ export const en: GameText<GoudaGouda> = {
           return `${who(cast, active, 'You rolled', 'rolled')} for ${placeAt(view, view.place!)}: play a token, or pass.`;
         if (window === 'c')
           return `${tokenOf(cast, top!.seat, top!.kind)} takes effect next: cancel it, or pass.`;
-        return mine
+        return isReadersTurn
           ? 'Your turn is over: play a double turn, or pass.'
           : `${whom(cast, active, 'you')} is done: force a double turn, or pass.`;
     }

@@ -1,7 +1,7 @@
 import { counted } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
-import { speak, spread, type Words } from './words.ts';
+import { listMice, listWords, type Words } from './words.ts';
 
 export const words: Words = {
   and: 'en',
@@ -37,7 +37,7 @@ export const words: Words = {
   dice: 'stenen',
 };
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
-  speak(words);
+  listWords(words);
 
 const countOf = (count: number, singular: string, pluralForm: string): string =>
   counted('nl', count, singular, pluralForm);
@@ -116,7 +116,7 @@ export const nl: GameText<GoudaGouda> = {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
     tokens: ({ each }) => `Iedereen krijgt ${countOf(each, 'krachtfiche', 'krachtfiches')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
-      `${who(cast, seat, 'Jij zet', 'zet')} er ${spread([barrel, 'op de ton'], [left, 'op de linkerkist'], [right, 'op de rechterkist'])}.`,
+      `${who(cast, seat, 'Jij zet', 'zet')} er ${listMice([barrel, 'op de ton'], [left, 'op de linkerkist'], [right, 'op de rechterkist'])}.`,
     turn: ({ seat, rule }, cast) =>
       rule === 'GG-15'
         ? `${who(cast, seat, 'Jij speelt', 'speelt')} nog een beurt.`
@@ -149,7 +149,7 @@ export const nl: GameText<GoudaGouda> = {
     transferred: ({ from, to }) => `De worp verhuist van ${place(from)} naar ${place(to)}.`,
     doubled: ({ seat, turns }, cast) =>
       `${who(cast, seat, 'Jij hebt', 'heeft')} nog ${turnCount(turns)} tegoed.`,
-    idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} zonder gevolg.`,
+    idle: ({ yellow, void: voidCount }) => `${diceCount(yellow + voidCount)} zonder gevolg.`,
     stuck: ({ dice: count }) => `Vanaf de ton kun je niet terug: ${count} keer rood zonder gevolg.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
       `${who(cast, seat, 'Jij zet', 'zet')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vooruit' : 'terug'}, van ${place(from)} naar ${place(to)}.`,
@@ -229,7 +229,7 @@ export const nl: GameText<GoudaGouda> = {
   },
   ask(view, cast) {
     const { phase, active, window } = view;
-    const mine = cast.you === active;
+    const isReadersTurn = cast.you === active;
     const askedPeople = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
     const top = view.stack.at(-1);
@@ -243,17 +243,17 @@ export const nl: GameText<GoudaGouda> = {
       case 'roll':
         return 'De stenen rollen.';
       case 'start':
-        return mine
+        return isReadersTurn
           ? 'Zet je vijf muizen op de ton en de kisten, zoals je wilt.'
           : `${whom(cast, active, 'jij')} zet muizen neer.`;
       case 'name':
-        return mine
+        return isReadersTurn
           ? `Wijs een plek aan waar een muis van jou staat${view.options.earlyRoll === 'on' ? ', of gooi eerst' : ''}.`
           : `${whom(cast, active, 'jij')} kiest een plek.`;
       case 'vote':
         return isAsked ? 'Stem: voor welke plek geldt de worp?' : `We wachten op de stem van ${askedPeople}.`;
       case 'move':
-        return mine
+        return isReadersTurn
           ? `Verzet een muis vanaf ${placeAt(view, view.place!)}. Nog te doen: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'jij')} verzet muizen vanaf ${placeAt(view, view.place!)}.`;
       default:
@@ -263,7 +263,7 @@ export const nl: GameText<GoudaGouda> = {
           return `${who(cast, active, 'Jij gooide', 'gooide')} voor ${placeAt(view, view.place!)}: speel een fiche, of pas.`;
         if (window === 'c')
           return `Zo meteen werkt ${tokenOf(cast, top!.seat, top!.kind)}: annuleer, of pas.`;
-        return mine
+        return isReadersTurn
           ? 'Jouw beurt is om: speel een dubbele beurt, of pas.'
           : `${whom(cast, active, 'jij')} is klaar: dwing een dubbele beurt af, of pas.`;
     }

@@ -20,7 +20,7 @@ export interface Words {
 }
 
 /** Functions that word lists in the same way for all languages. */
-export function speak(words: Words) {
+export function listWords(words: Words) {
   const place = (id: PlaceId): string => words.places[id];
   const placeAt = (view: View, index: number): string => place(boards[view.options.board].places[index]!.id);
   const people = (seats: readonly number[], cast: Cast): string =>
@@ -82,5 +82,5 @@ export function speak(words: Words) {
 }
 
 /** Numbers of mice and their places. Skips empty places. */
-export const spread = (...parts: readonly (readonly [mice: number | undefined, at: string])[]): string =>
+export const listMice = (...parts: readonly (readonly [mice: number | undefined, at: string])[]): string =>
   parts.flatMap(([mice, where]) => (mice ? [`${mice} ${where}`] : [])).join(', ');

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../core/bots/bot.ts';
 import type { MensErgerJeNiet } from '../index.ts';
-import { because } from './because.ts';
 import { effectsOf } from './move-effects.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 
 /** One move in this many is random. */
@@ -20,5 +20,5 @@ export const easy: Bot<MensErgerJeNiet, Reason> = (observation, draw) => {
     candidates = moves.filter((_, index) => ratings[index] === highestRating);
   }
   const move = candidates[draw(candidates.length)]!;
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };

@@ -64,11 +64,11 @@ const fastestAfter = once((): Int16Array => {
 
 /** Sends back the rivals' open piles that are as high as the same pile in `row` (ME-9). */
 function capture(rows: number[], seat: Seat, row: number): void {
-  const ownMover = movers()[row]!;
-  const packedRivalPiles = rivalPiles();
+  const packedRow = packedOwnPiles()[row]!;
+  const packedRivalRows = packedRivalPiles();
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
-    const differentBits = ownMover ^ packedRivalPiles[rows[other]!]!;
+    const differentBits = packedRow ^ packedRivalRows[rows[other]!]!;
     // Four zero bits mean two open piles of equal height. This tests all four piles at once, because captures are rare.
     if (((differentBits - 0x1111) & ~differentBits & 0x8888) === 0) continue;
     for (const pile of pileNumbers) {
@@ -91,5 +91,5 @@ const packOpenPiles = (closedMarker: number) =>
       pileNumbers.reduce((bits: number, pile) => (bits << 4) | height(row, pile), 0),
     );
   });
-const movers = packOpenPiles(6);
-const rivalPiles = packOpenPiles(7);
+const packedOwnPiles = packOpenPiles(6);
+const packedRivalPiles = packOpenPiles(7);

@@ -4,9 +4,9 @@ import type { Draw } from '../../../core/game.ts';
 import { copyOf } from '../../../core/match.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '../index.ts';
 import type { Move } from '../moves.ts';
-import { because } from './because.ts';
 import { positionValue } from './position-value.ts';
 import { type Race, raceOf, runRace } from './race.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 import { ROLLS } from './rows.ts';
 
@@ -16,7 +16,7 @@ import { ROLLS } from './rows.ts';
  */
 export const sharp: Bot<MensErgerJeNiet, Reason> = (observation, draw, budget) => {
   const move = bestOf(search(observation, draw, budget)).move ?? observation.moves[0]!;
-  return { move, why: because(observation, move) };
+  return { move, why: reasonFor(observation, move) };
 };
 
 /** Length of a playout in rolls. In longer ones, the randomness of the dice outweighs the effect of the first move. */

@@ -3,8 +3,8 @@ import type { MensErgerJeNiet } from '../index.ts';
 import type { Move } from '../moves.ts';
 import { CARDS_PER_PLAYER, cardsOf, PILES, pileNumbers } from '../piles.ts';
 import type { View } from '../view.ts';
-import { because } from './because.ts';
 import { addedTo, effectsOf } from './move-effects.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 
 /** Tuned against exact two-player play. Cards count as pile number × cards, which is their cost (ME-5). */
@@ -27,15 +27,15 @@ export const steady: Bot<MensErgerJeNiet, Reason> = (observation) => {
   let best = moves[0]!;
   let highestRating = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    const weight = weigh(view, move);
+    const weight = rate(view, move);
     if (weight <= highestRating) continue;
     highestRating = weight;
     best = move;
   }
-  return { move: best, why: because(observation, best) };
+  return { move: best, why: reasonFor(observation, best) };
 };
 
-function weigh(view: View, move: Move): number {
+function rate(view: View, move: Move): number {
   const seat = view.viewer as number;
   const { heights, taken, begun, filled, dangers, usable } = effectsOf(view, move);
   if (cardsOf(heights, seat) === CARDS_PER_PLAYER) return Number.POSITIVE_INFINITY;

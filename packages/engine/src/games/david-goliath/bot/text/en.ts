@@ -2,26 +2,26 @@ import type { ReasonText } from '../../../../core/bots/reasons.ts';
 import { counted } from '../../../../core/text/plural.ts';
 import { whom } from '../../../../core/text/types.ts';
 import { cardWords } from '../../text/cards.ts';
-import { named } from '../../text/en.ts';
+import { colourNames } from '../../text/en.ts';
 import type { Reason } from '../reasons.ts';
 
-const { card, cards } = cardWords(named, 'and', 'or');
+const { card, cards } = cardWords(colourNames, 'and', 'or');
 const points = (count: number): string => counted('en', Math.abs(count), 'point', 'points');
-const worthOf = (worth: number): string =>
+const describeValue = (worth: number): string =>
   worth > 0 ? `worth ${points(worth)}` : worth < 0 ? `which costs ${points(worth)}` : 'worth nothing';
 const ordinals = ['first', 'second', 'third'];
 
 export const en: ReasonText<Reason> = {
   only: () => 'it is the only legal move',
   steal: ({ card: taken, nth, worth }) =>
-    `the lowest card takes ${card(taken)}, ${ordinals[nth - 1] ? `the ${ordinals[nth - 1]}` : 'one more'} of its colour, ${worthOf(worth)}`,
-  collect: ({ cards: taken, worth }) => `the highest card takes ${cards(taken)}, ${worthOf(worth)}`,
+    `the lowest card takes ${card(taken)}, ${ordinals[nth - 1] ? `the ${ordinals[nth - 1]}` : 'one more'} of its colour, ${describeValue(worth)}`,
+  collect: ({ cards: taken, worth }) => `the highest card takes ${cards(taken)}, ${describeValue(worth)}`,
   avoid: ({ cost }) => `stays out of a trick that would cost ${points(cost)}`,
   feed: ({ seat, colour, cost }, cast) =>
-    `spoils ${named[colour]} for ${whom(cast, seat, 'you')} and costs them ${points(cost)}`,
+    `spoils ${colourNames[colour]} for ${whom(cast, seat, 'you')} and costs them ${points(cost)}`,
   low: () => 'low enough to steal the highest card',
   high: () => 'high enough to take the trick',
   free: ({ colour }) =>
-    `the last ${named[colour]} in hand, so any card is allowed when ${named[colour]} is led`,
+    `the last ${colourNames[colour]} in hand, so any card is allowed when ${colourNames[colour]} is led`,
   keep: () => 'wins nothing and spoils nothing, and keeps the better cards for later',
 };

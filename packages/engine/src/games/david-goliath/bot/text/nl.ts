@@ -2,26 +2,26 @@ import type { ReasonText } from '../../../../core/bots/reasons.ts';
 import { counted } from '../../../../core/text/plural.ts';
 import { whom } from '../../../../core/text/types.ts';
 import { cardWords } from '../../text/cards.ts';
-import { named } from '../../text/nl.ts';
+import { colourNames } from '../../text/nl.ts';
 import type { Reason } from '../reasons.ts';
 
-const { card, cards } = cardWords(named, 'en', 'of');
+const { card, cards } = cardWords(colourNames, 'en', 'of');
 const points = (count: number): string => counted('nl', Math.abs(count), 'punt', 'punten');
-const worthOf = (worth: number): string =>
+const describeValue = (worth: number): string =>
   worth > 0 ? `goed voor ${points(worth)}` : worth < 0 ? `wat ${points(worth)} kost` : 'wat niets oplevert';
 const ordinals = ['eerste', 'tweede', 'derde'];
 
 export const nl: ReasonText<Reason> = {
   only: () => 'iets anders mag niet',
   steal: ({ card: taken, nth, worth }) =>
-    `de laagste kaart pakt ${card(taken)}, ${ordinals[nth - 1] ? `de ${ordinals[nth - 1]}` : 'nog een'} van die kleur, ${worthOf(worth)}`,
-  collect: ({ cards: taken, worth }) => `de hoogste kaart pakt ${cards(taken)}, ${worthOf(worth)}`,
+    `de laagste kaart pakt ${card(taken)}, ${ordinals[nth - 1] ? `de ${ordinals[nth - 1]}` : 'nog een'} van die kleur, ${describeValue(worth)}`,
+  collect: ({ cards: taken, worth }) => `de hoogste kaart pakt ${cards(taken)}, ${describeValue(worth)}`,
   avoid: ({ cost }) => `blijft uit een slag die ${points(cost)} zou kosten`,
   feed: ({ seat, colour, cost }, cast) =>
-    `bederft ${named[colour]} voor ${whom(cast, seat, 'jou')}, en dat kost ${points(cost)}`,
+    `bederft ${colourNames[colour]} voor ${whom(cast, seat, 'jou')}, en dat kost ${points(cost)}`,
   low: () => 'laag genoeg om de hoogste kaart te pakken',
   high: () => 'hoog genoeg om de slag te pakken',
   free: ({ colour }) =>
-    `de laatste kaart in ${named[colour]}, zodat alles mag als iemand met ${named[colour]} uitkomt`,
+    `de laatste kaart in ${colourNames[colour]}, zodat alles mag als iemand met ${colourNames[colour]} uitkomt`,
   keep: () => 'wint niets en bederft niets, en spaart de betere kaarten',
 };

@@ -19,12 +19,12 @@ export const de: ReasonText<Reason> = {
   early: () => 'welchen Ort die anderen auch wählen, dieser Wurf schadet wenig',
   vote: ({ seat }, cast) => `dort nützt der Wurf ${whom(cast, seat, 'dir')} am wenigsten`,
   eat: () => 'dort liegt der Käse',
-  forward: ({ steps: left }) =>
-    `dann ${plural('de', left, 'fehlt', 'fehlen')} nur noch ${steps(left)} bis zum Käse`,
+  forward: ({ steps: stepsLeft }) =>
+    `dann ${plural('de', stepsLeft, 'fehlt', 'fehlen')} nur noch ${steps(stepsLeft)} bis zum Käse`,
   aside: () => 'der Seitenschritt ist sicherer: Ein Schritt zurück kostet von dort keinen Boden',
   give: ({ seat }, cast) => `Grün muss sein, und ${whom(cast, seat, 'dir')} hilft es am wenigsten`,
-  hinder: ({ seat, steps: left }, cast) =>
-    `${whom(cast, seat, 'dir')} ${plural('de', left, 'fehlt', 'fehlen')} wieder ${steps(left)} bis zum Käse`,
+  hinder: ({ seat, steps: stepsLeft }, cast) =>
+    `${whom(cast, seat, 'dir')} ${plural('de', stepsLeft, 'fehlt', 'fehlen')} wieder ${steps(stepsLeft)} bis zum Käse`,
   lose: () => 'Rot muss sein, und das kostet am wenigsten',
   stop: ({ seat }, cast) => `hält den Käse von ${whom(cast, seat, 'dir')} fern`,
   finish: () => 'bringt eine Maus zum Käse',

@@ -20,11 +20,11 @@ export const en: ReasonText<Reason> = {
   early: () => 'whatever place the others choose, this roll does little harm',
   vote: ({ seat }, cast) => `the roll helps ${whom(cast, seat, 'you')} least there`,
   eat: () => 'the cheese is right there',
-  forward: ({ steps: left }) => `only ${steps(left)} from the cheese then`,
+  forward: ({ steps: stepsLeft }) => `only ${steps(stepsLeft)} from the cheese then`,
   aside: () => 'a side step is safer: one step back from there costs no ground',
   give: ({ seat }, cast) => `green has to be used, and ${who(cast, seat, 'you gain', 'gains')} least from it`,
-  hinder: ({ seat, steps: left }, cast) =>
-    `${who(cast, seat, 'you are', 'is')} ${steps(left)} from the cheese again`,
+  hinder: ({ seat, steps: stepsLeft }, cast) =>
+    `${who(cast, seat, 'you are', 'is')} ${steps(stepsLeft)} from the cheese again`,
   lose: () => 'red has to be used, and this costs least',
   stop: ({ seat }, cast) => `keeps the cheese from ${whom(cast, seat, 'you')}`,
   finish: () => 'brings a mouse to the cheese',

@@ -20,11 +20,11 @@ export const nl: ReasonText<Reason> = {
   vote: ({ seat }, cast) =>
     `daar ${cast.you === seat ? 'heb jij' : `heeft ${whom(cast, seat, 'jij')}`} het minst aan de worp`,
   eat: () => 'daar ligt de kaas',
-  forward: ({ steps: left }) => `dan is het nog maar ${steps(left)} tot de kaas`,
+  forward: ({ steps: stepsLeft }) => `dan is het nog maar ${steps(stepsLeft)} tot de kaas`,
   aside: () => 'een zijstap is veiliger: een stap terug kost van daar geen terrein',
   give: ({ seat }, cast) => `groen moet op, en ${whom(cast, seat, 'jij')} wint er het minst mee`,
-  hinder: ({ seat, steps: left }, cast) =>
-    `zo is het voor ${whom(cast, seat, 'jou')} weer ${steps(left)} tot de kaas`,
+  hinder: ({ seat, steps: stepsLeft }, cast) =>
+    `zo is het voor ${whom(cast, seat, 'jou')} weer ${steps(stepsLeft)} tot de kaas`,
   lose: () => 'rood moet op, en dit kost het minst',
   stop: ({ seat }, cast) => `houdt de kaas weg bij ${whom(cast, seat, 'jou')}`,
   finish: () => 'brengt een muis bij de kaas',

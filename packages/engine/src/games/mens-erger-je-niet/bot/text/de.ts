@@ -7,7 +7,7 @@ import type { Reason } from '../reasons.ts';
 const cardCount = (count: number): string => counted('de', count, 'Karte', 'Karten');
 const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `dein Stapel ${pile}` : `Stapel ${pile} von ${whom(cast, seat, 'dir')}`;
-const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
+const describeLoss = ({ seat, pile, cards }: Taken, cast: Cast): string =>
   `${whosePile(cast, seat, pile)} mit ${cardCount(cards)}`;
 
 export const de: ReasonText<Reason> = {
@@ -15,7 +15,7 @@ export const de: ReasonText<Reason> = {
   finish: () => 'alle vier Stapel sind voll',
   capture: ({ taken }, cast) =>
     `${enumerate(
-      taken.map((pile) => lost(pile, cast)),
+      taken.map((pile) => describeLoss(pile, cast)),
       'und',
     )} ${plural('de', taken.length, 'muss', 'müssen')} zurück`,
   fill: ({ piles: fullPiles }) =>

@@ -9,7 +9,7 @@ const whose = (cast: Cast, seat: number): string =>
   cast.you === seat ? 'your' : `${whom(cast, seat, '')}'s`;
 const piles = (numbers: readonly number[]): string =>
   `pile${plural('en', numbers.length, '', 's')} ${enumerate(numbers.map(String), 'and')}`;
-const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
+const describeLoss = ({ seat, pile, cards }: Taken, cast: Cast): string =>
   `${whose(cast, seat)} pile ${pile} with ${cardCount(cards)}`;
 
 export const en: ReasonText<Reason> = {
@@ -17,7 +17,7 @@ export const en: ReasonText<Reason> = {
   finish: () => 'all four piles are full',
   capture: ({ taken }, cast) =>
     `that sends back ${enumerate(
-      taken.map((pile) => lost(pile, cast)),
+      taken.map((pile) => describeLoss(pile, cast)),
       'and',
     )}`,
   fill: ({ piles: fullPiles }) =>

@@ -9,7 +9,7 @@ const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `jouw stapel ${pile}` : `stapel ${pile} van ${whom(cast, seat, 'jou')}`;
 const piles = (numbers: readonly number[]): string =>
   `stapel${plural('nl', numbers.length, '', 's')} ${enumerate(numbers.map(String), 'en')}`;
-const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
+const describeLoss = ({ seat, pile, cards }: Taken, cast: Cast): string =>
   `${whosePile(cast, seat, pile)} met ${cardCount(cards)}`;
 
 export const nl: ReasonText<Reason> = {
@@ -17,7 +17,7 @@ export const nl: ReasonText<Reason> = {
   finish: () => 'alle vier de stapels zijn vol',
   capture: ({ taken }, cast) =>
     `dat stuurt ${enumerate(
-      taken.map((pile) => lost(pile, cast)),
+      taken.map((pile) => describeLoss(pile, cast)),
       'en',
     )} terug`,
   fill: ({ piles: fullPiles }) =>

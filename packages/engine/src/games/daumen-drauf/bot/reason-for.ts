@@ -9,7 +9,7 @@ import { type Table, tableOf } from './table.ts';
  * The reason for a move in a player's terms: the cards on the table, and the cards nobody has seen yet. All three levels
  * give the same reasons for the same move. Null means waiting (DD-10).
  */
-export function because(observation: Observation<DaumenDrauf>, move: Move | null): Reason {
+export function reasonFor(observation: Observation<DaumenDrauf>, move: Move | null): Reason {
   const { view, moves } = observation;
   if (moves.length === 1 && moves[0]!.type !== 'parry') return { type: 'only' };
   const table = tableOf(observation);
@@ -25,7 +25,7 @@ export function because(observation: Observation<DaumenDrauf>, move: Move | null
 }
 
 function reasonToShow(table: Table, card: number): Reason {
-  const odds = { higher: table.higherThan(card), unseen: table.unseen };
+  const odds = { higher: table.higherThan(card), unseen: table.unseenCount };
   if (isPoisonous(card)) return { type: 'dump', ...odds };
   return table.harmless > table.poisonous
     ? { type: 'grab', trick: snakesOf(table) }

@@ -12,7 +12,7 @@ import { rowOf } from './rows.ts';
 /**
  * The most important reason for a move in a player's terms. All three levels give the same reasons for the same move.
  */
-export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Move): Reason {
+export function reasonFor({ view, moves }: Observation<MensErgerJeNiet>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
   const seat = view.viewer as Seat;
   const effects = effectsOf(view, move);

@@ -11,7 +11,7 @@ import { PositionAssessment } from './think.ts';
 import { greenChance } from './track.ts';
 
 /** The reason for a move in a player's terms. All three levels give the same reasons for the same move. */
-export function because({ view, moves }: Observation<GoudaGouda>, move: Move): Reason {
+export function reasonFor({ view, moves }: Observation<GoudaGouda>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
   switch (move.type) {
     case 'start':
@@ -62,9 +62,9 @@ const noDraw: Draw = () => 0;
 function token(view: View, move: Move): Reason {
   const seat = view.viewer as Seat;
   const thought = new PositionAssessment(determinize(view, noDraw), seat);
-  const worthOfPass = thought.worth({ type: 'pass' });
+  const worthOfPass = thought.rate({ type: 'pass' });
   const eaterBefore = thought.eater({ type: 'pass' });
-  const worthOfMove = thought.worth(move);
+  const worthOfMove = thought.rate(move);
   const eater = thought.eater(move);
   if (eater === seat && eaterBefore !== seat) return { type: 'finish' };
   if (eaterBefore !== null && eaterBefore !== seat && eater !== eaterBefore)

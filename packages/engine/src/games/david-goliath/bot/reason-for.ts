@@ -11,7 +11,7 @@ import { type Table, tableOf } from './table.ts';
  * The reason for a card in a player's terms: what it wins, avoids or spoils. All three levels give the same reasons for
  * the same card.
  */
-export function because({ view, moves }: Observation<DavidGoliath>, move: Move): Reason {
+export function reasonFor({ view, moves }: Observation<DavidGoliath>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
   const seat = view.viewer as Seat;
   const table = tableOf(view);
