@@ -35,7 +35,7 @@ before(() => {
 
 after(() => rmSync(copy, { recursive: true, force: true }));
 
-function tool(bin, args) {
+function runTool(bin, args) {
   const path = join(root, bin) + (windows ? '.cmd' : '');
   const { status, stdout, stderr } = windows
     ? spawnSync(`"${path}" ${args.join(' ')}`, { cwd: copy, encoding: 'utf8', shell: true })
@@ -55,11 +55,11 @@ function withSource(file, source, check) {
 }
 
 const lint = (file, source) =>
-  withSource(file, source, () => tool('node_modules/.bin/biome', ['lint', '--vcs-enabled=false', file]));
+  withSource(file, source, () => runTool('node_modules/.bin/biome', ['lint', '--vcs-enabled=false', file]));
 
 const compile = (source) =>
   withSource('packages/engine/src/core/x.ts', source, () =>
-    tool('packages/engine/node_modules/.bin/tsc', ['-p', 'packages/engine/tsconfig.pure.json']),
+    runTool('packages/engine/node_modules/.bin/tsc', ['-p', 'packages/engine/tsconfig.pure.json']),
   );
 
 describe('the linter refuses, inside the engine,', () => {

@@ -17,14 +17,16 @@ export function countsOf(packages, logs, from = root) {
     return readdirSync(reports).map((name) => JSON.parse(readFileSync(join(reports, name), 'utf8')));
   });
   return [
-    ...reports.map((report) => (report.testResults ? ofVitest(report, from) : ofPlaywright(report, from))),
-    ...[...logs.values()].flatMap(ofNodeTest),
+    ...reports.map((report) =>
+      report.testResults ? countVitest(report, from) : countPlaywright(report, from),
+    ),
+    ...[...logs.values()].flatMap(countNodeTest),
   ];
 }
 
 const relativePath = (file, from) => relative(from, file).split(sep).join('/');
 
-function ofVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }, from) {
+function countVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }, from) {
   const files = testResults.map(({ name, startTime, endTime, status, assertionResults }) => ({
     file: relativePath(name, from),
     milliseconds: Math.max(0, endTime - startTime),
@@ -43,7 +45,7 @@ function ofVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }
   };
 }
 
-function ofPlaywright({ stats, suites, errors, config }, from) {
+function countPlaywright({ stats, suites, errors, config }, from) {
   const testsIn = ({ specs = [], suites = [] }) => [
     ...specs.flatMap(({ tests }) => tests),
     ...suites.flatMap(testsIn),
@@ -70,7 +72,7 @@ function ofPlaywright({ stats, suites, errors, config }, from) {
   };
 }
 
-function ofNodeTest(lines) {
+function countNodeTest(lines) {
   const count = (name) =>
     Number(lines.findLast((line) => line.startsWith(`ℹ ${name} `))?.split(' ')[2] ?? NaN);
   const passed = count('pass');

@@ -38,8 +38,8 @@ let env = prepare();
 if (chosen.some(({ browser }) => browser)) env = withBrowsers(env) ?? process.exit(1);
 
 for (const folder of packages) {
-  for (const old of ['reports/tests', 'test-results']) {
-    rmSync(join(root, folder, old), { recursive: true, force: true });
+  for (const outdatedFolder of ['reports/tests', 'test-results']) {
+    rmSync(join(root, folder, outdatedFolder), { recursive: true, force: true });
   }
 }
 const { logs, tasks } = await runTasks(chosen.flatMap(({ tasks }) => tasks));

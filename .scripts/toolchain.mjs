@@ -56,7 +56,7 @@ function spawn(command, args, options) {
 
 /** Installs everything that is missing, and returns the environment in which the tools run. */
 export function prepare() {
-  if (!atLeast(process.versions.node, oldestNode)) {
+  if (!isAtLeast(process.versions.node, oldestNode)) {
     exitWithError(
       `Cheeseboard needs Node ${oldestNode.join('.')} or later, and this is ${process.versions.node}: see https://nodejs.org.`,
     );
@@ -122,7 +122,7 @@ function nodeFromNpm(env) {
 
 function runsTools(env) {
   const { code, out } = runQuietly('node', ['--version'], env);
-  return code === 0 && atLeast(out.slice(1), toolsNode);
+  return code === 0 && isAtLeast(out.slice(1), toolsNode);
 }
 
 /** An environment with the commands of an npm package on the PATH, or null if npm cannot fetch the package. */
@@ -143,7 +143,7 @@ function withoutPath(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.toUpperCase() !== 'PATH'));
 }
 
-function atLeast(version, [major, minor]) {
+function isAtLeast(version, [major, minor]) {
   const [a, b] = version.split('.').map(Number);
   return a > major || (a === major && b >= minor);
 }

@@ -9,26 +9,26 @@ const folder = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
 /** Budgets in kB. A game's file: one game in one language, with Lit, immer, the engine, and the easy and steady bots. */
-const ofGame = 60;
-const ofFile = {
+const gameBudget = 60;
+const fileBudgets = {
   cheeseboard: 143,
   worker: 26,
   thinking: 3,
 };
-/** Files loaded on demand, by suffix. */
-const ofKind = { nl: 16, de: 16, hints: 3 };
-/** A whole game in one file. */
-const ofWhole = 66;
-/** Everything a page with one game loads to play it. */
-const ofPage = { english: 60, german: 66 };
+/** Budgets of files that are loaded on demand, by suffix. */
+const onDemandBudgets = { nl: 16, de: 16, hints: 3 };
+/** The budget of a file that contains a whole game. */
+const wholeGameBudget = 66;
+/** Budgets of all files that a page with one game loads. */
+const pageBudgets = { english: 60, german: 66 };
 /** Games that need more say so in `cdn.mjs` of their folder. */
 const settings = Object.fromEntries(
   await Promise.all(gameFacts.map(async ({ id }) => [id, await cdnSettingsOf(id)])),
 );
 
 /** Budgets in kB of each table, and of each element. */
-const ofTable = 60;
-const ofElement = {
+const tableBudget = 60;
+const elementBudgets = {
   announcer: 10,
   log: 13,
   token: 14,
@@ -52,10 +52,10 @@ const ofElement = {
   game: 22,
   position: 22,
   replay: 22,
-  ...Object.fromEntries(gameFacts.map(({ id }) => [id, ofTable])),
+  ...Object.fromEntries(gameFacts.map(({ id }) => [id, tableBudget])),
   ...Object.assign({}, ...Object.values(settings).map(({ budgets }) => budgets.elements)),
 };
-const ofEntry = { '.': 149, './define': 148, './jsx': 1, './kits': 3, './thinking': 2 };
+const entryBudgets = { '.': 149, './define': 148, './jsx': 1, './kits': 3, './thinking': 2 };
 
 const budgetOf = (name, limit) => {
   if (limit === undefined) throw new Error(`${name} has no size budget`);
@@ -81,16 +81,16 @@ const sizeLimit = (name, limit, path) => ({
 const files = cdn.map((file) => {
   const [name, kind] = file.replace(/\.js$/, '').split('.');
   const { budgets, separateFile } = settings[name] ?? { budgets: {} };
-  const ofGameKind = { ...ofKind, whole: budgets.whole ?? ofWhole };
+  const ofGameKind = { ...onDemandBudgets, whole: budgets.whole ?? wholeGameBudget };
   if (separateFile) ofGameKind[separateFile.name] = budgets.separateFile;
-  const limit = kind ? ofGameKind[kind] : (ofFile[name] ?? ofGame);
+  const limit = kind ? ofGameKind[kind] : (fileBudgets[name] ?? gameBudget);
   return sizeLimit(`cdn/${file}`, limit, `cdn/${file}`);
 });
 
 const pages = gameFacts.flatMap(({ id }) => {
   const { budgets, separateFile } = settings[id];
   const gameFiles = [`${id}.js`, ...(separateFile ? [`${id}.${separateFile.name}.js`] : [])];
-  const { english, german } = budgets.page ?? ofPage;
+  const { english, german } = budgets.page ?? pageBudgets;
   const paths = (...extraFiles) => [...gameFiles, ...extraFiles].map((file) => `cdn/${file}`);
   return [
     sizeLimit(`a page with ${id}, in English`, english, paths()),
@@ -101,7 +101,7 @@ const pages = gameFacts.flatMap(({ id }) => {
 const entries = Object.entries(exports)
   .filter(([, target]) => target.default)
   .map(([name, { default: path }]) => ({
-    ...budgetOf(name, ofEntry[name] ?? ofElement[name.split('/')[1]]),
+    ...budgetOf(name, entryBudgets[name] ?? elementBudgets[name.split('/')[1]]),
     path,
     modifyEsbuildConfig: ({ entryPoints: _, ...config }) => ({
       ...config,

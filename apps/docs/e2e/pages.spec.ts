@@ -5,7 +5,7 @@ import { addressOf, games, languages } from './site.ts';
 /** The English text of src/words.ts that a table shows while it loads. */
 const LOADING = 'Setting the table …';
 
-const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`);
+const davidGoliathPage = (page: string): string => addressOf(`en/games/david-goliath/${page}`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a solved challenge is remembered until the reader resets the progress', async ({ page }) => {
-  await page.goto(dg('challenges/#purple-18'));
+  await page.goto(davidGoliathPage('challenges/#purple-18'));
   const task = page.locator('docs-task').first();
   const table = task.locator('cb-position');
   await table.getByRole('button', { name: /^blue 17/ }).click();
@@ -63,7 +63,7 @@ test('a solved challenge is remembered until the reader resets the progress', as
 });
 
 test('taking back a move takes back the answers of the other players too', async ({ page }) => {
-  await page.goto(dg('challenges/#lead-low'));
+  await page.goto(davidGoliathPage('challenges/#lead-low'));
   const task = page.locator('docs-task', { has: page.locator('[data-show*="y1"]') });
   const words = task.locator('[data-words]');
   const table = task.locator('cb-position');
@@ -77,7 +77,7 @@ test('taking back a move takes back the answers of the other players too', async
 });
 
 test('a question tells a wrong answer from the right one', async ({ page }) => {
-  await page.goto(dg('challenges/#who-takes'));
+  await page.goto(davidGoliathPage('challenges/#who-takes'));
   const question = page.locator('docs-question').first();
   await question.getByRole('button', { name: 'Ben, with red 3' }).click();
   await expect(question.locator('p[data-verdict]')).toHaveText(/^No/);
@@ -86,7 +86,7 @@ test('a question tells a wrong answer from the right one', async ({ page }) => {
 });
 
 test('a switch changes the example, and a copied link leads back to the position', async ({ page }) => {
-  await page.goto(dg('rules/#example-dg-2'));
+  await page.goto(davidGoliathPage('rules/#example-dg-2'));
   const example = page.locator('#example-dg-2');
   const caseAt = (index: number) => example.locator(`[data-case="${index}"]`);
   await expect(caseAt(1)).toBeHidden();
@@ -132,7 +132,7 @@ test('a copied link leads to its own case, even if all cases have the same optio
 });
 
 test('a position continues as a table against bots', async ({ page }) => {
-  await page.goto(dg('rules/#example-dg-10'));
+  await page.goto(davidGoliathPage('rules/#example-dg-10'));
   const example = page.locator('#example-dg-10');
   await expect(example.locator('cb-position').getByRole('region').first()).toBeVisible();
   await example.getByRole('link', { name: 'Play on against bots' }).click();
@@ -150,7 +150,7 @@ test('a position continues as a table against bots', async ({ page }) => {
 });
 
 test('a button of a replay jumps to its step', async ({ page }) => {
-  await page.goto(dg('strategy/#one-deal'));
+  await page.goto(davidGoliathPage('strategy/#one-deal'));
   const replay = page.locator('docs-replay').first();
   await replay.getByRole('button', { name: 'Go to this step: 35' }).click();
   await expect(replay.locator('cb-replay')).toHaveAttribute('at', '35');

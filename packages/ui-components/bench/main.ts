@@ -109,8 +109,8 @@ console.table(
     const row: { [column: string]: string } = { table: title, size: `${size.width} × ${size.height}` };
     for (const [name, figure] of Object.entries(columns)) {
       const figures = samples.map(figure);
-      const [least, median, most] = [0, 0.5, 1].map((share) => quantile(figures, share));
-      row[name] = `${median!.toFixed(2)} (${least!.toFixed(2)}–${most!.toFixed(2)})`;
+      const [minimum, median, maximum] = [0, 0.5, 1].map((share) => quantile(figures, share));
+      row[name] = `${median!.toFixed(2)} (${minimum!.toFixed(2)}–${maximum!.toFixed(2)})`;
       if (name === 'p95' && median! >= LIMIT_MS) tooSlow.push(`${row.table}, ${row.size}`);
     }
     return row;

@@ -9,7 +9,7 @@ export const asPublished = () => ({
     customElementsManifest.modules = customElementsManifest.modules.flatMap((module) => {
       const element = module.declarations.find(({ tagName }) => tagName);
       if (!element) return [];
-      tidy(element);
+      adaptElement(element);
       return [publishedModule(module, [element]), definition(module, element)];
     });
   },
@@ -47,7 +47,7 @@ const definition = (module, { name, tagName }) => ({
   ],
 });
 
-function tidy(element) {
+function adaptElement(element) {
   const isOwn = ({ privacy, static: ofClass }) => privacy === undefined && !ofClass;
   element.members = element.members?.filter(isOwn);
   // The analyzer mistakes arguments of event constructors for events.

@@ -27,23 +27,23 @@ export const tightTemplates = () => ({
   },
 });
 
-const oneSpace = (text) => text.replace(/\s+/g, ' ');
+const collapseSpaces = (text) => text.replace(/\s+/g, ' ');
 
 export const tags = {
-  html: oneSpace,
-  svg: (text) => oneSpace(text).replaceAll('> <', '><'),
+  html: collapseSpaces,
+  svg: (text) => collapseSpaces(text).replaceAll('> <', '><'),
   css: (text) =>
-    oneSpace(text.replace(/\/\*[\s\S]*?\*\//g, ''))
+    collapseSpaces(text.replace(/\/\*[\s\S]*?\*\//g, ''))
       .replace(/ ?([{};,]) ?/g, '$1')
       // Remove the space only after a colon: a space before a colon is a descendant selector.
       .replaceAll(': ', ':')
       .replaceAll(';}', '}'),
 };
 
-function visit(node, meet) {
-  if (Array.isArray(node)) for (const child of node) visit(child, meet);
+function visit(node, callback) {
+  if (Array.isArray(node)) for (const child of node) visit(child, callback);
   else if (node && typeof node === 'object') {
-    if (typeof node.type === 'string') meet(node);
-    for (const key in node) if (key !== 'type') visit(node[key], meet);
+    if (typeof node.type === 'string') callback(node);
+    for (const key in node) if (key !== 'type') visit(node[key], callback);
   }
 }

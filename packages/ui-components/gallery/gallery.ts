@@ -47,10 +47,10 @@ function choose(name: string, value: string): void {
   history.replaceState(null, '', addressWith({ [name]: value }));
   query = new URLSearchParams(location.search);
   applySettings();
-  head();
+  renderHeader();
 }
 
-function head(): void {
+function renderHeader(): void {
   render(
     Object.entries(choices).map(
       ([name, { title, values }]) => html`<label
@@ -72,7 +72,7 @@ function head(): void {
 }
 
 applySettings();
-head();
+renderHeader();
 render(
   sections[sectionName()]!.show(query.get('phase') ?? undefined),
   document.querySelector<HTMLElement>('#gallery')!,

@@ -36,7 +36,7 @@ const cardsIn = (table: Element, selector: string): string[] =>
 const heldBy = (table: Element): (number | null)[] =>
   queryAllDeep<HTMLElementTagNameMap['cb-seat']>(table, 'cb-seat').map(({ cards }) => cards);
 /** Card counts of the rivals, clockwise, then null for the player's own seat, whose cards are in the hand. */
-const around = (counts: readonly number[]): (number | null)[] => [...counts.slice(1), null];
+const seatCardCounts = (counts: readonly number[]): (number | null)[] => [...counts.slice(1), null];
 const ownersOn = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
 
 /** `drawn` reads the pieces from the page, `expectedPieces` from the view. The two must be equal. */
@@ -59,7 +59,7 @@ const tables: {
     expectedPieces: ({ hand, trick, handCounts }: DavidGoliathView) => ({
       hand: hand.map(writeDavidGoliathCard).sort(),
       trick: trick.map(({ card }) => writeDavidGoliathCard(card)).sort(),
-      held: around(handCounts),
+      held: seatCardCounts(handCounts),
     }),
   },
   'daumen-drauf': {
@@ -73,7 +73,7 @@ const tables: {
     expectedPieces: ({ hand, trick, lastTrick, handCounts }: DaumenDraufView) => ({
       hand: hand.map(writeDaumenDraufCard).sort(),
       trick: trick.length || (lastTrick?.cards.length ?? 0),
-      held: around(handCounts),
+      held: seatCardCounts(handCounts),
     }),
   },
   'mens-erger-je-niet': {

@@ -21,7 +21,7 @@ const easy: Bot<CheeseAuction, Reason> = ({ moves }, draw) => ({
 /** Bids the number of the cheese, or the nearest bid left. */
 const steady: Bot<CheeseAuction, Reason> = ({ view, moves }) => {
   const cheese = view.cheeses.at(-1)!;
-  return { move: nearest(moves, cheese), why: { type: 'worth', cheese } };
+  return { move: nearestBid(moves, cheese), why: { type: 'worth', cheese } };
 };
 
 /** Plays out each bid in sampled states that fit the view, against others who bid about the number of each cheese. */
@@ -50,13 +50,13 @@ function playOut(
   while (state.phase === 'bid') {
     const actor = game.actors(state)[0]!;
     const roughBid = state.cheeses[state.round]! + draw(3) - 1;
-    game.play(state, actor, nearest(game.legalMoves(state, actor), roughBid));
+    game.play(state, actor, nearestBid(game.legalMoves(state, actor), roughBid));
   }
   const { winners } = game.result(state)!;
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-const nearest = (moves: readonly Move[], bid: number): Move =>
+const nearestBid = (moves: readonly Move[], bid: number): Move =>
   moves.reduce((best, move) => (Math.abs(move.bid - bid) < Math.abs(best.bid - bid) ? move : best));
 
 export const cheeseAuctionBots: Bots<CheeseAuction, Reason> = { easy, steady, sharp };

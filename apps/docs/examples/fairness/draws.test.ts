@@ -8,7 +8,7 @@ const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 describe('a cheating host', () => {
   const people = [person(seed, 'Host'), person(seed, 'Guest')];
   const fairMatch = play(people);
-  const otherThan = (roll: number): number => (fairMatch.pips[roll - 1]! % 6) + 1;
+  const wrongPips = (roll: number): number => (fairMatch.pips[roll - 1]! % 6) + 1;
   const drawEntry = (roll: number): number =>
     fairMatch.log.entries.filter(({ kind }) => kind === 'draw')[roll]!.index;
 
@@ -21,8 +21,8 @@ describe('a cheating host', () => {
   });
 
   it.each([1, 2, 3, 4])('is caught with a falsified die at roll %i', (roll) => {
-    const cheatedMatch = cheat(people, 'die', roll, otherThan(roll), seed);
-    expect(cheatedMatch.pips[roll - 1]).toBe(otherThan(roll));
+    const cheatedMatch = cheat(people, 'die', roll, wrongPips(roll), seed);
+    expect(cheatedMatch.pips[roll - 1]).toBe(wrongPips(roll));
     expect(audit(cheatedMatch)).toMatchObject({
       type: 'violation',
       violation: { kind: 'outcome', index: drawEntry(roll), name: 'Host' },
@@ -30,8 +30,8 @@ describe('a cheating host', () => {
   });
 
   it.each([1, 4])('is caught with a replaced chain that fits roll %i', (roll) => {
-    const cheatedMatch = cheat(people, 'chain', roll, otherThan(roll), seed);
-    expect(cheatedMatch.pips[roll - 1]).toBe(otherThan(roll));
+    const cheatedMatch = cheat(people, 'chain', roll, wrongPips(roll), seed);
+    expect(cheatedMatch.pips[roll - 1]).toBe(wrongPips(roll));
     expect(audit(cheatedMatch)).toMatchObject({
       type: 'violation',
       violation: { kind: 'reveal', index: 1, name: 'Host' },
@@ -39,8 +39,8 @@ describe('a cheating host', () => {
   });
 
   it('is caught with a start that the guest did not sign', () => {
-    const cheatedMatch = cheat(people, 'start', 2, otherThan(2), seed);
-    expect(cheatedMatch.pips[1]).toBe(otherThan(2));
+    const cheatedMatch = cheat(people, 'start', 2, wrongPips(2), seed);
+    expect(cheatedMatch.pips[1]).toBe(wrongPips(2));
     expect(audit(cheatedMatch)).toMatchObject({
       type: 'violation',
       violation: { kind: 'signature', index: 0, name: 'Guest' },

@@ -109,8 +109,8 @@ const markedText = (excerpt: string): (string | HTMLElement)[] =>
     .split(/<\/?mark>/)
     .map((part, index) =>
       index % 2 === 0
-        ? unescaped(part)
-        : Object.assign(document.createElement('mark'), { textContent: unescaped(part) }),
+        ? unescapeHtml(part)
+        : Object.assign(document.createElement('mark'), { textContent: unescapeHtml(part) }),
     );
 
 const characters: { readonly [entity: string]: string } = {
@@ -120,7 +120,7 @@ const characters: { readonly [entity: string]: string } = {
   quot: '"',
   '#39': "'",
 };
-const unescaped = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.replace(/&(lt|gt|amp|quot|#39);/g, (_, entity: string) => characters[entity]!);
 
 customElements.define('docs-search', DocsSearch);

@@ -19,11 +19,11 @@ export interface Entry {
   readonly exports: readonly Exported[];
 }
 
-let read: readonly Entry[] | null = null;
+let cachedEntries: readonly Entry[] | null = null;
 
 export function engineEntries(): readonly Entry[] {
-  read ??= readEntries();
-  return read;
+  cachedEntries ??= readEntries();
+  return cachedEntries;
 }
 
 export function declarationOf(entry: string, name: string): string {

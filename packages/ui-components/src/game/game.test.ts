@@ -72,10 +72,10 @@ test.each(gameFacts)('$id: a move fires cb-move-start, cb-move and cb-move-finis
   await play(id);
   expect(playedBySeat0()).toBe(1);
   await until(() => firedEvents.includes('cb-move-finished'));
-  const life = firedEvents.filter((name) => name !== 'cb-settled');
-  expect(life.filter((name) => name === 'cb-move')).toHaveLength(1);
-  expect(life.indexOf('cb-move')).toBeLessThan(life.indexOf('cb-move-finished'));
-  expect(life[0]).toBe('cb-move-start');
+  const lifeCycleEvents = firedEvents.filter((name) => name !== 'cb-settled');
+  expect(lifeCycleEvents.filter((name) => name === 'cb-move')).toHaveLength(1);
+  expect(lifeCycleEvents.indexOf('cb-move')).toBeLessThan(lifeCycleEvents.indexOf('cb-move-finished'));
+  expect(lifeCycleEvents[0]).toBe('cb-move-start');
   expect(hasTarget).toEqual([true]);
   await until(() => firedEvents.includes('cb-settled'));
 });

@@ -187,7 +187,7 @@ export class CbHand extends CheeseElement {
         @focus=${() => {
           this.currentCard = text;
         }}
-        @pointerdown=${(event: PointerEvent) => this.swipe.down(event)}
+        @pointerdown=${(event: PointerEvent) => this.swipe.start(event)}
         @pointermove=${(event: PointerEvent) => this.swipe.move(event, event.currentTarget as HTMLElement)}
         @pointerup=${(event: PointerEvent) => this.release(event, text)}
         @pointercancel=${(event: PointerEvent) => this.release(event, text)}
@@ -207,7 +207,7 @@ export class CbHand extends CheeseElement {
   }
 
   private release(event: PointerEvent, text: string): void {
-    if (this.swipe.up(event, event.currentTarget as HTMLElement)) this.play(text);
+    if (this.swipe.end(event, event.currentTarget as HTMLElement)) this.play(text);
   }
 
   private lift(text: string): void {

@@ -9,7 +9,7 @@ export class Swipe {
   hasMoved = false;
   #start: { x: number; y: number; id: number } | null = null;
 
-  down(event: PointerEvent): void {
+  start(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
     this.#start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     this.hasMoved = false;
@@ -28,13 +28,13 @@ export class Swipe {
   }
 
   /** True if the swipe plays the card. */
-  up(event: PointerEvent, card: HTMLElement): boolean {
+  end(event: PointerEvent, card: HTMLElement): boolean {
     if (this.#start?.id !== event.pointerId) return false;
-    const isThrown =
+    const playsCard =
       this.hasMoved && event.type === 'pointerup' && this.#start.y - event.clientY >= PLAY_DISTANCE_PX;
     this.#start = null;
     card.classList.remove('dragged');
     card.style.transform = '';
-    return isThrown;
+    return playsCard;
   }
 }

@@ -118,8 +118,10 @@ export class CbPilesBoard extends CheeseElement {
     { signal, speed = this.pace }: { signal?: AbortSignal; speed?: number } = {},
   ): Promise<void> {
     await this.updateComplete;
-    const spot = this.shadowRoot!.querySelector<CbPile>(`[data-seat="${seat}"][data-pile="${pile}"] cb-pile`);
-    await spot?.bringOut(cards, speed, signal);
+    const pileElement = this.shadowRoot!.querySelector<CbPile>(
+      `[data-seat="${seat}"][data-pile="${pile}"] cb-pile`,
+    );
+    await pileElement?.bringOut(cards, speed, signal);
   }
 
   /** Ends all animations. */

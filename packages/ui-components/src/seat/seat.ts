@@ -56,8 +56,10 @@ export class CbSeat extends CheeseElement {
 
   override render(): TemplateResult {
     const { words, name, connection, score, cards } = this;
-    const named = name.toLowerCase() === words.you.toLowerCase();
-    const nameRemarks = [this.you && !named && words.you, this.bot && words.bot].filter(Boolean).join(', ');
+    const isNamedYou = name.toLowerCase() === words.you.toLowerCase();
+    const nameRemarks = [this.you && !isNamedYou && words.you, this.bot && words.bot]
+      .filter(Boolean)
+      .join(', ');
     return html`<div class="seat" part="seat" role="group" aria-label=${name}>
       <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colour)}</svg>
       <div class="who">

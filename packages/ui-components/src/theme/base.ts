@@ -5,7 +5,7 @@ import { themeProperties } from './properties.ts';
 type Entry = [name: string, { value: string; contrast?: string }];
 const entries = Object.entries(themeProperties) as Entry[];
 
-const privateOnes = (pickValue: (entry: Entry[1]) => string | undefined): CSSResult =>
+const privateProperties = (pickValue: (entry: Entry[1]) => string | undefined): CSSResult =>
   unsafeCSS(
     entries
       .flatMap(([name, entry]) => {
@@ -17,7 +17,7 @@ const privateOnes = (pickValue: (entry: Entry[1]) => string | undefined): CSSRes
 
 export const baseStyles = css`
   :host {
-    ${privateOnes((entry) => entry.value)}
+    ${privateProperties((entry) => entry.value)}
     display: block;
     box-sizing: border-box;
     color: var(--_cb-text);
@@ -56,7 +56,7 @@ export const baseStyles = css`
   }
   @media (prefers-contrast: more) {
     :host {
-      ${privateOnes((entry) => entry.contrast)}
+      ${privateProperties((entry) => entry.contrast)}
     }
   }
   @media (forced-colors: active) {

@@ -39,7 +39,7 @@ export class GoudaGoudaFixture {
       options: { firstPlayer: 0, ...powers, ...options },
     });
     if (tokens) this.match.resolve(shuffleStartingWith(tokens.flat()));
-    for (const [seat, put] of mice.entries()) this.play(seat, { type: 'start', mice: put });
+    for (const [seat, miceOfSeat] of mice.entries()) this.play(seat, { type: 'start', mice: miceOfSeat });
   }
 
   place(id: PlaceId): number {

@@ -9,7 +9,7 @@ export function card(text: string): number {
 }
 
 /** The cards of a finished trick, in the order shown. For patterns. */
-export const laid = (text: string): { readonly card: number }[] =>
+export const trickCards = (text: string): { readonly card: number }[] =>
   wordsOf(text).map((word) => ({ card: card(word) }));
 
 interface Deal {

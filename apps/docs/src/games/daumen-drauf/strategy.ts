@@ -1,5 +1,5 @@
 import type { GamePages } from '../../data/types.ts';
-import { card, laid } from './position.ts';
+import { card, trickCards } from './position.ts';
 import oneRound from './records/one-round.txt?raw';
 
 export const strategy: GamePages['strategy'] = {
@@ -91,7 +91,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
       moments: [
         {
           at: 6,
-          causes: { type: 'trick', winner: 2, cards: laid('g5f b1f b1') },
+          causes: { type: 'trick', winner: 2, cards: trickCards('g5f b1f b1') },
           note: {
             en: 'Edam led its poisonous green 5: a high number looks tempting. Brie went over it, Feta parried, and the fang is gone.',
             nl: 'Edam kwam uit met zijn giftige groene 5: een hoog cijfer ziet er aantrekkelijk uit. Brie ging eroverheen, Feta pareerde, en de giftand is weg.',
@@ -118,7 +118,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
         },
         {
           at: 46,
-          causes: { type: 'trick', winner: 0, cards: laid('y1f g5 b3 b4') },
+          causes: { type: 'trick', winner: 0, cards: trickCards('y1f g5 b3 b4') },
           note: {
             en: 'The third colour decides. After Brie’s black 3 Edam goes one higher and wins three harmless snakes for one fang.',
             nl: 'De derde kleur beslist. Na Bries zwarte 3 gaat Edam één hoger en wint drie ongiftige slangen voor één giftand.',

@@ -9,22 +9,22 @@ export function limb(d: string, width: number, fill: string, line: number): Draw
 }
 
 /** The tail curls up behind a small mouse and lies on the ground behind a big one. */
-export function tail({ t, width, height, bottom, line }: Build): Drawing {
+export function tail({ bulk, width, height, bottom, line }: Build): Drawing {
   const x = -0.34 * width;
   const y = bottom - 0.12 * height;
-  const reach = 13 + 17 * t;
-  const rise = 26 - 14 * t;
+  const reach = 13 + 17 * bulk;
+  const rise = 26 - 14 * bulk;
   const d = path`M${x} ${y}C${x - reach * 0.7} ${y + 7} ${x - reach * 1.25} ${y - rise * 0.1} ${x - reach} ${y - rise * 0.62}C${
     x - reach * 0.8
   } ${y - rise * 1.05} ${x - reach * 0.4} ${y - rise * 0.7} ${x - reach * 0.62} ${y - rise * 0.42}`;
-  return limb(d, 1.5 + 2.2 * t, paint.pink, line);
+  return limb(d, 1.5 + 2.2 * bulk, paint.pink, line);
 }
 
-export function legs({ t, width, bottom, limb: limbWidth, fur, line }: Build): Drawing {
-  const legSpread = 1 + 3.4 * (1 - t) ** 6;
+export function legs({ bulk, width, bottom, limb: limbWidth, fur, line }: Build): Drawing {
+  const legSpread = 1 + 3.4 * (1 - bulk) ** 6;
   const [left, right] = [-0.22 * width - legSpread, 0.24 * width + legSpread];
-  const footLength = 3.6 + 8.5 * t;
-  const footHeight = 2 + 3.4 * t;
+  const footLength = 3.6 + 8.5 * bulk;
+  const footHeight = 2 + 3.4 * bulk;
   const leg = (x: number) => path`M${x * 0.6} ${bottom - 2}L${x} ${-footHeight}`;
   const foot = (x: number) =>
     svg`<ellipse cx=${x + footLength * 0.4} cy=${-footHeight * 0.7} rx=${footLength} ry=${footHeight} fill=${paint.pink}></ellipse>`;
@@ -32,16 +32,16 @@ export function legs({ t, width, bottom, limb: limbWidth, fur, line }: Build): D
 }
 
 /** The trunk: a pear shape turned slightly to the right. */
-export function trunk({ t, width: w, height: h, neck: [x, y], bottom, fur, belly }: Build): Drawing {
-  const shoulder = (0.2 + 0.1 * t) * w;
-  const lowestY = bottom + 2 * t;
-  const d = path`M${x - shoulder} ${y + 0.04 * h}C${x - 0.44 * w} ${y + 0.24 * h} ${-0.54 * w} ${lowestY - 0.48 * h} ${
-    -0.51 * w
-  } ${lowestY - 0.22 * h}C${-0.49 * w} ${lowestY} ${-0.2 * w} ${lowestY} 0 ${lowestY}C${0.27 * w} ${lowestY} ${0.56 * w} ${lowestY} ${
-    0.56 * w
-  } ${lowestY - 0.28 * h}C${0.56 * w} ${lowestY - 0.56 * h} ${x + 0.42 * w} ${y + 0.2 * h} ${x + shoulder} ${y + 0.04 * h}Z`;
+export function trunk({ bulk, width, height, neck: [x, y], bottom, fur, belly }: Build): Drawing {
+  const shoulder = (0.2 + 0.1 * bulk) * width;
+  const lowestY = bottom + 2 * bulk;
+  const d = path`M${x - shoulder} ${y + 0.04 * height}C${x - 0.44 * width} ${y + 0.24 * height} ${-0.54 * width} ${lowestY - 0.48 * height} ${
+    -0.51 * width
+  } ${lowestY - 0.22 * height}C${-0.49 * width} ${lowestY} ${-0.2 * width} ${lowestY} 0 ${lowestY}C${0.27 * width} ${lowestY} ${0.56 * width} ${lowestY} ${
+    0.56 * width
+  } ${lowestY - 0.28 * height}C${0.56 * width} ${lowestY - 0.56 * height} ${x + 0.42 * width} ${y + 0.2 * height} ${x + shoulder} ${y + 0.04 * height}Z`;
   return svg`<path d=${d} fill=${fur}></path>
-    <ellipse cx=${0.17 * w} cy=${lowestY - 0.36 * h} rx=${0.29 * w} ry=${0.32 * h} fill=${belly} stroke="none"></ellipse>`;
+    <ellipse cx=${0.17 * width} cy=${lowestY - 0.36 * height} rx=${0.29 * width} ry=${0.32 * height} fill=${belly} stroke="none"></ellipse>`;
 }
 
 export function nearArm(build: Build): Drawing {

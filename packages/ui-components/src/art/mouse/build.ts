@@ -7,7 +7,7 @@ import type { Point } from '../ink.ts';
 export interface Build {
   readonly number: number;
   /** The size of the mouse on a scale from 0 (number 1) to 1 (number 18). */
-  readonly t: number;
+  readonly bulk: number;
   /** Radius of the skull. */
   readonly head: number;
   readonly headAt: Point;
@@ -63,29 +63,29 @@ const grim = [12, 15, 18];
 const lashes = [5, 10, 11, 16];
 
 export function buildOf(number: number): Build {
-  const t = (number - 1) / 17;
-  const head = 9.5 + 13.2 * t;
-  const width = 11 + 81 * t ** 1.2;
-  const height = 15 + 48 * t ** 1.05;
+  const bulk = (number - 1) / 17;
+  const head = 9.5 + 13.2 * bulk;
+  const width = 11 + 81 * bulk ** 1.2;
+  const height = 15 + 48 * bulk ** 1.05;
   // The smallest mice stand with their legs apart, ready to run.
-  const leg = 5 + 2 * t + 4 * (1 - t) ** 6;
-  const lean = 2.5 * (1 - t);
+  const leg = 5 + 2 * bulk + 4 * (1 - bulk) ** 6;
+  const lean = 2.5 * (1 - bulk);
   const neck: Point = [lean + 0.02 * width, -leg - height];
-  const limb = 3.4 + 9.6 * t;
+  const limb = 3.4 + 9.6 * bulk;
   const pose = poses[number - 1]!;
   const fur = furs[furOf[number - 1]!]!;
   return {
     number,
-    t,
+    bulk,
     head,
-    headAt: [neck[0] + 0.04 * width, neck[1] - head * (0.62 - 0.24 * t)],
-    ear: head * (0.86 - 0.3 * t),
+    headAt: [neck[0] + 0.04 * width, neck[1] - head * (0.62 - 0.24 * bulk)],
+    ear: head * (0.86 - 0.3 * bulk),
     width,
     height,
     neck,
     bottom: -leg,
     limb,
-    line: 1.2 + 0.55 * t,
+    line: 1.2 + 0.55 * bulk,
     fur,
     belly: `color-mix(in srgb, ${fur} 45%, #fff4dc)`,
     pose,

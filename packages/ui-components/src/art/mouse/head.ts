@@ -5,23 +5,23 @@ import type { Build } from './build.ts';
 
 const darken = (fur: string): string => `color-mix(in srgb, ${fur} 82%, #4a3323)`;
 
-export function farEar({ head: r, headAt: [x, y], ear, fur }: Build): Drawing {
-  const [cx, cy] = [x + 0.5 * r, y - 0.78 * r - 0.22 * ear];
+export function farEar({ head: radius, headAt: [x, y], ear, fur }: Build): Drawing {
+  const [cx, cy] = [x + 0.5 * radius, y - 0.78 * radius - 0.22 * ear];
   return svg`<ellipse cx=${cx} cy=${cy} rx=${ear * 0.74} ry=${ear * 0.94} fill=${darken(fur)}
     transform=${path`rotate(14 ${cx} ${cy})`}></ellipse>`;
 }
 
-function nearEar({ head: r, headAt: [x, y], ear, fur }: Build): Drawing {
-  const [cx, cy] = [x - 0.62 * r, y - 0.6 * r - 0.3 * ear];
+function nearEar({ head: radius, headAt: [x, y], ear, fur }: Build): Drawing {
+  const [cx, cy] = [x - 0.62 * radius, y - 0.6 * radius - 0.3 * ear];
   const turn = path`rotate(-16 ${cx} ${cy})`;
   return svg`<g transform=${turn}><ellipse cx=${cx} cy=${cy} rx=${ear * 0.94} ry=${ear} fill=${fur}></ellipse>
     <ellipse cx=${cx + ear * 0.06} cy=${cy + ear * 0.12} rx=${ear * 0.58} ry=${ear * 0.64} fill=${paint.pink} stroke="none"></ellipse></g>`;
 }
 
 /** Skull and snout in one outline; bigger mice have heavier jowls. */
-function skull({ head: r, headAt: [x, y], fur, belly, t }: Build): Drawing {
-  const jowl = 0.1 + 0.26 * t;
-  const pointAt = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
+function skull({ head: radius, headAt: [x, y], fur, belly, bulk }: Build): Drawing {
+  const jowl = 0.1 + 0.26 * bulk;
+  const pointAt = (dx: number, dy: number) => path`${x + dx * radius} ${y + dy * radius}`;
   const d = `M${pointAt(-1 - jowl * 0.4, 0.2)}C${pointAt(-1.05, -0.62)} ${pointAt(-0.56, -1)} ${pointAt(0.04, -0.98)}C${pointAt(0.56, -0.96)} ${pointAt(
     0.86,
     -0.6,
@@ -44,16 +44,16 @@ interface Eye {
 }
 
 /** Smaller mice have relatively bigger eyes. */
-function eyes({ head: r, headAt: [x, y], t, fur, mood, lashes }: Build): Drawing {
-  const size = r * (0.2 - 0.03 * t);
-  const nearEye = { cx: x + 0.28 * r, cy: y - 0.1 * r, rx: size, ry: size * 1.18 };
-  const farEye = { cx: x + 0.82 * r, cy: y - 0.16 * r, rx: size * 0.78, ry: size * 1.12 };
+function eyes({ head: radius, headAt: [x, y], bulk, fur, mood, lashes }: Build): Drawing {
+  const size = radius * (0.2 - 0.03 * bulk);
+  const nearEye = { cx: x + 0.28 * radius, cy: y - 0.1 * radius, rx: size, ry: size * 1.18 };
+  const farEye = { cx: x + 0.82 * radius, cy: y - 0.16 * radius, rx: size * 0.78, ry: size * 1.12 };
   const slope = mood === 'grim' ? 0.34 * size : 0;
   return svg`${eye(farEye)}${eye(nearEye)}${
     mood === 'bright'
-      ? svg`<path stroke-width=${0.9 + 0.4 * t} d=${brow(nearEye, size) + brow(farEye, size)}></path>`
+      ? svg`<path stroke-width=${0.9 + 0.4 * bulk} d=${brow(nearEye, size) + brow(farEye, size)}></path>`
       : svg`${lid(farEye, -slope, darken(fur))}${lid(nearEye, slope, darken(fur))}`
-  }${lashes ? svg`<path stroke-width=${1 + 0.3 * t} d=${lash(nearEye)}></path>` : ''}`;
+  }${lashes ? svg`<path stroke-width=${1 + 0.3 * bulk} d=${lash(nearEye)}></path>` : ''}`;
 }
 
 function eye({ cx, cy, rx, ry }: Eye): Drawing {
@@ -74,8 +74,8 @@ function lid({ cx, cy, rx, ry }: Eye, slope: number, fill: string): Drawing {
     d=${path`M${left} ${low - slope}L${right} ${low + slope}Q${cx} ${cy - ry * 2.3} ${left} ${low - slope}Z`}></path>`;
 }
 
-function snout({ head: r, headAt: [x, y], t, number, mood }: Build): Drawing {
-  const pointAt = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
+function snout({ head: radius, headAt: [x, y], bulk, number, mood }: Build): Drawing {
+  const pointAt = (dx: number, dy: number) => path`${x + dx * radius} ${y + dy * radius}`;
   const whiskers = [-0.1, 0.06, 0.22]
     .map((dy) => `M${pointAt(0.78, 0.44 + dy * 0.5)}L${pointAt(0.02, 0.36 + dy * 1.7)}`)
     .join('');
@@ -87,13 +87,13 @@ function snout({ head: r, headAt: [x, y], t, number, mood }: Build): Drawing {
     number > 8 &&
     svg`<path fill="#fffaf0" stroke-width="1.1" d=${
       isGrim
-        ? `M${pointAt(0.84, 0.64)}l${path`${0.02 * r} ${-0.2 * r}`}l${path`${0.15 * r} ${0.15 * r}`}`
-        : `M${pointAt(1.06, 0.7)}v${path`${0.18 * r}`}h${path`${0.13 * r}`}v${path`${-0.2 * r}`}Z`
+        ? `M${pointAt(0.84, 0.64)}l${path`${0.02 * radius} ${-0.2 * radius}`}l${path`${0.15 * radius} ${0.15 * radius}`}`
+        : `M${pointAt(1.06, 0.7)}v${path`${0.18 * radius}`}h${path`${0.13 * radius}`}v${path`${-0.2 * radius}`}Z`
     }></path>`;
-  return svg`<path stroke-width=${0.7 + 0.3 * t} d=${whiskers}></path>
-    ${tooth || ''}<path stroke-width=${1.2 + 0.5 * t} d=${smile}></path>
-    <ellipse cx=${x + 1.5 * r} cy=${y + 0.3 * r} rx=${0.17 * r} ry=${0.14 * r} fill=${t > 0.6 ? '#6b4438' : '#d4756f'} stroke-width="1.3"></ellipse>
-    <ellipse cx=${x - 0.02 * r} cy=${y + 0.4 * r} rx=${0.24 * r} ry=${0.15 * r} fill="#e58f7d" opacity=".45" stroke="none"></ellipse>`;
+  return svg`<path stroke-width=${0.7 + 0.3 * bulk} d=${whiskers}></path>
+    ${tooth || ''}<path stroke-width=${1.2 + 0.5 * bulk} d=${smile}></path>
+    <ellipse cx=${x + 1.5 * radius} cy=${y + 0.3 * radius} rx=${0.17 * radius} ry=${0.14 * radius} fill=${bulk > 0.6 ? '#6b4438' : '#d4756f'} stroke-width="1.3"></ellipse>
+    <ellipse cx=${x - 0.02 * radius} cy=${y + 0.4 * radius} rx=${0.24 * radius} ry=${0.15 * radius} fill="#e58f7d" opacity=".45" stroke="none"></ellipse>`;
 }
 
 export function head(build: Build): Drawing {

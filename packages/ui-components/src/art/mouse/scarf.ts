@@ -16,7 +16,7 @@ export function cloth(
   const d = polyline(curve);
   const cap = ends === 'hemmed' ? 'square' : 'butt';
   return svg`<g stroke-linecap="butt"><path d=${d} stroke-width=${width + 3} stroke-linecap=${cap}></path>
-    <path d=${d} stroke=${fill} stroke-width=${width} stroke-linecap=${cap}></path>${patterned(pattern, ends === 'hemmed' ? lengthen(curve, width / 2) : curve, width, mark)}</g>`;
+    <path d=${d} stroke=${fill} stroke-width=${width} stroke-linecap=${cap}></path>${drawPattern(pattern, ends === 'hemmed' ? lengthen(curve, width / 2) : curve, width, mark)}</g>`;
 }
 
 /** Extends a curve at both ends, so that the pattern covers the hems. */
@@ -33,7 +33,7 @@ function extendPoint([x0, y0]: Point, [x1, y1]: Point, extraLength: number): Poi
   return [x1 + (x1 - x0) * share, y1 + (y1 - y0) * share];
 }
 
-export function patterned(pattern: Pattern, curve: readonly Point[], width: number, mark: string): Drawing {
+export function drawPattern(pattern: Pattern, curve: readonly Point[], width: number, mark: string): Drawing {
   const d = patternAlong(pattern, curve, width);
   return isLines(pattern)
     ? svg`<path d=${d} stroke=${mark} stroke-width=${width * 0.2}></path>`
@@ -41,35 +41,35 @@ export function patterned(pattern: Pattern, curve: readonly Point[], width: numb
 }
 
 /** The end of the scarf that flies behind a small mouse. */
-export function flyingEnd({ neck: [x, y], head: r, t }: Build, colour: Colour): Drawing {
+export function flyingEnd({ neck: [x, y], head: radius, bulk }: Build, colour: Colour): Drawing {
   const curve = bezier(
-    [x - 0.5 * r, y + 0.1 * r],
-    [x - 1.1 * r, y - 0.4 * r],
-    [x - 1.5 * r, y + 0.7 * r],
-    [x - 2.2 * r, y - 0.05 * r],
+    [x - 0.5 * radius, y + 0.1 * radius],
+    [x - 1.1 * radius, y - 0.4 * radius],
+    [x - 1.5 * radius, y + 0.7 * radius],
+    [x - 2.2 * radius, y - 0.05 * radius],
   );
-  return cloth(curve, 4.6 + 7 * t, colour);
+  return cloth(curve, 4.6 + 7 * bulk, colour);
 }
 
-export const isQuick = ({ t }: Build): boolean => t < 0.34;
+export const isQuick = ({ bulk }: Build): boolean => bulk < 0.34;
 
 export function scarf(build: Build, colour: Colour): Drawing {
   const {
     neck: [x, y],
     headAt,
-    head: r,
-    t,
-    height: h,
+    head: radius,
+    bulk,
+    height,
   } = build;
-  const thickness = 5 + 7.5 * t;
-  const halfWidth = r * (0.8 + 0.08 * t);
-  const high = y + 0.06 * r - 1.4 * t;
-  const dip = headAt[1] + r * (1.3 + 0.34 * t);
+  const thickness = 5 + 7.5 * bulk;
+  const halfWidth = radius * (0.8 + 0.08 * bulk);
+  const topY = y + 0.06 * radius - 1.4 * bulk;
+  const lowestY = headAt[1] + radius * (1.3 + 0.34 * bulk);
   const curve = bezier(
-    [x - halfWidth, high],
-    [x - halfWidth * 0.6, dip],
-    [x + halfWidth * 0.75, dip],
-    [x + halfWidth * 1.06, high - 1],
+    [x - halfWidth, topY],
+    [x - halfWidth * 0.6, lowestY],
+    [x + halfWidth * 0.75, lowestY],
+    [x + halfWidth * 1.06, topY - 1],
   );
   if (isQuick(build)) return cloth(curve, thickness, colour, 'open');
 
@@ -86,6 +86,6 @@ export function scarf(build: Build, colour: Colour): Drawing {
       thickness * 0.72,
       colour,
     );
-  return svg`${cloth(curve, thickness, colour, 'open')}${hangingEnd(thickness * 0.5, h * 0.3)}${hangingEnd(-thickness * 0.55, h * 0.36)}<ellipse cx=${kx} cy=${ky}
+  return svg`${cloth(curve, thickness, colour, 'open')}${hangingEnd(thickness * 0.5, height * 0.3)}${hangingEnd(-thickness * 0.55, height * 0.36)}<ellipse cx=${kx} cy=${ky}
     rx=${thickness * 0.5} ry=${thickness * 0.58} fill=${colourStyles[colour].fill} stroke=${paint.ink}></ellipse>`;
 }

@@ -1,7 +1,7 @@
 /** Barrel, crates, bucket and boxes. The origin is the middle of the top; about 84 wide. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
-import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thinLine } from './stuff.ts';
+import { boxFront, boxTop, highlightLine, OBJECT_HEIGHT, stuff, thinLine } from './stuff.ts';
 
 export const barrel: Drawing = svg`
   <ellipse cx="0" cy="37" rx="46" ry="7" fill=${paint.shadow} stroke="none"></ellipse>
@@ -9,7 +9,7 @@ export const barrel: Drawing = svg`
   ${thinLine('M-27 10C-31 20-31 30-27 40M-10 12C-12 22-12 32-10 42M10 12C12 22 12 32 10 42M27 10C31 20 31 30 27 40', 1.2)}
   <path d="M-45.4 9.6Q0 22 45.4 9.6L46.8 16Q0 29 -46.8 16Z" fill=${stuff.tin}></path>
   <path d="M-46 25Q0 38 46 25L44 31.6Q0 44 -44 31.6Z" fill=${stuff.tin}></path>
-  ${light('M-38 14.6L-38.6 19M-38 30L-37 33.6')}
+  ${highlightLine('M-38 14.6L-38.6 19M-38 30L-37 33.6')}
   <ellipse cx="0" cy="0" rx="41" ry="12" fill=${stuff.green}></ellipse>
   <ellipse cx="0" cy="-.6" rx="36.6" ry="9.6" fill=${stuff.greenLight} stroke-width="1.1"></ellipse>
   ${thinLine('M-22-8.2V7M-7-10.2V9M8-10.2V9M23-8V6.8')}`;
@@ -36,7 +36,7 @@ export const bucket: Drawing = svg`
   <path d="M-36 0L-42 22Q0 34 42 22L36 0Z" fill=${stuff.tin}></path>
   <path d="M-42.4 19.4Q0 31 42.4 19.4V23.6Q0 35 -42.4 23.6Z" fill=${stuff.tinDark}></path>
   <path d="M-39.4 13Q0 24 39.4 13" stroke-width="1.2"></path>
-  ${light('M-29 9.4L-31 18', 3)}${light('M-23 11L-24 16', 2)}
+  ${highlightLine('M-29 9.4L-31 18', 3)}${highlightLine('M-23 11L-24 16', 2)}
   <ellipse cx="0" cy="-1" rx="36" ry="11" fill=${stuff.tinLight}></ellipse>
   <ellipse cx="0" cy="-.6" rx="31" ry="8.4" stroke-width="1" opacity=".6"></ellipse>
   <path d="M-41 21C-30 38 30 38 41 21" stroke-width="4.4"></path><path d="M-41 21C-30 38 30 38 41 21" stroke=${stuff.tinLight} stroke-width="1.8"></path>

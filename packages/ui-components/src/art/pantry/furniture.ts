@@ -1,14 +1,14 @@
 /** Pipe, rope, bottle, plank, books, newspapers, stools and the table. The origin is the middle of the top. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
-import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thinLine } from './stuff.ts';
+import { boxFront, boxTop, highlightLine, OBJECT_HEIGHT, stuff, thinLine } from './stuff.ts';
 
 /** A length of clay pipe. */
 export const tube: Drawing = svg`
   <ellipse cx="0" cy="26" rx="44" ry="4.6" fill=${paint.shadow} stroke="none"></ellipse>
   <path d="M-32-10H36C43-10 46-2 46 8S43 26 36 26H-32Z" fill=${stuff.clay}></path>
   <path d="M27-12.6H37.6C45-12.6 48.6-3 48.6 8S45 28.6 37.6 28.6H27C34 24 36 18 36 8S34-8 27-12.6Z" fill=${stuff.clay}></path>
-  ${light('M-22-4H22', 3)}${light('M34-7C37-4 38 1 38 5', 2)}
+  ${highlightLine('M-22-4H22', 3)}${highlightLine('M34-7C37-4 38 1 38 5', 2)}
   ${thinLine('M-12 22h18M-2 17h10')}
   <ellipse cx="-32" cy="8" rx="12" ry="18" fill=${stuff.clayLight}></ellipse>
   <ellipse cx="-31.4" cy="8" rx="8.4" ry="13.6" fill=${stuff.hollow} stroke-width="1.2"></ellipse>`;
@@ -37,7 +37,7 @@ export const bottle: Drawing = svg`
   <path d="M-32-9.6H-4C-.6-4-.6 20-4 25.6H-32C-35 20-35-4-32-9.6Z" fill=${paint.paper} stroke-width="1.2"></path>
   <path d="M-27 20.4L-15 11Q-10.6 13-10 17.4V20Z" fill=${paint.cheese} stroke-width="1.2"></path>
   <path d="M-27-3.6H-10M-27 .6h11" stroke-width="1.4" opacity=".7"></path>
-  ${light('M-40-3C-41.6 2-41.6 8-41 14', 2.4)}${light('M6-5C11-5 14 0 19 3', 2.4)}
+  ${highlightLine('M-40-3C-41.6 2-41.6 8-41 14', 2.4)}${highlightLine('M6-5C11-5 14 0 19 3', 2.4)}
   <path d="M-44 20L-48 26H-30ZM14 22L12 26H28L25 18Z" fill=${stuff.woodDark}></path>`;
 
 /** A board on two jars of jam. */

@@ -43,5 +43,5 @@ export const boxFront = (halfWidth: number, fill: string, foot = OBJECT_HEIGHT):
 export const thinLine = (d: string, width = 1): Drawing =>
   svg`<path d=${d} stroke-width=${width} opacity=".62"></path>`;
 
-export const light = (d: string, width = 1.6): Drawing =>
+export const highlightLine = (d: string, width = 1.6): Drawing =>
   svg`<path d=${d} stroke="#fff" stroke-width=${width} opacity=".5"></path>`;

@@ -27,9 +27,9 @@ export function drawFurnishing(id: string, drop = OBJECT_HEIGHT): Drawing {
 }
 
 /** Whether a place is in the kitchen, above the pantry. */
-export const inKitchen = (id: string): boolean =>
+export const isInKitchen = (id: string): boolean =>
   id === 'table' || id === 'newspapers' || id.startsWith('stool');
 /** Whether a place stands on the pantry floor. */
-export const onFloor = (id: string): boolean => id === 'barrel' || id.startsWith('crate');
+export const isOnFloor = (id: string): boolean => id === 'barrel' || id.startsWith('crate');
 /** Half the width of a place's surface. */
-export const reach = (id: string): number => (id === 'table' ? 58 : 31);
+export const surfaceHalfWidth = (id: string): number => (id === 'table' ? 58 : 31);

@@ -2,7 +2,7 @@
 import { svg } from 'lit';
 import { type Colour, colourStyles } from '../colours.ts';
 import { type Drawing, type Point, path } from '../ink.ts';
-import { patterned } from '../mouse/scarf.ts';
+import { drawPattern } from '../mouse/scarf.ts';
 import { bezier, polyline } from '../pattern.ts';
 
 const centre: Point = [51, 87];
@@ -46,8 +46,8 @@ const joint = path`M${secondHalf[0]![0]} ${secondHalf[0]![1]}`;
 export function coil(colour: Colour): Drawing {
   const { fill, mark, pattern } = colourStyles[colour];
   const scales = BODY_THICKNESS * 0.62;
-  return svg`<path d=${firstOutline} fill=${fill}></path>${patterned(pattern, firstHalf.slice(16), scales, mark)}
+  return svg`<path d=${firstOutline} fill=${fill}></path>${drawPattern(pattern, firstHalf.slice(16), scales, mark)}
     <path d=${secondOutline} fill=${fill}></path>
     <path d=${`${joint}h.01`} stroke=${fill} stroke-width=${BODY_THICKNESS - 1.6}></path>
-    ${patterned(pattern, secondHalf.slice(0, -5), scales, mark)}`;
+    ${drawPattern(pattern, secondHalf.slice(0, -5), scales, mark)}`;
 }

@@ -3,12 +3,12 @@ import { svg } from 'lit';
 import { type Colour, colourStyles } from '../colours.ts';
 import { type Drawing, mix, paint } from '../ink.ts';
 
-const light = (colour: Colour): string => mix(colourStyles[colour].fill, 55, paint.paper);
+const lighten = (colour: Colour): string => mix(colourStyles[colour].fill, 55, paint.paper);
 
 export function poisonousHead(colour: Colour): Drawing {
   const { fill } = colourStyles[colour];
   return svg`<g transform="translate(52 25)">
-    <path d="M-17 8C-20 26-9 34 0 34S20 26 17 8Z" fill=${light(colour)}></path>
+    <path d="M-17 8C-20 26-9 34 0 34S20 26 17 8Z" fill=${lighten(colour)}></path>
     <path d="M-14 7C-16 22-8 29 0 29S16 22 14 7Z" fill="#5b1620"></path>
     <path d="M-4 28Q0 20 4 28Q0 30-4 28Z" fill="#b4525c" stroke="none"></path>
     <path d="M-11.5 6L-4 6L-7.4 24.5Z" fill=${paint.fang}></path><path d="M11.5 6L4 6L7.4 24.5Z" fill=${paint.fang}></path>
@@ -23,7 +23,7 @@ export function harmlessHead(colour: Colour): Drawing {
   const { fill } = colourStyles[colour];
   return svg`<g transform="translate(52 27)">
     <path d="M0-20C13-20 21-10 21-.6C21 10.6 11 16 0 16S-21 10.6-21-.6C-21-10-13-20 0-20Z" fill=${fill}></path>
-    <path d="M-17.6 5.4C-12 14 12 14 17.6 5.4C14 13.4 7 14.8 0 14.8S-14 13.4-17.6 5.4Z" fill=${light(colour)} stroke="none"></path>
+    <path d="M-17.6 5.4C-12 14 12 14 17.6 5.4C14 13.4 7 14.8 0 14.8S-14 13.4-17.6 5.4Z" fill=${lighten(colour)} stroke="none"></path>
     <ellipse cx="-8.4" cy="-5" rx="4.6" ry="5.4" fill="#fff"></ellipse><ellipse cx="8.4" cy="-5" rx="4.6" ry="5.4" fill="#fff"></ellipse>
     <g fill=${paint.ink} stroke="none"><circle cx="-7.4" cy="-4.4" r="2.7"></circle><circle cx="7.4" cy="-4.4" r="2.7"></circle></g>
     <path d="M-13 4.6C-8 11.4 8 11.4 13 4.6M-14.6 5.4l2.6-1.6M14.6 5.4l-2.6-1.6"></path>

@@ -28,7 +28,7 @@ interface AutoPassHost {
   /** Whether the player is asked now. */
   readonly isAsked: () => boolean;
   /** Whether passing is the only legal move. */
-  readonly onlyPass: () => boolean;
+  readonly canOnlyPass: () => boolean;
   /** Multiplies the waiting time. */
   readonly pace: () => number;
   readonly pass: () => void;
@@ -66,7 +66,7 @@ export class AutoPasser {
 
   /** Time until the table passes; null if it waits for the player. */
   get waitMs(): number | null {
-    const { isAsked, onlyPass, pace, window } = this.#host;
+    const { isAsked, canOnlyPass: onlyPass, pace, window } = this.#host;
     if (this.turnStart < 0 || !isAsked()) return null;
     switch (this.mode) {
       case 'always':
@@ -81,7 +81,7 @@ export class AutoPasser {
   }
 
   /** True if the table passes automatically, so that the player is not prompted. */
-  get answersAlone(): boolean {
+  get passesAutomatically(): boolean {
     return this.mode === 'idle' && this.waitMs !== null && this.#answered !== this.#host.log.length;
   }
 

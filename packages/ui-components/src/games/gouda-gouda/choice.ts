@@ -66,9 +66,9 @@ const stepMoves = (moves: readonly Move[]): StepMove[] =>
   moves.flatMap((move) => (move.type === 'move' ? [move] : []));
 
 const unique = <V>(values: readonly V[]): V[] => [...new Set(values)];
-const onlyOf = <V>(values: readonly V[]): V | null => (values.length === 1 ? values[0]! : null);
-const keepOrOnly = <V>(value: V | null, offered: readonly V[]): V | null =>
-  value !== null && offered.includes(value) ? value : onlyOf(offered);
+const singleValue = <V>(values: readonly V[]): V | null => (values.length === 1 ? values[0]! : null);
+const keepOrChooseOnly = <V>(value: V | null, offered: readonly V[]): V | null =>
+  value !== null && offered.includes(value) ? value : singleValue(offered);
 
 export const choosableFaces = (moves: readonly Move[]): StepFace[] =>
   unique(stepMoves(moves).map(({ face }) => face));
@@ -86,7 +86,7 @@ export function normalizeChoice(choice: Choice, view: View, moves: readonly Move
   const withToken = { ...choice, token };
   const places = choosablePlaces(withToken, moves);
   const pickable = choosableDice(withToken, view, moves);
-  const face = keepOrOnly(choice.face, choosableFaces(moves));
+  const face = keepOrChooseOnly(choice.face, choosableFaces(moves));
   const ofFace = { ...withToken, face };
   return {
     placedMice: moves.some(({ type }) => type === 'start') ? choice.placedMice : [],
@@ -95,12 +95,12 @@ export function normalizeChoice(choice: Choice, view: View, moves: readonly Move
         ? choice.place
         : earlyDice.length > 0
           ? null
-          : onlyOf(places),
+          : singleValue(places),
     earlyDice: choice.earlyDice !== null && earlyDice.includes(choice.earlyDice) ? choice.earlyDice : null,
     token,
     dice: pickable.length === 1 ? pickable : choice.dice.filter((die) => pickable.includes(die)),
     face,
-    owner: keepOrOnly(choice.owner, choosableOwners(ofFace, moves)),
+    owner: keepOrChooseOnly(choice.owner, choosableOwners(ofFace, moves)),
   };
 }
 
@@ -123,7 +123,9 @@ export function selectedMove({ placedMice, place, earlyDice, token, dice }: Choi
       return placedMice.length === MICE
         ? {
             type: 'start',
-            mice: startPlaces.map((startPlace) => placedMice.filter((on) => on === startPlace).length),
+            mice: startPlaces.map(
+              (startPlace) => placedMice.filter((mousePlace) => mousePlace === startPlace).length,
+            ),
           }
         : null;
     case 'name':

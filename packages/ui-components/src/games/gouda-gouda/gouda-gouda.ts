@@ -139,7 +139,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { choice, you, scene } = this;
     if (choice.placedMice.length === 0 || scene) return mice;
     return mice.map((counts, place) => {
-      const placedHere = choice.placedMice.filter((on) => on === place).length;
+      const placedHere = choice.placedMice.filter((mousePlace) => mousePlace === place).length;
       return placedHere === 0
         ? counts
         : counts.map((count, seat) => (seat === you ? count + placedHere : count));
@@ -207,7 +207,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
       return earlyDiceButtons(maxDice, choice.earlyDice, gameWords, (dice) => this.chooseEarly(dice));
     if (view.dice.length > 0) return this.tray(view);
     return lastEventLine(
-      offeredMoves.length > 0 || this.scene || this.autoPasser.answersAlone ? '' : this.lastEventText(),
+      offeredMoves.length > 0 || this.scene || this.autoPasser.passesAutomatically
+        ? ''
+        : this.lastEventText(),
     );
   }
 

@@ -28,7 +28,9 @@ export function nextHintTarget(move: Move, choice: Choice, view: View): HintTarg
 }
 
 function placeMouse(mice: readonly number[], { placedMice }: Choice): HintTarget {
-  const miceLeft = mice.map((count, index) => count - placedMice.filter((on) => on === index).length);
+  const miceLeft = mice.map(
+    (count, index) => count - placedMice.filter((mousePlace) => mousePlace === index).length,
+  );
   if (miceLeft.some((count) => count < 0)) return ['desk', '.secondary-button'];
   return placedMice.length === MICE ? actionButton : placeOf(miceLeft.findIndex((count) => count > 0));
 }

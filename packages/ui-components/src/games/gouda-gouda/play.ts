@@ -60,11 +60,11 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   /** The legal moves; none during an animation, because they belong to a view that is not shown yet. */
   protected get offeredMoves(): readonly Move[] {
-    return this.scene || this.autoPasser.answersAlone ? [] : this.moves;
+    return this.scene || this.autoPasser.passesAutomatically ? [] : this.moves;
   }
 
   protected override get promptsReader(): boolean {
-    return super.promptsReader && !this.autoPasser.answersAlone;
+    return super.promptsReader && !this.autoPasser.passesAutomatically;
   }
 
   protected get mayPass(): boolean {
@@ -101,7 +101,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   // Prompts
 
   protected override statusLine(view: View): string {
-    if (!this.scene && this.autoPasser.answersAlone) return this.lastEventText();
+    if (!this.scene && this.autoPasser.passesAutomatically) return this.lastEventText();
     return this.stepPrompt(view) || super.statusLine(view);
   }
 
@@ -121,7 +121,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
           : gameWords.ready;
       return `${gameWords.does[choice.token]} ${nextPrompt}`;
     }
-    if (this.onlyPass && view.stack.at(-1)?.seat !== you) return gameWords.noneFits;
+    if (this.canOnlyPass && view.stack.at(-1)?.seat !== you) return gameWords.noneFits;
     if (view.phase !== 'move') return '';
     if (choice.face === null) return gameWords.pickDie;
     if (choice.owner === null) return gameWords.pickMouse;
@@ -191,13 +191,13 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       mode: () => table.autoPass,
       window: () => table.view?.window ?? null,
       isAsked: () => !table.scene && table.moves.some(({ type }) => type === 'pass'),
-      onlyPass: () => table.onlyPass,
+      canOnlyPass: () => table.canOnlyPass,
       pace: () => paceOf(table, table.fast).hold,
       pass: () => table.send({ type: 'pass' }),
     };
   }
 
-  private get onlyPass(): boolean {
+  private get canOnlyPass(): boolean {
     return this.moves.length === 1 && this.moves[0]!.type === 'pass';
   }
 

@@ -139,11 +139,11 @@ const withoutTopToken = (view: View): Partial<View> => ({ stack: view.stack.slic
 const spend = ({ dice }: View, faces: readonly Face[]): Face[] =>
   dice.map((face) => (faces.includes(face) ? 'spent' : face));
 
-const withDelta = (counts: readonly number[], index: number, delta: number): number[] =>
+const withCountChanged = (counts: readonly number[], index: number, delta: number): number[] =>
   counts.map((count, other) => (other === index ? count + delta : count));
 
-function withPlacedMice({ mice }: View, { seat, mice: put }: EventOf<'placed'>): View['mice'] {
-  return mice.map((counts, place) => withDelta(counts, seat, put[place] ?? 0));
+function withPlacedMice({ mice }: View, { seat, mice: addedMice }: EventOf<'placed'>): View['mice'] {
+  return mice.map((counts, place) => withCountChanged(counts, seat, addedMice[place] ?? 0));
 }
 
 type TokenEvent = EventOf<'played' | 'playedTransfer' | 'playedDouble' | 'playedCancel'>;
@@ -172,9 +172,11 @@ function tokenScene(view: View, event: TokenEvent): GoudaGoudaScene {
       window: 'c',
       passed: [],
       stack: [...view.stack, token],
-      tokens: isOwn ? withDelta(view.tokens, index, -1) : view.tokens,
-      tokenCounts: withDelta(view.tokenCounts, seat, -1),
-      spent: view.spent.map((counts, other) => (other === seat ? withDelta(counts, index, 1) : counts)),
+      tokens: isOwn ? withCountChanged(view.tokens, index, -1) : view.tokens,
+      tokenCounts: withCountChanged(view.tokenCounts, seat, -1),
+      spent: view.spent.map((counts, other) =>
+        other === seat ? withCountChanged(counts, index, 1) : counts,
+      ),
     },
     events: [event],
     flights: [
@@ -198,7 +200,11 @@ function walkScene(view: View, event: EventOf<'moved'>): GoudaGoudaScene {
       ...view,
       ...movePhase,
       mice: view.mice.map((counts, place) =>
-        place === from ? withDelta(counts, owner, -1) : place === to ? withDelta(counts, owner, 1) : counts,
+        place === from
+          ? withCountChanged(counts, owner, -1)
+          : place === to
+            ? withCountChanged(counts, owner, 1)
+            : counts,
       ),
       dice: view.dice.map((other, index) => (index === die ? 'spent' : other)),
     },
@@ -224,14 +230,14 @@ function cheeseScene(view: View, event: EventOf<'ate'>, after: View): GoudaGouda
     view: {
       ...view,
       mice: mouseLeaves
-        ? view.mice.map((counts, index) => (index === place ? withDelta(counts, seat, -1) : counts))
+        ? view.mice.map((counts, index) => (index === place ? withCountChanged(counts, seat, -1) : counts))
         : view.mice,
       cheeses: view.cheeses.flatMap((cheese) => {
         if (cheese.place !== place) return [cheese];
         return cheese.count > 1 ? [{ ...cheese, count: cheese.count - 1 }] : [];
       }),
       eaten: [...view.eaten, { seat, points }],
-      scores: withDelta(view.scores, seat, points),
+      scores: withCountChanged(view.scores, seat, points),
     },
     events: [event],
     flights: [

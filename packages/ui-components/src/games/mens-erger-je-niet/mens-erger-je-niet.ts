@@ -203,7 +203,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   protected override scores(view: View): TemplateResult {
-    return this.standing(view, null);
+    return this.renderStandings(view, null);
   }
 
   protected override scenes(before: View, events: readonly Event[], _after: View): MensErgerScene[] {
@@ -236,13 +236,13 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     return {
       title: this.text.events.over(overEvent, this.cast),
       sentence: this.gameWords.howItEnds(view.options.playForPlaces === 'on'),
-      body: this.standing(view, overEvent.ranking),
+      body: this.renderStandings(view, overEvent.ranking),
       button: this.tableWords.seeTable,
       last: true,
     };
   }
 
-  private standing(view: View, ranking: readonly number[] | null): TemplateResult {
+  private renderStandings(view: View, ranking: readonly number[] | null): TemplateResult {
     return standings({
       view,
       ranking,

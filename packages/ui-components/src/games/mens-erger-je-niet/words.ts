@@ -29,10 +29,10 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     plusKey: 'add a card to this pile (or arrow up)',
     minusKey: 'remove one (or arrow down)',
     stuck: (you, name, { roll, open }) => {
-      const then = roll === 6 ? 'but a 6 earns another roll.' : 'the turn passes.';
+      const consequence = roll === 6 ? 'but a 6 earns another roll.' : 'the turn passes.';
       return open.length === 0
-        ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to: ${then}`
-        : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} cannot take exactly that: ${then}`;
+        ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to: ${consequence}`
+        : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} cannot take exactly that: ${consequence}`;
     },
     sendsHome: (piles) =>
       `Sends home ${enumerate(
@@ -57,10 +57,10 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
     minusKey: 'één minder; ook pijl omlaag',
     stuck: (you, name, { roll, open }) => {
-      const then = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de beurt gaat door.';
+      const consequence = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de beurt gaat door.';
       return open.length === 0
-        ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${then}`
-        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit: ${then}`;
+        ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${consequence}`
+        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit: ${consequence}`;
     },
     sendsHome: (piles) =>
       `Moet dan terug: ${piles.map(({ name, pile }) => `stapel ${pile} van ${name}`).join('; ')}`,
@@ -82,10 +82,10 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
     minusKey: 'eine weniger; auch Pfeil nach unten',
     stuck: (you, name, { roll, open }) => {
-      const then = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'weiter geht es links.';
+      const consequence = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'weiter geht es links.';
       return open.length === 0
-        ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${then}`
-        : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${then}`;
+        ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${consequence}`
+        : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${consequence}`;
     },
     sendsHome: (piles) =>
       `Muss dann zurück: ${piles.map(({ name, pile }) => `Stapel ${pile} von ${name}`).join('; ')}`,

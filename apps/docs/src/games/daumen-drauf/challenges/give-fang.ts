@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { laid, position } from '../position.ts';
+import { position, trickCards } from '../position.ts';
 
 export const giveFang: Task = {
   kind: 'task',
@@ -30,7 +30,7 @@ export const giveFang: Task = {
     trick: '1y3 2g2',
   }),
   you: 0,
-  solved: { type: 'trick', winner: 2, cards: laid('y3 g2 b2f b3') },
+  solved: { type: 'trick', winner: 2, cards: trickCards('y3 g2 b2f b3') },
   solution: ['@0 b2f', '@0 pass'],
   others: ['@1 pass', '@2 b3', '@2 pass'],
 };

@@ -1,5 +1,5 @@
 import type { Question } from '../../../data/types.ts';
-import { laid, position } from '../position.ts';
+import { position, trickCards } from '../position.ts';
 
 export const grabOrDump: Question = {
   kind: 'question',
@@ -34,6 +34,6 @@ export const grabOrDump: Question = {
   right: 0,
   proof: {
     moves: ['@0 parry'],
-    causes: { type: 'trick', winner: 0, cards: laid('y2 y5 g3 g3f') },
+    causes: { type: 'trick', winner: 0, cards: trickCards('y2 y5 g3 g3f') },
   },
 };

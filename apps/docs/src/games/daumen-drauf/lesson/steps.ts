@@ -1,6 +1,6 @@
 /** A lesson of five minutes: each step asks for one move, and explains it afterwards. */
 import type { LessonStep } from '../../../data/types.ts';
-import { card, laid, position } from '../position.ts';
+import { card, position, trickCards } from '../position.ts';
 
 export const steps: readonly LessonStep[] = [
   {
@@ -22,7 +22,7 @@ export const steps: readonly LessonStep[] = [
       trick: '1y2',
     }),
     you: 0,
-    solved: { type: 'trick', winner: 0, cards: laid('y2 y5') },
+    solved: { type: 'trick', winner: 0, cards: trickCards('y2 y5') },
     solution: ['@0 y5'],
     others: ['@1 pass', '@2 pass'],
   },
@@ -45,7 +45,7 @@ export const steps: readonly LessonStep[] = [
       trick: '1b2',
     }),
     you: 0,
-    solved: { type: 'trick', winner: 2, cards: laid('b2 b3f b5') },
+    solved: { type: 'trick', winner: 2, cards: trickCards('b2 b3f b5') },
     solution: ['@0 b3f', '@0 pass'],
     others: ['@1 pass', '@2 b5', '@2 pass'],
   },

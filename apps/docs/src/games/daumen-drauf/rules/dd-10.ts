@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { card, laid, position } from '../position.ts';
+import { card, position, trickCards } from '../position.ts';
 
 const waitingPosition = (options: string): string =>
   position({
@@ -92,7 +92,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
           attempts: [
             {
               moves: ['@0 parry'],
-              causes: { type: 'trick', winner: 0, cards: laid('y2 g4 g4f') },
+              causes: { type: 'trick', winner: 0, cards: trickCards('y2 g4 g4f') },
             },
             { moves: ['@0 g4f'], refused: 'DD-10' },
             { moves: ['@0 g5'], causes: { type: 'shown', seat: 0, number: 5 } },

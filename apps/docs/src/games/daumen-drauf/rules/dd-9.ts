@@ -1,5 +1,5 @@
 import type { Section } from '../../../data/types.ts';
-import { laid, position } from '../position.ts';
+import { position, trickCards } from '../position.ts';
 
 export const dd9: Section = {
   rule: 'DD-9',
@@ -27,7 +27,7 @@ export const dd9: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 pass'], causes: { type: 'trick', winner: 1, cards: laid('y3f') } },
+            { moves: ['@0 pass'], causes: { type: 'trick', winner: 1, cards: trickCards('y3f') } },
             {
               moves: ['@0 pass', '@2 b4'],
               refused: 'DD-5',
@@ -39,7 +39,7 @@ export const dd9: Section = {
             },
             {
               moves: ['@0 y4', '@1 pass', '@2 pass'],
-              causes: { type: 'trick', winner: 0, cards: laid('y3f y4') },
+              causes: { type: 'trick', winner: 0, cards: trickCards('y3f y4') },
               note: {
                 en: 'If you go over it and both of them pass, both cards are yours.',
                 nl: 'Ga je eroverheen en passen ze allebei, dan zijn beide kaarten van jou.',

@@ -3,7 +3,7 @@ import type { Board } from '@cheeseboard/engine/gouda-gouda';
 import type { Point } from '../../../art/ink.ts';
 import { ROOM_WIDTH, type RoomPlan } from '../../../art/pantry/room.ts';
 import { OBJECT_HEIGHT } from '../../../art/pantry/stuff.ts';
-import { inKitchen, onFloor, reach } from '../../../art/pantry/things.ts';
+import { isInKitchen, isOnFloor, surfaceHalfWidth } from '../../../art/pantry/things.ts';
 import { type WayKind, wayCurve } from '../../../art/pantry/ways.ts';
 
 /** Lengths in SVG units. */
@@ -58,16 +58,17 @@ function computeLayout(board: Pick<Board, 'places'>): Layout {
   const points = places.map(({ x, y }): Point => [(x * ROOM_WIDTH) / 100, (y * rowsHeight) / 100]);
   const lowest = Math.max(...points.map(([, y]) => y));
   const [top, bottom] = [-MARGIN_TOP, lowest + MARGIN_BOTTOM];
-  const upstairs = points.filter((_, place) => inKitchen(places[place]!.id));
-  const ceiling = upstairs.length > 0 ? Math.max(...upstairs.map(([, y]) => y)) + OBJECT_HEIGHT : null;
-  const floorHeights = points.filter((_, place) => onFloor(places[place]!.id)).map(([, y]) => y);
+  const kitchenPoints = points.filter((_, place) => isInKitchen(places[place]!.id));
+  const ceiling =
+    kitchenPoints.length > 0 ? Math.max(...kitchenPoints.map(([, y]) => y)) + OBJECT_HEIGHT : null;
+  const floorHeights = points.filter((_, place) => isOnFloor(places[place]!.id)).map(([, y]) => y);
   const floor = Math.min(
     floorHeights.length > 0 ? Math.min(...floorHeights) + OBJECT_HEIGHT - 4 : bottom - 30,
     bottom - 16,
   );
   const shelves = points.filter((_, place) => {
     const { id } = places[place]!;
-    return !inKitchen(id) && !onFloor(id);
+    return !isInKitchen(id) && !isOnFloor(id);
   });
   return {
     board,
@@ -78,7 +79,7 @@ function computeLayout(board: Pick<Board, 'places'>): Layout {
     ways: places.flatMap((_, from) => waysFrom(board, points, from)),
     hitAreas: hitAreasOf(points, top, bottom),
     heights: points.map(([, y], place) =>
-      inKitchen(places[place]!.id) && ceiling !== null ? ceiling - y : OBJECT_HEIGHT,
+      isInKitchen(places[place]!.id) && ceiling !== null ? ceiling - y : OBJECT_HEIGHT,
     ),
     backToFront: points.map((_, place) => place).sort((a, b) => points[a]![1] - points[b]![1]),
     room: { top, bottom, ceiling, floor, shelves, ...freeSpots(points, shelves, ceiling) },
@@ -95,8 +96,11 @@ function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], f
     const [toX, toY] = points[to]!;
     const isUpright = Math.abs(toX - x) <= 50;
     const sideSign = isUpright ? freeSide : Math.sign(toX - x);
-    const start: Point = [x + sideSign * (isUpright ? 35 : reach(id)), y - 1];
-    const end: Point = [isUpright ? toX + sideSign * 33 : toX - sideSign * reach(places[to]!.id), toY + 5];
+    const start: Point = [x + sideSign * (isUpright ? 35 : surfaceHalfWidth(id)), y - 1];
+    const end: Point = [
+      isUpright ? toX + sideSign * 33 : toX - sideSign * surfaceHalfWidth(places[to]!.id),
+      toY + 5,
+    ];
     return { from, to, kind, curve: wayCurve(kind, start, end) };
   });
 }
