@@ -81,9 +81,9 @@ const sizeLimit = (name, limit, path) => ({
 const files = cdn.map((file) => {
   const [name, kind] = file.replace(/\.js$/, '').split('.');
   const { budgets, separateFile } = settings[name] ?? { budgets: {} };
-  const ofGameKind = { ...onDemandBudgets, whole: budgets.whole ?? wholeGameBudget };
-  if (separateFile) ofGameKind[separateFile.name] = budgets.separateFile;
-  const limit = kind ? ofGameKind[kind] : (fileBudgets[name] ?? gameBudget);
+  const budgetByKind = { ...onDemandBudgets, whole: budgets.whole ?? wholeGameBudget };
+  if (separateFile) budgetByKind[separateFile.name] = budgets.separateFile;
+  const limit = kind ? budgetByKind[kind] : (fileBudgets[name] ?? gameBudget);
   return sizeLimit(`cdn/${file}`, limit, `cdn/${file}`);
 });
 
