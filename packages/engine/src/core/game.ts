@@ -117,8 +117,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   offersOutOfTurn?(options: T['options']): boolean;
   /**
-   * The past as players may read it again during a match, in which remembering may be part of the game. Absent if they may read
-   * everything. After the end of the match it returns all events.
+   * The events that players may read again during a match; a game can require a good memory. Absent if they may read all
+   * events. After the end of the match it returns all events.
    */
   recall?(events: readonly T['event'][], options: T['options']): readonly T['event'][];
 

@@ -8,7 +8,7 @@ import type { Language } from './text/language.ts';
 import type { GameTexts } from './text/types.ts';
 
 /**
- * Everything that the engine has of one game, in `manifest.ts` of the game's folder. `pnpm generate` writes every list of
+ * All parts of one game in the engine, exported by `manifest.ts` of the game's folder. `pnpm generate` writes every list of
  * games from the manifests.
  */
 export interface Manifest<T extends GameTypes = GameTypes> extends Appearance {
@@ -43,7 +43,7 @@ interface Appearance {
   readonly decks: readonly string[];
   /** Pieces for a picture beside the game's name. */
   readonly preview: readonly PreviewPiece[];
-  /** What the game asks of the table around it. */
+  /** What the game needs from the table around it. */
   readonly capabilities: readonly Capability[];
 }
 

@@ -69,7 +69,7 @@ export function law(game: AnyGame, title: string, todo: string, run: () => void)
   it(title, () => keepLaw(game, title, todo, run));
 }
 
-/** Runs a law. If it is broken, the error says everything that the author needs. */
+/** Runs a law. If the game breaks it, the error has everything that the author needs. */
 export function keepLaw(game: AnyGame, title: string, todo: string, run: () => void): void {
   try {
     run();
@@ -93,7 +93,7 @@ function explain(game: AnyGame, title: string, todo: string, error: unknown): st
   ].join('\n');
 }
 
-/** The record of a match, indented. Of a long one, the steps at the end. */
+/** The record of a match, indented. Of a long match, only the last steps. */
 function recordOf(match: Match): string {
   const lines = writeRecord(match).trimEnd().split('\n');
   const header = lines.indexOf('') + 1;

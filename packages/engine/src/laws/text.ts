@@ -156,7 +156,7 @@ function once<V>(compute: () => V): () => V {
 /** Whether these are the values of an option for the length of a game: a number of rounds, or one for each player. */
 const isRounds = (values: readonly unknown[]): boolean => values.includes(1) && values.includes('players');
 
-/** Sets of options for short games: the defaults, and each option changed by itself, numbers to their least and greatest value. */
+/** Sets of options for short games: the defaults, and each option changed by itself. Numbers change to their minimum and maximum. */
 function optionSets(game: AnyGame, seats: number): Setup['options'][] {
   const shorterOptions = Object.fromEntries(
     Object.entries(game.options).flatMap(([key, spec]) => (isRounds(spec.values(seats)) ? [[key, 1]] : [])),

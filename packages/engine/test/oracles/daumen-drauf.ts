@@ -366,7 +366,7 @@ export class Oracle {
     this.passedInARow = [];
     this.inTurn = null;
 
-    // DD-11: hands are refilled while the stock lasts, first the winner's and completely, then clockwise.
+    // DD-11: while the stock lasts, each hand is refilled completely, clockwise from the winner.
     for (const player of this.clockwiseFrom(winner)) {
       while (player.hand.length < HAND_SIZE && this.stock.length > 0) this.drawOne(player);
     }

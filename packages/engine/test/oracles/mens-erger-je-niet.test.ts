@@ -8,7 +8,7 @@ import { Oracle } from './mens-erger-je-niet.ts';
 const layOutMove = (pile: number): Move => ({ type: 'layOut', pile });
 const add = (...cards: number[]): Move => ({ type: 'add', cards });
 
-/** Rolls for the player in turn. Returns the legal moves, or [] if the roll passed. */
+/** Rolls for the player in turn. Returns the legal moves, or [] if the roll cannot be used. */
 function roll(oracle: Oracle, pips: number): Move[] {
   const seat = oracle.facts().turn;
   oracle.chance([pips - 1]);

@@ -118,7 +118,7 @@ export class Oracle {
     this.players = [];
     for (let seat = 0; seat < seats; seat++) this.players.push(setUpPlayer(seat));
 
-    // ME-11: by default the game ends when the first player has finished.
+    // ME-11: the option says whether the game goes on after the first player has finished.
     if (options.playForPlaces !== 'off' && options.playForPlaces !== 'on') {
       throw new Error('ME-11: playForPlaces is off or on');
     }

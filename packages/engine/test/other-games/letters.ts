@@ -1,5 +1,5 @@
 /**
- * A tiny game of the kind of Love Letter, for the laws only: hold one card, draw one, play one; players drop out. It shows that the
+ * A tiny game like Love Letter, used only to test the laws: hold one card, draw one, play one; players drop out. It shows that the
  * contract also fits games with elimination, targets and guesses.
  *
  *   LL-1  Everybody gets one card. In turn, draw a card and play one of your two.
@@ -19,15 +19,15 @@ interface State {
   readonly options: Record<string, never>;
   phase: 'deal' | 'play' | 'over';
   turn: number;
-  /** By seat: its cards, two for the seat in turn, none for a seat that is out. */
+  /** The cards of each seat: two for the seat in turn, none for a seat that is out. */
   hands: number[][];
   stock: number[];
-  /** By seat: whether nobody can aim at it. */
+  /** For each seat, whether it cannot be a target. */
   safe: number[];
   played: number[];
 }
 
-/** `at` is 0 and `guess` is 0 where the card needs none. */
+/** `at` and `guess` are 0 if the card does not need them. */
 interface Move {
   readonly type: 'play';
   readonly card: number;
@@ -76,7 +76,7 @@ type Letters = {
 const aims = (card: number): boolean => card === 1 || card === 3;
 const isIn = (state: State, seat: Seat): boolean => state.hands[seat]!.length > 0;
 
-/** Whom a seat can aim at. If there is nobody, the card does nothing. */
+/** The seats that can be a target. If there are none, the card does nothing. */
 const targets = (state: State): Seat[] =>
   state.hands.flatMap((hand, seat) =>
     hand.length > 0 && seat !== state.turn && state.safe[seat] === 0 ? [seat] : [],

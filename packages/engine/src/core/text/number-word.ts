@@ -7,8 +7,8 @@ const words: { readonly [L in Language]: readonly string[] } = {
 };
 
 /**
- * A count as headlines write it: `numberWord('en', 4)` is "four", and with `capital` "Four". Digits below two and above
- * twelve.
+ * A count as written in a headline: `numberWord('en', 4)` is "four", and with `capital` "Four". Uses digits below two and
+ * above twelve.
  */
 export function numberWord(language: Language, count: number, capital = false): string {
   const word = words[language][count - 2] ?? String(count);

@@ -41,13 +41,13 @@ export function scoreList(scores: readonly number[], cast: Cast, youForm: string
 
 type ByKey<U, Key extends string, Value extends string> = Extract<U, { readonly [K in Key]: Value }>;
 
-/** A pause that is the same for everybody, in words. */
+/** The texts of a pause that is the same for everybody. */
 export interface BreathText {
-  /** The setting of its length: "Pause after each card". */
+  /** The label of the setting for its length: "Pause after each card". */
   readonly label: string;
-  /** Why there is one. */
+  /** Why there is a pause. */
   readonly hint: string;
-  /** Shown while it lasts. */
+  /** Shown during the pause. */
   readonly now: string;
 }
 
@@ -56,7 +56,7 @@ export interface GameText<T extends GameTypes> {
   readonly name: string;
   /** One sentence that makes somebody who does not know the game want to play it. */
   readonly pitch: string;
-  /** How the table speaks of the game's breath, if it has one. */
+  /** The texts of the game's pause (`Game.breath`), if it has one. */
   readonly breath?: BreathText;
   /** A title for each rule. */
   readonly rules: { readonly [R in T['rule']]: string };

@@ -39,7 +39,7 @@ export type Event =
       readonly winner: Seat;
       readonly cards: readonly ShownCard[];
     }
-  /** What may be read again of an earlier trick, whose cards lie face down: see recall.ts. */
+  /** Stands for an earlier trick in a recalled log, which hides its cards: see recall.ts. */
   | { readonly type: 'taken'; readonly rule: 'DD-9'; readonly winner: Seat; readonly count: number }
   | {
       readonly type: 'refilled';

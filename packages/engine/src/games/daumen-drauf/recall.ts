@@ -2,14 +2,14 @@
 import type { Event } from './events.ts';
 import type { Options } from './state.ts';
 
-/** All events, but of each trick before the latest only who took it. Won cards lie face down, unless `openWins` is on. */
+/** All events, but for each trick before the latest only its winner. Won cards lie face down, unless `openWins` is on. */
 export function recall(events: readonly Event[], { openWins }: Options): readonly Event[] {
   if (openWins === 'on' || events.at(-1)?.type === 'over') return events;
   const lastClearing = events.findLastIndex(clearsTable);
   return events.flatMap((event, index) => (index < lastClearing ? hideCards(event) : [event]));
 }
 
-/** Whether the cards of the trick before are turned over now. */
+/** Whether this event turns the cards of the previous trick face down. */
 const clearsTable = ({ type, rule }: Event): boolean =>
   type === 'dealt' || (type === 'shown' && rule === 'DD-5');
 

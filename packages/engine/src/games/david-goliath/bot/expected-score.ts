@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /*
  * The expected value of won cards at the end of the deal. Two cards of a colour are worth their numbers (DG-11), but
- * only if no third one follows. The more cards of the colour remain, the likelier that is.
+ * only if no third one follows. The more cards of the colour remain, the likelier a third one is.
  */
 
 /** The part of an equal share of the remaining cards that a player cannot avoid winning. */
