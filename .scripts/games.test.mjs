@@ -1,4 +1,4 @@
-// The lists of games are up to date, and nothing outside a game's folders names the game.
+// Tests that the lists of games are up to date, and that nothing outside a game's folders names the game.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

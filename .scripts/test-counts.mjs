@@ -7,7 +7,7 @@ import { root } from './toolchain.mjs';
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * One entry for each suite: `passed`, `failed`, `skipped`, its `files` with their durations, and where the runner knows them the
+ * One entry for each suite: `passed`, `failed`, `skipped`, its `files` with their durations, and, if the runner knows them,
  * `skipReasons`, one for each skipped test. `logs`: lines by task.
  */
 export function countsOf(packages, logs, from = root) {

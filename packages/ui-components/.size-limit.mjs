@@ -21,7 +21,7 @@ const onDemandBudgets = { nl: 16, de: 16, hints: 3 };
 const wholeGameBudget = 66;
 /** Budgets of all files that a page with one game loads. */
 const pageBudgets = { english: 60, german: 66 };
-/** Games that need more say so in `cdn.mjs` of their folder. */
+/** Games with larger budgets set them in `cdn.mjs` of their folder. */
 const settings = Object.fromEntries(
   await Promise.all(gameFacts.map(async ({ id }) => [id, await cdnSettingsOf(id)])),
 );

@@ -1,6 +1,6 @@
 /**
- * Whole games with fast animations and a new random seed per run. Whenever the table has settled, it shows its current view; only the
- * compositor is needed for what flies; and the game ends with the engine's result.
+ * Whole games with fast animations and a new random seed per run. Whenever the table has settled, it shows its current view; flying
+ * pieces need only the compositor; and the game ends with the engine's result.
  */
 import { seededDraw } from '@cheeseboard/engine';
 import {

@@ -28,7 +28,7 @@ export interface SeatPile {
 }
 
 /**
- * Piles that race: the reader's own large, the rivals' small. Piles that can be laid out glow; cards are added pile by
+ * A board of piles: the reader's own large, the rivals' small. Piles that can be laid out glow; cards are added pile by
  * pile and put down once the sum equals the roll. One tab stop: left and right go from pile to pile, up and down (or + and −) add and
  * remove a card, Enter lays out, adds or puts down.
  *

@@ -9,7 +9,7 @@ export class EventLog<T extends GameTypes> {
   #log: readonly T['event'][] = [];
   #text: GameText<T> | null = null;
   #cast = '';
-  /** Whether the entries tell the log as it is, so that new ones can be appended. */
+  /** Whether the entries cover the unchanged log, so that new ones can be appended. */
   #isWhole = false;
 
   /** The events in `after` that follow `before`; null if `after` does not continue `before`. */
@@ -22,7 +22,7 @@ export class EventLog<T extends GameTypes> {
       : null;
   }
 
-  /** The log as sentences. `retell` may leave out events or replace them; then all sentences are made anew. */
+  /** The log as sentences. `retell` may leave out events or replace them; then all sentences are written again. */
   entries(
     text: GameText<T>,
     log: readonly T['event'][],

@@ -50,7 +50,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
-  /** Keeps the whole log readable where players must remember the past by themselves. For replays of finished matches. */
+  /** Shows the whole log, even in a game that requires a good memory. For replays of finished matches. */
   @property({ type: Boolean, attribute: 'full-log' }) fullLog = false;
 
   /** Shortens animations to 40 %. */

@@ -5,7 +5,7 @@ const cheapProperties = new Set([
   'transform',
   'opacity',
   ...separateTransforms,
-  // Keys of a keyframe that are no properties.
+  // Keys of a keyframe that are not CSS properties.
   'offset',
   'computedOffset',
   'easing',
