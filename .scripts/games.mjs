@@ -202,14 +202,6 @@ export const kitLoaders: { readonly [id in GameId]: () => Promise<GameKit> } = {
 ${keyed(games, (_, id) => `async () => (await import('./${id}/kit.ts')).kit`)}
 };
 `,
-    'bots.ts': `/** Loads the bots of each game on demand. */
-import type { AnyBots } from '@cheeseboard/engine/bots';
-import type { GameId } from '@cheeseboard/engine/games/facts';
-
-export const botLoaders: { readonly [id in GameId]: () => Promise<AnyBots> } = {
-${keyed(games, (name, id) => `async () => (await import('@cheeseboard/engine/${id}/bots')).${name}Bots`)}
-};
-`,
   };
   return Object.fromEntries(
     Object.entries(contents).map(([file, text]) => [`${elementGames}/${file}`, note + text]),

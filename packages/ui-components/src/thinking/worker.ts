@@ -1,5 +1,7 @@
-/** Web worker that computes bot moves. Loads only the bots of the requested game. */
-import { botLoaders } from '../games/bots.ts';
+/**
+ * Web worker that computes bot moves. It has the bots of all games and no dynamic import: some bundlers make workers of one file only.
+ */
+import { gameBots } from '@cheeseboard/engine/games/bots';
 import { type Question, type Thought, think } from './question.ts';
 
 export interface WorkerRequest {
@@ -14,12 +16,12 @@ export type WorkerResponse =
   | { readonly id: number; readonly foreign: true }
   | { readonly id: number; readonly failed: string };
 
-addEventListener('message', async ({ data: { id, game, question } }: MessageEvent<WorkerRequest>) => {
+addEventListener('message', ({ data: { id, game, question } }: MessageEvent<WorkerRequest>) => {
   const postAnswer = (response: WorkerResponse): void => postMessage(response);
-  const load = Object.hasOwn(botLoaders, game) ? botLoaders[game as keyof typeof botLoaders] : null;
+  const bots = Object.hasOwn(gameBots, game) ? gameBots[game] : null;
   // Always answer: on failure the page falls back to its own bots.
   try {
-    postAnswer(load ? { id, thought: think(await load(), question) } : { id, foreign: true });
+    postAnswer(bots ? { id, thought: think(bots, question) } : { id, foreign: true });
   } catch (error) {
     postAnswer({ id, failed: String(error) });
   }
