@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { policyWith } from '../../.scripts/content-security-policy.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { groups } from './build/chunks.ts';
+import { oneLanguage } from './build/languages.ts';
 import { smallPeerjs } from './build/peerjs.ts';
 import { contentSecurityPolicy } from './build/policy.ts';
 import { precache } from './build/precache.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   plugins: [
     contentSecurityPolicy(policyWith({ connections })),
+    oneLanguage(),
     preloadMain(),
     precache(join(import.meta.dirname, 'service-worker', 'worker.ts')),
     signalling(),

@@ -1,6 +1,7 @@
 /** Runs before all other code. It is small, so that everything that the address needs loads in parallel. */
 import { readRoute } from './screens/app/route.ts';
 import { importScreen } from './screens/app/screen-code.ts';
+import { texts } from './words/texts.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
@@ -14,6 +15,8 @@ interface TrustedTypes {
   },
 });
 
+// If a text cannot be loaded, whatever needs it tries again.
+texts.load('frame').catch(() => {});
 // build/preload.ts lets the page load main.ts at the same time as this file.
 void import('./main.ts');
 // If something cannot be loaded, the screen that needs it says so.

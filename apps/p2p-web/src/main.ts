@@ -7,9 +7,10 @@ import './screens/app/app.ts';
 import { followSettings } from './screens/app/apply-settings.ts';
 import { redraw } from './screens/app/element.ts';
 import { registerServiceWorker } from './update.ts';
+import { texts } from './words/texts.ts';
 
 followSettings();
-document.body.append(document.createElement('cbp-app'));
+void texts.load('frame').then(() => document.body.append(document.createElement('cbp-app')));
 void registerServiceWorker();
 
 void loadConfig().then(({ docs }) => {

@@ -13,6 +13,7 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
   const [anna] = await people('Anna');
   const { page } = anna!;
   const scripts: Promise<[string, number]>[] = [];
+  const sources: Promise<string>[] = [];
   const foreignUrls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(site.url).origin) foreignUrls.push(request.url());
@@ -20,6 +21,7 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
+    sources.push(response.text());
     scripts.push(response.body().then((body) => [pathname, gzipSync(body).length]));
   });
   await anna!.goto();
@@ -36,6 +38,8 @@ test('the start page loads at most 90 kB of JavaScript and nothing from third pa
   );
   expect(totalBytes).toBeGreaterThan(10_000);
   expect(foreignUrls).toEqual([]);
+  expect((await Promise.all(sources)).join()).toContain('Four games, one link');
+  expect((await Promise.all(sources)).join()).not.toMatch(/Vier spellen, één link|Vier Spiele, ein Link/);
 });
 
 test('an invitation loads at most 170 kB in 18 requests before the lobby, and config.json once', async ({
@@ -45,10 +49,12 @@ test('an invitation loads at most 170 kB in 18 requests before the lobby, and co
   const link = await openTable(anna!, { game: 'david-goliath', seats: 3 });
   const { page } = ben!;
   const files: Promise<[string, number]>[] = [];
+  const sources: Promise<string>[] = [];
   // Ben gets no further than connecting: the lobby would load the game that it shows.
   await page.routeWebSocket(/\/peerjs/, () => {});
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) sources.push(response.text());
     files.push(response.body().then((body) => [pathname, brotliCompressSync(body).length]));
   });
   await ben!.goto(link);
@@ -61,4 +67,7 @@ test('an invitation loads at most 170 kB in 18 requests before the lobby, and co
   expect(sizes.length, fileList).toBeLessThanOrEqual(INVITATION_MAX_REQUESTS);
   expect(totalBytes, fileList).toBeLessThanOrEqual(INVITATION_BUDGET_BYTES);
   expect(totalBytes).toBeGreaterThan(50_000);
+  // Only the reader's language, so neither the Dutch nor the German word for the host.
+  expect((await Promise.all(sources)).join()).toContain('The host');
+  expect((await Promise.all(sources)).join()).not.toMatch(/gastheer|Gastgeber/);
 });

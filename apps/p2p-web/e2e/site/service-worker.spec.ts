@@ -119,6 +119,43 @@ test('the app starts offline, even under a sub-path', async ({ people, host }) =
   expect(files).toEqual([200, 200, 200]);
 });
 
+test('offline, the reader changes the language at once, even during a game in another tab', async ({
+  people,
+  host,
+}) => {
+  const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
+  await page.goto(host.url);
+  await waitForCache(page);
+  anna.expectNetworkErrors();
+  await host.stop();
+  await page.goto(`${host.url}#/new/mens-erger-je-niet/bots`);
+  await anna.field('Your name').fill('Anna');
+  await anna.button('Play').click();
+  await expect(page.locator('cb-mens-erger-je-niet .bar')).toContainText('Rules');
+  const game = await anna.newTab(`${host.url}#/settings`);
+  await expect(anna.heading('Settings')).toBeVisible();
+  // Notes every heading, so that one without words would show.
+  await anna.page.evaluate(() => {
+    const headings = new Set<string>();
+    Object.assign(globalThis, { headings });
+    const note = (): void => {
+      const settings = document.querySelector('cbp-app')!.shadowRoot!.querySelector('cbp-settings');
+      headings.add(settings?.shadowRoot?.querySelector('h1')?.textContent?.trim() ?? 'none');
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await anna.page.locator('#language').selectOption('de');
+  await expect(anna.heading('Einstellungen')).toBeVisible();
+  const headings = await anna.page.evaluate(() => [
+    ...(globalThis as typeof globalThis & { headings: Set<string> }).headings,
+  ]);
+  expect(headings).toEqual(['Settings', 'Einstellungen']);
+  await expect(game.locator('cb-mens-erger-je-niet .bar')).toContainText('Regeln');
+  await expect(game.locator('cbp-play .status')).toContainText(/dran/);
+});
+
 test('a change of config.json is seen without a new build and kept offline', async ({ people, host }) => {
   const anna = await people.addPerson('Anna', { serviceWorkers: 'allow' });
   const { page } = anna;

@@ -17,6 +17,20 @@ export function preferredLanguage(preferredTags: readonly string[]): Language {
   return 'en';
 }
 
+/** The key of the setting in localStorage: see storage/settings.ts, which is too large for the first file that a page loads. */
+const LANGUAGE_KEY = 'cheeseboard:language';
+
+/** The language from the reader's settings or, without one, from the browser. */
+export function chosenLanguage(): Language {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(LANGUAGE_KEY) ?? 'null');
+    if (isLanguage(saved)) return saved;
+  } catch {
+    // The storage is blocked, or holds something else.
+  }
+  return preferredLanguage(globalThis.navigator?.languages ?? []);
+}
+
 /** The locale for dates: the reader's variant of a language, such as `en-GB`, or the language itself. */
 export const localeOf = (
   language: Language,

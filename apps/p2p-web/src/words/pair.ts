@@ -10,7 +10,6 @@ export interface PairWords {
   readonly hostLead: string;
   readonly tableOf: (game: string, names: string) => string;
   readonly newTable: (game: string) => string;
-  readonly toTable: string;
   readonly admitTitle: string;
   readonly admitLead: string;
   readonly begin: string;
@@ -59,7 +58,6 @@ export const pairWords: ByLanguage<PairWords> = {
       'Go to your table and let them in there. A new table has “Let somebody in without a server” below its link.',
     tableOf: (game, names) => `Let somebody in: ${game} (${names})`,
     newTable: (game) => `New table: ${game}`,
-    toTable: 'To the table',
     admitTitle: 'Let somebody in without a server',
     admitLead: 'For when the link does not work. Stay on this page until the other player has joined.',
     begin: 'Make the first text',
@@ -122,7 +120,6 @@ export const pairWords: ByLanguage<PairWords> = {
       'Ga naar je tafel en laat ze daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
     tableOf: (game, names) => `Iemand binnenlaten: ${game} (${names})`,
     newTable: (game) => `Nieuwe tafel: ${game}`,
-    toTable: 'Naar de tafel',
     admitTitle: 'Iemand binnenlaten zonder server',
     admitLead: 'Voor als de link er niet doorkomt. Blijf op deze pagina tot de ander binnen is.',
     begin: 'De eerste tekst maken',
@@ -186,7 +183,6 @@ export const pairWords: ByLanguage<PairWords> = {
       'Geh zu deinem Tisch und lass sie dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',
     tableOf: (game, names) => `Jemanden hereinlassen: ${game} (${names})`,
     newTable: (game) => `Neuer Tisch: ${game}`,
-    toTable: 'Zum Tisch',
     admitTitle: 'Jemanden ohne Server hereinlassen',
     admitLead: 'Für den Fall, dass der Link nicht durchkommt. Bleib auf dieser Seite, bis der andere da ist.',
     begin: 'Den ersten Text machen',

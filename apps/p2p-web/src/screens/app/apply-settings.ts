@@ -1,10 +1,11 @@
 /** Applies the settings to the root element, so that all styles follow. */
 import { settings } from '../../storage/settings.ts';
+import { texts } from '../../words/texts.ts';
 
 function apply(): void {
-  const { language, theme, motion, patterns } = settings.all();
+  const { theme, motion, patterns } = settings.all();
   const page = document.documentElement;
-  page.lang = language;
+  page.lang = texts.language;
   page.dataset.cbTheme = 'kitchen-table';
   page.dataset.scheme = theme;
   page.dataset.motion = motion;
@@ -14,4 +15,5 @@ function apply(): void {
 export function followSettings(): void {
   apply();
   settings.subscribe(apply);
+  texts.subscribe(apply);
 }

@@ -2,6 +2,7 @@
 import { LitElement } from 'lit';
 import { settings } from '../../storage/settings.ts';
 import type { ByLanguage, Language } from '../../words/language.ts';
+import { texts } from '../../words/texts.ts';
 
 const connectedElements = new Set<LitElement>();
 
@@ -11,6 +12,13 @@ export function redraw(): void {
 }
 
 settings.subscribe(redraw);
+settings.subscribe(followLanguage);
+texts.subscribe(redraw);
+
+/** Shows the language of the settings, or returns to the one on the screen if its texts cannot be loaded. */
+function followLanguage(): void {
+  texts.show(settings.get('language')).catch(() => settings.set('language', texts.language));
+}
 
 export class AppElement extends LitElement {
   override connectedCallback(): void {
@@ -25,7 +33,7 @@ export class AppElement extends LitElement {
   }
 
   protected get language(): Language {
-    return settings.get('language');
+    return texts.language;
   }
 
   /** Returns these words in the reader's language. */

@@ -1,14 +1,16 @@
-/** Imports the code of a route's screen. Small, because boot.ts calls it before anything else has loaded. */
+/** Imports the code of a route's screen and its texts. Small, because boot.ts calls it before anything else has loaded. */
+import { texts } from '../../words/texts.ts';
 import type { Route } from './route.ts';
 
 export const importScreen: { readonly [S in Route['screen']]?: () => Promise<unknown> } = {
   start: () => import('../start/start.ts'),
-  new: () => import('../setup/setup.ts'),
-  join: () => import('../lobby/guest-table.ts'),
-  host: () => import('../lobby/host-table.ts'),
-  local: () => import('../lobby/local-table.ts'),
-  replay: () => import('../play/replay.ts'),
-  settings: () => import('../settings/settings.ts'),
-  connection: () => import('../connection-test/connection-test.ts'),
-  pair: () => import('../pair/pair.ts'),
+  new: () => Promise.all([import('../setup/setup.ts'), texts.load('table')]),
+  join: () => Promise.all([import('../lobby/guest-table.ts'), texts.load('table')]),
+  host: () => Promise.all([import('../lobby/host-table.ts'), texts.load('table')]),
+  local: () => Promise.all([import('../lobby/local-table.ts'), texts.load('table')]),
+  replay: () => Promise.all([import('../play/replay.ts'), texts.load('table')]),
+  settings: () => Promise.all([import('../settings/settings.ts'), texts.load('settings')]),
+  connection: () =>
+    Promise.all([import('../connection-test/connection-test.ts'), texts.load('connection-test')]),
+  pair: () => Promise.all([import('../pair/pair.ts'), texts.load('pair')]),
 };

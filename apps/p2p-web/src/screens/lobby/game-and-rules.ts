@@ -1,8 +1,9 @@
 import { type BreathText, tellOption } from '@cheeseboard/engine/text';
-import { type GameKit, gameFacts, loadKit } from '@cheeseboard/ui-components/kits';
+import { type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
+import { loadGame } from '../../look/load-game.ts';
 import { screenStyles } from '../../look/styles.ts';
 import type { Act, TableState } from '../../tables/table.ts';
 import { lobbyWords } from '../../words/lobby.ts';
@@ -71,7 +72,7 @@ export class CbpGameAndRules extends AppElement {
 
   private async fetch(game: string): Promise<GameKit | null> {
     // If the game does not load, nothing is shown here. The table reports the failure when the match starts.
-    const kit = await loadKit(game).catch(() => null);
+    const kit = await loadGame(game).catch(() => null);
     if (kit) this.kits.set(game, kit);
     if (game === this.state.game) this.kit = kit;
     return kit;

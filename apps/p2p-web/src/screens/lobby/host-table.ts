@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Table } from '../../tables/table.ts';
-import type { LobbyWords } from '../../words/lobby.ts';
-import { pairWords } from '../../words/pair.ts';
+import { type LobbyWords, lobbyWords } from '../../words/lobby.ts';
+import { texts } from '../../words/texts.ts';
 import { type Opened, TableScreen } from './table-screen.ts';
 
 /**
@@ -20,7 +20,7 @@ export class CbpHostTable extends TableScreen {
 
   protected async open(words: LobbyWords, take: boolean): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');
-    if (this.pairing) await import('../pair/pair-host.ts');
+    if (this.pairing) await Promise.all([import('../pair/pair-host.ts'), texts.load('pair')]);
     this.isPairing = this.pairing;
     return (await tables.host(this.room, take)) ?? { say: words.noSuchRoom };
   }
@@ -29,7 +29,7 @@ export class CbpHostTable extends TableScreen {
     if (!this.isPairing || !hosted) return '';
     return html`<div class="column stack">
       <cbp-pair-host .invitation=${hosted.invitation} .admit=${hosted.admit.bind(hosted)}></cbp-pair-host>
-      <div class="row"><button class="button" @click=${this.closePairing}>${this.say(pairWords).toTable}</button></div>
+      <div class="row"><button class="button" @click=${this.closePairing}>${this.say(lobbyWords).pairingDone}</button></div>
     </div>`;
   }
 

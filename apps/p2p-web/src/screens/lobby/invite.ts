@@ -7,6 +7,7 @@ import '../../look/qr.ts';
 import type { Connection, ListeningState } from '../../transport/transport.ts';
 import { hasWebRtc } from '../../webrtc.ts';
 import { lobbyWords } from '../../words/lobby.ts';
+import { texts } from '../../words/texts.ts';
 import { AppElement } from '../app/element.ts';
 import { connectionTestLink } from './messages.ts';
 
@@ -107,7 +108,7 @@ export class CbpInvite extends AppElement {
   }
 
   private async pair(): Promise<void> {
-    await import('../pair/pair-host.ts');
+    await Promise.all([import('../pair/pair-host.ts'), texts.load('pair')]);
     this.byHand = true;
     await this.updateComplete;
     this.renderRoot.querySelector('cbp-pair-host')?.arrive();

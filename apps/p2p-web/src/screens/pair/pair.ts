@@ -9,6 +9,7 @@ import { answerPairingOffer, type PairingAnswer } from '../../transport/pairing/
 import type { Connection } from '../../transport/transport.ts';
 import { appWords } from '../../words/app.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
+import { texts } from '../../words/texts.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
 import { readFirstText } from './first-text.ts';
@@ -147,7 +148,11 @@ export class CbpPair extends ScreenElement {
   }
 
   private async waitForHost(pairingAnswer: PairingAnswer, invitation: string): Promise<void> {
-    const [connection] = await Promise.all([pairingAnswer.connection, import('../lobby/guest-table.ts')]);
+    const [connection] = await Promise.all([
+      pairingAnswer.connection,
+      import('../lobby/guest-table.ts'),
+      texts.load('table'),
+    ]);
     if (this.step.stage === 'waiting' && this.step.pairingAnswer === pairingAnswer) {
       this.step = { stage: 'in', connection, invitation };
     } else connection.close();

@@ -1,8 +1,9 @@
 /** Loads the game's table element and feeds it from the state. Knows the element, not the screen around it. */
 import type { GameTypes } from '@cheeseboard/engine';
 import { explainBy, type TableElement } from '@cheeseboard/ui-components';
-import { type GameKit, hasCapability, loadKit } from '@cheeseboard/ui-components/kits';
+import { type GameKit, hasCapability } from '@cheeseboard/ui-components/kits';
 import { hint, Thinking } from '@cheeseboard/ui-components/thinking';
+import { loadGame } from '../../look/load-game.ts';
 import type { Settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
@@ -35,7 +36,7 @@ export class GameTable {
   /** Loads the game. Rejects on a network error; then it can be called again. */
   async fetch(game: string): Promise<boolean> {
     if (this.kit?.game.id === game) return true;
-    const kit = await loadKit(game);
+    const kit = await loadGame(game);
     if (!kit) return false;
     this.kit = kit;
     this.#thinking?.stop();

@@ -1,9 +1,10 @@
 import type { Seat } from '@cheeseboard/engine';
 import { tellEvent } from '@cheeseboard/engine/text';
-import { type GameKit, loadKit } from '@cheeseboard/ui-components/kits';
+import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { loadGame } from '../../look/load-game.ts';
 import { screenStyles } from '../../look/styles.ts';
 import type { SharedTable, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
@@ -118,7 +119,7 @@ export class CbpLocal extends AppElement {
   };
 
   private async fetch(game: string): Promise<void> {
-    this.kit = await loadKit(game).catch(() => null);
+    this.kit = await loadGame(game).catch(() => null);
     this.goOn();
   }
 
@@ -135,7 +136,7 @@ export class CbpLocal extends AppElement {
     if (holder !== null && (this.play?.busy || this.steppedAt === table.match!.version)) return;
     const next = nextToAct(people, holder);
     if (next === null || next === holder) return;
-    this.holder = hasSecrets(people, kit.texts) ? null : next;
+    this.holder = hasSecrets(people, kit.texts[this.language]) ? null : next;
   }
 
   private readonly take = (seat: Seat): void => {
@@ -159,7 +160,7 @@ export class CbpLocal extends AppElement {
     if (!holderPerson) return this.passDevice(table, kit);
     const hasSeveral = people.length > 1 && table.phase === 'playing';
     const stepIn =
-      hasSeveral && hasSecrets(people, kit.texts)
+      hasSeveral && hasSecrets(people, kit.texts[this.language])
         ? html`<button slot="top" class="icon" aria-label=${words.stepIn} title=${words.stepIn} @click=${this.stepIn}>${stepInIcon}</button>`
         : nothing;
     return html`<h1 class="spoken" tabindex="-1">${kit.texts[this.language].name}</h1>

@@ -148,20 +148,20 @@ describe('whose turn it is', () => {
 describe('the pass-device screen', () => {
   test('is shown only if hands or tokens are secret', () => {
     const { match } = withParry();
-    expect(hasSecrets(seatedIn(match), daumenDraufText)).toBe(true);
+    expect(hasSecrets(seatedIn(match), daumenDraufText.en)).toBe(true);
     const piles = newMatch(mensErgerJeNiet, { seats: 3 });
     piles.resolveAll(seededChance(1));
-    expect(hasSecrets(seatedIn(piles), mensErgerJeNietText)).toBe(false);
+    expect(hasSecrets(seatedIn(piles), mensErgerJeNietText.en)).toBe(false);
     const mice = newMatch(goudaGouda, { seats: 3, options: { powers: 'off' } });
     mice.resolveAll(seededChance(1));
-    expect(hasSecrets(seatedIn(mice), goudaGoudaText)).toBe(false);
+    expect(hasSecrets(seatedIn(mice), goudaGoudaText.en)).toBe(false);
     const tokens = newMatch(goudaGouda, {
       seats: 3,
       options: { tokensPerPlayer: 'fullSet' },
     });
     tokens.resolveAll(seededChance(1));
     // All hold the same tokens, but they still count as secrets.
-    expect(hasSecrets(seatedIn(tokens), goudaGoudaText)).toBe(true);
+    expect(hasSecrets(seatedIn(tokens), goudaGoudaText.en)).toBe(true);
   });
 });
 

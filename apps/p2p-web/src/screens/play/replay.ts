@@ -2,12 +2,12 @@ import { Invalid } from '@cheeseboard/engine';
 import { tellVerdict, type Verdict, verify } from '@cheeseboard/engine/fair';
 import { readRecord } from '@cheeseboard/engine/records';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
-import { loadKit } from '@cheeseboard/ui-components/kits';
 import '@cheeseboard/ui-components/replay/define';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
 import { cheeseMark } from '../../look/icons.ts';
+import { loadGame } from '../../look/load-game.ts';
 import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import { ScreenElement } from '../app/element.ts';
@@ -168,7 +168,7 @@ export class CbpReplay extends ScreenElement {
     this.shownVerdict = null;
     const id = /^game: (\S+)/m.exec(text)?.[1] ?? '';
     try {
-      const kit = await loadKit(id);
+      const kit = await loadGame(id);
       const games = kit ? [kit.game] : [];
       const match = readRecord(text, games);
       const { players } = match;
@@ -193,7 +193,7 @@ export class CbpReplay extends ScreenElement {
     if (!(error instanceof Invalid)) return { line: null, reason: this.say(playWords).loadFailed };
     const { line = null, refusal } = error;
     const { language } = this;
-    const kit = refusal && (await loadKit(id));
+    const kit = refusal && (await loadGame(id));
     if (!kit) return { line, reason: flawWords[language][flawOf(this.text, line)] };
     const players = { names: [], you: null };
     const reason = tellRefusal(kit.texts[language], tableText[language], refusal, players);

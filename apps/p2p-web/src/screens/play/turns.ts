@@ -1,6 +1,6 @@
 /** Which of several people on one device is next, without revealing who might step in. */
 import type { Seat } from '@cheeseboard/engine';
-import type { AnyGameTexts } from '@cheeseboard/engine/text';
+import type { AnyGameTexts, Language } from '@cheeseboard/engine/text';
 import type { Table } from '../../tables/table.ts';
 import { isAsked } from './seats.ts';
 
@@ -25,8 +25,8 @@ export function nextToAct(people: readonly Seated[], holder: Seat | null): Seat 
 }
 
 /** Whether anybody has a secret. Without secrets there is no pass-device screen. */
-export function hasSecrets(people: readonly Seated[], texts: AnyGameTexts): boolean {
+export function hasSecrets(people: readonly Seated[], text: AnyGameTexts[Language]): boolean {
   const views = people.flatMap(({ table }) => (table.state?.match ? [table.state.match.view] : []));
   const faces = new Set(views.map((view) => JSON.stringify({ ...view, viewer: null })));
-  return faces.size > 1 || views.some((view) => texts.en.hand(view).length > 0);
+  return faces.size > 1 || views.some((view) => text.hand(view).length > 0);
 }

@@ -1,6 +1,7 @@
-import { type GameId, type GameKit, gameFacts, loadKit } from '@cheeseboard/ui-components/kits';
+import { type GameId, type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { loadGame } from '../../look/load-game.ts';
 import { screenStyles } from '../../look/styles.ts';
 import '../../look/game-picture.ts';
 import { settings } from '../../storage/settings.ts';
@@ -103,7 +104,7 @@ export class CbpSetup extends ScreenElement {
   private async fetch(): Promise<void> {
     this.failedStep = null;
     try {
-      const kit = await loadKit(this.game);
+      const kit = await loadGame(this.game);
       this.kit = kit;
       this.draft = lastDraft(kit.game, this.mode, settings.get('name'));
       void this.prefetchTable();

@@ -23,6 +23,7 @@ export const de: LobbyWords = {
       'Die Adresse dieses Tischs ist noch von einem früheren Besuch belegt. Sie wird gleich frei, lass diese Seite offen.',
   },
   pairFor: 'Jemanden ohne Server hereinlassen',
+  pairingDone: 'Zum Tisch',
 
   seats: 'Rund um den Tisch',
   chair: (number) => `Platz ${number}`,

@@ -23,6 +23,7 @@ export const en: LobbyWords = {
       'An earlier visit still holds this table’s address. It will be free in a moment: keep this page open.',
   },
   pairFor: 'Let somebody in without a server',
+  pairingDone: 'To the table',
 
   seats: 'Around the table',
   chair: (number) => `Seat ${number}`,

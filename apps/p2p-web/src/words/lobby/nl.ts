@@ -23,6 +23,7 @@ export const nl: LobbyWords = {
       'Het adres van deze tafel is nog bezet door een eerder bezoek. Het komt zo vrij, laat deze pagina open.',
   },
   pairFor: 'Iemand binnenlaten zonder server',
+  pairingDone: 'Naar de tafel',
 
   seats: 'Rond de tafel',
   chair: (number) => `Plaats ${number}`,

@@ -27,6 +27,7 @@ export interface LobbyWords {
   readonly qr: string;
   readonly listening: { readonly [S in ListeningState]: string };
   readonly pairFor: string;
+  readonly pairingDone: string;
 
   readonly seats: string;
   readonly chair: (number: number) => string;
