@@ -54,8 +54,9 @@ const rules = [
     from: { path: onePackage },
     to: {
       dependencyTypes: ['unknown', 'npm-no-pkg', 'npm-unknown'],
-      // Ignores what Astro generates and what exists only after a build.
-      pathNot: '^astro:|^@cheeseboard/ui-components/(?:jsx|custom-elements\\.json)$',
+      // Ignores what Astro generates, what exists only after a build, and the guide's game, which an alias stands for.
+      pathNot:
+        '^astro:|^@cheeseboard/ui-components/(?:jsx|custom-elements\\.json)$|^@cheeseboard/engine/cheese-auction',
     },
   },
   {

@@ -2,7 +2,8 @@
 import { exitWithError, prepare, printStep, run, runQuietly } from './toolchain.mjs';
 
 const env = prepare();
-if (run('node', ['.scripts/generate.mjs'], env) !== 0) exitWithError('The lists of games could not be made.');
+if (run('node', ['--conditions=@cheeseboard/source', '.scripts/generate.mjs'], env) !== 0)
+  exitWithError('The lists of games could not be made.');
 printStep('Building (the first time, a minute or so)…');
 const { code, all } = runQuietly('pnpm', ['--silent', 'run', 'build'], env);
 if (code !== 0) exitWithError(`${all}\n\nThe build failed, for the reason above.`);

@@ -1,4 +1,5 @@
-// `pnpm dev` in an unbuilt copy of the repository: it serves app, docs and gallery, shows edits of any package, and stops.
+// `pnpm dev` in an unbuilt copy of the repository, to which the folders of the guide's game are added: it serves app, docs and gallery,
+// all with the fifth game, shows edits of any package, and stops.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.ts';
+import { gameFolders } from '../games.mjs';
 import { root, runQuietly } from '../toolchain.mjs';
 
 const longTimeout = { timeout: 240_000 };
@@ -18,6 +20,7 @@ let addresses;
 
 before(async () => {
   copy = unbuiltCopy();
+  addFifthGame();
   [browser, addresses] = await Promise.all([playwright.launch(chromium), start()]);
 }, longTimeout);
 
@@ -42,6 +45,14 @@ function unbuiltCopy() {
   const { code, all } = runQuietly('pnpm', args, { ...process.env, CI: 'true' });
   assert.equal(code, 0, all);
   return folder;
+}
+
+/** Adds the folders of the guide's game, and changes nothing else. */
+function addFifthGame() {
+  const example = join(root, 'apps/docs/examples/cheese-auction');
+  for (const [index, part] of ['engine', 'elements', 'docs'].entries()) {
+    cpSync(join(example, part), join(copy, gameFolders[index], 'cheese-auction'), { recursive: true });
+  }
 }
 
 /** Starts `pnpm dev`, and returns the addresses that it prints, by name. */
@@ -118,6 +129,38 @@ test('serves docs, gallery and signalling', longTimeout, async () => {
   assert.match(docs, /Cheeseboard/);
   assert.match(gallery, /every element in every state/);
   assert.match(signalling, /PeerJS Server/);
+});
+
+test('a fifth game needs only its folders', longTimeout, async (context) => {
+  const cli = join(copy, 'packages/engine/src/cli/main.ts');
+  const args = ['--conditions=@cheeseboard/source', '--disable-warning=ExperimentalWarning', cli, '--help'];
+  const { out } = runQuietly(process.execPath, args, { ...process.env, LANG: 'en' });
+  assert.match(out, /five tabletop games in the terminal\n\(.*, cheese-auction\)/);
+
+  const page = await browser.newPage({ locale: 'en-GB' });
+  const shows = (locator) => locator.first().waitFor({ timeout: 120_000 });
+  let startMs = performance.now();
+  await page.goto(addresses.app);
+  await shows(page.getByRole('heading', { name: 'Five games, one link' }));
+  await shows(page.getByRole('heading', { name: 'Cheese auction' }));
+  await page.goto(`${addresses.app}#/new/cheese-auction/bots`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await shows(page.locator('cb-cheese-auction cb-hand'));
+  context.diagnostic(`the app: ${Math.round(performance.now() - startMs)} ms`);
+
+  startMs = performance.now();
+  await page.goto(`${addresses.docs}en/games/`);
+  await shows(page.getByRole('heading', { name: 'Cheese auction' }));
+  await page.goto(`${addresses.docs}en/games/cheese-auction/rules/`);
+  await shows(page.getByRole('heading', { name: 'The highest bid takes the cheese' }));
+  context.diagnostic(`the docs: ${Math.round(performance.now() - startMs)} ms`);
+
+  startMs = performance.now();
+  await page.goto(`${addresses.gallery}?section=cheese-auction`);
+  await shows(page.getByRole('link', { name: 'Cheese auction' }));
+  await shows(page.locator('#cheese-auction-first cb-cheese-auction cb-hand'));
+  context.diagnostic(`the gallery: ${Math.round(performance.now() - startMs)} ms`);
+  await page.close();
 });
 
 test('Ctrl+C stops all servers', longTimeout, async () => {

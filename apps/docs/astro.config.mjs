@@ -7,6 +7,7 @@ import { addPolicies } from '../../.scripts/content-security-policy.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { tightTemplates } from '../../packages/ui-components/build/tight-templates.mjs';
 import { codeColours } from './code-colours.mjs';
+import { exampleAliases } from './examples/aliases.ts';
 import { sidebar } from './sidebar.mjs';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
@@ -36,6 +37,7 @@ export default defineConfig({
   // No script is inlined, because the content security policy would need a hash of each inline script.
   vite: {
     ...fromSource,
+    resolve: { ...fromSource.resolve, alias: exampleAliases },
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     plugins: [tightTemplates()],

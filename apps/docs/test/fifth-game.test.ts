@@ -3,18 +3,12 @@ import { Match, type MoveBase, seededChance, seededDraw } from '@cheeseboard/eng
 import { observe } from '@cheeseboard/engine/bots';
 import { holdToTheLaws } from '@cheeseboard/engine/laws';
 import { describe, expect, it } from 'vitest';
-import { cheeseAuctionBots, cheeseAuctionReasons } from '../examples/cheese-auction/bots.ts';
-import { type CheeseAuction, cheeseAuction as game } from '../examples/cheese-auction/game.ts';
-import { cheeseAuctionPositions } from '../examples/cheese-auction/positions.ts';
-import { cheeseAuctionText } from '../examples/cheese-auction/text.ts';
+import { pages } from '../examples/cheese-auction/docs/index.ts';
+import { type CheeseAuction, cheeseAuction as game } from '../examples/cheese-auction/engine/index.ts';
+import { manifest } from '../examples/cheese-auction/engine/manifest.ts';
+import type { GamePages } from '../src/data/types.ts';
 
-holdToTheLaws({
-  game,
-  positions: cheeseAuctionPositions,
-  texts: cheeseAuctionText,
-  bots: cheeseAuctionBots,
-  reasons: cheeseAuctionReasons,
-});
+holdToTheLaws(manifest);
 
 function playedAtRandom(seats: number, ties: 'aside' | 'next', seed: number): Match<CheeseAuction> {
   const match = new Match(game, { seats, options: { ties } });
@@ -29,6 +23,10 @@ function playedAtRandom(seats: number, ties: 'aside' | 'next', seed: number): Ma
 }
 
 describe('cheese auction', () => {
+  it('has a section for every rule in the docs', () => {
+    expect((pages satisfies GamePages).rules.map(({ rule }) => rule)).toEqual(game.rules);
+  });
+
   it.each([2, 3, 4, 5])('with %i players ends after seven rounds and loses no point', (seats) => {
     for (const ties of ['aside', 'next'] as const) {
       for (let seed = 0; seed < 20; seed++) {
@@ -66,7 +64,7 @@ describe('cheese auction', () => {
       while (!match.result) {
         const seat = match.actors[0]!;
         const level = seat === round % 2 ? 'sharp' : 'easy';
-        match.play(seat, cheeseAuctionBots[level](observe(match, seat), draw, { iterations: 20 }).move);
+        match.play(seat, manifest.bots[level](observe(match, seat), draw, { iterations: 20 }).move);
       }
       if (match.result.winners.includes(round % 2)) wins += 1;
     }

@@ -1,6 +1,6 @@
 /** Tests that the guides have the same pages, code and headings in every language, and match the code they describe. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { conversation, parties } from '../src/reference/connection.ts';
 import { packagesOf } from '../src/reference/folders.ts';
@@ -65,7 +65,10 @@ describe('guides', () => {
 it.each(languages)('the guide in %s shows every file of the fifth game', (language) => {
   const shownFiles = [...read(language, 'engine/fifth-game.mdx').matchAll(/<Source file="([^"]+)"/g)];
   expect(shownFiles.map(([, file]) => file).sort()).toEqual(
-    readdirSync(join(import.meta.dirname, '../examples/cheese-auction')).sort(),
+    readdirSync(join(import.meta.dirname, '../examples/cheese-auction'), { recursive: true })
+      .map((file) => String(file).split(sep).join('/'))
+      .filter((file) => file.endsWith('.ts'))
+      .sort(),
   );
 });
 

@@ -2,7 +2,7 @@
 // Separate files, loaded on demand, hold the other languages, hints, thinking and its worker, and what a game puts into a separate file.
 // `<game>.whole.js` has everything but the worker in one file.
 import { readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gameFacts } from '@cheeseboard/engine/games/facts';
 import { rolldown } from 'rolldown';
 import { cdnSettingsOf } from './cdn-settings.mjs';
@@ -19,11 +19,22 @@ const root = dirname(import.meta.dirname);
 const games = gameFacts.map(({ id }) => id);
 const quotedPath = (path) => JSON.stringify(`${root}/src/${path}`);
 
+const { exports: entries } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+
+/** A rolldown plugin: a game may import this package by its name, and then gets the same modules. */
+const ownSource = () => ({
+  name: 'own-source',
+  resolveId(id) {
+    const source = entries[id.replace('@cheeseboard/ui-components', '.')]?.['@cheeseboard/source'];
+    return id.startsWith('@cheeseboard/ui-components') && source ? join(root, source) : null;
+  },
+});
+
 /** Bundles one file; returns the modules that contributed to it. */
 async function write(name, source, ...plugins) {
   const bundle = await rolldown({
     input: name,
-    plugins: [virtualModule(name, source), plugins],
+    plugins: [virtualModule(name, source), ownSource(), plugins],
     tsconfig: `${root}/tsconfig.build.json`,
     platform: 'browser',
     makeAbsoluteExternalsRelative: false,

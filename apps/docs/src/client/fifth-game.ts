@@ -14,10 +14,14 @@ class DocsFifthGame extends HTMLElement {
 
   async #open(): Promise<void> {
     try {
-      const [{ CbGame }] = await Promise.all([
+      const [{ CbGame }, { addKit }] = await Promise.all([
         import('@cheeseboard/ui-components/game/define'),
-        import('../../examples/cheese-auction/kit.ts'),
+        import('@cheeseboard/ui-components/kits'),
       ]);
+      addKit(
+        'cheese-auction',
+        async () => (await import('../../examples/cheese-auction/elements/kit.ts')).kit,
+      );
       show(this, Object.assign(new CbGame(), { game: 'cheese-auction', players: 3, bots: 'steady' }));
     } catch {
       showFailure(this, () => void this.#open());

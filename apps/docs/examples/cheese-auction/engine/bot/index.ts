@@ -1,9 +1,9 @@
 /** Three bots. They get a view, never the state: no type allows passing one. */
 import { copyOf } from '@cheeseboard/engine';
-import { type Bot, type Bots, type ReasonTexts, startMeter } from '@cheeseboard/engine/bots';
-import { type CheeseAuction, cheeseAuction as game } from './game.ts';
-import type { Move } from './rules.ts';
-import { determinize } from './view.ts';
+import { type Bot, type Bots, startMeter } from '@cheeseboard/engine/bots';
+import { type CheeseAuction, cheeseAuction as game } from '../index.ts';
+import type { Move } from '../rules.ts';
+import { determinize } from '../view.ts';
 
 /** The reason for a bid, as data to translate. */
 export type Reason =
@@ -60,21 +60,3 @@ const nearestBid = (moves: readonly Move[], bid: number): Move =>
   moves.reduce((best, move) => (Math.abs(move.bid - bid) < Math.abs(best.bid - bid) ? move : best));
 
 export const cheeseAuctionBots: Bots<CheeseAuction, Reason> = { easy, steady, sharp };
-
-export const cheeseAuctionReasons: ReasonTexts<Reason> = {
-  en: {
-    any: () => 'a bid like any other',
-    worth: ({ cheese }) => `about what a cheese of ${cheese} is worth`,
-    tried: ({ won, tries }) => `wins ${won} of ${tries} auctions that were tried out`,
-  },
-  nl: {
-    any: () => 'een bod als elk ander',
-    worth: ({ cheese }) => `ongeveer wat een kaas van ${cheese} waard is`,
-    tried: ({ won, tries }) => `wint ${won} van ${tries} veilingen die zijn geprobeerd`,
-  },
-  de: {
-    any: () => 'ein Gebot wie jedes andere',
-    worth: ({ cheese }) => `ungefähr so viel, wie ein Käse für ${cheese} wert ist`,
-    tried: ({ won, tries }) => `gewinnt ${won} von ${tries} Auktionen, die durchprobiert wurden`,
-  },
-};

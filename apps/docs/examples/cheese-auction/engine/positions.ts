@@ -1,6 +1,6 @@
 /** A position as one line, for links and live examples. */
 import { int, list, type Positions, word } from '@cheeseboard/engine/positions';
-import { type CheeseAuction, cheeseAuction } from './game.ts';
+import { type CheeseAuction, cheeseAuction } from './index.ts';
 import { HIGHEST_NUMBER, oneToSeven, type State } from './rules.ts';
 
 /** Says why no game can reach this state, or null. */

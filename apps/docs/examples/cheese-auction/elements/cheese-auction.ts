@@ -1,22 +1,15 @@
 /** The middle of the table and the hand. Seats, log, scores, keyboard and announcements come from the base class. */
 import type { Seat } from '@cheeseboard/engine';
+import type { CheeseAuction, Event, View } from '@cheeseboard/engine/cheese-auction';
+import { cheeseAuctionText } from '@cheeseboard/engine/cheese-auction/text';
 import type { CbCardPlayEvent } from '@cheeseboard/ui-components';
 import { type Scene, type SeatFacts, TableElement } from '@cheeseboard/ui-components/table';
-import '@cheeseboard/ui-components/cheese/define';
-import '@cheeseboard/ui-components/hand/define';
-import '@cheeseboard/ui-components/score-sheet/define';
-import '@cheeseboard/ui-components/table/define';
-import '@cheeseboard/ui-components/trick/define';
 import { css, html, type TemplateResult } from 'lit';
-import type { CheeseAuction } from './game.ts';
-import type { Event } from './rules.ts';
-import { cheeseAuctionText } from './text.ts';
-import type { View } from './view.ts';
 
 /** A bid is shown as a yellow mouse card. */
 const cardOf = (bid: number): string => `y${bid}`;
 
-export class CaTable extends TableElement<CheeseAuction> {
+export class CbCheeseAuction extends TableElement<CheeseAuction> {
   static override styles = [
     ...TableElement.styles,
     css`
@@ -96,5 +89,3 @@ export class CaTable extends TableElement<CheeseAuction> {
     ];
   }
 }
-
-if (!customElements.get('ca-table')) customElements.define('ca-table', CaTable);

@@ -8,7 +8,7 @@ import {
   who,
   whom,
 } from '@cheeseboard/engine/text';
-import type { CheeseAuction } from './game.ts';
+import type { CheeseAuction } from '../index.ts';
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
 const punten = (count: number): string => counted('nl', count, 'punt', 'punten');

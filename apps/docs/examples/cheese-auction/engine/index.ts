@@ -3,6 +3,9 @@ import type { Game } from '@cheeseboard/engine';
 import * as play from './rules.ts';
 import { determinize, type View, view } from './view.ts';
 
+export type { Event, Move, Options, Refusal, State } from './rules.ts';
+export type { View } from './view.ts';
+
 export type CheeseAuction = {
   rule: (typeof play.rules)[number];
   options: play.Options;

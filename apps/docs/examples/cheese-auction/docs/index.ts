@@ -1,0 +1,88 @@
+/** The pages of the game in the docs. */
+export const pages = {
+  id: 'cheese-auction',
+  facts: {
+    minutes: [5, 10],
+    luck: 1,
+    bluff: 2,
+    audience: {
+      en: 'Everybody who likes to guess what the others will pay.',
+      nl: 'Iedereen die graag raadt wat de anderen willen betalen.',
+      de: 'Alle, die gern raten, was die anderen zahlen werden.',
+    },
+  },
+  lesson: {
+    intro: {
+      en: 'One cheese after the other comes up. [Play a game against bots](~/games/cheese-auction/play/) to see how.',
+      nl: 'De ene kaas na de andere komt op tafel. [Speel tegen bots](~/games/cheese-auction/play/) om te zien hoe.',
+      de: 'Ein Käse nach dem anderen kommt auf den Tisch. [Spiel gegen Bots](~/games/cheese-auction/play/), um zu sehen, wie.',
+    },
+    steps: [],
+    outro: {
+      en: 'The [rules](~/games/cheese-auction/rules/) fit on one page.',
+      nl: 'De [regels](~/games/cheese-auction/rules/) passen op één blad.',
+      de: 'Die [Regeln](~/games/cheese-auction/rules/) passen auf ein Blatt.',
+    },
+  },
+  rules: [
+    {
+      rule: 'CA-1',
+      text: {
+        en: 'Seven cheeses, worth 1 to 7, are shuffled and come up one by one.',
+        nl: 'Zeven kazen, 1 tot 7 punten waard, worden geschud en komen een voor een op tafel.',
+        de: 'Sieben Käse, 1 bis 7 Punkte wert, werden gemischt und kommen einzeln auf den Tisch.',
+      },
+      examples: [],
+    },
+    {
+      rule: 'CA-2',
+      text: {
+        en: 'Everybody has the bids 1 to 7 and lays one face down. Each bid can be used once.',
+        nl: 'Iedereen heeft de biedingen 1 tot 7 en legt er een dicht neer. Elk bod telt maar één keer.',
+        de: 'Alle haben die Gebote 1 bis 7 und legen eines verdeckt hin. Jedes Gebot gilt nur einmal.',
+      },
+      examples: [],
+    },
+    {
+      rule: 'CA-3',
+      text: {
+        en: 'The highest bid takes the cheese. The bids of the round stay face up.',
+        nl: 'Het hoogste bod krijgt de kaas. De biedingen van de ronde blijven open liggen.',
+        de: 'Das höchste Gebot bekommt den Käse. Die Gebote der Runde bleiben offen liegen.',
+      },
+      examples: [],
+    },
+    {
+      rule: 'CA-4',
+      text: {
+        en: 'If the highest bids are equal, nobody gets the cheese. An option adds it to the next one.',
+        nl: 'Zijn de hoogste biedingen gelijk, dan krijgt niemand de kaas. Een optie legt hem bij de volgende.',
+        de: 'Sind die höchsten Gebote gleich, bekommt niemand den Käse. Eine Option legt ihn zum nächsten.',
+      },
+      examples: [],
+    },
+    {
+      rule: 'CA-5',
+      text: {
+        en: 'After seven cheeses, the most points win. Players who tie share the win.',
+        nl: 'Na zeven kazen winnen de meeste punten. Wie gelijk eindigt, deelt de winst.',
+        de: 'Nach sieben Käsen gewinnen die meisten Punkte. Bei Gleichstand teilt man sich den Sieg.',
+      },
+      examples: [],
+    },
+  ],
+  challenges: [],
+  strategy: {
+    text: {
+      en: '## Lose small\n\nIf you cannot win a cheese, bid your lowest number.',
+      nl: '## Verlies klein\n\nKun je een kaas niet winnen, bied dan je laagste getal.',
+      de: '## Verlier klein\n\nKannst du einen Käse nicht gewinnen, biete deine niedrigste Zahl.',
+    },
+    replays: [],
+  },
+  summary: {
+    en: '**2 to 5 players.** Everybody bids a number from 1 to 7, each once. The highest bid takes the cheese.',
+    nl: '**2 tot 5 spelers.** Iedereen biedt een getal van 1 tot 7, elk één keer. Het hoogste bod krijgt de kaas.',
+    de: '**2 bis 5 Spieler.** Alle bieden eine Zahl von 1 bis 7, jede einmal. Das höchste Gebot bekommt den Käse.',
+  },
+} as const;

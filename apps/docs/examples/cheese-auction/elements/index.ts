@@ -1,0 +1,1 @@
+export { CbCheeseAuction } from './cheese-auction.ts';
