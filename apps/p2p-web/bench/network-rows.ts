@@ -37,8 +37,8 @@ interface Setting {
   readonly title: string;
   readonly players?: number;
   readonly furtherMachines?: readonly string[];
-  /** Makes the network bad. Returns the `config.json` for everybody if it is not the server's. */
-  readonly prepare?: (network: HomeNetwork, build: Build) => void | Promise<object>;
+  /** Makes the network bad. Returns the `config.json` for everybody, or null for the server's. */
+  readonly prepare?: (network: HomeNetwork, build: Build) => Promise<object | null>;
 }
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk'];
@@ -70,8 +70,9 @@ const overGuest: Setting = {
   name: 'guest',
   title: 'over a guest (UDP between host and second guest is dropped)',
   players: 3,
-  prepare(network) {
+  async prepare(network) {
     network.blockUdp('Anna', 'Cleo');
+    return null;
   },
 };
 
@@ -95,14 +96,18 @@ const plain: Setting = { name: 'plain', title: 'no delay' };
 const slow: Setting = {
   name: 'slow',
   title: 'the guest has a round trip of 80 ms and 2 % loss',
-  prepare: (network) => network.setWire('Ben', { delayMs: 40, loss: 0.02 }),
+  async prepare(network) {
+    network.setWire('Ben', { delayMs: 40, loss: 0.02 });
+    return null;
+  },
 };
 
 const withoutMdns: Setting = {
   name: 'mdns',
   title: 'mDNS is blocked',
-  prepare(network) {
+  async prepare(network) {
     for (const name of NAMES) network.blockMdns(name);
+    return null;
   },
 };
 

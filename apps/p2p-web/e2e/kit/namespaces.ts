@@ -218,7 +218,7 @@ export class HomeNetwork {
       this.#processes.map(async (child) => {
         if (child.exitCode !== null || child.signalCode !== null) return;
         const exit = once(child, 'exit');
-        child.kill();
+        child.kill('SIGKILL');
         await exit;
       }),
     );
