@@ -81,8 +81,14 @@ const rules = [
   {
     name: 'game imports a game',
     comment: 'A game can be removed without touching another.',
-    from: { path: `${engine}/games/([^/]+)/` },
-    to: { path: `${engine}/games/[^/]+/`, pathNot: `${engine}/games/$1/` },
+    from: { path: '^((?:packages|apps)/[^/]+/src/games)/([^/]+)/' },
+    to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'element imports a game',
+    comment: 'Only the generated lists name the games.',
+    from: { path: '^packages/ui-components/(?:src|gallery)/', pathNot: ['/src/games/', tests] },
+    to: { path: '^packages/ui-components/src/games/[^/]+/' },
   },
   {
     name: 'rules import the CLI',
