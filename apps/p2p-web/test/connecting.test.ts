@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hostAddress, readInvitation } from '../src/protocol/room.ts';
 import type { CallListener } from '../src/transport/transport.ts';
-import { memoryWorld, untilQuiet } from './kit/browsers.ts';
+import { memoryWorld, openForTwo, untilQuiet } from './kit/browsers.ts';
 import type { Intercept } from './kit/intercept.ts';
 
 async function lobby(seed: string) {
@@ -24,14 +24,7 @@ async function lobby(seed: string) {
       return transport.listen(address, listener);
     },
   });
-  const { room } = await ada.tables.create({
-    game: 'gouda-gouda',
-    options: {},
-    policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 },
-    chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
-  });
-  const host = (await ada.tables.host(room))!;
-  await clock.until(() => host.connection.state === 'open' && host.listening === 'open');
+  const { host } = await openForTwo(clock, ada);
   const counts: number[] = [];
   host.subscribe(() => {
     const count = host.hosted!.connecting!;

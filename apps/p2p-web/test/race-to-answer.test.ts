@@ -5,23 +5,14 @@ import { PROTOCOL } from '../src/protocol/handshake.ts';
 import { write } from '../src/protocol/messages.ts';
 import { hostAddress } from '../src/protocol/room.ts';
 import type { Connection } from '../src/transport/transport.ts';
-import { memoryWorld } from './kit/browsers.ts';
-
-const policy = { away: 'bot', undo: 'ask', takeover: true, clock: null, breath: 2 } as const;
+import { memoryWorld, openForTwo } from './kit/browsers.ts';
 
 /** Ada's table with a free seat for Ben, whom Eve's answers reach 50 ms before Ada's. */
 async function openLobby(seed: string, answer: (connection: Connection) => void) {
   const home = memoryWorld(seed);
   const { clock, network, browser } = home;
   const ada = browser('Ada');
-  const { room } = await ada.tables.create({
-    game: 'gouda-gouda',
-    options: {},
-    policy,
-    chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
-  });
-  const host = (await ada.tables.host(room))!;
-  await clock.until(() => host.listening === 'open');
+  const { room, host } = await openForTwo(clock, ada, { away: 'bot' });
   const phone = browser('Ben');
   const inner = await phone.services.transport();
   const trueAddress = hostAddress(room, 0);

@@ -1,7 +1,7 @@
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
-import { memoryWorld } from './kit/browsers.ts';
+import { memoryWorld, openForTwo } from './kit/browsers.ts';
 import { playOn, startMatch } from './kit/table.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
@@ -45,14 +45,7 @@ test.each(games.map(({ id }) => id))(
 test('guests join, play, leave and come back, and so does the host', async () => {
   const { clock, network, browser } = memoryWorld('hosted');
   const ada = browser('Ada');
-  const { room } = await ada.tables.create({
-    game: 'gouda-gouda',
-    options: {},
-    policy,
-    chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
-  });
-  const host = (await ada.tables.host(room))!;
-  await clock.until(() => host.connection.state === 'open' && host.listening === 'open');
+  const { room, host } = await openForTwo(clock, ada);
   expect(host.invitation).toMatch(/^#\/t\/[2-9a-z]{20}\.[\w-]{16}$/);
   const guest = (await browser('Ben').tables.join(host.invitation))!;
   await clock.until(() => guest.connection.state === 'open');

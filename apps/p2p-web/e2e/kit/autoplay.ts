@@ -27,11 +27,10 @@ export async function autoplay(
         // A page that is loading has nothing to touch.
         const touch = await person.page
           .evaluate(touchSomething, { chance: draw(10_000) / 10_000 })
-          .catch((error: Error) => {
+          .catch(async (error: Error): Promise<Pick<Touch, 'touched' | 'over'>> => {
             if (person.page.isClosed()) throw error;
-            return new Promise<Pick<Touch, 'touched' | 'over'>>((resolve) =>
-              setTimeout(resolve, 100, { touched: null, over: false }),
-            );
+            await person.page.waitForLoadState();
+            return { touched: null, over: false };
           });
         if (touch.touched !== null) touches[index]! += 1;
         if (await until?.(sum(), touches)) hasEnded = true;

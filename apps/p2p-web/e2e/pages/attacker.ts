@@ -33,6 +33,9 @@ const untilClosed = (connection: DataConnection) =>
     });
   });
 
+/** Paces a flood of calls. Nothing waits for it. */
+const REDIAL_MS = 50;
+
 const attacker = {
   arrive(broker: string): Promise<string> {
     peer = new Peer(options(broker));
@@ -109,7 +112,7 @@ const attacker = {
             if (isOver) return;
             isOver = true;
             connection.close();
-            setTimeout(dial, 50);
+            setTimeout(dial, REDIAL_MS);
           };
           connection.on('open', () => {
             openedCount += 1;

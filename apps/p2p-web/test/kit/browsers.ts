@@ -9,7 +9,7 @@ import { type Identity, identityOf } from '../../src/storage/identity.ts';
 import { openSavedTables, type Role, type SavedTables } from '../../src/storage/saved-tables.ts';
 import { makeTables } from '../../src/tables/make.ts';
 import type { BrowserServices } from '../../src/tables/services.ts';
-import type { Tables } from '../../src/tables/table.ts';
+import type { HostedTable, Policy, Tables } from '../../src/tables/table.ts';
 import { MemoryNetwork, type Scheduler } from '../../src/transport/memory.ts';
 import { newSealedEnd } from '../../src/transport/sealed/sealed-end.ts';
 import type { Connection, Transport } from '../../src/transport/transport.ts';
@@ -215,4 +215,21 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
   }
 
   return { clock, network, browser };
+}
+
+/** Opens a lobby of Gouda! Gouda! with this browser's person, Ada, and a free seat. Resolves when guests can join. */
+export async function openForTwo(
+  clock: Clock,
+  ada: Browser,
+  policy: Partial<Policy> = {},
+): Promise<{ readonly room: string; readonly host: HostedTable }> {
+  const { room } = await ada.tables.create({
+    game: 'gouda-gouda',
+    options: {},
+    policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2, ...policy },
+    chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
+  });
+  const host = (await ada.tables.host(room))!;
+  await clock.until(() => host.connection.state === 'open' && host.listening === 'open');
+  return { room, host };
 }
