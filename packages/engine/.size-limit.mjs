@@ -21,7 +21,8 @@ const budgets = {
 };
 const ofGame = { '': 9, '/text': 12, '/positions': 12, '/bots': 10, '/bots/text': 3 };
 
-const entries = Object.entries(exports).filter(([, target]) => target.default);
+/** The laws run under vitest, in no page. */
+const entries = Object.entries(exports).filter(([name, target]) => target.default && name !== './laws');
 const games = entries
   .map(([name]) => name.slice(2))
   .filter((name) => `./${name}/positions` in exports && name !== 'games');
