@@ -105,10 +105,10 @@ export const handStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    button:not(.dragged),
-    .slot {
+    /* The lean of a slot changes at once, as its place does: all cards lean anew after each move. */
+    button:not(.dragged) {
       transition: calc(160ms * var(--_cb-speed)) ease-out;
-      transition-property: translate, rotate, transform;
+      transition-property: translate, transform;
     }
     .refused {
       animation: shake calc(320ms * var(--_cb-speed)) ease-in-out;
