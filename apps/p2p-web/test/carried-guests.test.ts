@@ -4,8 +4,9 @@ import { writeOffer } from '../src/protocol/carried-offer.ts';
 import { carrierAddresses, hostAddress, readInvitation } from '../src/protocol/room.ts';
 import type { Answer, HostedTable, Table } from '../src/tables/table.ts';
 import { newSealedEnd } from '../src/transport/sealed/sealed-end.ts';
-import { memoryWorld, untilQuiet, type Watch } from './kit/browsers.ts';
+import { memoryWorld, seededSigner, untilQuiet, type Watch } from './kit/browsers.ts';
 import type { Intercept } from './kit/intercept.ts';
+import { RawHost } from './kit/raw-host.ts';
 import { playOn, startMatch, verdictOf } from './kit/table.ts';
 
 /** The name of whoever carries this person's connection, as the table shows it; null if it is direct. */
@@ -248,6 +249,40 @@ describe('a carrier', () => {
     for (let count = 0; count < 100; count++) connection.send('A'.repeat(10_900));
     await untilQuiet();
     expect(received.at(-1)).toBe('(closed)');
+  });
+});
+
+describe('the host', () => {
+  const ben = seededSigner('Ben');
+  const cas = seededSigner('Cas');
+  const text = (id: number) => ({ t: 'carry', id, text: 'AAAA' });
+
+  test('lets nobody carry over a carried connection', () => {
+    const host = new RawHost();
+    host.enter(1, ben);
+    host.enter(2, cas, 1);
+    host.send(1, text(1));
+    for (let count = 0; count < 3; count++) host.send(2, text(1));
+    expect(host.carried.map(({ connection }) => connection)).toEqual([1]);
+    expect(host.closed).toEqual(new Set([2]));
+  });
+
+  test('lets no stranger carry', () => {
+    const host = new RawHost();
+    host.connect(1);
+    host.send(1, text(1));
+    expect(host.carried).toEqual([]);
+    expect(host.closed).toEqual(new Set([1]));
+  });
+
+  test('ends a carried connection that sends too much, and not the carrier’s', () => {
+    const host = new RawHost();
+    host.enter(1, ben);
+    for (let count = 0; count < 1_001; count++) host.send(1, text(1));
+    expect(host.carried.map((effect) => effect.text)).toEqual([...Array(1_000).fill('AAAA'), null]);
+    expect(host.closed).toEqual(new Set());
+    host.send(1, { t: 'do', n: 1, act: { kind: 'profile', name: 'Ben', colour: null } });
+    expect(host.last(1)).toEqual({ t: 'did', n: 1, answer: { ok: true } });
   });
 });
 

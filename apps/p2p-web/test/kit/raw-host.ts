@@ -20,6 +20,8 @@ export class RawHost {
   /** What the host sent on each connection. */
   readonly sent = new Map<number, Record<string, unknown>[]>();
   readonly closed = new Set<number>();
+  /** What guests carried for others. */
+  readonly carried: Extract<Effect, { readonly type: 'carried' }>[] = [];
   readonly #frames = new Map<number, Frames>();
 
   constructor() {
@@ -46,6 +48,7 @@ export class RawHost {
   #carryOut(effects: readonly Effect[]): void {
     for (const effect of effects) {
       if (effect.type === 'close') this.closed.add(effect.connection);
+      if (effect.type === 'carried') this.carried.push(effect);
       if (effect.type !== 'send') continue;
       const { connection } = effect;
       const frames = this.#frames.get(connection) ?? new Frames();
@@ -55,9 +58,10 @@ export class RawHost {
     }
   }
 
-  connect(connection: number): void {
+  /** `carrier`: the connection of the guest who carries this one. */
+  connect(connection: number, carrier?: number): void {
     const fingerprints = { own: `host ${connection}`, other: `guest ${connection}` };
-    this.tell({ type: 'connected', connection, fingerprints });
+    this.tell({ type: 'connected', connection, fingerprints, ...(carrier === undefined ? {} : { carrier }) });
   }
 
   send(connection: number, message: object | string): void {
@@ -79,8 +83,8 @@ export class RawHost {
   }
 
   /** Connects and sends the hello of this handshake. Returns the host's challenge. */
-  hello(connection: number, { hello }: CallerHandshake): Challenge {
-    this.connect(connection);
+  hello(connection: number, { hello }: CallerHandshake, carrier?: number): Challenge {
+    this.connect(connection, carrier);
     this.send(connection, { t: 'hello', v: PROTOCOL, ...hello });
     return this.last(connection) as unknown as Challenge;
   }
@@ -90,8 +94,8 @@ export class RawHost {
   }
 
   /** Connects and authenticates as the owner of this key. */
-  enter(connection: number, signer: Signer): void {
+  enter(connection: number, signer: Signer, carrier?: number): void {
     const handshake = this.handshake(connection, signer);
-    this.prove(connection, handshake.proofFor(this.hello(connection, handshake)));
+    this.prove(connection, handshake.proofFor(this.hello(connection, handshake, carrier)));
   }
 }
