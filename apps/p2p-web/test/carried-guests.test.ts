@@ -7,6 +7,7 @@ import { newSealedEnd } from '../src/transport/sealed/sealed-end.ts';
 import { memoryWorld, seededSigner, untilQuiet, type Watch } from './kit/browsers.ts';
 import type { Intercept } from './kit/intercept.ts';
 import { RawHost } from './kit/raw-host.ts';
+import { SwappedKeys } from './kit/swapped-keys.ts';
 import { playOn, startMatch, verdictOf } from './kit/table.ts';
 
 /** The name of whoever carries this person's connection, as the table shows it; null if it is direct. */
@@ -46,13 +47,16 @@ async function openLobby(seed: string, names: readonly string[], watch?: Watch) 
 }
 
 test('somebody who has only the link joins through a guest, whom everybody sees', async () => {
-  const { network, host, guests, join } = await openLobby('first join', ['Ben']);
+  const { clock, network, host, guests, join } = await openLobby('first join', ['Ben']);
   network.block('Ada', 'Cas');
   const cas = await join('Cas');
   expect(await cas.act({ kind: 'sit', seat: 2 })).toEqual({ ok: true });
   await untilQuiet();
   for (const table of [host, ...guests, cas]) expect(viaOf(table, 'Cas')).toBe('Ben');
   expect(viaOf(host, 'Ben')).toBe(null);
+  // Cas goes on calling directly. The host is not told that somebody cannot join.
+  const from = clock.now;
+  await clock.until(() => clock.now - from > 60_000);
   expect(host.hasFailedCall).toBe(false);
 });
 
@@ -110,11 +114,11 @@ test('whoever is carried moves to a direct connection without losing a command',
   latency.ms = 0;
   // Messages that are still on their way arrive first.
   await clock.until(() => clock.now - from > 25_000);
-  await playOn(match, tables);
-  for (const table of tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
+  await playOn(match, tables, 8);
+  for (const { state } of tables) expect(state!.match!.fair!.violation).toBe(null);
 });
 
-test('if somebody else answers the direct calls, the carried connection stays', async () => {
+test('if a man in the middle answers the direct calls, the carried connection stays', async () => {
   const match = await startMatch('impostor', 'gouda-gouda', ['Ada', 'Ben', 'Cas']);
   const { clock, network, room, tables } = match;
   const cas = tables[2]!;
@@ -124,10 +128,13 @@ test('if somebody else answers the direct calls, the carried connection stays', 
   network.partition(['Ada'], ['Cas']);
   unblock();
   let calls = 0;
-  network.transport('Eve').listen(hostAddress(room, 0), {
-    connected: (connection) => {
+  const eve = network.transport('Eve');
+  eve.listen(hostAddress(room, 0), {
+    connected: async (fromCas) => {
       calls += 1;
-      connection.send('.{"t":"welcome"}');
+      const toAda = await eve.call(hostAddress(room, 0));
+      fromCas.listen({ text: (text) => toAda.send(text), closed: () => toAda.close() });
+      toAda.listen({ text: (text) => fromCas.send(text), closed: () => fromCas.close() });
     },
   });
   const states = new Set<string>();
@@ -228,28 +235,6 @@ describe('a carrier', () => {
     await untilQuiet();
     expect(next.received).toHaveLength(1);
   });
-
-  test('hangs up on whoever sends more than 30 texts a second', async () => {
-    const { clock, call, offer, host } = await openCarrier('too many texts');
-    const { connection, received } = await call();
-    connection.send(offer());
-    await untilQuiet();
-    for (let count = 0; count < 130; count++) connection.send('A');
-    await untilQuiet();
-    expect(received.at(-1)).toBe('(closed)');
-    await clock.until(() => host.connecting === 0);
-    expect(host.state!.people).toHaveLength(2);
-  });
-
-  test('hangs up on whoever sends more than 1,000,000 characters at once', async () => {
-    const { call, offer } = await openCarrier('too much text');
-    const { connection, received } = await call();
-    connection.send(offer());
-    await untilQuiet();
-    for (let count = 0; count < 100; count++) connection.send('A'.repeat(10_900));
-    await untilQuiet();
-    expect(received.at(-1)).toBe('(closed)');
-  });
 });
 
 describe('the host', () => {
@@ -312,7 +297,6 @@ describe('a hostile carrier', () => {
   });
 
   type Change = (text: string, count: number) => readonly string[];
-  const otherKey = (secret: string) => writeOffer(secret, 'answerer', newSealedEnd('answerer').publicKey);
 
   test.each<[string, Change | 'swap keys']>([
     [
@@ -326,16 +310,24 @@ describe('a hostile carrier', () => {
   ])('that %s is left, and nothing false is shown', async (_, change) => {
     let secret = '';
     let hostile = '';
+    let hostileAddress = '';
     const counts = new Map<string, number>();
+    const swappedKeys = new Map<string, SwappedKeys>();
     const intercept: Intercept = ({ from, to, line, down, address, text }) => {
-      const isCarried = down && to === 'Cas' && secret !== '' && carrierAddresses(secret).includes(address);
-      if (!isCarried) return [text];
-      // The first carrier that Cas finds is the hostile one.
-      hostile ||= from;
-      if (from !== hostile) return [text];
+      if (secret === '' || !carrierAddresses(secret).includes(address)) return [text];
+      if (down && to === 'Cas') {
+        // The first carrier that Cas finds is the hostile one.
+        hostile ||= from;
+        hostileAddress ||= address;
+      }
+      if (change === 'swap keys' && (hostileAddress === '' || address === hostileAddress)) {
+        const swapped = swappedKeys.get(line) ?? new SwappedKeys(secret);
+        swappedKeys.set(line, swapped);
+        return down ? swapped.down(text) : swapped.up(text);
+      }
+      if (!down || from !== hostile || change === 'swap keys') return [text];
       const count = (counts.get(line) ?? 0) + 1;
       counts.set(line, count);
-      if (change === 'swap keys') return [count === 1 ? otherKey(secret) : text];
       return change(text, count);
     };
     const match = await startMatch('hostile carrier', 'gouda-gouda', ['Ada', 'Ben', 'Cas', 'Dan'], {
@@ -349,8 +341,15 @@ describe('a hostile carrier', () => {
     await clock.until(
       () => hostile !== '' && viaOf(cas, 'Cas') === honest() && cas.connection.state === 'open',
     );
-    await playOn(match, tables);
+    const { version } = cas.state!.match!;
+    await playOn(match, tables, 8);
     expect(viaOf(cas, 'Cas')).toBe(honest());
-    for (const table of tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
+    expect(cas.state!.match!.version).toBeGreaterThan(version);
+    for (const { state } of tables) expect(state!.match!.fair!.violation).toBe(null);
+    // With its own keys in between, it reads the handshake, which then fails.
+    const types = [...swappedKeys.values()].flatMap(({ read }) =>
+      read.flatMap((frame) => /"t":"([^"]+)"/.exec(frame)?.[1] ?? []),
+    );
+    expect([...new Set(types)]).toEqual(change === 'swap keys' ? ['hello', 'challenge'] : []);
   });
 });
