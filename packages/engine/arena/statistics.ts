@@ -23,12 +23,12 @@ export interface Standing {
 export function standings(lineUp: LineUp, deals: readonly (readonly Played[])[]): Standing[] {
   return [...new Set(lineUp)].map((level) => {
     const shares = deals.map((games) =>
-      mean(perSeat(games, level, ({ result }, seat) => shareOf(result, seat))),
+      mean(meanPerSeat(games, level, ({ result }, seat) => shareOf(result, seat))),
     );
     const games = deals.flat();
     const { low, high } = interval(shares);
-    const decisions = perSeat(games, level, (game, seat) => game.decisions[seat]!);
-    const milliseconds = perSeat(games, level, (game, seat) => game.milliseconds[seat]!);
+    const decisions = meanPerSeat(games, level, (game, seat) => game.decisions[seat]!);
+    const milliseconds = meanPerSeat(games, level, (game, seat) => game.milliseconds[seat]!);
     return {
       level,
       seats: lineUp.filter((other) => other === level).length,
@@ -38,14 +38,14 @@ export function standings(lineUp: LineUp, deals: readonly (readonly Played[])[])
       share: mean(shares),
       low,
       high,
-      rank: mean(perSeat(games, level, ({ result }, seat) => result.ranking[seat]!)),
-      score: mean(perSeat(games, level, ({ result }, seat) => result.scores[seat]!)),
+      rank: mean(meanPerSeat(games, level, ({ result }, seat) => result.ranking[seat]!)),
+      score: mean(meanPerSeat(games, level, ({ result }, seat) => result.scores[seat]!)),
       millisecondsPerMove: sum(milliseconds) / Math.max(1, sum(decisions)),
     };
   });
 }
 
-function perSeat(
+function meanPerSeat(
   games: readonly Played[],
   level: Level,
   figure: (game: Played, seat: number) => number,
@@ -64,8 +64,8 @@ export function interval(values: readonly number[]): { low: number; high: number
   const freedom = values.length - 1;
   if (freedom < 1) return { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
   const variance = sum(values.map((value) => (value - average) ** 2)) / freedom;
-  const reach = (1.96 + 2.37 / freedom) * Math.sqrt(variance / values.length);
-  return { low: average - reach, high: average + reach };
+  const halfWidth = (1.96 + 2.37 / freedom) * Math.sqrt(variance / values.length);
+  return { low: average - halfWidth, high: average + halfWidth };
 }
 
 export interface Rating {

@@ -34,15 +34,15 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
       seat = seat + 1 === seats ? 0 : seat + 1;
     }
     for (let round = 0; round < 15; round++) {
-      let high = 0;
-      let low = 0;
+      let highestPlace = 0;
+      let lowestPlace = 0;
       let highest = -1;
       let lowest = 99;
       let colourLed = 0;
       for (let place = 0, seat = leader; place < seats; place++) {
         let count = 0;
-        const follow = place > 0 && hands[seat * 5 + colourLed] !== 0;
-        for (let colour = follow ? colourLed : 0; colour < (follow ? colourLed + 1 : 5); colour++) {
+        const mustFollow = place > 0 && hands[seat * 5 + colourLed] !== 0;
+        for (let colour = mustFollow ? colourLed : 0; colour < (mustFollow ? colourLed + 1 : 5); colour++) {
           for (let bits = hands[seat * 5 + colour]!; bits !== 0; bits &= bits - 1) {
             legal[count++] = colour * 18 + 31 - Math.clz32(bits & -bits);
           }
@@ -55,21 +55,21 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
         trick[place] = card;
         if (value >= highest) {
           highest = value;
-          high = place;
+          highestPlace = place;
         }
         if (value <= lowest) {
           lowest = value;
-          low = place;
+          lowestPlace = place;
         }
         moves += 1;
         seat = seat + 1 === seats ? 0 : seat + 1;
       }
-      if (highest === lowest) low = high - 1;
-      const highestSeat = (leader + high) % seats;
-      const lowestSeat = (leader + low) % seats;
+      if (highest === lowest) lowestPlace = highestPlace - 1;
+      const highestSeat = (leader + highestPlace) % seats;
+      const lowestSeat = (leader + lowestPlace) % seats;
       for (let place = 0; place < seats; place++) {
         const card = trick[place]!;
-        won[(place === high ? lowestSeat : highestSeat) * 5 + ((card / 18) | 0)]! |= 1 << (card % 18);
+        won[(place === highestPlace ? lowestSeat : highestSeat) * 5 + ((card / 18) | 0)]! |= 1 << (card % 18);
       }
       leader = highestSeat;
     }

@@ -21,7 +21,7 @@ export interface Thinking {
  * Returns the bots of a level. With a seed, they count iterations instead of time, so that the same seed replays the
  * same game.
  */
-export function thinkingOf(game: AnyGame, level: BotLevel, seed: string | undefined): Thinking {
+export function createThinking(game: AnyGame, level: BotLevel, seed: string | undefined): Thinking {
   const knownBot = level === 'random' ? undefined : gameBots[game.id]?.[level];
   return {
     bot: knownBot ?? randomBot(),

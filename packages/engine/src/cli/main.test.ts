@@ -290,7 +290,7 @@ describe.concurrent('play', () => {
 });
 
 /** Saves a game of Emma, Ben and a bot, played at random until `isEnough`. */
-function savedMatch(id: string, name: string, isEnough: (match: Match) => boolean): Match {
+function saveMatch(id: string, name: string, isEnough: (match: Match) => boolean): Match {
   const game = games.find((candidate) => candidate.id === id) as AnyGame;
   const draw = seededDraw(1);
   for (;;) {
@@ -309,12 +309,12 @@ function savedMatch(id: string, name: string, isEnough: (match: Match) => boolea
   }
 }
 
-const mayStepIn = (match: Match): boolean =>
+const canActOutOfTurn = (match: Match): boolean =>
   match.actors.includes(0) && (match.view(0) as { readonly turn?: number }).turn === 1;
 
 describe.concurrent('out of turn', () => {
   it('offers a parry, which can be declined', async () => {
-    savedMatch('daumen-drauf', 'parry.txt', mayStepIn);
+    saveMatch('daumen-drauf', 'parry.txt', canActOutOfTurn);
     const steps = readFileSync(file('parry.txt'), 'utf8').split('\n').length;
     const { out } = await cheeseboard(
       ['play', '--resume', 'parry.txt', '--people', 'Emma', '--save', 'let-go.txt'],
@@ -331,7 +331,7 @@ describe.concurrent('out of turn', () => {
     ['de', 'greifst du nur ein, wenn du an der Reihe bist', 'Gib die Tastatur an'],
   ])('offers nothing if several people would see who is asked (%s)', async (lang, notice, pass) => {
     const name = `parry-${lang}.txt`;
-    savedMatch('daumen-drauf', name, mayStepIn);
+    saveMatch('daumen-drauf', name, canActOutOfTurn);
     const { out } = await cheeseboard(
       ['play', '--resume', name, '--people', 'Emma,Ben', '--save', `turn-${lang}.txt`, '--lang', lang],
       ['', 'quit'],
@@ -354,7 +354,7 @@ describe.concurrent('out of turn', () => {
     expect((await cheeseboard(line.split(' '), ['', 'quit'])).out).not.toContain('only on your turn');
   });
   it('takes the parry', async () => {
-    savedMatch('daumen-drauf', 'parry-2.txt', mayStepIn);
+    saveMatch('daumen-drauf', 'parry-2.txt', canActOutOfTurn);
     const { out } = await cheeseboard(
       ['play', '--resume', 'parry-2.txt', '--people', 'Emma', '--save', 'parried.txt'],
       ['parry', 'quit'],
@@ -362,7 +362,7 @@ describe.concurrent('out of turn', () => {
     expect(out).toContain('You parry with the twin');
   });
   it('asks everybody with a token in a power window, in seat order', async () => {
-    savedMatch('gouda-gouda', 'window.txt', ({ actors }) => actors.includes(0) && actors.includes(1));
+    saveMatch('gouda-gouda', 'window.txt', ({ actors }) => actors.includes(0) && actors.includes(1));
     const { out } = await cheeseboard(
       ['play', '--resume', 'window.txt', '--people', 'Emma,Ben', '--save', 'asked.txt'],
       ['', 'pass', '', 'pass', 'quit'],
@@ -382,7 +382,7 @@ describe.concurrent('log', () => {
       return match.actors.length === 1 && turn === 0 && trick.length > 0 && tricks === 3;
     };
     const name = `long-ago-${lang}.txt`;
-    savedMatch('daumen-drauf', name, isLate);
+    saveMatch('daumen-drauf', name, isLate);
     const { out } = await cheeseboard(['play', '--resume', name, '--lang', lang], ['', 'log', 'quit']);
     const trickMentions = out.match(/(the trick|de slag|den Stich): ./g) ?? [];
     // At least three past tricks, each printed twice: before the first question, and after `log`.
@@ -497,7 +497,7 @@ describe.concurrent('show', () => {
     expect(out).toContain(move);
   });
   it('shows the view of the seat in turn, not of one that can act out of turn', async () => {
-    const match = savedMatch('daumen-drauf', 'eyes.txt', mayStepIn);
+    const match = saveMatch('daumen-drauf', 'eyes.txt', canActOutOfTurn);
     const { out } = await cheeseboard(['show', writePosition(positionsOf(match.game), match.state)]);
     expect(out).toContain('Seen from seat 1');
   });

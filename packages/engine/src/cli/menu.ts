@@ -21,8 +21,8 @@ export function menuLines(menu: Menu): string[] {
   const { moves } = menu;
   const counts = new Map<string, number>();
   for (const { type } of moves) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const folds = moves.length > MENU_MAX_MOVES && counts.size > 1;
-  const isFolded = (type: string): boolean => folds && counts.get(type)! > KIND_MAX_MOVES;
+  const foldsKinds = moves.length > MENU_MAX_MOVES && counts.size > 1;
+  const isFolded = (type: string): boolean => foldsKinds && counts.get(type)! > KIND_MAX_MOVES;
   const rows: Row[] = [];
   const listedKinds = new Set<string>();
   moves.forEach((move, index) => {

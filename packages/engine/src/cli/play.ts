@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { type ChanceSource, drawOutcome, seededChance } from '../core/chance.ts';
 import type { Language } from '../core/text/index.ts';
 import type { PlayArguments } from './arguments.ts';
-import { thinkingOf } from './bots.ts';
+import { createThinking } from './bots.ts';
 import { freeName, save } from './files.ts';
 import { joinNames } from './names.ts';
 import { Screen } from './screen.ts';
@@ -25,7 +25,7 @@ export async function play(
     await playOut(table);
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error;
-    return leave(table, error);
+    return endSession(table, error);
   }
   return finish(table);
 }
@@ -39,7 +39,7 @@ function tableFor(gameSetup: GameSetup, commandLine: PlayArguments, terminal: Te
     people,
     screen: new Screen(terminal, match.game, language, commandLine.words),
     chance: chanceFrom(seed),
-    thinking: thinkingOf(match.game, commandLine.bots, seed),
+    thinking: createThinking(match.game, commandLine.bots, seed),
     file,
     keep: () => save(match, file),
     atKeyboard: null,
@@ -91,7 +91,7 @@ function finish({ match, screen, people, file, eventsTold: toldCounts, keep }: T
   return 0;
 }
 
-function leave({ screen, file, keep }: Table, { how }: SessionEnded): number {
+function endSession({ screen, file, keep }: Table, { how }: SessionEnded): number {
   keep();
   const { terminal, words } = screen;
   terminal.say(words.ended);

@@ -44,7 +44,7 @@ class Replay {
   all(): void {
     const { terminal, words, text } = this.#screen;
     terminal.say(`${text.name}: ${this.#cast.names.join(', ')}`, 'bold');
-    for (let step = 1; step <= this.#match.length; step++) this.#step(step);
+    for (let step = 1; step <= this.#match.length; step++) this.#printStep(step);
     const { result } = this.#match;
     terminal.say();
     terminal.say(
@@ -87,7 +87,7 @@ class Replay {
     }
   }
 
-  #step(step: number): void {
+  #printStep(step: number): void {
     const match = this.#match;
     const taken = match.history[step - 1]!;
     const number = String(step).padStart(String(match.length).length);

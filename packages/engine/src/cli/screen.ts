@@ -58,7 +58,7 @@ export class Screen {
   events(events: readonly EventBase[], cast: Cast): void {
     if (events.length === 0) return;
     this.terminal.say();
-    for (const paragraph of this.paragraphs(events, cast)) this.#line(paragraph);
+    for (const paragraph of this.paragraphs(events, cast)) this.#printLine(paragraph);
   }
 
   /** The events as sentences. Consecutive moves of one player share a line. */
@@ -114,7 +114,7 @@ export class Screen {
     };
     const lines = kind === undefined ? menuLines(menu) : kindLines(menu, kind);
     const allLines = extra === undefined ? lines : [`0  ${extra}`, ...lines];
-    for (const line of inColumns(allLines, this.terminal.width - 2)) this.#line(line);
+    for (const line of inColumns(allLines, this.terminal.width - 2)) this.#printLine(line);
   }
 
   /** Prints why a move is illegal, and the rule. */
@@ -140,17 +140,17 @@ export class Screen {
       .sort((a, b) => result.ranking[a]! - result.ranking[b]!);
     for (const seat of order) {
       const score = this.text.score(result.scores[seat]!, match.options);
-      this.#line(this.words.placed(result.ranking[seat]!, match.players[seat]!, score));
+      this.#printLine(this.words.placed(result.ranking[seat]!, match.players[seat]!, score));
     }
   }
 
   #block(lines: readonly string[]): void {
     if (lines.length === 0) return;
     this.terminal.say();
-    for (const line of lines) this.#line(line);
+    for (const line of lines) this.#printLine(line);
   }
 
-  #line(line: string): void {
+  #printLine(line: string): void {
     for (const part of this.spoken ? [line] : wrapLine(line, this.terminal.width - 2))
       this.terminal.say(`  ${part}`.trimEnd());
   }

@@ -38,7 +38,7 @@ export async function setUpGame(
 
 function newGame(commandLine: PlayArguments, language: Language, game: AnyGame): GameSetup {
   const people = commandLine.people ?? [cliText[language].player(1)];
-  const seats = commandLine.seats ?? Math.max(usualSeats(game), people.length);
+  const seats = commandLine.seats ?? Math.max(defaultSeats(game), people.length);
   if (people.length > seats) throw new Usage(`${people.length} people do not fit on ${seats} seats.`);
   if (new Set(people).size < people.length) throw new Usage('two people have the same name.');
   const bot = people.find(isBotName);
@@ -83,7 +83,7 @@ function findGameByName(name: string): AnyGame {
 
 const gameIds = (): string => games.map(({ id }) => id).join(', ');
 
-function usualSeats({ seats }: AnyGame): number {
+function defaultSeats({ seats }: AnyGame): number {
   return Math.min(seats.max, Math.max(seats.min, 4));
 }
 
@@ -122,7 +122,7 @@ async function chooseName(terminal: Terminal, language: Language): Promise<strin
 
 async function chooseSeats(terminal: Terminal, language: Language, game: AnyGame): Promise<number> {
   const { min, max } = game.seats;
-  const usualCount = usualSeats(game);
+  const usualCount = defaultSeats(game);
   return chooseNumber(
     terminal,
     language,

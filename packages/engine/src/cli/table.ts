@@ -63,10 +63,10 @@ export async function playOut(table: Table): Promise<void> {
  */
 function nextToAsk({ match, people, waiting }: Table): Seat {
   const actors = match.actors;
-  const mayWaitSeats = new Set(actors.filter((seat) => mayWait(observe(match, seat))));
+  const seatsThatMayWait = new Set(actors.filter((seat) => mayWait(observe(match, seat))));
   const nextSeat =
-    people.length > 1 ? undefined : actors.find((seat) => mayWaitSeats.has(seat) && !waiting.has(seat));
-  return nextSeat ?? actors.find((seat) => !mayWaitSeats.has(seat)) ?? actors[0]!;
+    people.length > 1 ? undefined : actors.find((seat) => seatsThatMayWait.has(seat) && !waiting.has(seat));
+  return nextSeat ?? actors.find((seat) => !seatsThatMayWait.has(seat)) ?? actors[0]!;
 }
 
 function askBot(table: Table, seat: Seat): void {
@@ -119,8 +119,10 @@ export function eventsOf(match: Match): EventBase[] {
 }
 
 /** Events as players may read them again. */
-export const recalled = ({ game, options }: Match, events: readonly EventBase[]): readonly EventBase[] =>
-  game.recall?.(events, options) ?? events;
+export const readableEvents = (
+  { game, options }: Match,
+  events: readonly EventBase[],
+): readonly EventBase[] => game.recall?.(events, options) ?? events;
 
 /**
  * Tells a seat what has happened since it was last told. In a resumed game, this starts with the earlier events that
@@ -134,7 +136,7 @@ export function tellNews(
   const toldCount = toldCounts[seat]!;
   const news =
     toldCount === 0
-      ? [...recalled(match, events.slice(0, before)), ...events.slice(before)]
+      ? [...readableEvents(match, events.slice(0, before)), ...events.slice(before)]
       : events.slice(toldCount);
   if (clearsScreen) toldCounts[seat] = events.length;
   else toldCounts.fill(events.length);

@@ -39,7 +39,7 @@ function playThrough(
     seed: string;
   }) => MoveBase | null,
 ): Match {
-  const match: Match = new Match(game, { seats, options: shortest(game, seats) });
+  const match: Match = new Match(game, { seats, options: optionsForShortMatch(game, seats) });
   const chance = seededChance(seed);
   for (let time = 0; ; time++) {
     if (time > 5000) throw new Error('the match does not end');
@@ -58,7 +58,7 @@ function playThrough(
 }
 
 /** Options for a short match. */
-function shortest(game: AnyGame, seats: number): Record<string, unknown> {
+function optionsForShortMatch(game: AnyGame, seats: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(game.options).flatMap(([key, spec]) =>
       spec.values(seats).length >= 12 && spec.values(seats).includes(1) ? [[key, 1]] : [],

@@ -8,7 +8,7 @@ import { checkIn, forAll, law as lawOf } from './law.ts';
 import { anyChoices, anySetup, pickMove, playRandomly, playToEnd } from './random-games.ts';
 
 /** The value, or null if the documented error was thrown. Any other error fails the test. */
-function unlessInvalid<V>(read: () => V): V | null {
+function readOrNull<V>(read: () => V): V | null {
   try {
     return read();
   } catch (error) {
@@ -127,7 +127,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
       forAll(
         [fc.oneof(fc.string(), damagedText(position, piece)), fc.nat()],
         (text, seed) => {
-          const read = unlessInvalid(() => readPosition(text, [positions]));
+          const read = readOrNull(() => readPosition(text, [positions]));
           if (!read) return;
           expectSame(writePosition(positions, read.state), text, 'a position that was read, written again');
           playToEnd(read.game, read.state, seed);
@@ -145,7 +145,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
       forAll(
         [fc.oneof(fc.string(), damagedText(record, piece))],
         (text) => {
-          const read = unlessInvalid(() => readRecord(text, [game]));
+          const read = readOrNull(() => readRecord(text, [game]));
           if (read)
             expectEqual(
               readRecord(writeRecord(read), [game]).state,
@@ -165,10 +165,10 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
       forAll(
         [fc.anything(), fc.anything()],
         (options, seats) => {
-          unlessInvalid(() => readOptions(game, game.seats.min, options));
-          unlessInvalid(() => new Match(game, { seats: seats as number }));
+          readOrNull(() => readOptions(game, game.seats.min, options));
+          readOrNull(() => new Match(game, { seats: seats as number }));
           const optionsByKey = Object.fromEntries(Object.keys(game.options).map((key) => [key, options]));
-          unlessInvalid(() => readOptions(game, game.seats.max, optionsByKey));
+          readOrNull(() => readOptions(game, game.seats.max, optionsByKey));
         },
         { seed: 9, count: 200 },
       ),
@@ -182,7 +182,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
         [playedMatch, fc.oneof(fc.anything(), fc.array(fc.integer({ min: -1, max: 9 })))],
         (match, outcome) => {
           const before = match.state;
-          if (unlessInvalid(() => match.resolve(outcome)) === null)
+          if (readOrNull(() => match.resolve(outcome)) === null)
             expectSame(match.state, before, 'the state after a refused outcome');
         },
         { seed: 10, count: 60 },

@@ -154,19 +154,22 @@ function once<V>(compute: () => V): () => V {
 }
 
 /** Whether these are the values of an option for the length of a game: a number of rounds, or one for each player. */
-const isRounds = (values: readonly unknown[]): boolean => values.includes(1) && values.includes('players');
+const isRoundsOption = (values: readonly unknown[]): boolean =>
+  values.includes(1) && values.includes('players');
 
 /** Sets of options for short games: the defaults, and each option changed by itself. Numbers change to their minimum and maximum. */
 function optionSets(game: AnyGame, seats: number): Setup['options'][] {
   const shorterOptions = Object.fromEntries(
-    Object.entries(game.options).flatMap(([key, spec]) => (isRounds(spec.values(seats)) ? [[key, 1]] : [])),
+    Object.entries(game.options).flatMap(([key, spec]) =>
+      isRoundsOption(spec.values(seats)) ? [[key, 1]] : [],
+    ),
   );
   return [
     shorterOptions,
     ...Object.entries(game.options).flatMap(([key, spec]) => {
       const values = spec.values(seats);
       const numbers = values.filter((value) => typeof value === 'number');
-      const chosenNumbers = isRounds(values) ? [2] : [Math.min(...numbers), Math.max(...numbers)];
+      const chosenNumbers = isRoundsOption(values) ? [2] : [Math.min(...numbers), Math.max(...numbers)];
       const chosenValues = values.filter(
         (value, index) => index > 0 && (typeof value === 'string' || chosenNumbers.includes(value)),
       );

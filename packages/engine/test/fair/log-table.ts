@@ -115,7 +115,7 @@ export class LogTable {
     return person;
   }
 
-  counter(key: Key): number {
+  nextCounter(key: Key): number {
     const counter = (this.#counters.get(key) ?? 0) + 1;
     this.#counters.set(key, counter);
     return counter;
@@ -127,7 +127,7 @@ export class LogTable {
     const salt = String(this.log.length).padStart(22, 's');
     const entry = entryOf(this.log.length, term, isSecret ? ({ ...body, salt } as Body) : body);
     const signatures = signersOf(body, this.log.state).map((key) =>
-      signDigest(this.personWith(key).signer, this.name, entry.digest, this.counter(key), seen),
+      signDigest(this.personWith(key).signer, this.name, entry.digest, this.nextCounter(key), seen),
     );
     const signedEntry = { ...entry, signatures };
     this.log.append(signedEntry);
@@ -204,7 +204,7 @@ export class LogTable {
     const { host } = this.state;
     const term = this.state.term + 1;
     const { signer } = this.personWith(host);
-    const handover = signHandover(signer, this.name, { key, term }, this.counter(host), this.log.head);
+    const handover = signHandover(signer, this.name, { key, term }, this.nextCounter(host), this.log.head);
     return this.append({ kind: 'host', key, term, handover }, { term });
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../src/laws/runs.ts';
 import { addAt, elementAt, lcg, must } from './checks.ts';
 import type { Card, Colour, Options, Played } from './david-goliath.ts';
-import { canonicalDeck, extremesOf, idOf, Oracle, playable, scoreOf } from './david-goliath.ts';
+import { canonicalDeck, extremesOf, idOf, Oracle, playableCards, scoreOf } from './david-goliath.ts';
 
 function shuffle(size: number, random: (below: number) => number): number[] {
   const undrawnNumbers = Array.from({ length: size }, (_, i) => i);
@@ -149,9 +149,9 @@ describe('David & Goliath oracle: examples', () => {
 
   it('a player who can follow the led colour must (DG-5)', () => {
     const hand = [cardOf('red', 1), cardOf('blue', 3), cardOf('red', 8)];
-    expect(playable(hand, [])).toEqual(hand);
-    expect(playable(hand, inOrder(cardOf('red', 5)))).toEqual([cardOf('red', 1), cardOf('red', 8)]);
-    expect(playable(hand, inOrder(cardOf('green', 5), cardOf('red', 2)))).toEqual(hand);
+    expect(playableCards(hand, [])).toEqual(hand);
+    expect(playableCards(hand, inOrder(cardOf('red', 5)))).toEqual([cardOf('red', 1), cardOf('red', 8)]);
+    expect(playableCards(hand, inOrder(cardOf('green', 5), cardOf('red', 2)))).toEqual(hand);
   });
 
   it('refuses what is illegal', () => {

@@ -121,7 +121,7 @@ export function scoreOf(won: Card[]): number {
 }
 
 /** DG-5: the cards of a hand that may be played, given the cards already on the table. */
-export function playable(hand: Card[], trick: Played[]): Card[] {
+export function playableCards(hand: Card[], trick: Played[]): Card[] {
   const cardLed = trick[0];
   // DG-4: the leader plays any one card.
   if (cardLed === undefined) return [...hand];
@@ -196,7 +196,7 @@ export class Oracle {
     }
     if (this.stage === 'playing') {
       const legal: string[] = [];
-      for (const card of playable(this.player(this.turn).hand, this.trick)) {
+      for (const card of playableCards(this.player(this.turn).hand, this.trick)) {
         legal.push(JSON.stringify({ type: 'play', card: idOf(card) }));
       }
       legal.sort();
@@ -236,7 +236,7 @@ export class Oracle {
     const player = this.player(seat);
     const card = player.hand.find((heldCard) => idOf(heldCard) === move.card);
     if (card === undefined) throw new Error('DG-4: a card of the own hand');
-    if (!playable(player.hand, this.trick).some((allowed) => sameCard(allowed, card))) {
+    if (!playableCards(player.hand, this.trick).some((allowed) => sameCard(allowed, card))) {
       throw new Error('DG-5: the colour led must be followed');
     }
 

@@ -260,7 +260,7 @@ export class Oracle {
       this.diceToRollAgain = [];
       this.openWindow('window after the roll');
     }
-    this.goOnByItself();
+    this.runAutomaticSteps();
   }
 
   move(seat: number, requestedMove: unknown): void {
@@ -270,7 +270,7 @@ export class Oracle {
     const move = this.legalMoves(seat).find((legal) => sameMove(legal, requestedMove));
     if (move === undefined) throw new Error(`Illegal for seat ${seat}: ${JSON.stringify(requestedMove)}`);
     this.carryOut(seat, move);
-    this.goOnByItself();
+    this.runAutomaticSteps();
   }
 
   facts(): Facts {
@@ -467,7 +467,7 @@ export class Oracle {
         const start = ['barrel', 'crate-left', 'crate-right'];
         const ownMice = this.mice.filter((mouse) => mouse.owner === seat);
         start.forEach((place, i) => {
-          for (let placedHere = 0; placedHere < item(move.mice, i); placedHere++) {
+          for (let mouseNumber = 0; mouseNumber < item(move.mice, i); mouseNumber++) {
             const mouse = ownMice.find((candidate) => candidate.place === IN_HAND);
             if (mouse === undefined) throw new Error('More than five mice');
             mouse.place = place;
@@ -616,7 +616,7 @@ export class Oracle {
     this.passed = [];
   }
 
-  private goOnByItself(): void {
+  private runAutomaticSteps(): void {
     for (;;) {
       if (this.step === 'window after the roll' || this.step === 'window after the last die') {
         // GG-13: a window closes when all players who still hold a token have passed.

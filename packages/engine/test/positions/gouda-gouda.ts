@@ -118,7 +118,7 @@ function fillSpent(
  * numbers.
  */
 
-function shortFor(move: Move): string {
+function shortNotation(move: Move): string {
   switch (move.type) {
     case 'start':
       return `start ${move.mice.join('.')}`;
@@ -162,7 +162,7 @@ function moveFrom(shortMove: string): Move | null {
 /** The state after a legal move, and its events. Fails if the move is not listed or is refused. */
 export function play(state: State, seat: number, move: Move): { state: State; events: Event[] } {
   if (!game.legalMoves(state, seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move))) {
-    throw new Error(`not listed: ${shortFor(move)}`);
+    throw new Error(`not listed: ${shortNotation(move)}`);
   }
   const stateAfter = copyOf(state);
   const events: Event[] = [];
@@ -197,7 +197,7 @@ export function run(state: State, ...steps: readonly string[]): { state: State; 
 export const legal = (state: State, seat: number): string[] =>
   game
     .legalMoves(state, seat)
-    .map((move) => shortFor(move))
+    .map((move) => shortNotation(move))
     .sort();
 
 /** Why a move is refused; null if it is legal. */

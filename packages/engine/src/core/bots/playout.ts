@@ -68,7 +68,7 @@ export class AskOrder<T extends GameTypes> {
     this.#waited |= 1 << this.seat;
   }
 
-  happened(): void {
+  forgetWaiting(): void {
     this.#waited = 0;
   }
 }
@@ -86,7 +86,7 @@ export function playOut<T extends GameTypes>(
     const request = game.chance(state);
     if (request) {
       game.resolve(state, drawOutcome(request, draw));
-      askOrder.happened();
+      askOrder.forgetWaiting();
       continue;
     }
     askOrder.next(state);
@@ -100,6 +100,6 @@ export function playOut<T extends GameTypes>(
       continue;
     }
     game.play(state, seat, move);
-    askOrder.happened();
+    askOrder.forgetWaiting();
   }
 }

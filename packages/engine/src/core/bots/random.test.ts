@@ -8,7 +8,7 @@ const observationOf = (turn: number | null | undefined, ...types: string[]) => (
   moves: types.map((type) => ({ type })),
   log: [],
 });
-const choices = (observation: ReturnType<typeof observationOf>): Set<string | null> => {
+const chosenMoves = (observation: ReturnType<typeof observationOf>): Set<string | null> => {
   const draw = seededDraw(1);
   return new Set(
     Array.from({ length: 60 }, () => randomBot()(observation, draw, { iterations: 1 }).move?.type ?? null),
@@ -29,9 +29,9 @@ describe('a seat may wait', () => {
 
 describe('the random bot', () => {
   it('plays each of its moves', () => {
-    expect(choices(observationOf(1, 'a', 'b', 'c'))).toEqual(new Set(['a', 'b', 'c']));
+    expect(chosenMoves(observationOf(1, 'a', 'b', 'c'))).toEqual(new Set(['a', 'b', 'c']));
   });
   it('sometimes declines an optional move', () => {
-    expect(choices(observationOf(0, 'parry'))).toEqual(new Set(['parry', null]));
+    expect(chosenMoves(observationOf(0, 'parry'))).toEqual(new Set(['parry', null]));
   });
 });

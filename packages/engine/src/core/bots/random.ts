@@ -6,7 +6,7 @@ import { mayWait } from './waiting.ts';
 export function randomBot<T extends GameTypes>(): Bot<T, { readonly type: 'random' }> {
   return (observation, draw) => {
     const why = { type: 'random' } as const;
-    const waits = mayWait(observation) && draw(2) === 0;
-    return { move: waits ? null : observation.moves[draw(observation.moves.length)]!, why };
+    const declines = mayWait(observation) && draw(2) === 0;
+    return { move: declines ? null : observation.moves[draw(observation.moves.length)]!, why };
   };
 }

@@ -90,7 +90,7 @@ class TreeSearch<T extends GameTypes> {
       if (request) {
         const outcome = drawOutcome(request, this.#draw);
         game.resolve(state, outcome);
-        askOrder.happened();
+        askOrder.forgetWaiting();
         // Open dice lead to different decisions, so they branch the tree. A deal does not, because nobody
         // sees its outcome.
         if (!request.sealed) currentBranch = branchAfter(currentBranch, `after ${outcome}`);
@@ -102,7 +102,7 @@ class TreeSearch<T extends GameTypes> {
       if (currentBranch.move === null) askOrder.wait();
       else {
         game.play(state, askOrder.seat, currentBranch.move);
-        askOrder.happened();
+        askOrder.forgetWaiting();
       }
     }
     playOut(search, state, this.#draw, askOrder, this.#moves);

@@ -122,7 +122,7 @@ function signatureFault(log: Log, entry: Entry): Fault | null {
       return ['signature', signer ?? signature!.key];
   }
   for (const signature of signaturesOf(entry)) {
-    const fault = headFault(log, signature, decidedBy(signature, entry, state) ? index - 1 : null);
+    const fault = headFault(log, signature, isHostDecision(signature, entry, state) ? index - 1 : null);
     if (fault) return fault;
     if (!isForThisPosition(log, entry, signature)) return ['position', signature.key];
   }
@@ -141,7 +141,7 @@ function secretSigners({ kind, signatures }: Entry, { seats }: TableState): Key[
 }
 
 /** True if the host signs a decision of its own, for which it must have seen the newest entry. Other signers may be behind. */
-const decidedBy = ({ key }: Signature, { kind }: Entry, state: TableState | null): boolean =>
+const isHostDecision = ({ key }: Signature, { kind }: Entry, state: TableState | null): boolean =>
   (kind === 'seat' || kind === 'policy' || kind === 'key') && key === state?.host;
 
 /**

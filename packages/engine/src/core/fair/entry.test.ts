@@ -94,7 +94,7 @@ describe('the form of a body', () => {
     (_, body) => {
       expect(isBody({ ...body, more: 1 })).toBe(false);
       for (const part of Object.keys(body)) {
-        const { [part]: __, ...otherParts } = body as unknown as Record<string, unknown>;
+        const { [part]: _omittedPart, ...otherParts } = body as unknown as Record<string, unknown>;
         if (part !== 'salt') expect(isBody(otherParts), part).toBe(false);
         for (const wrongValue of [null, -1, 0.5, {}, ['x'], 'x'.repeat(100)]) {
           const isText = typeof wrongValue === 'string' && ['name', 'game', 'level'].includes(part);

@@ -48,7 +48,7 @@ const onlyDice: AnyGame = {
 };
 
 /** The next die if these players are left out, in addition to those who sit out. */
-function preview(table: LogTable): (absentPlayers: readonly number[]) => number {
+function previewDie(table: LogTable): (absentPlayers: readonly number[]) => number {
   const { drawers, lastStep, draws } = table.log;
   const draw = draws + 1;
   const reveals = drawers.map(({ key }) => table.personWith(key).open.reveal(draw));
@@ -119,7 +119,7 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
     const participants = table.people.flatMap((_, player) =>
       player === 0 || restingPlayers.includes(player) ? [] : [player],
     );
-    const roll = preview(table);
+    const roll = previewDie(table);
     const absentPlayers = strategy(table, participants, roll);
     for (const player of absentPlayers) chosenDraws[player]!.push(draw);
     if (roll(absentPlayers) !== roll([])) changedCount += 1;
@@ -175,7 +175,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
     for (let draw = 1; draw <= DICE_COUNT; draw++) {
       table.rests.join(guests + 1);
       const restingPlayers = table.rests.at(draw);
-      const roll = preview(table);
+      const roll = previewDie(table);
       const participants = table.people.flatMap((_, player) =>
         restingPlayers.includes(player) ? [] : [player],
       );

@@ -295,20 +295,20 @@ function expectViolation(logTable: LogTable, kind: ViolationKind, cheat: () => E
 }
 
 describe('moves', () => {
-  const waiting = (game: AnyGame) => {
+  const tableBeforeMove = (game: AnyGame) => {
     const logTable = table(game, 'bot');
     while (logTable.match.chance || logTable.match.actors.includes(3)) logTable.step();
     return logTable;
   };
   it('of a person cannot be made by a bot', () => {
-    const logTable = waiting(dice);
+    const logTable = tableBeforeMove(dice);
     const seat = logTable.match.actors[0]!;
     expectViolation(logTable, 'seat', () =>
       logTable.append({ kind: 'bot-move', seat, move: logTable.match.legalMoves(seat)[0] }),
     );
   });
   it('of a bot or a stand-in cannot be made by a person', () => {
-    const logTable = waiting(dice);
+    const logTable = tableBeforeMove(dice);
     const seat = logTable.match.actors[0]!;
     logTable.seat({ seat, change: 'stand-in', why: 'away' });
     expectViolation(logTable, 'seat', () =>
@@ -316,7 +316,7 @@ describe('moves', () => {
     );
   });
   it('are signed by the player of the seat', () => {
-    const logTable = waiting(dice);
+    const logTable = tableBeforeMove(dice);
     const seat = logTable.match.actors[0]!;
     logTable.move(seat, logTable.match.legalMoves(seat)[0]);
     const other = logTable.people[(seat + 1) % 3]!;
@@ -330,14 +330,14 @@ describe('moves', () => {
     expect(violationOf(entries)).toMatchObject({ kind: 'signature', name: logTable.people[seat]!.name });
   });
   it('follow the rules of the game', () => {
-    const logTable = waiting(dice);
+    const logTable = tableBeforeMove(dice);
     const seat = logTable.match.actors[0]!;
     expectViolation(logTable, 'move', () =>
       logTable.append({ kind: 'move', seat, move: { type: 'teleport' } }),
     );
   });
   it('cannot be played a second time with the same signature', () => {
-    const logTable = waiting(dice);
+    const logTable = tableBeforeMove(dice);
     const seat = logTable.match.actors[0]!;
     const move = logTable.move(seat, logTable.match.legalMoves(seat)[0]);
     const repeatedMove = { ...move, index: logTable.log.length };
@@ -347,7 +347,7 @@ describe('moves', () => {
     });
   });
   it('are refused if they were signed for another position', () => {
-    const logTable = waiting(dice);
+    const logTable = tableBeforeMove(dice);
     const { head } = logTable.log;
     logTable.step();
     while (logTable.match.chance || logTable.match.actors.includes(3)) logTable.step();
@@ -357,7 +357,7 @@ describe('moves', () => {
     );
   });
   /** A position in which several players may act and each may pass. */
-  const inWindow = () => {
+  const tableInWindow = () => {
     const logTable = table(gouda);
     const isWindow = () =>
       logTable.match.actors.length > 1 &&
@@ -369,7 +369,7 @@ describe('moves', () => {
     return logTable;
   };
   it('are refused if the same seat has passed since the signature', () => {
-    const logTable = inWindow();
+    const logTable = tableInWindow();
     const { head } = logTable.log;
     const [first] = logTable.match.actors as [number];
     logTable.move(first, { type: 'pass' });
@@ -378,7 +378,7 @@ describe('moves', () => {
     );
   });
   it('stay valid after passes of others, a stand-in, a new policy and a new host', () => {
-    const logTable = inWindow();
+    const logTable = tableInWindow();
     const { head } = logTable.log;
     const [first, second] = logTable.match.actors as [number, number];
     logTable.move(first, { type: 'pass' });

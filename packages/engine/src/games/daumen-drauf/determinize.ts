@@ -57,10 +57,10 @@ function seenWins(view: View, log: readonly Event[]): Card[][] {
   if (view.won) return view.won.map((cards) => [...cards]);
   const dealtIndex = log.findLastIndex(({ type }) => type === 'dealt');
   const tricks = log.slice(dealtIndex + 1).filter((event) => event.type === 'trick');
-  const onTable = view.lastTrick ? [view.lastTrick] : [];
-  const rememberedWins = winsFrom(view.seats, [...tricks, ...onTable]);
+  const tricksOnTable = view.lastTrick ? [view.lastTrick] : [];
+  const rememberedWins = winsFrom(view.seats, [...tricks, ...tricksOnTable]);
   // If the log contradicts the match, ignore it and use only what is visible.
-  return isConsistent(view, rememberedWins) ? rememberedWins : winsFrom(view.seats, onTable);
+  return isConsistent(view, rememberedWins) ? rememberedWins : winsFrom(view.seats, tricksOnTable);
 }
 
 function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>[]): Card[][] {

@@ -61,11 +61,11 @@ function isTableEmpty({ seats, trick, shownBy, winner, hands, won, stock }: Stat
 }
 
 function cardsFlaw({ seats, trick, winner, hands, won, stock }: State): string | null {
-  const present = everySeat(seats).flatMap((seat) => [...cardsIn(hands, seat), ...cardsIn(won, seat)]);
-  present.push(...stock, ...(winner === -1 ? trick : []));
+  const presentCards = everySeat(seats).flatMap((seat) => [...cardsIn(hands, seat), ...cardsIn(won, seat)]);
+  presentCards.push(...stock, ...(winner === -1 ? trick : []));
   const deck = deckOf(seats);
-  const distinctCards = new Set(present);
-  return present.length === deck.length && deck.every((card) => distinctCards.has(card))
+  const distinctCards = new Set(presentCards);
+  return presentCards.length === deck.length && deck.every((card) => distinctCards.has(card))
     ? null
     : `each card of ${COLOURS} colours from 1 to ${highestNumber(seats)}, twice, must be in one place`;
 }

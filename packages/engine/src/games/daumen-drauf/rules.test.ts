@@ -14,8 +14,9 @@ import { cardsIn, colours, daumenDrauf as game, lifeOf, readCard, type State } f
 import { daumenDraufPositions as positions } from './positions.ts';
 
 const card = (text: string): number => readCard(text) as number;
-const inOrder = (size: number): number[] => Array.from({ length: size }, (_, index) => index);
-const handsOf = (state: State): number[][] => inOrder(state.seats).map((seat) => cardsIn(state.hands, seat));
+const identityOrder = (size: number): number[] => Array.from({ length: size }, (_, index) => index);
+const handsOf = (state: State): number[][] =>
+  identityOrder(state.seats).map((seat) => cardsIn(state.hands, seat));
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 
 /** 2 players with an empty stock. */
@@ -79,7 +80,7 @@ describe('DD-2 the deal', () => {
   it('gives five cards each, one at a time, the leader first; the rest is the stock, drawn from its front', () => {
     const state = game.setup(3, { ...standard, firstLeader: 1 });
     const events: object[] = [];
-    game.resolve(state, inOrder(30), (event) => events.push(event));
+    game.resolve(state, identityOrder(30), (event) => events.push(event));
     expect(events).toEqual([{ type: 'dealt', rule: 'DD-2', round: 0, leader: 1, stock: 15 }]);
     expect(handsOf(state)).toEqual([
       cardsOf('y2 y3f y5 g1f g3'),
@@ -98,7 +99,7 @@ describe('DD-2 the deal', () => {
     const leaders: number[] = [];
     for (let step = 0; step < 200 && !match.result; step++) {
       if (match.chance) {
-        for (const event of match.resolve(inOrder(24))) {
+        for (const event of match.resolve(identityOrder(24))) {
           if (event.type === 'dealt') leaders.push(event.round, event.leader, match.state.turn);
         }
       }
@@ -117,7 +118,7 @@ describe('DD-2 the deal', () => {
       scores: [[-2, 0]],
       won: ['', 'y2f y4 y4f g1 g1f g2 g2f g3 g3f g4 g4f b1 b1f b2 b2f b3 b3f b4 b4f y3f'],
     });
-    game.resolve(state, inOrder(24));
+    game.resolve(state, identityOrder(24));
     expect(state).toMatchObject({ trick: [], shownBy: [], winner: -1, won: [0, 0, 0, 0, 0, 0] });
     expect(state.stock).toHaveLength(14);
     expect(positions.flaw(state)).toBeNull();
@@ -572,7 +573,7 @@ describe('DD-13 the end of a round', () => {
 });
 
 describe('DD-14 the last hand', () => {
-  const ended = (options: object = {}) => {
+  const finishedRound = (options: object = {}) => {
     const state = stateOf({
       hands: ['y1', 'y2 y3f'],
       last: '0b4',
@@ -584,7 +585,7 @@ describe('DD-14 the last hand', () => {
     return { state, events: play(state, '1:pass') };
   };
   it('costs a point a card, fang or not', () => {
-    const { state, events } = ended();
+    const { state, events } = finishedRound();
     expect(events.slice(2)).toEqual([
       { type: 'lastHand', rule: 'DD-14', seat: 1, cards: cardsOf('y2 y3f') },
       { type: 'scored', rule: 'DD-15', round: 0, scores: [-2, 0], harmless: [8, 3], poisonous: [10, 1] },
@@ -593,7 +594,7 @@ describe('DD-14 the last hand', () => {
     expect(state.scores).toEqual([[-2, 0]]);
   });
   it('waits for the next deal, with the next first leader, when rounds are left', () => {
-    const { state, events } = ended({ rounds: 2 });
+    const { state, events } = finishedRound({ rounds: 2 });
     expect(types(events)).toEqual(['passed', 'trick', 'lastHand', 'scored']);
     expect(state).toMatchObject({ phase: 'deal', firstLeader: 1, turn: -1 });
     expect(game.result(state)).toBeNull();

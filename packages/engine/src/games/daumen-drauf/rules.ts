@@ -30,7 +30,7 @@ import {
   lastPlaceOf,
   mayParry,
   ownerOf,
-  showable,
+  showableBits,
 } from './trick.ts';
 
 export function setup(seats: number, options: Options): State {
@@ -76,7 +76,7 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
   if (seat === state.turn) {
     const shownColours = trickIsOpen ? coloursShown(state.trick) : 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      for (let bits = showable(state, seat, shownColours, colour); bits !== 0; bits &= bits - 1) {
+      for (let bits = showableBits(state, seat, shownColours, colour); bits !== 0; bits &= bits - 1) {
         into.push(shows[lowestCard(colour, bits)]!);
       }
     }

@@ -60,7 +60,7 @@ export function colourStatusOf(trick: readonly Face[], colour: Colour): ColourSt
  * A seat's higher cards of one colour, as bits. With no `shownColours`, the seat leads and may play any card
  * (DD-5, DD-6).
  */
-export function showable(state: State, seat: Seat, shownColours: number, colour: number): number {
+export function showableBits(state: State, seat: Seat, shownColours: number, colour: number): number {
   return state.hands[seat * COLOURS + colour]! & higherBits(highestOf(state), shownColours, colour);
 }
 

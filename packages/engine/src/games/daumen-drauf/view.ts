@@ -70,7 +70,7 @@ export function view(state: State, viewer: Viewer): View {
     handCounts: everySeat.map((seat) => countOf(hands, seat)),
     stock: stock.length,
     trick: isOpen(state) ? trickFor(state, viewer) : [],
-    lastTrick: winner === -1 ? null : { winner, cards: laidCards(state) },
+    lastTrick: winner === -1 ? null : { winner, cards: cardsOfTrick(state) },
     wonCounts: everySeat.map((seat) => countOf(won, seat)),
     won: isOver || options.openWins === 'on' ? everySeat.map((seat) => cardsIn(won, seat)) : null,
     lastHand: isOver ? lastHandOf(state) : null,
@@ -87,7 +87,7 @@ function trickFor({ trick, shownBy }: State, viewer: Viewer): Shown[] {
   });
 }
 
-function laidCards({ trick, shownBy }: State): ShownCard[] {
+function cardsOfTrick({ trick, shownBy }: State): ShownCard[] {
   return trick.map((card, place) => ({ seat: shownBy[place]!, card }));
 }
 

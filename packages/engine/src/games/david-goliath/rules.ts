@@ -169,7 +169,7 @@ function finishTrick(draft: State, emit: Emit<Event>): void {
   emit?.(trickEvent(trick, highest, lowest, highestSeat, lowestSeat));
   draft.trick = [];
   draft.leader = highestSeat;
-  if (handIsEmpty(draft.hands, highestSeat)) finishDeal(draft, emit);
+  if (isHandEmpty(draft.hands, highestSeat)) finishDeal(draft, emit);
 }
 
 function trickEvent(
@@ -190,7 +190,7 @@ function trickEvent(
   };
 }
 
-function handIsEmpty(hands: readonly number[], seat: Seat): boolean {
+function isHandEmpty(hands: readonly number[], seat: Seat): boolean {
   for (let colour = 0; colour < COLOURS; colour++) {
     if (hands[seat * COLOURS + colour] !== 0) return false;
   }

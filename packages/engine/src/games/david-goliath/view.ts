@@ -91,18 +91,20 @@ function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
   );
   const canHaveCard = (card: Card, seat: Seat): boolean =>
     room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(card)));
-  const choices = (card: Card): number => room.filter((_, seat) => canHaveCard(card, seat)).length;
+  const countTakers = (card: Card): number => room.filter((_, seat) => canHaveCard(card, seat)).length;
   // Cards with the fewest possible takers go first. Then `makeRoom` is rarely needed.
-  const order = unseen.map((card) => ({ card, takers: choices(card) })).sort((a, b) => a.takers - b.takers);
+  const order = unseen
+    .map((card) => ({ card, takers: countTakers(card) }))
+    .sort((a, b) => a.takers - b.takers);
   for (const { card } of order) {
-    const seat = takerOf(card, hands, room, canHaveCard, draw) ?? makeRoom(card, hands, room, lacks);
+    const seat = pickTaker(card, hands, room, canHaveCard, draw) ?? makeRoom(card, hands, room, lacks);
     hands[seat]!.push(card);
   }
   return hands;
 }
 
 /** A seat that can take the card, weighted by its free places. */
-function takerOf(
+function pickTaker(
   card: Card,
   hands: readonly Card[][],
   room: readonly number[],

@@ -6,7 +6,7 @@ const forwardOf = (board: Board) =>
   Object.fromEntries(board.places.map(({ id }, place) => [id, namesOf(board, board.forward[place]!)]));
 
 /** The length of the shortest path from the barrel. */
-function shortest(board: Board): number {
+function shortestPathLength(board: Board): number {
   const steps = board.places.map(() => Number.POSITIVE_INFINITY);
   steps[0] = 0;
   board.places.forEach((_, place) => {
@@ -19,7 +19,7 @@ describe('GG-1 the boards', () => {
   it('short: 13 places, 6 moves', () => {
     const { short } = boards;
     expect(short.places).toHaveLength(13);
-    expect(shortest(short)).toBe(6);
+    expect(shortestPathLength(short)).toBe(6);
     expect(forwardOf(short)).toEqual({
       barrel: ['crate-left', 'crate-right', 'bucket'],
       'crate-left': ['bucket'],
@@ -56,7 +56,7 @@ describe('GG-1 the boards', () => {
       'stool-right',
       'table',
     ]);
-    expect(shortest(long)).toBe(7);
+    expect(shortestPathLength(long)).toBe(7);
     expect(forwardOf(long)).toMatchObject({
       bucket: ['plank', 'bottle'],
       plank: ['bottle'],

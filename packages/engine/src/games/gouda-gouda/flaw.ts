@@ -62,10 +62,10 @@ function miceFlaw(state: State): string | null {
     if (mice.slice(startPlaces.length).some((crowd) => crowd !== 0)) return 'mice start further back';
     const occupiedPlaces = seatMice.filter((count) => count > 0).length;
     const firstSeat = (active - occupiedPlaces + seats) % seats;
-    const inOrder = seatMice.every(
+    const isInTurnOrder = seatMice.every(
       (count, seat) => count === ((seat - firstSeat + seats) % seats < occupiedPlaces ? MICE_PER_PLAYER : 0),
     );
-    if (!inOrder || occupiedPlaces === seats) return 'mice are put down in turn order, five each';
+    if (!isInTurnOrder || occupiedPlaces === seats) return 'mice are put down in turn order, five each';
     return firstPlayer === 'random' || firstPlayer === firstSeat
       ? null
       : `seat ${firstPlayer} is the first player`;
@@ -156,8 +156,8 @@ function diceFlaw(state: State): string | null {
   if (phase === 'vote') return 'the place is not known before the vote';
   const crowd = miceCountOn(state, place);
   const isCountExact = options.earlyRoll === 'off' && spentOf(state, TRANSFER) === 0;
-  const fits = isCountExact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
-  return fits ? null : `${dice.length} dice for ${crowd} mice`;
+  const isCountPossible = isCountExact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
+  return isCountPossible ? null : `${dice.length} dice for ${crowd} mice`;
 }
 
 function movingFlaw(state: State): string | null {

@@ -257,7 +257,7 @@ function chosenPlace({ votes, active, seats }: State): number {
 function startMoving(draft: State, emit: Emit<Event>): void {
   const { dice } = draft;
   const markedDice: number[] = [];
-  const stuckFace = draft.place === BARREL ? RED : YELLOW;
+  const faceWithoutEffect = draft.place === BARREL ? RED : YELLOW;
   let yellow = 0;
   let voidCount = 0;
   let stuckCount = 0;
@@ -265,8 +265,8 @@ function startMoving(draft: State, emit: Emit<Event>): void {
     const face = dice[die]!;
     if (face === YELLOW) yellow += 1;
     else if (face === VOID) voidCount += 1;
-    else if (face === stuckFace) stuckCount += 1;
-    markedDice.push(face === YELLOW || face === VOID || face === stuckFace ? SPENT : face);
+    else if (face === faceWithoutEffect) stuckCount += 1;
+    markedDice.push(face === YELLOW || face === VOID || face === faceWithoutEffect ? SPENT : face);
   }
   draft.dice = markedDice;
   draft.phase = 'move';

@@ -110,7 +110,7 @@ export function scoresOf({ seats, eaten }: Pick<State, 'seats' | 'eaten'>): numb
  */
 export function resultOf(state: Pick<State, 'seats' | 'eaten'>): Result {
   const scores = scoresOf(state);
-  const firstBite = scores.map((_, seat) => {
+  const firstMealIndices = scores.map((_, seat) => {
     const bite = state.eaten.findIndex((cheese) => eaterOf(cheese) === seat);
     return bite === -1 ? state.eaten.length : bite;
   });
@@ -118,7 +118,8 @@ export function resultOf(state: Pick<State, 'seats' | 'eaten'>): Result {
     (score, seat) =>
       1 +
       scores.filter(
-        (other, rival) => other > score || (other === score && firstBite[rival]! < firstBite[seat]!),
+        (other, rival) =>
+          other > score || (other === score && firstMealIndices[rival]! < firstMealIndices[seat]!),
       ).length,
   );
   return { winners: [ranking.indexOf(1)], scores, ranking };

@@ -70,7 +70,7 @@ export function view(state: State, viewer: Viewer): View {
     dice: faceNames(state.dice),
     place: state.place === -1 ? null : state.place,
     votes: state.votes.map((place) => (place === -1 ? null : place)),
-    stack: state.stack.map((token, index) => playedOf(token, index === 0 ? state.target : -1)),
+    stack: state.stack.map((token, index) => readPlayedToken(token, index === 0 ? state.target : -1)),
     passed: state.tokens.flatMap((_, seat) => (state.passed & (1 << seat) ? [seat] : [])),
     extraTurns: state.extraTurns,
     cheeses: cheesesLeft(state),
@@ -79,7 +79,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function playedOf(token: number, target: number): Played {
+function readPlayedToken(token: number, target: number): Played {
   const tokenMove = moveOfToken(kindOf(token), target);
   return {
     seat: playerOf(token),
@@ -101,7 +101,7 @@ export function determinize(view: View, draw: Draw): State {
     phase: view.phase,
     active: view.active,
     mice: view.mice.map(tallyOf),
-    tokens: view.options.tokensPerPlayer === 'fullSet' ? restOfSets(view) : drawUnseen(view, draw),
+    tokens: view.options.tokensPerPlayer === 'fullSet' ? unplayedTokens(view) : drawUnseen(view, draw),
     spent: view.spent.map(tallyOf),
     dice: view.dice.map((face) => faces.indexOf(face)),
     place: view.place ?? -1,
@@ -115,7 +115,7 @@ export function determinize(view: View, draw: Draw): State {
 }
 
 /** The tokens still held if everybody got one of each kind: all that were not played. */
-const restOfSets = ({ spent, tokenCounts }: View): number[] =>
+const unplayedTokens = ({ spent, tokenCounts }: View): number[] =>
   spent.map((counts, seat) => (tokenCounts[seat] === 0 ? 0 : FULL_SET - tallyOf(counts)));
 
 function drawUnseen(view: View, draw: Draw): number[] {

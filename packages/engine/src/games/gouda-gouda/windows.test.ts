@@ -20,7 +20,7 @@ const stateAfterRoll = (tokens: readonly string[], dice = 'gyrgy', changes = {})
 const stateAfterMoves = (tokens: readonly string[], changes = {}) =>
   stateOf({ phase: 'moved', seats: 3, tokens, mice, ...changes });
 
-const legalMatching = (state: ReturnType<typeof stateOf>, kinds: RegExp) =>
+const legalMovesMatching = (state: ReturnType<typeof stateOf>, kinds: RegExp) =>
   legal(state, 0).filter((move) => kinds.test(move));
 
 describe('GG-13 windows', () => {
@@ -162,15 +162,15 @@ describe('GG-12 a token is used once', () => {
 describe('GG-14 re-roll', () => {
   it('picks one or more dice that are not void', () => {
     const threeMiceOnTube = { place: 'tube', mice: { tube: [1, 1, 1] }, spent: ['', 'c', ''] };
-    expect(legalMatching(stateAfterRoll(['r', '', ''], 'gvr', threeMiceOnTube), /reroll/)).toEqual([
+    expect(legalMovesMatching(stateAfterRoll(['r', '', ''], 'gvr', threeMiceOnTube), /reroll/)).toEqual([
       'reroll 0',
       'reroll 0.2',
       'reroll 2',
     ]);
-    expect(legalMatching(stateAfterRoll(['r', '', '']), /reroll/)).toHaveLength(31);
-    expect(legalMatching(stateAfterRoll(['r', '', ''], 'vvvvv', { spent: ['c', '', ''] }), /reroll/)).toEqual(
-      [],
-    );
+    expect(legalMovesMatching(stateAfterRoll(['r', '', '']), /reroll/)).toHaveLength(31);
+    expect(
+      legalMovesMatching(stateAfterRoll(['r', '', ''], 'vvvvv', { spent: ['c', '', ''] }), /reroll/),
+    ).toEqual([]);
   });
 
   it('rolls them again, outcomes to the dice in ascending order; then (a) reopens', () => {
@@ -235,7 +235,7 @@ describe('GG-15 double turn', () => {
 describe('GG-16 transfer', () => {
   it('takes the whole roll to another place with at least as many mice as dice', () => {
     const state = stateAfterRoll(['t', 'd', ''], 'gvry', { place: 'tube', spent: ['', 'c', ''] });
-    expect(legalMatching(state, /transfer/)).toEqual(['transfer 0', 'transfer 3']);
+    expect(legalMovesMatching(state, /transfer/)).toEqual(['transfer 0', 'transfer 3']);
     const { state: next, events } = run(state, '0 transfer 3', '1 pass');
     expect(events).toEqual([
       { type: 'playedTransfer', rule: 'GG-16', seat: 0, place: 'bucket' },
@@ -311,7 +311,7 @@ describe('GG-19 cancel', () => {
     for (const token of ['reroll', 'improve', 'worsen']) {
       expect(refusalOf(state, 0, `${token} 1.2`)).toEqual({ reason: 'void-die', rule: 'GG-19', die: 2 });
     }
-    expect(legalMatching(state, /[02]\b/)).toEqual([]);
+    expect(legalMovesMatching(state, /[02]\b/)).toEqual([]);
     const { state: movePhase, events: laterEvents } = run(state, '0 pass');
     expect(laterEvents.at(-1)).toEqual({ type: 'idle', rule: 'GG-6', yellow: 2, void: 2 });
     expect(diceText(movePhase)).toBe('sssgs');
@@ -389,11 +389,11 @@ describe('GG-20 a token must change something', () => {
     for (const text of ['improve 0.1', 'improve 0.2', 'worsen 0.1', 'worsen 1.2', 'void 2']) {
       expect(refusalOf(stateWithAllFaces, 0, text)).toBeNull();
     }
-    expect(legalMatching(stateWithAllFaces, /improve/)).toHaveLength(31 - 3);
-    expect(legalMatching(stateWithAllFaces, /worsen/)).toHaveLength(31 - 3);
-    expect(legalMatching(stateWithAllFaces, /void/)).toHaveLength(31);
-    expect(legalMatching(stateAfterRoll(['iw', '', ''], 'ggggg'), /improve/)).toEqual([]);
-    expect(legalMatching(stateAfterRoll(['iw', '', ''], 'rrrrr'), /worsen/)).toEqual([]);
+    expect(legalMovesMatching(stateWithAllFaces, /improve/)).toHaveLength(31 - 3);
+    expect(legalMovesMatching(stateWithAllFaces, /worsen/)).toHaveLength(31 - 3);
+    expect(legalMovesMatching(stateWithAllFaces, /void/)).toHaveLength(31);
+    expect(legalMovesMatching(stateAfterRoll(['iw', '', ''], 'ggggg'), /improve/)).toEqual([]);
+    expect(legalMovesMatching(stateAfterRoll(['iw', '', ''], 'rrrrr'), /worsen/)).toEqual([]);
   });
 
   it('a die that was not rolled cannot be picked', () => {
@@ -406,7 +406,7 @@ describe('GG-20 a token must change something', () => {
         dice: 2,
       });
     }
-    expect(legalMatching(otherState, /reroll/)).toEqual(['reroll 0', 'reroll 0.1', 'reroll 1']);
+    expect(legalMovesMatching(otherState, /reroll/)).toEqual(['reroll 0', 'reroll 0.1', 'reroll 1']);
   });
 });
 

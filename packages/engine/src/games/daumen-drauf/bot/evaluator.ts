@@ -57,10 +57,12 @@ export class Evaluator {
   }
 
   valueOfShowing(table: Table, card: Card): number {
-    const pot = table.trickValue + snakeValue(card);
+    const valueWithCard = table.trickValue + snakeValue(card);
     const stayProbability = probabilityToStayHighest(table, card);
     return (
-      stayProbability * pot - ((1 - stayProbability) * pot) / (table.seats - 1) - valueOfKeeping(table, card)
+      stayProbability * valueWithCard -
+      ((1 - stayProbability) * valueWithCard) / (table.seats - 1) -
+      valueOfKeeping(table, card)
     );
   }
 }

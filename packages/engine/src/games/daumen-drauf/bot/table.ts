@@ -50,17 +50,17 @@ export class Table {
     this.seats = seats;
     const deck = (1 << (2 * highestNumber(seats))) - 1;
     const { unseenCards } = this;
-    let inHands = 0;
+    let otherHandCards = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
       let knownCards = hands[seat * COLOURS + colour]!;
       for (let other = 0; other < seats; other++) knownCards |= won[other * COLOURS + colour]!;
       unseenCards[colour] = deck & ~knownCards;
     }
-    for (let other = 0; other < seats; other++) if (other !== seat) inHands += countOf(hands, other);
+    for (let other = 0; other < seats; other++) if (other !== seat) otherHandCards += countOf(hands, other);
     this.raiseFactor = model.raiseFactor;
     this.#readTrick(state, model);
     this.unseenCount = countBits(unseenCards[0]!) + countBits(unseenCards[1]!) + countBits(unseenCards[2]!);
-    this.heldProbability = this.unseenCount === 0 ? 0 : inHands / this.unseenCount;
+    this.heldProbability = this.unseenCount === 0 ? 0 : otherHandCards / this.unseenCount;
     return this;
   }
 

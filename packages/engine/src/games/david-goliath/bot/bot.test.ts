@@ -73,9 +73,9 @@ const chosenMove = (level: Level, sketch: Sketch): string => {
   const bot: Bot<DavidGoliath, Reason> = bots[level];
   return writeCard(bot(observationOf(sketch), seededDraw(3), budget).move!.card);
 };
-const thinkers = ['steady', 'sharp'] as const;
+const searchingLevels = ['steady', 'sharp'] as const;
 
-describe.each(thinkers)('%s', (level) => {
+describe.each(searchingLevels)('%s', (level) => {
   it('steals the 18 with its 1', () => {
     // Only small cards are left: the 1 has no better use later, and the 9 does no harm.
     const sketch = {

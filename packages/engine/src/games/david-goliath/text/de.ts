@@ -74,8 +74,8 @@ export const de: GameText<DavidGoliath> = {
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'du')} ist an der Reihe.`;
     if (!lead) return 'Du spielst aus: eine beliebige Karte.';
     const colour = colourNames[colourName(lead.card)];
-    const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
-    return follows ? `Bediene ${colour}.` : `Du hast kein ${colour}: spiel eine beliebige Karte.`;
+    const canFollow = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
+    return canFollow ? `Bediene ${colour}.` : `Du hast kein ${colour}: spiel eine beliebige Karte.`;
   },
   table: (view, cast) => [
     view.trick.length === 0

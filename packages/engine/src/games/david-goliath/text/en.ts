@@ -73,8 +73,8 @@ export const en: GameText<DavidGoliath> = {
     if (view.turn !== cast.you) return `It is ${whom(cast, view.turn, 'you')}'s turn.`;
     if (!lead) return 'You lead: play any card.';
     const colour = colourNames[colourName(lead.card)];
-    const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
-    return follows ? `Follow ${colour}.` : `You have no ${colour}: play any card.`;
+    const canFollow = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
+    return canFollow ? `Follow ${colour}.` : `You have no ${colour}: play any card.`;
   },
   table: (view, cast) => [
     view.trick.length === 0

@@ -72,8 +72,8 @@ export const nl: GameText<DavidGoliath> = {
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'jij')} is aan de beurt.`;
     if (!lead) return 'Jij komt uit: speel een kaart naar keuze.';
     const colour = colourNames[colourName(lead.card)];
-    const follows = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
-    return follows ? `Beken ${colour}.` : `Je hebt geen ${colour}: speel een kaart naar keuze.`;
+    const canFollow = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
+    return canFollow ? `Beken ${colour}.` : `Je hebt geen ${colour}: speel een kaart naar keuze.`;
   },
   table: (view, cast) => [
     view.trick.length === 0

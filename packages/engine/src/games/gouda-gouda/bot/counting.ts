@@ -24,16 +24,16 @@ export function spoilersHeld(
     );
   }
   let unseen = 0;
-  let spoiling = 0;
+  let spoilerCount = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     const tokensLeft = spentCounts.reduce(
       (sum, counts) => sum - counts[kind]!,
       TOKENS_PER_KIND - ownCounts[kind]!,
     );
     unseen += tokensLeft;
-    if (spoilerKinds.includes(kind)) spoiling += tokensLeft;
+    if (spoilerKinds.includes(kind)) spoilerCount += tokensLeft;
   }
-  const share = unseen === 0 ? 0 : spoiling / unseen;
+  const share = unseen === 0 ? 0 : spoilerCount / unseen;
   return Array.from({ length: seats }, (_, other) =>
     other === seat
       ? spoilerKinds.reduce((sum, kind) => sum + ownCounts[kind]!, 0)

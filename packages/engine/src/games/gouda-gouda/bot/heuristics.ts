@@ -75,7 +75,7 @@ export class Heuristics {
   #move(face: 'green' | 'red', owner: Seat, to: number): number {
     const isOwn = owner === this.#seat;
     // All mice to choose from are on the same place, so their owners' foremost mice decide.
-    const strength = this.#foremost(owner);
+    const strength = this.#nearnessOfForemost(owner);
     const nearness = 1 / (1 + this.steps[to]!);
     if (face === 'green') return isOwn ? 10 + nearness : -nearness - strength;
     return isOwn ? -10 + nearness : 5 - nearness + strength;
@@ -117,7 +117,7 @@ export class Heuristics {
     return this.#view.mice.some((crowd, place) => this.steps[place] === 1 && crowd[seat]! > 0);
   }
 
-  #foremost(seat: Seat): number {
+  #nearnessOfForemost(seat: Seat): number {
     const steps = this.#view.mice.flatMap((crowd, place) => (crowd[seat]! > 0 ? [this.steps[place]!] : []));
     return 1 / (1 + Math.min(...steps, 20));
   }

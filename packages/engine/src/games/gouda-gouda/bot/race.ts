@@ -91,18 +91,19 @@ export class Race {
       if (eaten.length > 0) chances[eaterOf(eaten[0]!)] = 1;
       else {
         this.#readCheeses();
-        this.#share(this.#tracks[0]!, nextSeat, 0);
+        this.#shareTrack(this.#tracks[0]!, nextSeat, 0);
         for (let index = 0; index < seats; index++) chances[index] = this.#shares[index]!;
       }
       return chances[seat]!;
     }
     this.#readCheeses();
     const tracks = this.#tracks;
-    for (let index = 0; index < tracks.length; index++) this.#share(tracks[index]!, nextSeat, index * seats);
+    for (let index = 0; index < tracks.length; index++)
+      this.#shareTrack(tracks[index]!, nextSeat, index * seats);
     for (let index = 0; index < seats; index++) this.#points[index] = 0;
     for (const cheese of eaten) this.#points[eaterOf(cheese)]! += pointsOf(cheese);
     const firstEater = eaten.length === 0 ? -1 : eaterOf(eaten[0]!);
-    this.#divide(cheesesOf(this.options) - eaten.length, 1, firstEater);
+    this.#enumerateEaters(cheesesOf(this.options) - eaten.length, 1, firstEater);
     return chances[seat]!;
   }
 
@@ -115,7 +116,7 @@ export class Race {
   }
 
   /** Each seat's probability of eating the cheese at the end of a track. */
-  #share(track: Track, next: Seat, offset: number): void {
+  #shareTrack(track: Track, next: Seat, offset: number): void {
     const { mice, seats } = this;
     const shares = this.#shares;
     const { pace, feeders, goal } = track;
@@ -129,8 +130,8 @@ export class Race {
         const ownMice = howMany(crowd, seat);
         if (ownMice === 0) continue;
         const rivals = total - ownMice;
-        const company = Math.min(rivals, MAX_COUNTED_MICE);
-        const paceFactor = 1 + OWN_MOUSE_BONUS * (ownMice - 1) + RIVAL_MOUSE_BONUS * company;
+        const countedRivals = Math.min(rivals, MAX_COUNTED_MICE);
+        const paceFactor = 1 + OWN_MOUSE_BONUS * (ownMice - 1) + RIVAL_MOUSE_BONUS * countedRivals;
         shares[offset + seat]! += ownMice * pace[place]! * paceFactor;
       }
     }
@@ -164,7 +165,7 @@ export class Race {
    * Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. Does not continue below a
    * probability of 0.2 %.
    */
-  #divide(remainingCheeses: number, probability: number, firstEater: number): void {
+  #enumerateEaters(remainingCheeses: number, probability: number, firstEater: number): void {
     const { seats, chances } = this;
     const points = this.#points;
     if (remainingCheeses === 0 || probability < 0.002) {
@@ -179,7 +180,7 @@ export class Race {
       const share = this.#shares[track * seats + seat]!;
       if (share === 0) continue;
       points[seat]! += worth;
-      this.#divide(remainingCheeses - 1, probability * share, firstEater === -1 ? seat : firstEater);
+      this.#enumerateEaters(remainingCheeses - 1, probability * share, firstEater === -1 ? seat : firstEater);
       points[seat]! -= worth;
     }
   }

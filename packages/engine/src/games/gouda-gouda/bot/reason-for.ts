@@ -57,11 +57,11 @@ function reasonToMove(view: View, face: 'green' | 'red', owner: Seat, to: number
     : { type: 'forward', steps: steps[to]! };
 }
 
-const noDraw: Draw = () => 0;
+const drawZero: Draw = () => 0;
 
 function token(view: View, move: Move): Reason {
   const seat = view.viewer as Seat;
-  const thought = new PositionAssessment(determinize(view, noDraw), seat);
+  const thought = new PositionAssessment(determinize(view, drawZero), seat);
   const worthOfPass = thought.rate({ type: 'pass' });
   const eaterBefore = thought.eater({ type: 'pass' });
   const worthOfMove = thought.rate(move);

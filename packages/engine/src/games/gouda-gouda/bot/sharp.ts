@@ -75,6 +75,6 @@ const DOUBLE_TURN_ODDS_FACTOR = 1.8;
 
 function afterTokenCost(chance: number, { type }: Move): number {
   const isFree = type === 'pass' || type === 'name' || type === 'move' || type === 'vote' || type === 'early';
-  const price = isFree ? 1 : type === 'double' ? DOUBLE_TURN_ODDS_FACTOR : TOKEN_ODDS_FACTOR;
-  return chance / (chance + (1 - chance) * price);
+  const oddsFactor = isFree ? 1 : type === 'double' ? DOUBLE_TURN_ODDS_FACTOR : TOKEN_ODDS_FACTOR;
+  return chance / (chance + (1 - chance) * oddsFactor);
 }

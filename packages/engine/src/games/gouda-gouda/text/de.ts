@@ -41,8 +41,8 @@ const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, to
   listWords(words);
 
 /** A place after "von": "von dem Fass" becomes "vom Fass". */
-const from = (placeName: string): string => `von ${placeName}`.replace(/^von dem /, 'vom ');
-const to = (placeName: string): string =>
+const fromPlace = (placeName: string): string => `von ${placeName}`.replace(/^von dem /, 'vom ');
+const toPlace = (placeName: string): string =>
   `zu ${placeName}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
 const countOf = (count: number, singular: string, pluralForm: string): string =>
   counted('de', count, singular, pluralForm);
@@ -145,7 +145,7 @@ export const de: GameText<GoudaGouda> = {
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'Du spielst', 'spielt')} „${words.kinds[kind]}“ auf ${dice(picked)}.`,
     playedTransfer: ({ seat, place: placeId }, cast) =>
-      `${who(cast, seat, 'Du spielst', 'spielt')} „Umzug“ ${to(place(placeId))}.`,
+      `${who(cast, seat, 'Du spielst', 'spielt')} „Umzug“ ${toPlace(place(placeId))}.`,
     playedDouble: ({ seat, turn }, cast) =>
       `${who(cast, seat, 'Du spielst', 'spielt')} „Doppelzug“: noch ein Zug für ${whom(cast, turn, 'dich')}.`,
     playedCancel: ({ seat, against, kind }, cast) =>
@@ -154,12 +154,12 @@ export const de: GameText<GoudaGouda> = {
     changed: ({ faces }) => `Jetzt liegt da: ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Noch einmal würfeln: ${dice(picked)}.`,
     transferred: ({ from: old, to: placeId }) =>
-      `Der Wurf zieht um, ${from(place(old))} ${to(place(placeId))}.`,
+      `Der Wurf zieht um, ${fromPlace(place(old))} ${toPlace(place(placeId))}.`,
     doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
     idle: ({ yellow, void: voidCount }) => `${yellow + voidCount} Würfel ohne Wirkung.`,
     stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal rot ohne Wirkung.`,
     moved: ({ seat, face, owner, from: old, to: placeId }, cast) =>
-      `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(placeId))}.`,
+      `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${fromPlace(place(old))} ${toPlace(place(placeId))}.`,
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'Du hast', 'hat')} eine Maus am Käse.`
@@ -203,7 +203,7 @@ export const de: GameText<GoudaGouda> = {
     'no-mouse': ({ place: placeId, owners }, cast) =>
       `Diese Maus steht nicht auf ${place(placeId)}. Wer dort steht: ${people(owners, cast)}.`,
     'no-link': ({ face, place: placeId, places: linked }) =>
-      `${from(place(placeId)).replace(/^v/, 'V')} geht es ${face === 'green' ? 'vorwärts' : 'zurück'} nur zu ${places(linked)}.`,
+      `${fromPlace(place(placeId)).replace(/^v/, 'V')} geht es ${face === 'green' ? 'vorwärts' : 'zurück'} nur zu ${places(linked)}.`,
   },
   move(move, view, cast) {
     switch (move.type) {
@@ -222,7 +222,7 @@ export const de: GameText<GoudaGouda> = {
       case 'cancel':
         return 'Diesen Chip aufheben';
       case 'transfer':
-        return `Umzug ${to(placeAt(view, move.place))}`;
+        return `Umzug ${toPlace(placeAt(view, move.place))}`;
       case 'reroll':
         return `Neuwurf mit ${dice(move.dice)}`;
       case 'improve':
@@ -234,7 +234,7 @@ export const de: GameText<GoudaGouda> = {
       default: {
         const mouse =
           cast.you === move.owner ? 'deine Maus' : `eine Maus von ${whom(cast, move.owner, 'dir')}`;
-        return `${move.face === 'green' ? 'Vor' : 'Zurück'}: ${mouse} ${to(placeAt(view, move.to))}`;
+        return `${move.face === 'green' ? 'Vor' : 'Zurück'}: ${mouse} ${toPlace(placeAt(view, move.to))}`;
       }
     }
   },
@@ -267,8 +267,8 @@ export const de: GameText<GoudaGouda> = {
           : `Es fehlt noch die Stimme von ${askedPeople}.`;
       case 'move':
         return isReadersTurn
-          ? `Zieh eine Maus ${from(placeAt(view, view.place!))} weg. Zu tun: ${toDo(view.dice)}.`
-          : `${whom(cast, active, 'du')} zieht Mäuse ${from(placeAt(view, view.place!))} weg.`;
+          ? `Zieh eine Maus ${fromPlace(placeAt(view, view.place!))} weg. Zu tun: ${toDo(view.dice)}.`
+          : `${whom(cast, active, 'du')} zieht Mäuse ${fromPlace(placeAt(view, view.place!))} weg.`;
       default:
         if (!isAsked) return `Wir warten auf ${askedPeople}: ein Chip oder passen.`;
         if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle passen: passe.';
@@ -302,7 +302,7 @@ export const de: GameText<GoudaGouda> = {
     ...view.stack.map(
       ({ seat, kind, dice: picked, place: placeId }) =>
         `Wirkt noch nicht: ${tokenOf(cast, seat, kind)}${picked.length === 0 ? '' : `, auf ${dice(picked)}`}${
-          placeId === null ? '' : `, ${to(placeAt(view, placeId))}`
+          placeId === null ? '' : `, ${toPlace(placeAt(view, placeId))}`
         }.`,
     ),
     ...(view.extraTurns === 0

@@ -38,13 +38,13 @@ export function effectsOf(view: View, move: Move): MoveEffects {
     return { seat: from, pile: pile as Pile, cards };
   });
   for (const pile of pileNumbers) heights[seat * PILES + pile - 1]! += addedTo(move, pile);
-  const grown = pileNumbers.filter((pile) => addedTo(move, pile) > 0);
+  const grownPiles = pileNumbers.filter((pile) => addedTo(move, pile) > 0);
   return {
     heights,
     taken: capturedPiles,
-    grown,
-    begun: grown.filter((pile) => heightsBefore[pile - 1] === 0),
-    filled: grown.filter((pile) => heights[seat * PILES + pile - 1] === CARDS_PER_PILE),
+    grown: grownPiles,
+    begun: grownPiles.filter((pile) => heightsBefore[pile - 1] === 0),
+    filled: grownPiles.filter((pile) => heights[seat * PILES + pile - 1] === CARDS_PER_PILE),
     dangers: dangersOf(heights, seat),
     usable: usableRolls(heights, seat),
   };

@@ -21,11 +21,11 @@ export function positionValue(race: Race, seat: Seat, { playForPlaces }: Options
   if (playForPlaces === 'on') return shareOfBeatenSeats(race, seat);
   if (finished.length > 0) return Number(finished[0] === seat);
   let totalStrength = 0;
-  for (let other = 0; other < rows.length; other++) totalStrength += strength(rows, other);
-  return strength(rows, seat) / totalStrength;
+  for (let other = 0; other < rows.length; other++) totalStrength += strengthOf(rows, other);
+  return strengthOf(rows, seat) / totalStrength;
 }
 
-function strength(rows: readonly number[], seat: Seat): number {
+function strengthOf(rows: readonly number[], seat: Seat): number {
   const row = rows[seat]!;
   let turnsNeeded = UNCERTAIN_TURNS + turnsOf()[row]!;
   for (const pile of pileNumbers) {
@@ -43,11 +43,11 @@ function strength(rows: readonly number[], seat: Seat): number {
 function shareOfBeatenSeats({ rows, finished }: Race, seat: Seat): number {
   const place = finished.indexOf(seat);
   if (place !== -1) return (rows.length - 1 - place) / (rows.length - 1);
-  const ownStrength = strength(rows, seat);
+  const ownStrength = strengthOf(rows, seat);
   let beatenSeats = 0;
   for (let other = 0; other < rows.length; other++) {
     if (other !== seat && rows[other] !== FULL_ROW)
-      beatenSeats += ownStrength / (ownStrength + strength(rows, other));
+      beatenSeats += ownStrength / (ownStrength + strengthOf(rows, other));
   }
   return beatenSeats / (rows.length - 1);
 }

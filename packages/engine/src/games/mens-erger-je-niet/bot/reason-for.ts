@@ -40,10 +40,10 @@ function reasonToRescue(view: View, seat: Seat, { grown, dangers }: MoveEffects)
   return { type: 'escape', pile: savedPile, seat: threateningSeat };
 }
 
-const inDanger = ({ dangers }: MoveEffects): boolean => dangers.some((danger) => danger > 0);
+const hasDanger = ({ dangers }: MoveEffects): boolean => dangers.some((danger) => danger > 0);
 
 function reasonToShelter(effects: MoveEffects, otherEffects: readonly MoveEffects[]): Reason | null {
-  return !inDanger(effects) && otherEffects.some(inDanger) ? { type: 'safe' } : null;
+  return !hasDanger(effects) && otherEffects.some(hasDanger) ? { type: 'safe' } : null;
 }
 
 function reasonToBuild({ usable, begun, grown }: MoveEffects, otherEffects: readonly MoveEffects[]): Reason {

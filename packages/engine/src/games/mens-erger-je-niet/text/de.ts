@@ -8,7 +8,7 @@ import { addedWords } from './added.ts';
 
 const cardCount = (count: number): string => counted('de', count, 'Karte', 'Karten');
 
-const added = (cards: CardsPerPile): string =>
+const describeAdded = (cards: CardsPerPile): string =>
   addedWords(
     cards,
     'und',
@@ -56,7 +56,7 @@ export const de: GameText<MensErgerJeNiet> = {
     rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'Du würfelst', 'würfelt')} eine ${roll}.`,
     laidOut: ({ seat, pile }, cast) =>
       `${who(cast, seat, 'Du legst', 'legt')} die erste Karte von Stapel ${pile} aus.`,
-    added: ({ seat, cards }, cast) => `${who(cast, seat, 'Du legst', 'legt')} ${added(cards)} an.`,
+    added: ({ seat, cards }, cast) => `${who(cast, seat, 'Du legst', 'legt')} ${describeAdded(cards)} an.`,
     captured: ({ from, pile, cards }, cast) =>
       `${whosePile(cast, from, pile)} war genauso hoch und geht zurück: ${cardCount(cards)}.`,
     full: ({ seat, pile }, cast) => `${whosePile(cast, seat, pile)} ist voll und damit sicher.`,
@@ -87,7 +87,8 @@ export const de: GameText<MensErgerJeNiet> = {
   },
   move(move, view) {
     const captures = capturesOf(view, move).length;
-    const moveText = move.type === 'layOut' ? `Stapel ${move.pile} auslegen` : `${added(move.cards)} anlegen`;
+    const moveText =
+      move.type === 'layOut' ? `Stapel ${move.pile} auslegen` : `${describeAdded(move.cards)} anlegen`;
     return captures === 0
       ? moveText
       : `${moveText} und ${plural('de', captures, 'einen Stapel', `${captures} Stapel`)} schlagen`;

@@ -8,7 +8,7 @@ import { addedWords } from './added.ts';
 
 const cardCount = (count: number): string => counted('en', count, 'card', 'cards');
 
-const added = (cards: CardsPerPile): string =>
+const describeAdded = (cards: CardsPerPile): string =>
   addedWords(
     cards,
     'and',
@@ -57,7 +57,7 @@ export const en: GameText<MensErgerJeNiet> = {
     rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'You roll', 'rolls')} a ${roll}.`,
     laidOut: ({ seat, pile }, cast) =>
       `${who(cast, seat, 'You lay out your', 'lays out the')} first card of pile ${pile}.`,
-    added: ({ seat, cards }, cast) => `${who(cast, seat, 'You add', 'adds')} ${added(cards)}.`,
+    added: ({ seat, cards }, cast) => `${who(cast, seat, 'You add', 'adds')} ${describeAdded(cards)}.`,
     captured: ({ from, pile, cards }, cast) =>
       `${capital(whose(cast, from))} pile ${pile} is just as high and goes home: ${cardCount(cards)}.`,
     full: ({ seat, pile }, cast) => `${capital(whose(cast, seat))} pile ${pile} is full and safe.`,
@@ -85,7 +85,8 @@ export const en: GameText<MensErgerJeNiet> = {
   },
   move(move, view) {
     const captures = capturesOf(view, move).length;
-    const moveText = move.type === 'layOut' ? `Lay out pile ${move.pile}` : `Add ${added(move.cards)}`;
+    const moveText =
+      move.type === 'layOut' ? `Lay out pile ${move.pile}` : `Add ${describeAdded(move.cards)}`;
     return captures === 0
       ? moveText
       : `${moveText}, sending ${plural('en', captures, 'a pile', `${captures} piles`)} home`;

@@ -8,7 +8,7 @@ import { addedWords } from './added.ts';
 
 const cardCount = (count: number): string => counted('nl', count, 'kaart', 'kaarten');
 
-const added = (cards: CardsPerPile): string =>
+const describeAdded = (cards: CardsPerPile): string =>
   addedWords(
     cards,
     'en',
@@ -56,7 +56,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'Jij gooit', 'gooit')} een ${roll}.`,
     laidOut: ({ seat, pile }, cast) =>
       `${who(cast, seat, 'Jij legt', 'legt')} de eerste kaart van stapel ${pile} uit.`,
-    added: ({ seat, cards }, cast) => `${who(cast, seat, 'Jij legt', 'legt')} ${added(cards)} bij.`,
+    added: ({ seat, cards }, cast) => `${who(cast, seat, 'Jij legt', 'legt')} ${describeAdded(cards)} bij.`,
     captured: ({ from, pile, cards }, cast) =>
       `${whosePile(cast, from, pile)} was even hoog en gaat terug: ${cardCount(cards)}.`,
     full: ({ seat, pile }, cast) => `${whosePile(cast, seat, pile)} is vol en dus veilig.`,
@@ -82,7 +82,8 @@ export const nl: GameText<MensErgerJeNiet> = {
   },
   move(move, view) {
     const captures = capturesOf(view, move).length;
-    const moveText = move.type === 'layOut' ? `Leg stapel ${move.pile} uit` : `Leg ${added(move.cards)} bij`;
+    const moveText =
+      move.type === 'layOut' ? `Leg stapel ${move.pile} uit` : `Leg ${describeAdded(move.cards)} bij`;
     return captures === 0
       ? moveText
       : `${moveText} en sla ${plural('nl', captures, 'een stapel', `${captures} stapels`)}`;

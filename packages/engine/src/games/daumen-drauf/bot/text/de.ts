@@ -10,15 +10,15 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
     [poisonous, 'giftige'],
     [covered, 'verdeckte'],
   ];
-  const present = kinds.filter(([count]) => count > 0);
+  const presentKinds = kinds.filter(([count]) => count > 0);
   const words = enumerate(
-    present.map(([count, kind]) => `${count} ${kind}`),
+    presentKinds.map(([count, kind]) => `${count} ${kind}`),
     'und',
   );
-  return `${words} ${plural('de', present.at(-1)?.[0] ?? 0, 'Schlange', 'Schlangen')}`;
+  return `${words} ${plural('de', presentKinds.at(-1)?.[0] ?? 0, 'Schlange', 'Schlangen')}`;
 }
 
-const odds = (higher: number, unseen: number): string => {
+const describeOdds = (higher: number, unseen: number): string => {
   if (higher === 0) return 'keine der ungesehenen Karten ist höher';
   if (unseen === 1) return 'die einzige ungesehene Karte ist höher';
   return `${higher} der ${unseen} ungesehenen Karten ${plural('de', higher, 'ist', 'sind')} höher`;
@@ -30,8 +30,8 @@ export const de: ReasonText<Reason> = {
   decline: ({ trick }) => `eine Parade brächte ${snakes(trick)} ein, und das ist zu viel Gift`,
   spare: () => 'der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich',
   grab: ({ trick }) => `geht auf einen Stich, darin ${snakes(trick)}`,
-  stay: ({ higher, unseen }) => `diese Schlange gewinnt man gern selbst, und ${odds(higher, unseen)}`,
-  dump: ({ higher, unseen }) => `Gift für die anderen, und ${odds(higher, unseen)}`,
+  stay: ({ higher, unseen }) => `diese Schlange gewinnt man gern selbst, und ${describeOdds(higher, unseen)}`,
+  dump: ({ higher, unseen }) => `Gift für die anderen, und ${describeOdds(higher, unseen)}`,
   leave: ({ trick }) => `${snakes(trick)} überlässt man lieber anderen`,
   risk: ({ covered }) =>
     covered === 1

@@ -10,15 +10,15 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
     [poisonous, 'poisonous'],
     [covered, 'covered'],
   ];
-  const present = kinds.filter(([count]) => count > 0);
+  const presentKinds = kinds.filter(([count]) => count > 0);
   const words = enumerate(
-    present.map(([count, kind]) => `${count} ${kind}`),
+    presentKinds.map(([count, kind]) => `${count} ${kind}`),
     'and',
   );
-  return `${words} ${plural('en', present.at(-1)?.[0] ?? 0, 'snake', 'snakes')}`;
+  return `${words} ${plural('en', presentKinds.at(-1)?.[0] ?? 0, 'snake', 'snakes')}`;
 }
 
-const odds = (higher: number, unseen: number): string => {
+const describeOdds = (higher: number, unseen: number): string => {
   if (higher === 0) return 'none of the unseen cards is higher';
   if (unseen === 1) return 'the only unseen card is higher';
   return `${higher} of the ${unseen} unseen cards ${plural('en', higher, 'is', 'are')} higher`;
@@ -30,8 +30,8 @@ export const en: ReasonText<Reason> = {
   decline: ({ trick }) => `a parry would win ${snakes(trick)}, and that is too much poison`,
   spare: () => 'keeps the twin to parry a better trick',
   grab: ({ trick }) => `goes for a trick with ${snakes(trick)}`,
-  stay: ({ higher, unseen }) => `a snake worth winning, and ${odds(higher, unseen)}`,
-  dump: ({ higher, unseen }) => `poison for somebody else to win, and ${odds(higher, unseen)}`,
+  stay: ({ higher, unseen }) => `a snake worth winning, and ${describeOdds(higher, unseen)}`,
+  dump: ({ higher, unseen }) => `poison for somebody else to win, and ${describeOdds(higher, unseen)}`,
   leave: ({ trick }) => `leaves ${snakes(trick)} to somebody else`,
   risk: ({ covered }) =>
     covered === 1

@@ -10,15 +10,15 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
     [poisonous, 'giftige'],
     [covered, 'verborgen'],
   ];
-  const present = kinds.filter(([count]) => count > 0);
+  const presentKinds = kinds.filter(([count]) => count > 0);
   const words = enumerate(
-    present.map(([count, kind]) => `${count} ${kind}`),
+    presentKinds.map(([count, kind]) => `${count} ${kind}`),
     'en',
   );
-  return `${words} ${plural('nl', present.at(-1)?.[0] ?? 0, 'slang', 'slangen')}`;
+  return `${words} ${plural('nl', presentKinds.at(-1)?.[0] ?? 0, 'slang', 'slangen')}`;
 }
 
-const odds = (higher: number, unseen: number): string => {
+const describeOdds = (higher: number, unseen: number): string => {
   if (higher === 0) return 'er is niets hogers meer in het spel';
   if (unseen === 1) return 'de enige ongeziene kaart gaat eroverheen';
   return `${higher} van de ${unseen} ongeziene kaarten ${plural('nl', higher, 'gaat', 'gaan')} eroverheen`;
@@ -30,8 +30,8 @@ export const nl: ReasonText<Reason> = {
   decline: ({ trick }) => `pareren zou ${snakes(trick)} opleveren, en dat is te veel gif`,
   spare: () => 'bewaart de tweelingkaart, want pareren moet meer opleveren dan deze slag',
   grab: ({ trick }) => `gaat voor een slag met ${snakes(trick)}`,
-  stay: ({ higher, unseen }) => `deze slang wil je zelf winnen, en ${odds(higher, unseen)}`,
-  dump: ({ higher, unseen }) => `gif voor een ander, en ${odds(higher, unseen)}`,
+  stay: ({ higher, unseen }) => `deze slang wil je zelf winnen, en ${describeOdds(higher, unseen)}`,
+  dump: ({ higher, unseen }) => `gif voor een ander, en ${describeOdds(higher, unseen)}`,
   leave: ({ trick }) => `laat ${snakes(trick)} aan een ander`,
   risk: ({ covered }) =>
     covered === 1
