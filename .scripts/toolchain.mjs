@@ -79,8 +79,8 @@ function withPnpm(env) {
 
   if (firstTime) printStep(`Fetching ${packageManager}…`);
   const fetchedEnv = fromNpm(packageManager, env);
-  const works = fetchedEnv && runQuietly('pnpm', ['--version'], fetchedEnv).out === version;
-  if (!works)
+  const hasPnpm = fetchedEnv && runQuietly('pnpm', ['--version'], fetchedEnv).out === version;
+  if (!hasPnpm)
     exitWithError(`Cheeseboard needs ${packageManager} and could not get it from npm. Are you online?`);
   return fetchedEnv;
 }

@@ -76,7 +76,7 @@ function start() {
   });
 }
 
-function edit(file, from, to) {
+function replaceInFile(file, from, to) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   assert.ok(text.includes(from), `${file} contains ${from}`);
@@ -102,7 +102,7 @@ test('shows an edited element and an edited engine text in the app', longTimeout
   assert.notEqual(await mouse.evaluate((element) => getComputedStyle(element).outlineWidth), '7px');
 
   let startMs = performance.now();
-  edit('packages/ui-components/src/mouse/mouse.ts', ':host {', ':host { outline: 7px solid;');
+  replaceInFile('packages/ui-components/src/mouse/mouse.ts', ':host {', ':host { outline: 7px solid;');
   await expectSoon(async () => {
     const width = await mouse.evaluate((element) => getComputedStyle(element).outlineWidth);
     assert.equal(width, '7px');
@@ -114,7 +114,11 @@ test('shows an edited element and an edited engine text in the app', longTimeout
     page.getByText(text, { exact: true }).first().waitFor({ state: 'attached', timeout: 60_000 });
   await label('Board');
   startMs = performance.now();
-  edit('packages/engine/src/games/gouda-gouda/text/en.ts', "label: 'Board'", "label: 'Length of the board'");
+  replaceInFile(
+    'packages/engine/src/games/gouda-gouda/text/en.ts',
+    "label: 'Board'",
+    "label: 'Length of the board'",
+  );
   await label('Length of the board');
   context.diagnostic(`the engine: ${Math.round(performance.now() - startMs)} ms`);
   await page.close();

@@ -36,7 +36,7 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
       for (const answer of question.answers) expectTexts(answer);
       expect(question.answers[question.right]).toBeDefined();
       const trial = new Trial(docs, question);
-      expect(trial.happened(question.proof.causes)).toBe(false);
+      expect(trial.hasHappened(question.proof.causes)).toBe(false);
       for (const move of question.proof.moves) expect(trial.play(move).ok, move).toBe(true);
       const events = trial.match.history.at(-1)!.events;
       expect(
@@ -67,11 +67,11 @@ function checkWords({ title, goal, why }: Pick<LessonStep, 'title' | 'goal' | 'w
 function checkTask(docs: GameDocs, task: LessonStep): void {
   const unsolvedTrial = new Trial(docs, task);
   expect(unsolvedTrial.match.actors).toContain(unsolvedTrial.you);
-  expect(unsolvedTrial.happened(task.solved)).toBe(false);
+  expect(unsolvedTrial.hasHappened(task.solved)).toBe(false);
   const solvedTrial = solve(docs, task);
   const allEvents = solvedTrial.match.history.flatMap(({ events }) => events);
-  expect(solvedTrial.happened(task.solved), JSON.stringify(allEvents)).toBe(true);
-  if (task.without) expect(solvedTrial.happened(task.without)).toBe(false);
+  expect(solvedTrial.hasHappened(task.solved), JSON.stringify(allEvents)).toBe(true);
+  if (task.without) expect(solvedTrial.hasHappened(task.without)).toBe(false);
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
   // The explanation fits only these endings, so no other line may count as solved.
   const expectedEndings = [task.solution, ...(task.alternatives ?? [])].map((line) =>
@@ -89,8 +89,8 @@ const endOf = (docs: GameDocs, task: LessonStep, line: readonly string[]): strin
 function solvingLines(docs: GameDocs, task: LessonStep, line: readonly string[] = []): (readonly string[])[] {
   const trial = solve(docs, task, line);
   const { match, you } = trial;
-  if (task.without && trial.happened(task.without)) return [];
-  if (trial.happened(task.solved)) return [line];
+  if (task.without && trial.hasHappened(task.without)) return [];
+  if (trial.hasHappened(task.solved)) return [line];
   if (line.length === task.solution.length || you === null || !match.actors.includes(you)) return [];
   return match
     .legalMoves(you)
@@ -104,6 +104,6 @@ function someMoveDoesNotSolve(docs: GameDocs, task: Task): boolean {
     const other = new Trial(docs, task);
     other.play(match.game.writeMove(move, match.options));
     if (task.others) other.playOthers(task.others);
-    return !other.happened(task.solved) || (task.without !== undefined && other.happened(task.without));
+    return !other.hasHappened(task.solved) || (task.without !== undefined && other.hasHappened(task.without));
   });
 }

@@ -10,7 +10,7 @@ import type { GamePages } from '../src/data/types.ts';
 
 holdToTheLaws(manifest);
 
-function playedAtRandom(seats: number, ties: 'aside' | 'next', seed: number): Match<CheeseAuction> {
+function playAtRandom(seats: number, ties: 'aside' | 'next', seed: number): Match<CheeseAuction> {
   const match = new Match(game, { seats, options: { ties } });
   match.resolveAll(seededChance(seed));
   const draw = seededDraw(`${seed}.`);
@@ -30,7 +30,7 @@ describe('cheese auction', () => {
   it.each([2, 3, 4, 5])('with %i players ends after seven rounds and loses no point', (seats) => {
     for (const ties of ['aside', 'next'] as const) {
       for (let seed = 0; seed < 20; seed++) {
-        const match = playedAtRandom(seats, ties, seed);
+        const match = playAtRandom(seats, ties, seed);
         expect(match.length).toBe(1 + 7 * seats);
         const lostCheeses = match.history
           .flatMap(({ events }) => events)

@@ -33,7 +33,7 @@ type Table = TableElement<never> & { readonly view: unknown };
 
 const cardsIn = (table: Element, selector: string): string[] =>
   queryAllDeep(table, selector).map(({ dataset }) => dataset.card!);
-const heldBy = (table: Element): (number | null)[] =>
+const shownCardCounts = (table: Element): (number | null)[] =>
   queryAllDeep<HTMLElementTagNameMap['cb-seat']>(table, 'cb-seat').map(({ cards }) => cards);
 /** Card counts of the rivals, clockwise, then null for the player's own seat, whose cards are in the hand. */
 const seatCardCounts = (counts: readonly number[]): (number | null)[] => [...counts.slice(1), null];
@@ -54,7 +54,7 @@ const tables: {
     drawn: (table) => ({
       hand: cardsIn(table, 'button[data-card]').sort(),
       trick: cardsIn(table, 'li [data-card]').sort(),
-      held: heldBy(table),
+      held: shownCardCounts(table),
     }),
     expectedPieces: ({ hand, trick, handCounts }: DavidGoliathView) => ({
       hand: hand.map(writeDavidGoliathCard).sort(),
@@ -68,7 +68,7 @@ const tables: {
     drawn: (table) => ({
       hand: cardsIn(table, 'button[data-card]').sort(),
       trick: cardsIn(table, '.snake[data-card]').length,
-      held: heldBy(table),
+      held: shownCardCounts(table),
     }),
     expectedPieces: ({ hand, trick, lastTrick, handCounts }: DaumenDraufView) => ({
       hand: hand.map(writeDaumenDraufCard).sort(),

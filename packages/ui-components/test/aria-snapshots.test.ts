@@ -79,7 +79,7 @@ test('Daumen drauf: overtake, pass or parry', async () => {
   );
   await fixture.render();
   fixture.play(0, 'y4');
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   await isAnnounced(fixture.table, 'Show something higher');
   // Earlier events may or may not be announced together with the prompt.
   const tree = (await ariaSnapshot('cb-daumen-drauf')).replace(/- status: .*/, '- status');

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { getElement, show } from './kit/index.ts';
-import { focused, queryAllDeep, until } from './kit/query.ts';
+import { focusedElement, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const table = () =>
@@ -19,7 +19,7 @@ const choicesOnTurn = (): HTMLElement[] =>
   queryAllDeep(game(), 'cb-seat[you][turn]').length > 0 ? offeredButtons() : [];
 const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
 const isOver = (): boolean => game().match?.result != null;
-const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
+const isLastSheetOpen = (): boolean => isOver() && sheetButton() !== undefined;
 const totals = (): number[] =>
   [...queryAllDeep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map(
     (cell) => Number.parseInt(cell.textContent!.replace('−', '-'), 10),
@@ -52,7 +52,7 @@ test('the mouse plays two rounds with three players', async () => {
   const counts = { card: 0, pass: 0, parry: 0, sheet: 0 };
   for (;;) {
     await until(() => sheetButton() || choicesOnTurn().length > 0);
-    if (lastSheet()) break;
+    if (isLastSheetOpen()) break;
     const sheet = sheetButton();
     if (sheet) {
       counts.sheet += 1;
@@ -79,14 +79,14 @@ test('the keyboard alone plays two rounds with two players', async () => {
   const tabTo = async (isReached: () => boolean, keys: string): Promise<void> => {
     while (!isReached()) await press(keys);
   };
-  const onCard = (): boolean => focused()?.matches('button[data-card]') ?? false;
+  const onCard = (): boolean => focusedElement()?.matches('button[data-card]') ?? false;
   const counts = { card: 0, pass: 0, parry: 0 };
   await until(() => choicesOnTurn().length > 0);
   for (;;) {
     await until(() => sheetButton() || choicesOnTurn().length > 0);
-    if (lastSheet()) break;
+    if (isLastSheetOpen()) break;
     if (sheetButton()) {
-      await until(() => focused() === sheetButton());
+      await until(() => focusedElement() === sheetButton());
       await press('{Enter}');
       await until(() => !sheetButton());
       continue;
@@ -97,7 +97,7 @@ test('the keyboard alone plays two rounds with two players', async () => {
     if (choice.matches('.pass')) {
       // Alternate between the button and the key.
       if (counts.pass % 2 === 0) {
-        await tabTo(() => focused()?.matches('.pass') ?? false, '{Shift>}{Tab}{/Shift}');
+        await tabTo(() => focusedElement()?.matches('.pass') ?? false, '{Shift>}{Tab}{/Shift}');
         await press('{Enter}');
       } else await press('p');
       counts.pass += 1;
@@ -112,7 +112,7 @@ test('the keyboard alone plays two rounds with two players', async () => {
         ({ dataset }) => dataset.card === goal,
       );
       await press(`{Home}${'{ArrowRight}'.repeat(steps)}`);
-      expect(focused()?.dataset.card).toBe(goal);
+      expect(focusedElement()?.dataset.card).toBe(goal);
       await press('{Enter}');
       counts.card += 1;
     }
@@ -121,7 +121,7 @@ test('the keyboard alone plays two rounds with two players', async () => {
   expect(counts.card).toBeGreaterThan(5);
   expect(counts.pass).toBeGreaterThan(1);
   expectEngineResult(counts.card + counts.pass + counts.parry);
-  await until(() => focused() === sheetButton());
+  await until(() => focusedElement() === sheetButton());
 });
 
 test('keeps cards that the player may not know out of the page', async () => {
@@ -130,7 +130,7 @@ test('keeps cards that the player may not know out of the page', async () => {
   let coveredCount = 0;
   for (;;) {
     await until(() => sheetButton() || choicesOnTurn().length > 0);
-    if (lastSheet()) break;
+    if (isLastSheetOpen()) break;
     const view = table()!.view!;
     const knownFiles = new Set([
       ...view.hand.map((card) => game().match!.game.writeMove({ type: 'show', card } as never, view.options)),

@@ -6,7 +6,7 @@ import { commands, userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { getElement, show } from './kit/index.ts';
-import { focused, queryAllDeep, until } from './kit/query.ts';
+import { focusedElement, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const offeredButtons = (): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), 'button.legal');
@@ -35,7 +35,7 @@ async function startGame(
 }
 
 /** Whether the last sheet is open: a sheet while the match is over. */
-const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
+const isLastSheetOpen = (): boolean => isOver() && sheetButton() !== undefined;
 
 function expectEngineResult(plays: number): void {
   const result = game().match!.result!;
@@ -48,11 +48,11 @@ function expectEngineResult(plays: number): void {
 test('the mouse plays two deals with three players, then starts a new game', async () => {
   await startGame(3, 2, { seed: 'mouse', oneTap: true });
   const draw = seededDraw('clicks');
-  let plays = 0;
+  let playCount = 0;
   let sheets = 0;
   for (;;) {
-    await until(() => lastSheet() || sheetButton() || offeredButtons().length > 0);
-    if (lastSheet()) break;
+    await until(() => isLastSheetOpen() || sheetButton() || offeredButtons().length > 0);
+    if (isLastSheetOpen()) break;
     const sheet = sheetButton();
     if (sheet) {
       sheets += 1;
@@ -61,10 +61,10 @@ test('the mouse plays two deals with three players, then starts a new game', asy
     }
     const cards = offeredButtons();
     await userEvent.click(cards[draw(cards.length)]!, { position: { x: 8, y: 20 } });
-    plays += 1;
+    playCount += 1;
   }
-  expect([plays, sheets]).toEqual([30, 1]);
-  expectEngineResult(plays);
+  expect([playCount, sheets]).toEqual([30, 1]);
+  expectEngineResult(playCount);
 
   const before = game().match;
   queryAllDeep(game(), '[slot="after"]')[0]!.click();
@@ -78,8 +78,8 @@ test('touch plays a deal with six players: one tap lifts a card, the next plays 
   const draw = seededDraw('taps');
   let plays = 0;
   for (;;) {
-    await until(() => lastSheet() || offeredButtons().length > 0);
-    if (lastSheet()) break;
+    await until(() => isLastSheetOpen() || offeredButtons().length > 0);
+    if (isLastSheetOpen()) break;
     const cards = offeredButtons();
     const card = cards[draw(cards.length)]!.dataset.card;
     const cardsLeft = queryAllDeep(game(), 'button[data-card]').length;
@@ -98,23 +98,23 @@ test('the keyboard alone plays two deals with four players', async () => {
   const draw = seededDraw('keys');
   let plays = 0;
   await until(() => offeredButtons().length > 0);
-  while (!focused()?.matches('button[data-card]')) await userEvent.keyboard('{Tab}');
+  while (!focusedElement()?.matches('button[data-card]')) await userEvent.keyboard('{Tab}');
   for (;;) {
-    await until(() => lastSheet() || sheetButton() || offeredButtons().length > 0);
-    if (lastSheet()) break;
+    await until(() => isLastSheetOpen() || sheetButton() || offeredButtons().length > 0);
+    if (isLastSheetOpen()) break;
     if (sheetButton()) {
-      await until(() => focused() === sheetButton());
+      await until(() => focusedElement() === sheetButton());
       await userEvent.keyboard('{Enter}');
       await until(() => !sheetButton());
       continue;
     }
     // After a deal the focus returns to the hand.
-    await until(() => focused()?.matches('button[data-card]') ?? false);
+    await until(() => focusedElement()?.matches('button[data-card]') ?? false);
     const cards = offeredButtons();
     const goal = cards[draw(cards.length)]!.dataset.card;
     const steps = queryAllDeep(game(), 'button[data-card]').findIndex(({ dataset }) => dataset.card === goal);
     await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(steps)}`);
-    expect(focused()?.dataset.card).toBe(goal);
+    expect(focusedElement()?.dataset.card).toBe(goal);
     await userEvent.keyboard('{Enter}');
     await until(
       () => !queryAllDeep(game(), 'button[data-card]').some(({ dataset }) => dataset.card === goal),
@@ -123,7 +123,7 @@ test('the keyboard alone plays two deals with four players', async () => {
   }
   expect(plays).toBe(30);
   expectEngineResult(plays);
-  await until(() => focused() === sheetButton());
+  await until(() => focusedElement() === sheetButton());
 });
 
 test('shows an error and no table for an unknown game or a wrong number of players', async () => {

@@ -6,7 +6,7 @@ import { parts } from '../gallery/sections.ts';
 import '../themes/kitchen-table.css';
 import '../themes/night-pantry.css';
 import '../themes/slate.css';
-import { expectAccessible, expectReadable, settled, show } from './kit/index.ts';
+import { expectAccessible, expectReadable, show, waitForUpdates } from './kit/index.ts';
 import { queryAllDeep } from './kit/query.ts';
 
 test.each(Object.keys(parts))('%s: is accessible', async (name) => {
@@ -45,7 +45,7 @@ function visibleRight(element: Element, stage: Element): number {
 test('nothing is wider than the smallest phone', async () => {
   const stage = await show(html`${Object.values(parts).map(({ show: renderSection }) => renderSection())}`);
   stage.style.inlineSize = '320px';
-  await settled();
+  await waitForUpdates();
   const edge = stage.getBoundingClientRect().right + 1;
   const tooWide = queryAllDeep<Element>(stage, '*').filter(
     (element) => !isDrawing(element) && visibleRight(element, stage) > edge,

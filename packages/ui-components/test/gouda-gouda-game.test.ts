@@ -11,7 +11,7 @@ import { layoutOf } from '../src/games/gouda-gouda/gouda-board/layout.ts';
 import { getElement, show } from './kit/index.ts';
 import { isLong } from './kit/long.ts';
 import { nextTarget } from './kit/next-target.ts';
-import { focused, queryAllDeep, until } from './kit/query.ts';
+import { focusedElement, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const findAll = (selector: string): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), selector);
@@ -31,7 +31,7 @@ async function startGame(players: number, seed: string, options: object): Promis
   ></cb-game>`);
 }
 
-const somethingToDo = (): boolean =>
+const hasSomethingToDo = (): boolean =>
   findAll([readySelector, tokenSelector, ...offerSelectors].join()).length > 0;
 
 const nextButton = (draw: Draw): HTMLButtonElement =>
@@ -65,7 +65,7 @@ async function playByClicks(
   const draw = seededDraw(seed);
   const moveTypes = new Set<string>();
   for (;;) {
-    await until(() => sheetButton() || somethingToDo());
+    await until(() => sheetButton() || hasSomethingToDo());
     if (sheetButton()) return moveTypes;
     const button = nextButton(draw);
     moveTypes.add(
@@ -122,7 +122,7 @@ test('the keyboard alone plays a game with power tokens and three players', asyn
   const press = (keys: string): Promise<void> => (keys === '' ? Promise.resolve() : userEvent.keyboard(keys));
   const tabTo = async (isReached: () => boolean): Promise<void> => {
     for (let tabs = 0; !isReached(); tabs++) {
-      if (tabs > 40) throw new Error(`cannot be reached with Tab from ${focused()?.outerHTML}`);
+      if (tabs > 40) throw new Error(`cannot be reached with Tab from ${focusedElement()?.outerHTML}`);
       await press('{Tab}');
     }
   };
@@ -140,36 +140,36 @@ test('the keyboard alone plays a game with power tokens and three players', asyn
   const goTo = async (button: HTMLButtonElement): Promise<void> => {
     const host = (button.getRootNode() as ShadowRoot).host;
     if (button.matches('.spot, .pick')) {
-      await tabTo(() => focused()?.matches('.spot, .pick') ?? false);
-      if (focused() === button) return;
-      if (focused()!.matches('.pick')) await press('{Escape}');
-      await press(arrowKeys(Number(focused()!.dataset.place), Number(button.dataset.place)));
+      await tabTo(() => focusedElement()?.matches('.spot, .pick') ?? false);
+      if (focusedElement() === button) return;
+      if (focusedElement()!.matches('.pick')) await press('{Escape}');
+      await press(arrowKeys(Number(focusedElement()!.dataset.place), Number(button.dataset.place)));
       if (!button.matches('.pick')) return;
       await press('{Enter}');
-      for (let step = 0; step < 4 && focused() !== button; step++) await press('{ArrowRight}');
+      for (let step = 0; step < 4 && focusedElement() !== button; step++) await press('{ArrowRight}');
     } else if (host.matches('cb-dice-tray, cb-token-row')) {
-      await tabTo(() => (focused()!.getRootNode() as ShadowRoot).host === host);
+      await tabTo(() => (focusedElement()!.getRootNode() as ShadowRoot).host === host);
       await press('{Home}');
-      for (let step = 0; step < 5 && focused() !== button; step++) await press('{ArrowRight}');
-    } else await tabTo(() => focused() === button);
+      for (let step = 0; step < 5 && focusedElement() !== button; step++) await press('{ArrowRight}');
+    } else await tabTo(() => focusedElement() === button);
   };
-  await until(() => somethingToDo());
-  await tabTo(() => focused()?.matches('.spot') ?? false);
+  await until(() => hasSomethingToDo());
+  await tabTo(() => focusedElement()?.matches('.spot') ?? false);
   for (;;) {
-    await until(() => sheetButton() || somethingToDo());
+    await until(() => sheetButton() || hasSomethingToDo());
     if (sheetButton()) break;
     // The focus stays in the table after every move.
-    await until(() => sheetButton() || (focused() !== document.body && somethingToDo()));
+    await until(() => sheetButton() || (focusedElement() !== document.body && hasSomethingToDo()));
     if (sheetButton()) break;
     const button = nextButton(draw);
     const before = movesMade();
     await goTo(button);
-    expect(focused()).toBe(button);
+    expect(focusedElement()).toBe(button);
     await press('{Enter}');
-    if (movesMade() > before) await until(() => sheetButton() || somethingToDo());
+    if (movesMade() > before) await until(() => sheetButton() || hasSomethingToDo());
   }
   expectEngineResult();
-  await until(() => focused() === sheetButton());
+  await until(() => focusedElement() === sheetButton());
   await press('{Enter}');
   expect(sheetButton()).toBeUndefined();
 });
@@ -177,7 +177,7 @@ test('the keyboard alone plays a game with power tokens and three players', asyn
 test('fits everything into a desktop window with six players', async () => {
   await page.viewport(1440, 900);
   await startGame(6, 'desk', { tokensPerPlayer: 'fullSet', firstPlayer: 0 });
-  await until(() => somethingToDo());
+  await until(() => hasSomethingToDo());
   const table = findAll('cb-gouda-gouda')[0]!.getBoundingClientRect();
   for (const element of findAll('.deed, cb-token-row, cb-gouda-board, cb-seat')) {
     const { left, right, bottom } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ import type { CbGame } from '../src/game/game.ts';
 import type { CbMensErgerJeNiet } from '../src/games/mens-erger-je-niet/mens-erger-je-niet.ts';
 import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
 import { getElement, show } from './kit/index.ts';
-import { focused, queryAllDeep, until } from './kit/query.ts';
+import { focusedElement, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const table = (): CbMensErgerJeNiet => queryAllDeep<CbMensErgerJeNiet>(game(), 'cb-mens-erger-je-niet')[0]!;
@@ -90,25 +90,25 @@ test('the keyboard alone plays for places with two players', async () => {
   await startGame(2, 'keys', { playForPlaces: 'on' });
   const draw = seededDraw('keys');
   await isAsked();
-  while (!focused()?.matches('button.pile, button.put')) await userEvent.keyboard('{Tab}');
+  while (!focusedElement()?.matches('button.pile, button.put')) await userEvent.keyboard('{Tab}');
   while (await isAsked()) {
     // The focus returns to the piles even if the pressed button is gone.
-    await until(() => focused()?.matches('button.pile, button.put'));
+    await until(() => focusedElement()?.matches('button.pile, button.put'));
     const putDownButton = putDown();
     if (putDownButton) {
       await userEvent.keyboard('{End}');
-      expect(focused()).toBe(putDownButton);
+      expect(focusedElement()).toBe(putDownButton);
     } else {
       const goals = highlightedPiles();
       const goal = goals[draw(goals.length)]!;
       await userEvent.keyboard('{Home}');
-      while (focused() !== goal) await userEvent.keyboard('{ArrowRight}');
+      while (focusedElement() !== goal) await userEvent.keyboard('{ArrowRight}');
     }
     await actAndCheck(() => userEvent.keyboard('{Enter}'));
   }
   expect(ownMoves()).toBeGreaterThan(10);
   expectEngineResult();
-  await until(() => focused()?.matches('.aside'));
+  await until(() => focusedElement()?.matches('.aside'));
 });
 
 test('with one-tap, cards that make the roll are put down at once', async () => {

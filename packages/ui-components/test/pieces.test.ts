@@ -4,7 +4,7 @@ import { commands, userEvent } from 'vitest/browser';
 import '../src/define.ts';
 import { ariaSnapshot, expectAccessible, getElement, queryShadow, show } from './kit/index.ts';
 
-const called: readonly [TemplateResult, string][] = [
+const expectedNames: readonly [TemplateResult, string][] = [
   [html`<cb-die face="5"></cb-die>`, 'img "die 5"'],
   [html`<cb-die face="green"></cb-die>`, 'img "green die, forward"'],
   [html`<cb-die face="void" choosable></cb-die>`, 'button "cancelled die"'],
@@ -25,7 +25,7 @@ const called: readonly [TemplateResult, string][] = [
   ],
 ];
 
-test.for(called)('piece %$ has the right accessible name', async ([piece, name]) => {
+test.for(expectedNames)('piece %$ has the right accessible name', async ([piece, name]) => {
   await show(piece);
   expect((await ariaSnapshot('main')).split('\n')[1]).toContain(`- ${name}`);
   await expectAccessible();

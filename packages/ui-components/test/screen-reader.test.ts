@@ -28,7 +28,7 @@ async function play(
   turn: (offers: readonly string[]) => Promise<void>,
 ): Promise<number> {
   for (let turns = 0; ; ) {
-    const { role, name } = player.focused();
+    const { role, name } = player.describeFocus();
     if (role === 'button' && name === 'Look at the table') return turns;
     if (role === 'button' && /^Next (deal|round)$/.test(name)) {
       await player.press('{Enter}');
@@ -68,7 +68,7 @@ test('David & Goliath can be played to the end', async () => {
     const card = offers[draw(offers.length)]!.replace('Play ', '');
     await player.tabTo(/^(red|yellow|green|blue|purple) \d+/);
     await player.arrowTo(nameStart(card));
-    expect(player.focused().name).not.toMatch(/not now/);
+    expect(player.describeFocus().name).not.toMatch(/not now/);
     await player.press('{Enter}');
   });
   expect(turns).toBe(15);
@@ -112,7 +112,7 @@ test('Mens erger je niet can be played to the end', async () => {
       for (let card = 0; card < Number(cards); card++) await player.press('+');
     }
     await player.arrowTo(/^Put down$/);
-    expect(player.focused().state).not.toContain('disabled');
+    expect(player.describeFocus().state).not.toContain('disabled');
     await player.press('{Enter}');
   });
   expect(new Set(ownMoves())).toEqual(new Set(['layOut', 'add']));

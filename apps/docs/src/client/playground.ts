@@ -19,7 +19,7 @@ class DocsPlayground extends HTMLElement {
   #live: HTMLElement | null = null;
   #watch: IntersectionObserver | null = null;
 
-  get #start(): Start {
+  get #startValues(): Start {
     return JSON.parse(this.dataset.start!) as Start;
   }
 
@@ -39,7 +39,7 @@ class DocsPlayground extends HTMLElement {
   }
 
   async #open(): Promise<void> {
-    const { tag, properties, events } = this.#start;
+    const { tag, properties, events } = this.#startValues;
     try {
       await elementModules[tag]!();
     } catch {
@@ -65,7 +65,7 @@ class DocsPlayground extends HTMLElement {
   }
 
   #code(): string {
-    return elementCode({ ...this.#start, attributes: this.#attributes() });
+    return elementCode({ ...this.#startValues, attributes: this.#attributes() });
   }
 
   #change(): void {

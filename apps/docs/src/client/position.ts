@@ -56,7 +56,7 @@ export class DocsPosition extends HTMLElement {
     ]);
     const { position, you, seed, names, hotSeat, rules } = this.dataset;
     const positionElement = new CbPosition();
-    positionElement.position = this.#linked() ?? position!;
+    positionElement.position = this.#linkedPosition() ?? position!;
     positionElement.you = Number(you);
     positionElement.seed = seed ?? null;
     positionElement.names = names ?? '';
@@ -71,7 +71,7 @@ export class DocsPosition extends HTMLElement {
   }
 
   /** The position in the page's address, if it is for this case of this example. */
-  #linked(): string | null {
+  #linkedPosition(): string | null {
     const linkedPosition = readPositionLink(location.search);
     if (linkedPosition?.example !== this.#example || linkedPosition?.case !== this.#case) return null;
     return linkedPosition.at.startsWith(`${this.dataset.game}.`) ? linkedPosition.at : null;

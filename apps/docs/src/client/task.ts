@@ -22,7 +22,7 @@ class DocsTask extends HTMLElement {
     this.removeEventListener('click', this.#onClick);
   }
 
-  #parsed(name: 'solved' | 'without' | 'others'): unknown {
+  #readData(name: 'solved' | 'without' | 'others'): unknown {
     const text = this.dataset[name];
     return text === undefined ? undefined : JSON.parse(text);
   }
@@ -30,7 +30,7 @@ class DocsTask extends HTMLElement {
   #onPosition = (event: Event): void => {
     const positionElement = event.target as CbPosition;
     if (this.#answering || !positionElement.match) return;
-    const otherMoves = this.#parsed('others') as readonly string[] | undefined;
+    const otherMoves = this.#readData('others') as readonly string[] | undefined;
     this.#answering = true;
     if (otherMoves) {
       if (positionElement.match.length > this.#length) this.#answer(positionElement, otherMoves);
@@ -58,12 +58,12 @@ class DocsTask extends HTMLElement {
 
   #showVerdict(positionElement: CbPosition): void {
     const { history } = positionElement.match!;
-    const happened = (pattern: unknown): boolean =>
+    const hasHappened = (pattern: unknown): boolean =>
       history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
     const ownSteps = history.filter(({ step }) => 'seat' in step && step.seat === positionElement.you).length;
-    const forbiddenEvent = this.#parsed('without');
-    const hasFailed = forbiddenEvent !== undefined && happened(forbiddenEvent);
-    if (!hasFailed && happened(this.#parsed('solved'))) this.#verdict.show('yes');
+    const forbiddenEvent = this.#readData('without');
+    const hasFailed = forbiddenEvent !== undefined && hasHappened(forbiddenEvent);
+    if (!hasFailed && hasHappened(this.#readData('solved'))) this.#verdict.show('yes');
     else this.#verdict.show(hasFailed || ownSteps >= Number(this.dataset.moves) ? 'no' : '');
   }
 

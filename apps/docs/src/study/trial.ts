@@ -42,7 +42,7 @@ export class Trial {
 
   /** Plays for the other seats until it is the reader's turn or the game is over. */
   playOthers(preferredMoves: readonly MoveText[]): void {
-    for (let seat = this.#other(); seat !== undefined; seat = this.#other()) {
+    for (let seat = this.#otherActor(); seat !== undefined; seat = this.#otherActor()) {
       const legal = this.match.legalMoves(seat);
       const move =
         preferredMoves
@@ -56,11 +56,11 @@ export class Trial {
     }
   }
 
-  happened(pattern: Pattern): boolean {
+  hasHappened(pattern: Pattern): boolean {
     return this.match.history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
   }
 
-  #other(): Seat | undefined {
+  #otherActor(): Seat | undefined {
     const { actors } = this.match;
     return this.you !== null && actors.includes(this.you) ? undefined : actors[0];
   }

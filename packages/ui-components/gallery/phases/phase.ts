@@ -106,5 +106,5 @@ export function playersFor({ match, viewer }: ReachedPhase): TablePlayer[] {
 }
 
 /** Whether the last step produced an event of this type. */
-export const happened = <T extends GameTypes>({ last }: Standing<T>, type: T['event']['type']): boolean =>
+export const hasHappened = <T extends GameTypes>({ last }: Standing<T>, type: T['event']['type']): boolean =>
   last?.events.some((event) => event.type === type) ?? false;

@@ -48,7 +48,8 @@ export const partsOf = (id: string): NonNullable<GameGallery['parts']> => galler
 /** The phases of a game by name, untyped because all games are rendered alike. */
 export const phasesOf = (id: string): GameGallery['phases'] => galleryOf(id).phases;
 
-export const reachIn = (id: string, name: string): ReachedPhase => findPhase(gameOf(id), phasesOf(id)[name]!);
+export const reachPhase = (id: string, name: string): ReachedPhase =>
+  findPhase(gameOf(id), phasesOf(id)[name]!);
 
 /** A table, and a function that brings it into its phase once it is in the page. */
 export interface PreparedTable {
@@ -59,7 +60,7 @@ export interface PreparedTable {
 
 export function prepareTable(id: string, name: string): PreparedTable {
   const phase = phasesOf(id)[name]!;
-  const reachedPhase = reachIn(id, name);
+  const reachedPhase = reachPhase(id, name);
   const { match, viewer } = reachedPhase;
   const table = document.createElement(`cb-${id}`) as TableElement<GameTypes>;
   const updateTable = (steps: number): void => {

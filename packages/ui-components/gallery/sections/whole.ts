@@ -8,16 +8,16 @@ import { addKit } from '../../src/kits/kits.ts';
 import type { CbPosition } from '../../src/position/position.ts';
 import type { CbReplay } from '../../src/replay/replay.ts';
 import type { ReachedPhase } from '../phases/phase.ts';
-import { gameIds, reachIn, samplesOf, titleOf } from '../phases/table.ts';
+import { gameIds, reachPhase, samplesOf, titleOf } from '../phases/table.ts';
 
 addKit('far-away', () => Promise.reject(new TypeError('Failed to fetch')));
 
 const [firstGame = ''] = gameIds;
 
-const sampleRecord = (id: string): ReachedPhase => reachIn(id, samplesOf(id).record);
+const sampleRecord = (id: string): ReachedPhase => reachPhase(id, samplesOf(id).record);
 
 function positionOf(id: string): string {
-  const { match } = reachIn(id, samplesOf(id).position);
+  const { match } = reachPhase(id, samplesOf(id).position);
   return writePosition(positions.find(({ game }) => game.id === id)!, match.state);
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { ariaSnapshot, expectAccessible, getElement, settled, show } from '../../test/kit/index.ts';
+import { ariaSnapshot, expectAccessible, getElement, show, waitForUpdates } from '../../test/kit/index.ts';
 import './define.ts';
 import type { CbDiceTray } from './dice-tray.ts';
 
@@ -18,7 +18,7 @@ const listen = (event: HTMLElementEventMap['cb-dice']) =>
 async function roll(properties: Partial<CbDiceTray>): Promise<void> {
   await show(html`<cb-dice-tray @cb-dice=${listen}></cb-dice-tray>`);
   Object.assign(tray(), { dice: ['green', 'yellow', 'red', 'void', 'rolling'] }, properties);
-  await settled();
+  await waitForUpdates();
 }
 
 test('announces each die with its number', async () => {

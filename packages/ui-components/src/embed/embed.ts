@@ -15,7 +15,7 @@ const page = globalThis as { [kitRegistry]?: typeof addKit };
 export function embed(...kits: readonly GameKit[]): void {
   page[kitRegistry] ??= addKit;
   for (const kit of kits) page[kitRegistry](kit.game.id, () => withLanguage(kit));
-  whenParsed(() => {
+  afterParsing(() => {
     if (customElements.get('cb-game')) kits.forEach(startWaitingGames);
     else register('cb-game', CbGame);
   });
@@ -29,7 +29,7 @@ async function withLanguage(kit: GameKit): Promise<GameKit> {
 }
 
 /** Waits until the page is parsed, so that a game whose script comes later is not reported as unknown. */
-function whenParsed(callback: () => void): void {
+function afterParsing(callback: () => void): void {
   if (document.readyState === 'complete') {
     callback();
     return;

@@ -44,7 +44,7 @@ async function startGame(id: string, options: { refuse?: boolean } = {}): Promis
 }
 
 /** The element to click next, until a move is made. */
-const firstChoice: { readonly [id: string]: () => HTMLElement | undefined } = {
+const nextChoiceByGame: { readonly [id: string]: () => HTMLElement | undefined } = {
   'david-goliath': () => queryAllDeep(game(), 'button.legal')[0],
   'daumen-drauf': () => queryAllDeep(game(), 'button[data-card].legal')[0],
   'gouda-gouda': () =>
@@ -58,7 +58,7 @@ const firstChoice: { readonly [id: string]: () => HTMLElement | undefined } = {
 /** Clicks until the table requests a move. */
 async function play(id: string): Promise<void> {
   while (!firedEvents.includes('cb-move')) {
-    const piece = await until(firstChoice[id]!);
+    const piece = await until(nextChoiceByGame[id]!);
     piece.click();
     await game().updateComplete;
   }

@@ -7,8 +7,8 @@ import {
   expectAccessible,
   getElement,
   queryShadow,
-  settled,
   show,
+  waitForUpdates,
 } from '../../test/kit/index.ts';
 import type { CbHand } from './hand.ts';
 
@@ -87,7 +87,7 @@ describe('by mouse', () => {
   test('a refused card shakes and stays lifted', async () => {
     await deal('r3 g11', ['g11']);
     await userEvent.dblClick(card('r3'), { position: { x: 10, y: 30 } });
-    await settled();
+    await waitForUpdates();
     expect(playedCards).toEqual([]);
     expect(card('r3').classList).toContain('refused');
     expect(hand().lifted).toBe('r3');
@@ -131,7 +131,7 @@ describe('by touch', () => {
     hand().focus();
     card('g6').click();
     card('g11').click();
-    await settled();
+    await waitForUpdates();
     expect(card('g11').getBoundingClientRect().right).toBeLessThan(edge + 8);
   });
 
@@ -195,7 +195,7 @@ describe('when the cards change', () => {
     await userEvent.keyboard('{ArrowRight} ');
     const button = card('y8');
     hand().cards = ['y8', 'g11', 'b2', 'r3', 'r4'];
-    await settled();
+    await waitForUpdates();
     expect([focusedCard(), hand().lifted]).toEqual(['y8', 'y8']);
     expect(card('y8')).toBe(button);
   });
@@ -205,10 +205,10 @@ describe('when the cards change', () => {
     hand().focus();
     await userEvent.keyboard('{ArrowRight}');
     hand().cards = ['r3', 'g11'];
-    await settled();
+    await waitForUpdates();
     expect(focusedCard()).toBe('g11');
     hand().cards = ['r3'];
-    await settled();
+    await waitForUpdates();
     expect(focusedCard()).toBe('r3');
   });
 
@@ -217,7 +217,7 @@ describe('when the cards change', () => {
     const heights: number[] = [];
     for (const cards of [dealtCards.split(' '), ['r3', 'g2'], ['r3'], []]) {
       hand().cards = cards;
-      await settled();
+      await waitForUpdates();
       heights.push(hand().getBoundingClientRect().height);
     }
     expect(new Set(heights).size).toBe(1);
@@ -230,9 +230,9 @@ describe('when the cards change', () => {
     const cards = dealtCards.split(' ');
     for (const removedIndex of [0, 7, 14, 3]) {
       hand().cards = cards.filter((_, index) => index !== removedIndex);
-      await settled();
+      await waitForUpdates();
       hand().cards = cards;
-      await settled();
+      await waitForUpdates();
     }
     expect(fan.childNodes.length).toBe(nodes);
     expect([...fan.querySelectorAll('button')].map(({ dataset }) => dataset.card)).toEqual(cards);
@@ -242,7 +242,7 @@ describe('when the cards change', () => {
     await deal('r3 y8 g11');
     const drawing = card('g11').querySelector('path')!;
     hand().cards = ['g11', 'r3'];
-    await settled();
+    await waitForUpdates();
     expect(card('g11').querySelector('path')).toBe(drawing);
   });
 });

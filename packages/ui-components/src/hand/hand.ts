@@ -165,14 +165,14 @@ export class CbHand extends CheeseElement {
 
   private cardSlot(text: string, index: number): TemplateResult {
     const { legal, deck, lifted } = this;
-    const allowed = legal === null || legal.includes(text);
+    const isLegal = legal === null || legal.includes(text);
     const name = nameOf(deck, text, this.words);
     const middleIndex = (this.sorted.length - 1) / 2;
     const lean =
       Math.min(CARD_LEAN_DEG, HAND_MAX_LEAN_DEG / Math.max(middleIndex, 1)) * (index - middleIndex);
     const classes = {
-      legal: legal !== null && allowed,
-      resting: !allowed,
+      legal: legal !== null && isLegal,
+      resting: !isLegal,
       lifted: lifted === text,
       refused: this.refused === text,
     };
@@ -181,7 +181,7 @@ export class CbHand extends CheeseElement {
         class=${classMap(classes)}
         data-card=${text}
         tabindex=${text === this.currentCard ? 0 : -1}
-        aria-label=${allowed ? name : this.words.notNow(name)}
+        aria-label=${isLegal ? name : this.words.notNow(name)}
         aria-pressed=${lifted === text}
         @click=${() => this.tap(text)}
         @focus=${() => {

@@ -1,7 +1,7 @@
 import { html, LitElement } from 'lit';
 import { expect, test } from 'vitest';
 import '../card/define.ts';
-import { ariaSnapshot, settled, show } from '../../test/kit/index.ts';
+import { ariaSnapshot, show, waitForUpdates } from '../../test/kit/index.ts';
 
 test('each element uses the nearest lang, so one page can have two languages', async () => {
   await show(html`
@@ -18,11 +18,11 @@ test('follows a changed lang', async () => {
   expect(await ariaSnapshot('cb-card')).toContain('green snake 4, thumb on it');
   stage.lang = 'de';
   await Promise.resolve();
-  await settled();
+  await waitForUpdates();
   expect(await ariaSnapshot('cb-card')).toContain('grüne Schlange 4, Daumen drauf');
   stage.querySelector('section')!.lang = 'nl';
   await Promise.resolve();
-  await settled();
+  await waitForUpdates();
   expect(await ariaSnapshot('cb-card')).toContain('groene slang 4, duim erop');
 });
 

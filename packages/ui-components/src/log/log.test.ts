@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { getElement, queryShadow, settled, show } from '../../test/kit/index.ts';
+import { getElement, queryShadow, show, waitForUpdates } from '../../test/kit/index.ts';
 import './define.ts';
 
 test('the log links to rules and escapes text', async () => {
@@ -19,6 +19,6 @@ test('the log stays scrolled to the end unless the player has scrolled up', asyn
   await expect.poll(() => Math.abs(list.scrollTop - maxScrollTop())).toBeLessThan(2);
   list.scrollTop = 100;
   getElement('cb-log').entries = [...entries, { text: 'One more' }];
-  await settled();
+  await waitForUpdates();
   expect(list.scrollTop).toBe(100);
 });

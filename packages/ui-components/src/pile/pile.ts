@@ -71,7 +71,7 @@ export class CbPile extends CheeseElement {
     const cardsLeft = FULL_HEIGHT - height - adding;
     return html`
       <div class="new">
-        ${height === 0 && adding === 0 ? this.empty() : ''}
+        ${height === 0 && adding === 0 ? this.renderEmptyPlace() : ''}
         ${this.cardEdges(Math.max(height - 1, 0), 0)}${height > 0 ? this.topCard(height, height - 1) : ''}
         ${adding > 0 ? [this.cardEdges(adding - 1, height), this.topCard(height + adding, height + adding - 1, 'ghost')] : ''}
         ${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
@@ -95,7 +95,7 @@ export class CbPile extends CheeseElement {
     );
   }
 
-  private empty(): TemplateResult {
+  private renderEmptyPlace(): TemplateResult {
     return html`<span class="level place">${this.die()}</span>`;
   }
 

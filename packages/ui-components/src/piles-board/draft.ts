@@ -10,8 +10,8 @@ const hasAtLeast = (way: Cards, cards: Cards): boolean => cards.every((count, in
 const changeCount = (cards: Cards, pile: number, delta: number): Cards =>
   cards.map((count, index) => (index === pile - 1 ? count + delta : count));
 
-export const oneMore = (cards: Cards, pile: number): Cards => changeCount(cards, pile, 1);
-export const oneLess = (cards: Cards, pile: number): Cards =>
+export const withOneMore = (cards: Cards, pile: number): Cards => changeCount(cards, pile, 1);
+export const withOneLess = (cards: Cards, pile: number): Cards =>
   (cards[pile - 1] ?? 0) > 0 ? changeCount(cards, pile, -1) : cards;
 
 /** Whether a legal combination has at least these cards. */

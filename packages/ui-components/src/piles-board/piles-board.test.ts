@@ -6,11 +6,11 @@ import {
   expectAccessible,
   getElement,
   queryShadow,
-  settled,
   show,
+  waitForUpdates,
 } from '../../test/kit/index.ts';
 import './define.ts';
-import { canExtendTo, isComplete, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
+import { canExtendTo, isComplete, partsOf, sumOf, withOneLess, withOneMore } from './draft.ts';
 import type { CbPilesBoard } from './piles-board.ts';
 
 const events: string[] = [];
@@ -42,16 +42,16 @@ async function play(properties: Partial<CbPilesBoard>): Promise<void> {
     [0, 5, 3, 1],
   ];
   Object.assign(board(), { piles, names: ['Anna', 'Ben', 'Clara'], you: 0, turn: 0 }, properties);
-  await settled();
+  await waitForUpdates();
 }
 const sum = () => queryShadow(board(), '.total')!.textContent;
 
 test('the draft accepts only cards that can still make the roll', () => {
-  expect(canExtendTo(adds, oneMore([0, 0, 0, 0], 1))).toBe(true);
-  expect(canExtendTo(adds, oneMore([0, 1, 1, 0], 1))).toBe(false);
+  expect(canExtendTo(adds, withOneMore([0, 0, 0, 0], 1))).toBe(true);
+  expect(canExtendTo(adds, withOneMore([0, 1, 1, 0], 1))).toBe(false);
   expect(isComplete(adds, [0, 1, 1, 0])).toBe(true);
   expect(isComplete(adds, [0, 1, 0, 0])).toBe(false);
-  expect(oneLess([0, 0, 0, 0], 2)).toEqual([0, 0, 0, 0]);
+  expect(withOneLess([0, 0, 0, 0], 2)).toEqual([0, 0, 0, 0]);
   expect([partsOf([2, 0, 1, 0]), sumOf([2, 0, 1, 0])]).toEqual([[2, 3], 5]);
 });
 
@@ -61,7 +61,7 @@ test('adds cards by mouse and touch, and puts them down when the sum is the roll
   await userEvent.click(pile(2));
   expect(pile(5).getAttribute('aria-disabled')).toBe('true');
   await commands.tap('cb-piles-board [data-stop="3"]');
-  await settled();
+  await waitForUpdates();
   expect(sum()).toBe('2 + 3 = 5 of 5');
   await userEvent.click(queryShadow(board(), '.column:nth-child(2) .less')!);
   await userEvent.click(pile(2));
@@ -103,7 +103,7 @@ test('lays out a pile and refuses an illegal one', async () => {
   await userEvent.click(pile(4));
   board().addEventListener('cb-add', (event) => event.preventDefault());
   await userEvent.click(pile(3));
-  await settled();
+  await waitForUpdates();
   expect(pile(3).classList).toContain('refused');
   expect(events).toEqual(['cb-lay-out 4', 'cb-add 0010']);
   expect(board().adding).toEqual([0, 0, 0, 0]);
@@ -113,7 +113,7 @@ test('a new roll clears the draft', async () => {
   await play({ roll: 5, adds });
   await userEvent.click(pile(2));
   board().roll = 6;
-  await settled();
+  await waitForUpdates();
   expect(board().adding).toEqual([0, 0, 0, 0]);
 });
 

@@ -10,7 +10,16 @@ import { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
 import type { CbPile } from '../pile/pile.ts';
 import { baseStyles } from '../theme/base.ts';
 import { type BoardWords, boardWords } from '../words/boards/index.ts';
-import { type Cards, canExtendTo, isComplete, noCards, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
+import {
+  type Cards,
+  canExtendTo,
+  isComplete,
+  noCards,
+  partsOf,
+  sumOf,
+  withOneLess,
+  withOneMore,
+} from './draft.ts';
 import { animateHome } from './send-home.ts';
 import { pilesStyles } from './styles.ts';
 
@@ -161,15 +170,15 @@ export class CbPilesBoard extends CheeseElement {
     // A new roll clears the selection.
     if (changedProperties.has('roll') && this.hasUpdated && !changedProperties.has('adding'))
       this.adding = noCards;
-    if (this.currentStop === PUT_DOWN_STOP && !this.offersAdding) this.currentStop = 1;
+    if (this.currentStop === PUT_DOWN_STOP && !this.canAdd) this.currentStop = 1;
     if (changedProperties.has('layOuts') || changedProperties.has('adds')) {
       const firstStop =
-        this.layOuts[0] ?? pileNumbers.find((pile) => canExtendTo(this.adds, oneMore(noCards, pile)));
+        this.layOuts[0] ?? pileNumbers.find((pile) => canExtendTo(this.adds, withOneMore(noCards, pile)));
       if (firstStop && !this.shadowRoot?.activeElement) this.currentStop = firstStop;
     }
   }
 
-  private get offersAdding(): boolean {
+  private get canAdd(): boolean {
     return this.isAsked && this.adds.length > 0;
   }
 
@@ -221,7 +230,7 @@ export class CbPilesBoard extends CheeseElement {
       ${pileNumbers.map((pile) => this.column(seat, pile))}
       <div class="sum">
         ${
-          this.offersAdding
+          this.canAdd
             ? html`<span class="total">${this.boardWords.sum(parts, sumOf(this.adding), this.roll!)}</span>
                 <button
                   class=${classMap({ put: true, refused: this.refused === PUT_DOWN_STOP })}
@@ -245,7 +254,7 @@ export class CbPilesBoard extends CheeseElement {
     const height = this.piles[seat]![pile - 1] ?? 0;
     const added = this.adding[pile - 1] ?? 0;
     const layOut = this.isAsked && this.layOuts.includes(pile);
-    const canAddMore = this.isAsked && canExtendTo(this.adds, oneMore(this.adding, pile));
+    const canAddMore = this.isAsked && canExtendTo(this.adds, withOneMore(this.adding, pile));
     const canAdd = this.adds.some((way) => way[pile - 1]! > 0);
     const isCaptured = this.captures.some((capture) => capture.seat === seat && capture.pile === pile);
     return html`<div class="column">
@@ -267,14 +276,14 @@ export class CbPilesBoard extends CheeseElement {
         ${added > 0 ? html`<span class="more" aria-hidden="true">+${added}</span>` : ''}
         ${isCaptured ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg>` : ''}
       </button>
-      ${this.offersAdding && canAdd ? this.counter(pile, added, canAddMore) : html`<div class="counter"></div>`}
+      ${this.canAdd && canAdd ? this.counter(pile, added, canAddMore) : html`<div class="counter"></div>`}
     </div>`;
   }
 
   /** Plus and minus buttons for touch. Keyboard users press the up and down keys. */
   private counter(pile: number, added: number, canAddMore: boolean): TemplateResult {
     return html`<div class="counter">
-      <button class="step less" data-less=${pile} tabindex="-1" aria-label=${this.boardWords.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.change(oneLess(this.adding, pile))}>−</button>
+      <button class="step less" data-less=${pile} tabindex="-1" aria-label=${this.boardWords.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.setAdding(withOneLess(this.adding, pile))}>−</button>
       <button class="step plus" tabindex="-1" aria-label=${this.boardWords.oneMore(pile)} aria-disabled=${!canAddMore} @click=${() => this.addTo(pile)}>+</button>
     </div>`;
   }
@@ -300,12 +309,12 @@ export class CbPilesBoard extends CheeseElement {
 
   private addTo(pile: number): void {
     if (!this.isAsked) return;
-    const cards = oneMore(this.adding, pile);
-    if (canExtendTo(this.adds, cards)) this.change(cards);
+    const cards = withOneMore(this.adding, pile);
+    if (canExtendTo(this.adds, cards)) this.setAdding(cards);
     else if (!this.dispatchEvent(new CbAddEvent(cards))) this.refuse(pile);
   }
 
-  private change(cards: Cards): void {
+  private setAdding(cards: Cards): void {
     if (cards === this.adding) return;
     this.adding = cards;
     this.dispatchEvent(new CbAddingEvent(cards));
@@ -316,7 +325,7 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const lastStop = this.offersAdding ? PUT_DOWN_STOP : 4;
+    const lastStop = this.canAdd ? PUT_DOWN_STOP : 4;
     const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(this.currentStop - 1, 1),
       ArrowRight: Math.min(this.currentStop + 1, lastStop),
@@ -329,7 +338,7 @@ export class CbPilesBoard extends CheeseElement {
     else if (onPile && this.isAsked && ['ArrowUp', '+', '='].includes(event.key))
       this.addTo(this.currentStop);
     else if (onPile && this.isAsked && ['ArrowDown', '-'].includes(event.key))
-      this.change(oneLess(this.adding, this.currentStop));
+      this.setAdding(withOneLess(this.adding, this.currentStop));
     else return;
     event.preventDefault();
   }

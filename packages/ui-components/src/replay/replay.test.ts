@@ -28,7 +28,7 @@ const shortGames = {
 } as const;
 
 /** A finished random match. */
-function playedMatch(
+function playMatch(
   id: keyof typeof games,
   options: object = id === 'david-goliath' ? { deals: 1 } : {},
 ): Match {
@@ -80,7 +80,7 @@ async function expectStep(match: Match, step: number): Promise<void> {
 }
 
 describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (id) => {
-  const match = playedMatch(id, shortGames[id]);
+  const match = playMatch(id, shortGames[id]);
   const record = writeRecord(match);
 
   test('steps with buttons', async () => {
@@ -133,7 +133,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
 });
 
 describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %s', (id) => {
-  const match = playedMatch(id, shortGames[id]);
+  const match = playMatch(id, shortGames[id]);
   const sheet = (): string => {
     const [body] = queryAllDeep(replay(), '.sheet .body');
     return body
@@ -169,7 +169,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
 });
 
 test('pauses while it plays', async () => {
-  const match = playedMatch('mens-erger-je-niet');
+  const match = playMatch('mens-erger-je-niet');
   await renderReplay(writeRecord(match), 0, 0.2);
   button('Play').click();
   await until(() => replay().at >= 2);
@@ -180,7 +180,7 @@ test('pauses while it plays', async () => {
 });
 
 test('shows the view of a seat', async () => {
-  const match = playedMatch('david-goliath');
+  const match = playMatch('david-goliath');
   await renderReplay(writeRecord(match), 2);
   replay().you = 1;
   await replay().updateComplete;

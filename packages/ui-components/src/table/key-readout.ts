@@ -87,13 +87,15 @@ function listMoves<T extends GameTypes>(
       ? names
       : [...names.slice(0, EXAMPLES_PER_TYPE), words.moreOfThisType(names.length - EXAMPLES_PER_TYPE)],
   );
-  const chunks = inChunks(kinds.flatMap((names) => (areFew(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
+  const chunks = splitIntoChunks(
+    kinds.flatMap((names) => (areFew(names) ? [] : names.slice(EXAMPLES_PER_TYPE))),
+  );
   const index = times % (chunks.length + 1);
   const sentenceParts = index === 0 ? [count, joinMoves(examples)] : [joinMoves(chunks[index - 1]!)];
   return index < chunks.length ? [...sentenceParts, words.pressAgain] : sentenceParts;
 }
 
-function inChunks(names: readonly string[]): string[][] {
+function splitIntoChunks(names: readonly string[]): string[][] {
   const breaths: string[][] = [[]];
   for (const name of names) {
     const breath = breaths.at(-1)!;

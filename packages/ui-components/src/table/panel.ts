@@ -42,7 +42,7 @@ export function panelBar(content: PanelContent): TemplateResult {
         aria-label=${hasNews(panel) ? nothing : words[panel]}
         @click=${() => choose(open === panel ? null : panel)}
       >
-        ${hasNews(panel) ? withUnread(words[panel], words.unread(unread), unread) : panel === 'help' ? '?' : words[panel]}
+        ${hasNews(panel) ? labelWithUnread(words[panel], words.unread(unread), unread) : panel === 'help' ? '?' : words[panel]}
       </button>`,
     )}
     ${hint}
@@ -52,7 +52,7 @@ export function panelBar(content: PanelContent): TemplateResult {
 }
 
 /** The label of a button with unread lines. Screen readers get one phrase; the badge is only visible. */
-const withUnread = (name: string, news: string, count: number): TemplateResult =>
+const labelWithUnread = (name: string, news: string, count: number): TemplateResult =>
   html`<span aria-hidden="true">${name}</span><span class="spoken">${name}, ${news}</span><span class="unread" aria-hidden="true">${Math.min(count, 99)}</span>`;
 
 export function panelSheet(content: PanelContent): TemplateResult {

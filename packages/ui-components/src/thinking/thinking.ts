@@ -84,14 +84,14 @@ export class Thinking {
 
   #post({ id, game, question }: PendingQuestion): void {
     try {
-      this.#worker ??= this.#start();
+      this.#worker ??= this.#startWorker();
       this.#worker.postMessage({ id, game, question } satisfies WorkerRequest);
     } catch {
       this.#giveUpWorker();
     }
   }
 
-  #start(): Worker {
+  #startWorker(): Worker {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
       const pendingCall = this.#pending.find(({ id }) => id === data.id);

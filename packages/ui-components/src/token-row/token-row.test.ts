@@ -7,8 +7,8 @@ import {
   getElement,
   htmlWithShadow,
   queryShadow,
-  settled,
   show,
+  waitForUpdates,
 } from '../../test/kit/index.ts';
 import './define.ts';
 import type { CbTokenRow } from './token-row.ts';
@@ -49,7 +49,7 @@ test("shows only the number of a rival's tokens and keeps their kinds out of the
   expect(await ariaSnapshot('cb-token-row')).toContain('img "3 power tokens, face down"');
   // The kinds stay hidden even if the page sets `tokens` by mistake.
   row().tokens = [1, 1, 1, 0, 0, 0];
-  await settled();
+  await waitForUpdates();
   const page = htmlWithShadow(row());
   expect(page).not.toMatch(/reroll|double|transfer|improve|worsen|cancel/);
   await expectAccessible();

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { ariaSnapshot, getElement, settled, show } from '../../test/kit/index.ts';
+import { ariaSnapshot, getElement, show, waitForUpdates } from '../../test/kit/index.ts';
 import './define.ts';
 
 test('lists won cards by colour, with their points', async () => {
@@ -12,6 +12,6 @@ test('lists won cards by colour, with their points', async () => {
       - listitem: yellow 8, worth 8"
   `);
   getElement('cb-won').compact = true;
-  await settled();
+  await waitForUpdates();
   expect(await ariaSnapshot('cb-won')).toBe(fullSnapshot);
 });

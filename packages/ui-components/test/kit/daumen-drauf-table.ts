@@ -101,7 +101,7 @@ export class DaumenDraufFixture {
       }}
     ></cb-daumen-drauf>`);
     this.update();
-    await this.settled();
+    await this.waitUntilSettled();
   }
 
   /** Plays a move of any seat and updates the table. */
@@ -115,7 +115,7 @@ export class DaumenDraufFixture {
   }
 
   /** Waits until the animation is over or a sheet is open. */
-  async settled(): Promise<void> {
+  async waitUntilSettled(): Promise<void> {
     const { table } = this;
     await table.updateComplete;
     await until(() => !table.busy || table.shadowRoot!.querySelector('.sheet'));

@@ -81,7 +81,7 @@ export class DavidGoliathFixture {
     }
   }
 
-  settled(): Promise<unknown> {
+  waitUntilSettled(): Promise<unknown> {
     return until(() => !this.table.busy);
   }
 }

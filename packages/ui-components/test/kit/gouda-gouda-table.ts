@@ -13,7 +13,7 @@ import {
 import { html } from 'lit';
 import type { CbGoudaGouda } from '../../src/games/gouda-gouda/gouda-gouda.ts';
 import { explainBy } from '../../src/table/explain.ts';
-import { getElement, settled, show } from './index.ts';
+import { getElement, show, waitForUpdates } from './index.ts';
 import { queryAllDeep } from './query.ts';
 
 interface StartPosition {
@@ -106,7 +106,7 @@ export class GoudaGoudaFixture {
           this.requestedMoves.push(move);
         }}
       ></cb-gouda-gouda>`);
-    await settled();
+    await waitForUpdates();
   }
 }
 

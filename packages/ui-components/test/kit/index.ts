@@ -32,11 +32,11 @@ export function clearStage(): void {
 /** Renders into the test page and waits until every element has updated. */
 export async function show(content: TemplateResult): Promise<HTMLElement> {
   render(content, stage);
-  await settled();
+  await waitForUpdates();
   return stage;
 }
 
-export async function settled(): Promise<void> {
+export async function waitForUpdates(): Promise<void> {
   const elements = [...stage.querySelectorAll<ReactiveElement>('*')];
   await Promise.all(elements.map((element) => element.updateComplete));
 }

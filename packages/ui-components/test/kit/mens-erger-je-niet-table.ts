@@ -48,7 +48,7 @@ export class MensErgerJeNietFixture {
       this.step((state, emit) => game.play(state, 0, move, emit));
     });
     this.update();
-    await this.updated();
+    await this.waitForUpdate();
     return this;
   }
 
@@ -82,7 +82,7 @@ export class MensErgerJeNietFixture {
   }
 
   /** Waits until the table, its board and its piles have rendered. */
-  async updated(): Promise<void> {
+  async waitForUpdate(): Promise<void> {
     await this.table.updateComplete;
     await this.board?.updateComplete;
     await Promise.all(
@@ -90,11 +90,11 @@ export class MensErgerJeNietFixture {
     );
   }
 
-  async settled(): Promise<void> {
-    await this.updated();
+  async waitUntilSettled(): Promise<void> {
+    await this.waitForUpdate();
     // After the game the last sheet keeps the table busy.
     await until(() => !this.table.busy || queryAllDeep(this.table, '.sheet').length > 0);
-    await this.updated();
+    await this.waitForUpdate();
   }
 
   pile(number: number): HTMLButtonElement {
@@ -104,13 +104,13 @@ export class MensErgerJeNietFixture {
   async tap(...piles: number[]): Promise<void> {
     for (const number of piles) {
       this.pile(number).click();
-      await this.updated();
+      await this.waitForUpdate();
     }
   }
 
   async putDown(): Promise<void> {
     this.pile(5).click();
-    await this.settled();
+    await this.waitUntilSettled();
   }
 
   text(selector: string): string {

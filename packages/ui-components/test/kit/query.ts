@@ -13,7 +13,7 @@ export function queryAllDeep<E extends Element = HTMLElement>(
   return elements;
 }
 
-export function focused(): HTMLElement | null {
+export function focusedElement(): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active as HTMLElement | null;

@@ -79,7 +79,7 @@ export class ScreenReaderGouda {
     await player.tabTo(isDie);
     for (const die of dice) {
       await player.arrowTo(new RegExp(`^${die}: `));
-      if (!player.focused().state.includes('pressed')) await player.press('{Enter}');
+      if (!player.describeFocus().state.includes('pressed')) await player.press('{Enter}');
     }
   }
 
@@ -89,14 +89,14 @@ export class ScreenReaderGouda {
     const [, from] = /^Move a mouse from (.*?)\. /.exec(await player.ask('a')) ?? [];
     await player.tabTo(isDie);
     await player.arrowTo(way === 'Forward' ? /: green/ : /: red/);
-    if (!player.focused().state.includes('pressed')) await player.press('{Enter}');
+    if (!player.describeFocus().state.includes('pressed')) await player.press('{Enter}');
     await this.goTo(from!);
-    if (player.focused().name.includes(', choose a mouse')) {
+    if (player.describeFocus().name.includes(', choose a mouse')) {
       await player.press('{Enter}');
       // If all mice belong to one owner, they are already chosen.
       for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
         for (let steps = 0; steps < 3 && (await player.isAt(/^(you|\w+): .* m(ouse|ice)$/)); steps++) {
-          if (player.focused().name.startsWith(`${owner}: `)) {
+          if (player.describeFocus().name.startsWith(`${owner}: `)) {
             await player.press('{Enter}');
             break;
           }
@@ -113,12 +113,12 @@ export class ScreenReaderGouda {
   async goTo(place: string): Promise<void> {
     const player = this.#player;
     await player.tabTo(isPlace);
-    let currentPlace = await this.#here();
+    let currentPlace = await this.#currentPlace();
     for (let steps = 0; steps < 80; steps++) {
       if (currentPlace === place) return;
       const arrow = this.#arrowTo(currentPlace, place);
       await player.press(`{${arrow}}`);
-      const reachedPlace = await this.#here();
+      const reachedPlace = await this.#currentPlace();
       this.#neighbours.set(
         currentPlace,
         (this.#neighbours.get(currentPlace) ?? new Map()).set(arrow, reachedPlace),
@@ -128,8 +128,8 @@ export class ScreenReaderGouda {
     throw new Error(`no path to ${place}`);
   }
 
-  async #here(): Promise<string> {
-    return this.#player.focused().name.split(', ')[0]!;
+  async #currentPlace(): Promise<string> {
+    return this.#player.describeFocus().name.split(', ')[0]!;
   }
 
   /**

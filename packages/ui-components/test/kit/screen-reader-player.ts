@@ -3,7 +3,7 @@
  * It uses nothing else of the page: no class, no view, no legal move.
  */
 import { userEvent, utils } from 'vitest/browser';
-import { focused, queryAllDeep, until } from './query.ts';
+import { focusedElement, queryAllDeep, until } from './query.ts';
 
 /** What a screen reader says about the focused element. */
 export interface FocusedElement {
@@ -59,8 +59,8 @@ export class ScreenReaderPlayer {
     return offers.filter((offer) => offer !== '' && !/^and \d+ more like that$/.test(offer));
   }
 
-  focused(): FocusedElement {
-    const element = focused();
+  describeFocus(): FocusedElement {
+    const element = focusedElement();
     if (!element || element === document.body) return noElement;
     const line = firstLine(element);
     const plainLine = line
@@ -71,7 +71,7 @@ export class ScreenReaderPlayer {
   }
 
   isAt(name: RegExp): boolean {
-    return name.test(this.focused().name);
+    return name.test(this.describeFocus().name);
   }
 
   /** Presses Tab until an element with this name is focused. */

@@ -23,9 +23,9 @@ test('reduces white space to one space in text and to none in drawings', () => {
 
 test('changes only html, svg and css templates, nested ones too', () => {
   const { transform } = tightTemplates();
-  const withDollars = (text) => text.replaceAll('#', '$');
-  const code = withDollars('const a = html`<p>  #{b ? html`  <i>  #{c}  </i>` : `  `}  </p>`;');
+  const hashesToDollars = (text) => text.replaceAll('#', '$');
+  const code = hashesToDollars('const a = html`<p>  #{b ? html`  <i>  #{c}  </i>` : `  `}  </p>`;');
   expect(transform.handler(code, 'a.ts').code).toBe(
-    withDollars('const a = html`<p> #{b ? html` <i> #{c} </i>` : `  `} </p>`;'),
+    hashesToDollars('const a = html`<p> #{b ? html` <i> #{c} </i>` : `  `} </p>`;'),
   );
 });

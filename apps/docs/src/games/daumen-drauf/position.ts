@@ -60,8 +60,8 @@ export function position(table: Deal): string {
     trick.map(writeCard).join('.'),
     onTable.map(({ seat }) => seat).join('.'),
     winner,
-    inHand.map(asSet).join(','),
-    piles.map(asSet).join(','),
+    inHand.map(writeSet).join(','),
+    piles.map(writeSet).join(','),
     stock.map(writeCard).join('.'),
     scores,
   ].join('/');
@@ -84,7 +84,7 @@ const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 const cardsOf = (text: string): number[] => wordsOf(text).map(card);
 
 /** Writes cards as a set, like `y1.1f.3g2f`. */
-function asSet(cards: readonly number[]): string {
+function writeSet(cards: readonly number[]): string {
   const sortedCards = [...cards].sort((a, b) => a - b).map(writeCard);
   return [...'ygb']
     .map((letter) =>

@@ -53,8 +53,8 @@ export function position({
     dealer ?? (leader + seats - 1) % seats,
     leader,
     trickCards.join('.'),
-    inHand.map(asSet).join(','),
-    piles.map(asSet).join(','),
+    inHand.map(writeSet).join(','),
+    piles.map(writeSet).join(','),
     scores,
   ].join('/');
 }
@@ -65,7 +65,7 @@ const deckOf = (seats: number): string[] =>
   [...'rygbp'].flatMap((colour) => Array.from({ length: 3 * seats }, (_, index) => `${colour}${index + 1}`));
 
 /** Writes cards as a set, like `r1.5y3`. */
-function asSet(cards: readonly string[]): string {
+function writeSet(cards: readonly string[]): string {
   const sortedCards = [...cards].sort((a, b) => card(a) - card(b));
   return [...'rygbp']
     .map((colour) =>

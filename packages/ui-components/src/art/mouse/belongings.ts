@@ -41,14 +41,23 @@ const onHead: {
 };
 
 export function heldObject({ number, nearHand: [x, y], head, line }: Build): Maybe {
-  const item = inHand[number];
-  return item ? placeObject(item.drawing, x, y, (head / 10) * (item.size ?? 1), item.turn ?? 0, line) : '';
+  const heldThing = inHand[number];
+  return heldThing
+    ? placeObject(heldThing.drawing, x, y, (head / 10) * (heldThing.size ?? 1), heldThing.turn ?? 0, line)
+    : '';
 }
 
 export function wornObject({ number, headAt: [x, y], head, line }: Build): Maybe {
-  const item = onHead[number];
-  return item
-    ? placeObject(item.drawing, x, y - head, (head / 10) * (item.size ?? 1), item.turn ?? 0, line)
+  const wornThing = onHead[number];
+  return wornThing
+    ? placeObject(
+        wornThing.drawing,
+        x,
+        y - head,
+        (head / 10) * (wornThing.size ?? 1),
+        wornThing.turn ?? 0,
+        line,
+      )
     : '';
 }
 

@@ -6,7 +6,7 @@ import { commands, userEvent } from 'vitest/browser';
 import './define.ts';
 import { DaumenDraufFixture, stateOf } from '../../../test/kit/daumen-drauf-table.ts';
 import { ariaSnapshot, expectAccessible } from '../../../test/kit/index.ts';
-import { focused, htmlWithAllShadows, queryAllDeep, until } from '../../../test/kit/query.ts';
+import { focusedElement, htmlWithAllShadows, queryAllDeep, until } from '../../../test/kit/query.ts';
 import { languages } from '../../language/language.ts';
 import { passedSeats, scenesOf } from './scenes.ts';
 
@@ -36,7 +36,7 @@ function expectSamePage(html: string, otherHtml: string): void {
     otherHtml.length,
   ]);
 }
-const inTrick = (fixture: DaumenDraufFixture): string[] =>
+const cardsInTrick = (fixture: DaumenDraufFixture): string[] =>
   queryAllDeep(fixture.table, '.trick [data-card]').map(({ dataset }) => dataset.card!);
 
 test('the parry button appears out of turn and wins the trick', async () => {
@@ -44,17 +44,17 @@ test('the parry button appears out of turn and wins the trick', async () => {
   await fixture.render();
   expect(isVisible(parry(fixture))).toBe(false);
   fixture.play(0, 'y1');
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   expect(queryAllDeep(fixture.table, 'cb-seat[turn]')[0]!.getAttribute('name')).toBe('Ben');
   expect(isVisible(parry(fixture))).toBe(true);
   expect(parry(fixture).getAttribute('aria-label')).toContain('yellow snake 1, with a fang');
   await userEvent.click(parry(fixture));
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   expect(fixture.requestedMoves).toEqual([{ type: 'parry' }]);
-  expect(inTrick(fixture)).toEqual(['y1', 'y1f']);
+  expect(cardsInTrick(fixture)).toEqual(['y1', 'y1f']);
   expect(queryAllDeep(fixture.table, '.taken')[0]!.textContent).toContain('You win the trick');
   expect(isVisible(parry(fixture))).toBe(false);
-  expect(focused()?.matches('cb-hand button, button[data-card]')).toBe(true);
+  expect(focusedElement()?.matches('cb-hand button, button[data-card]')).toBe(true);
 });
 
 test('the log forgets the cards of earlier tricks, unless the whole log is asked for', async () => {
@@ -62,7 +62,7 @@ test('the log forgets the cards of earlier tricks, unless the whole log is asked
   await fixture.render();
   queryAllDeep(fixture.table, '.tab')[0]!.click();
   const log = async (): Promise<string> => {
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     return queryAllDeep(fixture.table, 'cb-log')[0]!.shadowRoot!.textContent!;
   };
   fixture.play(0, 'b5');
@@ -82,10 +82,10 @@ test('parries with the key and by showing the twin', async () => {
     const fixture = new DaumenDraufFixture(threePlayers(), 2);
     await fixture.render();
     fixture.play(0, 'y1');
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     handCard(fixture, 'y1f').focus();
     await userEvent.keyboard(way === 'key' ? 'x' : '{Enter}');
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(fixture.requestedMoves).toEqual([{ type: 'parry' }]);
   }
 });
@@ -108,7 +108,7 @@ test.each(languages)(
         // A wide font, so that the prompt needs as many lines as possible.
         await fixture.render({ lang, width: '320px', font: 'monospace' });
         fixture.play(0, 'y1');
-        await fixture.settled();
+        await fixture.waitUntilSettled();
         expect(isVisible(parry(fixture))).toBe(twin);
         const places = queryAllDeep(fixture.table, '.rivals, .middle, .trick, .ask, .own, .act, .hand, .bar');
         boxes.push(
@@ -123,7 +123,7 @@ test.each(languages)(
         const otherFixture = new DaumenDraufFixture(state(), other);
         await otherFixture.render({ lang });
         otherFixture.play(0, 'y1');
-        await otherFixture.settled();
+        await otherFixture.waitUntilSettled();
         pages.push(pageOf(otherFixture));
       }
       expect(boxes[0]).toBe(boxes[1]);
@@ -141,7 +141,7 @@ test('keeps a fang under another player’s thumb out of the page', async () => 
     await fixture.render();
     queryAllDeep(fixture.table, '[data-panel="log"]')[0]!.click();
     fixture.play(0, card);
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     return pageOf(fixture);
   };
   for (const viewer of [1, 2, 'spectator'] as const) {
@@ -158,11 +158,11 @@ test('shows cards when they are laid open and won', async () => {
   fixture.play(0, 'y1');
   fixture.play(1, 'y2');
   fixture.play(2, 'y3');
-  await fixture.settled();
-  expect(inTrick(fixture)).toEqual(['y1?', 'y2', 'y3?']);
+  await fixture.waitUntilSettled();
+  expect(cardsInTrick(fixture)).toEqual(['y1?', 'y2', 'y3?']);
   fixture.play(0, 'y4');
-  await fixture.settled();
-  expect(inTrick(fixture)).toEqual(['y1', 'y2', 'y3?', 'y4?']);
+  await fixture.waitUntilSettled();
+  expect(cardsInTrick(fixture)).toEqual(['y1', 'y2', 'y3?', 'y4?']);
   const trick = await ariaSnapshot('.trick');
   expect(trick).toContain('yellow snake 1, harmless, from Ann, laid open');
   expect(trick).toContain('yellow snake 4, thumb on it, from Ann, highest');
@@ -172,17 +172,17 @@ test('shows cards when they are laid open and won', async () => {
   expect(colourTexts).toEqual(['yellow: over 4', 'green: any', 'black: any']);
   fixture.play(1, 'g3');
   fixture.play(2, 'pass');
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   expect(queryAllDeep(fixture.table, '.alive .dead')).toHaveLength(1);
   expect(queryAllDeep(fixture.table, '.passed')).toHaveLength(1);
   fixture.play(0, 'pass');
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   // The trick stays visible until the next card is shown.
-  expect(inTrick(fixture)).toEqual(['y1', 'y2', 'y3', 'y4', 'g3']);
+  expect(cardsInTrick(fixture)).toEqual(['y1', 'y2', 'y3', 'y4', 'g3']);
   expect(queryAllDeep(fixture.table, '.own [data-place="won:1"]')[0]!.textContent).toContain('5 cards won');
   fixture.play(1, 'b1');
-  await fixture.settled();
-  expect(inTrick(fixture)).toEqual(['b1']);
+  await fixture.waitUntilSettled();
+  expect(cardsInTrick(fixture)).toEqual(['b1']);
   expect(/yellow snake [1-4]/.test(pageOf(fixture))).toBe(false);
 });
 
@@ -190,7 +190,7 @@ test('a refusal names the rule and links to it', async () => {
   const fixture = new DaumenDraufFixture(threePlayers(), 1);
   await fixture.render();
   fixture.play(0, 'y4');
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   handCard(fixture, 'y2').focus();
   await userEvent.keyboard('{Enter}');
   await until(() => note(fixture));
@@ -262,13 +262,13 @@ const phases: { readonly [name: string]: () => Promise<DaumenDraufFixture> } = {
 
 test.each(Object.keys(phases))('%s: is accessible', async (name) => {
   const fixture = await phases[name]!();
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   await expectAccessible();
 });
 
 test('the sheets explain the scores', async () => {
   const round = await phases['the end of a round']!();
-  await round.settled();
+  await round.waitUntilSettled();
   const accountTexts = queryAllDeep(round.table, '.accounts li').map(({ textContent }) =>
     textContent!.replace(/\s+/g, ' '),
   );
@@ -279,7 +279,7 @@ test('the sheets explain the scores', async () => {
   expect(accountTexts[1]).toContain('2 left in hand: −2 yellow 2 yellow 3');
   expect(queryAllDeep(round.table, '.sheet .aside')[0]!.textContent).toBe('Next round');
   const finalTable = await phases['the end of the game']!();
-  await finalTable.settled();
+  await finalTable.waitUntilSettled();
   expect(queryAllDeep(finalTable.table, '.sheet h2')[0]!.textContent).toContain('You win with 2 points');
 });
 
@@ -345,10 +345,10 @@ test('a shown card rises with the thumb on it and turns its head when it is laid
     const fixture = new DaumenDraufFixture(threePlayers(), 0);
     // So slow that the test sees every animation; a tap skips each one.
     await fixture.render({ speed: 40 });
-    const seenEnough = async (): Promise<void> => {
+    const skipAnimation = async (): Promise<void> => {
       await fixture.table.updateComplete;
       fixture.table.skip();
-      await fixture.settled();
+      await fixture.waitUntilSettled();
     };
     handCard(fixture, 'b3f').focus();
     await userEvent.keyboard('{Enter}');
@@ -356,19 +356,19 @@ test('a shown card rises with the thumb on it and turns its head when it is laid
     // In flight the card is drawn as the others see it, without red.
     expect(ghost.querySelector('[fill*="thumb"]')).not.toBeNull();
     expect(ghost.querySelector('[fill*="fang"]')).toBeNull();
-    await seenEnough();
+    await skipAnimation();
     fixture.play(1, 'g3');
-    await seenEnough();
+    await skipAnimation();
     fixture.play(2, 'g5');
-    await seenEnough();
+    await skipAnimation();
     fixture.play(0, 'y4');
     const turningCard = await until(() => queryAllDeep(fixture.table, '.turning')[0]);
     expect(turningCard.querySelector('[data-card="b3f"]')).not.toBeNull();
     await until(() => turningCard.getAnimations({ subtree: true }).length > 0);
     // No flying card is left.
-    await seenEnough();
+    await skipAnimation();
     expect(queryAllDeep(fixture.table, '.ghost, .turning')).toEqual([]);
-    expect(inTrick(fixture)).toEqual(['b3f', 'g3?', 'g5?', 'y4']);
+    expect(cardsInTrick(fixture)).toEqual(['b3f', 'g3?', 'g5?', 'y4']);
   } finally {
     await commands.motion('reduce');
   }
@@ -378,7 +378,7 @@ test('readout keys announce hand, trick, moves and prompt', async () => {
   const fixture = new DaumenDraufFixture(threePlayers(), 2);
   await fixture.render();
   fixture.play(0, 'y1');
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   fixture.table.focus();
   const announcement = (): string => queryAllDeep(fixture.table, 'cb-announcer')[0]!.shadowRoot!.textContent!;
   for (const [key, words] of [

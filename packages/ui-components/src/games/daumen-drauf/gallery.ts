@@ -1,5 +1,5 @@
 import type { DaumenDrauf } from '@cheeseboard/engine/daumen-drauf';
-import { happened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
+import { hasHappened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
 
 type MatchState = Standing<DaumenDrauf>;
 
@@ -61,7 +61,7 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     title: 'A bot thinks; some have passed',
     seats: 4,
     until: (standing) =>
-      standing.view.turn === 1 && standing.view.trick.length > 1 && happened(standing, 'passed'),
+      standing.view.turn === 1 && standing.view.trick.length > 1 && hasHappened(standing, 'passed'),
   },
   away: {
     title: 'Somebody who must act is away',
@@ -102,13 +102,13 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     title: 'The end of a round',
     seats: 4,
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'scored'),
+    until: (standing) => hasHappened(standing, 'scored'),
   },
   over: {
     title: 'The end of the game',
     seats: 7,
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'over'),
+    until: (standing) => hasHappened(standing, 'over'),
   },
 };
 

@@ -28,13 +28,13 @@ export const writeShown = ({ colour, number, poisonous }: Shown): string =>
 
 /** The current trick, or the finished one, which everybody may see until the next card is shown (DD-9). */
 export function snakeTrick(view: View, options: SnakeTrickOptions): TemplateResult {
-  const shownCards = view.lastTrick ? view.lastTrick.cards.map(openCard) : view.trick;
+  const shownCards = view.lastTrick ? view.lastTrick.cards.map(toOpenCard) : view.trick;
   return html`<ol class="trick" data-place="trick" aria-label=${options.words.trick}>
     ${shownCards.map((shownCard, place) => trickCard(shownCard, place, shownCards, options))}
   </ol>`;
 }
 
-const openCard = ({ seat, card: laidCard }: Laid): Shown => ({
+const toOpenCard = ({ seat, card: laidCard }: Laid): Shown => ({
   seat,
   ...faceOf(laidCard),
   poisonous: isPoisonous(laidCard),

@@ -2,8 +2,8 @@ import { type Move, writeCard } from '@cheeseboard/engine/david-goliath';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { DavidGoliathFixture } from '../../../test/kit/david-goliath-table.ts';
-import { ariaSnapshot, expectAccessible, settled } from '../../../test/kit/index.ts';
-import { focused, queryAllDeep, until } from '../../../test/kit/query.ts';
+import { ariaSnapshot, expectAccessible, waitForUpdates } from '../../../test/kit/index.ts';
+import { focusedElement, queryAllDeep, until } from '../../../test/kit/query.ts';
 import type { CbMoveStartEvent } from '../../events/move.ts';
 
 const cardButton = (fixture: DavidGoliathFixture, card: string): HTMLButtonElement =>
@@ -20,7 +20,7 @@ const trick = (fixture: DavidGoliathFixture): string[] =>
     .map(({ dataset }) => dataset.card!);
 
 /** A table at which seat 0 must follow a colour and also holds other colours. */
-async function mustFollow(
+async function fixtureThatMustFollow(
   speed = 0,
 ): Promise<{ fixture: DavidGoliathFixture; illegal: string; legal: string }> {
   const fixture = new DavidGoliathFixture(4, 0, 3);
@@ -35,7 +35,7 @@ async function mustFollow(
 }
 
 test('counts whole tricks while a card is in flight', async () => {
-  const { fixture } = await mustFollow();
+  const { fixture } = await fixtureThatMustFollow();
   const { table } = fixture;
   expect(table.view!.trick.length).toBeGreaterThan(0);
   table.view = { ...table.view!, trick: table.view!.trick.slice(1) };
@@ -45,11 +45,11 @@ test('counts whole tricks while a card is in flight', async () => {
 
 describe('an illegal card', () => {
   test('is refused with a written rule, an announcement and a link, and stays in the hand', async () => {
-    const { fixture, illegal } = await mustFollow();
+    const { fixture, illegal } = await fixtureThatMustFollow();
     const button = cardButton(fixture, illegal);
     button.click();
     button.click();
-    await settled();
+    await waitForUpdates();
     expect(fixture.requestedMoves).toEqual([]);
     const note = queryAllDeep(fixture.table, '.note')[0]!;
     expect(note.textContent).toMatch(/so you must follow it/);
@@ -67,7 +67,7 @@ describe('an illegal card', () => {
         .hand.map(writeCard)
         .find((card) => card !== illegal)!,
     ).click();
-    await settled();
+    await waitForUpdates();
     expect(queryAllDeep(fixture.table, '.note')).toEqual([]);
   });
 
@@ -77,20 +77,20 @@ describe('an illegal card', () => {
     const button = queryAllDeep<HTMLButtonElement>(fixture.table, 'button[data-card]')[0]!;
     button.click();
     button.click();
-    await settled();
+    await waitForUpdates();
     expect(queryAllDeep(fixture.table, '.note')[0]!.textContent).toContain("It is Ben's turn.");
   });
 
   test('the page can refuse even a legal card and say why', async () => {
-    const { fixture, legal } = await mustFollow();
+    const { fixture, legal } = await fixtureThatMustFollow();
     fixture.accept = () => {
       fixture.table.refuse({ reason: 'over', rule: 'CB-2' });
       return false;
     };
     fixture.table.oneTap = true;
-    await settled();
+    await waitForUpdates();
     cardButton(fixture, legal).click();
-    await settled();
+    await waitForUpdates();
     expect(queryAllDeep(fixture.table, '.note')[0]!.textContent).toContain('The game is over.');
     expect(cardButton(fixture, legal).classList.contains('refused')).toBe(true);
   });
@@ -102,9 +102,9 @@ test.each([
 ] as const)(
   'a move with %s fires cb-move-start with its targets, cb-move and cb-move-finished',
   async (_, taps) => {
-    const { fixture, legal } = await mustFollow();
+    const { fixture, legal } = await fixtureThatMustFollow();
     fixture.table.oneTap = taps === 1;
-    await settled();
+    await waitForUpdates();
     const firedEvents: string[] = [];
     for (const name of ['cb-move-start', 'cb-move', 'cb-move-finished', 'cb-settled'] as const) {
       fixture.table.addEventListener(name, (event) => {
@@ -133,13 +133,13 @@ test('keeps the lifted card and the focus while others play', async () => {
   const button = queryAllDeep<HTMLButtonElement>(fixture.table, 'button[data-card]')[4]!;
   button.focus();
   button.click();
-  await settled();
+  await waitForUpdates();
   for (let step = 0; step < 3; step++) {
     fixture.playOthers(1);
     fixture.update();
     await fixture.table.updateComplete;
-    await fixture.settled();
-    expect(focused()).toBe(button);
+    await fixture.waitUntilSettled();
+    expect(focusedElement()).toBe(button);
     expect(button.classList.contains('lifted')).toBe(true);
   }
   expect(trick(fixture)).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('animates and announces events', () => {
   afterEach(() => commands.motion('reduce'));
 
   test('a full trick pauses, then the highest card and the rest fly away, and the table shows the view', async () => {
-    const { fixture } = await mustFollow(0.1);
+    const { fixture } = await fixtureThatMustFollow(0.1);
     const lines: string[] = [];
     const marks = new Set<string>();
     let flyingCount = 0;
@@ -160,7 +160,7 @@ describe('animates and announces events', () => {
     });
     watch.observe(fixture.table.shadowRoot!, { subtree: true, childList: true, characterData: true });
     fixture.table.oneTap = true;
-    await settled();
+    await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
       for (const mark of queryAllDeep(fixture.table, '[part="mark"]')) marks.add(mark.textContent!.trim());
@@ -181,14 +181,14 @@ describe('animates and announces events', () => {
   });
 
   test('a tap skips the animation to the current state', async () => {
-    const { fixture } = await mustFollow(50);
+    const { fixture } = await fixtureThatMustFollow(50);
     fixture.table.oneTap = true;
-    await settled();
+    await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => queryAllDeep(fixture.table, '.ghost').length > 0);
     expect(fixture.table.busy).toBe(true);
     await userEvent.click(queryAllDeep(fixture.table, '.ask')[0]!);
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(queryAllDeep(fixture.table, '.ghost')).toEqual([]);
     expect(trick(fixture)).toEqual([]);
     expect(statusLine(fixture)).toMatch(/^(You lead: play any card\.|It is \w+'s turn\.)$/);
@@ -196,11 +196,11 @@ describe('animates and announces events', () => {
 
   test('reduced motion keeps the pauses without animation', async () => {
     await commands.motion('reduce');
-    const { fixture } = await mustFollow(0.05);
+    const { fixture } = await fixtureThatMustFollow(0.05);
     let hasFlown = false;
     let hasLooked = false;
     fixture.table.oneTap = true;
-    await settled();
+    await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
       hasFlown ||= queryAllDeep(fixture.table, '.ghost').length > 0;
@@ -213,19 +213,19 @@ describe('animates and announces events', () => {
   });
 
   test('speed 0 shows the new view at once and still announces everything', async () => {
-    const { fixture } = await mustFollow(0);
+    const { fixture } = await fixtureThatMustFollow(0);
     fixture.table.oneTap = true;
-    await settled();
+    await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await fixture.table.updateComplete;
-    await settled();
+    await waitForUpdates();
     expect(trick(fixture)).toEqual([]);
     await until(() => /You play .* has the lowest|You play .* You have the lowest/.test(politeText(fixture)));
   });
 });
 
 test('another match on the same table starts without animation', async () => {
-  const { fixture } = await mustFollow(50);
+  const { fixture } = await fixtureThatMustFollow(50);
   const other = new DavidGoliathFixture(4, 0, 99);
   fixture.table.view = other.match.view(0);
   fixture.table.moves = [];
@@ -236,7 +236,7 @@ test('another match on the same table starts without animation', async () => {
 });
 
 test('keys announce hand, table, scores, moves and turn', async () => {
-  const { fixture } = await mustFollow();
+  const { fixture } = await fixtureThatMustFollow();
   cardButton(fixture, queryAllDeep(fixture.table, 'button[data-card]')[0]!.dataset.card!).focus();
   const answer = async (key: string): Promise<string> => {
     const before = urgentText(fixture);
@@ -252,10 +252,10 @@ test('keys announce hand, table, scores, moves and turn', async () => {
   expect(await answer('m')).toMatch(/^You have \d+ moves: Play /);
   expect(await answer('a')).toMatch(/^Follow /);
   await userEvent.keyboard('?');
-  await settled();
+  await waitForUpdates();
   expect(queryAllDeep(fixture.table, '#panel dl')[0]!.textContent).toContain('hear your hand');
   await userEvent.keyboard('{Escape}');
-  await settled();
+  await waitForUpdates();
   expect(queryAllDeep(fixture.table, '#panel')[0]!.hidden).toBe(true);
 });
 
@@ -299,7 +299,7 @@ test('has the expected accessibility tree', async () => {
   const fixture = new DavidGoliathFixture(3, 0, 2);
   fixture.playUntil(() => fixture.match.length > 4 && fixture.match.actors[0] === 0);
   await fixture.render();
-  await settled();
+  await waitForUpdates();
   // Announcements are batched for a moment.
   await until(() => politeText(fixture) !== '');
   expect(await ariaSnapshot('cb-david-goliath')).toMatchInlineSnapshot(`
@@ -352,7 +352,7 @@ test('has the expected accessibility tree', async () => {
 
 describe('is accessible', () => {
   const check = async (): Promise<void> => {
-    await settled();
+    await waitForUpdates();
     await expectAccessible();
   };
 
@@ -371,19 +371,19 @@ describe('is accessible', () => {
   });
 
   test('with a colour to follow, and after a refusal', async () => {
-    const { fixture, illegal } = await mustFollow();
+    const { fixture, illegal } = await fixtureThatMustFollow();
     await check();
     fixture.table.oneTap = true;
-    await settled();
+    await waitForUpdates();
     cardButton(fixture, illegal).click();
     await check();
     expect(queryAllDeep(fixture.table, '.note')).toHaveLength(1);
   });
 
   test('while all look at a full trick', async () => {
-    const { fixture } = await mustFollow(60);
+    const { fixture } = await fixtureThatMustFollow(60);
     fixture.table.oneTap = true;
-    await settled();
+    await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() =>
       queryAllDeep(fixture.table, '[part="mark"]').some((mark) => mark.textContent === 'highest'),
@@ -410,7 +410,7 @@ test('fits the smallest phone, and nothing moves when the hand shrinks', async (
   const fixture = new DavidGoliathFixture(6);
   await fixture.render();
   fixture.table.style.inlineSize = '320px';
-  await settled();
+  await waitForUpdates();
   const parts = queryAllDeep(fixture.table, '.rivals, .middle, .ask, .own, .hand, .bar');
   expect(parts).toHaveLength(6);
   const tooWide = parts.filter(
@@ -425,7 +425,7 @@ test('fits the smallest phone, and nothing moves when the hand shrinks', async (
   fixture.playUntil(() => fixture.match.view(0).hand.length === 4 && fixture.match.actors[0] === 0);
   fixture.update();
   await fixture.table.updateComplete;
-  await fixture.settled();
+  await fixture.waitUntilSettled();
   expect(topEdges()).toEqual(before);
 });
 
@@ -438,14 +438,14 @@ test('an open sheet makes everything below it inert; closing it returns the focu
   fixture.match.resolveAll(fixture.chance);
   fixture.update();
   const sheetAside = await until(() => queryAllDeep(fixture.table, '.sheet .aside')[0]);
-  await until(() => focused() === sheetAside);
+  await until(() => focusedElement() === sheetAside);
   for (let tabs = 0; tabs < 4; tabs++) {
     await userEvent.keyboard('{Tab}');
-    expect(focused()?.matches('[data-card], .tab')).toBe(false);
+    expect(focusedElement()?.matches('[data-card], .tab')).toBe(false);
   }
   sheetAside.focus();
   await userEvent.keyboard('{Enter}');
-  await until(() => focused()?.matches('button[data-card]'));
+  await until(() => focusedElement()?.matches('button[data-card]'));
 });
 
 test('shows the right sheet after a whole deal was missed', async () => {

@@ -1,5 +1,5 @@
 import type { DavidGoliath } from '@cheeseboard/engine/david-goliath';
-import { happened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
+import { hasHappened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
 
 type MatchState = Standing<DavidGoliath>;
 
@@ -83,13 +83,13 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
     title: 'The end of a deal',
     seats: 4,
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'scored'),
+    until: (standing) => hasHappened(standing, 'scored'),
   },
   over: {
     title: 'The end of the game',
     seats: 6,
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'over'),
+    until: (standing) => hasHappened(standing, 'over'),
   },
 };
 

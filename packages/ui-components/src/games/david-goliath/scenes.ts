@@ -119,7 +119,7 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
     },
     events: [event],
     flights: [
-      flight(card, isOwn ? { placeName: 'hand', piece: text } : { placeName: `seat:${seat}` }, {
+      cardFlight(card, isOwn ? { placeName: 'hand', piece: text } : { placeName: `seat:${seat}` }, {
         placeName: 'trick',
         piece: text,
       }),
@@ -141,14 +141,14 @@ function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
       view: { ...view, trick: view.trick.filter(({ card }) => card !== highest.card) },
       events: [],
       trick: event,
-      flights: [flight(highest.card, inTrick(highest.card), wonBy(lowest.seat, highest.card))],
+      flights: [cardFlight(highest.card, trickPlace(highest.card), wonPlace(lowest.seat, highest.card))],
     },
     {
       view: { ...viewAfterHighest, trick: [] },
       events: [],
       trick: event,
       flights: rest.map((card, index) => ({
-        ...flight(card, inTrick(card), wonBy(highest.seat, card)),
+        ...cardFlight(card, trickPlace(card), wonPlace(highest.seat, card)),
         delay: PAUSE_MS + index * 80,
       })),
     },
@@ -168,12 +168,12 @@ const withWonCards = (view: View, seat: Seat, cards: readonly Card[]): View => (
   ),
 });
 
-const inTrick = (card: Card): Place => ({ placeName: 'trick', piece: writeCard(card) });
+const trickPlace = (card: Card): Place => ({ placeName: 'trick', piece: writeCard(card) });
 
 /** The place of the card's colour at the winner's seat. */
-const wonBy = (seat: Seat, card: Card): Place => ({ placeName: `won:${seat}:${colourName(card)}` });
+const wonPlace = (seat: Seat, card: Card): Place => ({ placeName: `won:${seat}:${colourName(card)}` });
 
-const flight = (card: Card, from: Place, to: Place): Flight => ({
+const cardFlight = (card: Card, from: Place, to: Place): Flight => ({
   from,
   to,
   picture: picture('mice', writeCard(card)),

@@ -1,5 +1,5 @@
 import type { GoudaGouda } from '@cheeseboard/engine/gouda-gouda';
-import { happened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
+import { hasHappened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
 import { pantry } from './gallery-board.ts';
 
 type MatchState = Standing<GoudaGouda>;
@@ -129,14 +129,14 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
     title: 'The end of the race',
     seats: 4,
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'over'),
+    until: (standing) => hasHappened(standing, 'over'),
   },
   festival: {
     title: 'The end of the festival',
     seats: 6,
     options: { festival: 'scattered' },
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'over'),
+    until: (standing) => hasHappened(standing, 'over'),
   },
 };
 

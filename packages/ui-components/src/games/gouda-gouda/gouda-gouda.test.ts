@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import './define.ts';
 import { GoudaGoudaFixture } from '../../../test/kit/gouda-gouda-table.ts';
-import { expectAccessible, settled, show } from '../../../test/kit/index.ts';
-import { focused, until } from '../../../test/kit/query.ts';
+import { expectAccessible, show, waitForUpdates } from '../../../test/kit/index.ts';
+import { focusedElement, until } from '../../../test/kit/query.ts';
 
 const miceOfThreePlayers = [
   [2, 2, 1],
@@ -20,7 +20,7 @@ const threeHands: readonly (readonly Kind[])[] = [
 
 const click = async (button: Element | undefined): Promise<void> => {
   await userEvent.click(button!);
-  await settled();
+  await waitForUpdates();
 };
 const noteOf = (fixture: GoudaGoudaFixture): string =>
   fixture.all('.note')[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -229,7 +229,7 @@ describe('power tokens', () => {
     await click(fixture.token('improve'));
     await click(dice(fixture)[0]);
     fixture.mainButton.click();
-    await settled();
+    await waitForUpdates();
     expect(noteOf(fixture)).toBe(
       'Green cannot get better. Pick a yellow or a red die as well. GG-20 A token must change something',
     );
@@ -318,7 +318,7 @@ describe('power tokens', () => {
       'false',
       'false',
     ]);
-    expect(focused()).toBe(dice(fixture)[1]);
+    expect(focusedElement()).toBe(dice(fixture)[1]);
     fixture.play(2, { type: 'void', dice: [1] });
     await fixture.render(0);
     expect(fixture.all('.back')).toHaveLength(0);
@@ -473,11 +473,11 @@ describe('automatic pass after a `breath`, for games between people', () => {
   });
 
   test('stops when the player uses the switch or touches a token, playable or not', async () => {
-    for (const touch of ['.auto', 'reroll', 'double'] as const) {
+    for (const control of ['.auto', 'reroll', 'double'] as const) {
       const { fixture } = await delaysWithTokens(['reroll', 'double']);
-      await click(touch === '.auto' ? fixture.all('.auto')[0] : fixture.token(touch));
+      await click(control === '.auto' ? fixture.all('.auto')[0] : fixture.token(control));
       expect(fixture.all('.sand')).toHaveLength(0);
-      if (touch === 'reroll') await click(fixture.all('.back')[0]);
+      if (control === 'reroll') await click(fixture.all('.back')[0]);
       expect(fixture.all('.auto')[0]!.ariaChecked).toBe('true');
       expect(fixture.mainButton.textContent).not.toContain('by itself');
       await show(html`<p></p>`);

@@ -162,7 +162,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           exportparts="token"
           data-place="token-row"
           .tokens=${view.tokens}
-          .choosable=${view.phase === 'over' ? null : this.playable(view, offeredMoves)}
+          .choosable=${view.phase === 'over' ? null : this.playableKinds(view, offeredMoves)}
           chosen=${choice.token ?? ''}
           @cb-choose=${this.onToken}
         ></cb-token-row>
@@ -171,7 +171,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     </div>`;
   }
 
-  private playable(view: View, offeredMoves: readonly Move[]): Kind[] {
+  private playableKinds(view: View, offeredMoves: readonly Move[]): Kind[] {
     return kinds.filter((kind) => movesOf(kind, view, offeredMoves).length > 0);
   }
 

@@ -7,7 +7,7 @@ export type HintTarget = readonly [place: string, ...selectors: readonly string[
 
 const actionButton: HintTarget = ['desk', '.deed'];
 const placeOf = (place: number): HintTarget => ['board', `.spot[data-place="${place}"]`];
-const dieOf = (die: number): HintTarget => ['dice', `[data-die="${die}"]`];
+const dieTarget = (die: number): HintTarget => ['dice', `[data-die="${die}"]`];
 
 export function nextHintTarget(move: Move, choice: Choice, view: View): HintTarget {
   switch (move.type) {
@@ -40,7 +40,7 @@ function stepTarget(
   choice: Choice,
   view: View,
 ): HintTarget {
-  if (choice.face !== face) return dieOf(view.dice.indexOf(face));
+  if (choice.face !== face) return dieTarget(view.dice.indexOf(face));
   if (choice.owner === owner) return placeOf(to);
   if (choice.owner !== null) return ['desk', '.which'];
   return ['board', `[data-owner="${owner}"]`, ...placeOf(view.place!).slice(1)];
@@ -53,5 +53,5 @@ function tokenTarget(kind: Kind, move: Move, choice: Choice): HintTarget {
   const wrongDie = [...wantedDice, ...choice.dice].find(
     (die) => wantedDice.includes(die) !== choice.dice.includes(die),
   );
-  return wrongDie === undefined ? actionButton : dieOf(wrongDie);
+  return wrongDie === undefined ? actionButton : dieTarget(wrongDie);
 }

@@ -1,5 +1,5 @@
 import { capturesOf, type MensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
-import { happened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
+import { hasHappened, type Phase, type Standing } from '../../../gallery/phases/phase.ts';
 
 type MatchState = Standing<MensErgerJeNiet>;
 
@@ -77,14 +77,14 @@ export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
     title: 'The end of the game',
     seats: 4,
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'over'),
+    until: (standing) => hasHappened(standing, 'over'),
   },
   ranking: {
     title: 'The end, played for places',
     seats: 4,
     options: { playForPlaces: 'on' },
     animatesLastStep: true,
-    until: (standing) => happened(standing, 'over'),
+    until: (standing) => hasHappened(standing, 'over'),
   },
 };
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/kit/index.ts';
 import { MensErgerJeNietFixture } from '../../../test/kit/mens-erger-je-niet-table.ts';
-import { focused, queryAllDeep, until } from '../../../test/kit/query.ts';
+import { focusedElement, queryAllDeep, until } from '../../../test/kit/query.ts';
 
 /** Piles 1, 2 and 3 are open and the roll is 5; Ben's piles 2 and 3 are one card higher. */
 const positionWithFive = 'move/0/5/2310,1426,0531/';
@@ -39,7 +39,7 @@ describe('adding to several piles', () => {
     const minusButton = (): HTMLButtonElement => queryAllDeep<HTMLButtonElement>(fixture.board, '.less')[0]!;
     expect(minusButton().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     minusButton().click();
-    await fixture.updated();
+    await fixture.waitForUpdate();
     expect(fixture.text('.total')).toBe('0 of 5');
     await fixture.tap(3, 1, 1);
     await fixture.putDown();
@@ -51,9 +51,9 @@ describe('adding to several piles', () => {
     await fixture.tap(2);
     fixture.pile(2).focus();
     fixture.update();
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(fixture.text('.total')).toBe('2 of 5');
-    expect(focused()).toBe(fixture.pile(2));
+    expect(focusedElement()).toBe(fixture.pile(2));
   });
 
   test('keeps the draft if the host refuses the move', async () => {
@@ -70,7 +70,7 @@ describe('adding to several piles', () => {
     await fixture.tap(3, 3);
     await fixture.putDown();
     fixture.roll(6);
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(fixture.text('.total')).toBe('0 of 6');
   });
 });
@@ -81,7 +81,7 @@ describe('laying out a pile', () => {
     expect(queryAllDeep(fixture.board, '.pile.lit').map(({ dataset }) => dataset.pile)).toContain('3');
     expect(highlightedPiles(fixture)).toEqual(['pile:1:3']);
     await fixture.tap(3);
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(fixture.requestedMoves).toEqual([{ type: 'layOut', pile: 3 }]);
     expect(fixture.board.piles).toEqual([[1, 1, 1, 0]]);
   });
@@ -152,14 +152,14 @@ describe('animates and announces events', () => {
       queryAllDeep(fixture.table, 'cb-die')[0]!.shadowRoot!.querySelector('[role="img"]')!.ariaLabel,
     ).toBe('die 5');
     fixture.table.skip();
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     fixture.roll(3);
     fixture.play(2, 'o3');
     fixture.roll(1);
     fixture.play(0, '+1');
     fixture.roll(6);
     fixture.table.skip();
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(line(fixture)).toBe('Ben has a 6 and is thinking.');
   });
 
@@ -178,7 +178,7 @@ describe('animates and announces events', () => {
     await until(() => queryAllDeep(fixture.board, '.flying').length === 3);
     expect(fixture.board.piles).toEqual([[0, 0, 0, 0]]);
     expect(line(fixture)).toBe('Your pile 2 is just as high and goes home: 3 cards.');
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(queryAllDeep(fixture.board, '.flying')).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('animates and announces events', () => {
     queryAllDeep(fixture.table, '.middle')[0]!.dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true }),
     );
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(queryAllDeep(fixture.table, '.ghost')).toEqual([]);
     expect(fixture.table.view!.piles[1]).toEqual([1, 0, 0, 6]);
   });
@@ -203,7 +203,7 @@ describe('animates and announces events', () => {
     const die = (): HTMLElement => queryAllDeep(fixture.table, 'cb-die')[0]!;
     await until(() => die().hasAttribute('rolling'));
     expect(queryAllDeep(fixture.board, '.lit')).toEqual([]);
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(queryAllDeep(fixture.board, '.lit').length).toBeGreaterThan(0);
   });
 
@@ -214,7 +214,7 @@ describe('animates and announces events', () => {
       () => line(fixture) === 'Ben rolled a 6. Pile 4 cannot take exactly that: but a 6 earns another roll.',
     );
     await until(() => line(fixture) === 'A six: Ben rolls again.');
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     expect(line(fixture)).toBe('Ben rolls the die.');
   });
 });
@@ -229,7 +229,7 @@ describe('playing for places', () => {
     fixture.roll(5);
     fixture.roll(3);
     fixture.play(2, '+3');
-    await fixture.settled();
+    await fixture.waitUntilSettled();
     await until(() => queryAllDeep(fixture.table, '.sheet').length > 0);
     expect(fixture.text('.sheet h2')).toBe('You win the game.');
     expect(
@@ -278,7 +278,7 @@ describe('accessibility', () => {
     const waitingFixture = await new MensErgerJeNietFixture('move/1/5/2310,1426,0531,6102/').render();
     await expectAccessible();
     queryAllDeep(waitingFixture.table, '[data-panel="scores"]')[0]!.click();
-    await waitingFixture.updated();
+    await waitingFixture.waitForUpdate();
     await expectAccessible();
     const finalFixture = await new MensErgerJeNietFixture('move/0/4/6665,1000/').render();
     await finalFixture.tap(4);

@@ -31,10 +31,10 @@ export function rivalPiles(piles: RivalPilesOptions): TemplateResult {
     piles.some((candidate) => candidate.seat === seat && candidate.pile === pile);
   return html`<div class=${large ? 'large-piles' : 'small-piles'} role="group" aria-label=${words.pilesOf(name)}>
     ${pileNumbers.map((pile) => {
-      const home = includesPile(threatenedPiles, pile);
-      return html`<div class=${classMap({ small: true, fresh: includesPile(changedPiles, pile), hit: home })} data-place="pile:${seat}:${pile}">
+      const isThreatened = includesPile(threatenedPiles, pile);
+      return html`<div class=${classMap({ small: true, fresh: includesPile(changedPiles, pile), hit: isThreatened })} data-place="pile:${seat}:${pile}">
         <cb-pile ?compact=${!large} colour=${colour} pile=${pile} height=${row[pile - 1] ?? 0}></cb-pile>
-        ${home ? html`<svg class="art house" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${words.captured}</span>` : ''}
+        ${isThreatened ? html`<svg class="art house" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${words.captured}</span>` : ''}
       </div>`;
     })}
   </div>`;

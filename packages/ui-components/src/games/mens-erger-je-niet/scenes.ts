@@ -160,10 +160,10 @@ const flightsOf = ({ seat, pile, cards }: CardTransfer, colour: Colour): Flight[
     duration: 380,
   }));
 
-function withTransfers(view: View, trips: readonly CardTransfer[]): View {
+function withTransfers(view: View, transfers: readonly CardTransfer[]): View {
   const piles = view.piles.map((row, seat) =>
     row.map((height, index) =>
-      trips.reduce(
+      transfers.reduce(
         (sum, trip) => (trip.seat === seat && trip.pile === index + 1 ? sum + trip.cards : sum),
         height,
       ),

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { position } from '../position.ts';
 
-const nearBox = (options: { cheeseAt?: 'purple-box' }): string =>
+const positionNearBox = (options: { cheeseAt?: 'purple-box' }): string =>
   position({
     seats: 2,
     phase: 'move',
@@ -31,7 +31,7 @@ export const gg11: Section = {
       option: 'cheeseAt',
       cases: [
         {
-          position: nearBox({}),
+          position: positionNearBox({}),
           you: 0,
           attempts: [
             { moves: ['green 0>purple-box'], causes: { type: 'turn', seat: 1 } },
@@ -39,7 +39,7 @@ export const gg11: Section = {
           ],
         },
         {
-          position: nearBox({ cheeseAt: 'purple-box' }),
+          position: positionNearBox({ cheeseAt: 'purple-box' }),
           you: 0,
           attempts: [
             { moves: ['green 0>purple-box'], causes: { type: 'over', winner: 0 } },

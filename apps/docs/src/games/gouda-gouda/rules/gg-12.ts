@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { position } from '../position.ts';
 
-const beforeTheRoll = (tokens: string): string =>
+const positionBeforeRoll = (tokens: string): string =>
   `gouda-gouda.1/2/firstPlayer=0${tokens}/tokens/0/0.0.0.0.0.0.0.0.0.0.0.0.0/././/none///-1//0/`;
 
 export const gg12: Section = {
@@ -77,7 +77,7 @@ Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, 
       option: 'tokensPerPlayer',
       cases: [
         {
-          position: beforeTheRoll(''),
+          position: positionBeforeRoll(''),
           you: 0,
           seed: 'three tokens',
           attempts: [
@@ -86,7 +86,7 @@ Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, 
           ],
         },
         {
-          position: beforeTheRoll(',tokensPerPlayer=1'),
+          position: positionBeforeRoll(',tokensPerPlayer=1'),
           you: 0,
           seed: 'one token',
           attempts: [{ moves: ['start 2.2.1'], causes: { type: 'placed', seat: 0 } }],

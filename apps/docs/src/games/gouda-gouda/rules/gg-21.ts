@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { position } from '../position.ts';
 
-const atTheTable = (options: { festival?: 'on' }): string =>
+const positionNearTable = (options: { festival?: 'on' }): string =>
   position({
     seats: 2,
     phase: 'move',
@@ -31,12 +31,12 @@ export const gg21: Section = {
       option: 'festival',
       cases: [
         {
-          position: atTheTable({}),
+          position: positionNearTable({}),
           you: 0,
           attempts: [{ moves: ['green 0>table'], causes: { type: 'over', winner: 0 } }],
         },
         {
-          position: atTheTable({ festival: 'on' }),
+          position: positionNearTable({ festival: 'on' }),
           you: 0,
           attempts: [
             { moves: ['green 0>table'], causes: { type: 'ate', seat: 0, left: 2 } },

@@ -1,7 +1,7 @@
 import type { Section } from '../../../data/types.ts';
 import { position } from '../position.ts';
 
-const firstTurnOf = (first: number): string =>
+const positionWithFirst = (first: number): string =>
   position({ rows: ['0000', '0000'], turn: first, options: `firstPlayer=${first}` });
 
 export const me2: Section = {
@@ -24,7 +24,7 @@ export const me2: Section = {
       option: 'firstPlayer',
       cases: [
         {
-          position: firstTurnOf(0),
+          position: positionWithFirst(0),
           you: 0,
           seed: 'rind',
           attempts: [
@@ -32,7 +32,12 @@ export const me2: Section = {
             { moves: ['o4'], refused: 'ME-4' },
           ],
         },
-        { position: firstTurnOf(1), you: 0, seed: 'rind', attempts: [{ moves: ['@0 o2'], refused: 'ME-2' }] },
+        {
+          position: positionWithFirst(1),
+          you: 0,
+          seed: 'rind',
+          attempts: [{ moves: ['@0 o2'], refused: 'ME-2' }],
+        },
         {
           position: 'mens-erger-je-niet.1/2//first/0/0/0000,0000/',
           you: 0,

@@ -9,7 +9,7 @@ const annaRolls = (roll: number, seed: string, ...attempts: Attempt[]): Case => 
   attempts,
 });
 
-const stuckWith = (roll: number): Attempt => ({ moves: ['o1'], causes: { type: 'stuck', seat: 0, roll } });
+const stuckAttempt = (roll: number): Attempt => ({ moves: ['o1'], causes: { type: 'stuck', seat: 0, roll } });
 
 export const me8: Section = {
   rule: 'ME-8',
@@ -30,7 +30,7 @@ export const me8: Section = {
       },
       hotSeat: true,
       cases: [
-        annaRolls(1, 'cheese', stuckWith(1), { moves: ['o1', '@0 +2'], refused: 'ME-2' }),
+        annaRolls(1, 'cheese', stuckAttempt(1), { moves: ['o1', '@0 +2'], refused: 'ME-2' }),
         annaRolls(
           2,
           'rind',
@@ -38,10 +38,10 @@ export const me8: Section = {
           { moves: ['o1', '+1+1'], refused: 'ME-5' },
           { moves: ['o1', '+2+2'], refused: 'ME-5' },
         ),
-        annaRolls(3, 'gouda', stuckWith(3)),
+        annaRolls(3, 'gouda', stuckAttempt(3)),
         annaRolls(4, 'mice', { moves: ['o1', '+2+2'], causes: { type: 'over', winners: [0] } }),
-        annaRolls(5, 'brie', stuckWith(5)),
-        annaRolls(6, 'dice', stuckWith(6), {
+        annaRolls(5, 'brie', stuckAttempt(5)),
+        annaRolls(6, 'dice', stuckAttempt(6), {
           moves: ['o1', '+2+2'],
           causes: { type: 'full', seat: 0, pile: 2 },
         }),

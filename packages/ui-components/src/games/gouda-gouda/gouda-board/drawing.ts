@@ -65,9 +65,9 @@ export const namedPlacePin = ([x, y]: Point): Drawing =>
 export function drawCheeses({ place, points, count }: Cheese, layout: Layout): Drawing {
   return svg`${guard([points, count, layout], () => {
     const [x, y] = layout.points[place]!;
-    const onTable = layout.board.places[place]!.id === 'table';
+    const isOnTable = layout.board.places[place]!.id === 'table';
     if (points > 1) {
-      const [cx, cy] = onTable ? [x, y - 17] : [x + 27, y - 19];
+      const [cx, cy] = isOnTable ? [x, y - 17] : [x + 27, y - 19];
       return svg`<g transform=${path`translate(${cx} ${cy})scale(.52)`}>${cheeseWedge}</g>${pointsBadge(points, cx + 15, cy - 9)}`;
     }
     const spots: readonly Point[] =
@@ -83,8 +83,8 @@ export function drawCheeses({ place, points, count }: Cheese, layout: Layout): D
               [22, 0],
             ]
           : [[0, 0]];
-    const scale = count > 1 ? 0.62 : onTable ? 0.86 : 0.7;
-    return svg`${spots.map(([dx, dy]) => svg`<g transform=${path`translate(${x + dx * (onTable ? 1 : 0.8)} ${y - 19 + dy + (count > 1 ? 4 : 0)})scale(${String(scale)})`}>${cheeseWhole}</g>`)}`;
+    const scale = count > 1 ? 0.62 : isOnTable ? 0.86 : 0.7;
+    return svg`${spots.map(([dx, dy]) => svg`<g transform=${path`translate(${x + dx * (isOnTable ? 1 : 0.8)} ${y - 19 + dy + (count > 1 ? 4 : 0)})scale(${String(scale)})`}>${cheeseWhole}</g>`)}`;
   })}`;
 }
 

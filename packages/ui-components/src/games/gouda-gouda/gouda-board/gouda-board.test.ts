@@ -8,8 +8,8 @@ import {
   expectAccessible,
   getElement,
   queryShadow,
-  settled,
   show,
+  waitForUpdates,
 } from '../../../../test/kit/index.ts';
 import { placeInDirection } from './arrow-keys.ts';
 import type { CbGoudaBoard } from './gouda-board.ts';
@@ -42,7 +42,7 @@ async function play(properties: Partial<CbGoudaBoard>): Promise<void> {
     html`<cb-gouda-board @cb-place=${listen} @cb-mouse=${listen} @cb-target=${listen}></cb-gouda-board>`,
   );
   Object.assign(board(), { mice: race, names, you: 0, cheeses: onTable }, properties);
-  await settled();
+  await waitForUpdates();
 }
 
 describe('drawing', () => {
@@ -50,7 +50,7 @@ describe('drawing', () => {
     await play({ board: 'short' });
     expect(board().shadowRoot!.querySelectorAll('.spot')).toHaveLength(13);
     board().board = 'long';
-    await settled();
+    await waitForUpdates();
     expect(board().shadowRoot!.querySelectorAll('.spot')).toHaveLength(15);
     const link = (to: number) => ({ to, kind: 'ladder' as const });
     board().board = {
@@ -61,7 +61,7 @@ describe('drawing', () => {
       ],
     };
     board().mice = [[1], [2], [0]];
-    await settled();
+    await waitForUpdates();
     expect(placeButton(1).ariaLabel).toBe('teapot, you: 2 red mice, forward to the table');
     expect(board().shadowRoot!.innerHTML).not.toContain('NaN');
   });
@@ -139,7 +139,7 @@ describe('choosing', () => {
     board().addEventListener('cb-place', (event) => event.preventDefault());
     await userEvent.click(placeButton(7));
     expect(events).toEqual(['cb-place 7']);
-    await settled();
+    await waitForUpdates();
     expect(placeButton(7).classList).toContain('refused');
   });
 
@@ -218,10 +218,10 @@ describe('by keyboard', () => {
     await play({ movable: [0, 1].map((owner) => ({ owner, place: 3 })), place: 3 });
     mouseButton(3, 1)!.focus();
     board().mice = crowd({ 3: [2, 1, 0, 0, 0, 0] });
-    await settled();
+    await waitForUpdates();
     expect(focusedElement()).toBe(mouseButton(3, 1));
     board().movable = [];
-    await settled();
+    await waitForUpdates();
     expect(focusedElement()).toBe(placeButton(3));
   });
 });
@@ -302,7 +302,7 @@ describe('walking', () => {
   test('shows the mouse at its destination once it arrives', async () => {
     await play({});
     const walk = board().walk(0, 3, 5, { speed: 0.2 });
-    await settled();
+    await waitForUpdates();
     expect(walkers()).toHaveLength(1);
     expect(drawnAt5()).toBe(0);
     await walk;
@@ -315,7 +315,7 @@ describe('walking', () => {
     const controller = new AbortController();
     const walks = [board().walk(0, 3, 5, { speed: 1000 }), board().walk(1, 0, 3, { speed: 1000 })];
     const thirdWalk = board().walk(0, 5, 3, { speed: 1000, signal: controller.signal });
-    await settled();
+    await waitForUpdates();
     expect(walkers()).toHaveLength(3);
     controller.abort();
     await thirdWalk;
