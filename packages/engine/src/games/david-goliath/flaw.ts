@@ -38,9 +38,9 @@ function flawOfCards(state: State): string | null {
   const { seats, phase, trick, scores } = state;
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
   const won = everySeat.flatMap((seat) => cardsIn(state.won, seat));
-  const present = [...everySeat.flatMap((seat) => cardsIn(state.hands, seat)), ...won, ...trick];
+  const presentCards = [...everySeat.flatMap((seat) => cardsIn(state.hands, seat)), ...won, ...trick];
   const deck = deckOf(seats);
-  if (present.length !== deck.length || deck.some((card) => !present.includes(card))) {
+  if (presentCards.length !== deck.length || deck.some((card) => !presentCards.includes(card))) {
     return `each card of ${COLOURS} colours from 1 to ${highestValue(seats)} must be in one place`;
   }
   if (phase === 'trick') return flawOfTrick(state);
