@@ -84,7 +84,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'wait for me',
       always: 'always pass at once',
       hint: (games) =>
-        `In ${games} everybody who could answer is asked, again and again. The moment is the same whatever you hold, so it tells nobody anything; touch one of your things and the table waits. Against bots you are asked only when you can do something.`,
+        `In ${games} everybody who could answer is asked every time. The moment is the same whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
     },
     fast: { label: 'Fast', hint: 'No pauses for bots and movement.' },
     network: 'Network',
@@ -160,7 +160,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'op mij wachten',
       always: 'altijd meteen passen',
       hint: (games) =>
-        `In ${games} wordt iedereen gevraagd die kan antwoorden, keer op keer. Het moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak iets van jezelf aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
+        `In ${games} wordt telkens iedereen gevraagd die zou kunnen antwoorden. Het moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een stuk van jezelf aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
     },
     fast: { label: 'Vlot', hint: 'Bots en bewegingen zonder pauze.' },
     network: 'Netwerk',
@@ -238,7 +238,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'auf mich warten',
       always: 'immer gleich passen',
       hint: (games) =>
-        `In ${games} werden immer wieder alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr etwas von dir, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
+        `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr eine deiner Spielsachen, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
     },
     fast: { label: 'Flott', hint: 'Bots und Bewegungen ohne Pause.' },
     network: 'Netz',
