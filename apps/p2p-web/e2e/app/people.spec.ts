@@ -12,7 +12,7 @@ import {
   tableOf,
 } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
-import type { TableSetup } from '../kit/open-table.ts';
+import { joinTable, openTable, setReady, type TableSetup } from '../kit/open-table.ts';
 import { chooseShortestGame } from '../kit/short-games.ts';
 
 /** Three at a table of David & Goliath, one of them a bot. */
@@ -134,6 +134,29 @@ test('a guest who comes back in another browser gets the old seat; the first bro
   await expect(statusOf(ben)).toContainText('You are watching');
   await expect(noticesOf(ben)).toContainText('your seat went to another device or person');
   await autoplay([anna, phone], { until: (_, each) => Math.min(...each) >= 2 });
+});
+
+test('in the lobby, a guest in another browser gets the old place, and the first browser is told so', {
+  tag: '@long',
+}, async ({ people }) => {
+  const [anna, ben, phone] = (await people('Anna', 'Ben', 'Ben')) as [Person, Person, Person];
+  const link = await openTable(anna, { game: 'mens-erger-je-niet', seats: 2 });
+  await joinTable(ben, link);
+  await setReady(ben);
+  await ben.goto('#/');
+  await phone.goto(link);
+  await phone.button('I am Ben').click();
+  await expect(phone.page.getByText('You said you are Ben. The host decides.')).toBeVisible();
+  await anna.button('Decline').click();
+  await phone.button('I am Ben').click();
+  await anna.button('Yes, that is Ben').click();
+  await setReady(phone);
+  await expect(phone.field('Your name')).toHaveValue('Ben');
+  await ben.goto(link);
+  await expect(ben.page.getByText('your seat went to another device or person')).toBeVisible();
+  await anna.button('Start the game').click();
+  await expectTable(anna, phone, ben);
+  await expect(statusOf(ben)).toContainText('You are watching');
 });
 
 test('after the end comes a rematch with rotated seats, then another game at the same table', async ({
