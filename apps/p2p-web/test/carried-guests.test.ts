@@ -56,7 +56,7 @@ test('somebody who has only the link joins through a guest, whom everybody sees'
   expect(viaOf(host, 'Ben')).toBe(null);
   // Cas goes on calling directly. The host is not told that somebody cannot join.
   const from = clock.now;
-  await clock.until(() => clock.now - from > 60_000);
+  await clock.until(() => clock.now - from > 40_000);
   expect(host.hasFailedCall).toBe(false);
 });
 
@@ -160,6 +160,29 @@ test('when the carrier leaves, another one takes over', async () => {
   const from = clock.now;
   await clock.until(() => viaOf(host, 'Cas') === second && cas.connection.state === 'open');
   expect(clock.now - from).toBeLessThan(8_000);
+});
+
+test('when the host is gone, whoever was carried follows the next one, through a carrier if needed', async () => {
+  const match = await startMatch('host leaves', 'gouda-gouda', ['Ada', 'Ben', 'Cas', 'Dan']);
+  const { clock, network, tables, crash } = match;
+  const cas = tables[2]!;
+  network.block('Ada', 'Cas');
+  await clock.until(() => viaOf(cas, 'Cas') !== null && cas.connection.state === 'open');
+  crash('Ada');
+  const others = tables.slice(1);
+  const hostOf = ({ state }: Table) => state!.people.find(({ host }) => host)!.name;
+  await clock.until(() =>
+    others.every((table) => table.connection.state === 'open' && hostOf(table) !== 'Ada'),
+  );
+  expect(viaOf(cas, 'Cas')).toBe(null);
+  const next = hostOf(cas);
+  const blocked = next === 'Cas' ? 'Ben' : 'Cas';
+  network.block(next, blocked);
+  const table = others.find(
+    ({ state }) => state!.people.find(({ id }) => id === state!.me)!.name === blocked,
+  )!;
+  await clock.until(() => viaOf(table, blocked) !== null && table.connection.state === 'open');
+  expect([next, blocked]).not.toContain(viaOf(table, blocked));
 });
 
 test('nobody listens for calls to carry as long as nobody needs it', async () => {

@@ -12,7 +12,7 @@ import { cuesOf } from './cues.ts';
 import { auditText } from './fairness.ts';
 import { noticesOf } from './notices.ts';
 import { LINK_MAX_CHARACTERS, readLink, writeLink } from './record-link.ts';
-import { isAsked, isMyTurn, mustAnswer, playersOf } from './seats.ts';
+import { isAsked, isMyTurn, mustAnswer, ownViaOf, playersOf, viaOf } from './seats.ts';
 import { formatTime } from './time.ts';
 import { hasSecrets, nextToAct, type Seated } from './turns.ts';
 import { en } from './words/en.ts';
@@ -186,6 +186,15 @@ describe('notices', () => {
     const state = stateOf(match, 'Anna', names, { waiting: ['Ben'] });
     const [notice] = noticesOf(state, { connection: { state: 'open' }, handedOverTo: 'Ben' }, en);
     expect(notice!.text).toBe(en.handingOver('Ben'));
+  });
+
+  test('name whoever carries a connection, and nobody while it is lost', () => {
+    const people = names.map((id, seat) => person(id, seat, id === 'Ben' ? { via: 'Clara' } : {}));
+    const state = stateOf(match, 'Ben', names, { people });
+    const lost = { state: 'connecting', why: 'lost', tries: 1 } as const;
+    expect(ownViaOf(state, { state: 'open' }, en)).toBe('via Clara');
+    expect(ownViaOf(state, lost, en)).toBe(null);
+    expect(viaOf(state, people[0], en)).toBe(null);
   });
 
   test('tell why the connection is lost', () => {

@@ -23,7 +23,7 @@ import { address } from '../app/route.ts';
 import { endButtons } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
-import { isHost, isMyTurn, mustAnswer, nameAt, namesOf, personAt, personById } from './seats.ts';
+import { isHost, isMyTurn, mustAnswer, nameAt, namesOf, ownViaOf, personAt, personById } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { topBar } from './status-line.ts';
@@ -369,6 +369,7 @@ export class CbpPlay extends AppElement {
       words,
       language,
       kit: this.gameTable.kit,
+      via: ownViaOf(now, table.connection, words),
       openMenu: () => this.menu.open(),
       openRecord: this.keep,
     })}

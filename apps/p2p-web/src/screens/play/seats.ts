@@ -2,7 +2,7 @@
 import type { Seat, ViewBase } from '@cheeseboard/engine';
 import type { TablePlayer } from '@cheeseboard/ui-components';
 import { coloursOf } from '../../look/colours.ts';
-import type { Person, TableState } from '../../tables/table.ts';
+import type { ConnectionStatus, Person, TableState } from '../../tables/table.ts';
 import type { PlayWords } from './words/index.ts';
 
 const connections = { here: 'here', shaky: 'connecting', away: 'away' } as const;
@@ -48,6 +48,12 @@ export function nameAt(state: TableState, seat: Seat, words: PlayWords): string 
 export function viaOf(state: TableState, person: Person | undefined, words: PlayWords): string | null {
   const carrier = person?.via === undefined ? undefined : personById(state, person.via);
   return carrier ? words.via(carrier.name || words.player((carrier.seat ?? 0) + 1)) : null;
+}
+
+/** "via" and the name of whoever carries the reader's connection; null if it is direct, or lost. */
+export function ownViaOf(state: TableState, connection: ConnectionStatus, words: PlayWords): string | null {
+  const isConnected = connection.state === 'open' || connection.state === 'shaky';
+  return isConnected ? viaOf(state, me(state), words) : null;
 }
 
 export const namesOf = (state: TableState, words: PlayWords): string[] =>

@@ -6,7 +6,7 @@ import { settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
 import { menuIcon, muteIcon, soundIcon } from './icons.ts';
-import { me, mustAnswer, nameAt, namesOf, turnIn, viaOf } from './seats.ts';
+import { mustAnswer, nameAt, namesOf, turnIn } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -15,6 +15,8 @@ export interface TopBarOptions {
   readonly words: PlayWords;
   readonly language: Language;
   readonly kit: GameKit | null;
+  /** Who carries the reader's connection; null if it is direct. */
+  readonly via: string | null;
   readonly openMenu: () => void;
   readonly openRecord: () => void;
 }
@@ -34,12 +36,6 @@ export function topBar(top: TopBarOptions): TemplateResult {
   </div>`;
 }
 
-/** Tells the reader who carries their connection, if it is not direct. */
-function viaText(state: TableState, words: PlayWords): TemplateResult | '' {
-  const via = viaOf(state, me(state), words);
-  return via === null ? '' : html`<span class="quiet">${via}</span>`;
-}
-
 function resultOf({ state, words, language, kit }: TopBarOptions): string {
   const { match, options } = state;
   if (!kit || !match?.result) return '';
@@ -48,7 +44,7 @@ function resultOf({ state, words, language, kit }: TopBarOptions): string {
   return tellResult(kit.texts[language], tableText[language], match.result, options, players);
 }
 
-function turnText({ state, words, kit, language }: TopBarOptions): TemplateResult {
+function turnText({ state, words, kit, language, via }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
   if (!match) return html`<strong>${words.inProgress}</strong>`;
   const turn = turnIn(match.view);
@@ -69,5 +65,5 @@ function turnText({ state, words, kit, language }: TopBarOptions): TemplateResul
     ${isAsked && !isOwnTurn ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
     ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
     ${paused === null && turn !== null ? time : ''}
-    ${viaText(state, words)}`;
+    ${via === null ? '' : html`<span class="quiet">${via}</span>`}`;
 }
