@@ -48,15 +48,15 @@ function cheeseboard(args: readonly string[], lines: readonly string[] = [], env
         ...env,
       },
     });
-    let out = '';
-    let err = '';
+    let output = '';
+    let errorOutput = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
+      output += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
+      errorOutput += text;
     });
-    child.on('close', (code) => resolve({ code, out, err }));
+    child.on('close', (code) => resolve({ code, out: output, err: errorOutput }));
     child.stdin.on('error', () => {});
     child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   });

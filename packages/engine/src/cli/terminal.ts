@@ -33,18 +33,18 @@ export class Terminal {
   }
 
   say(line = '', style: Style = 'plain'): void {
-    process.stdout.write(`${this.#style(printable(line), style)}\n`);
+    process.stdout.write(`${this.#style(withoutControlCharacters(line), style)}\n`);
   }
 
   complain(line: string): void {
-    process.stderr.write(`${printable(line)}\n`);
+    process.stderr.write(`${withoutControlCharacters(line)}\n`);
   }
 
   /** The next typed line. Throws `SessionEnded` at the end of input. */
   async ask(prompt: string): Promise<string> {
     const reader = this.#open();
     if (this.interactive) {
-      reader.setPrompt(this.#style(printable(prompt), 'bold'));
+      reader.setPrompt(this.#style(withoutControlCharacters(prompt), 'bold'));
       reader.prompt();
     } else {
       process.stdout.write(prompt);
@@ -108,6 +108,6 @@ export class Terminal {
 }
 
 /** Removes control characters: a name in a foreign record must not control the terminal. */
-function printable(text: string): string {
+function withoutControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '');
 }

@@ -55,9 +55,9 @@ it('twelve players with 1,200 cards can play, save and load', () => {
   match.resolveAll(seededChance(1));
   for (let seat = 0; seat < 12; seat++) expect(match.play(seat, { type: 'nod' }).ok).toBe(true);
   expect(match.result?.winners).toHaveLength(12);
-  const readBack = readRecord(writeRecord(match), [tiles]);
-  expect(readBack.state).toEqual(match.state);
-  expect(readBack.players).toEqual(match.players);
+  const rereadMatch = readRecord(writeRecord(match), [tiles]);
+  expect(rereadMatch.state).toEqual(match.state);
+  expect(rereadMatch.players).toEqual(match.players);
   expect(readPosition(writePosition(positions, match.state), [positions]).state).toEqual(match.state);
 });
 

@@ -94,10 +94,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     'Set view.turn to the seat that the table waits for, or leave it out if every seat that may act must act.',
     () =>
       atEveryStep(8, (match) => {
-        const waits = match.actors.map((seat) =>
+        const mayWaitBySeat = match.actors.map((seat) =>
           mayWait({ view: match.view(seat), moves: match.legalMoves(seat), log: [] }),
         );
-        expectTrue(waits.length === 0 || waits.includes(false), 'every seat that may act may also wait');
+        expectTrue(
+          mayWaitBySeat.length === 0 || mayWaitBySeat.includes(false),
+          'every seat that may act may also wait',
+        );
         const { turn = null } = match.view('spectator');
         if (turn !== null)
           expectMember(new Set(viewers(match.seats).slice(0, -1)), turn, 'view.turn among the seats');

@@ -137,8 +137,8 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
             tellRefusal(text, table, refusal, { names, you: seat }),
             `the refusal ${refusal.reason}`,
           );
-        const reached = new Set(refusals().map(({ refusal }) => refusal.reason));
-        const missing = Object.keys(text.refusals).filter((reason) => !reached.has(reason));
+        const foundReasons = new Set(refusals().map(({ refusal }) => refusal.reason));
+        const missing = Object.keys(text.refusals).filter((reason) => !foundReasons.has(reason));
         expectEqual(missing, [], `reasons that no move of ${setups.length} random games was refused with`);
       },
     );

@@ -10,7 +10,7 @@ import { eventfulTable, LogTable } from './log-table.ts';
 
 const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
 const recordOf = ({ match, log }: LogTable): string => writeRecord(match) + writeLogProof(log.entries);
-const logOf = (id: string): LogTable => eventfulTable(games.find((each) => each.id === id)!, 'golden');
+const logOf = (id: string): LogTable => eventfulTable(games.find((game) => game.id === id)!, 'golden');
 const soloMatch = new LogTable({ game, seats: ['person', 'person'] }).play(8);
 while (!soloMatch.match.chance) soloMatch.step();
 soloMatch.draw([1]);

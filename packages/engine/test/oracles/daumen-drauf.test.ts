@@ -278,16 +278,16 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     // DD-11: hands are filled one after the other, clockwise from the winner.
     const seatOrder = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
     let position = 0;
-    for (const refilledSeat of seatOrder) {
-      const heldCount = elementAt(before.hands, refilledSeat).length - (refilledSeat === seat ? shownNow : 0);
+    for (const drawingSeat of seatOrder) {
+      const heldCount = elementAt(before.hands, drawingSeat).length - (drawingSeat === seat ? shownNow : 0);
       const drawnCount = Math.min(5 - heldCount, before.stock.length - position);
       const drawnCards = before.stock.slice(position, position + drawnCount);
       must(
-        drawnCards.every((card) => elementAt(after.hands, refilledSeat).includes(card)),
+        drawnCards.every((card) => elementAt(after.hands, drawingSeat).includes(card)),
         'DD-11: who draws which card',
       );
       must(
-        elementAt(after.hands, refilledSeat).length === heldCount + drawnCount,
+        elementAt(after.hands, drawingSeat).length === heldCount + drawnCount,
         'DD-11: how many are drawn',
       );
       if (drawnCount > 0 && drawnCount < 5 - heldCount) rare.unevenRefill += 1;

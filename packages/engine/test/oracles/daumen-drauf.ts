@@ -325,12 +325,12 @@ export class Oracle {
     this.putOnTable(player, snake);
     // DD-9: nobody has passed on this new highest card yet.
     this.passedInARow = [];
-    this.afterTurnOf(player);
+    this.continueAfter(player);
   }
 
   private pass(player: Player): void {
     this.passedInARow.push(player);
-    this.afterTurnOf(player);
+    this.continueAfter(player);
   }
 
   /** DD-10: a parry wins at once, with both twins in the trick. */
@@ -339,7 +339,7 @@ export class Oracle {
     this.awardTrickTo(player);
   }
 
-  private afterTurnOf(player: Player): void {
+  private continueAfter(player: Player): void {
     const highest = this.highestShown();
     if (highest === null) throw new Error('a turn without a card on the table');
 

@@ -14,7 +14,7 @@ function shuffle(size: number, random: (below: number) => number): number[] {
 
 const cardOf = (colour: Colour, value: number): Card => ({ colour, value });
 const ids = (cards: Card[]): number[] => cards.map(idOf).sort((a, b) => a - b);
-const inOrder = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ seat, card }));
+const trickOf = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ seat, card }));
 
 /** A permutation that deals every seat the wanted cards and none of the colour that it should lack. */
 function stack(
@@ -94,12 +94,12 @@ describe('David & Goliath oracle: examples', () => {
 
   it('if cards tie, the one played last counts (DG-6, DG-7)', () => {
     const a = extremesOf(
-      inOrder(cardOf('red', 9), cardOf('blue', 1), cardOf('green', 9), cardOf('yellow', 1), cardOf('red', 5)),
+      trickOf(cardOf('red', 9), cardOf('blue', 1), cardOf('green', 9), cardOf('yellow', 1), cardOf('red', 5)),
     );
     expect([a.highest.seat, a.lowest.seat]).toEqual([2, 3]);
-    const b = extremesOf(inOrder(cardOf('red', 3), cardOf('blue', 3), cardOf('green', 4)));
+    const b = extremesOf(trickOf(cardOf('red', 3), cardOf('blue', 3), cardOf('green', 4)));
     expect([b.highest.seat, b.lowest.seat]).toEqual([2, 1]);
-    const d = extremesOf(inOrder(cardOf('red', 4), cardOf('blue', 3), cardOf('green', 4)));
+    const d = extremesOf(trickOf(cardOf('red', 4), cardOf('blue', 3), cardOf('green', 4)));
     expect([d.highest.seat, d.lowest.seat]).toEqual([2, 1]);
   });
 
@@ -150,8 +150,8 @@ describe('David & Goliath oracle: examples', () => {
   it('a player who can follow the led colour must (DG-5)', () => {
     const hand = [cardOf('red', 1), cardOf('blue', 3), cardOf('red', 8)];
     expect(playableCards(hand, [])).toEqual(hand);
-    expect(playableCards(hand, inOrder(cardOf('red', 5)))).toEqual([cardOf('red', 1), cardOf('red', 8)]);
-    expect(playableCards(hand, inOrder(cardOf('green', 5), cardOf('red', 2)))).toEqual(hand);
+    expect(playableCards(hand, trickOf(cardOf('red', 5)))).toEqual([cardOf('red', 1), cardOf('red', 8)]);
+    expect(playableCards(hand, trickOf(cardOf('green', 5), cardOf('red', 2)))).toEqual(hand);
   });
 
   it('refuses what is illegal', () => {

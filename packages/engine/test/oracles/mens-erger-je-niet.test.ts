@@ -47,14 +47,14 @@ function playToNearlyFullPiles(oracle: Oracle): void {
 }
 
 /** Brings the piles of the player in turn to heights 6, 4, 6, 6. The turn passes. */
-function allButTwoOnPileTwo(oracle: Oracle): void {
+function playToTwoCardsMissing(oracle: Oracle): void {
   playToNearlyFullPiles(oracle);
   play(oracle, 6, add(0, 1, 0, 1));
   play(oracle, 4, add(1, 0, 1, 0));
 }
 
 /** Brings the piles of the player in turn to heights 6, 5, 6, 5, so that a 6 finishes. The turn passes. */
-function allButASix(oracle: Oracle): void {
+function playToSixMissing(oracle: Oracle): void {
   playToNearlyFullPiles(oracle);
   play(oracle, 6, add(1, 1, 1, 0));
   play(oracle, 2, add(0, 1, 0, 0));
@@ -117,7 +117,7 @@ describe('Mens erger je niet oracle: examples', () => {
   it('piles 1, 3, 4 full and two cards missing on 2 (ME-7, ME-8)', () => {
     for (const pips of [1, 2, 3, 4, 5, 6]) {
       const oracle = newGame(2);
-      allButTwoOnPileTwo(oracle);
+      playToTwoCardsMissing(oracle);
       expect(oracle.facts().piles[0]).toEqual([6, 4, 6, 6]);
       pass(oracle, 5); // seat 1 has no pile yet
       expect(oracle.facts().turn).toBe(0);
@@ -212,7 +212,7 @@ describe('Mens erger je niet oracle: examples', () => {
   it('plays for places: the finished one makes no further roll, even after a 6 (ME-11)', () => {
     for (const playForPlaces of ['off', 'on'] as const) {
       const oracle = newGame(3, playForPlaces);
-      allButASix(oracle);
+      playToSixMissing(oracle);
       while (oracle.facts().turn !== 0) pass(oracle, 5);
       play(oracle, 6, add(0, 1, 0, 1));
       expect(oracle.facts().finished).toEqual([0]);
@@ -226,7 +226,7 @@ describe('Mens erger je niet oracle: examples', () => {
       expect(oracle.facts().turn).toBe(1);
       pass(oracle, 5);
       expect(oracle.facts().turn).toBe(2);
-      allButASix(oracle);
+      playToSixMissing(oracle);
       while (oracle.facts().turn !== 2) pass(oracle, 5);
       play(oracle, 6, add(0, 1, 0, 1));
       expect(oracle.awaits()).toEqual({

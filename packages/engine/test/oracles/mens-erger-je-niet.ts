@@ -179,7 +179,7 @@ export class Oracle {
         this.stage = 'choosing a move';
       } else {
         // ME-8: no move is possible, so the roll is lost.
-        this.afterTheRoll();
+        this.finishRoll();
       }
       return;
     }
@@ -208,7 +208,7 @@ export class Oracle {
     if (hasFinished(player)) {
       this.playerHasFinished(player);
     } else {
-      this.afterTheRoll();
+      this.finishRoll();
     }
   }
 
@@ -283,7 +283,7 @@ export class Oracle {
   }
 
   /** Continues after a roll, whether it was used or not. */
-  private afterTheRoll(): void {
+  private finishRoll(): void {
     const wasASix = this.roll === 6;
     this.roll = 0;
     this.stage = 'rolling';

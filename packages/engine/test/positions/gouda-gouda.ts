@@ -9,9 +9,9 @@ import {
   type State,
 } from '../../src/games/gouda-gouda/index.ts';
 import { goudaGoudaPositions as positions } from '../../src/games/gouda-gouda/positions.ts';
-import { eatenBy } from '../../src/games/gouda-gouda/scoring.ts';
+import { encodeEaten } from '../../src/games/gouda-gouda/scoring.ts';
 import { countsOf, howMany, oneOf, tallyOf } from '../../src/games/gouda-gouda/tally.ts';
-import { playedBy } from '../../src/games/gouda-gouda/tokens.ts';
+import { encodePlayedToken } from '../../src/games/gouda-gouda/tokens.ts';
 import { copyOf, readOptions } from '../../src/index.ts';
 
 interface Table {
@@ -78,14 +78,14 @@ export function stateOf(table: Table): State {
     target: table.target ?? -1,
     passed: (table.passed ?? []).reduce((mask, seat) => mask | (1 << seat), 0),
     extraTurns: table.extraTurns ?? 0,
-    eaten: eaten.map(([seat, points]) => eatenBy(seat, points)),
+    eaten: eaten.map(([seat, points]) => encodeEaten(seat, points)),
   };
   const flaw = positions.flaw(state);
   if (flaw !== null) throw new Error(flaw);
   return state;
 }
 
-const tokenOf = (word: string): number => playedBy(Number(word[0]), letters.indexOf(word[1]!));
+const tokenOf = (word: string): number => encodePlayedToken(Number(word[0]), letters.indexOf(word[1]!));
 
 /** The played tokens, completed so that all seats drew equally many and no kind exceeds five. */
 function fillSpent(
@@ -140,7 +140,7 @@ function shortNotation(move: Move): string {
   }
 }
 
-function moveFrom(shortMove: string): Move | null {
+function readShortMove(shortMove: string): Move | null {
   const [type = '', details = ''] = shortMove.split(' ');
   const numbers = details.split(/[.>]/).map(Number);
   const [first, second] = numbers;
@@ -184,7 +184,7 @@ export function run(state: State, ...steps: readonly string[]): { state: State; 
       if (flaw !== null) throw new Error(flaw);
       continue;
     }
-    const move = moveFrom(step.slice(2));
+    const move = readShortMove(step.slice(2));
     if (!move) throw new Error(`no move: ${step}`);
     const result = play(currentState, Number(step[0]), move);
     events.push(...result.events);
@@ -202,7 +202,7 @@ export const legal = (state: State, seat: number): string[] =>
 
 /** Why a move is refused; null if it is legal. */
 export const refusalOf = (state: State, seat: number, text: string) =>
-  game.refusal(state, seat, moveFrom(text) as Move);
+  game.refusal(state, seat, readShortMove(text) as Move);
 
 /** The number of mice of each seat on a place. */
 export const miceOnPlace = (state: State, id: PlaceId): number[] =>

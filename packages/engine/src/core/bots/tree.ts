@@ -10,7 +10,7 @@ interface Branch<M> {
   readonly seat: Seat;
   visits: number;
   /** How often the move was available: a card is in some sampled hands only. */
-  chances: number;
+  availableCount: number;
   worth: number;
   readonly next: Map<number | string, Branch<M>>;
 }
@@ -50,7 +50,7 @@ export function searchTree<T extends GameTypes>(
 }
 
 function branch<M>(move: M | null, seat: Seat): Branch<M> {
-  return { move, seat, visits: 0, chances: 0, worth: 0, next: new Map() };
+  return { move, seat, visits: 0, availableCount: 0, worth: 0, next: new Map() };
 }
 
 const WAIT = '';
@@ -134,17 +134,17 @@ class TreeSearch<T extends GameTypes> {
         if (this.#draw(untriedCount) === 0) untriedBranch = knownBranch ?? branch(move, seat);
         continue;
       }
-      knownBranch.chances += 1;
+      knownBranch.availableCount += 1;
       const bound =
         knownBranch.worth / knownBranch.visits +
-        this.#exploration * Math.sqrt(Math.log(knownBranch.chances) / knownBranch.visits);
+        this.#exploration * Math.sqrt(Math.log(knownBranch.availableCount) / knownBranch.visits);
       if (bound > highestScore) {
         highestScore = bound;
         bestBranch = knownBranch;
       }
     }
     if (!untriedBranch) return bestBranch!;
-    untriedBranch.chances += 1;
+    untriedBranch.availableCount += 1;
     current.next.set(untriedBranch.move === null ? WAIT : this.#key(untriedBranch.move), untriedBranch);
     this.#grown = true;
     return untriedBranch;

@@ -146,7 +146,7 @@ describe('the signers', () => {
   it('of a table entry are the host, and of a join the newcomer too', () => {
     expect(signersOf({ kind: 'policy', policy: { quorum: 'nobody' } }, logTable.state)).toEqual([brie]);
     expect(signersOf({ kind: 'seat', seat: 3, change: 'back' }, logTable.state)).toEqual([brie]);
-    const join = {
+    const joinBody = {
       kind: 'seat',
       seat: 2,
       change: 'join',
@@ -154,8 +154,8 @@ describe('the signers', () => {
       open: link,
       sealed: link,
     } as const;
-    expect(signersOf({ ...join, key: stilton }, logTable.state)).toEqual([brie, stilton]);
-    expect(signersOf({ ...join, key: brie! }, logTable.state)).toEqual([brie]);
+    expect(signersOf({ ...joinBody, key: stilton }, logTable.state)).toEqual([brie, stilton]);
+    expect(signersOf({ ...joinBody, key: brie! }, logTable.state)).toEqual([brie]);
   });
   it('of an undo are all people who play, the asking seat first', () => {
     expect(signersOf({ kind: 'undo', to: 0, seat: 1 }, logTable.state)).toEqual([gouda, brie]);

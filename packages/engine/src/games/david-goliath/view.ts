@@ -136,8 +136,8 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
       for (let index = chain.length - 1; index > 0; index--) {
         const givingHand = hands[chain[index - 1]!]!;
         const to = chain[index]!;
-        const movable = givingHand.findIndex((other) => canHold(to, other));
-        hands[to]!.push(...givingHand.splice(movable, 1));
+        const movableIndex = givingHand.findIndex((other) => canHold(to, other));
+        hands[to]!.push(...givingHand.splice(movableIndex, 1));
       }
       return chain[0]!;
     }

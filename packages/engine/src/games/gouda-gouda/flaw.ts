@@ -101,12 +101,12 @@ function beyondFlaw(state: State): string | null {
   );
   if (!won) return unreachablePlaces.length === 0 ? null : 'a mouse stands where it would have eaten';
   const [winner] = unreachablePlaces;
-  const fits =
+  const isWinnerAtCheese =
     unreachablePlaces.length === 1 &&
     winner?.count === 1 &&
     cheeseOn(cheeseState, winner.place) > 0 &&
     winner.owner === eaterOf(state.eaten[0]!);
-  return fits ? null : 'one mouse of the winner stands by the cheese';
+  return isWinnerAtCheese ? null : 'one mouse of the winner stands by the cheese';
 }
 
 function tokensFlaw(state: State): string | null {
@@ -127,11 +127,11 @@ function tokensFlaw(state: State): string | null {
     return `there are ${TOKENS_PER_KIND} tokens of each kind`;
   if (phase === 'start' && spent.some((set) => set !== 0)) return 'no token can have been played yet';
   const turnIsOn = !isBeforeStart(state) && phase !== 'start' && phase !== 'over';
-  return extraTurns <= (turnIsOn ? spentOf(state, DOUBLE) : 0) ? null : 'too many extra turns';
+  return extraTurns <= (turnIsOn ? countSpent(state, DOUBLE) : 0) ? null : 'too many extra turns';
 }
 
 /** How many tokens of a kind have been played. */
-const spentOf = ({ spent }: State, kind: number): number => countKind(spent, kind);
+const countSpent = ({ spent }: State, kind: number): number => countKind(spent, kind);
 const countKind = (sets: readonly number[], kind: number): number =>
   sets.reduce((sum, set) => sum + howMany(set, kind), 0);
 
@@ -145,8 +145,9 @@ function diceFlaw(state: State): string | null {
   if (phase === 'roll' ? !dice.includes(ROLLING) : dice.includes(ROLLING))
     return 'dice in the air are being rolled';
   if (dice.includes(SPENT)) return 'no die has been carried out yet';
-  if (phase === 'roll' && !isFirstRoll && spentOf(state, REROLL) === 0) return 'nobody has played a re-roll';
-  if (dice.includes(VOID) && (place === -1 || spentOf(state, CANCEL) === 0))
+  if (phase === 'roll' && !isFirstRoll && countSpent(state, REROLL) === 0)
+    return 'nobody has played a re-roll';
+  if (dice.includes(VOID) && (place === -1 || countSpent(state, CANCEL) === 0))
     return 'nobody has cancelled a die';
   if (place === -1) {
     if (phase === 'rolled' || options.earlyRoll === 'off' || (phase === 'roll' && !isFirstRoll))
@@ -155,7 +156,7 @@ function diceFlaw(state: State): string | null {
   }
   if (phase === 'vote') return 'the place is not known before the vote';
   const crowd = miceCountOn(state, place);
-  const isCountExact = options.earlyRoll === 'off' && spentOf(state, TRANSFER) === 0;
+  const isCountExact = options.earlyRoll === 'off' && countSpent(state, TRANSFER) === 0;
   const isCountPossible = isCountExact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
   return isCountPossible ? null : `${dice.length} dice for ${crowd} mice`;
 }

@@ -142,7 +142,7 @@ export function writeMove(move: Move, { board }: Options): string {
 
 const diceMoves = { reroll: rerolls, improve: improves, worsen: worsens, void: voids };
 const placeMoves = { name: names, vote: votes, transfer: transfers };
-const plainMoves = { pass, double, cancel };
+const movesWithoutDetails = { pass, double, cancel };
 
 export function readMove(text: string, options: Options): Move | null {
   const move = parse(text, options);
@@ -152,7 +152,8 @@ export function readMove(text: string, options: Options): Move | null {
 
 function parse(text: string, { board }: Options): unknown {
   const [, type = '', details = ''] = /^([a-z]+)(?: ([\da-z.>-]{1,20}))?$/.exec(text) ?? [];
-  if (Object.hasOwn(plainMoves, type)) return plainMoves[type as keyof typeof plainMoves];
+  if (Object.hasOwn(movesWithoutDetails, type))
+    return movesWithoutDetails[type as keyof typeof movesWithoutDetails];
   const place = (name: string): number => placeOf(boards[board], name as PlaceId);
   if (Object.hasOwn(placeMoves, type)) return placeMoves[type as keyof typeof placeMoves][place(details)];
   if (type === 'green' || type === 'red') {

@@ -26,12 +26,12 @@ export function setup(seats: number, options: Options): State {
     extraTurns: 0,
     eaten: [],
   };
-  if (firstPlayer !== 'random') begin(state, firstPlayer, undefined);
+  if (firstPlayer !== 'random') continueWithFirstPlayer(state, firstPlayer, undefined);
   return state;
 }
 
 /** Continues once the first player is known (GG-3): draws tokens if they are used (GG-12), then places mice. */
-export function begin(draft: State, first: Seat, emit: Emit<Event>): void {
+export function continueWithFirstPlayer(draft: State, first: Seat, emit: Emit<Event>): void {
   const { powers, tokensPerPlayer } = draft.options;
   draft.active = first;
   draft.phase = 'start';

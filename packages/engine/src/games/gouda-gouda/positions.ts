@@ -5,10 +5,10 @@ import { MAX_DICE } from './dice.ts';
 import { flaw } from './flaw.ts';
 import { type GoudaGouda, goudaGouda } from './index.ts';
 import { MICE_PER_PLAYER } from './moves.ts';
-import { eatenBy, eaterOf, pointsOf } from './scoring.ts';
+import { eaterOf, encodeEaten, pointsOf } from './scoring.ts';
 import { type Options, phases } from './state.ts';
 import { countsOf, howMany, oneOf, tallyOf } from './tally.ts';
-import { KINDS, kindOf, playedBy, playerOf } from './tokens.ts';
+import { encodePlayedToken, KINDS, kindOf, playerOf } from './tokens.ts';
 
 /** How the fields of a state are written in a position. */
 function fields(seats: number, options: Options) {
@@ -46,7 +46,7 @@ function fields(seats: number, options: Options) {
         (cheese: number) => [eaterOf(cheese), pointsOf(cheese)],
         ([eater = 0, points = 0]) => {
           if (eater >= seats || points < 1 || points > 4) throw new Invalid('position', 'no such cheese');
-          return eatenBy(eater, points);
+          return encodeEaten(eater, points);
         },
       ),
       '.',
@@ -95,7 +95,7 @@ const playedToken = (seats: number): Codec<number> => ({
     if (text.length !== 2 || !(seat >= 0 && seat < seats) || kind < 0 || kind >= KINDS) {
       throw new Invalid('position', `"${text.slice(0, 20)}" is not a token of a seat`);
     }
-    return playedBy(seat, kind);
+    return encodePlayedToken(seat, kind);
   },
 });
 

@@ -14,7 +14,7 @@ import {
 } from './dice.ts';
 import type { Event } from './events.ts';
 import { earlyRollMoves, type Move, names, starts, step, votes } from './moves.ts';
-import { begin, drawTokens, putDown } from './opening.ts';
+import { continueWithFirstPlayer, drawTokens, putDown } from './opening.ts';
 import { arrive, resultOf } from './scoring.ts';
 import { boardOf, idOf, maxMiceOnPlace, miceCountOn, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
@@ -144,7 +144,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
   switch (draft.phase) {
     case 'first':
       emit?.({ type: 'first', rule: 'GG-3', seat: outcome[0]! });
-      begin(draft, outcome[0]!, emit);
+      continueWithFirstPlayer(draft, outcome[0]!, emit);
       return;
     case 'tokens':
       drawTokens(draft, outcome, emit);

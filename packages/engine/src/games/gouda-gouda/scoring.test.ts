@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { diceText, miceOnPlace, run, stateOf, types } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
-import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
+import { cheeseOn, encodeEaten, resultOf } from './scoring.ts';
 
 const eatenCheeses = (...cheeses: [number, number][]) =>
-  cheeses.map(([seat, points]) => eatenBy(seat, points));
+  cheeses.map(([seat, points]) => encodeEaten(seat, points));
 
 describe('GG-10 the first mouse at the cheese', () => {
   const state = stateOf({

@@ -10,7 +10,7 @@ import { oneOf } from './tally.ts';
  */
 
 const MAX_POINTS = 4;
-export const eatenBy = (seat: Seat, points: number): number => seat * (MAX_POINTS + 1) + points;
+export const encodeEaten = (seat: Seat, points: number): number => seat * (MAX_POINTS + 1) + points;
 export const eaterOf = (eaten: number): Seat => (eaten / (MAX_POINTS + 1)) | 0;
 export const pointsOf = (eaten: number): number => eaten % (MAX_POINTS + 1);
 
@@ -77,7 +77,7 @@ export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Even
     draft.mice[place] = draft.mice[place]! + oneOf(owner);
   }
   if (points === 0) return false;
-  draft.eaten.push(eatenBy(owner, points));
+  draft.eaten.push(encodeEaten(owner, points));
   const cheesesUneaten = cheesesOf(draft.options) - draft.eaten.length;
   const rule = ruleOf[festival];
   emit?.({ type: 'ate', rule, seat: owner, place: idOf(draft, place), points, left: cheesesUneaten });

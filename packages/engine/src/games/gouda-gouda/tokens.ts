@@ -28,6 +28,6 @@ export type TokensPerPlayer = number | 'fullSet';
 export const tokensEach = (option: TokensPerPlayer): number => (option === 'fullSet' ? KINDS : option);
 
 /** A played token on the stack: its player and its kind. */
-export const playedBy = (seat: number, kind: number): number => seat * KINDS + kind;
+export const encodePlayedToken = (seat: number, kind: number): number => seat * KINDS + kind;
 export const playerOf = (code: number): number => (code / KINDS) | 0;
 export const kindOf = (code: number): number => code % KINDS;

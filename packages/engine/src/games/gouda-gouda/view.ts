@@ -3,10 +3,19 @@ import type { Draw, Seat, Viewer } from '../../core/game.ts';
 import { type Face, faceNames, faces, maskOf } from './dice.ts';
 import type { Window } from './events.ts';
 import { actors } from './rules.ts';
-import { cheesesLeft, eatenBy, eaterOf, pointsOf, scoresOf } from './scoring.ts';
+import { cheesesLeft, eaterOf, encodeEaten, pointsOf, scoresOf } from './scoring.ts';
 import type { Options, Phase, State } from './state.ts';
 import { countsOf, oneOf, tallyOf, totalOf } from './tally.ts';
-import { FULL_SET, KINDS, type Kind, kindOf, kinds, playedBy, playerOf, TOKENS_PER_KIND } from './tokens.ts';
+import {
+  encodePlayedToken,
+  FULL_SET,
+  KINDS,
+  type Kind,
+  kindOf,
+  kinds,
+  playerOf,
+  TOKENS_PER_KIND,
+} from './tokens.ts';
 import { moveOfToken, windowOf } from './windows.ts';
 
 /** A played token that has not taken effect yet. */
@@ -106,11 +115,11 @@ export function determinize(view: View, draw: Draw): State {
     dice: view.dice.map((face) => faces.indexOf(face)),
     place: view.place ?? -1,
     votes: view.votes.map((place) => place ?? -1),
-    stack: view.stack.map(({ seat, kind }) => playedBy(seat, kinds.indexOf(kind))),
+    stack: view.stack.map(({ seat, kind }) => encodePlayedToken(seat, kinds.indexOf(kind))),
     target: bottom?.place ?? (bottom && bottom.dice.length > 0 ? maskOf(bottom.dice) : -1),
     passed: view.passed.reduce((mask, seat) => mask | (1 << seat), 0),
     extraTurns: view.extraTurns,
-    eaten: view.eaten.map(({ seat, points }) => eatenBy(seat, points)),
+    eaten: view.eaten.map(({ seat, points }) => encodeEaten(seat, points)),
   };
 }
 

@@ -175,16 +175,16 @@ describe('GG-14 re-roll', () => {
 
   it('rolls them again, outcomes to the dice in ascending order; then (a) reopens', () => {
     const state = stateAfterRoll(['r', 'd', ''], 'gyrgy');
-    const { state: waiting, events } = run(state, '0 reroll 1.3.4', '1 pass');
+    const { state: stateBeforeReroll, events } = run(state, '0 reroll 1.3.4', '1 pass');
     expect(events).toEqual([
       { type: 'played', rule: 'GG-14', seat: 0, kind: 'reroll', dice: [1, 3, 4] },
       { type: 'passed', rule: 'GG-13', seat: 1, window: 'c' },
       { type: 'rerolling', rule: 'GG-14', dice: [1, 3, 4] },
     ]);
-    expect(game.chance(waiting)).toEqual({ kind: 'dice', count: 3, faces: 3, sealed: false });
-    expect(game.actors(waiting)).toEqual([]);
-    expect(waiting).toMatchObject({ phase: 'roll', stack: [], target: -1, passed: 0 });
-    const { state: next, events: laterEvents } = run(waiting, '* 2 1 0');
+    expect(game.chance(stateBeforeReroll)).toEqual({ kind: 'dice', count: 3, faces: 3, sealed: false });
+    expect(game.actors(stateBeforeReroll)).toEqual([]);
+    expect(stateBeforeReroll).toMatchObject({ phase: 'roll', stack: [], target: -1, passed: 0 });
+    const { state: next, events: laterEvents } = run(stateBeforeReroll, '* 2 1 0');
     expect(diceText(next)).toBe('grryg');
     expect(laterEvents[0]).toMatchObject({ type: 'rolled', rule: 'GG-5', seat: 0, dice: [1, 3, 4] });
     expect(next.phase).toBe('rolled');

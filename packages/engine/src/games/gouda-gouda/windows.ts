@@ -20,10 +20,10 @@ import { howMany, oneOf } from './tally.ts';
 import {
   CANCEL,
   DOUBLE,
+  encodePlayedToken,
   IMPROVE,
   kindOf,
   kinds,
-  playedBy,
   playerOf,
   REROLL,
   TRANSFER,
@@ -194,7 +194,7 @@ export function answer(draft: State, seat: Seat, move: Answer, emit: Emit<Event>
   const kind = kindPlayed[move.type];
   draft.tokens[seat] = draft.tokens[seat]! - oneOf(kind);
   draft.spent[seat] = draft.spent[seat]! + oneOf(kind);
-  draft.stack.push(playedBy(seat, kind));
+  draft.stack.push(encodePlayedToken(seat, kind));
   if ('dice' in move) draft.target = maskOf(move.dice);
   else if (move.type === 'transfer') draft.target = move.place;
   return open(draft, emit);

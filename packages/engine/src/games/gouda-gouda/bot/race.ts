@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { boards } from '../board.ts';
 import { MAX_DICE } from '../dice.ts';
-import { cheeseOn, cheesesLeft, cheesesOf, eatenBy, eaterOf, pointsOf } from '../scoring.ts';
+import { cheeseOn, cheesesLeft, cheesesOf, eaterOf, encodeEaten, pointsOf } from '../scoring.ts';
 import type { Options, State } from '../state.ts';
 import { howMany, oneOf, totalOf } from '../tally.ts';
 import { greenChance, type Track, trackOf } from './track.ts';
@@ -58,7 +58,7 @@ export class Race {
   go(owner: Seat, from: number, to: number): void {
     const points = cheeseOn(this, to);
     this.mice[from]! -= oneOf(owner);
-    if (points > 0) this.eaten.push(eatenBy(owner, points));
+    if (points > 0) this.eaten.push(encodeEaten(owner, points));
     // At a festival, a mouse that has eaten leaves the board (GG-21). Otherwise the game is over, and its place does
     // not matter.
     else this.mice[to]! += oneOf(owner);
@@ -125,11 +125,11 @@ export class Race {
     for (let place = 0; place < goal; place++) {
       const crowd = mice[place]!;
       if (crowd === 0) continue;
-      const total = totalOf(crowd);
+      const miceOnPlace = totalOf(crowd);
       for (let seat = 0; seat < seats; seat++) {
         const ownMice = howMany(crowd, seat);
         if (ownMice === 0) continue;
-        const rivals = total - ownMice;
+        const rivals = miceOnPlace - ownMice;
         const countedRivals = Math.min(rivals, MAX_COUNTED_MICE);
         const paceFactor = 1 + OWN_MOUSE_BONUS * (ownMice - 1) + RIVAL_MOUSE_BONUS * countedRivals;
         shares[offset + seat]! += ownMice * pace[place]! * paceFactor;
@@ -145,8 +145,8 @@ export class Race {
       for (let index = 0; index < feeders.length; index++) {
         const crowd = mice[feeders[index]!]!;
         if (howMany(crowd, seat) === 0) continue;
-        const total = totalOf(crowd);
-        const chance = greenChance[Math.min(total, MAX_DICE)]!;
+        const miceOnPlace = totalOf(crowd);
+        const chance = greenChance[Math.min(miceOnPlace, MAX_DICE)]!;
         if (chance > threat) threat = chance;
       }
       this.#bites[seat] = remainingProbability * threat;
