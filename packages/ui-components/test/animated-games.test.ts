@@ -39,19 +39,19 @@ const shownCardCounts = (table: Element): (number | null)[] =>
 const seatCardCounts = (counts: readonly number[]): (number | null)[] => [...counts.slice(1), null];
 const ownersOn = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
 
-/** `drawn` reads the pieces from the page, `expectedPieces` from the view. The two must be equal. */
+/** `readPieces` reads the pieces from the page, `expectedPieces` from the view. The two must be equal. */
 const tables: {
   readonly [id: string]: {
     readonly players: number;
     readonly options: object;
-    readonly drawn: (table: Element) => Pieces;
+    readonly readPieces: (table: Element) => Pieces;
     readonly expectedPieces: (view: never) => Pieces;
   };
 } = {
   'david-goliath': {
     players: 3,
     options: { deals: 1 },
-    drawn: (table) => ({
+    readPieces: (table) => ({
       hand: cardsIn(table, 'button[data-card]').sort(),
       trick: cardsIn(table, 'li [data-card]').sort(),
       held: shownCardCounts(table),
@@ -65,7 +65,7 @@ const tables: {
   'daumen-drauf': {
     players: 3,
     options: { rounds: 1 },
-    drawn: (table) => ({
+    readPieces: (table) => ({
       hand: cardsIn(table, 'button[data-card]').sort(),
       trick: cardsIn(table, '.snake[data-card]').length,
       held: shownCardCounts(table),
@@ -79,7 +79,7 @@ const tables: {
   'mens-erger-je-niet': {
     players: 2,
     options: {},
-    drawn: (table) => ({
+    readPieces: (table) => ({
       own: queryAllDeep<HTMLElementTagNameMap['cb-pile']>(table, '.own cb-pile').map(({ height }) => height),
       rival: queryAllDeep<HTMLElementTagNameMap['cb-pile']>(table, '.small cb-pile').map(
         ({ height }) => height,
@@ -90,7 +90,7 @@ const tables: {
   'gouda-gouda': {
     players: 2,
     options: { cheeseAt: 'purple-box', tokensPerPlayer: 2 },
-    drawn: (table) => ({
+    readPieces: (table) => ({
       mice: queryAllDeep<CbGoudaBoard>(table, 'cb-gouda-board')[0]!.mice,
       crowds: queryAllDeep<SVGElement>(table, '[data-crowd]')
         .sort((a, b) => Number(a.dataset.crowd) - Number(b.dataset.crowd))
@@ -110,7 +110,7 @@ const tables: {
 };
 
 test.each(Object.keys(tables))('%s: shows its view whenever it has settled', async (id) => {
-  const { players, options, drawn, expectedPieces } = tables[id]!;
+  const { players, options, readPieces, expectedPieces } = tables[id]!;
   const animate = vi.spyOn(Element.prototype, 'animate');
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   onTestFailed(() => console.error(`${id}, seed ${seed}`));
@@ -136,7 +136,7 @@ test.each(Object.keys(tables))('%s: shows its view whenever it has settled', asy
   const differences: unknown[] = [];
   table.addEventListener('cb-settled', () => {
     settledCount += 1;
-    const [drawnPieces, view] = [drawn(table), expectedPieces(table.view as never)];
+    const [drawnPieces, view] = [readPieces(table), expectedPieces(table.view as never)];
     if (JSON.stringify(drawnPieces) !== JSON.stringify(view)) differences.push({ seen: drawnPieces, view });
   });
   const sheet = (): HTMLElement | undefined => queryAllDeep(game, '.sheet .aside')[0];

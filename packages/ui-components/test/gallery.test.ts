@@ -35,9 +35,9 @@ const parentOf = (element: Element): Element | null =>
 /** The right edge of the visible part. Content that scrolls or is clipped ends at its container. */
 function visibleRight(element: Element, stage: Element): number {
   let { right } = element.getBoundingClientRect();
-  for (let frame = parentOf(element); frame && frame !== stage; frame = parentOf(frame)) {
-    if (getComputedStyle(frame).overflowX !== 'visible')
-      right = Math.min(right, frame.getBoundingClientRect().right);
+  for (let ancestor = parentOf(element); ancestor && ancestor !== stage; ancestor = parentOf(ancestor)) {
+    if (getComputedStyle(ancestor).overflowX !== 'visible')
+      right = Math.min(right, ancestor.getBoundingClientRect().right);
   }
   return right;
 }

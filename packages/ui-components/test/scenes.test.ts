@@ -122,7 +122,7 @@ test('Gouda! Gouda!: scenes end at the next view', () => {
       [6, { board: 'long', festival: 'on', tokensPerPlayer: 'fullSet' }],
     ],
   );
-  const rare = [
+  const rareEvents = [
     'voted',
     'cancelled',
     'rerolling',
@@ -133,7 +133,7 @@ test('Gouda! Gouda!: scenes end at the next view', () => {
     'ate',
     'over',
   ];
-  for (const type of rare) expect(counts.get(type), type).toBeTruthy();
+  for (const type of rareEvents) expect(counts.get(type), type).toBeTruthy();
 });
 
 test('Mens erger je niet: scenes end at the next view', () => {

@@ -23,11 +23,11 @@ export function card(deck: Deck, text: string, owner?: Colour): TemplateResult {
   const sleeve = text.endsWith('?') ? owner : undefined;
   return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
     [deck, text, sleeve],
-    () => picture(deck, text, sleeve).cloneNode(true),
+    () => cachedPicture(deck, text, sleeve).cloneNode(true),
   )}</svg>`;
 }
 
-const picture = (deck: Deck, text: string, sleeve?: Colour): DocumentFragment =>
+const cachedPicture = (deck: Deck, text: string, sleeve?: Colour): DocumentFragment =>
   stamp(`${deck} ${text} ${sleeve}`, () =>
     text === '' ? cardBack(deck) : face(readFace(deck, text), sleeve),
   );
@@ -37,7 +37,7 @@ export function drawIntoCache(deck: Deck, texts: readonly string[]): void {
   const undrawnCards = [...texts];
   const draw = (deadline: IdleDeadline): void => {
     while (undrawnCards.length > 0 && deadline.timeRemaining() > MAX_DRAW_MS)
-      picture(deck, undrawnCards.pop()!);
+      cachedPicture(deck, undrawnCards.pop()!);
     if (undrawnCards.length > 0) requestIdleCallback(draw);
   };
   // `requestIdleCallback` is not available in every browser.

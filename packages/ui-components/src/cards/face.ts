@@ -54,13 +54,13 @@ const order = ['red', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 
 /** Sorts cards by colour, then by number; of two twins the harmless one comes first. */
 export function sortCards(deck: Deck, cards: readonly string[]): string[] {
-  const rank = (text: string): number => {
+  const sortKey = (text: string): number => {
     const face = readFace(deck, text);
     const rankInColour = face.deck === 'pawns' ? face.pile * 10 + face.square : face.number * 10;
     return order.indexOf(face.colour) * 1000 + rankInColour + (face.deck === 'snakes' && face.fang ? 1 : 0);
   };
   return cards
-    .map((card) => [rank(card), card] as const)
+    .map((card) => [sortKey(card), card] as const)
     .sort((a, b) => a[0] - b[0])
     .map(([, card]) => card);
 }

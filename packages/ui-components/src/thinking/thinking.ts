@@ -42,7 +42,7 @@ export class Thinking {
     const sharp = question.level === 'sharp';
     if (sharp && !this.#noWorker && !this.#unknownToWorker) {
       try {
-        return await this.#inWorker(question, signal);
+        return await this.#askWorker(question, signal);
       } catch {
         signal?.throwIfAborted();
       }
@@ -62,7 +62,7 @@ export class Thinking {
     for (const { reject } of pendingQuestions) reject(new Error('stopped'));
   }
 
-  #inWorker(question: Question, signal: AbortSignal | undefined): Promise<Thought> {
+  #askWorker(question: Question, signal: AbortSignal | undefined): Promise<Thought> {
     this.#lastId += 1;
     const id = this.#lastId;
     const giveUp = (): void => this.#cancel(id, signal?.reason);

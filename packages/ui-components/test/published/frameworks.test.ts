@@ -11,7 +11,7 @@ import { filesIn, serve } from './serve.ts';
 const examples = join(import.meta.dirname, '../../examples');
 
 describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
-  const open = pageOpener();
+  const openPage = pageOpener();
   let outDir: string;
   let url: string;
 
@@ -24,7 +24,7 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
   afterAll(() => rm(outDir, { recursive: true }));
 
   test('plays three tricks and starts a new game', async () => {
-    const { page, errors } = await open(url);
+    const { page, errors } = await openPage(url);
     const steps = page.locator('output');
     const hand = page.locator('cb-hand');
     const cards = hand.locator('button');
@@ -49,7 +49,7 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
   });
 
   test('explains an illegal card with the page’s own match', async () => {
-    const { page } = await open(url);
+    const { page } = await openPage(url);
     const hand = page.locator('cb-hand');
     const restingCards = hand.locator('button.resting');
     const legal = hand.locator('button.legal');

@@ -19,7 +19,7 @@ const pictures = join(import.meta.dirname, 'pictures');
 /** `CHEESEBOARD_PICTURES=new` replaces the stored screenshots. */
 const replacesPictures = process.env.CHEESEBOARD_PICTURES === 'new';
 
-const open = pageOpener();
+const openPage = pageOpener();
 let url: string;
 /** A page without a Content-Security-Policy, to compare screenshots in. */
 let comparisonPage: Page;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!existsSync(builtFolder)) throw new Error('There is no built gallery: run `pnpm build:gallery` first.');
   const files = filesIn(builtFolder);
   url = await serve((requested) => files(new URL(requested.href.replace('/gallery/', '/'))));
-  comparisonPage = (await open('about:blank')).page;
+  comparisonPage = (await openPage('about:blank')).page;
 });
 
 /** How to take and compare the screenshot of a section. */
@@ -123,9 +123,13 @@ const cases = Object.entries(shots)
 
 test.each(cases)('$section, $scheme: matches its screenshot', async ({ scheme, address, shot }) => {
   const { width, style, half, pieces, share } = shot;
-  const { page, errors } = await open(`${url}/gallery/?${address}&scheme=${scheme}&motion=none`, undefined, {
-    viewport: { width, height: shot.height },
-  });
+  const { page, errors } = await openPage(
+    `${url}/gallery/?${address}&scheme=${scheme}&motion=none`,
+    undefined,
+    {
+      viewport: { width, height: shot.height },
+    },
+  );
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await useBlankFont(page);
   await page.evaluate((rules) => {
@@ -189,7 +193,9 @@ async function gamesSettled(page: Page): Promise<void> {
 }
 
 test('every section has a screenshot, the URL sets language and colour scheme, and a table can be played', async () => {
-  const { page, errors } = await open(`${url}/gallery/?section=david-goliath&phase=lead&lang=nl&scheme=dark`);
+  const { page, errors } = await openPage(
+    `${url}/gallery/?section=david-goliath&phase=lead&lang=nl&scheme=dark`,
+  );
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
   const addresses = await links.evaluateAll((elements) =>

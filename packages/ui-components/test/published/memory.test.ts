@@ -10,7 +10,7 @@ import { isLong } from '../kit/long.ts';
 import { pageOpener } from './browser.ts';
 import { filesIn, serve } from './serve.ts';
 
-const open = pageOpener();
+const openPage = pageOpener();
 let outDir: string;
 let url: string;
 
@@ -52,7 +52,7 @@ const smallestGrowth = (values: readonly number[]): number =>
 test.each(['gouda-gouda', 'david-goliath'])(
   `%s: does not leak memory in ${ROUNDS * MOVES_PER_ROUND} moves`,
   async (id) => {
-    const { page } = await open(`${url}/page.html`);
+    const { page } = await openPage(`${url}/page.html`);
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });

@@ -22,9 +22,9 @@ beforeAll(async () => {
   );
 });
 
-const open = pageOpener();
+const openPage = pageOpener();
 async function openOnSite(markup: string, before?: (page: Page) => Promise<void>) {
-  const opened = await open(`${site}/?${new URLSearchParams({ page: markup })}`, before);
+  const opened = await openPage(`${site}/?${new URLSearchParams({ page: markup })}`, before);
   const loadedFiles = (): string[] =>
     opened.requested.flatMap((url) =>
       url.startsWith(`${cdn}/cdn/`) ? [url.slice(`${cdn}/cdn/`.length)] : [],
@@ -41,7 +41,7 @@ const steps = (page: Page, game: string): Promise<number> =>
   });
 
 test('the plain page renders a table for each of its four script tags', async () => {
-  const { page, errors } = await open(`${cdn}/examples/plain/index.html`);
+  const { page, errors } = await openPage(`${cdn}/examples/plain/index.html`);
   for (const game of games) {
     await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
   }

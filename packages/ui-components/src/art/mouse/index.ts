@@ -6,12 +6,12 @@ import { heldObject, wornObject } from './belongings.ts';
 import { farArm, legs, nearArm, nearHand, tail, trunk } from './body.ts';
 import { buildOf } from './build.ts';
 import { farEar, head } from './head.ts';
-import { flyingEnd, isQuick, scarf } from './scarf.ts';
+import { flyingEnd, hasFlyingScarf, scarf } from './scarf.ts';
 
 export function mouse(number: number, colour: Colour): Drawing {
   const b = buildOf(number);
   return svg`
     <ellipse cx="0" cy="0" rx=${b.width * 0.6 + 5} ry=${2.4 + 3 * b.bulk} fill=${paint.shadow} stroke="none"></ellipse>
-    <g stroke-width=${b.line}>${tail(b)}${isQuick(b) ? flyingEnd(b, colour) : ''}${farEar(b)}
+    <g stroke-width=${b.line}>${tail(b)}${hasFlyingScarf(b) ? flyingEnd(b, colour) : ''}${farEar(b)}
     ${legs(b)}${trunk(b)}${farArm(b)}${nearArm(b)}${scarf(b, colour)}${head(b)}${wornObject(b)}${heldObject(b)}${nearHand(b)}</g>`;
 }

@@ -51,7 +51,7 @@ export function flyingEnd({ neck: [x, y], head: radius, bulk }: Build, colour: C
   return cloth(curve, 4.6 + 7 * bulk, colour);
 }
 
-export const isQuick = ({ bulk }: Build): boolean => bulk < 0.34;
+export const hasFlyingScarf = ({ bulk }: Build): boolean => bulk < 0.34;
 
 export function scarf(build: Build, colour: Colour): Drawing {
   const {
@@ -71,7 +71,7 @@ export function scarf(build: Build, colour: Colour): Drawing {
     [x + halfWidth * 0.75, lowestY],
     [x + halfWidth * 1.06, topY - 1],
   );
-  if (isQuick(build)) return cloth(curve, thickness, colour, 'open');
+  if (hasFlyingScarf(build)) return cloth(curve, thickness, colour, 'open');
 
   const [kx, ky] = curve[8]!;
   const hangingEnd = (dx: number, length: number) =>

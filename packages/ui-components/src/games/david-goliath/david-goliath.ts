@@ -75,13 +75,13 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected override middle(view: View): TemplateResult {
     const previousTrick = this.scene ? null : this.lastTrick(view);
-    const lastTrickBack = this.showsLastTrick ? previousTrick : null;
-    return html`<cb-trick data-place="trick" exportparts="card" .places=${lastTrickBack ?? this.places(view)}></cb-trick>
+    const shownPreviousTrick = this.showsLastTrick ? previousTrick : null;
+    return html`<cb-trick data-place="trick" exportparts="card" .places=${shownPreviousTrick ?? this.places(view)}></cb-trick>
       ${this.progressLine(view)}
       ${
         previousTrick
-          ? html`<button class="look-back" aria-pressed=${lastTrickBack !== null} @click=${this.toggleLastTrick}>
-              ${lastTrickBack ? this.gameWords.backToTrick : this.gameWords.lastTrick}
+          ? html`<button class="look-back" aria-pressed=${shownPreviousTrick !== null} @click=${this.toggleLastTrick}>
+              ${shownPreviousTrick ? this.gameWords.backToTrick : this.gameWords.lastTrick}
             </button>`
           : ''
       }`;

@@ -108,7 +108,7 @@ function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], f
 /** Touch areas that would overlap are split halfway, along the axis on which the places are farther apart. */
 function hitAreasOf(points: readonly Point[], top: number, bottom: number): HitArea[] {
   return points.map(([x, y], place) => {
-    const claim = {
+    const hitArea = {
       left: Math.max(x - HIT_AREA.left, 0),
       top: Math.max(y - HIT_AREA.up, top),
       right: Math.min(x + HIT_AREA.right, ROOM_WIDTH),
@@ -118,15 +118,15 @@ function hitAreasOf(points: readonly Point[], top: number, bottom: number): HitA
       const [dx, dy] = [otherX - x, otherY - y];
       if (other === place || Math.abs(dx) >= 100 || Math.abs(dy) >= HIT_AREA.up + HIT_AREA.down) return;
       if (Math.abs(dx) / 100 > Math.abs(dy) / (HIT_AREA.up + HIT_AREA.down)) {
-        if (dx > 0) claim.right = Math.min(claim.right, x + dx / 2);
-        else claim.left = Math.max(claim.left, x + dx / 2);
+        if (dx > 0) hitArea.right = Math.min(hitArea.right, x + dx / 2);
+        else hitArea.left = Math.max(hitArea.left, x + dx / 2);
       } else {
         const border = y + dy / 2 - (HIT_AREA.up - HIT_AREA.down) / 2;
-        if (dy > 0) claim.bottom = Math.min(claim.bottom, border);
-        else claim.top = Math.max(claim.top, border);
+        if (dy > 0) hitArea.bottom = Math.min(hitArea.bottom, border);
+        else hitArea.top = Math.max(hitArea.top, border);
       }
     });
-    return claim;
+    return hitArea;
   });
 }
 

@@ -30,12 +30,14 @@ const widths = [0, 0, 45, 33] as const;
  * is behind them.
  */
 export function arrangeMice(counts: readonly number[], you: number | null, isTable = false): MouseGroup[] {
-  const present = counts.flatMap((count, owner) => (count > 0 && owner !== you ? [owner] : []));
-  if (you !== null && (counts[you] ?? 0) > 0) present.push(you);
-  if (present.length === 0) return [];
-  const hasTwoRows = present.length > (isTable ? 3 : 2);
-  const backRowSize = hasTwoRows ? Math.ceil(present.length / 2) : 0;
-  const rows = hasTwoRows ? [present.slice(0, backRowSize), present.slice(backRowSize)] : [present];
+  const presentOwners = counts.flatMap((count, owner) => (count > 0 && owner !== you ? [owner] : []));
+  if (you !== null && (counts[you] ?? 0) > 0) presentOwners.push(you);
+  if (presentOwners.length === 0) return [];
+  const hasTwoRows = presentOwners.length > (isTable ? 3 : 2);
+  const backRowSize = hasTwoRows ? Math.ceil(presentOwners.length / 2) : 0;
+  const rows = hasTwoRows
+    ? [presentOwners.slice(0, backRowSize), presentOwners.slice(backRowSize)]
+    : [presentOwners];
   const longestRow = Math.max(...rows.map((row) => row.length));
   return rows.flatMap((row, depth) => {
     const y = hasTwoRows ? (depth === 0 ? -9 : 7) : isTable ? 7 : 4;
@@ -57,12 +59,12 @@ export function drawGroup({ count, x, y, size, step }: MouseGroup, colour: Colou
     const drawnCount = Math.min(count, MAX_DRAWN_MICE);
     const scale = size / 48;
     // The front mouse is the rightmost. The others stand behind it, to the left and slightly higher.
-    const front = x + ((drawnCount - 1) * step) / 2;
+    const frontX = x + ((drawnCount - 1) * step) / 2;
     const offsetOf = (index: number) =>
-      path`translate(${front - index * step - size / 2} ${y - size * 0.72 - index * 0.5})scale(${String(scale)})`;
+      path`translate(${frontX - index * step - size / 2} ${y - size * 0.72 - index * 0.5})scale(${String(scale)})`;
     return svg`<ellipse cx=${x} cy=${y} rx=${size / 2 + ((drawnCount - 1) * step) / 2} ry="3.4" fill=${paint.shadow} stroke="none"></ellipse>
       ${Array.from({ length: drawnCount - 1 }, (_, index) => svg`<g transform=${offsetOf(drawnCount - 1 - index)}>${followerOf(colour)}</g>`)}
-      <g transform=${offsetOf(0)}>${runner(colour)}</g>${count > 1 ? countBadge(count, front - (drawnCount - 1) * step - size / 2 + 3, y - size * 0.6, size < 25 ? 5.9 : 7) : ''}`;
+      <g transform=${offsetOf(0)}>${runner(colour)}</g>${count > 1 ? countBadge(count, frontX - (drawnCount - 1) * step - size / 2 + 3, y - size * 0.6, size < 25 ? 5.9 : 7) : ''}`;
   })}`;
 }
 

@@ -109,13 +109,13 @@ function animateWalk(
     if (nextPoint && Math.abs(nextPoint[0] - x) > 1) direction = nextPoint[0] < x ? -1 : 1;
     const scale = MOUSE_WIDTH / 48;
     // Alternate steps make the mouse bob.
-    const hop = kind === 'leap' || index === 0 || !nextPoint ? 0 : index % 2 ? 2.4 : 0;
+    const hopHeight = kind === 'leap' || index === 0 || !nextPoint ? 0 : index % 2 ? 2.4 : 0;
     // The mouse is invisible while it is inside the tube.
     const isInsideTube = kind === 'tube' && index > 4 && index < points.length - 5;
     return {
       opacity: isInsideTube ? 0 : 1,
       offset: Math.min(distanceWalked / totalLength, 1),
-      transform: `translate(${x - direction * MOUSE_WIDTH * 0.5}px, ${y - MOUSE_WIDTH * 0.72 - hop}px) scale(${direction * scale}, ${scale})`,
+      transform: `translate(${x - direction * MOUSE_WIDTH * 0.5}px, ${y - MOUSE_WIDTH * 0.72 - hopHeight}px) scale(${direction * scale}, ${scale})`,
     };
   });
   const animation = mouse.animate(frames, {
