@@ -5,6 +5,12 @@ import { readFileSync } from 'node:fs';
 const folder = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
+/** The laws run under vitest, in no page. */
+const entries = Object.entries(exports).filter(([name, target]) => target.default && name !== './laws');
+const games = entries
+  .map(([name]) => name.slice(2))
+  .filter((name) => `./${name}/positions` in exports && name !== 'games');
+
 /** Budgets in kB. A game's sub-entries are listed by their suffix. */
 const budgets = {
   '.': 7,
@@ -13,19 +19,13 @@ const budgets = {
   './positions': 2,
   './bots': 4,
   './fair': 30,
-  './games': 17,
+  './games': 1 + 4 * games.length,
   './games/facts': 2,
-  './games/text': 24,
-  './games/positions': 23,
-  './games/bots': 33,
+  './games/text': 6 * games.length,
+  './games/positions': 3 + 5 * games.length,
+  './games/bots': 1 + 8 * games.length,
 };
 const ofGame = { '': 9, '/text': 12, '/positions': 12, '/bots': 10, '/bots/text': 3 };
-
-/** The laws run under vitest, in no page. */
-const entries = Object.entries(exports).filter(([name, target]) => target.default && name !== './laws');
-const games = entries
-  .map(([name]) => name.slice(2))
-  .filter((name) => `./${name}/positions` in exports && name !== 'games');
 
 function budgetOf(name) {
   const game = games.find((id) => name === `./${id}` || name.startsWith(`./${id}/`));
