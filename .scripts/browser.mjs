@@ -1,5 +1,5 @@
 // Finds browsers for the tests: Chromium, or any browser built on it, which is downloaded if it is missing; and Firefox, if it is installed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { printStep, root, runQuietly } from './toolchain.mjs';
@@ -47,7 +47,14 @@ function systemFirefoxes() {
   if (process.platform === 'darwin') return ['/Applications/Firefox.app/Contents/MacOS/firefox'];
   // Playwright starts an installed Firefox through a script, which Windows cannot run as a program.
   if (process.platform === 'win32') return [];
-  return inPath('firefox', 'firefox-esr');
+  return inPath('firefox', 'firefox-esr').filter((path) => existsSync(path) && !isSnap(path));
+}
+
+/** Whether this is a snap, or Ubuntu's script that starts one. A snap cannot read the profile that Playwright makes in `/tmp`. */
+function isSnap(path) {
+  const file = realpathSync(path);
+  const isScript = statSync(file).size < 10_000;
+  return file.endsWith('/snap') || (isScript && readFileSync(file, 'utf8').includes('/snap/'));
 }
 
 function systemChromiums() {
