@@ -23,10 +23,12 @@ export const HOPS: Record<Route, number> = {
   'host → itself': 0,
 };
 
+/** Plays so many moves. Returns the latencies between the `measured` people. */
 export async function measureMoves(
   host: Person,
   guests: readonly Person[],
   count: number,
+  measured: readonly Person[] = [host, ...guests],
 ): Promise<Record<Route, Latencies>> {
   const people = [host, ...guests];
   const bots = async (): Promise<void> => {
@@ -61,7 +63,7 @@ export async function measureMoves(
       const frameTimes = await Promise.all(frames.map((frame) => frame()));
       for (const [index, other] of others.entries()) {
         const frame = frameTimes[index];
-        if (!frame) continue;
+        if (!frame || !measured.includes(person) || !measured.includes(other)) continue;
         latencies[routeOf(person, other)].changed.push(frame.changed - clickedAt);
         latencies[routeOf(person, other)].drawn.push(frame.drawn - clickedAt);
       }
