@@ -93,9 +93,10 @@ class DocsRecordCheck extends HTMLElement {
     const factList = this.querySelector('dl')!;
     factList.hidden = facts === null;
     if (!facts) return;
-    const values: Record<string, string | number> = { ...facts, players: facts.players.join(', ') };
+    const { players, replaced: _, ...figures } = facts;
+    const factTexts: Record<string, string | number> = { ...figures, players: players.join(', ') };
     for (const factElement of factList.querySelectorAll<HTMLElement>('[data-fact]')) {
-      const value = String(values[factElement.dataset.fact!]);
+      const value = String(factTexts[factElement.dataset.fact!]);
       factElement.textContent = value;
       factElement.parentElement!.hidden = value === '';
     }
