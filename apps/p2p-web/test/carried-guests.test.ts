@@ -4,6 +4,7 @@ import { writeOffer } from '../src/protocol/carried-offer.ts';
 import { carrierAddresses, hostAddress, readInvitation } from '../src/protocol/room.ts';
 import type { Answer, HostedTable, Table } from '../src/tables/table.ts';
 import { newSealedEnd } from '../src/transport/sealed/sealed-end.ts';
+import type { CallListener, Listening } from '../src/transport/transport.ts';
 import { memoryWorld, seededSigner, untilQuiet, type Watch } from './kit/browsers.ts';
 import type { Intercept } from './kit/intercept.ts';
 import { RawHost } from './kit/raw-host.ts';
@@ -21,7 +22,33 @@ function viaOf(table: Table, name: string): string | null {
 async function openLobby(seed: string, names: readonly string[], watch?: Watch) {
   const home = memoryWorld(seed, undefined, watch);
   const { clock, browser } = home;
-  const { tables } = browser('Ada');
+  const ada = browser('Ada');
+  const { tables } = ada;
+  // Lets a test report what only a real network does: calls that take long, and the loss of signalling.
+  let listener: CallListener | null = null;
+  let listening: Listening | null = null;
+  let isLost = false;
+  const transport = await ada.services.transport();
+  ada.services.transport = async () => ({
+    ...transport,
+    listen: (address, given) => {
+      listener = given;
+      listening = transport.listen(address, given);
+      const { close } = listening;
+      return {
+        get state() {
+          return isLost ? 'lost' : listening!.state;
+        },
+        close,
+      };
+    },
+  });
+  const setPending = (count: number) => listener!.pending!(count);
+  const loseSignalling = () => {
+    isLost = true;
+    listening!.close();
+    listener!.state!('lost');
+  };
   const { room } = await tables.create({
     game: 'gouda-gouda',
     options: {},
@@ -43,7 +70,7 @@ async function openLobby(seed: string, names: readonly string[], watch?: Watch) 
     guests.push(guest);
   }
   const { secret } = readInvitation(host.invitation)!;
-  return { ...home, host, guests, join, secret };
+  return { ...home, host, guests, join, secret, setPending, loseSignalling };
 }
 
 test('somebody who has only the link joins through a guest, whom everybody sees', async () => {
@@ -58,6 +85,34 @@ test('somebody who has only the link joins through a guest, whom everybody sees'
   const from = clock.now;
   await clock.until(() => clock.now - from > 40_000);
   expect(host.hasFailedCall).toBe(false);
+});
+
+test('somebody joins through a guest while the host has no signalling server', async () => {
+  const { host, join, loseSignalling } = await openLobby('no signalling', ['Ben']);
+  loseSignalling();
+  const cas = await join('Cas');
+  expect(viaOf(cas, 'Cas')).toBe('Ben');
+  expect(viaOf(host, 'Cas')).toBe('Ben');
+});
+
+test('guests are asked to carry when a call takes longer than two seconds', async () => {
+  const { clock, host, setPending } = await openLobby('slow call', ['Ben']);
+  const pass = async (milliseconds: number) => {
+    const until = clock.now + milliseconds;
+    clock.after(milliseconds, () => {});
+    await clock.until(() => clock.now >= until);
+  };
+  setPending(1);
+  await pass(1_900);
+  setPending(0);
+  await pass(1_900);
+  expect(host.state!.carriers).toBe(undefined);
+  setPending(1);
+  await pass(1_900);
+  setPending(2);
+  expect(host.state!.carriers).toBe(undefined);
+  await pass(200);
+  expect(host.state!.carriers).toBe(true);
 });
 
 test('a spectator carries nobody', async () => {
