@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const folder = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-/** The laws run under vitest, in no page. */
+/** All entries except the laws, which run only in vitest and never on a page. */
 const entries = Object.entries(exports).filter(([name, target]) => target.default && name !== './laws');
 const games = entries
   .map(([name]) => name.slice(2))

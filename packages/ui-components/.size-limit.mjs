@@ -8,7 +8,7 @@ import { cdnSettingsOf } from './build/cdn-settings.mjs';
 const folder = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-/** The budget in kB of a file with every game: what they share, and 27 kB for each. */
+/** The budget in kB of a file with every game: the shared code, and 27 kB for each game. */
 const withAllGames = (shared) => shared + 27 * gameFacts.length;
 
 /** Budgets in kB. A game's file: one game in one language, with Lit, immer, the engine, and the easy and steady bots. */

@@ -1,6 +1,6 @@
 /**
- * The guide's game is not among the games of the repository, so that the guide can add it. Its files are what they are in place,
- * so these aliases stand for the entries that `pnpm generate` would write.
+ * The guide's game is not among the games of the repository, because the guide adds it. Its files import package entries that
+ * `pnpm generate` would write; these aliases replace those entries.
  */
 import { fileURLToPath } from 'node:url';
 

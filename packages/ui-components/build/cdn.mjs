@@ -21,7 +21,7 @@ const quotedPath = (path) => JSON.stringify(`${root}/src/${path}`);
 
 const { exports: entries } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
-/** A rolldown plugin: a game may import this package by its name, and then gets the same modules. */
+/** A rolldown plugin: if a game imports this package by name, it gets the same modules. */
 const ownSource = () => ({
   name: 'own-source',
   resolveId(id) {

@@ -105,7 +105,7 @@ export const handStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    /* The lean of a slot changes at once, as its place does: all cards lean anew after each move. */
+    /* The lean of a slot is not animated, and neither is its place, because both change for all cards after each move. */
     button:not(.dragged) {
       transition: calc(160ms * var(--_cb-speed)) ease-out;
       transition-property: translate, transform;

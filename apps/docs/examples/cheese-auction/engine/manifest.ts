@@ -1,4 +1,4 @@
-/** Everything that the engine has of this game. All lists of games are generated from the manifests. */
+/** All parts of this game in the engine. All lists of games are generated from the manifests. */
 import type { Manifest } from '@cheeseboard/engine';
 import { cheeseAuctionBots } from './bot/index.ts';
 import { cheeseAuctionReasons } from './bot/text/index.ts';

@@ -1,4 +1,4 @@
-/** Finds states that no match can reach. */
+/** Says why a state is impossible. Play never reaches such a state. */
 import { COLOURS, cardsIn, colourOf, deckOf, highestValue } from './cards.ts';
 import { scoreOf } from './scoring.ts';
 import { dealsOf, type State } from './state.ts';

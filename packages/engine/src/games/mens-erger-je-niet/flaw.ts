@@ -1,4 +1,4 @@
-/** Finds states that no match can reach. */
+/** Says why a state is impossible. Play never reaches such a state. */
 import { CARDS_PER_PILE, CARDS_PER_PLAYER, cardsOf, PILES, pileNumbers } from './piles.ts';
 import { canSpend } from './spending.ts';
 import { finishersOf, type State } from './state.ts';
