@@ -1,8 +1,8 @@
 /** Decides by which names the server may be called, and which sites may use its signalling. */
 
 /**
- * Names that public DNS does not have, and those of a widespread home router. Another name could be somebody's site that has been pointed at this machine
- * (DNS rebinding), so it must be listed.
+ * Names that public DNS does not have, and those of a widespread home router. Any other name could be a stranger's site that points at this machine
+ * (DNS rebinding), so the operator must list it.
  */
 const localName = /^(?:[^.]+|.+\.(?:local|localhost|lan|home|home\.arpa|internal|localdomain|fritz\.box))$/;
 const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** This machine's addresses on the local network, most likely first. */
+/** This machine's addresses on the local network. The one that phones most likely reach comes first. */
 export function lanAddresses(): string[] {
   const addresses = Object.entries(networkInterfaces())
     // A phone cannot reach addresses of containers and virtual machines.

@@ -53,7 +53,7 @@ function exitWithMessage(sentence: string): never {
   process.exit(1);
 }
 
-/** Serves at the given port, or at another one if it is taken. */
+/** Serves at the given port, or at another one if that port is taken. */
 async function serveAt(site: Site): Promise<RunningServer> {
   try {
     return await serve(site);
@@ -66,7 +66,7 @@ async function serveAt(site: Site): Promise<RunningServer> {
   }
 }
 
-/** Starts a STUN server at exactly this port, because a firewall may allow only that. Null if the port cannot be used. */
+/** Starts a STUN server at exactly this port, because a firewall may allow only this one. Null if the port cannot be used. */
 async function stunAt(port: number): Promise<StunServer | null> {
   try {
     return await answerStun(port);

@@ -236,7 +236,7 @@ test('counts the sockets of each address that a proxy reports', async () => {
     upgradeStatus({ 'x-forwarded-for': address, host: 'games.example', origin: origins[0]! }, proxied.port);
   const first = await Promise.all(Array.from({ length: 64 }, () => statusFrom('192.0.2.9, 192.0.2.1')));
   expect(new Set(first)).toEqual(new Set([101]));
-  // Clients can make up all addresses but the last.
+  // A client can make up every address in the header except the last, which the proxy adds.
   expect(await statusFrom('192.0.2.8, 192.0.2.1')).toBe(401);
   expect(await statusFrom('192.0.2.1, 192.0.2.2')).toBe(101);
   const page = await fetch(`http://127.0.0.1:${proxied.port}/`, {

@@ -25,7 +25,7 @@ export interface Site {
   /** The port to listen at; 0 for any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Other sites whose pages may use this server, and names that lead to it. */
+  /** Other sites whose pages may use this server. The server also answers to their host names. */
   readonly origins?: readonly string[];
   /** Whether a proxy in front of the server reports clients and schemes in `X-Forwarded-For` and `-Proto`. */
   readonly isProxied?: boolean;

@@ -9,7 +9,7 @@ import { sendText } from './site.ts';
 
 /** The longest message: enough for session descriptions, which have a few kilobytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** The most sockets of one address: enough for a household with several tables, each with several peers. */
+/** The most sockets that one client address may open: enough for a household with several tables, each with several peers. */
 const MAX_SOCKETS_PER_ADDRESS = 64;
 /** A socket takes about 20 KiB, so a machine with 1 GiB of memory holds this many. PeerServer's own limit is 5,000. */
 const MAX_SOCKETS = 20_000;

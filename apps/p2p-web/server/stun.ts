@@ -74,7 +74,7 @@ export function stunResponse(request: Buffer, from: Pick<RemoteInfo, 'address' |
   ]);
 }
 
-/** The types of a binding request's attributes, or null if the datagram is none. */
+/** The types of a binding request's attributes, or null if the datagram is no binding request. */
 function attributeTypes(request: Buffer): number[] | null {
   if (
     request.length < HEADER_BYTES ||
@@ -121,7 +121,7 @@ function xorAddress(request: Buffer, { address, port }: Pick<RemoteInfo, 'addres
   return value;
 }
 
-/** The 4 or 16 bytes of an address. Those of IPv4 on a dual-stack socket look like `::ffff:192.0.2.1`. */
+/** The 4 or 16 bytes of an address. On a dual-stack socket, an IPv4 address looks like `::ffff:192.0.2.1`. */
 function addressBytes(address: string): number[] {
   const [withoutZone = ''] = address.split('%');
   const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(withoutZone) ?? [];

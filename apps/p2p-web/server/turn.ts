@@ -10,7 +10,7 @@ export interface Turn {
   readonly secret: string;
 }
 
-/** The user name is the time of expiry, in seconds since 1970; the credential proves that it comes from this server. */
+/** The user name is the time of expiry, in seconds since 1970; the credential proves that this server made the name. */
 export function turnServer({ urls, secret }: Turn, nowMs: number): RTCIceServer {
   const username = `${Math.floor(nowMs / 1000) + LIFETIME_S}:cheeseboard`;
   const credential = createHmac('sha1', secret).update(username).digest('base64');

@@ -15,7 +15,7 @@ interface TrustedTypes {
   },
 });
 
-// If a text cannot be loaded, whatever needs it tries again.
+// If these texts cannot be loaded, the screen that needs them tries again.
 texts.load('frame').catch(() => {});
 // build/preload.ts lets the page load main.ts at the same time as this file.
 void import('./main.ts');

@@ -28,7 +28,7 @@ export interface Config {
   readonly site: URL;
   /** The base of links to the rulebook. */
   readonly docs: URL;
-  /** Why the file could not be used. Then there are no brokers. */
+  /** Why the file could not be used; null if it could. With a problem, `brokers` is empty. */
   readonly problem: string | null;
 }
 

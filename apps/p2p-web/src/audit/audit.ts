@@ -1,5 +1,5 @@
 /**
- * What a client checks when a match is over and every body is open: the log by itself (engine/fair), then the log against what this
+ * What a client checks when a match is over and no entry is secret any more: the log by itself (engine/fair), then the log against what this
  * browser was shown and did. The verdict lists what was checked, or names the first entry that is wrong.
  */
 import type { AnyGame, Match, Viewer } from '@cheeseboard/engine';
@@ -18,13 +18,13 @@ import type { MatchMemory } from '../guest/memory.ts';
 /** A violation that only this browser can find, from what it was shown and when it was connected. */
 export interface OwnViolation {
   /**
-   * `view`: I was shown something else than the position after this entry. `stand-in`: a bot moved for me while I was here and in time.
-   * `asked`: the host asked for what a client never gives, such as the signature of an earlier match. `dropped`: the host accepted my move
-   * and did not enter it.
+   * `view`: the host showed me another position than the one after this entry. `stand-in`: a bot moved for me while I was here and in time.
+   * `asked`: the host asked for what a client never gives, such as a signature for an earlier match. `dropped`: the host accepted my move
+   * but did not append it to the log.
    */
   readonly kind: 'view' | 'stand-in' | 'asked' | 'dropped';
   readonly index: number;
-  /** The key of the host at that time; null before the first entry. */
+  /** The key of the host of that entry; null if the log is empty. */
   readonly key: Key | null;
   readonly name: string | null;
 }
@@ -77,7 +77,7 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
   return { verdict: { type: checked.alone > 0 ? 'alone' : 'verified', checked }, match };
 }
 
-/** For each event, the hash of the events before it and the hash that includes it. So each event is hashed once. */
+/** For each event, the hash of the events before it and the hash that includes it. The cache lets each event be hashed once. */
 const eventHashes = new WeakMap<object, { readonly before: Hash; readonly hash: Hash }>();
 
 /** The digest of a view and the public events so far. */
@@ -92,7 +92,7 @@ export function viewDigest(view: unknown, events: readonly object[]): Hash {
   return digestOf([view, before]);
 }
 
-/** The digest of what the host must show this viewer after this position. */
+/** The digest of what the host must show this viewer in the match's current position. */
 export const shownDigest = (match: Match, viewer: Viewer): string =>
   viewDigest(
     match.view(viewer),

@@ -1,6 +1,6 @@
 /**
- * Checks that nobody takes this person's seat without reason: a stand-in is right only while they are away or late by the clock, and a
- * departure only after they stood up, a replacement only while they are away.
+ * Checks that nobody takes this person's seat without reason: a stand-in is allowed only while they are away or late by the clock, a
+ * departure only after they stood up, and a replacement only while they are away.
  */
 import { type Entry, isStep, type Key, type Log } from '@cheeseboard/engine/fair';
 import type { Policy } from '../tables/table.ts';
@@ -24,7 +24,7 @@ export class OwnSeat {
   #hasStoodUp = false;
   #hasRules = false;
   #heardAt = 0;
-  /** The latest silence of the host: it ended with messages that may be as old as its beginning. */
+  /** The latest silence of the host. Messages that arrive at its end may have been sent at its beginning. */
   #silence = { from: 0, to: Number.NEGATIVE_INFINITY };
 
   constructor(me: Key) {
@@ -36,7 +36,7 @@ export class OwnSeat {
   }
 
   connect(log: Log): void {
-    // The question may have been asked as soon as the connection was lost.
+    // The host may have asked this person as soon as the connection was lost.
     if (this.#askedAt !== null && this.#awayAt !== null) this.#startClock(this.#awayAt, log);
     this.#awayAt = null;
   }
@@ -58,7 +58,7 @@ export class OwnSeat {
     this.#heardAt = now;
   }
 
-  /** The earliest time at which the host can have sent what arrives now. */
+  /** The earliest time at which the host can have sent the message that arrives now. */
   #sentAt(now: number): number {
     const { from, to } = this.#silence;
     return now - to < BURST_MS ? from : now;
@@ -78,7 +78,7 @@ export class OwnSeat {
   /** Whether this entry, the newest or an earlier one of the log, takes the person's seat or moves for them without reason. */
   isWronged(log: Log, entry: Entry, now: number): boolean {
     const { index, body, signatures } = entry;
-    // After their own move, whatever this person is asked is a new question.
+    // This person signed the entry, so they have answered: the next question starts a new clock.
     if (signatures.some(({ key }) => key === this.#me)) {
       this.#forgetQuestion();
       this.#pausedAt = null;
@@ -106,7 +106,7 @@ export class OwnSeat {
     this.#deadline = Number.POSITIVE_INFINITY;
   }
 
-  /** Starts this person's clock with the time limit in the log. A longer limit does not give back time that is up. */
+  /** Starts this person's clock with the time limit in the log. A longer limit does not move an earlier deadline. */
   #startClock(startMs: number, log: Log): void {
     const clock = (log.state?.policy as Partial<Policy> | undefined)?.clock ?? null;
     if (clock !== null) this.#deadline = Math.min(this.#deadline, startMs + clock * 1_000);

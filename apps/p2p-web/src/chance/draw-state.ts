@@ -17,7 +17,7 @@ export interface DrawState {
   readonly resting: readonly number[];
   /** The number of earlier draws of each kind. */
   readonly counts: { readonly [K in ChainKind]: number };
-  /** Whether fewer than two players took part in the draw before. */
+  /** Whether fewer than two players took part in the previous draw. */
   readonly wasAlone: boolean;
 }
 
@@ -43,7 +43,7 @@ export function drawStateOf(log: Log): DrawState {
   return { number, drawers, resting: rests.at(number), counts, wasAlone };
 }
 
-/** The newest reveal of a player in the log, and its number. The commitment has number 0. */
+/** The newest reveal of a player in the log, and its number. The commitment counts as number 0. */
 export function newestReveal(log: Log, player: number, kind: ChainKind): { count: number; reveal: Reveal } {
   let newest = { count: 0, reveal: log.drawers[player]![kind] };
   let count = 0;

@@ -5,7 +5,7 @@
  *
  * | role        | on                                    | next        | and                                               |
  * |-------------|---------------------------------------|-------------|---------------------------------------------------|
- * | follower    | append of the host                    | follower    | stores, acknowledges, is patient again            |
+ * | follower    | append of the host                    | follower    | stores, acknowledges, restarts its patience       |
  * | follower    | request-vote, patience has run out    | follower    | stores its vote, sends what the other lacks        |
  * | follower    | wake, patience has run out            | candidate   | asks for pre-votes (thesis 9.6)                   |
  * | follower    | hand-over from the host               | host        | appends its `host` entry (thesis 3.10)            |
@@ -230,7 +230,7 @@ class Transition {
 
   /**
    * Grants at most one vote per term, and stores it before it answers (5.2). Before the election timeout, only the current host or
-   * candidate can get it. A host with a lease grants no vote.
+   * candidate can get the vote. A host with a lease grants none.
    */
   #answerCandidate(from: Key, request: RequestVote) {
     const { state } = this;

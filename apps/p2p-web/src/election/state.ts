@@ -56,7 +56,7 @@ export const FIRST_STORED: Stored = { term: 0, votedFor: null, handedOver: null,
 
 /**
  * Restores the state from disk. A host continues its term, which nobody else can have, but without a lease. After a crash, the
- * log may be newer than the rest.
+ * log may be newer than the rest of the state.
  */
 export function restore(me: Key, stored: Stored, log: Log, now: number): State {
   const isBehindLog = stored.term < lastTerm(log);

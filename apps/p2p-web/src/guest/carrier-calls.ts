@@ -37,7 +37,7 @@ export class CarrierCalls {
     this.#parts = parts;
   }
 
-  /** Connects to the host through whichever guest is first. Rejects if there is none. */
+  /** Connects to the host through the first guest who answers. Rejects if no guest does. */
   async call(signal: AbortSignal): Promise<Connection> {
     const newSealedEnd = await this.#parts.sealedEnds();
     const isAvoided = (address: Address) => this.#parts.now() < (this.#avoidedUntil.get(address) ?? 0);

@@ -40,7 +40,7 @@ interface Carried {
 export class Carrier {
   readonly #parts: CarrierParts;
   readonly #carried = new Map<number, Carried>();
-  /** The addresses to try, in an order of this browser's own. */
+  /** The addresses to try. They start at a random one, so that browsers rarely try the same address. */
   readonly #addresses: readonly string[];
   #listening: Listening | null = null;
   #cancelRetry = () => {};

@@ -246,7 +246,7 @@ export class Client {
     return this.#voter !== null && this.#snapshot?.phase === 'playing' && this.#voter.isVoter;
   }
 
-  /** Starts or stops to listen for candidates: a voter listens while it has no connection to the host. */
+  /** Starts or stops listening for candidates: a voter listens while it has no connection to the host. */
   #listen(): void {
     const { isOpen, isMoving } = this.#connector;
     const isListening = this.#mayVote && !isOpen && !isMoving && this.connection.state !== 'ended';
@@ -255,7 +255,7 @@ export class Client {
     this.#out.emit({ type: 'listen', on: isListening });
   }
 
-  /** Starts or stops to carry connections for people who do not reach the host. Only players with a direct connection do so. */
+  /** Starts or stops carrying connections for people who cannot reach the host. Only players with a direct connection do so. */
   #carryForOthers(): void {
     const { isOpen, isCarried } = this.#connector;
     const isCarrier =
@@ -292,7 +292,7 @@ export class Client {
     if (signed) this.#out.isDirty = true;
     const message = this.#commands.add(id, act, signed, this.#out.now);
     if (typeof message === 'string') this.#out.answer(id, { ok: false, why: message });
-    // While the session moves, the command waits for the welcome, which sends it.
+    // While the session moves to a direct connection, the command waits: `welcome` sends it.
     else if (isOpen) this.#out.send(message);
   }
 
@@ -319,14 +319,14 @@ export class Client {
     try {
       text = this.#frames.add(frame);
     } catch {
-      // The text is not a frame: `text` stays empty and is refused below.
+      // The frame is malformed: `text` stays empty, which is refused below.
     }
     if (text === null) return;
     const message = readFromHost(text);
     if (message === null || !this.#handleSafely(message)) this.#connector.hangUp('lost');
   }
 
-  /** The host's answer over a direct connection, while the carried one is in use. If it is not the host's, the direct one is closed. */
+  /** Handles an answer over a direct connection, while the carried one is in use. If it is not the host's, the direct one is closed. */
   #receiveDirect(frame: string): void {
     try {
       const text = this.#directFrames.add(frame);
@@ -338,7 +338,7 @@ export class Client {
         return;
       }
     } catch {
-      // The text is not a frame.
+      // The frame is malformed: the direct connection is closed below.
     }
     this.#out.emit({ type: 'close-direct' });
     this.#connector.missDirect();
@@ -388,7 +388,7 @@ export class Client {
       this.#proof = challenge.proof;
       this.#out.isDirty = true;
     }
-    // A host of an earlier term learns the later one from `term`, and closes.
+    // A host of an earlier term learns from `term` that there is a later one, and closes the connection.
     this.#out.send({ t: 'proof', signature, term, have: this.#follower.have });
   }
 
@@ -465,7 +465,7 @@ export class Client {
   #append(append: WireAppend): boolean {
     const host = this.#hostNow;
     if (!host || append.term !== host.term) return false;
-    // While the next match is being signed, heartbeats still belong to the last one.
+    // While the next match is being signed, heartbeats still belong to the match before.
     if (this.#follower.isStartingAfter(append.match)) return true;
     if (!this.#follower.enterMatch(append.match, append.term)) return false;
     const entries = withHashes(append.previous.hash, append.entries);

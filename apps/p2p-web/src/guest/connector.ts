@@ -11,8 +11,8 @@
  *   open      closed                      waits                                       idle
  *   any       bye for good, leave         closes                                      ended
  *
- * Whoever does not reach the host for a while also looks for a guest who carries the connection. Over a carried connection, it goes on
- * calling the host directly, and moves over:
+ * A client that does not reach the host for a while also looks for a guest who carries the connection. Over a carried connection, the
+ * client goes on calling the host directly, and moves over to the direct connection:
  *
  *   idle, calling   a carrier has connected         says hello over it                          hello
  *   open, carried   challenge over a direct call    leaves the carrier, sends its proof         proof
@@ -45,7 +45,7 @@ const BACKOFF_FACTOR = 1.7;
 /** How long only direct calls are tried. They mostly take less than a second. */
 const CARRIER_AFTER_MS = 4_000;
 const CARRIER_BACKOFF_MS = [3_000, 30_000] as const;
-/** How long after it connected through a carrier a client calls the host directly. */
+/** A client that has connected through a carrier first calls the host directly after this time. */
 const DIRECT_AFTER_MS = 10_000;
 const DIRECT_BACKOFF_MS = [20_000, 300_000] as const;
 /** After this many answers from somebody who is not the host, the status says so. */
@@ -59,13 +59,13 @@ export class Connector {
   #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
   #handshake: CallerHandshake | null = null;
   #isCallingLastHost = true;
-  /** Whether somebody answered who was not the host. */
-  #hasMetOther = false;
-  /** Whether the host at the other end has proved itself only for an earlier term than this browser knows. It is not followed. */
+  /** Whether somebody who is not the host has answered a call. */
+  #hasMetImpostor = false;
+  /** Whether the host at the other end has proved itself only for an earlier term than this browser knows. Such a host is not followed. */
   #isEarlierHost = false;
   #calls = 0;
   #backoffMs = BACKOFF_MIN_MS;
-  #impostors = 0;
+  #impostorAnswers = 0;
   #lostAt: number | null = null;
   /** When the next call, or the end of the handshake, is due. */
   #dueAt: number | null = null;
@@ -89,8 +89,8 @@ export class Connector {
   get wakeAt(): number | null {
     const times = [
       this.#dueAt,
-      this.isSeeking ? this.#carrierSearch.at : null,
-      this.isOpen ? this.#directSearch.at : null,
+      this.isSeeking ? this.#carrierSearch.dueAt : null,
+      this.isOpen ? this.#directSearch.dueAt : null,
     ].filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
@@ -137,9 +137,9 @@ export class Connector {
     this.#isCarried = isCarried;
     // If this handshake fails, the search for a carrier goes on.
     this.#carrierSearch.postpone(this.#out.now);
-    // Whoever answered first may not be the host. If so, the last host is called next, alone.
-    if (!this.#hasMetOther) this.#calls = 0;
-    this.#hasMetOther = true;
+    // Somebody other than the host may have answered first. After that, the last host is called next, alone.
+    if (!this.#hasMetImpostor) this.#calls = 0;
+    this.#hasMetImpostor = true;
     this.#dueAt = this.#out.now + HANDSHAKE_MS;
     this.#handshake = this.#newHandshake(fingerprints);
     this.#out.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
@@ -150,7 +150,7 @@ export class Connector {
     return new CallerHandshake(invitation.secret, signer, random, fingerprints);
   }
 
-  /** No carrier was found. */
+  /** Call this when no carrier was found. */
   missCarrier(): void {
     this.#carrierSearch.postpone(this.#out.now);
   }
@@ -234,7 +234,7 @@ export class Connector {
 
   retry(reason: Why): void {
     const before = this.#connection.state === 'connecting' ? this.#connection : null;
-    // Failing to reach another address than the last host's does not change the status.
+    // Failing to reach an address other than the last host's does not change the status.
     const isNews = reason !== 'nobody' || this.#isCallingLastHost;
     const why = isNews || !before || before.why === 'first' ? reason : before.why;
     if (this.#lostAt === null) {
@@ -273,11 +273,11 @@ export class Connector {
     const host = hostOf(this.#parts.invitation, challenge.proof);
     const isHost = host !== null && host.key === challenge.key && host.term === challenge.term;
     if (!isHost || !this.#handshake.isSignedBy(challenge)) {
-      this.#impostors += 1;
-      this.hangUp(this.#impostors >= IMPOSTORS_BEFORE_NOTICE ? 'not-the-host' : 'nobody');
+      this.#impostorAnswers += 1;
+      this.hangUp(this.#impostorAnswers >= IMPOSTORS_BEFORE_NOTICE ? 'not-the-host' : 'nobody');
       return null;
     }
-    this.#impostors = 0;
+    this.#impostorAnswers = 0;
     if (host.term < (this.#parts.minTerm ?? 0)) {
       this.hangUp('nobody');
       return null;
@@ -291,7 +291,7 @@ export class Connector {
   welcome(): boolean {
     if (this.#state !== 'proof' || this.#isEarlierHost) return false;
     this.#state = 'open';
-    this.#hasMetOther = false;
+    this.#hasMetImpostor = false;
     this.#dueAt = null;
     this.#carrierSearch.stop();
     if (this.#isCarried) this.#directSearch.begin(this.#out.now + DIRECT_AFTER_MS);
@@ -314,12 +314,14 @@ export class Connector {
 
   /**
    * Calls the last host and one of the other addresses at once. After somebody else has answered, it calls one address at a time, so that
-   * they cannot keep this client from the host by answering first.
+   * an impostor cannot keep this client from the host by answering first.
    */
   #call(): void {
     const others = HOST_ADDRESSES - 1;
     const other = (Math.floor(this.#calls / 2) % others) + 1;
-    const offsets = this.#hasMetOther ? [this.#calls % 2 === 0 ? 0 : other] : [0, (this.#calls % others) + 1];
+    const offsets = this.#hasMetImpostor
+      ? [this.#calls % 2 === 0 ? 0 : other]
+      : [0, (this.#calls % others) + 1];
     this.#isCallingLastHost = offsets.includes(0);
     this.#calls += 1;
     this.#state = 'calling';

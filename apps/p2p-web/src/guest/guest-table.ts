@@ -37,7 +37,7 @@ export interface GuestServices {
 
 /** How long the host may take to answer over a direct connection before the carried one is kept. */
 const DIRECT_ANSWER_MS = 8_000;
-/** How long a connection that was replaced stays open. By then the host has closed it. */
+/** A replaced connection is closed after this time, if the host has not closed it before. */
 const REPLACED_MS = 5_000;
 /** How long to wait before the rules are fetched again. */
 const RULES_RETRY_MS = 10_000;
@@ -325,7 +325,7 @@ export class GuestTable implements Table {
     const [direct, replaced] = [this.#directConnection!, this.#connection];
     this.#directConnection = null;
     this.#follow(direct);
-    // The host closes it. Closing it before the host knows the new one would look like an absence.
+    // Normally the host closes the replaced connection, once it knows the new one. Closed earlier, it would look like an absence.
     this.#services.after(REPLACED_MS, () => replaced?.close());
   }
 

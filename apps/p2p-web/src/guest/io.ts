@@ -39,7 +39,7 @@ export type ClientInput =
   | { readonly type: 'opened-direct'; readonly fingerprints: Fingerprints }
   | { readonly type: 'text-direct'; readonly text: string }
   | { readonly type: 'no-direct' }
-  /** A text to the host, of a connection that this browser carries for somebody else; null: it is closed. */
+  /** A text to the host, of a connection that this browser carries for somebody else; null closes that connection. */
   | { readonly type: 'carry'; readonly id: number; readonly text: string | null }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'shaky'; readonly shaky: boolean }
@@ -67,9 +67,9 @@ export type ClientEffect =
   /** Replaces the carried connection by the direct one. */
   | { readonly type: 'use-direct' }
   | { readonly type: 'close-direct' }
-  /** Starts or stops to carry connections for others. */
+  /** Starts or stops carrying connections for others. */
   | { readonly type: 'be-carrier'; readonly on: boolean }
-  /** A text from the host, of a connection that this browser carries; null: it is closed. */
+  /** A text from the host, of a connection that this browser carries; null: the host has closed that connection. */
   | { readonly type: 'carried'; readonly id: number; readonly text: string | null }
   | { readonly type: 'send'; readonly text: string; readonly needsDisk?: boolean }
   | { readonly type: 'close' }

@@ -1,6 +1,6 @@
 /**
  * A person's copy of the log: stores and checks what the host appends, signs the person's acts, gives reveals, and remembers what was shown.
- * It trusts the host in nothing that it can check.
+ * It checks whatever it can instead of trusting the host.
  */
 import type { AnyGame, ChanceRequest, Match, MoveBase, Seat, ViewBase, Viewer } from '@cheeseboard/engine';
 import {
@@ -147,7 +147,7 @@ export class LogFollower {
   // The log
 
   /**
-   * Begins the match with this number. Returns false for an earlier one, because match numbers only grow. In a later term that accuses nobody:
+   * Begins the match with this number. Returns false for an earlier one, because match numbers only grow. In a later term, that is no violation:
    * others may have continued an earlier match, while this person's host began a new one without them.
    */
   enterMatch(match: number, term: number): boolean {
@@ -297,7 +297,7 @@ export class LogFollower {
     return this.#match !== null && match < this.#match.match && this.#log.length === 0;
   }
 
-  /** Whether the host signed the membership that the log gives. Without that, whoever is elected later could not prove it. */
+  /** Whether the host signed the membership that the log gives. Without that signature, a host elected later could not prove its election. */
   #isSignedMembership(membership: Membership | null): boolean {
     const state = this.#log.state!;
     const voters = votersOf(state);
@@ -406,7 +406,7 @@ export class LogFollower {
     const player = state.drawers.findIndex(({ key }) => key === this.me);
     const { hash: after } = this.#log.lastStep;
     if (player < 0 || draw !== state.number || this.#revealedFor === after) return [];
-    // A player who sits out reveals nothing: with one more reveal, its owner could choose between two outcomes.
+    // A player who sits out reveals nothing: whoever holds an extra reveal could choose between two outcomes.
     if (state.resting.includes(player)) return [];
     const request = this.#pendingDraw(game, view);
     const kind = request?.sealed ? 'sealed' : 'open';

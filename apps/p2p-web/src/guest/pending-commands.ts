@@ -28,7 +28,7 @@ export class PendingCommands {
     return message;
   }
 
-  /** Returns the unanswered commands after a reconnect. A host that has forgotten this person counts from the start again. */
+  /** Returns the unanswered commands after a reconnect. If the host has forgotten this person, the numbers start again. */
   resend(done: number): DoMessage[] {
     this.#done = done;
     const [first] = this.#unanswered;

@@ -38,7 +38,7 @@ export class VoterConnections {
   readonly #context: VoterConnectionsContext;
   /** The open connections, by the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
-  /** Messages that wait for a connection: the newest of each kind, by key. */
+  /** Messages that wait for a connection, by the voter's key: the newest of each kind. */
   readonly #waiting = new Map<string, Map<string, PeerMessage>>();
   readonly #calling = new Set<string>();
   #strangers = 0;

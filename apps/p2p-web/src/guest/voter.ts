@@ -136,7 +136,7 @@ export class Voter {
     return (
       vote !== null &&
       vote.key === from &&
-      // Everybody checks the signed head against the log, so it must be the one that counts here.
+      // Everybody checks the signed head against the log, so it must equal the head that the message claims.
       vote.lastTerm === head.term &&
       vote.index === head.index &&
       vote.hash === head.hash &&
@@ -185,7 +185,7 @@ export class Voter {
     return signVote(parts.signer, follower.room, { key: candidate, term }, { lastTerm, ...head });
   }
 
-  /** A new host's first `append` goes to nobody: it is announced, and everybody connects to it. */
+  /** Does not send a new host's first `append`: the host is announced instead, and everybody connects to it. */
   #send(to: string, message: Message): void {
     const { out, follower } = this.#context;
     const match = follower.lastMatch;

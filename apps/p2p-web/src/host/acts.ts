@@ -295,7 +295,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 const isFree = ({ context }: HostTable, chair: Chair | undefined): boolean =>
   chair !== undefined && (chair.kind !== 'person' || context.isAway(chair.person));
 
-/** Whether somebody can say that this chair is theirs: its person is away. The host never is. */
+/** Whether somebody can claim this chair as their own: its person is away and is not the host. */
 const isClaimable = ({ room, context }: HostTable, chair: Chair | undefined): boolean =>
   chair?.kind === 'person' && chair.person !== room.host && context.isAway(chair.person);
 
@@ -330,7 +330,7 @@ function giveSeat(room: Room, seat: Seat, member: Member, isClaim = false): Answ
   before.replaced = true;
   before.ready = false;
   if (isClaim) [member.name, member.colour, before.colour] = [before.name, before.colour, null];
-  // During a match they keep their name until the log has taken their seat.
+  // During a match, the person before keeps their name until the log has given their seat away.
   if (room.phase === 'lobby') before.name = freeName(room, before.name, before.id);
   return ok;
 }

@@ -92,7 +92,7 @@ export class BotScheduler {
     }
   }
 
-  /** Takes a bot's answer, and plays it at once if it is late. */
+  /** Takes a bot's answer, and plays it at once if it is overdue. */
   answer(id: number, move: MoveBase | null): void {
     for (const [seat, thought] of this.#bySeat) {
       if (thought.id !== id || thought.move !== undefined) continue;

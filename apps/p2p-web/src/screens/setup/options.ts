@@ -18,7 +18,7 @@ export class OptionsEvent extends Event {
   }
 }
 
-/** Up to this many values are radio buttons; more, or those that depend on the number of players, are a select. */
+/** An option with up to this many values is shown as radio buttons. More values, or values that depend on the number of players, are a select. */
 const RADIO_MAX_VALUES = 4;
 
 /**

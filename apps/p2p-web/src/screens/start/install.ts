@@ -15,21 +15,21 @@ type Listener = (offer: Installable | null) => void;
 let offer: Installable | null = null;
 const listeners = new Set<Listener>();
 
-function notifyListeners(now: Installable | null): void {
-  offer = now;
-  for (const listener of listeners) listener(now);
+function setOffer(newOffer: Installable | null): void {
+  offer = newOffer;
+  for (const listener of listeners) listener(newOffer);
 }
 
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  notifyListeners({
+  setOffer({
     ask: () => {
-      notifyListeners(null);
+      setOffer(null);
       void (event as InstallPrompt).prompt();
     },
   });
 });
-addEventListener('appinstalled', () => notifyListeners(null));
+addEventListener('appinstalled', () => setOffer(null));
 
 export const installable = {
   follow(listener: Listener, signal: AbortSignal): void {
