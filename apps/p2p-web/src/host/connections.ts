@@ -37,7 +37,7 @@ export class Connections {
     if (this.strangers > MAX_STRANGERS) this.hangUp(this.#leastPromising(), null);
   }
 
-  /** The stranger to drop first: the oldest without a hello, which needs the room's link; else the oldest. Never the newest. */
+  /** The stranger to drop first: the oldest that has not said hello, which only callers with the link can; else the oldest. Never the newest. */
   #leastPromising(): ConnectionId {
     const strangers = [...this.#context.sessions.values()].filter(({ person }) => person === null);
     strangers.pop();
@@ -55,7 +55,7 @@ export class Connections {
     dropRequestsOfAway(this.#context);
   }
 
-  /** Tells the caller why, unless `why` is null, and closes the connection. */
+  /** Closes the connection. First tells the caller why, unless `why` is null. */
   hangUp(connection: ConnectionId, why: Bye | null): void {
     if (!this.#context.sessions.has(connection)) return;
     if (why !== null) this.send(connection, { t: 'bye', v: PROTOCOL, why });
@@ -75,7 +75,7 @@ export class Connections {
     return null;
   }
 
-  /** Checks the rate and the form of a message, and answers a hello. Null: there is nothing more to do. */
+  /** Checks the rate and the form of a message, and answers a hello. Null if the message needs no further handling. */
   read(session: Session, text: string): FromGuest | null {
     const message = readFromGuest(text);
     if (message?.t === 'carry' && session.person !== null) return this.#carry(session, message);

@@ -1,12 +1,12 @@
 /**
  * Collects the reveals for one draw. The snapshot asks every player for a reveal; when all have arrived, or the time is up, the draw is
- * appended to the log. The host's own reveal is never missing.
+ * appended to the log. A draw always waits for the host's own reveal.
  *
  *   state      on                                     does                          next
  *   idle       the engine asks for a draw             asks everybody                gathering
  *   gathering  a reveal that fits                     keeps it                      gathering
  *   gathering  a wrong reveal, or "I have none"       excludes the player           gathering
- *   gathering  all there, or time is up               enters the draw               idle
+ *   gathering  all there, or time is up               appends the draw              idle
  */
 import type { ChanceRequest, Outcome } from '@cheeseboard/engine';
 import { follows, logOutcome, type Reveal } from '@cheeseboard/engine/fair';
@@ -21,7 +21,7 @@ type Draw = (reveals: readonly (Reveal | null)[], outcome: Outcome, isSealed: bo
 
 /** How long a draw waits for reveals. */
 const ANSWER_MS = 1_500;
-/** The longer wait in a host's first draw, and before a draw with only one player: others may be reconnecting. */
+/** How long a host's first draw waits, and a draw that only one player has answered: others may be reconnecting. */
 const ARRIVAL_MS = 6_000;
 
 export class DrawRound {
@@ -124,7 +124,7 @@ export class DrawRound {
     this.#draw(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
   }
 
-  /** The reveals to use. That of a player who sits out counts only if otherwise one player would draw alone. */
+  /** The reveals to use. A reveal of a player who sits out counts only if otherwise one player would draw alone. */
   #counted(): (Reveal | null)[] {
     const { drawers, resting } = this.#state!;
     const revealCount = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;

@@ -1,4 +1,4 @@
-/** What the parts of a hosted table share: the room, who is connected, the timers, and the effects of the current input. */
+/** The state that the parts of a hosted table share: room, sessions, timers, and the effects of the current input. */
 import type { AnyGame } from '@cheeseboard/engine';
 import type { LogName } from '@cheeseboard/engine/fair';
 import { textOf } from '../protocol/bytes.ts';
@@ -50,7 +50,7 @@ export class HostContext {
     this.seed = this.salt();
   }
 
-  /** The name of the log that players sign now: that of the newest match. */
+  /** The name of the newest match's log, which players sign now. */
   get logName(): LogName {
     return { room: roomName(this.room.secret), match: this.room.matches };
   }
@@ -102,5 +102,5 @@ export class HostContext {
 
 const SALT_BYTES = 16;
 const CARRIERS_TIMER = 'carriers';
-/** How long guests listen for calls to carry after the last sign that somebody needs it. */
+/** How long guests listen for calls to carry after the last sign that somebody needs a carrier. */
 const CARRIERS_WANTED_MS = 180_000;

@@ -8,7 +8,7 @@ test('enters a key that was split while the host had lost its lease', () => {
   const splits: Input[] = [];
   table.tell = (input) => (input.type === 'split' ? void splits.push(input) : tell.call(table, input));
   const [, ben, cas, dee] = table.guests as [Guest, Guest, Guest, Guest];
-  // After Dee stands up, the two voters that are left need a new key.
+  // After Dee stands up, the two remaining voters need a new key.
   dee.act({ kind: 'sit', seat: null });
   expect(splits).toHaveLength(1);
   table.connect = (guest) => guest.tell({ type: 'unreached', reason: 'nobody' });

@@ -49,7 +49,7 @@ export class HostLog {
   readonly #context: HostContext;
   readonly #hasSecrets: boolean;
   readonly #keys: LogKey[];
-  /** The next key, the membership that it is for, and its shares once it is split. */
+  /** The next key, the membership that gets it, and its shares once the key is split. */
   #next: { readonly key: string; readonly for: string; shares: readonly string[] | null } | null = null;
   /** The state of the election machine. */
   #state!: State;
@@ -68,7 +68,7 @@ export class HostLog {
     if (stored) this.begin(stored);
   }
 
-  /** Starts the election machine with what was stored. */
+  /** Starts the election machine with its stored state. */
   begin(stored: Stored): void {
     this.#state = restore(this.#context.key, stored, hashedLog(this.log), this.#context.now);
     this.#caughtUpAt.clear();
@@ -168,8 +168,8 @@ export class HostLog {
   }
 
   /**
-   * Whether a step can be appended: the host has its lease, and the voters can open what it seals. If too few of them are here to commit a new
-   * membership, the host goes on with the key of the one before: nobody is elected without a quorum of that one either.
+   * Whether a step can be appended: the host has its lease, and the voters can open what it seals. If too few voters are here to commit a new
+   * membership, the host keeps the key of the previous membership: an election needs a quorum of that membership too.
    */
   get mayStep(): boolean {
     if (!this.mayAppend) return false;
@@ -199,7 +199,7 @@ export class HostLog {
     );
   }
 
-  /** Whether a voter answers and keeps up with the log. The table does not wait for one that only answers. */
+  /** Whether a voter answers and keeps up with the log. The table does not wait for a voter that answers but falls behind. */
   #isStoring(voter: string): boolean {
     const { heard, stored, log } = this.#state;
     const { now } = this.#context;
@@ -219,7 +219,7 @@ export class HostLog {
     return membershipOf(this.#state.log)!;
   }
 
-  /** Makes a key for the current voters, unless they have one. The key is appended to the log once it is split into shares. */
+  /** Makes a key for the current voters, unless they have one. The `key` entry is appended once the key is split into shares. */
   renewKey(): void {
     if (this.#hasKey || !this.mayChangeMembership) return;
     const { voters, quorum } = this.#membership;
@@ -280,7 +280,7 @@ export class HostLog {
 
   receiveAck(from: string, ack: Ack): void {
     const { now } = this.#context;
-    // Whoever asks for entries repeatedly gets them at most once per heartbeat.
+    // A guest that asks for entries repeatedly gets them at most once per heartbeat.
     if (ack.lacks && now - (this.#resentAt.get(from) ?? Number.NEGATIVE_INFINITY) < HEARTBEAT_MS) return;
     if (ack.lacks) this.#resentAt.set(from, now);
     if (ack.term > this.#state.term && !this.#mayElect(from)) return;

@@ -35,7 +35,7 @@ export class HostMatch implements PlayedMatch {
   /** The latest step that a bot took for somebody whose time was up. */
   late: { readonly seat: Seat; readonly step: number } | undefined;
   readonly #context: HostContext;
-  /** The signatures of those who agree to the undo that is asked for. */
+  /** The signatures of those who agree to the requested undo. */
   #undoSignatures: Signature[] = [];
   /** All events, cached so that the list keeps its identity while nothing happens. */
   #events: { readonly length: number; readonly all: EventBase[] } = { length: -1, all: [] };
@@ -59,7 +59,7 @@ export class HostMatch implements PlayedMatch {
     return this.#events.all;
   }
 
-  /** How long ago the times in the snapshot were measured. */
+  /** How long ago the clock and the breath in the snapshot were measured. */
   get ages(): Times {
     const { clock, breath } = this.turns;
     const age = (time: typeof clock) => (time ? Math.max(0, this.#context.now - time.since) : 0);

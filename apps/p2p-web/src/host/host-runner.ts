@@ -59,7 +59,7 @@ export class HostRunner {
     this.#notify = call;
   }
 
-  /** `carrier`: the connection of the guest who carries this one. */
+  /** Admits a caller. `carrier`: the connection of the guest who carries this one. */
   admit(connection: Connection, carrier?: ConnectionId): void {
     if (this.#isStopped) {
       connection.close();

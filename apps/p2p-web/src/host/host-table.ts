@@ -1,6 +1,6 @@
 /**
  * The state machine of a hosted table: inputs and the time go in, effects come out. It has no page, network, clock or random source of
- * its own, so a test can replay any accident.
+ * its own, so a test can replay any failure.
  *
  *   state        on                                         next
  *   open         hand-over to somebody, saved               handed over (sends the table until they have it)
@@ -35,7 +35,7 @@ export class HostTable {
   readonly matches: Matches;
   readonly #connections: Connections;
   readonly #saved: HostSave;
-  /** Whether the hand-over is on disk. Nobody is told before that. */
+  /** Whether the hand-over is on disk. Before that, nobody is told of it. */
   #isHandOverSaved = false;
   #isClosed = false;
   #knowsLaterTerm = false;
@@ -133,7 +133,7 @@ export class HostTable {
         this.context.wantCarriers();
         break;
       case 'wake':
-        // Timers sometimes fire a little early; then the timer is set again.
+        // Timers sometimes fire a little early, so the next wake-up is always set again.
         this.#wakeAt = Infinity;
         timers.run(now);
         this.matches.current?.log.wake();
@@ -237,7 +237,7 @@ export class HostTable {
     return this.room.phase === 'playing' && this.matches.current!.log.isRenewingKey;
   }
 
-  /** Carries out, in order, what arrived while the log's key was being renewed. */
+  /** Carries out, in order, the commands that arrived while the log's key was being renewed. */
   #releaseHeld(): void {
     for (const session of this.context.authenticated) {
       while (session.held.length > 0 && !this.#isRenewingKey) {
@@ -288,7 +288,7 @@ export class HostTable {
 
   // Hand-over (leadership transfer, Raft thesis 3.10)
 
-  /** Signs the next term over to somebody. It takes effect once it is on disk. */
+  /** Signs the next term over to somebody. The hand-over takes effect once it is on disk. */
   handOver(person: PersonId): Answer {
     const { room, context } = this;
     const key = memberOf(room, person)?.key;
@@ -301,7 +301,7 @@ export class HostTable {
     return ok;
   }
 
-  /** Notes that the hand-over was saved. If it was not, it is cancelled: after a reload, this browser would continue as host. */
+  /** Confirms the hand-over if it was saved. Otherwise cancels it, because after a reload this browser would continue as host. */
   #confirmHandOver(isSaved: boolean): void {
     if (!this.room.handedOver || this.#isHandOverSaved) return;
     this.#isHandOverSaved = isSaved;

@@ -8,9 +8,9 @@ import type { HostSave } from './room.ts';
 export type ConnectionId = number;
 
 export type Input =
-  /** Resumes the saved table. Comes first. */
+  /** Resumes the saved table. This is always the first input. */
   | { readonly type: 'open' }
-  /** Starts the match at once. For tables on one device. */
+  /** Starts the match at once, at a table on one device. */
   | { readonly type: 'start' }
   /** `carrier`: the connection of the guest who carries this one. */
   | {
@@ -36,14 +36,14 @@ export type Effect =
   | { readonly type: 'send'; readonly connection: ConnectionId; readonly text: string }
   /** Closes the connection after everything that was sent has gone out. */
   | { readonly type: 'close'; readonly connection: ConnectionId }
-  /** A text of a connection that the guest at `connection` carries for somebody else; null: it is closed. */
+  /** A text of a connection that the guest at `connection` carries for somebody else; null closes the carried connection. */
   | {
       readonly type: 'carried';
       readonly connection: ConnectionId;
       readonly id: number;
       readonly text: string | null;
     }
-  /** Later effects wait until this is saved. */
+  /** Saves the table. Later effects wait until it is saved. */
   | { readonly type: 'save'; readonly saved: HostSave }
   /** Deletes the saved table, because it is closed for good. */
   | { readonly type: 'forget' }

@@ -10,7 +10,7 @@ const MAX_KNOWN_PEOPLE = 60;
 const MAX_BARRED_KEYS = 200;
 /** How long somebody may be away before a bot plays for them. */
 const AWAY_MS = 15_000;
-/** Most people who reload are back before this. Whoever is not may be calling for a carrier soon: see guest/connector.ts. */
+/** Most people who reload are back within this time. Others may soon look for a carrier: see guest/connector.ts. */
 const CARRIERS_AFTER_MS = 3_000;
 
 /** Admits somebody and ends their stand-in. Returns null, or why they are refused. */
@@ -61,13 +61,13 @@ export function startAbsence(context: HostContext, person: PersonId): void {
     timers.set(`away ${person}`, now + AWAY_MS, () => setStandIn(context, person, true));
 }
 
-/** Drops what somebody asks for who is away. */
+/** Drops the seat requests and claims of people who are away. */
 export function dropRequestsOfAway(context: HostContext): void {
   const { room } = context;
   room.asks = room.asks.filter((ask) => ask.kind === 'undo' || !context.isAway(ask.person));
 }
 
-/** After the host's reload, keeps requests until those who asked can be back. */
+/** After the host's reload, keeps requests for a while, so that those who asked can come back. */
 export function keepRequestsForNow(context: HostContext): void {
   const { room, timers, now } = context;
   if (room.asks.length > 0) timers.set('asks', now + AWAY_MS, () => dropRequestsOfAway(context));

@@ -21,7 +21,7 @@ export const isPass = (match: Match, length: number): boolean => {
   return step !== undefined && 'move' in step && step.move.type === 'pass';
 };
 
-/** Whether the question stays the same after a pass: the others are still asked, and whoever passed is not. */
+/** Whether the question stays the same after a pass: others are still asked, and the player who passed is not. */
 export function isSameQuestion(question: Question | null, match: Match, obliged: readonly Seat[]): boolean {
   const step = match.history.at(-1)?.step;
   if (question === null || !step || !('seat' in step) || !isPass(match, match.length)) return false;
@@ -29,7 +29,7 @@ export function isSameQuestion(question: Question | null, match: Match, obliged:
 }
 
 /**
- * Whether a move for an earlier version is still valid: since then others have only passed, and it was legal then. This is common in power
+ * Whether a move for an earlier version is still valid: since then others have only passed, and the move was legal then. This is common in power
  * windows, where all players are asked at once.
  */
 export function isStillValid(match: Match, seat: Seat, version: number, move: unknown): boolean {

@@ -30,7 +30,7 @@ export interface Member {
 
 export interface Room {
   readonly secret: string;
-  /** The host's term, as in Raft. Every change of host has a higher one. */
+  /** The host's term, as in Raft. Every change of host begins a higher term. */
   readonly term: number;
   readonly host: PersonId;
   /** Whether everybody plays on one device, and may do what a host may do. */
@@ -63,7 +63,7 @@ export interface Room {
 export interface LogKey {
   readonly from: number;
   readonly key: string;
-  /** The membership among which it is split: term, quorum and voters. */
+  /** The membership among which the key is split: term, quorum and voters. */
   readonly membership: string;
   /** The shares by their voter's key; empty if nobody can be elected. */
   readonly shares: Readonly<Record<string, string>>;
@@ -111,7 +111,7 @@ export const botChair = (room: Room): Chair => ({
   name: freeBotName(room),
 });
 
-/** The name, with a number if somebody else has one that looks the same. */
+/** The name, with a number added if somebody else's name looks the same. */
 export function freeName(room: Room, name: string, me: PersonId): string {
   const takenNames = namesTaken(room, me);
   let candidate = name;
@@ -130,7 +130,7 @@ export const memberOf = (room: Room, person: PersonId): Member | undefined =>
 
 export const isHost = (room: Room, person: PersonId): boolean => room.shared || room.host === person;
 
-/** The name of each seat in the record. */
+/** The names of the seats, for the record. */
 export function namesOf(
   chairs: readonly Chair[],
   people: readonly { readonly id: PersonId; readonly name: string }[],

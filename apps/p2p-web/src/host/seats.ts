@@ -1,6 +1,6 @@
 /**
- * Enters in the log who sits where and the policy, as the room has them. The membership changes by one person at a time, so this may take several
- * calls.
+ * Brings the log up to date with the room: who sits where, and the policy. The membership changes by one person at a time, so this may take
+ * several calls.
  */
 import type { Seat } from '@cheeseboard/engine';
 import { type Body, canonicalJson, type Key, type Policy } from '@cheeseboard/engine/fair';
@@ -46,7 +46,7 @@ function enterSeat(context: HostContext, log: HostLog, seat: Seat, chair: Chair)
   else if (!person.standIn && playedBy === 'bot') log.enterSigned({ kind: 'seat', seat, change: 'back' });
 }
 
-/** Enters that the holder of a seat has it no longer, unless somebody who was replaced is back before that is in the log. */
+/** Enters that the holder has lost the seat. A replaced holder who is back before that is in the log gets the seat back instead. */
 function endHolding(context: HostContext, log: HostLog, seat: Seat, holder: Key): void {
   const { room } = context;
   const member = room.members.find(({ key }) => key === holder);
@@ -68,7 +68,7 @@ function endHolding(context: HostContext, log: HostLog, seat: Seat, holder: Key)
 
 const roundOf = (seat: Seat): string => `join ${seat}`;
 
-/** Asks somebody who did not sign `start`, or who takes over a seat, for commitments and a signature. */
+/** Asks for commitments and a signature of somebody who did not sign `start` or who takes over a seat. */
 function askToJoin(context: HostContext, log: HostLog, seat: Seat, key: Key): void {
   const { room, rounds } = context;
   if (rounds.has(roundOf(seat))) return;

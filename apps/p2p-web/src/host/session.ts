@@ -10,7 +10,7 @@ import type { ConnectionId } from './io.ts';
 
 export type Command = Extract<FromGuest, { readonly t: 'do' }>;
 
-/** More than honest carriers let through: see guest/carrier.ts. */
+/** How many carried texts a session may send. Honest carriers let fewer through: see guest/carrier.ts. */
 const CARRIED_PER_SECOND = 200;
 const CARRIED_BURST = 1_000;
 
@@ -37,7 +37,7 @@ export class Session {
   /** The last snapshot, and how many entries of which match were sent. */
   snapshot: Snapshot | null = null;
   sent = { match: 0, entries: 0, isOpened: false };
-  /** Commands that wait until the log can be written: see `isRenewingKey`. */
+  /** Commands that wait until the log has its new key: see `isRenewingKey`. */
   readonly held: Command[] = [];
   /** Answers to commands. They are sent after the update that the command made. */
   answers: FromHost[] = [];

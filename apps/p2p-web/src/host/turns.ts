@@ -12,7 +12,7 @@ export interface PlayedMatch {
   level(seat: Seat): Level | null;
   /** Whether nobody may move: the table is paused, or the host may not append. */
   readonly isFrozen: boolean;
-  /** Whether an undo is requested, for which bots wait. */
+  /** Whether an undo is requested. Bots wait until it is answered. */
   readonly isAsking: boolean;
   /** Plays a bot's move. `isLate`: the bot moves for a person whose time is up. Returns false if the move is not legal. */
   playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean;
@@ -26,7 +26,7 @@ interface Countdown {
   readonly left: number;
   readonly since: number;
   readonly running: boolean;
-  /** How often the time was set so far. */
+  /** How often any countdown has been set so far. It tells the guest that `left` is new. */
   readonly set: number;
 }
 
@@ -74,7 +74,7 @@ export class Turns {
       });
   }
 
-  /** Call this after a step: the same question goes on, or a new one is asked. */
+  /** Call this after a step: it keeps the question, or asks a new one. */
   next(events: readonly EventBase[]): void {
     const { match } = this.#played;
     const obliged = obligedIn(match);

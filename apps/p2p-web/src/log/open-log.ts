@@ -24,7 +24,7 @@ export async function keysFrom(
     const history = entries[from]?.sealed;
     if (!history) continue;
     const sharesOfKey = [...new Set(shares.filter((share) => share.from === from).map(({ share }) => share))];
-    // One wrong share spoils the key, so try all shares first, and then all but one.
+    // One wrong share makes a wrong key, so try all shares first, and then leave out one at a time.
     for (const chosenShares of [
       sharesOfKey,
       ...sharesOfKey.map((_, omitted) => sharesOfKey.filter((_share, index) => index !== omitted)),

@@ -27,6 +27,6 @@ export function stepIndexes(entries: readonly Entry[]): number[] {
   return steps;
 }
 
-/** The record of the match that a log gives. Between people it carries the log as its proof. */
+/** The record of the log's match. If several people played, it carries the log as its proof. */
 export const recordOf = (log: Log, match: Match): string =>
   writeRecord(match) + (log.state!.players.length > 1 ? writeLogProof(log.entries) : '');

@@ -19,7 +19,7 @@ export const coloursFor = (game: string): readonly Colour[] =>
   colours.slice(0, gameFacts.find(({ id }) => id === game)?.colours ?? colours.length);
 
 /**
- * The colour of each seat: people's choices first, then the rest in the order of the first seating, so that everybody keeps
+ * The colour of each seat: people's choices first, then the free colours in the order of the first seating, so that everybody keeps
  * their colour when a rematch rotates the seats.
  */
 export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Colour[] {

@@ -1,4 +1,3 @@
-/** Loads a game with its texts. */
 import { type GameId, type GameKit, loadKit } from '@cheeseboard/ui-components/kits';
 import { texts } from '../words/texts.ts';
 

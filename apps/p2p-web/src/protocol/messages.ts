@@ -51,7 +51,7 @@ const acts = {
   'answer-undo': { yes: v.boolean() },
   /** Asks for a seat during a match. Null withdraws the request. */
   'ask-seat': { seat: v.nullable(seat) },
-  /** Says that this person, with a new key, is the one whose seat this is. `ask-seat` with null withdraws it. */
+  /** Claims a seat for the person who had it before, under another key. `ask-seat` with null withdraws the claim. */
   'claim-seat': { seat },
   // All acts from here on are for the host.
   'answer-seat': { person: word, yes: v.boolean() },
@@ -124,7 +124,7 @@ const carry = v.strictObject({
 
 export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, linkProof: text(32) }),
-  /** `have`: the newest entry that the guest has; the host sends the rest. `term`: the newest term that the guest knows. */
+  /** `have`: the newest entry that the guest has; the host sends later ones. `term`: the newest term that the guest knows. */
   v.strictObject({
     t: v.literal('proof'),
     signature,
@@ -142,8 +142,8 @@ export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('sign'), match: count, digest: key, signature: signed }),
   v.strictObject({ t: v.literal('reveal'), match: count, draw: count, reveal: v.nullable(reveal) }),
   /**
-   * The answer to `append`, with its `n`: everything up to `stored` is on the guest's disk. `lacks`: `previous`, or the entry that makes the
-   * sender host, is missing.
+   * The answer to `append`, with the append's `n`. Every entry up to `stored` is on the guest's disk. `lacks`: the guest does not have
+   * `previous`, or the entry that makes the sender host.
    */
   v.strictObject({
     t: v.literal('ack'),
@@ -246,14 +246,14 @@ export const PeerMessage = v.variant('t', [
     vote: v.nullable(vote),
     shares: listOf(share, 4),
   }),
-  /** Announces a host, with the proof. */
+  /** Announces a new host, and proves that it is the host. */
   v.strictObject({ t: v.literal('host'), proof: HostProof }),
 ]);
 export type PeerMessage = v.InferOutput<typeof PeerMessage>;
 
 export const write = (message: FromGuest | FromHost | PeerMessage): string => JSON.stringify(pack(message));
 
-/** Reads a message; null for anything else. A hello of another version is recognized, so that it can be answered. */
+/** Reads a message; null for anything else. A hello of another version is recognized, so that the host can answer it. */
 export function readFromGuest(
   text: string,
 ): FromGuest | { readonly t: 'other-version'; readonly v: number } | null {

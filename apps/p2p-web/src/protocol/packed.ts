@@ -1,6 +1,6 @@
 /**
- * Entries on their way from the host, without what the reader can compute: the index, the digest of an open body, and the entry that a
- * signer had seen if it is the one before. `pack` leaves out only what `unpack` fills in again, so whatever a host sends arrives as it is.
+ * Packs entries that the host sends, without what the reader can compute: the index, the digest of an open body, and the entry that a
+ * signer had seen if it is the one before. `pack` leaves out only what `unpack` fills in again, so every entry arrives unchanged.
  */
 import { digestOf, type Entry, type Hash, type Head, hashOf, type Signature } from '@cheeseboard/engine/fair';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
@@ -20,7 +20,7 @@ interface Append {
 }
 
 const signature = v.union([
-  /** Key, counter, signature; then what the signer had seen. */
+  /** Key, counter and signature. The longer tuple adds the entry that the signer had seen: index and hash. */
   v.tuple([v.string(), v.number(), v.string()]),
   v.tuple([v.string(), v.number(), v.string(), v.number(), v.string()]),
 ]);
@@ -29,7 +29,7 @@ const entry = v.strictObject({
   /** Term and kind, where they do not follow from the append and the body. */
   t: v.optional(v.number()),
   k: v.optional(v.string()),
-  /** The body; of an open draw its reveals in base64url, and its salt. */
+  /** The body. For an open draw, `r` has its reveals in base64url, and `z` its salt. */
   b: v.optional(v.looseObject({})),
   r: v.optional(v.array(v.nullable(v.string()))),
   z: v.optional(v.string()),
@@ -52,7 +52,7 @@ const append = v.tuple([
 
 const REVEAL_BYTES = 32;
 
-/** A message of the host with its append packed. */
+/** Packs the append of a host's message, if it has one. */
 export function pack(message: object): object {
   const { append } = message as { readonly append?: Append | null };
   if (!append) return message;
@@ -65,7 +65,7 @@ export function pack(message: object): object {
   }
 }
 
-/** The message as it was before `pack`. What is not packed stays as it is. */
+/** Restores the message as it was before `pack`. A message without a packed append is returned as it is. */
 export function unpack(message: unknown): unknown {
   const { append: packed } = (message ?? {}) as { readonly append?: unknown };
   if (!v.is(append, packed)) return message;

@@ -32,7 +32,7 @@ const shortest = (...patches: Patch[]): Patch =>
 
 const isSame = (from: Json, to: Json): boolean => diff(from, to) === undefined;
 
-/** The patch of a list: one splice, or patches of elements if that is shorter. A list that slid loses its front and gets a new end. */
+/** The patch of a list: one splice, or patches of elements if that is shorter. A list that slid, such as the chat, loses its front and gets a new end. */
 function listDiff(from: readonly Json[], to: readonly Json[]): Patch | undefined {
   const slidBy = to.length > 0 ? from.findIndex((value) => isSame(value, to[0]!)) : -1;
   if (

@@ -1,6 +1,6 @@
 /**
  * A room is a secret that people share by link. Its addresses are derived from the secret, so a signalling server never learns the secret.
- * Whoever takes a vacated address still cannot prove to be the host.
+ * A stranger who takes over an abandoned address still cannot prove to be the host.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { TERMS_PER_ELECTION } from '../election/state.ts';
@@ -57,12 +57,12 @@ export const roomName = (secret: string): string =>
   textOf(sha256(bytesOfParts(['cheeseboard room', secret])).slice(0, 12));
 
 /**
- * A new host takes another address than the last one, because a signalling server may reserve that one for minutes after a crash. There are
- * only a few, so that somebody with only the link finds the host.
+ * A new host takes another address than the last host, whose address a signalling server may reserve for minutes after a crash. There are only
+ * a few addresses, so that somebody with only the link finds the host.
  */
 export const HOST_ADDRESSES = 4;
 
-/** The address of the host of a term. Every election and hand-over leads to another one: see `TERMS_PER_ELECTION`. */
+/** The address of the host of a term. Every election and hand-over leads to another address: see `TERMS_PER_ELECTION`. */
 export const hostAddress = (secret: string, term: number, offset = 0): Address => {
   const changes = Math.floor(term / TERMS_PER_ELECTION) + (term % TERMS_PER_ELECTION);
   return addressOf(secret, ['host', (changes + offset) % HOST_ADDRESSES]);
@@ -74,7 +74,7 @@ export const voterAddress = (secret: string, key: string): Address => addressOf(
 /** How many guests of a table can be called to carry a connection to the host. */
 export const CARRIER_ADDRESSES = 3;
 
-/** Where guests listen who can carry a connection to the host. */
+/** The addresses at which guests listen for calls that they can carry to the host. */
 export const carrierAddresses = (secret: string): Address[] =>
   Array.from({ length: CARRIER_ADDRESSES }, (_, number) => addressOf(secret, ['carrier', number]));
 

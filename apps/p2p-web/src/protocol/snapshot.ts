@@ -14,7 +14,7 @@ import { count, level, listOf, MAX_SEATS, object, options, policy, seat } from '
 const step = v.pipe(count, v.maxValue(1_000_000));
 /** Limits lists of people, requests and chat lines. */
 const MAX_PEOPLE = 200;
-/** The reader's engine counts up to what a view says, so a view with a huge number would keep it busy for ever. */
+/** The reader's engine counts up to numbers in a view, so a huge number would keep it busy for ever. */
 const MAX_NUMBER_IN_VIEW = 1_000;
 const hasOnlySmallNumbers = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
@@ -25,7 +25,7 @@ const view = v.custom<ViewBase>((value) => {
   return (viewer === 'spectator' || v.is(seat, viewer)) && hasOnlySmallNumbers(value);
 });
 
-/** What the host needs from this player for the log. It stays until it is answered, so a reconnect loses nothing. */
+/** What the host needs from this player for the log. The request stays in the snapshot until it is answered, so a reconnect loses nothing. */
 const Wanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('commitments'), match: count }),
   /** Sign this `start`, or the `seat` entry by which this player joins. */
@@ -97,7 +97,7 @@ export const Snapshot = v.strictObject({
       /** `waiting`: the seats that have not answered yet. */
       v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: listOf(seat, MAX_SEATS) }),
       v.strictObject({ kind: v.literal('seat'), person: v.string(), seat }),
-      /** This person says that they are the one whose seat this is. */
+      /** The person claims that the seat was theirs, under another key. */
       v.strictObject({ kind: v.literal('claim'), person: v.string(), seat }),
     ]),
     MAX_PEOPLE,
@@ -129,7 +129,7 @@ export interface Times {
   readonly breath: number;
 }
 
-/** What the reader knows itself and does not take from a snapshot. */
+/** Facts that the reader knows itself and does not take from a snapshot. */
 export interface OwnFacts {
   readonly me: PersonId;
   /** The reader's own copy of the log; null before the first entry. */
