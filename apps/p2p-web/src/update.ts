@@ -21,7 +21,7 @@ export function applyUpdate(): void {
   else location.reload();
 }
 
-/** Looks for a new version and activates it; a mere reload could bring back the cached one. Resolves to false if there is none. */
+/** Looks for a new version and activates it; a mere reload could bring back the cached version. Resolves to false if there is no new one. */
 export async function fetchUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration) {

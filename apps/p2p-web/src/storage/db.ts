@@ -1,4 +1,4 @@
-/** A key-value store on IndexedDB. Where that is blocked, values last as long as the page. */
+/** A key-value store on IndexedDB. Where IndexedDB is blocked, values last as long as the page. */
 import { type IDBPDatabase, openDB } from 'idb';
 
 const stores = ['identity', 'summaries', 'saves', 'entries'] as const;
@@ -10,7 +10,7 @@ export interface Db {
   get(store: StoreName, key: string): Promise<unknown>;
   /** All values whose key starts with `prefix`, in the order of their keys. */
   all(store: StoreName, prefix?: string): Promise<readonly unknown[]>;
-  /** Writes all changes, or none. The value undefined deletes. `firm`: flushes them to disk, so that they survive a power failure. */
+  /** Writes all changes, or none. A change to undefined deletes the key. `firm`: flushes to disk, so that changes survive a power failure. */
   write(changes: readonly Change[], firm?: boolean): Promise<void>;
   deleteAll(store: StoreName, prefix: string): Promise<void>;
   /** Returns the stored value, or stores `value` if there is none. Atomic across tabs. */

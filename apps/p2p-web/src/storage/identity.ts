@@ -1,4 +1,4 @@
-/** This browser's Ed25519 key, which is made once. WebCrypto does not make it, because pages over plain http have no `crypto.subtle`. */
+/** This browser's Ed25519 key, which is made once. It is made without WebCrypto, because pages over plain http have no `crypto.subtle`. */
 import * as ed from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { type Db, openDb } from './db.ts';

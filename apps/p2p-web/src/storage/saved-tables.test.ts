@@ -67,7 +67,7 @@ test('writes only the entries of a log that are new', async () => {
   await savedTables.put(entry({}), save(entries));
   expect(writtenKeys).toEqual(['host r 000000', 'host r 000001', 'host r 000002']);
   expect(await savedTables.get('host', 'r')).toEqual(save(entries));
-  // Another page continues from what it reads, here after an election that replaced the last entry.
+  // Another page continues from the stored log, here after an election that replaced the last entry.
   const other = await openSavedTables({ ...db, write });
   const read = (await other.get('host', 'r')) as ReturnType<typeof save>;
   writtenKeys.length = 0;

@@ -8,7 +8,7 @@ export type Role = SavedTable['role'];
 export interface SavedTables {
   /** Whether saved tables outlive the page. */
   readonly lasting: boolean;
-  /** Saves a table. `save` must be structured-cloneable. `firm`: resolves only when it is flushed to disk, as votes need. */
+  /** Saves a table. `save` must be structured-cloneable. `firm`: resolves only when the save is flushed to disk, as votes need. */
   put(entry: SavedTable, save: unknown, firm?: boolean): Promise<void>;
   /** The save of a table, or undefined if there is none. */
   get(role: Role, room: string): Promise<unknown>;
@@ -43,7 +43,7 @@ const withEntries = (save: Save, entries: readonly unknown[]): unknown => {
 };
 
 /**
- * A save is stored without the entries of its log, which are stored one by one: then a move writes one entry, however long the match is.
+ * A save is stored without the entries of its log, which are stored one by one. So a move writes one entry, however long the match is.
  */
 export async function openSavedTables(openDatabase?: Db): Promise<SavedTables> {
   const db = openDatabase ?? (await openDb());

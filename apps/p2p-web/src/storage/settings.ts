@@ -21,8 +21,8 @@ const fields = {
   /** Whether colours are more distinct and lines thicker. */
   patterns: v.boolean(),
   /**
-   * Automatic passing when asked out of turn: after a moment, never, or always. None depends on what the player holds, so the
-   * delay reveals nothing.
+   * Automatic passing when asked out of turn: after a moment, never, or always. No choice depends on what the player holds, so
+   * the delay reveals nothing.
    */
   autoPass: v.picklist(['breath', 'never', 'always']),
   /** Whether bots and animations skip their pauses. */

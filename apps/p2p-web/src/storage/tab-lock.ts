@@ -1,6 +1,6 @@
 /**
- * A lock that one tab holds at a time. Uses Web Locks, which also survive crashes; pages over plain http have none, so there
- * the tabs ask each other. The holder can be asked to save and give the lock up.
+ * A lock that one tab holds at a time. Uses Web Locks, which are freed even after a crash. Pages over plain http have none, so
+ * their tabs ask each other. Another tab can ask the holder to save and give the lock up.
  */
 
 export interface TabLock {
@@ -25,7 +25,7 @@ export function acquireTabLock(
 type OnLost = () => unknown;
 type LockMessage = { readonly kind: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
 
-/** How long the other tab may take to save before the lock is taken from it. */
+/** How long the tab that holds the lock may take to save before another tab takes the lock from it. */
 const GIVE_TIMEOUT_MS = 3_000;
 
 const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`cheeseboard hold ${name}`);

@@ -33,7 +33,7 @@ export function callEarly(invitation: string): void {
       connection.then((lateConnection) => lateConnection.close()).catch(() => {});
     },
   };
-  // Whoever takes the call handles its failure.
+  // The table that takes the call handles its failure.
   connection.catch(() => {});
   earlyCall = started;
   setTimeout(() => {

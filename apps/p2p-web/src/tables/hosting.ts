@@ -1,4 +1,4 @@
-/** Runs a saved table in this tab. The tab's own screens are guests of it, over a connection in memory. */
+/** Runs a saved table in this tab. The tab's own screens are guests of the table, over a connection in memory. */
 import { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
 import { HostRunner } from '../host/host-runner.ts';

@@ -55,7 +55,7 @@ export function makeTables(services: BrowserServices): Tables {
     async host(room, take = false) {
       const [identity, saves] = await Promise.all([services.identity(), services.savedTables()]);
       const saved = await hostSaveOf(saves, 'host', room);
-      // Without its key, the browser could not prove that it is the host.
+      // A browser that lost its key could not prove that it is the host.
       if (!saved || personWith(identity).id !== saved.room.host) return null;
       const invitation = { secret: room, host: hashOfKey(saved.room.proof.first) };
       return openSession(invitation, take, (session) => session.openHost(saved));
@@ -66,7 +66,7 @@ export function makeTables(services: BrowserServices): Tables {
       if (!invitation) return null;
       // The link may lead to a table that this browser hosts.
       const own = await tables.host(invitation.secret, take);
-      // The newest tab has the seat: two tabs of one person must not both vote.
+      // The newest tab takes the seat (`true`): two tabs of one person must not both vote.
       return own ?? openSession(invitation, true, (session) => session.openGuest(by));
     },
 
@@ -135,7 +135,7 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
   };
 }
 
-/** Whether the record would reveal the cards of a match that is still played. */
+/** Whether the record would reveal the cards of a match that is still being played. */
 function wouldRevealCards({ room }: HostSave, games: readonly AnyGame[]): boolean {
   const people = room.chairs.filter((chair) => chair.kind === 'person');
   if (room.phase !== 'playing' || people.length < 2) return false;

@@ -29,7 +29,7 @@ async function openTransport(): Promise<Transport> {
 }
 
 let latestTime = 0;
-/** The wall clock, but never backwards. */
+/** The wall clock, except that it never runs backwards. */
 function wall(): number {
   latestTime = Math.max(latestTime, Date.now());
   return latestTime;

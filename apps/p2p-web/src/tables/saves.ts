@@ -1,4 +1,4 @@
-/** What tables save in this browser: a hosted table, or what a guest remembers of one. */
+/** The saves of this browser: of a hosted table, and of what a guest remembers of a table. */
 
 import type { Memory } from '../guest/memory.ts';
 import { type HostSave, namesOf } from '../host/room.ts';
@@ -32,7 +32,7 @@ export async function hostSaveOf(
   return save?.v === 2 ? save : null;
 }
 
-/** Saves a hosted table. `firm`: flushes it to disk, so that it survives a power failure; the default after a hand-over. */
+/** Saves a hosted table. `firm`: flushes the save to disk, so that it survives a power failure; the default after a hand-over. */
 export async function putHost(
   saves: SavedTables,
   save: HostSave,

@@ -22,7 +22,7 @@ export interface BrowserServices {
   readonly random: Random;
   /** A monotonic clock, for durations. */
   now(): number;
-  /** A clock for hosts that also runs while the device sleeps, so that the lease expires. */
+  /** A clock for hosts that runs even while the device sleeps, so that the lease expires. */
   wall?(): number;
   /** The date, for the list of saved tables. */
   today(): number;

@@ -1,10 +1,10 @@
 /**
- * This browser's part in a table with others: either as a guest or as the host. It changes from one to the other:
+ * This browser's part in a table with others: either as a guest or as the host. The part changes:
  *
- *   state    on                                                      next
- *   guest    elected, or the host hands over                         host
- *   host     must wait for voters, or handed over: looks for a later host; finds one    guest
- *   host     somebody knows a later term                             guest
+ *   state    on                                                              next
+ *   guest    elected, or the host hands over                                 host
+ *   host     must wait for voters or has handed over; finds a later host     guest
+ *   host     somebody knows a later term                                     guest
  */
 import { Log } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
@@ -38,12 +38,12 @@ import type {
   Tables,
 } from './table.ts';
 
-/** How much longer *Wait longer* waits for the host. */
+/** How much longer the button *Wait longer* makes this browser wait for the host. */
 const WAIT_LONGER_MS = 20_000;
 
 /** A call that takes longer than this to connect may need a carrier. Most connect within a second. */
 const CARRIERS_AFTER_MS = 2_000;
-/** How often guests are asked again while calls do not connect. */
+/** How often guests are asked again to carry connections, while calls do not connect. */
 const CARRIERS_AGAIN_MS = 60_000;
 
 export interface SessionParts {
@@ -97,11 +97,11 @@ export class TableSession implements HostedTable {
     return this;
   }
 
-  /** Takes a seat at somebody else's table. */
+  /** Opens a table that somebody else hosts. `by`: a connection that was paired by hand. */
   async openGuest(by?: Connection): Promise<this> {
     const { identity, invitation, saves } = this.#parts;
     const save = await guestSaveOf(saves, guestSaveName(invitation));
-    // An election that this browser won is undone: its table was not saved, or it would have been opened as host.
+    // Undo an election that this browser won: its table was not saved, otherwise this browser would open it as host.
     const memory = save && withoutElection(save.memory, textOf(identity.publicKey));
     this.#attach({ screen: this.#sit(memory, by), runner: null });
     return this;
@@ -133,7 +133,7 @@ export class TableSession implements HostedTable {
   }
 
   get hasFailedCall(): boolean {
-    // Whoever a guest carries goes on calling directly. The host cannot tell those calls from others.
+    // A person whose connection is carried goes on calling directly. The host cannot tell those calls from others.
     return this.#failedCalls.isRemembered && !this.#participation.runner?.table.hasCarriedGuest;
   }
 
@@ -248,7 +248,7 @@ export class TableSession implements HostedTable {
     this.#promised = promise;
   }
 
-  /** Asks guests to carry connections, because somebody calls and does not connect, or signalling is lost so that nobody can call. */
+  /** Asks guests to carry connections if somebody calls but does not connect, or if nobody can call because signalling is lost. */
   #wantCarriers(runner: HostRunner, pending: number): void {
     const { after } = this.#parts.services;
     this.#pending = pending;
@@ -312,7 +312,7 @@ export class TableSession implements HostedTable {
     else this.#lookForSuccessor(runner);
   }
 
-  /** A guest keeps nothing of a table that it was sent away from, nor what it saved as an earlier host. */
+  /** Deletes the saves of a guest who was sent away, and what a guest saved earlier as host. */
   #followHost(connection: ConnectionStatus): void {
     const { saves, invitation } = this.#parts;
     const failed = (error: unknown) => console.error(error);

@@ -62,7 +62,7 @@ export interface MatchState {
    * turns of bots.
    */
   readonly clock: { readonly left: number; readonly at: number; readonly running?: boolean } | null;
-  /** A breath of the game (`Game.breath`): while it lasts, `moves` holds only moves out of turn. `at` as for the clock. */
+  /** A breath of the game (`Game.breath`): while it lasts, `moves` holds only moves out of turn. `at`: as in `clock`. */
   readonly breath?: { readonly left: number; readonly at: number } | null;
   readonly result: Result | null;
   /** The record of the finished match; null before the end. */
@@ -91,7 +91,7 @@ export type ConnectionStatus =
   | {
       readonly state: 'connecting';
       /**
-       * `older`, `newer`: my app is older or newer than that of whoever answers, who need not be the host. `not-the-host`: somebody else
+       * `older`, `newer`: my app is older or newer than that of the peer who answers, who need not be the host. `not-the-host`: somebody else
        * answers at the host's address.
        */
       readonly why:
@@ -142,7 +142,7 @@ export interface ElectionStatus {
 }
 
 export interface Table {
-  /** The host's controls; null or missing for a guest. Changes with the host: see session.ts. */
+  /** The host's controls; null or missing for a guest. A guest gets them on becoming host: see session.ts. */
   readonly hosted?: HostedTable | null;
   /** The next host, while a hand-over is in progress. */
   readonly handedOverTo?: PersonId | null;
@@ -153,7 +153,7 @@ export interface Table {
   /** Continues the match against bots as a table of its own. Null or missing where that is not possible. */
   readonly continueAlone?: (() => Promise<{ readonly room: string }>) | null;
   readonly connection: ConnectionStatus;
-  /** What the table shows; null until the first snapshot. It stays while disconnected, and is a new object after every change. */
+  /** What the table shows; null until the first snapshot. It is kept while disconnected, and is a new object after every change. */
   readonly state: TableState | null;
   subscribe(listener: () => void): () => void;
   act(act: Act): Promise<Answer>;

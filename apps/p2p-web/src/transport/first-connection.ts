@@ -25,7 +25,7 @@ export async function firstConnection(
   }
 }
 
-/** The error of a call that found the peer, else of one that reached a signalling server, else of any. */
+/** Picks the error of a call that found the peer, else of a call that reached a signalling server, else of any call. */
 export function mostSpecific(error: unknown): Unreachable {
   const reasons = error instanceof AggregateError ? error.errors : [error];
   const has = (reason: UnreachableReason) =>

@@ -110,7 +110,7 @@ export class HeartbeatConnection implements Connection {
     else this.#queue.push(call);
   }
 
-  /** Says goodbye when the page is hidden. If the page is restored later, its own listener learns that the connection is closed. */
+  /** Says goodbye when the page is hidden. If the page is restored later, the listener at this end learns that the connection is closed. */
   #pageHidden(): void {
     this.#sendFrame(FRAME.bye);
     if (!this.#end()) return;

@@ -7,7 +7,7 @@ export interface HeartbeatTimes {
   readonly pingIntervalMs: number;
   /** Silence after which the connection counts as shaky. */
   readonly shakyMs: number;
-  /** Silence after which the connection counts as dead. It might recover after up to 14 s, but reconnecting takes less than 0.1 s. */
+  /** Silence after which the connection counts as dead. A silent connection might recover after up to 14 s, but reconnecting takes less than 0.1 s. */
   readonly deadMs: number;
   /** Limits for a peer in the background, where the browser may suspend the page for a while. */
   readonly hidden: { readonly shakyMs: number; readonly deadMs: number };

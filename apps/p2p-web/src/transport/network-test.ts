@@ -6,10 +6,10 @@ import { DEFAULT_TIMINGS } from './peerjs/timings.ts';
 
 /** How long to gather candidates. A STUN server that does not answer would delay the end for longer than anybody waits. */
 const GATHERING_MS = 6_000;
-/** How many STUN servers are tested. Each is asked alone, too, which takes time. */
+/** How many STUN servers are tested, together and then each alone, which takes time. */
 const MAX_STUN_SERVERS = 3;
 
-/** An ICE candidate, as far as a test looks at it. */
+/** The fields of an ICE candidate that the test needs. */
 export interface Candidate {
   readonly type: string;
   readonly protocol: string;
@@ -28,7 +28,7 @@ export interface AddressFindings {
   readonly isStunLocal: boolean;
   /** Whether several servers saw different ports for the same socket: the router maps each destination to a port of its own. */
   readonly isSymmetric: boolean;
-  /** Whether the browser offers its addresses in this network, and whether as names (mDNS) only. */
+  /** Whether the browser offers its addresses in this network: not at all, as mDNS names only, or plainly. */
   readonly hostAddresses: 'none' | 'hidden' | 'plain';
 }
 

@@ -1,8 +1,8 @@
 import type { SignalledCall } from './first-connection.ts';
 
 /**
- * Gives each call a head start over the next, as "Happy Eyeballs" does (RFC 8305): a call starts when its time has come, or as soon as the
- * one before has failed. `startsMs`: for each call, when it starts at the latest.
+ * Gives each call a head start over the next, as "Happy Eyeballs" does (RFC 8305): a call starts at its time in `startsMs`, or as soon
+ * as the previous call has failed.
  */
 export function staggerCalls(calls: readonly SignalledCall[], startsMs: readonly number[]): SignalledCall[] {
   let previousFailed: Promise<void> = Promise.resolve();

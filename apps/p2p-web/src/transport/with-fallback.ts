@@ -24,7 +24,7 @@ export function withFallback(main: Transport, fallback: Transport): Transport {
       const failed = () => listener.failed?.();
       const listenings = [
         main.listen(address, { connected, failed, state, pending: (count) => listener.pending?.(count) }),
-        // Whoever calls here has called over `main`, too, so only `main` counts pending calls.
+        // A caller over `fallback` has called over `main`, too, so only `main` counts pending calls.
         fallback.listen(address, { connected, failed, state }),
       ];
       return {

@@ -37,7 +37,7 @@ export interface SetupWords {
   readonly takeover: string;
   readonly clock: { readonly label: string; readonly hint: string; readonly none: string };
   readonly seconds: (count: number) => string;
-  /** The choices of who may go on without the host. */
+  /** The choices of how many guests may elect a new host. */
   readonly quorum: { readonly [Q in NonNullable<Policy['quorum']> | 'label' | 'hint']: string };
   readonly patience: { readonly label: string; readonly hint: string };
   readonly create: { readonly [M in Mode]: string };

@@ -21,7 +21,7 @@ export class Texts {
     return this.#language;
   }
 
-  /** Loads a pack. Afterwards it is there in the language of the screen, even if that changed meanwhile. */
+  /** Loads a pack. Afterwards the pack is there in the language of the screen, even if the language changed meanwhile. */
   async load(pack: string): Promise<void> {
     this.#packs.add(pack);
     for (let language: Language | null = null; language !== this.#language; ) {

@@ -111,7 +111,7 @@ export class CbpApp extends AppElement {
   /** The screen's template, once its code has loaded. */
   @state() private screen: TemplateResult | null = null;
   @state() private hasFailed = false;
-  /** The number of screens shown so far. The first one does not move the focus, because the browser has set it. */
+  /** The number of screens shown so far. Showing the first one does not move the focus, because the browser has set it. */
   private arrivals = 0;
 
   override connectedCallback(): void {

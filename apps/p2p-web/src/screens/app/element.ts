@@ -42,7 +42,7 @@ export class AppElement extends LitElement {
   }
 }
 
-/** Tells the frame the screen's title, and whether it needs the whole window. */
+/** Tells the frame the screen's title, and whether the screen needs the whole window. */
 export class ScreenEvent extends Event {
   readonly title: string;
   readonly hidesTopBar: boolean;

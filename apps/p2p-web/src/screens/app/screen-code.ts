@@ -1,4 +1,4 @@
-/** Imports the code of a route's screen and its texts. Small, because boot.ts calls it before anything else has loaded. */
+/** Imports the code of a route's screen and its texts. This file is small, because boot.ts loads it first. */
 import { texts } from '../../words/texts.ts';
 import type { Route } from './route.ts';
 

@@ -30,13 +30,13 @@ const strings: { readonly [S in Summary]: TinPhoneString } = {
   nothing: 'torn',
 };
 
-/** Verdicts that a change of the settings can help with. */
+/** Verdicts about problems that other settings may solve. */
 const settingsVerdicts: readonly LineVerdict[] = ['noBrokerSet', 'noRelay', 'noRelaySet'];
 
 const nothingYet: Findings = { hasWebRtc: true, signalling: null, addresses: null, relay: null };
 
 /**
- * Tests what a connection to others needs: a sentence, a state and at most one action for each part.
+ * Tests what a connection to others needs, and shows a sentence, a state and at most one action for each part.
  *
  * @element cbp-connection-test
  */
@@ -163,7 +163,7 @@ export class CbpConnectionTest extends ScreenElement {
   @state() private note: 'copied' | 'notCopied' | null = null;
   @query('textarea') private report!: HTMLTextAreaElement;
   @query('details') private details!: HTMLDetailsElement;
-  /** Counts tests, so that an outdated one is ignored. */
+  /** Counts tests, so that the result of an outdated one is ignored. */
   private tests = 0;
 
   protected get screenTitle(): string {

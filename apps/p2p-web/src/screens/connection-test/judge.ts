@@ -1,4 +1,4 @@
-/** What the findings of a connection test mean: for each part a state and a verdict, and one verdict for the whole. */
+/** Judges the findings of a connection test: a state and a verdict for each part, and one summary. */
 import type { AddressFindings, RelayFindings, SignallingFindings } from '../../transport/network-test.ts';
 
 /** The findings of a connection test so far; null where they are not known yet. */
@@ -45,7 +45,7 @@ export interface Line {
   readonly verdict: LineVerdict;
 }
 
-/** The verdict for the whole: what somebody can do with this connection. */
+/** The verdict on the whole test: what somebody can do with this connection. */
 export type Summary =
   | 'checking'
   | 'noWebRtc'

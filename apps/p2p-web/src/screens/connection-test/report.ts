@@ -1,4 +1,4 @@
-/** The result of a connection test as text, for whoever helps the reader. It holds no network address, no name and no table of the reader. */
+/** The result of a connection test as text, for somebody who helps the reader. It contains no network address, name or table. */
 import type { ConnectionTestWords } from '../../words/connection-test.ts';
 import type { Line, Summary } from './judge.ts';
 

@@ -22,7 +22,7 @@ export async function joinTable(table: Table, name: string): Promise<Answer> {
   return profileAnswer;
 }
 
-/** Says that this person is the one whose seat this is. Somebody without a name uses the one of that seat. */
+/** Claims a seat that this person had under another key. Somebody without a name takes the seat's name. */
 export async function claimSeat(table: Table, seat: number, name: string): Promise<Answer> {
   if (meAt(table)?.name === '') {
     settings.set('name', name);

@@ -84,12 +84,12 @@ export class CbpLobby extends AppElement {
   @property({ attribute: false }) listening: ListeningState = 'opening';
   /** Whether this browser could not save the table. */
   @property({ attribute: false }) unsaved = false;
-  /** Whether somebody is connecting. Only the host knows. */
+  /** Whether somebody is connecting. Always false for guests, who do not know. */
   @property({ attribute: false }) connecting = false;
-  /** Whether somebody called and could not connect. Only the host knows. */
+  /** Whether somebody called and could not connect. Always false for guests, who do not know. */
   @property({ attribute: false }) hasFailedCall = false;
 
-  /** The phase that this page showed before the lobby; null if the lobby is the first. */
+  /** The phase that this page showed before the lobby; null if it showed none. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
 
   @state() private note = '';

@@ -1,4 +1,4 @@
-/** Screens without a table: connecting, or why there is none. Each has a sentence and a next step. */
+/** Screens shown instead of a table: while connecting, or because opening it failed. Each has a sentence and a next step. */
 import { html, type TemplateResult } from 'lit';
 import type { ConnectionStatus, Ended } from '../../tables/table.ts';
 import { hasWebRtc } from '../../webrtc.ts';
@@ -14,7 +14,7 @@ export function messageScreen({ title, text }: Sentence, actions: TemplateResult
   </div>`;
 }
 
-/** What the screen says while it waits for the host. */
+/** The sentence that is shown while the reader waits for the host. */
 export const waitingSentence = (
   why: Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'],
   words: LobbyWords,

@@ -138,7 +138,7 @@ export class CbpPeople extends AppElement {
     </li>`;
   }
 
-  /** Claims to the seat of somebody who is away: the host answers them, and whoever may be that person can make one. */
+  /** Claims to a seat whose person is away. The host answers them; somebody who may be that person gets a button to make one. */
   private claims(seat: number, { name, connection }: Person): TemplateResult | typeof nothing {
     const words = this.say(playWords);
     const { asks, people, me } = this.state;

@@ -24,7 +24,7 @@ export abstract class TableScreen extends ScreenElement {
   static override styles = screenStyles;
 
   @state() private table: Table | null = null;
-  /** Why there is no table. */
+  /** Why no table is shown; null if there is no error. */
   @state() private errorSentence: Sentence | null = null;
   @state() private actions: TemplateResult | null = null;
   /** Whether the code of the game screen has loaded. */
@@ -37,7 +37,7 @@ export abstract class TableScreen extends ScreenElement {
   private from: TableState['phase'] | null = null;
   private playScreenLoading: Promise<void> | null = null;
   private named = false;
-  /** Counts openings, so that an outdated one is ignored. */
+  /** Counts attempts to open the table, so that the result of an outdated one is ignored. */
   private opening = 0;
 
   /** Opens the table. `take`: even if another tab has it open. */
@@ -243,7 +243,7 @@ export abstract class TableScreen extends ScreenElement {
     </form>`;
   }
 
-  /** The seats of those who are away, one of which the reader may have under another key. */
+  /** Offers the seats of people who are away: one may be the reader's own, under another key. */
   private claims(table: Table, now: TableState): TemplateResult | string {
     const words = this.say(playWords);
     const seats = claimableSeats(now);

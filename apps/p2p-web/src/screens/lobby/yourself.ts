@@ -42,7 +42,7 @@ export class CbpYourself extends AppElement {
   @property({ attribute: false }) handleAnswer!: (answer: Promise<Answer>) => Promise<boolean>;
 
   @state() private nameless = false;
-  /** The last name that was sent; the answer may be outstanding. */
+  /** The name that was sent most recently. The host may not have answered yet. */
   private sentName = '';
   private nameRequest: Promise<boolean> = Promise.resolve(true);
 

@@ -15,7 +15,7 @@ import { errorTextOf } from './error-text.ts';
 
 type Step =
   | { readonly stage: 'idle' | 'making' | 'connected' }
-  /** The guest must get `text`, the first text, or is connecting with it. */
+  /** `text`: the first text. `carrying`: the guest must still get it. `connecting`: the host has entered the guest's answer. */
   | { readonly stage: 'carrying' | 'connecting'; readonly offer: PairingOffer; readonly text: string };
 
 /**
@@ -114,7 +114,7 @@ export class CbpPairHost extends AppElement {
     this.errorText = null;
     this.step = { ...step, stage: 'connecting' };
     try {
-      // The host may paste their own first text by mistake. Its offer is read, so that the error says what is wrong.
+      // The host may paste their own first text by mistake. Reading its offer makes the error say so.
       const connection = await offer.accept(readFirstText(text).offer);
       if (this.isCurrent(offer)) {
         this.admit(connection);

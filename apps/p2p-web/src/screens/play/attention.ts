@@ -1,7 +1,7 @@
 /** Keeps the screen awake during a game, and marks the tab title and app badge on your turn. */
 const mark = '● ';
 
-/** How long to wait before the slow browser calls, so that the table renders first. */
+/** How long slow calls of browser functions are delayed, so that the table renders first. */
 const DELAY_MS = 60;
 
 export class Attention {

@@ -12,7 +12,7 @@ export function endButtons(
   local: boolean,
   act: (act: Act) => void,
   keep: () => void,
-  /** Goes to a rematch that has started; null if there is none. */
+  /** Shows the rematch that has started; null if none has. */
   goOn: (() => void) | null,
 ): TemplateResult {
   const record = html`<button class="button" @click=${keep}>${words.record}</button>`;

@@ -11,12 +11,12 @@ export class ErrorBoundary {
   /** The state that failed to render. */
   #broken: object | null = null;
 
-  /** Calls `onError` after an error, so that its owner renders again, with the fallback. */
+  /** Calls `onError` after an error, so that the owner of this boundary renders again, with the fallback. */
   constructor(onError: () => void) {
     this.#broke = onError;
   }
 
-  /** Renders a state, or the fallback if that throws. */
+  /** Renders a state, or the fallback if rendering throws. */
   draw<D>(state: object, render: () => D, fallback: () => D): D {
     if (this.#broken === state) return fallback();
     try {

@@ -1,4 +1,4 @@
-/** The audit in words: a violation as soon as it is found, and what was checked at the end. */
+/** The audit in words: a violation as soon as it is found, and at the end what was checked. */
 import { tellVerdict } from '@cheeseboard/engine/fair';
 import { isOwn, type Violation } from '../../audit/audit.ts';
 import type { FairState } from '../../tables/table.ts';

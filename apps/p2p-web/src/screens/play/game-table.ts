@@ -28,7 +28,7 @@ export class GameTable {
   #thinking: Thinking | null = null;
   /** Game, match and viewer of the current element. If one changes, a fresh element is made. */
   #elementKey = '';
-  /** What the element's players and explanations are for. */
+  /** The state for which the element's players and explanations were set. */
   #shownState: TableState | null = null;
   #shownWords: PlayWords | null = null;
   #hinting = new AbortController();
@@ -58,7 +58,7 @@ export class GameTable {
       this.#shownState = null;
     }
     const element = this.element!;
-    // The screen is also redrawn for each scene. Without a new state, the table needs no update then.
+    // The screen is also redrawn for each scene of an animation. The table needs an update only for a new state.
     if (state !== this.#shownState || words !== this.#shownWords) {
       this.#shownState = state;
       this.#shownWords = words;
@@ -85,7 +85,7 @@ export class GameTable {
     return this.kit !== null && hasCapability(this.kit.game.id, 'autoPass');
   }
 
-  /** Unlocks the table after a refused move; the reason is shown elsewhere. */
+  /** Unlocks the table after a refused move. The screen around it shows the reason. */
   release(): void {
     if (this.element) this.element.moves = [...this.element.moves];
   }
@@ -118,8 +118,8 @@ export class GameTable {
 }
 
 /**
- * When the table passes for the reader. Against bots it asks only when there is something to play: nobody could read a hand from
- * the delay. On a shared device it waits: the others see the pass-device screen, not the clock.
+ * When the table passes for the reader, unless they chose `always`. Against bots it asks only when there is something to play: nobody could read a hand from
+ * the delay. On a shared device it never passes: the others see the pass-device screen, not the delay.
  */
 function autoPassMode(state: TableState, local: boolean, setting: Settings['autoPass']): AutoPass {
   if (setting === 'always') return setting;

@@ -25,7 +25,7 @@ export interface Notice {
 interface Choice {
   readonly label: string;
   readonly act: Act;
-  /** The acts of the same choice for further people. */
+  /** The same act for further people, done by the same button. */
   readonly furtherActs?: readonly Act[];
   readonly first?: boolean;
 }
@@ -96,7 +96,7 @@ function electionNotice(
 ): Notice[] {
   const { until, votes, quorum } = election;
   const alone = continueAlone ? { alone: words.playAlone } : {};
-  // Whoever is offline cannot be elected, and does not know whether the host is gone.
+  // A reader who is offline cannot be elected, and does not know whether the host is gone.
   if (connection.state === 'connecting' && connection.why === 'signalling')
     return connectionNotice(connection, words).map((notice) => ({ ...notice, ...alone }));
   const hasKnownReason =
@@ -154,7 +154,7 @@ function pauseNotice(state: TableState, words: PlayWords): Notice[] {
   ];
 }
 
-/** Offers the seats of those who are away to somebody without a seat, who may have one under another key. */
+/** Offers the seats of people who are away to a reader without a seat: one may be theirs, under another key. */
 function claimNotice(state: TableState, words: PlayWords): Notice[] {
   const ownPerson = me(state);
   const isAsking = state.asks.some((ask) => ask.kind !== 'undo' && ask.person === state.me);
@@ -206,7 +206,7 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords, isDisconnected
     return [{ id, text, urgent: false, choices: isDisconnected ? [] : [withdraw] }];
   }
   if (!isHost(state)) return [];
-  // While voters who could elect another host are missing, who may vote cannot change.
+  // While voters who could elect another host are missing, the list of voters cannot change.
   const mustWait = state.waiting.length > 0;
   const name = personById(state, ask.person)?.name ?? '';
   const request = isClaim ? words.claimRequested(name, chair) : words.seatRequested(name, chair);

@@ -160,7 +160,7 @@ describe('the pass-device screen', () => {
       options: { tokensPerPlayer: 'fullSet' },
     });
     tokens.resolveAll(seededChance(1));
-    // All hold the same tokens, but they still count as secrets.
+    // All players hold the same tokens, but tokens still count as secrets.
     expect(hasSecrets(seatedIn(tokens), goudaGoudaText.en)).toBe(true);
   });
 });

@@ -73,13 +73,13 @@ export class CbpPlay extends AppElement {
   private heldState: TableState | null = null;
   /** The newest chat line that the reader has seen; null before the first state of a new table. */
   private lastReadNumber: number | null = history.state?.chatRead ?? null;
-  /** The seat that the reader claimed, until it is known what became of that. */
+  /** The seat of the reader's claim after it has ended, until the outcome is announced. */
   private endedClaim: Seat | null = null;
   private withdraws = false;
   private toldTimer = 0;
-  /** What the screen shows of the table's state. */
+  /** The state that the screen shows. It lags behind the table's state during animations. */
   private shown: TableState | null = null;
-  /** Whether the screen has shown that it is the reader's turn, since it last was not. */
+  /** Whether the screen already shows that it is the reader's turn. */
   private wasMyTurn = false;
 
   @query('.room') private room!: HTMLElement | null;
@@ -150,7 +150,7 @@ export class CbpPlay extends AppElement {
     if (state.match) void this.loadTable(state.game);
   }
 
-  /** The state as far as the table has shown it: status line, title and sounds do not run ahead of its animation. */
+  /** The state as far as the table has shown it: status line, title and sounds do not run ahead of the table's animation. */
   private shownState(state: TableState): TableState {
     const { element } = this.gameTable;
     const { match } = state;
@@ -181,7 +181,7 @@ export class CbpPlay extends AppElement {
     this.showMessage(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
   }
 
-  /** Tells what became of the reader's claim to a seat. */
+  /** Tells the outcome of the reader's claim to a seat. */
   private announceClaim(before: TableState, now: TableState): void {
     const claimIn = ({ asks, me }: TableState) =>
       asks.find((ask) => ask.kind === 'claim' && ask.person === me);
@@ -191,7 +191,7 @@ export class CbpPlay extends AppElement {
     if (endedClaim === null || now.phase !== 'playing') return;
     const owner = personAt(now, endedClaim);
     if (owner?.id === now.me) this.showMessage(words.claimDone);
-    // The seat is a bot's until the log has its new owner.
+    // A bot has the seat until the log names its new owner.
     else if (!owner) return;
     else if (owner.id !== personAt(before, endedClaim)?.id) this.showMessage(words.refused.taken);
     else if (owner.connection !== 'away') this.showMessage(words.claimOwnerBack(owner.name));
@@ -237,7 +237,7 @@ export class CbpPlay extends AppElement {
     this.unread = 0;
   }
 
-  /** Remembers the newest chat line, also over a reload. */
+  /** Remembers the newest chat line as read, even after a reload. */
   private markRead({ chat }: TableState): void {
     const number = chat.at(-1)?.number ?? 0;
     if (number === this.lastReadNumber) return;
@@ -355,7 +355,7 @@ export class CbpPlay extends AppElement {
     const state = heldState ? { ...heldState, chat: now.chat } : now;
     const isNew = this.gameTable.show(state, this.tableOptions);
     const { element } = this.gameTable;
-    // A reader who returns to a finished match finds its end.
+    // A reader who returns to a finished match sees its result.
     if (isNew && state.phase === 'over') void element?.updateComplete.then(() => element.openResult());
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;

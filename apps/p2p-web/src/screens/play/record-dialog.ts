@@ -36,7 +36,7 @@ export class CbpRecord extends AppElement {
   @state() private link: { readonly hash: string; readonly url: string } | { readonly why: 'long' } | null =
     null;
   @state() private copyResult: 'copied' | 'linkCopied' | 'copyFailed' | null = null;
-  /** Text for the reader to copy by hand, if the browser refuses to. */
+  /** Text for the reader to copy by hand, if the browser refuses to copy it. */
   @state() private text = '';
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('textarea') private field!: HTMLTextAreaElement;

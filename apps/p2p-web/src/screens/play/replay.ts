@@ -273,7 +273,7 @@ export class CbpReplay extends ScreenElement {
 
   private onSubmit(event: Event): void {
     event.preventDefault();
-    // A pasted link counts as the record in it.
+    // If the reader pasted a link, read the record in it.
     const link = /#\/replay\/([\w-]+)/.exec(this.text)?.[1];
     if (link === undefined) void this.read(this.text);
     else {

@@ -22,7 +22,7 @@ export function personAt(state: TableState, seat: Seat): Person | undefined {
   return chair?.kind === 'person' ? personById(state, chair.person) : undefined;
 }
 
-/** The seats whose person is away: somebody with a new key may say that one is theirs. */
+/** The seats whose person is away. That person may come back with a new key and claim the seat. */
 export const claimableSeats = (
   state: TableState,
 ): { readonly seat: Seat; readonly name: string; readonly standIn: boolean }[] =>
@@ -44,13 +44,13 @@ export function nameAt(state: TableState, seat: Seat, words: PlayWords): string 
   return personAt(state, seat)?.name || words.player(seat + 1);
 }
 
-/** "via" and the name of whoever carries the person's connection; null if it is direct. */
+/** "via" and the name of the carrier of the person's connection; null if it is direct. */
 export function viaOf(state: TableState, person: Person | undefined, words: PlayWords): string | null {
   const carrier = person?.via === undefined ? undefined : personById(state, person.via);
   return carrier ? words.via(carrier.name || words.player((carrier.seat ?? 0) + 1)) : null;
 }
 
-/** "via" and the name of whoever carries the reader's connection; null if it is direct, or lost. */
+/** "via" and the name of the carrier of the reader's connection; null if it is direct, or lost. */
 export function ownViaOf(state: TableState, connection: ConnectionStatus, words: PlayWords): string | null {
   const isConnected = connection.state === 'open' || connection.state === 'shaky';
   return isConnected ? viaOf(state, me(state), words) : null;

@@ -15,7 +15,7 @@ export interface TopBarOptions {
   readonly words: PlayWords;
   readonly language: Language;
   readonly kit: GameKit | null;
-  /** Who carries the reader's connection; null if it is direct. */
+  /** The words "via" and the carrier's name; null if the reader's connection is direct. */
   readonly via: string | null;
   readonly openMenu: () => void;
   readonly openRecord: () => void;

@@ -14,10 +14,10 @@ export function formatTime(milliseconds: number): string {
  */
 @customElement('cbp-time')
 export class CbpTime extends LitElement {
-  /** performance.now() at the start. */
+  /** performance.now() when `left` was measured. */
   @property({ type: Number }) at = 0;
 
-  /** Milliseconds that were left at `at`. */
+  /** Milliseconds that were left at the time `at`. */
   @property({ attribute: false }) left = 0;
 
   /** Wraps the time in words: "0:07 left". */

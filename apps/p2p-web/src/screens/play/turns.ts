@@ -1,4 +1,4 @@
-/** Which of several people on one device is next, without revealing who might step in. */
+/** Decides which of several people on one device is next, without revealing who might step in. */
 import type { Seat } from '@cheeseboard/engine';
 import type { AnyGameTexts, Language } from '@cheeseboard/engine/text';
 import type { Table } from '../../tables/table.ts';

@@ -1,4 +1,4 @@
-/** The seats of the setup form: a field for each. */
+/** The seats of the setup form, one field each. */
 import { levels } from '@cheeseboard/engine/bots';
 import { html, type TemplateResult } from 'lit';
 import type { SetupWords } from '../../words/setup.ts';

@@ -6,7 +6,7 @@ import type { Mode } from '../app/route.ts';
 
 export const NAME_MAX_CHARACTERS = 24;
 
-/** One chair of the setup form. `person`: whoever fills in the form; on one device, any of its players. */
+/** One chair of the setup form. `person`: the reader, who fills in the form; on one device, any of its players. */
 export type ChairDraft =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'open' }
@@ -54,7 +54,7 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
   return { options: validOptions(game, seats, {}), policy: defaultPolicy, chairs };
 }
 
-/** Changes the number of seats. Whoever fills in the form keeps a seat. */
+/** Changes the number of seats. The reader, who fills in the form, keeps a seat. */
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
   const keptChairs = draft.chairs.slice(0, seats);
   const chairs = [
@@ -82,7 +82,7 @@ export function validOptions(
   );
 }
 
-/** Changes one seat. If whoever fills in the form moves there, the two seats swap. */
+/** Changes one seat. If the reader moves to it, the two seats swap. */
 export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: Mode): Draft {
   const before = draft.chairs[seat]!;
   const chairs = draft.chairs.map((other, index) => {

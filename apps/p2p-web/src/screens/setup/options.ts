@@ -22,7 +22,7 @@ export class OptionsEvent extends Event {
 const RADIO_MAX_VALUES = 4;
 
 /**
- * Every option of a game, with its rule.
+ * Fields for every option of a game, each with a link to its rule.
  *
  * @element cbp-options
  * @fires {OptionsEvent} cbp-options
@@ -42,7 +42,7 @@ export class CbpOptions extends AppElement {
 
   @property({ attribute: false }) kit!: GameKit;
   @property({ attribute: false }) options: Readonly<Record<string, OptionValue>> = {};
-  /** Names of the seats, for options that name one. */
+  /** Names of the seats, for options whose value is a seat. */
   @property({ attribute: false }) names: readonly string[] = [];
 
   override render(): TemplateResult {

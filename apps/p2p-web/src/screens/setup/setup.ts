@@ -83,7 +83,7 @@ export class CbpSetup extends ScreenElement {
 
   @state() private kit: GameKit | null = null;
   @state() private draft: Draft | null = null;
-  /** Whether the form was submitted. Errors are shown only then, and disappear as they are corrected. */
+  /** Whether the form was submitted. Errors are shown from then on, and disappear as they are corrected. */
   @state() private wasSubmitted = false;
   @state() private busy = false;
   @state() private failedStep: 'kit' | 'create' | null = null;
@@ -266,7 +266,7 @@ export class CbpSetup extends ScreenElement {
     }
   }
 
-  /** Names of the seats, for options that name one. */
+  /** Names of the seats, for options whose value is a seat. */
   private names({ chairs }: Draft): string[] {
     const words = this.say(setupWords);
     return chairs.map((chair, seat) =>

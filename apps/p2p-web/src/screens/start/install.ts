@@ -1,4 +1,4 @@
-/** The browser's install prompt. The event fires once at any time, so it is caught as soon as this module loads. */
+/** The browser's install prompt. Its event fires once and may fire early, so this module listens as soon as it loads. */
 
 export interface Installable {
   /** Shows the browser's install dialog. */

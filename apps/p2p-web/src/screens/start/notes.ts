@@ -7,7 +7,7 @@ import { AppElement } from '../app/element.ts';
 import { type Installable, installable } from './install.ts';
 
 /**
- * Notes on the start page: being offline, no WebRTC, and that the app can be installed.
+ * Notes on the start page: that the device is offline, that the browser has no WebRTC, and that the app can be installed.
  *
  * @element cbp-notes
  */

@@ -35,7 +35,7 @@ export class CbpSavedTables extends AppElement {
   /** The entry whose deletion awaits confirmation. */
   @state() private entryToConfirm: string | null = null;
   @state() private note = '';
-  /** Whether this browser saves nothing: then a note warns before somebody relies on it. */
+  /** Whether this browser saves nothing, so that a note must warn the reader. */
   @state() private savesNothing = false;
 
   override connectedCallback(): void {

@@ -20,7 +20,7 @@ export interface NostrEvent {
   readonly sig: string;
 }
 
-/** Signs an event with a new key, because relays demand a signature. Nobody checks who signed: the content is authenticated itself. */
+/** Signs an event with a new key, because relays demand a signature. Nobody checks who signed: the content itself is authenticated. */
 export function makeEvent(tag: string, content: string, nowMs: number): NostrEvent {
   const { secretKey, publicKey } = schnorr.keygen();
   const pubkey = bytesToHex(publicKey);

@@ -12,7 +12,7 @@ import { RelaySocket } from './relay-socket.ts';
 import { Seal, tagOf } from './sealed-content.ts';
 import { GATHERING_MS } from './timings.ts';
 
-/** With `MAX_OFFERS_PER_SECOND`, a call has 4 s before newer ones end it. */
+/** With `MAX_OFFERS_PER_SECOND`, a call has at least 4 s before newer calls push it out. */
 const MAX_PENDING = 32;
 
 export function listen(

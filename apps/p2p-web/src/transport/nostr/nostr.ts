@@ -1,4 +1,4 @@
-/** WebRTC connections, signalled by Nostr relays: servers that pass on short texts, of which none is special. The code is loaded on first use. */
+/** WebRTC connections, signalled by Nostr relays: interchangeable servers that pass on short texts. The code is loaded on first use. */
 import { lazyTransport } from '../lazy-transport.ts';
 import type { NetworkConfig } from '../peerjs/broker.ts';
 import { DEFAULT_TIMINGS, type Timings } from '../peerjs/timings.ts';

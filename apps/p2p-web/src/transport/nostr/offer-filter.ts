@@ -1,4 +1,4 @@
-/** Ignores repeated offers, and those above a limit: anybody can publish to a tag, and repeat what was published. */
+/** Ignores repeated offers, and those above a limit: anybody can publish to a tag, and publish other people's offers again. */
 
 export const MAX_OFFERS_PER_SECOND = 8;
 /** How many offers are remembered. Callers repeat theirs, and each relay delivers it. */

@@ -4,7 +4,7 @@ import type { Timings } from '../peerjs/timings.ts';
 import { KIND, type NostrEvent, TAG } from './event.ts';
 
 export interface RelaySocketListener {
-  /** Called when the relay passes on what is published from now on. */
+  /** Called when the subscription is active: the relay passes on whatever is published from now on. */
   open(): void;
   /** Called with the content of each event. Anybody may have written it. */
   content(content: string): void;

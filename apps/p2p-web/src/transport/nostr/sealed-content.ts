@@ -1,6 +1,6 @@
 /**
- * What relays see of an address: a tag, and contents that only those can read or write who know the address. An address is derived from the
- * room's secret, and brokers see only its hash, so neither they nor relays know it.
+ * What relays see of an address: a tag, and contents that only people who know the address can read or write. An address is derived from the
+ * room's secret, and brokers see only its hash, so neither brokers nor relays know the address.
  */
 import { gcmsiv } from '@noble/ciphers/aes.js';
 import { hmac } from '@noble/hashes/hmac.js';
@@ -34,7 +34,7 @@ export class Seal {
     return base64urlnopad.encode(Uint8Array.of(...nonce, ...sealed));
   }
 
-  /** Decrypts a content; null if somebody wrote it who does not know the address. */
+  /** Decrypts a content; null if its writer does not know the address. */
   open(content: string): string | null {
     if (content.length > MAX_CONTENT_CHARACTERS) return null;
     try {

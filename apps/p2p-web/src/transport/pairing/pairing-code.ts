@@ -31,7 +31,7 @@ export type PairingCodeErrorReason =
   | 'damaged'
   /** The code is from a newer version of this app. */
   | 'newer'
-  /** The code is of the other kind, which the reason names. */
+  /** The code is an offer where an answer is needed, or the other way round. */
   | 'offer'
   | 'answer'
   /** The code is an answer to another offer. */

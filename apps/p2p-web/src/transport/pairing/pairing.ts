@@ -21,7 +21,7 @@ export interface PairingOptions extends RtcConnectionOptions {
 const DEFAULT_GATHERING_MS = 3_000;
 const DEFAULT_CONNECT_MS = 20_000;
 
-/** The side that makes the offer: by hand the host, by a relay the guest. */
+/** The side that makes the offer: the host when pairing by hand, the caller when signalling by a relay. */
 export class PairingOffer {
   /** The pairing code for the other device. */
   readonly text: string;

@@ -14,10 +14,10 @@ export function brokerOrder(brokers: readonly URL[], address: Address): URL[] {
     .map(({ broker }) => broker);
 }
 
-/** A call this soon after a connection means that the connection was no good: whoever answered was not the host, which takes up to 8 s to find out. */
+/** A call this soon after a connection means that somebody other than the host had answered. A client takes up to 8 s to find that out. */
 const RECENT_MS = 10_000;
 
-/** The order for calls. It puts the broker of a connection that was no good last, because its operator may have answered. */
+/** The order for calls. It puts the broker of a connection to an impostor last, because the broker's operator may be the impostor. */
 export class CallOrder {
   readonly #lastConnections = new Map<Address, { readonly broker: string; readonly at: number }>();
 

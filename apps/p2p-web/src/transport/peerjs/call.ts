@@ -36,7 +36,7 @@ export async function call(
   const order = callOrder.of(network.brokers, address, performance.now());
   const startsMs = order.map((_, rank) => BROKER_STARTS_MS[rank] ?? BROKER_STARTS_MS.at(-1)!);
   const calls = [
-    // Nobody else may know these, so they get no head start.
+    // The host may not know the reader's own brokers, so they get no head start.
     ...network.ownBrokers.map(callThrough),
     ...staggerCalls(order.map(callThrough), startsMs),
   ];

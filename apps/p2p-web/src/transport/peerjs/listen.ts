@@ -1,4 +1,4 @@
-/** Listens at the first brokers of the address that answer, and at those of the reader's settings. */
+/** Listens at the first brokers in the address's order that answer, and at the brokers of the reader's settings. */
 import type { DataConnection } from 'peerjs';
 import { bestState, Registration } from '../registration.ts';
 import { rtcConnection } from '../rtc-connection.ts';

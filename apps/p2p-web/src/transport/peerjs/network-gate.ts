@@ -1,5 +1,5 @@
 /**
- * Holds new sockets back while this device is offline, and lets all of them through as soon as a STUN server answers. Sockets alone take
+ * Holds new sockets back while this device is offline, and lets all of them through as soon as a STUN server answers. Without the gate, sockets take
  * longer: Chromium opens one to a server at a time, delays those after many failures by up to 5 s, and TCP waits ever longer before it
  * repeats a lost packet. Where no STUN server answers, the gate never shuts.
  */

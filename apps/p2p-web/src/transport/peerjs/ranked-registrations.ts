@@ -1,5 +1,5 @@
 /**
- * Keeps an address registered at the first brokers of its order that answer. Two, because a guest may not reach the first one, or may have
+ * Keeps an address registered at the first brokers of its order that answer. It uses two, because a guest may not reach the first one, or may have
  * a list in which another broker is first; more would only multiply the load of every broker.
  *
  *   state of the first two        does
@@ -28,7 +28,7 @@ interface Ranked {
 export interface RankedRegistrationsOptions {
   /** How many brokers there are. */
   readonly brokers: number;
-  /** How long a registration stays that is no longer needed: a guest may be calling there. */
+  /** How long a registration stays open when it is no longer needed: a guest may be calling there. */
   readonly lingerMs: number;
   /** Registers at the broker of a rank. */
   register(rank: number): RankedRegistration;
@@ -91,7 +91,7 @@ export class RankedRegistrations {
     return this.#ranked.filter(isCounted).length;
   }
 
-  /** Up to which rank registrations are needed: until enough of them are open. */
+  /** How many ranks need a registration: as many as it takes until enough are open. */
   #countNeeded(): number {
     const openRanks = this.#ranked.flatMap(({ registration }, rank) =>
       registration.state === 'open' ? [rank] : [],

@@ -29,7 +29,7 @@ const schemas = {
   }),
 };
 
-/** Whether PeerJS may see this message. It may not see LEAVE, because the broker must not be able to close a connection. */
+/** Whether PeerJS may see this message. PeerJS may not see LEAVE, because the broker must not be able to close a connection. */
 export function isSignallingMessage(message: unknown): boolean {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false;
   const { type } = message;

@@ -8,7 +8,7 @@ import { isSignallingMessage } from './signalling-message.ts';
 export class TextConnection extends BufferedConnection {
   // PeerJS requires a serialization for each connection; our listener ignores it.
   readonly serialization = 'raw';
-  // This field has no initial value: PeerJS's constructor already calls methods of this class, and an initializer would run after it.
+  // This field has no initializer, which would run only after PeerJS's constructor: that already calls methods of this class.
   declare detached?: boolean;
 
   override _initializeDataChannel(channel: RTCDataChannel): void {

@@ -6,7 +6,7 @@ import { newSealedEnd } from './sealed-end.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A carrier between two ends. `carry` says what arrives instead of each text; it may change it. */
+/** A carrier between two ends: returns the texts that arrive instead of the text that was sent. */
 type Carry = (text: string, index: number) => readonly string[];
 
 function connect({
