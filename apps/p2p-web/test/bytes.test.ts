@@ -1,4 +1,4 @@
-/** Whole games of every kind between people and bots: what everybody receives, and how many bytes that takes. */
+/** Whole games of every kind between people and bots: what each person receives, and how many bytes each move takes. */
 import type { Match } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';

@@ -31,9 +31,9 @@ async function openLobby(seed: string, names: readonly string[], watch?: Watch) 
   const transport = await ada.services.transport();
   ada.services.transport = async () => ({
     ...transport,
-    listen: (address, given) => {
-      listener = given;
-      listening = transport.listen(address, given);
+    listen: (address, callListener) => {
+      listener = callListener;
+      listening = transport.listen(address, callListener);
       const { close } = listening;
       return {
         get state() {
@@ -81,9 +81,9 @@ test('somebody who has only the link joins through a guest, whom everybody sees'
   await untilQuiet();
   for (const table of [host, ...guests, cas]) expect(viaOf(table, 'Cas')).toBe('Ben');
   expect(viaOf(host, 'Ben')).toBe(null);
-  // Cas goes on calling directly. The host is not told that somebody cannot join.
-  const from = clock.now;
-  await clock.until(() => clock.now - from > 40_000);
+  // Cas's direct calls keep failing, but the host does not see a failed call.
+  const startMs = clock.now;
+  await clock.until(() => clock.now - startMs > 40_000);
   expect(host.hasFailedCall).toBe(false);
 });
 
@@ -97,21 +97,21 @@ test('somebody joins through a guest while the host has no signalling server', a
 
 test('guests are asked to carry when a call takes longer than two seconds', async () => {
   const { clock, host, setPending } = await openLobby('slow call', ['Ben']);
-  const pass = async (milliseconds: number) => {
-    const until = clock.now + milliseconds;
+  const advance = async (milliseconds: number) => {
+    const endMs = clock.now + milliseconds;
     clock.after(milliseconds, () => {});
-    await clock.until(() => clock.now >= until);
+    await clock.until(() => clock.now >= endMs);
   };
   setPending(1);
-  await pass(1_900);
+  await advance(1_900);
   setPending(0);
-  await pass(1_900);
+  await advance(1_900);
   expect(host.state!.carriers).toBe(undefined);
   setPending(1);
-  await pass(1_900);
+  await advance(1_900);
   setPending(2);
   expect(host.state!.carriers).toBe(undefined);
-  await pass(200);
+  await advance(200);
   expect(host.state!.carriers).toBe(true);
 });
 
@@ -120,8 +120,8 @@ test('a spectator carries nobody', async () => {
   await join('Ben');
   network.block('Ada', 'Cas');
   const cas = (await browser('Cas').tables.join(host.invitation))!;
-  const from = clock.now;
-  await clock.until(() => clock.now - from > 60_000);
+  const startMs = clock.now;
+  await clock.until(() => clock.now - startMs > 60_000);
   expect(cas.connection).toMatchObject({ state: 'connecting', why: 'blocked' });
   expect(host.hasFailedCall).toBe(true);
 });
@@ -132,9 +132,9 @@ test('a player who loses the direct way during a match plays on through a guest'
   const cas = tables[2]!;
   await playOn(match, tables, 5);
   network.block('Ada', 'Cas');
-  const from = clock.now;
+  const startMs = clock.now;
   await clock.until(() => viaOf(cas, 'Cas') === 'Ben' && cas.connection.state === 'open');
-  expect(clock.now - from).toBeLessThan(6_000);
+  expect(clock.now - startMs).toBeLessThan(6_000);
   await playOn(match, tables);
   expect(viaOf(host, 'Cas')).toBe('Ben');
   for (const table of tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
@@ -149,26 +149,26 @@ test('whoever is carried moves to a direct connection without losing a command',
   await clock.until(() => viaOf(host, 'Cas') === 'Ben' && cas.connection.state === 'open');
   unblock();
   latency.ms = 40;
-  const from = clock.now;
+  const startMs = clock.now;
   const answers: Promise<Answer>[] = [];
   const states = new Set<string>();
   // A command every 100 ms, so that several are on their way while the session moves.
   const sendCommands = () => {
-    if (viaOf(host, 'Cas') === null && clock.now - from > 20_000) return;
+    if (viaOf(host, 'Cas') === null && clock.now - startMs > 20_000) return;
     answers.push(cas.act({ kind: 'profile', name: 'Cas', colour: `c${answers.length % 7}` }));
     states.add(cas.connection.state);
     clock.after(100, sendCommands);
   };
   sendCommands();
   await clock.until(() => viaOf(cas, 'Cas') === null);
-  expect(clock.now - from).toBeLessThan(20_000);
-  await clock.until(() => clock.now - from > 22_000);
+  expect(clock.now - startMs).toBeLessThan(20_000);
+  await clock.until(() => clock.now - startMs > 22_000);
   expect(new Set((await Promise.all(answers)).map(({ ok }) => ok))).toEqual(new Set([true]));
   expect(answers.length).toBeGreaterThan(100);
   expect([...states]).toEqual(['open']);
   latency.ms = 0;
-  // Messages that are still on their way arrive first.
-  await clock.until(() => clock.now - from > 25_000);
+  // Wait until the messages that were sent with latency have arrived.
+  await clock.until(() => clock.now - startMs > 25_000);
   await playOn(match, tables, 8);
   for (const { state } of tables) expect(state!.match!.fair!.violation).toBe(null);
 });
@@ -179,7 +179,7 @@ test('if a man in the middle answers the direct calls, the carried connection st
   const cas = tables[2]!;
   const unblock = network.block('Ada', 'Cas');
   await clock.until(() => viaOf(cas, 'Cas') === 'Ben' && cas.connection.state === 'open');
-  // In this partition, Cas finds Eve at the address of the host.
+  // Cas cannot reach Ada any more, so her calls to the host's address reach Eve.
   network.partition(['Ada'], ['Cas']);
   unblock();
   let calls = 0;
@@ -194,8 +194,8 @@ test('if a man in the middle answers the direct calls, the carried connection st
   });
   const states = new Set<string>();
   cas.subscribe(() => states.add(cas.connection.state));
-  const from = clock.now;
-  await clock.until(() => clock.now - from > 120_000);
+  const startMs = clock.now;
+  await clock.until(() => clock.now - startMs > 120_000);
   expect(calls).toBeGreaterThan(1);
   expect([...states]).toEqual(['open']);
   expect(viaOf(cas, 'Cas')).toBe('Ben');
@@ -209,12 +209,12 @@ test('when the carrier leaves, another one takes over', async () => {
   const cas = tables[2]!;
   network.block('Ada', 'Cas');
   await clock.until(() => viaOf(cas, 'Cas') !== null && cas.connection.state === 'open');
-  const first = viaOf(cas, 'Cas')!;
-  const second = first === 'Ben' ? 'Dan' : 'Ben';
-  crash(first);
-  const from = clock.now;
-  await clock.until(() => viaOf(host, 'Cas') === second && cas.connection.state === 'open');
-  expect(clock.now - from).toBeLessThan(8_000);
+  const firstCarrier = viaOf(cas, 'Cas')!;
+  const secondCarrier = firstCarrier === 'Ben' ? 'Dan' : 'Ben';
+  crash(firstCarrier);
+  const startMs = clock.now;
+  await clock.until(() => viaOf(host, 'Cas') === secondCarrier && cas.connection.state === 'open');
+  expect(clock.now - startMs).toBeLessThan(8_000);
 });
 
 test('when the host is gone, whoever was carried follows the next one, through a carrier if needed', async () => {
@@ -230,37 +230,37 @@ test('when the host is gone, whoever was carried follows the next one, through a
     others.every((table) => table.connection.state === 'open' && hostOf(table) !== 'Ada'),
   );
   expect(viaOf(cas, 'Cas')).toBe(null);
-  const next = hostOf(cas);
-  const blocked = next === 'Cas' ? 'Ben' : 'Cas';
-  network.block(next, blocked);
+  const newHost = hostOf(cas);
+  const blockedGuest = newHost === 'Cas' ? 'Ben' : 'Cas';
+  network.block(newHost, blockedGuest);
   const table = others.find(
-    ({ state }) => state!.people.find(({ id }) => id === state!.me)!.name === blocked,
+    ({ state }) => state!.people.find(({ id }) => id === state!.me)!.name === blockedGuest,
   )!;
-  await clock.until(() => viaOf(table, blocked) !== null && table.connection.state === 'open');
-  expect([next, blocked]).not.toContain(viaOf(table, blocked));
+  await clock.until(() => viaOf(table, blockedGuest) !== null && table.connection.state === 'open');
+  expect([newHost, blockedGuest]).not.toContain(viaOf(table, blockedGuest));
 });
 
 test('nobody listens for calls to carry as long as nobody needs it', async () => {
   const { clock, network, host, guests, secret, join } = await openLobby('no need', ['Ben']);
-  const isServed = async (): Promise<boolean> => {
+  const isAnyCarrierListening = async (): Promise<boolean> => {
     const calls = carrierAddresses(secret).map((address) => network.transport('Eve').call(address));
     return (await Promise.allSettled(calls)).some(({ status }) => status === 'fulfilled');
   };
   await join('Cas');
-  const from = clock.now;
-  await clock.until(() => clock.now - from > 10_000, 100).catch(() => {});
-  expect(await isServed()).toBe(false);
+  const startMs = clock.now;
+  await clock.until(() => clock.now - startMs > 10_000, 100).catch(() => {});
+  expect(await isAnyCarrierListening()).toBe(false);
   network.block('Ada', 'Dan');
   network
     .transport('Dan')
     .call(hostAddress(secret, 0))
     .catch(() => {});
   await untilQuiet();
-  expect(await isServed()).toBe(true);
-  // The need ends three minutes after the last sign of it.
+  expect(await isAnyCarrierListening()).toBe(true);
+  // Guests stop carrying three minutes after the last sign that somebody needs them.
   await clock.until(() => host.state!.carriers === undefined);
   expect(guests[0]!.state!.carriers).toBe(undefined);
-  expect(await isServed()).toBe(false);
+  expect(await isAnyCarrierListening()).toBe(false);
 });
 
 describe('a carrier', () => {
@@ -292,10 +292,10 @@ describe('a carrier', () => {
     const { call, offer } = await openCarrier('four');
     const calls = [await call(), await call(), await call(), await call()];
     for (const { connection } of calls) connection.send(offer());
-    const fifth = await call();
+    const fifthCall = await call();
     await untilQuiet();
     expect(calls.map(({ received }) => received.length)).toEqual([1, 1, 1, 1]);
-    expect(fifth.received).toEqual(['(closed)']);
+    expect(fifthCall.received).toEqual(['(closed)']);
   });
 
   test('frees the place of whoever does not prove to have the link, or says nothing for five seconds', async () => {
@@ -304,28 +304,28 @@ describe('a carrier', () => {
     connection.send(writeOffer('another secret', 'caller', newSealedEnd('caller').publicKey));
     await untilQuiet();
     expect(received).toEqual(['(closed)']);
-    const silent = [await call(), await call(), await call(), await call()];
-    const from = clock.now;
-    await clock.until(() => silent.every(({ received }) => received.length > 0));
-    expect(clock.now - from).toBe(5_000);
-    const next = await call();
-    next.connection.send(offer());
+    const silentCalls = [await call(), await call(), await call(), await call()];
+    const startMs = clock.now;
+    await clock.until(() => silentCalls.every(({ received }) => received.length > 0));
+    expect(clock.now - startMs).toBe(5_000);
+    const laterCall = await call();
+    laterCall.connection.send(offer());
     await untilQuiet();
-    expect(next.received).toHaveLength(1);
+    expect(laterCall.received).toHaveLength(1);
   });
 });
 
 describe('the host', () => {
   const ben = seededSigner('Ben');
   const cas = seededSigner('Cas');
-  const text = (id: number) => ({ t: 'carry', id, text: 'AAAA' });
+  const carryMessage = (id: number) => ({ t: 'carry', id, text: 'AAAA' });
 
   test('lets nobody carry over a carried connection', () => {
     const host = new RawHost();
     host.enter(1, ben);
     host.enter(2, cas, 1);
-    host.send(1, text(1));
-    for (let count = 0; count < 3; count++) host.send(2, text(1));
+    host.send(1, carryMessage(1));
+    for (let count = 0; count < 3; count++) host.send(2, carryMessage(1));
     expect(host.carried.map(({ connection }) => connection)).toEqual([1]);
     expect(host.closed).toEqual(new Set([2]));
   });
@@ -333,7 +333,7 @@ describe('the host', () => {
   test('lets no stranger carry', () => {
     const host = new RawHost();
     host.connect(1);
-    host.send(1, text(1));
+    host.send(1, carryMessage(1));
     expect(host.carried).toEqual([]);
     expect(host.closed).toEqual(new Set([1]));
   });
@@ -341,18 +341,17 @@ describe('the host', () => {
   test('ends a carried connection that sends too much, and not the carrier’s', () => {
     const host = new RawHost();
     host.enter(1, ben);
-    for (let count = 0; count < 1_001; count++) host.send(1, text(1));
+    for (let count = 0; count < 1_001; count++) host.send(1, carryMessage(1));
     expect(host.carried.map((effect) => effect.text)).toEqual([...Array(1_000).fill('AAAA'), null]);
     expect(host.closed).toEqual(new Set());
     host.send(1, { t: 'do', n: 1, act: { kind: 'profile', name: 'Ben', colour: null } });
-    expect(host.last(1)).toEqual({ t: 'did', n: 1, answer: { ok: true } });
+    expect(host.lastMessageTo(1)).toEqual({ t: 'did', n: 1, answer: { ok: true } });
   });
 });
 
 describe('a hostile carrier', () => {
   const isCarry = (text: string) => text.includes('"t":"carry"');
 
-  /** Everything that passes the carrier, in both directions. */
   test('sees nothing of what it carries', async () => {
     const seen: string[] = [];
     const intercept: Intercept = ({ from, to, down, text }) => {
@@ -366,12 +365,12 @@ describe('a hostile carrier', () => {
     await cas.act({ kind: 'say', text: 'a word that only Ada may read', reaction: false });
     await untilQuiet();
     expect(host.state!.chat.at(-1)!.text).toBe('a word that only Ada may read');
-    const all = seen.join('\n');
-    const decoded = [...all.matchAll(/[\w-]{100,}/g)].map(([part]) =>
+    const allTexts = seen.join('\n');
+    const decoded = [...allTexts.matchAll(/[\w-]{100,}/g)].map(([part]) =>
       Buffer.from(part, 'base64url').toString('latin1'),
     );
     expect(decoded.length).toBeGreaterThan(10);
-    for (const text of [all, ...decoded]) expect(text).not.toMatch(/only Ada|"act"|profile|snapshot/);
+    for (const text of [allTexts, ...decoded]) expect(text).not.toMatch(/only Ada|"act"|profile|snapshot/);
   });
 
   type Change = (text: string, count: number) => readonly string[];
@@ -387,15 +386,15 @@ describe('a hostile carrier', () => {
     ['puts its own key in between', 'swap keys'],
   ])('that %s is left, and nothing false is shown', async (_, change) => {
     let secret = '';
-    let hostile = '';
+    let hostileCarrier = '';
     let hostileAddress = '';
-    const counts = new Map<string, number>();
+    const textCounts = new Map<string, number>();
     const swappedKeys = new Map<string, SwappedKeys>();
     const intercept: Intercept = ({ from, to, line, down, address, text }) => {
       if (secret === '' || !carrierAddresses(secret).includes(address)) return [text];
       if (down && to === 'Cas') {
         // The first carrier that Cas finds is the hostile one.
-        hostile ||= from;
+        hostileCarrier ||= from;
         hostileAddress ||= address;
       }
       if (change === 'swap keys' && (hostileAddress === '' || address === hostileAddress)) {
@@ -403,9 +402,9 @@ describe('a hostile carrier', () => {
         swappedKeys.set(line, swapped);
         return down ? swapped.down(text) : swapped.up(text);
       }
-      if (!down || from !== hostile || change === 'swap keys') return [text];
-      const count = (counts.get(line) ?? 0) + 1;
-      counts.set(line, count);
+      if (!down || from !== hostileCarrier || change === 'swap keys') return [text];
+      const count = (textCounts.get(line) ?? 0) + 1;
+      textCounts.set(line, count);
       return change(text, count);
     };
     const match = await startMatch('hostile carrier', 'gouda-gouda', ['Ada', 'Ben', 'Cas', 'Dan'], {
@@ -415,18 +414,18 @@ describe('a hostile carrier', () => {
     secret = readInvitation(invitation)!.secret;
     const cas = tables[2]!;
     network.block('Ada', 'Cas');
-    const honest = () => (hostile === 'Ben' ? 'Dan' : 'Ben');
+    const honestCarrier = () => (hostileCarrier === 'Ben' ? 'Dan' : 'Ben');
     await clock.until(
-      () => hostile !== '' && viaOf(cas, 'Cas') === honest() && cas.connection.state === 'open',
+      () => hostileCarrier !== '' && viaOf(cas, 'Cas') === honestCarrier() && cas.connection.state === 'open',
     );
     const { version } = cas.state!.match!;
     await playOn(match, tables, 8);
-    expect(viaOf(cas, 'Cas')).toBe(honest());
+    expect(viaOf(cas, 'Cas')).toBe(honestCarrier());
     expect(cas.state!.match!.version).toBeGreaterThan(version);
     for (const { state } of tables) expect(state!.match!.fair!.violation).toBe(null);
-    // With its own keys in between, it reads the handshake, which then fails.
-    const types = [...swappedKeys.values()].flatMap(({ read }) =>
-      read.flatMap((frame) => /"t":"([^"]+)"/.exec(frame)?.[1] ?? []),
+    // A carrier that swaps the keys reads the handshake, which then fails.
+    const types = [...swappedKeys.values()].flatMap(({ openedFrames }) =>
+      openedFrames.flatMap((frame) => /"t":"([^"]+)"/.exec(frame)?.[1] ?? []),
     );
     expect([...new Set(types)]).toEqual(change === 'swap keys' ? ['hello', 'challenge'] : []);
   });

@@ -27,7 +27,7 @@ async function measureDelays(names: readonly string[]): Promise<Map<string, Map<
     await clock.until(() => {
       for (const [index, { state }] of tables.entries()) {
         const name = names[index]!;
-        // The move and the die are two steps.
+        // The move and the roll of the die are two steps.
         if (state!.match!.version >= version + 2 && !seenAt.has(name)) seenAt.set(name, clock.now - startMs);
       }
       return seenAt.size === tables.length;

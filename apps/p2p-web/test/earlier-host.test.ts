@@ -1,4 +1,4 @@
-/** A deposed host listens at another host address and claims its earlier term: whoever knows the later one does not follow it. */
+/** A deposed host listens at another host address and claims its earlier term: whoever knows the later term does not follow this host. */
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import { HostRunner } from '../src/host/host-runner.ts';
@@ -77,36 +77,35 @@ test.each([
     });
   crash('Cas');
   const phone = browser('Cas');
-  const inner = await phone.services.transport();
+  const innerTransport = await phone.services.transport();
   phone.services.transport = async () => ({
-    ...inner,
+    ...innerTransport,
     call: async (address, signal) => {
       if (speed === 'faster' && address === hostAddress(room, 1000))
         await new Promise<void>((resolve) => void clock.after(50, resolve));
-      return inner.call(address, signal);
+      return innerTransport.call(address, signal);
     },
   });
-  const back = (await phone.tables.join(home.invitation))!;
-  const from = clock.now;
+  const casAgain = (await phone.tables.join(home.invitation))!;
+  const startMs = clock.now;
   if (trick === 'next match') {
     clock.after(2_000, () => {
       try {
         runner.tell({ type: 'start' });
       } catch {
-        // Without Cas, Ada's table cannot start.
+        // The start fails if Cas did not follow Ada.
       }
     });
-    // Later Ada is gone for good.
     clock.after(5_000, () => network.crash('Ada'));
   }
-  while (clock.now - from < 60_000) await clock.tick();
-  const hostName = back.state?.people.find(({ host }) => host)?.name;
+  while (clock.now - startMs < 60_000) await clock.tick();
+  const hostName = casAgain.state?.people.find(({ host }) => host)?.name;
   const saves = await phone.services.savedTables();
   const saved = await saves.get('guest', home.invitation.replace('#/t/', ''));
   const memory = (saved as { memory?: { lastMatch: number; match: { entries: unknown[] } } } | undefined)
     ?.memory;
-  expect(back.connection.state).toBe('open');
+  expect(casAgain.connection.state).toBe('open');
   expect(memory).toMatchObject({ lastMatch: 1 });
   expect(hostName).toBe('Ben');
-  expect(back.state!.phase).toBe('playing');
+  expect(casAgain.state!.phase).toBe('playing');
 });

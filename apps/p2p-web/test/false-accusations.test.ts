@@ -22,7 +22,7 @@ test('a last move whose answer comes after the rematch began accuses nobody', as
       await playOn(match, [ada], 1);
       continue;
     }
-    // The host hears Ben's move, and Ben hears nothing from the host any more.
+    // The host gets Ben's move, but Ben gets nothing from the host any more.
     const { version, moves } = ben.state!.match!;
     isBlocked = true;
     void ben.act({ kind: 'move', version, move: moves[0]! });

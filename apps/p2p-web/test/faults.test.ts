@@ -9,7 +9,7 @@ vi.mock('@noble/ed25519', async (original) =>
   (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
 );
 
-/** The number of random matches per game. `FAULTS=40 SEED=2` plays 40 others; `pnpm fuzz` puts a fault at every step. */
+/** The number of random matches per game. `FAULTS=40 SEED=2` plays 40 different ones. */
 const RUNS = Number(process.env.FAULTS ?? 2);
 const STRIDE = process.env.SWEEP === undefined ? null : Number(process.env.SWEEP);
 

@@ -1,4 +1,4 @@
-/** The host is gone: the others elect another, and go on with nothing lost that a quorum had stored. */
+/** The host is gone: the others elect another one, and lose no entry that a quorum had stored. */
 import { games } from '@cheeseboard/engine/games';
 import { describe, expect, test, vi } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
@@ -28,23 +28,23 @@ const canMove = ({ state }: Table): boolean => (state?.match?.moves.length ?? 0)
 const isPlayable = (tables: readonly Table[]): boolean =>
   tables.every((table) => isOpen(table) && table.state!.waiting.length === 0) && tables.some(canMove);
 
-/** Plays until one of these people can move, so that they need not wait for a bot of somebody who is gone. */
+/** Plays until one of these people can move, so that they can go on at once when the others crash. */
 async function playUntilAble(
   { play, at, all, clock }: WatchedMatch,
   names: readonly string[],
 ): Promise<void> {
   await play(6);
-  for (let turns = 0; !names.some((name) => canMove(at(name))); turns++) {
-    expect(turns).toBeLessThan(400);
+  for (let turn = 0; !names.some((name) => canMove(at(name))); turn++) {
+    expect(turn).toBeLessThan(400);
     if (all().some(canMove)) await play(1);
     else await clock.tick();
   }
 }
 
 async function makeMove(tables: readonly Table[]): Promise<void> {
-  const movable = tables.find(canMove)!;
-  const { version, moves } = movable.state!.match!;
-  expect(await movable.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
+  const mover = tables.find(canMove)!;
+  const { version, moves } = mover.state!.match!;
+  expect(await mover.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
 }
 
 describe.each(gameIds)('%s', (game) => {
@@ -124,13 +124,13 @@ test('a guest that reloads comes back to its seat, and its audit covers the whol
 });
 
 describe('the old host comes back as a guest on its seat', () => {
-  test.each(['its saved table', 'the link'])('by %s', async (means) => {
-    const home = await watchedMatch(`back by ${means}`, 'david-goliath', threeNames);
+  test.each(['its saved table', 'the link'])('by %s', async (wayBack) => {
+    const home = await watchedMatch(`back by ${wayBack}`, 'david-goliath', threeNames);
     await home.play(4);
     home.crash('Ada');
     await home.allFollow('Ben');
     let ada: Table;
-    if (means === 'the link') ada = await home.reopen('Ada');
+    if (wayBack === 'the link') ada = await home.reopen('Ada');
     else ada = (await home.browser('Ada').tables.host(home.room))!;
     await home.until(() => hostOf(ada) === 'Ben' && isOpen(ada));
     expect(ada.hosted).toBeNull();
@@ -187,7 +187,7 @@ describe('a table of two', () => {
     await home.play();
     expect(home.at('Ada').state!.match!.result).not.toBeNull();
     expect(versionOf(home.at('Ada'))).toBeGreaterThan(version);
-    // Whoever comes back sees the end, and finds the log right.
+    // Ben comes back, sees the end of the match, and his audit is clean.
     const ben = await home.reopen('Ben');
     await home.until(() => ben.state?.phase === 'over');
     await home.finish();
@@ -320,7 +320,7 @@ test('a voter that lost its storage is a new person: it is neither asked nor cou
   await home.until(() => isOpen(wim) && hostOf(wim) === 'Ben');
   expect(requestCount).toBe(0);
   await home.play(2);
-  // Now Cas alone is too few to elect a host, even with Wim.
+  // Cas alone is no quorum, and Wim has no vote.
   home.crash('Ben');
   await home.seconds(60);
   expect(home.at('Cas').hosted).toBeNull();
@@ -338,14 +338,14 @@ test('two tabs of one voter vote once', async () => {
   };
   home.crash('Ada');
   await home.seconds(1);
-  const first = home.at('Cas');
-  const secondTable = await home.reopen('Cas');
-  expect(first.connection).toEqual({ state: 'ended', why: 'elsewhere' });
+  const firstTab = home.at('Cas');
+  const secondTab = await home.reopen('Cas');
+  expect(firstTab.connection).toEqual({ state: 'ended', why: 'elsewhere' });
   await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
   expect(new Set(votes.map(({ term }) => term)).size).toBe(
     new Set(votes.map((vote) => JSON.stringify(vote))).size,
   );
-  expect(isOpen(secondTable)).toBe(true);
+  expect(isOpen(secondTab)).toBe(true);
   await home.finish();
 });
 
@@ -378,7 +378,7 @@ describe('after a change of host', () => {
     await home.until(() =>
       home.all().every(({ state }) => state?.match?.number === 2 && versionOf(home.at('Cas')) > 0),
     );
-    // The new match goes on without its host, too.
+    // The rematch survives the loss of its host, too.
     await home.play(4);
     home.crash('Ben');
     await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
@@ -403,7 +403,7 @@ describe('after a change of host', () => {
     await home.until(() => wim.state!.people.some(({ name, seat }) => name === 'Wim' && seat === 0));
     await home.seconds(5);
     await playOn(home, [...home.all(), wim], 2);
-    // Of Cas, Dee and Wim, who may elect now, two are enough.
+    // Cas, Dee and Wim are the voters now, and two of them are a quorum.
     home.crash('Ben');
     home.crash('Cas');
     await home.until(() => [home.at('Dee'), wim].every(isOpen) && [home.at('Dee'), wim].some(isActiveHost));
@@ -465,7 +465,7 @@ test('a key whose shares a candidate was given is not used any more when the old
   const home = await watchedMatch('key', 'daumen-drauf', threeNames);
   await home.play(3);
   await home.seconds(3);
-  // Ben keeps the share of Cas for himself, and is not elected: her vote never counts.
+  // Ben keeps the share of the key in the vote of Cas, but her vote does not count, so he is not elected.
   let shares: unknown[] = [];
   home.control.intercept = (message) => {
     if (message.from === 'Cas' && isVote(message)) {
@@ -476,16 +476,16 @@ test('a key whose shares a candidate was given is not used any more when the old
   };
   const heal = home.network.partition(['Ada'], ['Ben', 'Cas']);
   await home.until(() => shares.length > 0);
-  const keysBefore = keyEntries(home);
+  const keysBefore = keyRenewals(home);
   home.control.intercept = null;
   heal();
   await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
   await home.play(2);
-  expect(keyEntries(home)).toBeGreaterThan(keysBefore);
+  expect(keyRenewals(home)).toBeGreaterThan(keysBefore);
   await home.finish();
 });
 
-const keyEntries = ({ invariants }: WatchedMatch): number => invariants.keys;
+const keyRenewals = ({ invariants }: WatchedMatch): number => invariants.keyCount;
 
 test('what a match says in the end is the same for everybody, though each was away once', async () => {
   const home = await watchedMatch('each away', 'daumen-drauf', threeNames);

@@ -67,7 +67,7 @@ test('a bot moves once when the time is up, and the audit finds nothing wrong wi
   expect(guest.state!.match!.version).toBe(version);
   table.wait(1_500);
   expect(guest.state!.match!.version).toBe(version + 1);
-  // Everybody sees that it was not the person who moved.
+  // Everybody sees that the clock caused this move, not the person.
   const seat = guest.state!.match!.view.viewer;
   expect(table.guests.map(({ state }) => state!.match!.late)).toEqual(
     table.guests.map(() => ({ seat, step: version })),
@@ -103,13 +103,13 @@ test('an undo needs the agreement of everybody', () => {
   expect(third.act({ kind: 'answer-undo', yes: true })).toEqual(ok);
   expect(first.state!.match).toMatchObject({ version, view, log });
   expect(first.state!.asks).toEqual([]);
-  // One person who declines is enough to end the request.
+  // An undo request ends as soon as one person declines.
   first.act(moveOf(first));
   first.act({ kind: 'ask-undo' });
   second.act({ kind: 'answer-undo', yes: false });
   expect(first.state!.asks).toEqual([]);
   expect(first.state!.match!.version).toBe(version + 1);
-  // A request waits for half a minute.
+  // An undo request expires after half a minute.
   first.act({ kind: 'ask-undo' });
   table.wait(31_000);
   expect(first.state!.asks).toEqual([]);

@@ -1,4 +1,4 @@
-/** Strangers and voters with a program of their own, while the host is gone. */
+/** Strangers and voters with modified programs, while the host is gone. */
 import { keyOf, signVote } from '@cheeseboard/engine/fair';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VoterConnections } from '../src/guest/voter-connections.ts';
@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const emptyHead = { index: -1, hash: '', term: -1 };
 
-/** Somebody who has only the link, and calls voters with messages of their own. */
+/** A stranger who has only the link, and sends forged messages to voters. */
 async function strangerAt(match: WatchedMatch) {
   const signer = seededSigner('stranger');
   const { services } = match.browser('Eve');
@@ -56,12 +56,12 @@ test('a stranger with the link gets neither votes nor shares of the key', async 
   // The voters cannot reach each other, so that none is elected before the stranger asks.
   const heal = match.network.partition(['Ben'], ['Cas']);
   match.crash('Ada');
-  for (let time = 0; time < 12; time++) {
+  for (let attempt = 0; attempt < 12; attempt++) {
     for (const [index, voter] of voters.entries())
       eve.connections.send(voter, {
         t: 'request-vote',
         match: 1,
-        term: 1000 * (time + 1) + index,
+        term: 1000 * (attempt + 1) + index,
         pre: false,
         n: 0,
         head: emptyHead,
@@ -78,7 +78,7 @@ test('the vote of a stranger does not get into the log', async () => {
   const match = await watchedMatch('stranger', 'mens-erger-je-niet', fourNames);
   await match.play(4);
   const eve = await strangerAt(match);
-  // Whenever a candidate asks anybody, the stranger votes as well.
+  // Whenever a candidate asks somebody for a vote, the stranger sends a vote as well.
   match.control.intercept = (message) => {
     const request = read(message);
     if (request?.t === 'request-vote' && request.pre === false) {
@@ -106,7 +106,7 @@ test('the vote of a stranger does not get into the log', async () => {
   };
   match.crash('Ada');
   // The stranger connects to the voters before the election begins.
-  for (let time = 0; time < 8; time++) {
+  for (let attempt = 0; attempt < 8; attempt++) {
     for (const name of fourNames.slice(1))
       eve.connections.send(keyOf(seededSigner(`stranger ${name}`)), {
         t: 'request-vote',
@@ -147,10 +147,10 @@ test('a vote that is signed for another log than it came with does not count', a
 test('a reveal that was given for a step that is lost is not given again for another', async () => {
   const match = await watchedMatch('lost step', 'mens-erger-je-niet', threeNames);
   await match.play(4);
-  // No draw is pending, so Ben misses none.
+  // Wait until no draw is pending, so that Ben misses none.
   await match.until(() => match.all().some(({ state }) => state!.match!.moves.length > 0));
   match.crash('Ben');
-  // The test changes Ben's memory as if he had revealed for a step that only he and a lost host had.
+  // Change Ben's memory as if he had given reveals to a host whose last steps were lost.
   const disk = await match.browser('Ben').services.savedTables();
   const entry = (await disk.list()).find(({ role }) => role === 'guest')!;
   const { memory } = (await disk.get('guest', entry.room)) as GuestSave;
@@ -161,10 +161,10 @@ test('a reveal that was given for a step that is lost is not given again for ano
     v: 2,
     memory: { ...memory, match: { ...memory.match!, revealed: revealCounts, lastReveal } },
   });
-  const votedTerms: number[] = [];
+  const revealedDraws: number[] = [];
   match.control.intercept = (intercepted) => {
     const message = read(intercepted);
-    if (intercepted.from === 'Ben' && message?.t === 'reveal') votedTerms.push(message.draw as number);
+    if (intercepted.from === 'Ben' && message?.t === 'reveal') revealedDraws.push(message.draw as number);
     return [intercepted.text];
   };
   const ben = await match.reopen('Ben');
@@ -173,5 +173,5 @@ test('a reveal that was given for a step that is lost is not given again for ano
   // Left out once, Ben sits out the next 20 draws.
   const draws = match.at('Ada').state!.match!.fair!.draws;
   expect(draws).toBeGreaterThan(open + 4);
-  expect(votedTerms.filter((draw) => draw <= open + 20)).toEqual([]);
+  expect(revealedDraws.filter((draw) => draw <= open + 20)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Strangers, impostors and guests with a program of their own against the host. */
+/** Strangers, impostors and guests with modified programs against the host. */
 
 import { digestOf, type Head, signDigest } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
@@ -25,7 +25,7 @@ const ben = seededSigner('Ben');
 test('lets in whoever has the link and a key', () => {
   const host = new RawHost();
   host.enter(1, ben);
-  expect(host.last(1)).toMatchObject({ t: 'welcome', done: 0 });
+  expect(host.lastMessageTo(1)).toMatchObject({ t: 'welcome', done: 0 });
 });
 
 test('refuses a proof of another connection, another key or another nonce', () => {
@@ -34,24 +34,24 @@ test('refuses a proof of another connection, another key or another nonce', () =
   const handshake = host.handshake(1, ben, { random: seededBytes('same nonce') });
   const proof = handshake.proofFor(host.hello(1, handshake));
   host.prove(1, proof);
-  expect(host.last(1)).toMatchObject({ t: 'welcome' });
+  expect(host.lastMessageTo(1)).toMatchObject({ t: 'welcome' });
   // Replay on a new connection with the same nonce: the host's nonce and the fingerprints differ.
   host.hello(2, host.handshake(2, ben, { random: seededBytes('same nonce') }));
   host.prove(2, proof);
-  expect(host.last(2)).toEqual(refusedBye);
+  expect(host.lastMessageTo(2)).toEqual(refusedBye);
   expect(host.closed).toEqual(new Set([2]));
   // A man in the middle forwards the guest's signature, which covers another fingerprint.
   const relayedHandshake = host.handshake(3, ben, { end: 'guest of somebody else' });
   host.prove(3, relayedHandshake.proofFor(host.hello(3, relayedHandshake)));
-  expect(host.last(3)).toEqual(refusedBye);
+  expect(host.lastMessageTo(3)).toEqual(refusedBye);
   // Eve claims Ben's key but signs with her own.
   const forgedHandshake = host.handshake(4, { publicKey: ben.publicKey, sign: eve.sign });
   host.prove(4, forgedHandshake.proofFor(host.hello(4, forgedHandshake)));
-  expect(host.last(4)).toEqual(refusedBye);
+  expect(host.lastMessageTo(4)).toEqual(refusedBye);
   // The host's own signature is not valid as a guest's proof.
   const challenge = host.hello(5, host.handshake(5, host.signer));
   host.prove(5, challenge.signature);
-  expect(host.last(5)).toEqual(refusedBye);
+  expect(host.lastMessageTo(5)).toEqual(refusedBye);
 });
 
 test('gives no signature to somebody without the link', () => {
@@ -67,10 +67,10 @@ test('tells older and newer versions which they are', () => {
   const host = new RawHost();
   host.connect(1);
   host.send(1, { t: 'hello', v: PROTOCOL - 1, what: 'it looked like then' });
-  expect(host.last(1)).toMatchObject({ t: 'bye', why: 'older' });
+  expect(host.lastMessageTo(1)).toMatchObject({ t: 'bye', why: 'older' });
   host.connect(2);
   host.send(2, { t: 'hello', v: PROTOCOL + 1, what: 'it will look like' });
-  expect(host.last(2)).toMatchObject({ t: 'bye', why: 'newer' });
+  expect(host.lastMessageTo(2)).toMatchObject({ t: 'bye', why: 'newer' });
 });
 
 test('takes an act as that of whoever sent it, whatever it claims', () => {
@@ -82,7 +82,7 @@ test('takes an act as that of whoever sent it, whatever it claims', () => {
   // Neither message matched the schema.
   expect(host.host.room.chairs[1]).toEqual({ kind: 'open' });
   host.send(1, { t: 'do', n: 2, act: { kind: 'start' } });
-  expect(host.last(1)).toMatchObject({ t: 'did', n: 2, answer: { ok: false, why: 'not-host' } });
+  expect(host.lastMessageTo(1)).toMatchObject({ t: 'did', n: 2, answer: { ok: false, why: 'not-host' } });
 });
 
 test('refuses a move for the seat of somebody else', () => {
@@ -114,7 +114,7 @@ test('enters no move without the signature of its own player, for this move and 
     effect.type === 'send' ? [JSON.parse(effect.text)] : [],
   );
   const { signature } = signed;
-  const forgeries: [object, string][] = [
+  const forgedMoves: [object, string][] = [
     [{}, 'not-now'],
     [{ signed: { ...signed, signature: { ...signature, key: host.client.memory.proof!.first } } }, 'not-now'],
     [{ signed: { ...signed, salt: 'A'.repeat(22) } }, 'stale'],
@@ -124,19 +124,19 @@ test('enters no move without the signature of its own player, for this move and 
       'stale',
     ],
   ];
-  for (const [index, [forged, why]] of forgeries.entries()) {
+  for (const [index, [forged, why]] of forgedMoves.entries()) {
     const text = JSON.stringify({ t: 'do', n: n + index, act, ...forged });
     table.tell({ type: 'text', connection: guest.connection!, text });
     expect(guest.received.at(-1)!.text).toContain(`"why":"${why}"`);
   }
   expect(table.host.match!.length).toBe(version);
-  const text = JSON.stringify({ t: 'do', n: n + forgeries.length, act, signed });
+  const text = JSON.stringify({ t: 'do', n: n + forgedMoves.length, act, signed });
   table.tell({ type: 'text', connection: guest.connection!, text });
   expect(table.host.match!.length).toBeGreaterThan(version);
   // The same signature does not count twice.
   const repeated = JSON.stringify({
     t: 'do',
-    n: n + forgeries.length + 1,
+    n: n + forgedMoves.length + 1,
     act: { ...act, version: version + 1 },
     signed,
   });
@@ -175,7 +175,7 @@ test('answers a flood of commands with too-fast, then closes the connection', ()
   let refusedCount = 0;
   for (let n = 1; n <= 300 && !host.closed.has(1); n++) {
     host.send(1, { t: 'do', n, act: { kind: 'say', text: 'hello', reaction: false } });
-    if (JSON.stringify(host.last(1)).includes('too-fast')) refusedCount += 1;
+    if (JSON.stringify(host.lastMessageTo(1)).includes('too-fast')) refusedCount += 1;
   }
   expect(refusedCount).toBeGreaterThan(10);
   expect(host.closed.has(1)).toBe(true);
@@ -190,7 +190,7 @@ test('listens to 64 of 300 silent strangers, and not for long', () => {
   host.tell({ type: 'wake' });
   expect(host.closed.size).toBe(300);
   host.enter(301, ben);
-  expect(host.last(301)).toMatchObject({ t: 'welcome' });
+  expect(host.lastMessageTo(301)).toMatchObject({ t: 'welcome' });
 });
 
 test('somebody who was sent away does not come back with the same key', () => {
@@ -199,9 +199,9 @@ test('somebody who was sent away does not come back with the same key', () => {
   host.enter(2, eve);
   const person = personOf(textOf(eve.publicKey));
   host.send(1, { t: 'do', n: 1, act: { kind: 'send-away', person } });
-  expect(host.last(2)).toMatchObject({ t: 'bye', why: 'sent-away' });
+  expect(host.lastMessageTo(2)).toMatchObject({ t: 'bye', why: 'sent-away' });
   host.enter(3, eve);
-  expect(host.last(3)).toMatchObject({ t: 'bye', why: 'sent-away' });
+  expect(host.lastMessageTo(3)).toMatchObject({ t: 'bye', why: 'sent-away' });
 });
 
 test('carries out a command that comes twice only once, even after a reload of the host', () => {
@@ -212,8 +212,8 @@ test('carries out a command that comes twice only once, even after a reload of t
   host.send(1, act);
   host.send(1, act);
   expect(host.host.room.chat.map(({ text }) => text)).toEqual(['once']);
-  const parts = { games, signer: host.signer, random: host.random };
-  const reloadedHost = new HostTable(structuredClone(host.host.saved()), parts);
+  const hostContext = { games, signer: host.signer, random: host.random };
+  const reloadedHost = new HostTable(structuredClone(host.host.saved()), hostContext);
   expect(reloadedHost.room.members.find(({ name }) => name === 'Ben')).toMatchObject({ done: 2 });
 });
 
@@ -285,7 +285,7 @@ test('an impostor at the host’s address does not prevent an election', async (
   await playOn(home, [second, third], 3);
 });
 
-/** A match in which the host hears other messages from Ben than he sent. */
+/** A match in which `hears` changes Ben's messages on their way to the host. */
 const matchWithBen = (game: string, hears: NonNullable<Hostility['hears']>) =>
   startMatch('hostile guest', game, ['Ada', 'Ben', 'Cas'], {
     rules: { away: 'bot' },
@@ -299,7 +299,7 @@ const matchWithBen = (game: string, hears: NonNullable<Hostility['hears']>) =>
 const violationsOf = (tables: readonly Table[]) =>
   tables.map(({ state }) => state?.match?.fair?.violation ?? null);
 
-/** Signs in Ben's name for the room that the snapshots name. */
+/** Signs bodies with Ben's key for the room of the match, whose name it reads from the snapshots. */
 function bensSignatures() {
   const signer = seededSigner('hostile guest Ben');
   let room = '';
@@ -340,16 +340,16 @@ test('a start that a guest signs for another log begins without that guest, and 
 
 test('a move that a guest signs for an earlier position is refused, and nobody is accused', async () => {
   const { intercept, sign } = bensSignatures();
-  let first: Head | null = null;
+  let firstHead: Head | null = null;
   const home = await startMatch('hostile guest', 'mens-erger-je-niet', names, {
     rules: { away: 'bot' },
     watch: {
       intercept: intercept((message) => {
-        if (message.t === 'ack') first ??= message.stored;
+        if (message.t === 'ack') firstHead ??= message.stored;
         if (message.t !== 'do' || message.act.kind !== 'move') return message;
         const { salt, signature } = message.signed!;
         const body = { kind: 'move', seat: 1, move: message.act.move, salt };
-        const signed = { salt, signature: sign(1, digestOf(body), signature.n, first!) as never };
+        const signed = { salt, signature: sign(1, digestOf(body), signature.n, firstHead!) as never };
         return { ...message, signed };
       }),
     },
@@ -371,7 +371,7 @@ test('an undo is dropped if somebody who agreed has signed another entry since',
   const [ada, ben, cas] = home.tables as [Table, Table, Table];
   for (let moves = 0; moves < 40 && !ada.state!.match!.undo; moves++) await playOn(home, home.tables, 1);
   expect(await ada.act({ kind: 'ask-undo' })).toEqual({ ok: true });
-  // The host signs this entry too.
+  // The host agreed to the undo, and now signs another entry.
   const { policy } = ada.state!;
   expect(await ada.act({ kind: 'set-policy', policy: { ...policy, clock: 60 } })).toEqual({ ok: true });
   await home.clock.until(() => [ben, cas].every(({ state }) => state!.asks.length > 0), 400);
@@ -407,11 +407,11 @@ test('somebody who left and lost their memory does not get back in, and nobody i
 });
 
 test('a guest who answers and never stores anything does not hold up the table', async () => {
-  let start: { index: number; hash: string } | null = null;
+  let firstStored: { index: number; hash: string } | null = null;
   const home = await matchWithBen('daumen-drauf', (message) => {
     if (message.t !== 'ack') return message;
-    start ??= message.stored;
-    return { ...message, stored: start };
+    firstStored ??= message.stored;
+    return { ...message, stored: firstStored };
   });
   await playOn(home, home.tables, 6);
   expect(home.host.state!.match!.version).toBeGreaterThan(6);

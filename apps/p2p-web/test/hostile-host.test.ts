@@ -1,4 +1,4 @@
-/** A host with a program of its own, on real tables over the network in memory: what each honest client finds, and when. */
+/** A host with a modified program, on real tables over the network in memory: what each honest client finds, and when. */
 import { type Body, digestOf, EMPTY_HEAD, keyOf, type Log, signDigest } from '@cheeseboard/engine/fair';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Membership } from '../src/election/host-proof.ts';
@@ -48,7 +48,7 @@ type Started = Awaited<ReturnType<typeof startHostileMatch>>;
 
 const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
 
-/** The violation that somebody found, at once or at the end. */
+/** The violation that somebody found, during the match or at its end. */
 function violationFoundBy(table: Table) {
   const verdict = verdictOf(table);
   return violationOf(table) ?? (verdict?.type === 'failed' ? verdict.violation : null);
@@ -113,18 +113,18 @@ test('a host that leaves out its own reveal is found at once by everybody', asyn
 });
 
 test('a guest who is always left out sits out 20 draws each time, and the log has each', async () => {
-  const revealCounts: number[] = [];
+  const revealedDraws: number[] = [];
   const home = await startHostileMatch({
     hears: (message, from) => {
       if (from !== 'Ben' || message.t !== 'reveal') return message;
-      revealCounts.push(message.draw);
+      revealedDraws.push(message.draw);
       return null;
     },
   });
   await finish(home);
   const draws = home.host.state!.match!.fair!.draws;
-  const expected = Array.from({ length: Math.ceil(draws / 21) }, (_, time) => 1 + 21 * time);
-  expect(revealCounts).toEqual(expected);
+  const expectedDraws = Array.from({ length: Math.ceil(draws / 21) }, (_, round) => 1 + 21 * round);
+  expect(revealedDraws).toEqual(expectedDraws);
   for (const table of home.tables)
     expect(verdictOf(table)).toMatchObject({ type: 'verified', checked: { without: draws } });
 });
@@ -194,15 +194,15 @@ test('a guest whom the host asks for a reveal between draws gives none, and name
 
 test('a guest who is shown a false view to get a second reveal for one draw gives none', async () => {
   const { heard, hears } = revealsHeard();
-  let first: Snapshot['match'] = null;
+  let firstMatch: Snapshot['match'] = null;
   const home = await startHostileMatch(
     {
       hears,
       snapshot: (snapshot, to) => {
         if (to !== 'Ben' || !snapshot.match?.draw) return snapshot;
-        first ??= snapshot.match;
-        // The deal is asked for as if it were the draw of who begins, and then as it is.
-        const { view } = first;
+        firstMatch ??= snapshot.match;
+        // The host asks Ben for the deal twice: with the view of the first draw, and with the true view.
+        const { view } = firstMatch;
         return snapshot.match.draw === 2 ? [withMatch(snapshot, () => ({ view })), snapshot] : snapshot;
       },
     },
@@ -342,12 +342,12 @@ test.each([['me'], ['moves'], ['result'], ['headline']])(
     const [, ben] = people(home);
     await playOn(home, home.tables, 3);
     isAttacking = true;
-    const before = heard.Ben!.length;
+    const revealsBefore = heard.Ben!.length;
     await home.clock.until(() => ben.connection.state === 'connecting', 200);
     await home.clock.until(() => home.clock.now > 30_000, 2000);
     // A guest that is told it is somebody else still knows which reveals it gave.
     expect(new Set(heard.Ben!.map((reveal) => reveal.split(' ')[0])).size).toBe(new Set(heard.Ben).size);
-    expect(heard.Ben!.length - before).toBeLessThanOrEqual(1);
+    expect(heard.Ben!.length - revealsBefore).toBeLessThanOrEqual(1);
   },
 );
 
@@ -369,11 +369,11 @@ test('game, options, policy and chairs of the snapshot do not count during a mat
   });
   const [ada, ben] = people(home);
   await playOn(home, home.tables, 4);
-  const shownDraw = ({ state }: Table) => {
+  const shownSetup = ({ state }: Table) => {
     const { game, options, policy, chairs, people: all } = state!;
     return { game, options, policy, chairs, seats: all.map(({ seat }) => seat) };
   };
-  expect(shownDraw(ben)).toEqual(shownDraw(ada));
+  expect(shownSetup(ben)).toEqual(shownSetup(ada));
 });
 
 test('a match that is said to be over too early has no result and no verdict', async () => {
@@ -425,7 +425,7 @@ test.each([
 
 // Entries
 
-/** Makes the host enter a body of its own, signed by itself if `isSigned`. */
+/** Makes the host enter this body in its log, with its own signature if `isSigned`. */
 async function enterBody(home: Started, writer: HostLog | null, body: Body, isSigned = true): Promise<void> {
   const signatures = isSigned ? [signatureOf(seed, 'Ada', writer!.log, body)] : [];
   writer!.enter(body, signatures, false);
@@ -448,7 +448,7 @@ test.each([
   await enterBody(home, host.writer, body);
   await home.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
-  // Nobody but Ben can know of it.
+  // Nobody but Ben can know that he was here.
   expect(violationOf(cas)).toBeNull();
 });
 
@@ -591,21 +591,21 @@ test('another move than the guest made is found at once by everybody', async () 
 });
 
 test('a move that the host accepts and does not enter is found at once by its player', async () => {
-  let isOn = false;
-  let droppedDraw = -1;
+  let isAttacking = false;
+  let droppedCommand = -1;
   const home = await startHostileMatch({
     hears: (message, from) => {
-      if (!isOn || from !== 'Ben' || message.t !== 'do' || message.act.kind !== 'move') return message;
-      droppedDraw = message.n;
+      if (!isAttacking || from !== 'Ben' || message.t !== 'do' || message.act.kind !== 'move') return message;
+      droppedCommand = message.n;
       return { t: 'do', n: message.n, act: { kind: 'say', text: 'hm', reaction: false } };
     },
   });
   const [, ben] = people(home);
   await untilBensTurn(home);
-  isOn = true;
+  isAttacking = true;
   const { version, moves } = ben.state!.match!;
   expect(await ben.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
-  expect(droppedDraw).toBeGreaterThan(0);
+  expect(droppedCommand).toBeGreaterThan(0);
   expect(violationOf(ben)).toMatchObject({ kind: 'dropped', name: 'Ada' });
 });
 
@@ -620,8 +620,8 @@ test('a start that nobody signed so is found at once by everybody', async () => 
 });
 
 test('an invented person in the start of a match is found at once by everybody', async () => {
-  const invented = seededSigner('nobody');
-  const key = keyOf(invented);
+  const inventedSigner = seededSigner('nobody');
+  const key = keyOf(inventedSigner);
   hostileWriter((entered) => {
     if (entered.body.kind !== 'start') return entered;
     const holder = {
@@ -633,7 +633,7 @@ test('an invented person in the start of a match is found at once by everybody',
     } as const;
     const body = { ...entered.body, seats: [...entered.body.seats, holder] };
     const { room, match } = body;
-    const signature = signDigest(invented, { room, match }, digestOf(body), 1, EMPTY_HEAD);
+    const signature = signDigest(inventedSigner, { room, match }, digestOf(body), 1, EMPTY_HEAD);
     return { ...entered, body, signatures: [...entered.signatures, signature] };
   });
   const home = await startHostileMatch({});
@@ -643,33 +643,34 @@ test('an invented person in the start of a match is found at once by everybody',
 
 test('nobody signs for a match that is over, or for a start without their own seat and commitments', async () => {
   const signedKinds: string[] = [];
-  let ask: ((snapshot: Snapshot) => Snapshot['wanted']) | null = null;
+  let request: ((snapshot: Snapshot) => Snapshot['wanted']) | null = null;
   const home = await startHostileMatch({
     hears: (message, from) => {
       if (from === 'Ben' && (message.t === 'sign' || message.t === 'commitments'))
         signedKinds.push(`${message.t} ${message.match}`);
       return message;
     },
-    snapshot: (snapshot, to) => (ask && to === 'Ben' ? { ...snapshot, wanted: ask(snapshot) } : snapshot),
+    snapshot: (snapshot, to) =>
+      request && to === 'Ben' ? { ...snapshot, wanted: request(snapshot) } : snapshot,
   });
   const [, ben] = people(home);
   expect(signedKinds).toEqual(['commitments 1', 'sign 1']);
-  ask = () => ({ kind: 'commitments', match: 0 });
+  request = () => ({ kind: 'commitments', match: 0 });
   await home.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
-  ask = () => ({ kind: 'signature', match: 1, body: { kind: 'policy', policy: { quorum: 'nobody' } } });
+  request = () => ({ kind: 'signature', match: 1, body: { kind: 'policy', policy: { quorum: 'nobody' } } });
   await advance(home, 5_000);
   expect(signedKinds).toEqual(['commitments 1', 'sign 1']);
 });
 
 test('an earlier match number is refused, and what was found before stays', async () => {
-  let isOn = false;
+  let isAttacking = false;
   const home = await startHostileMatch({
-    append: (append, to) => (isOn && to === 'Ben' ? { ...append, match: 0 } : append),
+    append: (append, to) => (isAttacking && to === 'Ben' ? { ...append, match: 0 } : append),
   });
   const [, ben] = people(home);
   await playOn(home, home.tables, 3);
-  isOn = true;
+  isAttacking = true;
   await home.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
   expect(ben.connection.state).toBe('connecting');
@@ -684,16 +685,16 @@ test.each<ChangedMembership>([
 ])(
   'a list of voters that the host %s is refused, because no later host could prove its election',
   async (_, change) => {
-    let isOn = false;
+    let isAttacking = false;
     const home = await startHostileMatch({
       snapshot: (snapshot, to) =>
-        isOn && to === 'Ben'
+        isAttacking && to === 'Ben'
           ? withMatch(snapshot, ({ membership }) => ({ membership: membership && change(membership) }))
           : snapshot,
     });
     const [, ben] = people(home);
     await playOn(home, home.tables, 3);
-    isOn = true;
+    isAttacking = true;
     await home.clock.until(() => ben.connection.state === 'connecting', 200);
   },
 );
@@ -715,25 +716,25 @@ test('a rematch that somebody signs late accuses nobody and ends no connection',
 });
 
 test('asking for the next match in the middle of one does not make a guest verify what it forgot', async () => {
-  let isOn = false;
+  let isAttacking = false;
   const home = await startHostileMatch(
     {
       snapshot: (snapshot, to) =>
-        isOn && to === 'Ben' ? { ...snapshot, wanted: { kind: 'commitments', match: 2 } } : snapshot,
+        isAttacking && to === 'Ben' ? { ...snapshot, wanted: { kind: 'commitments', match: 2 } } : snapshot,
     },
     { game: cardGame },
   );
   const [ada, ben, cas] = people(home);
   await playOn(home, home.tables, 4);
-  isOn = true;
+  isAttacking = true;
   await advance(home, 3_000);
-  isOn = false;
+  isAttacking = false;
   for (let ticks = 0; ticks < 60 && ben.connection.state === 'open'; ticks++) {
     const movableTables = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
     if (movableTables.length > 0) await playOn(home, movableTables, 1);
     else await home.clock.tick();
   }
-  // The host goes on with the match that Ben was told to leave: he does not look at it any more.
+  // The host goes on with the match that it told Ben to leave, and Ben ignores it.
   expect(ben.connection.state).toBe('connecting');
   expect(isVerified(ben)).toBe(false);
 });

@@ -76,8 +76,8 @@ const playUntil = (home: Started, test: () => boolean) =>
   });
 
 const advance = async ({ clock }: Started, ms: number): Promise<void> => {
-  const end = clock.now + ms;
-  await clock.until(() => clock.now >= end, 5000);
+  const endMs = clock.now + ms;
+  await clock.until(() => clock.now >= endMs, 5000);
 };
 
 /** Ada and Cas play until `isDone`. Ben plays only when nobody else can. */
@@ -94,7 +94,7 @@ async function othersPlay(home: Started, isDone: () => boolean): Promise<void> {
 
 // On the way to one guest
 
-const lastOf = (entries: readonly Entry[]): Entry => entries.at(-1)!;
+const lastEntryOf = (entries: readonly Entry[]): Entry => entries.at(-1)!;
 
 type ChangedAppend = [
   string,
@@ -117,7 +117,7 @@ test.each<ChangedAppend>([
     /draw|counter|position|move/,
     (append, before) => ({
       ...append,
-      entries: [...append.entries, { ...lastOf(before), index: append.entries.at(-1)!.index + 1 }],
+      entries: [...append.entries, { ...lastEntryOf(before), index: append.entries.at(-1)!.index + 1 }],
     }),
   ],
   [
@@ -125,7 +125,7 @@ test.each<ChangedAppend>([
     /draw|counter|position|move/,
     (append, before) => ({
       ...append,
-      entries: append.entries.map((entry) => ({ ...lastOf(before), index: entry.index })),
+      entries: append.entries.map((entry) => ({ ...lastEntryOf(before), index: entry.index })),
     }),
   ],
   ['the log is cut', 'refused', (append) => ({ ...append, previous: { index: -1, hash: '' }, entries: [] })],
@@ -139,7 +139,7 @@ test.each<ChangedAppend>([
     'an entry that is known is replaced by another',
     /fork/,
     (append, before) => {
-      const changedEntry = { ...lastOf(before), digest: digestOf('another') as Hash, body: null };
+      const changedEntry = { ...lastEntryOf(before), digest: digestOf('another') as Hash, body: null };
       return {
         ...append,
         previous: { index: -1, hash: '' },
@@ -350,7 +350,7 @@ test.each<ForgedEntry>([
 
 // Equivocation
 
-/** In Ben's history a bot made the next move of Cas, for whom the host signed a stand-in. */
+/** Gives Ben another history: a bot makes the next move of Cas, for whom the host has signed a stand-in. */
 function forkForBen() {
   const control = { isAttacking: false, isForked: false };
   const fork: Fork = new Fork((entry) => {
@@ -391,7 +391,7 @@ test('a forked history is found at the next signed act of another, and names the
   const home = await startHostileMatch(hostility);
   const [, ben] = people(home);
   await untilForked(home, control);
-  // So far Ben cannot know: a stand-in for somebody else may be right.
+  // Ben cannot detect the fork yet: a stand-in for somebody else may be right.
   expect(violationOf(ben)).toBeNull();
   const forkLength = fork.entries.length;
   await othersPlay(home, () => violationOf(ben) !== null);
@@ -413,7 +413,7 @@ test('a forked history is found by the others at the next signed act of the one 
   const { log } = host.writer!;
   const body: Body = { kind: 'move', seat: 1, move: { type: 'roll' } };
   const forked = new Log(fork.entries);
-  // Ben signs what he has seen; the host enters it in the history of the others.
+  // Ben's signature names the head of his own history; the host enters it in the history of the others.
   const index = log.length;
   host.writer!.enter(body, [{ ...signatureOf(seed, 'Ben', forked, body) }]);
   await playUntil(home, () => violationOf(cas) !== null);
@@ -421,7 +421,7 @@ test('a forked history is found by the others at the next signed act of the one 
 });
 
 test('a host that hands over and forgets what it had shown one guest is named by that guest', async () => {
-  // Ben's history has a policy more than the one that Ada hands over.
+  // Ben's history has one policy entry that is missing in the log that Ada hands over.
   let extraBody: Body | null = null;
   const fork: Fork = new Fork((entry) => {
     if (!extraBody || entry.kind !== 'draw') return [entry];
@@ -456,14 +456,17 @@ test('a host that hands over and forgets what it had shown one guest is named by
 
 /** Opens another browser with the same key, and a copy of the disk if `withDisk`. */
 async function twinOf(home: Started, name: string, withDisk: boolean) {
-  const original = home.browsers.get(name)!.services;
-  const twinServices = { ...home.browser(`${name} 2`).services, identity: original.identity };
-  const [from, to] = await Promise.all([original.savedTables(), twinServices.savedTables()]);
-  for (const entry of withDisk ? await from.list() : []) {
-    await to.put(entry, await from.get(entry.role, entry.room), true);
-    // A host's own screen is saved beside its table.
+  const originalServices = home.browsers.get(name)!.services;
+  const twinServices = { ...home.browser(`${name} 2`).services, identity: originalServices.identity };
+  const [originalDisk, twinDisk] = await Promise.all([
+    originalServices.savedTables(),
+    twinServices.savedTables(),
+  ]);
+  for (const entry of withDisk ? await originalDisk.list() : []) {
+    await twinDisk.put(entry, await originalDisk.get(entry.role, entry.room), true);
+    // Copy the saved screen of the host, which is an entry of its own.
     const screen = { ...entry, role: 'guest', room: home.invitation.replace('#/t/', '') } as const;
-    await to.put(screen, await from.get(screen.role, screen.room), true);
+    await twinDisk.put(screen, await originalDisk.get(screen.role, screen.room), true);
   }
   return makeTables(twinServices);
 }
@@ -476,7 +479,7 @@ test('two hosts with one key write two histories: a guest who meets both names t
   const heal = home.network.partition(['Ada', 'Ben'], ['Ada 2', 'Cas']);
   const adaTwin = (await tables.host(home.room))!;
   await playUntil(home, () => cas.connection.state === 'open');
-  // Neither may go on alone: together the two guests could elect another host. So both play with one of them.
+  // A host needs one of its two guests for a quorum, so each browser of Ada plays with one of them.
   await playOn(home, [ada, ben], 3);
   await playOn(home, [adaTwin, cas], 3);
   heal();
@@ -502,7 +505,7 @@ test('the same key in two browsers: the newer one has the seat, and the match is
 
 const isVoteFrom = (name: string) => (message: Intercepted) => isVote(message) && message.from === name;
 
-/** Changes the votes of somebody on their way to the candidate. */
+/** Changes somebody's votes on the way to the candidate. */
 const changeVotes =
   (name: string, change: (vote: Record<string, unknown>) => Record<string, unknown>): Intercept =>
   (message) =>
@@ -578,29 +581,29 @@ test('a candidate that leaves out the longer log of a voter does not become host
     if (movableTables.length > 0) await playOn(match, movableTables, 1);
     else await match.clock.tick();
   }
-  const before = versionOf(cas!);
-  expect(before).toBeGreaterThan(versionOf(match.at('Ben')));
+  const versionBefore = versionOf(cas!);
+  expect(versionBefore).toBeGreaterThan(versionOf(match.at('Ben')));
   match.crash('Ada');
   await match.seconds(60);
   expect(match.at('Ben').hosted ?? null).toBeNull();
-  expect(versionOf(cas!)).toBe(before);
+  expect(versionOf(cas!)).toBe(versionBefore);
   // As soon as Ben accepts the log that Cas sends him, the match has a host again.
   match.control.intercept = null;
   await match.until(() => [match.at('Ben'), cas!].every(isOpen));
-  expect(Math.min(versionOf(match.at('Ben')), versionOf(cas!))).toBeGreaterThanOrEqual(before);
+  expect(Math.min(versionOf(match.at('Ben')), versionOf(cas!))).toBeGreaterThanOrEqual(versionBefore);
 });
 
 test('a guest that claims a later term forces an election, and nothing else', async () => {
   const match = await watchedMatch('later term', diceGame, threeNames);
   await match.play(4);
-  let claims = 0;
+  let falseAckCount = 0;
   match.control.intercept = (intercepted) => {
     const message = read(intercepted);
-    if (intercepted.from !== 'Cas' || message?.t !== 'ack' || claims > 0) return [intercepted.text];
-    claims += 1;
+    if (intercepted.from !== 'Cas' || message?.t !== 'ack' || falseAckCount > 0) return [intercepted.text];
+    falseAckCount += 1;
     return [JSON.stringify({ ...message, term: 5000 })];
   };
-  await match.until(() => claims > 0);
+  await match.until(() => falseAckCount > 0);
   await match.until(() => match.all().every(isOpen) && match.all().some(isActiveHost), 4000);
   match.control.intercept = null;
   await match.finish();
@@ -616,7 +619,7 @@ test('a voter that lost its disk votes for nobody', async () => {
   await match.seconds(60);
   expect(match.at('Ben').hosted ?? null).toBeNull();
   expect(cas.hosted ?? null).toBeNull();
-  // The host comes back, and so does everybody else.
+  // The host comes back, and the others reconnect.
   await match.reopen('Ada');
   await match.until(() => isOpen(cas) && isOpen(match.at('Ben')), 4000);
   await playOn(match, [match.at('Ada'), match.at('Ben'), cas]);
@@ -637,15 +640,15 @@ async function finishTogether(
 
 /** Makes the first host pretend that it hears all voters, so its lease never ends. */
 function hostWithoutLease(keys: readonly string[]): void {
-  let hostile: HostLog | null = null;
+  let hostileLog: HostLog | null = null;
   const getters = Object.getOwnPropertyDescriptors(HostLog.prototype);
   for (const name of ['mayAppend', 'awaited'] as const) {
     const get = getters[name].get! as (this: HostLog) => never;
     vi.spyOn(HostLog.prototype, name, 'get').mockImplementation(function (this: HostLog) {
-      hostile ??= this;
+      hostileLog ??= this;
       const stored = { index: -1, hash: '' };
       const ack = { t: 'ack' as const, term: 0, n: Number.MAX_VALUE, stored, lacks: false };
-      if (this === hostile) for (const key of keys) this.receiveAck(key, ack);
+      if (this === hostileLog) for (const key of keys) this.receiveAck(key, ack);
       return get.call(this);
     });
   }
@@ -662,10 +665,10 @@ test('a host of an earlier term that goes on is followed by nobody who knows the
   heal();
   await match.seconds(30);
   expect(['Ben', 'Cas'].map((name) => hostOf(match.at(name)))).not.toContain('Ada');
-  // Dee heard of nobody else. As soon as Ada is gone she follows the later host, and there is one result.
+  // Dee knows no later host. As soon as Ada is gone, she follows one, and there is one result.
   match.crash('Ada');
   await match.until(() => match.all().every(isOpen) && new Set(match.all().map(hostOf)).size === 1, 4000);
-  // While Ada and Dee were apart, two of four drew.
+  // During the partition, only two of the four players took part in draws.
   await finishTogether(match, 'alone');
 });
 
@@ -733,25 +736,25 @@ test.each<[string, readonly HostChange[], string?]>([
   expect(provenHost(changes, key)).toBeNull();
 });
 
-/** Ada, who was deposed, makes up voters who elect somebody of her own in a term later than that of her successor. */
+/** Ada, who was deposed, invents voters, who elect one of them in a later term than her successor's. */
 async function forgedTable(match: WatchedMatch, seed: string) {
   const adaSigner = seededSigner(`${seed} Ada`);
   const puppets = ['one', 'two', 'three'].map((name) => seededSigner(`puppet ${name}`));
   const [puppet] = puppets as [Identity, ...Identity[]];
-  const from = await match.browsers.get('Ada')!.services.savedTables();
-  const [entry] = await from.list();
-  const savedHost = (await from.get('host', match.room)) as HostSave;
+  const adaDisk = await match.browsers.get('Ada')!.services.savedTables();
+  const [entry] = await adaDisk.list();
+  const savedHost = (await adaDisk.get('host', match.room)) as HostSave;
   const name = roomName(match.room);
   const log = new Log(savedHost.log!.entries);
   const candidate = { key: keyOf(puppet), term: 2000 };
   const votes = puppets
     .slice(0, 2)
     .map((signer) => signVote(signer, name, candidate, { lastTerm: 0, ...log.head }));
-  const made = { match: 1, term: 0, voters: puppets.map(keyOf), quorum: 2 };
+  const falseMembership = { match: 1, term: 0, voters: puppets.map(keyOf), quorum: 2 };
   const change: HostChange = {
     ...candidate,
     match: 1,
-    membership: signMembership(name, made, adaSigner),
+    membership: signMembership(name, falseMembership, adaSigner),
     votes,
     handover: null,
   };
@@ -763,13 +766,13 @@ async function forgedTable(match: WatchedMatch, seed: string) {
     proof: { ...savedHost.room.proof, changes: [change] },
   };
   const services = { ...match.browser('Puppet').services, identity: async () => puppet };
-  const to = await services.savedTables();
+  const puppetDisk = await services.savedTables();
   const forgedSave: HostSave = {
     ...savedHost,
     room,
     log: { ...savedHost.log!, entries: [...log.entries, hostEntry] },
   };
-  await to.put({ ...entry!, role: 'host', room: match.room }, forgedSave, true);
+  await puppetDisk.put({ ...entry!, role: 'host', room: match.room }, forgedSave, true);
   return makeTables(services);
 }
 
@@ -799,25 +802,25 @@ test.each([
   const match = await watchedMatch(`shares ${isReload}`, 'daumen-drauf', threeNames);
   await match.play(4);
   await match.seconds(3);
-  const logOf = async (name: string) => {
+  const savedMatchOf = async (name: string) => {
     const savedTables = await match.browsers.get(name)!.services.savedTables();
     const save = (await savedTables.get('guest', match.invitation.replace('#/t/', ''))) as GuestSave;
     return save.memory.match!;
   };
-  const before = await logOf('Ben');
+  const matchBefore = await savedMatchOf('Ben');
   // Ben keeps the share that Cas sends him with her vote, and does not become host.
-  const shares: Share[] = [...before.shares];
+  const shares: Share[] = [...matchBefore.shares];
   match.control.intercept = (message) => {
     if (!isVote(message)) return [message.text];
     if (message.from === 'Cas') shares.push(...(read(message)!.shares as Share[]));
     return [];
   };
   const heal = match.network.partition(['Ada'], ['Ben', 'Cas']);
-  await match.until(() => shares.length > before.shares.length, 4000);
-  const keys = (await keysFrom(before.entries, shares))!;
+  await match.until(() => shares.length > matchBefore.shares.length, 4000);
+  const keys = (await keysFrom(matchBefore.entries, shares))!;
   const canOpen = (entry: Entry) => openedLog([{ ...entry, body: null }], keys) !== null;
   const isSealed = ({ kind, sealed }: Entry) => sealed !== null && kind !== 'key';
-  expect(before.entries.filter(isSealed).map(canOpen)).not.toContain(false);
+  expect(matchBefore.entries.filter(isSealed).map(canOpen)).not.toContain(false);
   match.control.intercept = null;
   if (isReload) match.crash('Ada');
   heal();
@@ -826,8 +829,8 @@ test.each([
   await match.play(3);
   await match.seconds(3);
   const name = match.at('Cas').hosted ? 'Ben' : 'Cas';
-  const later = (await logOf(name)).entries.slice(before.entries.length).filter(isSealed);
-  expect(later.length).toBeGreaterThan(1);
-  expect(later.map(canOpen)).not.toContain(true);
+  const laterEntries = (await savedMatchOf(name)).entries.slice(matchBefore.entries.length).filter(isSealed);
+  expect(laterEntries.length).toBeGreaterThan(1);
+  expect(laterEntries.map(canOpen)).not.toContain(true);
   await match.finish();
 });

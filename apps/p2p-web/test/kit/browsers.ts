@@ -25,25 +25,25 @@ export const seededSigner = (seed: string): Identity => identityOf(seededBytes(`
 /** A virtual clock. It advances only when all pending work is done. */
 export class Clock {
   now = 0;
-  #alarms: { timeMs: number; call: () => void }[] = [];
+  #timers: { timeMs: number; call: () => void }[] = [];
 
   after(milliseconds: number, call: () => void): () => void {
-    const alarm = { timeMs: this.now + milliseconds, call };
-    this.#alarms.push(alarm);
+    const timer = { timeMs: this.now + milliseconds, call };
+    this.#timers.push(timer);
     return () => {
-      this.#alarms = this.#alarms.filter((other) => other !== alarm);
+      this.#timers = this.#timers.filter((other) => other !== timer);
     };
   }
 
   /** Runs the next timer. Returns false if there is none. */
   async tick(): Promise<boolean> {
     await untilQuiet();
-    const next = this.#alarms.reduce<{ timeMs: number; call: () => void } | null>(
-      (first, alarm) => (first === null || alarm.timeMs < first.timeMs ? alarm : first),
+    const next = this.#timers.reduce<{ timeMs: number; call: () => void } | null>(
+      (earliest, timer) => (earliest === null || timer.timeMs < earliest.timeMs ? timer : earliest),
       null,
     );
     if (!next) return false;
-    this.#alarms = this.#alarms.filter((alarm) => alarm !== next);
+    this.#timers = this.#timers.filter((timer) => timer !== next);
     this.now = Math.max(this.now, next.timeMs);
     next.call();
     await untilQuiet();
@@ -91,7 +91,7 @@ export interface Watch {
 
 interface TabState {
   isClosed: boolean;
-  /** What happens when the device wakes up; null while it is awake. */
+  /** The calls to make when the device wakes up; null while it is awake. */
   delayedCalls: (() => void)[] | null;
 }
 
@@ -146,12 +146,12 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
       for (const [lockName, holder] of heldLocks) if (holder.tab === tab) heldLocks.delete(lockName);
     };
     const sleep = () => {
-      const waiting: (() => void)[] = [];
-      tabState.delayedCalls = waiting;
+      const delayedCalls: (() => void)[] = [];
+      tabState.delayedCalls = delayedCalls;
       for (const other of names) if (other !== name) network.cut(name, other);
       return () => {
         tabState.delayedCalls = null;
-        for (const call of waiting) call();
+        for (const call of delayedCalls) call();
       };
     };
     return { services, links, tables: makeTables(services), crash, sleep };

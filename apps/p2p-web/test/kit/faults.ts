@@ -6,12 +6,16 @@ const personNumber = fc.nat(4);
 const stepCount = fc.integer({ min: 1, max: 30 });
 const seconds = (min: number, max: number) => fc.integer({ min, max });
 
-const crash = fc.record({ type: fc.constant('crash' as const), who: personNumber, back: seconds(1, 150) });
+const crash = fc.record({
+  type: fc.constant('crash' as const),
+  who: personNumber,
+  backAfterS: seconds(1, 150),
+});
 /** The host crashes while it sends: some do not get its last entry. */
 const partialSend = fc.record({
   type: fc.constant('partial-send' as const),
   some: stepCount,
-  back: seconds(30, 150),
+  backAfterS: seconds(30, 150),
 });
 /** The network carries no message for a while; after 16 s the connections break. */
 const blackout = fc.record({
@@ -25,7 +29,7 @@ const partition = fc.record({
   some: stepCount,
   for: seconds(1, 120),
 });
-/** Somebody waits longer for the host, the next `times` times that the host is lost. */
+/** Somebody chooses to wait longer for the host, `times` times in a row. */
 const waitLonger = fc.record({
   type: fc.constant('wait-longer' as const),
   who: personNumber,
@@ -34,7 +38,7 @@ const waitLonger = fc.record({
 /** Somebody's last messages arrive once more. */
 const replay = fc.record({ type: fc.constant('replay' as const), who: personNumber, count: seconds(1, 12) });
 
-/** What can happen to a hand-over: nothing, it is lost, the host dies before or after it is sent, or the recipient dies. */
+/** What can happen to a hand-over: it arrives, it is lost, the host dies before or after it is sent, or the recipient dies. */
 export const outcomes = ['arrives', 'lost', 'host dies before', 'host dies after', 'recipient dies'] as const;
 export type HandOverOutcome = (typeof outcomes)[number];
 const handOver = fc.record({
@@ -42,7 +46,7 @@ const handOver = fc.record({
   /** The recipient, counted from the host in seat order. */
   to: fc.nat(3),
   outcome: fc.constantFrom(...outcomes),
-  back: seconds(1, 150),
+  backAfterS: seconds(1, 150),
 });
 
 export const fault = fc.oneof(

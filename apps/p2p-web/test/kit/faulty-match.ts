@@ -21,7 +21,7 @@ const MAX_ROUNDS = 20_000;
 interface Person {
   browser: Browser | null;
   table: Table | null;
-  busy: boolean;
+  isBusy: boolean;
 }
 
 export class FaultyMatch {
@@ -33,13 +33,13 @@ export class FaultyMatch {
   readonly #names: readonly string[];
   readonly #draw: (below: number) => number;
   /** By name: the latest messages to a host. */
-  readonly #sent = new Map<string, string[]>();
-  /** A host that is about to crash, and the people who no longer receive its messages. */
+  readonly #sentTexts = new Map<string, string[]>();
+  /** A host that is about to crash, the people who no longer receive its messages, and the step at which this began. */
   #partialSend: {
     readonly host: string;
     readonly to: readonly string[];
     readonly steps: number;
-    readonly back: number;
+    readonly backAfterS: number;
   } | null = null;
   readonly #waitsLeft = new Map<string, number>();
   readonly #unreachable = new Set<string>();
@@ -47,7 +47,7 @@ export class FaultyMatch {
     readonly host: string;
     readonly to: string;
     readonly outcome: HandOverOutcome;
-    readonly back: number;
+    readonly backAfterS: number;
     isSent: boolean;
   } | null = null;
   #pendingRepairs = 0;
@@ -71,7 +71,7 @@ export class FaultyMatch {
     match.#home = home;
     for (const [seat, name] of names.entries()) {
       const browser = home.browsers.get(name)!;
-      match.people.set(name, { browser, table: home.tables[seat]!, busy: false });
+      match.people.set(name, { browser, table: home.tables[seat]!, isBusy: false });
     }
     return match;
   }
@@ -85,7 +85,7 @@ export class FaultyMatch {
     const { clock } = this.#home;
     const plannedFaults = plan.toSorted((a, b) => a.step - b.step);
     const endMs = clock.now + LONGEST_MS;
-    for (let rounds = 0; ; rounds++) {
+    for (let round = 0; ; round++) {
       this.invariants.check();
       for (; plannedFaults[0] && plannedFaults[0].step <= this.invariants.steps; plannedFaults.shift())
         this.#cause(plannedFaults[0].fault);
@@ -93,7 +93,7 @@ export class FaultyMatch {
       this.#continueHandOver();
       this.#waitLonger();
       if (this.#pendingRepairs === 0 && !this.#partialSend && !this.#handOver && this.#isOver()) return;
-      if (clock.now > endMs || rounds > MAX_ROUNDS) throw new Error(`it does not end: ${this.#summary()}`);
+      if (clock.now > endMs || round > MAX_ROUNDS) throw new Error(`it does not end: ${this.#summary()}`);
       if (this.#somebodyMoves()) await untilQuiet();
       else if (!(await clock.tick())) throw new Error(`nothing happens: ${this.#summary()}`);
     }
@@ -120,8 +120,8 @@ export class FaultyMatch {
 
   #somebodyMoves(): boolean {
     const movablePeople = [...this.people].filter(
-      ([name, { table, busy }]) =>
-        !busy &&
+      ([name, { table, isBusy }]) =>
+        !isBusy &&
         !this.#unreachable.has(name) &&
         table?.connection.state === 'open' &&
         table.state!.waiting.length === 0 &&
@@ -133,9 +133,9 @@ export class FaultyMatch {
     const table = person.table!;
     const { version, moves } = table.state!.match!;
     const clearBusy = () => {
-      if (person.table === table) person.busy = false;
+      if (person.table === table) person.isBusy = false;
     };
-    person.busy = true;
+    person.isBusy = true;
     this.#home.clock.after(RETRY_MS, clearBusy);
     void table
       .act({ kind: 'move', version, move: moves[this.#draw(moves.length)]! })
@@ -145,9 +145,9 @@ export class FaultyMatch {
 
   #intercept({ from, to, text, down }: Intercepted): readonly string[] {
     if (this.#isHandOverLost(from, text, down)) return [];
-    const partial = this.#partialSend;
-    if (partial && down && partial.host === from && partial.to.includes(to)) return [];
-    if (!down) this.#sent.set(from, [...(this.#sent.get(from) ?? []).slice(-40), text]);
+    const partialSend = this.#partialSend;
+    if (partialSend && down && partialSend.host === from && partialSend.to.includes(to)) return [];
+    if (!down) this.#sentTexts.set(from, [...(this.#sentTexts.get(from) ?? []).slice(-40), text]);
     return [text];
   }
 
@@ -155,13 +155,13 @@ export class FaultyMatch {
     const name = 'who' in fault ? this.#nameOf(fault.who) : '';
     switch (fault.type) {
       case 'crash':
-        return this.#crash(name, fault.back);
+        return this.#crash(name, fault.backAfterS);
       case 'partial-send':
         this.#partialSend ??= {
           host: this.invariants.host,
-          to: this.#chosen(fault.some),
+          to: this.#namesIn(fault.some),
           steps: this.invariants.steps,
-          back: fault.back,
+          backAfterS: fault.backAfterS,
         };
         return;
       case 'blackout':
@@ -169,12 +169,12 @@ export class FaultyMatch {
       case 'sleep':
         return this.#sleep(name, fault.for);
       case 'partition':
-        return this.#partition(this.#chosen(fault.some), fault.for);
+        return this.#partition(this.#namesIn(fault.some), fault.for);
       case 'hand-over':
-        return this.#startHandOver(fault.to, fault.outcome, fault.back);
+        return this.#startHandOver(fault.to, fault.outcome, fault.backAfterS);
       case 'replay': {
         const link = this.people.get(name)!.browser?.links.at(-1);
-        for (const text of (this.#sent.get(name) ?? []).slice(-fault.count)) link?.send(text);
+        for (const text of (this.#sentTexts.get(name) ?? []).slice(-fault.count)) link?.send(text);
         return;
       }
       case 'wait-longer':
@@ -189,10 +189,10 @@ export class FaultyMatch {
     const endBlackout = network.blackout(name);
     this.#unreachable.add(name);
     if (seconds * 1000 > DEAD_MS)
-      this.#later(DEAD_MS / 1000, async () => {
+      this.#repairAfter(DEAD_MS / 1000, async () => {
         for (const other of this.#names) if (other !== name) network.cut(name, other);
       });
-    this.#later(seconds, async () => {
+    this.#repairAfter(seconds, async () => {
       endBlackout();
       this.#unreachable.delete(name);
     });
@@ -203,16 +203,16 @@ export class FaultyMatch {
     if (this.#unreachable.has(name) || !browser) return;
     const wake = browser.sleep();
     this.#unreachable.add(name);
-    this.#later(seconds, async () => {
+    this.#repairAfter(seconds, async () => {
       wake();
       this.#unreachable.delete(name);
     });
   }
 
-  #partition(left: readonly string[], seconds: number): void {
-    const right = this.#names.filter((name) => !left.includes(name));
-    const heal = this.#home.network.partition(left, right);
-    this.#later(seconds, async () => heal());
+  #partition(oneSide: readonly string[], seconds: number): void {
+    const otherSide = this.#names.filter((name) => !oneSide.includes(name));
+    const heal = this.#home.network.partition(oneSide, otherSide);
+    this.#repairAfter(seconds, async () => heal());
   }
 
   /** Lets somebody wait longer for the host, shortly before the election timeout. */
@@ -227,43 +227,46 @@ export class FaultyMatch {
   }
 
   #crashAfterPartialSend(): void {
-    const partial = this.#partialSend;
+    const partialSend = this.#partialSend;
     const { host, steps } = this.invariants;
-    if (!partial || (steps === partial.steps && host === partial.host && this.people.get(host)!.browser))
+    if (
+      !partialSend ||
+      (steps === partialSend.steps && host === partialSend.host && this.people.get(host)!.browser)
+    )
       return;
     this.#partialSend = null;
-    this.#crash(partial.host, partial.back);
+    this.#crash(partialSend.host, partialSend.backAfterS);
   }
 
-  #crash(name: string, back: number): void {
+  #crash(name: string, backAfterS: number): void {
     const person = this.people.get(name)!;
     if (!person.browser) return;
     person.browser.crash();
     person.browser = null;
     person.table = null;
-    this.#later(back, async () => {
+    this.#repairAfter(backAfterS, async () => {
       const browser = this.#home.browser(name);
       person.browser = browser;
       person.table = await browser.tables.join(this.#home.invitation);
-      person.busy = false;
+      person.isBusy = false;
     });
   }
 
   /** The people whose bits are set in `mask`: always some of them, but not all. */
-  #chosen(mask: number): string[] {
+  #namesIn(mask: number): string[] {
     const chosenNames = this.#names.filter((_, index) => (mask >> index) & 1);
     return chosenNames.length > 0 && chosenNames.length < this.#names.length
       ? chosenNames
       : [this.#names[0]!];
   }
 
-  #startHandOver(to: number, outcome: HandOverOutcome, back: number): void {
+  #startHandOver(to: number, outcome: HandOverOutcome, backAfterS: number): void {
     const { host } = this.invariants;
     const table = this.people.get(host)!.table;
     const recipient = this.#nameOf(1 + (to % (this.#names.length - 1)));
     const person = table?.state?.people.find(({ name }) => name === recipient)?.id;
     if (!table?.hosted || !person || this.#handOver) return;
-    const handOver = { host, to: recipient, outcome, back, isSent: false };
+    const handOver = { host, to: recipient, outcome, backAfterS, isSent: false };
     this.#handOver = handOver;
     void table.act({ kind: 'hand-over', person }).then(({ ok }) => {
       if (ok) this.handOvers += 1;
@@ -284,10 +287,10 @@ export class FaultyMatch {
     const isGone = handOver && !this.people.get(handOver.host)!.browser;
     if (!handOver || !(handOver.isSent || isGone)) return;
     this.#handOver = null;
-    const { host, to, outcome, back } = handOver;
+    const { host, to, outcome, backAfterS } = handOver;
     if (outcome === 'lost') this.#home.network.cut(host, to);
-    else if (outcome === 'recipient dies') this.#crash(to, back);
-    else if (outcome !== 'arrives') this.#crash(host, back);
+    else if (outcome === 'recipient dies') this.#crash(to, backAfterS);
+    else if (outcome !== 'arrives') this.#crash(host, backAfterS);
   }
 
   #nameOf(who: number): string {
@@ -295,7 +298,7 @@ export class FaultyMatch {
     return names[(names.indexOf(this.invariants.host) + who) % names.length]!;
   }
 
-  #later(seconds: number, call: () => Promise<void>): void {
+  #repairAfter(seconds: number, call: () => Promise<void>): void {
     this.#pendingRepairs += 1;
     this.#home.clock.after(
       seconds * 1000,

@@ -1,5 +1,5 @@
 /**
- * A host with a program of its own. Its table is the real one, but what it sends, what it hears and what it enters in its log is changed. Everybody
+ * A host with a modified program. Its table is the real one, but what it sends, what it hears and what it enters in its log is changed. Everybody
  * else runs the real program.
  */
 import type { Match } from '@cheeseboard/engine';
@@ -92,11 +92,11 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
     to: string,
   ): string[] => {
     connection.real = message.snapshot as unknown as Json;
-    const [first, ...furtherSnapshots] = snapshotsFor(connection, to);
-    connection.shown = first as unknown as Json;
+    const [firstSnapshot, ...furtherSnapshots] = snapshotsFor(connection, to);
+    connection.shown = firstSnapshot as unknown as Json;
     const changedMessage = {
       ...message,
-      snapshot: first,
+      snapshot: firstSnapshot,
       append: appendFor(message.append, to),
       opened: openedFor(message.opened, to),
     };
@@ -161,10 +161,10 @@ function replaceMethod<T, K extends keyof T>(
   name: K,
   method: T[K] extends (...args: infer A) => infer R ? (this: T, ...args: A) => R : never,
 ): void {
-  const before = prototype[name];
+  const originalMethod = prototype[name];
   prototype[name] = method as T[K];
   restoreCalls.push(() => {
-    prototype[name] = before;
+    prototype[name] = originalMethod;
   });
 }
 
@@ -179,7 +179,7 @@ interface Entered {
   readonly isSecret: boolean;
 }
 
-/** Changes what the host enters in its log: nothing, one entry or several. Its engine follows the draws that it enters. */
+/** Replaces what the host enters in its log by nothing, one entry or several. The host's engine follows the draws in that log. */
 export function hostileWriter(
   change: (entered: Entered, writer: HostLog) => Entered | readonly Entered[] | null,
 ): { readonly writer: HostLog | null } {
@@ -206,13 +206,13 @@ export function hostileWriter(
 
 function outcomeOf(match: Match, { log, index, body }: { log: Log; index: number; body: DrawBody }) {
   const draws = log.entries.slice(0, index + 1).filter(({ kind }) => kind === 'draw').length;
-  const after = log.entries
+  const lastStepIndex = log.entries
     .slice(0, index)
     .findLastIndex(({ kind }) => /^(start|move|bot-move|draw)$/.test(kind));
   const { room, match: number } = log.start;
   return logOutcome(
     match.chance!,
-    { room, match: number, draw: draws, after: log.hashes[after]! },
+    { room, match: number, draw: draws, after: log.hashes[lastStepIndex]! },
     body.reveals,
   );
 }
@@ -233,7 +233,7 @@ export class Fork {
   /** The entries of the fork, by their index in it. */
   readonly entries: Entry[] = [];
   readonly #hashes: Hash[] = [];
-  /** By index in the real log: the last entry of the fork that stands for it, and the real hash. */
+  /** By index in the real log: the index of the last entry of the fork that replaces it, and the real hash. */
   readonly #forkHeads: { readonly index: number; readonly hash: Hash }[] = [];
   readonly #change: (entry: Entry, fork: Fork) => readonly Entry[];
 
@@ -250,19 +250,24 @@ export class Fork {
     return index < 0 ? { index: -1, hash: '' } : { index: index, hash: this.#hashes[index]! };
   }
 
-  append(real: WireAppend): WireAppend {
-    let previous = real.previous.hash;
-    for (const entry of real.entries) {
+  append(realAppend: WireAppend): WireAppend {
+    let previous = realAppend.previous.hash;
+    for (const entry of realAppend.entries) {
       previous = hashOf(entry, previous);
       if (entry.index < this.#forkHeads.length) continue;
       for (const entered of this.#change(entry, this)) this.#add(entered);
       this.#forkHeads[entry.index] = { index: this.entries.length - 1, hash: previous };
     }
-    const from = this.#forkIndexOf(real.previous.index);
-    return { ...real, previous: this.headAt(from), entries: this.entries.slice(from + 1), committed: -1 };
+    const forkIndex = this.#forkIndexOf(realAppend.previous.index);
+    return {
+      ...realAppend,
+      previous: this.headAt(forkIndex),
+      entries: this.entries.slice(forkIndex + 1),
+      committed: -1,
+    };
   }
 
-  /** Changes acknowledgements for the host, as if they were of the real log. */
+  /** Translates acknowledgements of the fork into acknowledgements of the real log, for the host. */
   hears(message: FromGuest): FromGuest {
     if (message.t !== 'ack') return message;
     const index = this.#forkHeads.findLastIndex(({ index: forkIndex }) => forkIndex <= message.stored.index);

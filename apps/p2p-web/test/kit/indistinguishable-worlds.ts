@@ -66,8 +66,8 @@ export function compareWorlds(options: WorldOptions): WorldReport {
 }
 
 const MAX_STEPS = 60;
-/** After this many turns without a step, no step is left that would look the same in both worlds. */
-const MAX_IDLE_STEPS = 300;
+/** After this many turns without a step, probably no step is left that would look the same in both worlds. */
+const MAX_IDLE_TURNS = 300;
 
 /** How long bots think: long enough for both worlds to have taken the same step. */
 const THINKING_MS = 1;
@@ -92,7 +92,7 @@ class Worlds {
     this.#draw = seededDraw(`${seed} worlds`);
     this.#chance = seededChance(`${seed} chance`);
     const policy = { ...usualPolicy, clock: clock ?? null };
-    const world = (index: 0 | 1): SyncTable =>
+    const openWorld = (index: 0 | 1): SyncTable =>
       startedTable({
         seed,
         game,
@@ -104,7 +104,7 @@ class Worlds {
         draw: (match) => this.#outcome(index, match),
         think: (effect) => this.#chooseAnswer(effect, index),
       });
-    this.#worlds = [world(0), world(1)];
+    this.#worlds = [openWorld(0), openWorld(1)];
     if (viewer === 'spectator') for (const table of this.#worlds) table.join('Watcher');
     this.#guests = this.#worlds.map((table) =>
       viewer === 'spectator' ? table.guests.at(-1)! : table.guests[viewer]!,
@@ -112,17 +112,21 @@ class Worlds {
   }
 
   run(): WorldReport {
-    for (let idle = 0, before = 0; !this.#isOver && before < MAX_STEPS && idle < MAX_IDLE_STEPS; idle++) {
+    for (
+      let idleTurns = 0, stepsBefore = 0;
+      !this.#isOver && stepsBefore < MAX_STEPS && idleTurns < MAX_IDLE_TURNS;
+      idleTurns++
+    ) {
       this.#synchronize();
       // At the end every body is opened, and nothing is secret any more.
       if (this.#matches.some(({ result }) => result)) break;
       this.#compare();
       if (this.#draw(3) === 0 || !this.#somebodyActs()) {
-        if (!this.#timePasses()) break;
+        if (!this.#advanceToNextJob()) break;
       }
       const { length } = this.#matches[0];
-      if (length !== before) idle = 0;
-      before = length;
+      if (length !== stepsBefore) idleTurns = 0;
+      stepsBefore = length;
     }
     return { steps: this.#steps, texts: this.#texts, secrets: this.#secrets };
   }
@@ -133,14 +137,14 @@ class Worlds {
 
   /** Brings both worlds to the same time. */
   #synchronize(): void {
-    const now = Math.max(...this.#worlds.map((table) => table.now));
-    for (const table of this.#worlds) table.wait(now - table.now);
+    const laterTime = Math.max(...this.#worlds.map((table) => table.now));
+    for (const table of this.#worlds) table.wait(laterTime - table.now);
   }
 
-  #timePasses(): boolean {
-    const next = Math.min(...this.#worlds.map((table) => table.nextAt));
-    if (!Number.isFinite(next)) return false;
-    for (const table of this.#worlds) table.wait(next - table.now);
+  #advanceToNextJob(): boolean {
+    const nextTime = Math.min(...this.#worlds.map((table) => table.nextJobMs));
+    if (!Number.isFinite(nextTime)) return false;
+    for (const table of this.#worlds) table.wait(nextTime - table.now);
     return true;
   }
 
@@ -157,11 +161,12 @@ class Worlds {
     if (JSON.stringify(first.state) === JSON.stringify(second.state)) return;
     if (first.length > this.#steps) this.#steps = first.length;
     const seats = [...first.actors, ...second.actors].filter((seat) => seat !== this.#viewer);
-    const mayDo = (match: Match, seat: Seat): string => JSON.stringify(match.legalMoves(seat));
-    if (seats.some((seat) => mayDo(first, seat) !== mayDo(second, seat))) this.#secrets += 1;
+    const legalMovesText = (match: Match, seat: Seat): string => JSON.stringify(match.legalMoves(seat));
+    if (seats.some((seat) => legalMovesText(first, seat) !== legalMovesText(second, seat)))
+      this.#secrets += 1;
   }
 
-  /** One text to compare a message by: when it came, how long it was, and what it says. */
+  /** A received message as a text that can be compared: its time, its length and its content. */
   #comparable(world: 0 | 1, text: Guest['received'][number] | undefined): string {
     if (!text) return 'nothing';
     const message = this.#frames[world].add(text.text);
@@ -181,8 +186,8 @@ class Worlds {
 
   #twoOutcomes(match: Match): [Outcome, Outcome] {
     const request = match.chance!;
-    const first = this.#chance(request);
-    return [first, request.sealed ? this.#otherOutcome(match, first) : first];
+    const outcome = this.#chance(request);
+    return [outcome, request.sealed ? this.#otherOutcome(match, outcome) : outcome];
   }
 
   #otherOutcome(match: Match, outcome: Outcome): Outcome {
@@ -223,16 +228,16 @@ class Worlds {
   }
 
   /** A move for each world after which the viewer sees the same. */
-  #pair(seat: Seat, movesIn: (match: Match) => readonly MoveBase[]): [MoveBase, MoveBase] | null {
+  #pairOfMoves(seat: Seat, movesIn: (match: Match) => readonly MoveBase[]): [MoveBase, MoveBase] | null {
     const [a, b] = this.#matches;
-    const theirs = new Map<string, MoveBase[]>();
+    const movesInBByView = new Map<string, MoveBase[]>();
     for (const move of movesIn(b)) {
       const seenView = this.#seenAfterMove(b, seat, move);
-      theirs.set(seenView, [...(theirs.get(seenView) ?? []), move]);
+      movesInBByView.set(seenView, [...(movesInBByView.get(seenView) ?? []), move]);
     }
     const pairs = movesIn(a).flatMap((move) => {
-      const others = theirs.get(this.#seenAfterMove(a, seat, move)) ?? [];
-      return others.map((other): [MoveBase, MoveBase] => [move, other]);
+      const movesInB = movesInBByView.get(this.#seenAfterMove(a, seat, move)) ?? [];
+      return movesInB.map((otherMove): [MoveBase, MoveBase] => [move, otherMove]);
     });
     return pairs[this.#draw(Math.max(1, pairs.length))] ?? null;
   }
@@ -246,17 +251,17 @@ class Worlds {
     if (this.#viewer !== 'spectator' && this.#draw(5) === 0) this.#tryIllegalMove(this.#viewer);
     if (seat === undefined) return false;
     const moves = this.#worlds.map((table) => table.guests[seat]!.state!.match!.moves);
-    const pair = this.#pair(seat, (match) => moves[this.#matches.indexOf(match)]!);
+    const pair = this.#pairOfMoves(seat, (match) => moves[this.#matches.indexOf(match)]!);
     if (!pair) {
       // Every move would tell the worlds apart, so the comparison ends here.
       this.#isOver = moves.every((list) => list.length > 0) && this.#draw(4) === 0;
       return false;
     }
-    this.#both(seat, pair);
+    this.#playInBoth(seat, pair);
     return true;
   }
 
-  #both(seat: Seat, pair: readonly [MoveBase, MoveBase]): void {
+  #playInBoth(seat: Seat, pair: readonly [MoveBase, MoveBase]): void {
     for (const [index, table] of this.#worlds.entries()) {
       const guest = table.guests[seat]!;
       const answer = guest.act({ kind: 'move', version: guest.state!.match!.version, move: pair[index]! });
@@ -264,11 +269,11 @@ class Worlds {
     }
   }
 
-  /** The viewer sends an illegal move: the refusal must tell nothing either. */
+  /** The viewer sends an illegal move: the refusal must be the same in both worlds, too. */
   #tryIllegalMove(seat: Seat): void {
     const [a] = this.#matches;
-    const wishes = [...a.actors].flatMap((other) => a.legalMoves(other));
-    const move = wishes[this.#draw(Math.max(1, wishes.length))];
+    const candidates = [...a.actors].flatMap((otherSeat) => a.legalMoves(otherSeat));
+    const move = candidates[this.#draw(Math.max(1, candidates.length))];
     const isLegal = a.legalMoves(seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move));
     if (!move || isLegal) return;
     for (const table of this.#worlds) {
@@ -293,12 +298,12 @@ class Worlds {
       return null;
     }
     const isAsked = matches.every((match) => match.actors.includes(seat));
-    const pair = isAsked ? this.#pair(seat, (match) => match.legalMoves(seat)) : null;
-    const obliged = isAsked && matches.every((match) => match.legalMoves(seat).length > 0);
-    const stepsIn = seen.view && 'turn' in seen.view && seen.view.turn !== seat;
-    if (!pair && obliged && !stepsIn) this.#isOver = true;
+    const pair = isAsked ? this.#pairOfMoves(seat, (match) => match.legalMoves(seat)) : null;
+    const mustMove = isAsked && matches.every((match) => match.legalMoves(seat).length > 0);
+    const isOutOfTurn = seen.view && 'turn' in seen.view && seen.view.turn !== seat;
+    if (!pair && mustMove && !isOutOfTurn) this.#isOver = true;
     const answer: [MoveBase | null, MoveBase | null] =
-      stepsIn && this.#draw(3) > 0 ? [null, null] : (pair ?? [null, null]);
+      isOutOfTurn && this.#draw(3) > 0 ? [null, null] : (pair ?? [null, null]);
     this.#answers.set(key, answer);
     return answer[index];
   }

@@ -3,7 +3,7 @@ import type { Address, Connection, Transport } from '../../src/transport/transpo
 
 export interface Intercepted {
   readonly from: string;
-  /** The caller, if `down`; otherwise unknown. */
+  /** The caller if `down`; otherwise empty, because the called person is not known. */
   readonly to: string;
   /** Identifies the connection. */
   readonly line: string;
@@ -29,23 +29,23 @@ export class Interceptor {
       listen: (address, listener) =>
         inner.listen(address, {
           ...listener,
-          connected: (link) => {
-            const line = lineOf(link.fingerprints!.own);
+          connected: (connection) => {
+            const line = connectionIdOf(connection.fingerprints!.own);
             const interceptText = (text: string) => {
               // A closed tab sends nothing.
               if (isOver()) return [];
               const to = this.#callers.get(line) ?? '';
               return this.#intercept({ from: name, to, line, address, down: true, text });
             };
-            if (isOver()) link.close();
-            else listener.connected(interceptConnection(link, interceptText));
+            if (isOver()) connection.close();
+            else listener.connected(interceptConnection(connection, interceptText));
           },
         }),
       call: async (address, signal) => {
-        const link = await inner.call(address, signal);
-        const line = lineOf(link.fingerprints!.own);
+        const connection = await inner.call(address, signal);
+        const line = connectionIdOf(connection.fingerprints!.own);
         this.#callers.set(line, name);
-        return interceptConnection(link, (text) =>
+        return interceptConnection(connection, (text) =>
           isOver() ? [] : this.#intercept({ from: name, to: '', line, address, down: false, text }),
         );
       },
@@ -53,13 +53,16 @@ export class Interceptor {
   }
 }
 
-const lineOf = (fingerprint: string): string => fingerprint.split(' ')[1]!;
+const connectionIdOf = (fingerprint: string): string => fingerprint.split(' ')[1]!;
 
-const interceptConnection = (link: Connection, change: (text: string) => readonly string[]): Connection => ({
-  fingerprints: link.fingerprints,
+const interceptConnection = (
+  connection: Connection,
+  change: (text: string) => readonly string[],
+): Connection => ({
+  fingerprints: connection.fingerprints,
   send: (text) => {
-    for (const changedText of change(text)) link.send(changedText);
+    for (const changedText of change(text)) connection.send(changedText);
   },
-  close: () => link.close(),
-  listen: (listener) => link.listen(listener),
+  close: () => connection.close(),
+  listen: (listener) => connection.listen(listener),
 });

@@ -16,7 +16,7 @@ interface Term {
   hashes: readonly string[];
   steps: number;
   /** How often the key that seals secrets was renewed. */
-  keys: number;
+  keyCount: number;
 }
 
 type Hashed = Entry & { readonly hash: string };
@@ -27,9 +27,9 @@ const cache = new WeakMap<Entry, { readonly previous: string; readonly entry: Ha
 function withHashes(entries: readonly Entry[]): Hashed[] {
   let previous = '';
   return entries.map((entry) => {
-    const known = cache.get(entry);
+    const cached = cache.get(entry);
     const hashedEntry =
-      known?.previous === previous ? known.entry : { ...entry, hash: hashOf(entry, previous) };
+      cached?.previous === previous ? cached.entry : { ...entry, hash: hashOf(entry, previous) };
     cache.set(entry, { previous, entry: hashedEntry });
     previous = hashedEntry.hash;
     return hashedEntry;
@@ -62,8 +62,8 @@ export class Invariants {
     return this.#latest?.steps ?? 0;
   }
 
-  get keys(): number {
-    return this.#latest?.keys ?? 0;
+  get keyCount(): number {
+    return this.#latest?.keyCount ?? 0;
   }
 
   /** How many entries a quorum has stored. */
@@ -88,20 +88,20 @@ export class Invariants {
     const { match } = log;
     const hashes = withHashes(log.entries).map(({ hash }) => hash);
     const steps = log.entries.filter(isStep).length;
-    const keys = log.entries.filter(({ kind }) => kind === 'key').length;
+    const keyCount = log.entries.filter(({ kind }) => kind === 'key').length;
     const knownTerm = this.terms.find((candidate) => candidate.match === match && candidate.term === term);
     if (!knownTerm) {
-      this.terms.push({ match, term, host: name, hashes, steps, keys });
+      this.terms.push({ match, term, host: name, hashes, steps, keyCount });
       this.#checkCommitted(name, match, term, hashes);
       return;
     }
     if (knownTerm.host !== name) this.#violate(`${knownTerm.host} and ${name} are both host of term ${term}`);
     const changedIndex = knownTerm.hashes.findIndex((hash, index) => hashes[index] !== hash);
     if (changedIndex >= 0) this.#violate(`${name} changes entry ${changedIndex} of its own term ${term}`);
-    const later = this.terms.find((candidate) => candidate.match === match && candidate.term > term);
-    if (later && hashes.length > knownTerm.hashes.length)
-      this.#violate(`${name} of term ${term} appends beside ${later.host} of term ${later.term}`);
-    Object.assign(knownTerm, { hashes, steps, keys });
+    const laterTerm = this.terms.find((candidate) => candidate.match === match && candidate.term > term);
+    if (laterTerm && hashes.length > knownTerm.hashes.length)
+      this.#violate(`${name} of term ${term} appends beside ${laterTerm.host} of term ${laterTerm.term}`);
+    Object.assign(knownTerm, { hashes, steps, keyCount });
   }
 
   #checkCommitted(name: string, match: number, term: number, hashes: readonly string[]): void {

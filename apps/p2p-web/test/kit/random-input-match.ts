@@ -21,17 +21,16 @@ import { shortOptions } from './short.ts';
 import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
 const PEOPLE_COUNT = 3;
-/** The number of the first stranger's connection, far from those of the table. */
-const FIRST_STRANGER = 1_000_000;
+/** The number of the first stranger's connection, far above those of the table. */
+const FIRST_STRANGER_CONNECTION = 1_000_000;
 
 export class MatchUnderRandomInput implements TableUnderTest {
   readonly #draw: Draw;
   readonly #counts: InputCounts;
   readonly #table: SyncTable;
   readonly #snapshots = new Map<Guest, ShownSnapshot>();
-  #strangers = FIRST_STRANGER;
-  /** The number of the last match that was played to the end. */
-  #over = 0;
+  #strangerConnection = FIRST_STRANGER_CONNECTION;
+  #lastFinishedMatch = 0;
 
   constructor(game: string, seed: string, draw: Draw, fed: InputCounts) {
     this.#draw = draw;
@@ -54,14 +53,14 @@ export class MatchUnderRandomInput implements TableUnderTest {
     const kind = this.#draw(100);
     if (kind < 10) this.#sendAsStranger();
     else if (kind < 60) this.#sendAsMember();
-    else this.#fromHost();
+    else this.#sendAsHost();
     this.#table.wait(60);
     this.#restartIfOver();
   }
 
   #sendAsStranger(): void {
     const table = this.#table;
-    const connection = ++this.#strangers;
+    const connection = ++this.#strangerConnection;
     const text = this.#draw(2) === 0 ? noise(this.#draw) : almostFromGuest(this.#draw);
     table.tell({ type: 'connected', connection, fingerprints: null });
     table.tell({ type: 'text', connection, text });
@@ -123,7 +122,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
   }
 
   /** The host sends a random message to somebody at the table. */
-  #fromHost(): void {
+  #sendAsHost(): void {
     const draw = this.#draw;
     const { guests } = this.#table;
     const guest = guests[draw(guests.length)]!;
@@ -134,7 +133,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
       guest.tell({ type: 'text', text: `${draw(10) === 0 ? '+' : '.'}${text}` });
       return;
     }
-    const snapshot = this.#snapshots.get(guest)!.now;
+    const snapshot = this.#snapshots.get(guest)!.current;
     // A mutated `wanted` may name a later match, which a guest rightly takes as the start of that match.
     if (snapshot.wanted !== null) return;
     const { patch, back } = this.#mutation(snapshot);
@@ -146,7 +145,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
   }
 
   /** A random change of the snapshot, mostly in the game's view, which the protocol validates least. */
-  #mutation(snapshot: ShownSnapshot['now']): Mutation {
+  #mutation(snapshot: ShownSnapshot['current']): Mutation {
     const draw = this.#draw;
     const { match } = snapshot;
     const part = match && (['view', 'view', 'log', 'draw', null, null] as const)[draw(7)];
@@ -161,8 +160,8 @@ export class MatchUnderRandomInput implements TableUnderTest {
     const { host, hostGuest } = this.#table;
     const { phase, chairs, matches } = host.room;
     if (phase === 'playing' || hostGuest.client.connection.state !== 'open') return;
-    if (phase === 'over' && this.#over !== matches) {
-      this.#over = matches;
+    if (phase === 'over' && this.#lastFinishedMatch !== matches) {
+      this.#lastFinishedMatch = matches;
       this.#counts.over += 1;
     }
     const seat = chairs.findIndex(({ kind }) => kind === 'open');
@@ -194,7 +193,7 @@ function send(guest: Guest, patch: Patch): void {
   for (const text of framesOf(JSON.stringify({ t: 'update', patch }))) guest.tell({ type: 'text', text });
 }
 
-type Part = { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
 
 /** The snapshot that the host has really shown to somebody. */
 class ShownSnapshot {
@@ -206,7 +205,7 @@ class ShownSnapshot {
     this.#guest = guest;
   }
 
-  get now(): Part & { readonly match: Part | null } {
+  get current(): JsonObject & { readonly match: JsonObject | null } {
     for (const { text } of this.#guest.received.splice(0)) {
       const whole = this.#frames.add(text);
       const message = whole === null ? null : readFromHost(whole);

@@ -171,6 +171,6 @@ class LobbyUnderRandomInput implements TableUnderTest {
     host.now += 20_000;
     host.tell({ type: 'wake' });
     host.enter(++this.#connection, seededSigner('somebody who comes later'));
-    if (host.last(this.#connection)?.t !== 'welcome') throw new Error('nobody gets in any more');
+    if (host.lastMessageTo(this.#connection)?.t !== 'welcome') throw new Error('nobody gets in any more');
   }
 }

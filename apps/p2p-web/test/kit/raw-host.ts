@@ -17,10 +17,10 @@ export class RawHost {
   readonly secret = newSecret(this.random);
   readonly host: HostTable;
   now = 0;
-  /** What the host sent on each connection. */
+  /** The messages that the host sent on each connection. */
   readonly sent = new Map<number, Record<string, unknown>[]>();
   readonly closed = new Set<number>();
-  /** What guests carried for others. */
+  /** The texts that the host accepted from carriers. */
   readonly carried: Extract<Effect, { readonly type: 'carried' }>[] = [];
   readonly #frames = new Map<number, Frames>();
 
@@ -58,7 +58,7 @@ export class RawHost {
     }
   }
 
-  /** `carrier`: the connection of the guest who carries this one. */
+  /** Opens a connection. `carrier`: the connection of the guest who carries it, if it is not direct. */
   connect(connection: number, carrier?: number): void {
     const fingerprints = { own: `host ${connection}`, other: `guest ${connection}` };
     this.tell({ type: 'connected', connection, fingerprints, ...(carrier === undefined ? {} : { carrier }) });
@@ -69,7 +69,7 @@ export class RawHost {
     this.tell({ type: 'text', connection, text });
   }
 
-  last(connection: number): Record<string, unknown> | undefined {
+  lastMessageTo(connection: number): Record<string, unknown> | undefined {
     return this.sent.get(connection)?.at(-1);
   }
 
@@ -86,7 +86,7 @@ export class RawHost {
   hello(connection: number, { hello }: CallerHandshake, carrier?: number): Challenge {
     this.connect(connection, carrier);
     this.send(connection, { t: 'hello', v: PROTOCOL, ...hello });
-    return this.last(connection) as unknown as Challenge;
+    return this.lastMessageTo(connection) as unknown as Challenge;
   }
 
   prove(connection: number, signature: string): void {

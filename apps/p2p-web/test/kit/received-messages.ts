@@ -36,10 +36,10 @@ export function checkReceived(
   let snapshot: Snapshot | null = null;
   let snapshots = 0;
   for (const { text } of received) {
-    const whole = frames.add(text);
-    if (whole === null) continue;
-    const message = unpack(JSON.parse(whole)) as FromHost;
-    expectSame(JSON.stringify(pack(message)), whole, 'packed message');
+    const messageText = frames.add(text);
+    if (messageText === null) continue;
+    const message = unpack(JSON.parse(messageText)) as FromHost;
+    expectSame(JSON.stringify(pack(message)), messageText, 'packed message');
     if (message.t === 'challenge' || (hasRefusals && (message.t === 'bye' || message.t === 'hand-over')))
       continue;
     if (message.t === 'did') {
@@ -54,7 +54,7 @@ export function checkReceived(
       checks.opened(opened, snapshot);
     } else {
       expectSame(message.t, 'update', 'message');
-      snapshot = updated(snapshot!, message as Update, checks);
+      snapshot = applyUpdate(snapshot!, message as Update, checks);
     }
     const excess = excessIn(snapshot, match, chatTexts);
     if (excess) throw new Error(excess);
@@ -66,7 +66,7 @@ export function checkReceived(
   return { snapshots, entries: checks.entries };
 }
 
-function updated(
+function applyUpdate(
   before: Snapshot,
   { t: _, append, opened, patch, ...remaining }: Update,
   checks: Checks,
@@ -74,7 +74,7 @@ function updated(
   expectSame(remaining, {}, 'nothing else');
   if (append) checks.append(append);
   const after = patch === undefined ? before : (apply(before as Json, patch as Json) as unknown as Snapshot);
-  // A patch holds nothing but what is new.
+  // A patch contains only what has changed.
   if (patch !== undefined) expectSame(patch, diff(before as Json, after as Json), 'patch');
   checks.opened(opened ?? [], after);
   return after;
@@ -85,7 +85,7 @@ class Checks {
   readonly #match: Match;
   readonly #viewer: Viewer;
   readonly #events: readonly EventBase[];
-  /** By number of steps: how many events there are after them. */
+  /** By number of steps: how many events these steps caused in total. */
   readonly #eventCounts: readonly number[];
   /** Events that were compared already. */
   #comparedEvents: readonly EventBase[] = [];
@@ -94,8 +94,8 @@ class Checks {
     this.#match = match;
     this.#viewer = viewer;
     this.#events = match.history.flatMap(({ events }) => events);
-    let sum = 0;
-    this.#eventCounts = [0, ...match.history.map(({ events }) => (sum += events.length))];
+    let eventCount = 0;
+    this.#eventCounts = [0, ...match.history.map(({ events }) => (eventCount += events.length))];
   }
 
   match(shown: Shown): void {
@@ -184,7 +184,7 @@ const headShape = v.strictObject({
   index: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
   hash: v.union([hash, v.literal('')]),
 });
-const signed = v.strictObject({ key, seen: headShape, n: count, signature });
+const signatureShape = v.strictObject({ key, seen: headShape, n: count, signature });
 const membershipShape = v.nullable(
   v.strictObject({
     match: count,
@@ -203,7 +203,7 @@ const entryShape = v.strictObject({
   digest: hash,
   body: v.any(),
   sealed: v.nullable(sealedText),
-  signatures: v.array(signed),
+  signatures: v.array(signatureShape),
 });
 const move = v.strictObject({
   kind: v.picklist(['move', 'bot-move']),

@@ -1,4 +1,4 @@
-/** A carrier that exchanges keys of its own with both ends, and opens and seals again whatever it carries. */
+/** A man in the middle at a carrier: exchanges keys of its own with both ends, and opens and reseals all texts between them. */
 import { readOffer, writeOffer } from '../../src/protocol/carried-offer.ts';
 import { type KeyPair, keyText, newKeyPair, readKey, Sealing } from '../../src/transport/sealed/sealing.ts';
 
@@ -8,8 +8,8 @@ export class SwappedKeys {
   readonly #toHost: KeyPair = newKeyPair();
   #callerSide: Sealing | null = null;
   #hostSide: Sealing | null = null;
-  /** Everything that it could read. */
-  readonly read: string[] = [];
+  /** All frames that the carrier could open. */
+  readonly openedFrames: string[] = [];
 
   constructor(secret: string) {
     this.#secret = secret;
@@ -34,7 +34,7 @@ export class SwappedKeys {
   #pass(text: string, from: Sealing, to: Sealing): string[] {
     const frame = from.open(text);
     if (frame === null) return [];
-    this.read.push(frame);
+    this.openedFrames.push(frame);
     return to.seal(frame);
   }
 }

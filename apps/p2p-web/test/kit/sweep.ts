@@ -1,4 +1,4 @@
-/** Plays whole matches with faults in them and checks what must be true in the end; and a sweep over every step of a match. */
+/** Plays whole matches with faults, at chosen steps or at every step, and checks what must be true in the end. */
 import { games } from '@cheeseboard/engine/games';
 import { expect, vi } from 'vitest';
 import { outcomes, type PlannedFault } from './faults.ts';
@@ -11,11 +11,11 @@ const errors = vi.spyOn(console, 'error');
 export async function playWithFaults(
   game: string,
   seed: string,
-  count: number,
+  peopleCount: number,
   plan: readonly PlannedFault[],
 ): Promise<FaultyMatch> {
   errors.mockReset();
-  const match = await FaultyMatch.start(seed, game, count);
+  const match = await FaultyMatch.start(seed, game, peopleCount);
   await match.play(plan);
   await match.checkAudits();
   match.invariants.check();
@@ -32,7 +32,7 @@ export async function playWithFaults(
   return match;
 }
 
-/** The fault that happens at a step. */
+/** What can happen at a step of a sweep. */
 export const accidents = ['host crashes', 'guest crashes', 'hand-over'] as const;
 export type Accident = (typeof accidents)[number];
 
@@ -40,11 +40,11 @@ function planFault(accident: Accident, step: number): PlannedFault {
   if (accident === 'hand-over')
     return {
       step,
-      fault: { type: 'hand-over', to: step % 3, outcome: outcomes[step % outcomes.length]!, back: 60 },
+      fault: { type: 'hand-over', to: step % 3, outcome: outcomes[step % outcomes.length]!, backAfterS: 60 },
     };
   return {
     step,
-    fault: { type: 'crash', who: accident === 'host crashes' ? 0 : 1 + (step % 2), back: 60 },
+    fault: { type: 'crash', who: accident === 'host crashes' ? 0 : 1 + (step % 2), backAfterS: 60 },
   };
 }
 
@@ -58,27 +58,27 @@ export async function sweep(
     from,
     stride,
     accidentsAt,
-  }: { from: number; stride: number; accidentsAt: (turn: number) => readonly Accident[] },
+  }: { from: number; stride: number; accidentsAt: (round: number) => readonly Accident[] },
 ): Promise<number> {
   const maxPeople = Math.min(5, games.find(({ id }) => id === game)!.seats.max);
   let gameCount = 0;
-  /** The length of the match, by number of people: up to the fault, each match is the same. */
-  const lengths = new Map<number, number>();
+  /** The number of steps of the longest match so far, by number of people. */
+  const longestByPeople = new Map<number, number>();
   const isWithinAMatch = (step: number) =>
-    step === from || [...lengths.values()].some((length) => step < length);
-  for (let step = from, turn = 0; isWithinAMatch(step) || turn < maxPeople - 2; step += stride, turn++) {
-    const count = 3 + (turn % (maxPeople - 2));
-    if (step >= (lengths.get(count) ?? Number.POSITIVE_INFINITY)) continue;
-    for (const accident of accidentsAt(turn)) {
+    step === from || [...longestByPeople.values()].some((length) => step < length);
+  for (let step = from, round = 0; isWithinAMatch(step) || round < maxPeople - 2; step += stride, round++) {
+    const peopleCount = 3 + (round % (maxPeople - 2));
+    if (step >= (longestByPeople.get(peopleCount) ?? Number.POSITIVE_INFINITY)) continue;
+    for (const accident of accidentsAt(round)) {
       const label = `${accident} at ${step}`;
-      const { invariants, handOvers } = await playWithFaults(game, `sweep ${count}`, count, [
+      const { invariants, handOvers } = await playWithFaults(game, `sweep ${peopleCount}`, peopleCount, [
         planFault(accident, step),
       ]).catch((error) => {
-        throw new Error(`${game}, ${count} people, ${label}: ${error.message}`, { cause: error });
+        throw new Error(`${game}, ${peopleCount} people, ${label}: ${error.message}`, { cause: error });
       });
       gameCount += 1;
       const { steps, terms } = invariants;
-      lengths.set(count, Math.max(steps, lengths.get(count) ?? 0));
+      longestByPeople.set(peopleCount, Math.max(steps, longestByPeople.get(peopleCount) ?? 0));
       // A fault after the last step has no effect, so there is nothing to check.
       if (step >= steps) continue;
       if (accident === 'guest crashes') expect(terms.length, label).toBe(1);

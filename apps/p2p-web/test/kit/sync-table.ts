@@ -52,7 +52,7 @@ export class Guest {
 
   constructor(
     table: SyncTable,
-    parts: {
+    options: {
       readonly signer: Identity;
       readonly seed: string;
       readonly isHostScreen: boolean;
@@ -60,9 +60,9 @@ export class Guest {
       stored(memory: Memory): void;
     },
   ) {
-    const { signer, seed, isHostScreen, memory } = parts;
+    const { signer, seed, isHostScreen, memory } = options;
     this.#table = table;
-    this.#stored = parts.stored;
+    this.#stored = options.stored;
     this.person = personOf(textOf(signer.publicKey));
     this.client = new Client(
       {
@@ -89,11 +89,11 @@ export class Guest {
   }
 
   act(act: Act): Answer {
-    const before = this.answers.length;
+    const answersBefore = this.answers.length;
     this.#acts += 1;
     this.tell({ type: 'act', id: this.#acts, act });
     this.#table.settle();
-    return this.answers[before]!;
+    return this.answers[answersBefore]!;
   }
 
   #carryOut(effect: ClientEffect): void {
@@ -311,7 +311,7 @@ export class SyncTable {
   }
 
   /** When the next job is due; Infinity if there is none. */
-  get nextAt(): number {
+  get nextJobMs(): number {
     return Math.min(...this.#jobs.map(({ timeMs }) => timeMs));
   }
 
@@ -328,13 +328,14 @@ export class SyncTable {
   }
 
   #runNextUntil(endMs: number): boolean {
-    let first = -1;
+    let earliestIndex = -1;
     for (let index = 0; index < this.#jobs.length; index++) {
-      if (first < 0 || this.#jobs[index]!.timeMs < this.#jobs[first]!.timeMs) first = index;
+      if (earliestIndex < 0 || this.#jobs[index]!.timeMs < this.#jobs[earliestIndex]!.timeMs)
+        earliestIndex = index;
     }
-    const job = this.#jobs[first];
+    const job = this.#jobs[earliestIndex];
     if (!job || job.timeMs > endMs) return false;
-    this.#jobs.splice(first, 1);
+    this.#jobs.splice(earliestIndex, 1);
     this.now = Math.max(this.now, job.timeMs);
     job.run();
     return true;
@@ -363,21 +364,21 @@ export function startedTable(
     guest.act({ kind: 'sit', seat });
     guest.act({ kind: 'ready', ready: true });
   }
-  const started = table.hostGuest.act({ kind: 'start' });
-  if (!started.ok || table.host.room.phase !== 'playing')
-    throw new Error(`not started: ${JSON.stringify(started)}`);
+  const startAnswer = table.hostGuest.act({ kind: 'start' });
+  if (!startAnswer.ok || table.host.room.phase !== 'playing')
+    throw new Error(`not started: ${JSON.stringify(startAnswer)}`);
   return table;
 }
 
-/** Everybody plays any of their legal moves, until the match is over. `before` is called before each move. */
+/** Everybody plays any of their legal moves, until the match is over. `beforeMove` is called before each move. */
 export function playToEnd(
   table: SyncTable,
   seed: string,
-  before: (guest: Guest, act: Act) => void = () => {},
+  beforeMove: (guest: Guest, act: Act) => void = () => {},
 ): number {
   const draw = seededDraw(seed);
   let moves = 0;
-  let idle = 0;
+  let idleSteps = 0;
   while (table.host.room.phase === 'playing') {
     const movableGuests = table.guests.filter(
       ({ client: { connection, state } }) => connection.state === 'open' && state!.match!.moves.length > 0,
@@ -385,20 +386,20 @@ export function playToEnd(
     const guest = movableGuests[draw(Math.max(1, movableGuests.length))];
     // Now and then nobody moves although somebody may, so that some chances to step in pass unused.
     if (!guest || draw(4) === 0) {
-      idle += 1;
-      if (!table.step() || idle > 20_000) throw new Error('nobody can do anything');
+      idleSteps += 1;
+      if (!table.step() || idleSteps > 20_000) throw new Error('nobody can do anything');
       continue;
     }
     table.wait(50 + draw(100));
-    const legal = guest.state!.match!.moves;
+    const legalMoves = guest.state!.match!.moves;
     const { version } = guest.state!.match!;
-    if (legal.length === 0) continue;
-    const act: Act = { kind: 'move', version, move: legal[draw(legal.length)]! };
-    before(guest, act);
+    if (legalMoves.length === 0) continue;
+    const act: Act = { kind: 'move', version, move: legalMoves[draw(legalMoves.length)]! };
+    beforeMove(guest, act);
     const answer = guest.act(act);
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify([act, answer])}`);
     moves += 1;
-    idle = 0;
+    idleSteps = 0;
   }
   table.settle();
   return moves;

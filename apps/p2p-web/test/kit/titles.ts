@@ -1,4 +1,4 @@
-/** The tests that a source text declares, by their titles; rows of a table each by their own. */
+/** Finds the titles of the tests in a source text. Each row of `test.each` counts as a test. */
 
 const stringPattern = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/;
 const commentPattern = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
@@ -14,11 +14,11 @@ export function titlesIn(source: string): string[] {
   const titles = [...code.matchAll(titlePattern)].map(([, title]) => unquote(title!));
   for (const { 0: start, index } of code.matchAll(eachPattern)) {
     const openIndex = index + start.length;
-    const end = closingIndex(code, openIndex);
-    const [, title] = new RegExp(`^\\(\\s*(${stringPattern.source})`).exec(code.slice(end)) ?? [];
+    const endIndex = closingIndex(code, openIndex);
+    const [, title] = new RegExp(`^\\(\\s*(${stringPattern.source})`).exec(code.slice(endIndex)) ?? [];
     if (title === undefined) continue;
     const rows = [
-      ...code.slice(openIndex, end).matchAll(new RegExp(`\\[\\s*(${stringPattern.source})`, 'g')),
+      ...code.slice(openIndex, endIndex).matchAll(new RegExp(`\\[\\s*(${stringPattern.source})`, 'g')),
     ];
     titles.push(...rows.map(([, row]) => unquote(title).replace('%s', unquote(row!))));
     if (rows.length === 0) titles.push(unquote(title));
@@ -28,10 +28,10 @@ export function titlesIn(source: string): string[] {
 
 const unquote = (literal: string): string => literal.slice(1, -1).replace(/\\(.)/g, '$1');
 
-/** The index after the bracket that closes the one at `open`. */
-function closingIndex(code: string, open: number): number {
+/** The index after the bracket that closes the one at `openIndex`. */
+function closingIndex(code: string, openIndex: number): number {
   const tokens = new RegExp(`${stringPattern.source}|[()]`, 'g');
-  tokens.lastIndex = open;
+  tokens.lastIndex = openIndex;
   let depth = 0;
   for (let token = tokens.exec(code); token; token = tokens.exec(code)) {
     if (token[0] === '(') depth += 1;
