@@ -38,8 +38,8 @@ export class Attention {
     };
     const badgeUpdate = wasAsked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
     badgeUpdate?.catch(() => {});
-    // Browsers refuse to vibrate for a hidden page.
-    if (wasAsked && !document.hidden) navigator.vibrate?.(120);
+    // Browsers refuse to vibrate for a hidden page, and before the first touch.
+    if (wasAsked && !document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120);
   }
 
   end(): void {
