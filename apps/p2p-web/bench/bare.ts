@@ -42,7 +42,7 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
       resolveWhenDone();
     });
   }, offer);
-  const times = await from.evaluate(
+  const roundTripsMs = await from.evaluate(
     async ([sdp, rounds, size]) => {
       const { bareConnection, bareChannel } = globalThis as typeof globalThis & BareChannelGlobals;
       await bareConnection.setRemoteDescription({ type: 'answer', sdp });
@@ -52,13 +52,13 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
       const text = 'x'.repeat(size);
       const latencies: number[] = [];
       for (let round = 0; round < rounds; round++) {
-        const start = performance.now();
+        const startMs = performance.now();
         const reply = new Promise((resolve) =>
           bareChannel.addEventListener('message', resolve, { once: true }),
         );
         bareChannel.send(text);
         await reply;
-        latencies.push(performance.now() - start);
+        latencies.push(performance.now() - startMs);
       }
       bareConnection.close();
       return latencies;
@@ -66,5 +66,5 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
     [answer, count, bytes] as const,
   );
   await to.evaluate(() => (globalThis as typeof globalThis & BareChannelGlobals).bareConnection.close());
-  return times;
+  return roundTripsMs;
 }

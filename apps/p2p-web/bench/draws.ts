@@ -55,11 +55,11 @@ async function measureRolls(host: Person, people: readonly Person[], count: numb
         continue;
       }
       await Promise.all(people.map(({ page }) => waitForAnimations(page)));
-      const frame = await nextFrameIn(host.page, 'rolled');
-      const clicked = await nextClickIn(host.page);
+      const waitForFrame = await nextFrameIn(host.page, 'rolled');
+      const waitForClick = await nextClickIn(host.page);
       await person.page.evaluate(touchSomething, { chance: randomShare(), noWait: true });
-      const clickedAt = await clicked();
-      const frameTime = await frame();
+      const clickedAt = await waitForClick();
+      const frameTime = await waitForFrame();
       if (frameTime) latencies.push(frameTime.drawn - clickedAt);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 
 export interface FrameTimes {
-  /** When the page had the change. */
+  /** When the change was in the page. */
   readonly changed: number;
   /** When the frame with the change was drawn. */
   readonly drawn: number;
@@ -81,11 +81,11 @@ export async function waitForAnimations(page: Page): Promise<void> {
 /** The median frame time, in ms. */
 export function frameTime(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const times: number[] = [];
+    const frameTimes: number[] = [];
     for (let count = 0; count < 60; count++) {
-      times.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+      frameTimes.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
     }
-    const gaps = times.slice(1).map((time, index) => time - times[index]!);
+    const gaps = frameTimes.slice(1).map((time, index) => time - frameTimes[index]!);
     return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
   });
 }

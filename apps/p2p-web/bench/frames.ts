@@ -34,12 +34,12 @@ const SEATS: { readonly [game: string]: number } = {
 };
 const games = process.env.GAMES?.split(',') ?? Object.keys(SEATS);
 
-const temporary = await mkdtemp(join(tmpdir(), 'cheeseboard-frames-'));
-await buildApp(temporary);
-const folders = [...process.argv.slice(2), temporary];
+const buildFolder = await mkdtemp(join(tmpdir(), 'cheeseboard-frames-'));
+await buildApp(buildFolder);
+const folders = [...process.argv.slice(2), buildFolder];
 const servers = await Promise.all(folders.map((folder) => serve({ folder, port: 0, host: '127.0.0.1' })));
 const builds = servers.map(({ port }, index) => ({
-  name: folders[index] === temporary ? 'this build' : folders[index]!,
+  name: folders[index] === buildFolder ? 'this build' : folders[index]!,
   site: `http://localhost:${port}/`,
 }));
 const costs = new Map<string, MainThreadCost[]>();
@@ -50,11 +50,11 @@ try {
     for (const game of games) {
       for (const { name, site } of builds) {
         const cost = await costOfPlay(browser, site, game);
-        add(costs, `${game}, ${name}`, cost);
+        addSample(costs, `${game}, ${name}`, cost);
         for (const slowdown of SLOWDOWNS) {
-          add(gaps, `${game}, ${slowdown}×, ${name}`, cost.gaps[slowdown]!);
+          addSample(gaps, `${game}, ${slowdown}×, ${name}`, cost.gaps[slowdown]!);
           if (process.env.WALL)
-            add(
+            addSample(
               gaps,
               `${game}, ${slowdown}×, ${name}, wall`,
               await gapsOfPlay(browser, site, game, slowdown),
@@ -71,23 +71,23 @@ try {
 } finally {
   await browser.close();
   for (const server of servers) await server.close();
-  await rm(temporary, { recursive: true, force: true });
+  await rm(buildFolder, { recursive: true, force: true });
 }
 // PeerServer's timers would keep the process alive.
 process.exit(0);
 
-function add<T>(samples: Map<string, T[]>, key: string, sample: T): void {
+function addSample<T>(samples: Map<string, T[]>, key: string, sample: T): void {
   samples.set(key, [...(samples.get(key) ?? []), sample]);
 }
 
 function printCosts(): void {
   const row = (rounds: readonly MainThreadCost[]) => ({
-    'all, ms/s': middle(rounds, ({ all }) => all),
-    script: middle(rounds, ({ script }) => script),
-    style: middle(rounds, ({ style }) => style),
-    layout: middle(rounds, ({ layout }) => layout),
-    paint: middle(rounds, ({ paint }) => paint),
-    'longest task, ms': middle(rounds, ({ longestTask }) => longestTask),
+    'all, ms/s': medianOf(rounds, ({ all }) => all),
+    script: medianOf(rounds, ({ script }) => script),
+    style: medianOf(rounds, ({ style }) => style),
+    layout: medianOf(rounds, ({ layout }) => layout),
+    paint: medianOf(rounds, ({ paint }) => paint),
+    'longest task, ms': medianOf(rounds, ({ longestTask }) => longestTask),
   });
   console.log('CPU time of the main thread per second of play');
   console.table(Object.fromEntries([...costs].map(([key, rounds]) => [key, row(rounds)])));
@@ -95,24 +95,24 @@ function printCosts(): void {
 
 function printFrames(): void {
   const row = (rounds: readonly number[][]) => ({
-    'p50, ms': middle(rounds, (round) => percentile(round, 0.5)),
-    p95: middle(rounds, (round) => percentile(round, 0.95)),
-    longest: middle(rounds, (round) => Math.max(...round)),
-    'dropped, %': middle(rounds, droppedPercent),
+    'p50, ms': medianOf(rounds, (round) => percentile(round, 0.5)),
+    p95: medianOf(rounds, (round) => percentile(round, 0.95)),
+    longest: medianOf(rounds, (round) => Math.max(...round)),
+    'dropped, %': medianOf(rounds, droppedPercent),
   });
   console.log('Gaps between frames, with a slower CPU');
   console.table(Object.fromEntries([...gaps].map(([key, rounds]) => [key, row(rounds)])));
 }
 
-function middle<T>(rounds: readonly T[], figure: (round: T) => number): number {
+function medianOf<T>(rounds: readonly T[], figure: (round: T) => number): number {
   return Number(median(rounds.map(figure)).toFixed(1));
 }
 
 /** The share of screen refreshes without a new frame. */
 function droppedPercent(gapsMs: readonly number[]): number {
-  const refreshes = gapsMs.map((gap) => Math.max(1, Math.round(gap / FRAME_MS)));
-  const sum = refreshes.reduce((a, b) => a + b, 0);
-  return (100 * (sum - gapsMs.length)) / sum;
+  const refreshesPerGap = gapsMs.map((gap) => Math.max(1, Math.round(gap / FRAME_MS)));
+  const refreshCount = refreshesPerGap.reduce((a, b) => a + b, 0);
+  return (100 * (refreshCount - gapsMs.length)) / refreshCount;
 }
 
 async function costOfPlay(browser: Browser, site: string, game: string): Promise<MainThreadCost> {

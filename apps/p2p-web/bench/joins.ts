@@ -20,14 +20,14 @@ type End = typeof globalThis & { end: EndpointApi };
 
 const siteFiles = await buildSite();
 const server = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1' });
-const [alive, alsoAlive, relay] = [new Signalling(), new Signalling(), new NostrRelay()];
-await Promise.all([alive.start(), alsoAlive.start(), relay.start()]);
+const [broker, secondBroker, relay] = [new Signalling(), new Signalling(), new NostrRelay()];
+await Promise.all([broker.start(), secondBroker.start(), relay.start()]);
 /** Accepts connections and never answers. */
 const silentServer = createServer((socket) => void socket.on('error', () => {}).resume());
 silentServer.listen(0, '127.0.0.1');
 await once(silentServer, 'listening');
-const silent = `http://127.0.0.1:${(silentServer.address() as AddressInfo).port}/`;
-const dead = 'http://127.0.0.1:9/';
+const silentUrl = `http://127.0.0.1:${(silentServer.address() as AddressInfo).port}/`;
+const deadUrl = 'http://127.0.0.1:9/';
 const browser = await chromium.launch(launch);
 
 /** `order`: the brokers in the order in which the address uses them. `isAtOnce`: all brokers are called at once, as before there was an order. */
@@ -40,28 +40,40 @@ interface Case {
 
 const nostrRelays = [relay.url];
 const cases: readonly Case[] = [
-  { name: 'both brokers answer, called at once (before)', order: [alive.url, alsoAlive.url], isAtOnce: true },
-  { name: 'both brokers answer', order: [alive.url, alsoAlive.url] },
-  { name: 'both brokers answer, and a Nostr relay', order: [alive.url, alsoAlive.url], nostrRelays },
-  { name: 'the first broker is dead, called at once (before)', order: [dead, alive.url], isAtOnce: true },
-  { name: 'the first broker is dead', order: [dead, alive.url] },
-  { name: 'the first broker is silent, called at once (before)', order: [silent, alive.url], isAtOnce: true },
-  { name: 'the first broker is silent', order: [silent, alive.url] },
-  { name: 'the second broker is dead', order: [alive.url, dead] },
-  { name: 'both brokers are dead, a Nostr relay answers', order: [dead, 'http://127.0.0.1:1/'], nostrRelays },
-  { name: 'the only broker is silent, a Nostr relay answers', order: [silent], nostrRelays },
+  {
+    name: 'both brokers answer, called at once (before)',
+    order: [broker.url, secondBroker.url],
+    isAtOnce: true,
+  },
+  { name: 'both brokers answer', order: [broker.url, secondBroker.url] },
+  { name: 'both brokers answer, and a Nostr relay', order: [broker.url, secondBroker.url], nostrRelays },
+  { name: 'the first broker is dead, called at once (before)', order: [deadUrl, broker.url], isAtOnce: true },
+  { name: 'the first broker is dead', order: [deadUrl, broker.url] },
+  {
+    name: 'the first broker is silent, called at once (before)',
+    order: [silentUrl, broker.url],
+    isAtOnce: true,
+  },
+  { name: 'the first broker is silent', order: [silentUrl, broker.url] },
+  { name: 'the second broker is dead', order: [broker.url, deadUrl] },
+  {
+    name: 'both brokers are dead, a Nostr relay answers',
+    order: [deadUrl, 'http://127.0.0.1:1/'],
+    nostrRelays,
+  },
+  { name: 'the only broker is silent, a Nostr relay answers', order: [silentUrl], nostrRelays },
 ];
 
-const times = new Map<Case, number[]>(cases.map((each) => [each, []]));
+const timesByCase = new Map<Case, number[]>(cases.map((benchCase) => [benchCase, []]));
 for (let round = 0; round < ROUNDS; round++) {
-  for (const each of cases) times.get(each)!.push(await joinTime(each));
+  for (const benchCase of cases) timesByCase.get(benchCase)!.push(await joinTime(benchCase));
 }
-for (const [{ name }, values] of times)
+for (const [{ name }, values] of timesByCase)
   console.log(`${name.padEnd(52)} median ${ms(median(values))}, p95 ${ms(percentile(values, 0.95))}`);
 
 await browser.close();
 await server.close();
-await Promise.all([alive.stop(), alsoAlive.stop(), relay.stop()]);
+await Promise.all([broker.stop(), secondBroker.stop(), relay.stop()]);
 silentServer.close();
 await siteFiles();
 process.exit(0);
@@ -78,13 +90,13 @@ async function joinTime({ order, nostrRelays: relays = [], isAtOnce }: Case): Pr
   await host.waitForFunction(() => (globalThis as End).end.state() === 'open');
   // A table is open for a while before its link is sent.
   await host.waitForTimeout(500);
-  const time = await guest.evaluate(async (at) => {
+  const joinMs = await guest.evaluate(async (hostAddress) => {
     const start = performance.now();
-    const answer = await (globalThis as End).end.call(at);
+    const answer = await (globalThis as End).end.call(hostAddress);
     return typeof answer === 'number' ? performance.now() - start : Number.NaN;
   }, address);
   await Promise.all([host, guest].map((page) => page.context().close()));
-  return time;
+  return joinMs;
 }
 
 async function openPage(network: Network): Promise<Page> {

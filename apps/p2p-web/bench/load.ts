@@ -36,9 +36,9 @@ interface Build {
   readonly firstMoveLater: Load[];
 }
 
-const temporary = await mkdtemp(join(tmpdir(), 'cheeseboard-load-'));
-await buildApp(temporary);
-const folders = [...process.argv.slice(2), temporary];
+const buildFolder = await mkdtemp(join(tmpdir(), 'cheeseboard-load-'));
+await buildApp(buildFolder);
+const folders = [...process.argv.slice(2), buildFolder];
 const servers = await Promise.all(
   folders.map((folder) => {
     // The files are compressed as `pnpm build` does it for the server of `npm start`.
@@ -48,7 +48,7 @@ const servers = await Promise.all(
 );
 const builds = servers.map(
   ({ port }, index): Build => ({
-    name: folders[index] === temporary ? 'this build' : folders[index]!,
+    name: folders[index] === buildFolder ? 'this build' : folders[index]!,
     site: `http://localhost:${port}/`,
     lobby: [],
     firstMove: [],
@@ -75,7 +75,7 @@ try {
 } finally {
   await browser.close();
   for (const server of servers) await server.close();
-  await rm(temporary, { recursive: true, force: true });
+  await rm(buildFolder, { recursive: true, force: true });
 }
 // PeerServer's timers would keep the process alive.
 process.exit(0);
@@ -109,18 +109,22 @@ async function playToFirstMove(
   const dealer = person.field('First dealer');
   await dealer.selectOption({ index: (await dealer.locator('option').count()) - 1 });
   await waitForForm?.(page);
-  const before = traffic();
-  const clicked = await page
+  const trafficBefore = traffic();
+  const clickedMs = await page
     .getByRole('button', { name: 'Play', exact: true })
     .evaluate((button: HTMLButtonElement) => {
-      const now = performance.now();
+      const clickMs = performance.now();
       button.click();
-      return now;
+      return clickMs;
     });
-  const ms = (await timeNoted(page, TIMEOUT_MS)) - clicked;
-  const after = traffic();
+  const ms = (await timeNoted(page, TIMEOUT_MS)) - clickedMs;
+  const trafficAfter = traffic();
   await person.close();
-  return { ms, bytes: after.bytes - before.bytes, requests: after.requests - before.requests };
+  return {
+    ms,
+    bytes: trafficAfter.bytes - trafficBefore.bytes,
+    requests: trafficAfter.requests - trafficBefore.requests,
+  };
 }
 
 /** Slows the page down. Returns a function that reads the bytes and requests so far. */
@@ -141,9 +145,9 @@ async function slowDown(page: Page): Promise<() => Omit<Load, 'ms'>> {
 }
 
 function summaryOf(loads: readonly Load[]): string {
-  const times = loads.map(({ ms }) => ms / 1000);
-  const range = `${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)}`;
+  const seconds = loads.map(({ ms }) => ms / 1000);
+  const range = `${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)}`;
   const bytes = median(loads.map((load) => load.bytes)) / 1000;
   const requests = median(loads.map((load) => load.requests));
-  return `${median(times).toFixed(2)} s (${range}), ${bytes.toFixed(0)} kB on the wire, ${requests} requests`;
+  return `${median(seconds).toFixed(2)} s (${range}), ${bytes.toFixed(0)} kB on the wire, ${requests} requests`;
 }

@@ -8,9 +8,9 @@ const SIGNATURE_COUNT = 300;
 const AUDIT_COUNT = 5;
 
 const measureMs = (action: () => unknown): number => {
-  const start = performance.now();
+  const startMs = performance.now();
   action();
-  return performance.now() - start;
+  return performance.now() - startMs;
 };
 
 export function printSigningCost(): void {
@@ -35,9 +35,9 @@ export function printSigningCost(): void {
 }
 
 export function printAuditTime(record: string): void {
-  const times = Array.from({ length: AUDIT_COUNT }, () => measureMs(() => verify(record, games)));
+  const auditTimes = Array.from({ length: AUDIT_COUNT }, () => measureMs(() => verify(record, games)));
   const entries = record.slice(record.indexOf('# log')).split('\n').length;
   console.log(
-    `audit of a match of ${entries} log lines: first ${ms(times[0]!)}, median ${ms(median(times))}`,
+    `audit of a match of ${entries} log lines: first ${ms(auditTimes[0]!)}, median ${ms(median(auditTimes))}`,
   );
 }

@@ -38,71 +38,72 @@ const scripts =
 
 export function mainThreadCost(trace: string, seconds: number, slowdowns: readonly number[]): MainThreadCost {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
-  const complete = traceEvents.filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined);
+  const completeEvents = traceEvents.filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined);
   const cpuByThread = new Map<string, number>();
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
-  for (const event of complete)
+  for (const event of completeEvents)
     if (event.name === 'FunctionCall' || event.name === 'Layout')
       cpuByThread.set(threadOf(event), (cpuByThread.get(threadOf(event)) ?? 0) + event.tdur);
-  const [busiest] = [...cpuByThread].sort(([, a], [, b]) => b - a)[0]!;
-  const events = complete
-    .filter((event) => threadOf(event) === busiest)
+  const [busiestThread] = [...cpuByThread].sort(([, a], [, b]) => b - a)[0]!;
+  const events = completeEvents
+    .filter((event) => threadOf(event) === busiestThread)
     .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
 
-  const cost = { all: 0, script: 0, style: 0, layout: 0, paint: 0 };
+  const costUs = { all: 0, script: 0, style: 0, layout: 0, paint: 0 };
   const tasks: TraceEvent[] = [];
-  const open: (TraceEvent & { readonly kind: Kind | null })[] = [];
+  const openEvents: (TraceEvent & { readonly kind: Kind | null })[] = [];
   for (const event of events) {
-    while (open.length > 0 && event.ts >= open.at(-1)!.ts + open.at(-1)!.dur) open.pop();
-    // The time of nested work is counted as its own kind.
-    const outer = open.at(-1);
-    const kind = kinds[event.name] ?? (scripts.test(event.name) ? 'script' : (outer?.kind ?? null));
-    if (outer?.kind) cost[outer.kind] -= event.tdur;
-    if (kind) cost[kind] += event.tdur;
-    open.push({ ...event, kind });
-    if (!outer) {
+    while (openEvents.length > 0 && event.ts >= openEvents.at(-1)!.ts + openEvents.at(-1)!.dur)
+      openEvents.pop();
+    // The time of nested work counts for its own kind, not for that of the work around it.
+    const outerEvent = openEvents.at(-1);
+    const kind = kinds[event.name] ?? (scripts.test(event.name) ? 'script' : (outerEvent?.kind ?? null));
+    if (outerEvent?.kind) costUs[outerEvent.kind] -= event.tdur;
+    if (kind) costUs[kind] += event.tdur;
+    openEvents.push({ ...event, kind });
+    if (!outerEvent) {
       tasks.push(event);
-      cost.all += event.tdur;
+      costUs.all += event.tdur;
     }
   }
   const perSecond = (microseconds: number): number => microseconds / 1000 / seconds;
   return {
-    all: perSecond(cost.all),
-    script: perSecond(cost.script),
-    style: perSecond(cost.style),
-    layout: perSecond(cost.layout),
-    paint: perSecond(cost.paint),
+    all: perSecond(costUs.all),
+    script: perSecond(costUs.script),
+    style: perSecond(costUs.style),
+    layout: perSecond(costUs.layout),
+    paint: perSecond(costUs.paint),
     longestTask: Math.max(...tasks.map(({ tdur }) => tdur)) / 1000,
     gaps: Object.fromEntries(slowdowns.map((slowdown) => [slowdown, gapsOf(tasks, slowdown)])),
   };
 }
 
 /**
- * The gaps between frames, in ms, if every task took `slowdown` times its CPU time. A task starts when it started here, or after
- * the one before it. A refresh of the screen has no frame if the thread is busy from it to the next one.
+ * The gaps between frames, in ms, if every task took `slowdown` times its CPU time. A task starts when it started in the trace, or after
+ * the one before it. A refresh of the screen has no frame if the thread is busy until the next refresh.
  */
 function gapsOf(tasks: readonly TraceEvent[], slowdown: number): number[] {
   const gapsMs: number[] = [];
-  const start = tasks[0]!.ts;
-  let busyUntil = start;
-  let busyFrom = start;
-  let refresh = start;
-  let lastFrame = start;
-  const passRefreshes = (until: number): void => {
-    for (; refresh + FRAME_US <= until; refresh += FRAME_US) {
-      if (busyFrom <= refresh && refresh + FRAME_US <= busyUntil) continue;
-      if (refresh > lastFrame) gapsMs.push((refresh - lastFrame) / 1000);
-      lastFrame = refresh;
+  const startUs = tasks[0]!.ts;
+  let busyUntilUs = startUs;
+  let busyFromUs = startUs;
+  let refreshUs = startUs;
+  let lastFrameUs = startUs;
+  const passRefreshes = (endUs: number): void => {
+    for (; refreshUs + FRAME_US <= endUs; refreshUs += FRAME_US) {
+      if (busyFromUs <= refreshUs && refreshUs + FRAME_US <= busyUntilUs) continue;
+      if (refreshUs > lastFrameUs) gapsMs.push((refreshUs - lastFrameUs) / 1000);
+      lastFrameUs = refreshUs;
     }
   };
   for (const { ts, tdur } of tasks) {
-    if (ts > busyUntil) {
+    if (ts > busyUntilUs) {
       passRefreshes(ts);
-      busyFrom = ts;
-      busyUntil = ts;
+      busyFromUs = ts;
+      busyUntilUs = ts;
     }
-    busyUntil += tdur * slowdown;
+    busyUntilUs += tdur * slowdown;
   }
-  passRefreshes(busyUntil);
+  passRefreshes(busyUntilUs);
   return gapsMs;
 }

@@ -79,28 +79,28 @@ async function printRenderingCost(): Promise<void> {
 interface Round {
   readonly latencies: Awaited<ReturnType<typeof measureMoves>>;
   /** Round trips of the bare data channel, in ms. */
-  readonly bare: readonly number[];
+  readonly bareRoundTripsMs: readonly number[];
   /** The longest frame time of the pages, in ms. */
-  readonly frame: number;
+  readonly longestFrameMs: number;
 }
 
 async function moveRound(...names: string[]): Promise<Round> {
   const people = await open(...names);
   const [host, guest] = people;
   const latencies = await measureMoves(host, people.slice(1), MOVES_PER_ROUND);
-  const bare = await bareRoundTrips(guest!.page, host.page, 100, 500);
-  const frame = Math.max(...(await Promise.all(people.map(({ page }) => frameTime(page)))));
+  const bareRoundTripsMs = await bareRoundTrips(guest!.page, host.page, 100, 500);
+  const longestFrameMs = Math.max(...(await Promise.all(people.map(({ page }) => frameTime(page)))));
   for (const person of people) await person.close();
-  return { latencies, bare, frame };
+  return { latencies, bareRoundTripsMs, longestFrameMs };
 }
 
 async function printLatencies(): Promise<void> {
   const roundsOfTwo: Round[] = [];
-  const three: Round[] = [];
+  const roundsOfThree: Round[] = [];
   const draws: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     roundsOfTwo.push(await moveRound('Anna', 'Ben'));
-    three.push(await moveRound('Anna', 'Ben', 'Cleo'));
+    roundsOfThree.push(await moveRound('Anna', 'Ben', 'Cleo'));
     draws.push(await measureDraws(browser, site, ROLLS_PER_ROUND));
   }
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores, ${ROUNDS} rounds`);
@@ -108,21 +108,23 @@ async function printLatencies(): Promise<void> {
     roundsOfTwo,
     ROUTES.filter((route) => route !== 'guest → guest'),
   );
-  printMoves(three, ['guest → guest']);
+  printMoves(roundsOfThree, ['guest → guest']);
   console.log(`draw by two people, click to frame: ${withSpread(draws)}`);
 }
 
 function printMoves(rounds: readonly Round[], routes: readonly Route[]): void {
-  const roundTrip = median(rounds.flatMap(({ bare }) => bare));
-  const frame = median(rounds.map((round) => round.frame));
-  console.log(`bare data channel, 500 bytes there and back: ${withSpread(rounds.map(({ bare }) => bare))}`);
+  const roundTripMs = median(rounds.flatMap(({ bareRoundTripsMs }) => bareRoundTripsMs));
+  const longestFrameMs = median(rounds.map((round) => round.longestFrameMs));
+  console.log(
+    `bare data channel, 500 bytes there and back: ${withSpread(rounds.map(({ bareRoundTripsMs }) => bareRoundTripsMs))}`,
+  );
   for (const route of routes) {
     const latenciesOf = (kind: 'changed' | 'drawn'): number[][] =>
       rounds.map(({ latencies }) => latencies[route][kind]);
-    const goal = (HOPS[route] * roundTrip) / 2 + 2 * frame;
+    const targetMs = (HOPS[route] * roundTripMs) / 2 + 2 * longestFrameMs;
     console.log(`${route}: in the page after ${withSpread(latenciesOf('changed'))}`);
     console.log(
-      `${route}: shown after ${withSpread(latenciesOf('drawn'))}; the target, ${HOPS[route]} × half a round trip and two frames of ${ms(frame)}, is ${ms(goal)}`,
+      `${route}: shown after ${withSpread(latenciesOf('drawn'))}; the target, ${HOPS[route]} × half a round trip and two frames of ${ms(longestFrameMs)}, is ${ms(targetMs)}`,
     );
   }
 }

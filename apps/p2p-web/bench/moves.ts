@@ -47,25 +47,25 @@ export async function measureMoves(
   for (let attempt = 0; movesDone < count && attempt < 3000; attempt++) {
     for (const person of people) {
       if (await isIdle(person.page)) continue;
-      const look = await person.page.evaluate(touchSomething, { chance: 0, dryRun: true });
-      if (look.touched === null) continue;
+      const nextTouch = await person.page.evaluate(touchSomething, { chance: 0, dryRun: true });
+      if (nextTouch.touched === null) continue;
       attempt = 0;
-      if (look.kind !== 'play') {
+      if (nextTouch.kind !== 'play') {
         await person.page.evaluate(touchSomething, { chance: 0 });
         continue;
       }
       await Promise.all(people.map(({ page }) => waitForAnimations(page)));
-      const others = people.filter((other) => other !== person || other === host);
-      const frames = await Promise.all(others.map(({ page }) => nextFrameIn(page, 'played')));
-      const clicked = await nextClickIn(person.page);
+      const viewers = people.filter((viewer) => viewer !== person || viewer === host);
+      const waitForFrames = await Promise.all(viewers.map(({ page }) => nextFrameIn(page, 'played')));
+      const waitForClick = await nextClickIn(person.page);
       await person.page.evaluate(touchSomething, { chance: 0, noWait: true });
-      const clickedAt = await clicked();
-      const frameTimes = await Promise.all(frames.map((frame) => frame()));
-      for (const [index, other] of others.entries()) {
-        const frame = frameTimes[index];
-        if (!frame || !measured.includes(person) || !measured.includes(other)) continue;
-        latencies[routeOf(person, other)].changed.push(frame.changed - clickedAt);
-        latencies[routeOf(person, other)].drawn.push(frame.drawn - clickedAt);
+      const clickedAt = await waitForClick();
+      const frameTimes = await Promise.all(waitForFrames.map((waitForFrame) => waitForFrame()));
+      for (const [index, viewer] of viewers.entries()) {
+        const frameTime = frameTimes[index];
+        if (!frameTime || !measured.includes(person) || !measured.includes(viewer)) continue;
+        latencies[routeOf(person, viewer)].changed.push(frameTime.changed - clickedAt);
+        latencies[routeOf(person, viewer)].drawn.push(frameTime.drawn - clickedAt);
       }
       movesDone += 1;
     }

@@ -141,15 +141,15 @@ const joinRow = (setting: Setting): Row => ({
   async prepare(build) {
     const { host, guests, close } = await open(build, setting);
     const link = await openTable(host, { game: 'gouda-gouda', seats: guests.length + 1 });
-    const last = guests.pop()!;
+    const lastGuest = guests.pop()!;
     for (const guest of guests) {
       await joinTable(guest, link);
       await setReady(guest);
     }
-    await noteWhenPresent(last.page, 'cbp-lobby');
+    await noteWhenPresent(lastGuest.page, 'cbp-lobby');
     const measure = async () => {
-      await last.goto(link);
-      const ms = await orNull(timeNoted(last.page, GIVE_UP_MS));
+      await lastGuest.goto(link);
+      const ms = await orNull(timeNoted(lastGuest.page, GIVE_UP_MS));
       return { [`join, s: ${setting.title}`]: [ms === null ? null : ms / 1_000] };
     };
     return { measure, close };
@@ -181,24 +181,24 @@ function cutRow(cutS: number, role: Role, setting: Setting): Row {
     batch: `cut/${cutS}/${name}`,
     async prepare(build) {
       const { network, people, host, guests, close } = await open(build, setting);
-      const line = `whole after a cut, s: ${title}, ${role} cut for ${cutS} s`;
+      const lineTitle = `whole after a cut, s: ${title}, ${role} cut for ${cutS} s`;
       await playFast(...people);
-      const start = async () => {
+      const startPlaying = async () => {
         await startTable(host, guests, { game: 'gouda-gouda', seats: players });
         await autoplay(people, { until: (touches) => touches >= players });
         return true;
       };
-      if (!(await orNull(start()))) return { measure: async () => ({ [line]: [null] }), close };
-      const person = role === 'host' ? host : guests.at(-1)!;
+      if (!(await orNull(startPlaying()))) return { measure: async () => ({ [lineTitle]: [null] }), close };
+      const offlinePerson = role === 'host' ? host : guests.at(-1)!;
       const measure = async () => {
-        network.setWire(person.name, { isCut: true });
+        network.setWire(offlinePerson.name, { isCut: true });
         await sleep(cutS * 1_000);
         const restoredAt = Date.now();
-        network.setWire(person.name, {});
-        const whole = Promise.all(people.map((each) => playableAgain(each, '')));
-        const times = await Promise.race([whole, sleep(GIVE_UP_MS)]);
-        whole.catch(() => {});
-        return { [line]: [times ? (Math.max(...times) - restoredAt) / 1_000 : null] };
+        network.setWire(offlinePerson.name, {});
+        const allPlayable = Promise.all(people.map((player) => playableAgain(player, '')));
+        const playableTimes = await Promise.race([allPlayable, sleep(GIVE_UP_MS)]);
+        allPlayable.catch(() => {});
+        return { [lineTitle]: [playableTimes ? (Math.max(...playableTimes) - restoredAt) / 1_000 : null] };
       };
       return { measure, close };
     },

@@ -28,10 +28,10 @@ const { values: options } = parseArgs({
 const chosenRows = rows.filter(({ name }) =>
   options.rows.split(',').some((prefix) => `${name}/`.startsWith(prefix === '' ? '' : `${prefix}/`)),
 );
-const missing = namespacesMissing();
-if (chosenRows.length === 0 || missing !== null) {
-  console.log(missing ?? rows.map(({ name }) => name).join('\n'));
-  process.exit(missing === null ? 0 : 1);
+const missingTool = namespacesMissing();
+if (chosenRows.length === 0 || missingTool !== null) {
+  console.log(missingTool ?? rows.map(({ name }) => name).join('\n'));
+  process.exit(missingTool === null ? 0 : 1);
 }
 
 process.once('exit', printResults);
@@ -74,9 +74,9 @@ async function measureInTurns(rowsOfBatch: readonly Row[]): Promise<void> {
   }
 }
 
-async function measureBatch(batch: readonly Row[]): Promise<void> {
+async function measureBatch(rowsOfBatch: readonly Row[]): Promise<void> {
   const measurements: (Measurement & { readonly build: Build })[] = [];
-  for (const { prepare } of batch)
+  for (const { prepare } of rowsOfBatch)
     for (const build of builds) measurements.push({ build, ...(await prepare(build)) });
   await Promise.all(
     measurements.map(async ({ build, measure, close }, index) => {
@@ -92,7 +92,7 @@ function addResults(build: Build, values: Values): void {
     console.error(
       `${build.name}: ${line}: ${lineValues.map((value) => value?.toFixed(1) ?? 'never').join(' ')}`,
     );
-    if (!results.has(line)) results.set(line, new Map(builds.map((each) => [each, []])));
+    if (!results.has(line)) results.set(line, new Map(builds.map((knownBuild) => [knownBuild, []])));
     results
       .get(line)!
       .get(build)!
@@ -104,20 +104,20 @@ function printResults(): void {
   console.log(`${cpus().length} cores; median (lowest to highest)\n`);
   console.log(`| | ${builds.map(({ name }) => name).join(' | ')} |`);
   console.log(`| --- |${builds.map(() => ' --- |').join('')}`);
-  for (const [line, valuesOf] of results)
-    console.log(`| ${line} | ${builds.map((build) => summaryOf(valuesOf.get(build)!)).join(' | ')} |`);
+  for (const [line, valuesByBuild] of results)
+    console.log(`| ${line} | ${builds.map((build) => summaryOf(valuesByBuild.get(build)!)).join(' | ')} |`);
 }
 
 function summaryOf(values: readonly (number | null)[]): string {
   const numbers = values.filter((value) => value !== null);
   const failures = values.length - numbers.length;
   if (numbers.length === 0) return failures > 0 ? 'never' : '';
-  // Seconds or, for single moves, milliseconds.
+  // Small values are seconds, large ones milliseconds.
   const digits = median(numbers) < 20 ? 1 : 0;
   const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)].map((value) =>
     value.toFixed(digits),
   );
   const range = numbers.length > 1 ? ` (${lowest} to ${highest})` : '';
-  const never = failures > 0 ? `, ${failures} of ${values.length} never` : '';
-  return `${median(numbers).toFixed(digits)}${range}${never}`;
+  const failureText = failures > 0 ? `, ${failures} of ${values.length} never` : '';
+  return `${median(numbers).toFixed(digits)}${range}${failureText}`;
 }

@@ -25,11 +25,14 @@ export async function measureRenderingCost<T>(
   });
   const result = await action();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const sum = (eventName: string): number =>
+  const totalMsOf = (eventName: string): number =>
     traceEvents.reduce(
       (totalMs, { name, ph, tdur = 0 }) =>
         ph === 'X' && name === eventName ? totalMs + tdur / 1000 : totalMs,
       0,
     );
-  return { result, cost: { framesMs: sum('ProxyMain::BeginMainFrame'), rasterMs: sum('RasterTask') } };
+  return {
+    result,
+    cost: { framesMs: totalMsOf('ProxyMain::BeginMainFrame'), rasterMs: totalMsOf('RasterTask') },
+  };
 }

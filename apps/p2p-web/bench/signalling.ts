@@ -88,28 +88,30 @@ async function openTable(table: number): Promise<void> {
   }
 }
 
-const empty = usage();
-const from = performance.now();
-const LANES = 16;
+const usageBefore = usage();
+const startMs = performance.now();
+const PARALLEL_OPENINGS = 16;
 await Promise.all(
-  Array.from({ length: LANES }, async (_, lane) => {
-    for (let table = lane; table < tables; table += LANES) await openTable(table);
+  Array.from({ length: PARALLEL_OPENINGS }, async (_, firstTable) => {
+    for (let table = firstTable; table < tables; table += PARALLEL_OPENINGS) await openTable(table);
   }),
 );
-const full = usage();
-const openS = (performance.now() - from) / 1000;
+const usageAfterOpening = usage();
+const openS = (performance.now() - startMs) / 1000;
 await new Promise((resolve) => setTimeout(resolve, MEASURE_MS));
-const later = usage();
-const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+const usageAtEnd = usage();
+const openSockets = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
 const perTable = (value: number) => value / tables;
-console.log(`${tables} tables, ${open} of ${clients} sockets open after ${MEASURE_MS / 1000} s`);
+console.log(`${tables} tables, ${openSockets} of ${clients} sockets open after ${MEASURE_MS / 1000} s`);
 console.log(
-  `memory   ${(later.bytes / 2 ** 20).toFixed(0)} MiB (${(empty.bytes / 2 ** 20).toFixed(0)} empty), ${(perTable(later.bytes - empty.bytes) / 1024).toFixed(0)} KiB per table`,
+  `memory   ${(usageAtEnd.bytes / 2 ** 20).toFixed(0)} MiB (${(usageBefore.bytes / 2 ** 20).toFixed(0)} empty), ${(perTable(usageAtEnd.bytes - usageBefore.bytes) / 1024).toFixed(0)} KiB per table`,
 );
 console.log(
-  `opening  ${(1000 * perTable(full.cpuS - empty.cpuS)).toFixed(2)} ms of CPU per table, ${(tables / openS).toFixed(0)} tables/s here`,
+  `opening  ${(1000 * perTable(usageAfterOpening.cpuS - usageBefore.cpuS)).toFixed(2)} ms of CPU per table, ${(tables / openS).toFixed(0)} tables/s here`,
 );
-console.log(`keeping  ${((100 * (later.cpuS - full.cpuS)) / (MEASURE_MS / 1000)).toFixed(1)} % of one core`);
+console.log(
+  `keeping  ${((100 * (usageAtEnd.cpuS - usageAfterOpening.cpuS)) / (MEASURE_MS / 1000)).toFixed(1)} % of one core`,
+);
 server.kill();
 rmSync(folder, { recursive: true });
 process.exit(0);

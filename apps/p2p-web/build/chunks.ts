@@ -12,7 +12,7 @@ interface Group {
 }
 
 const groupsByPriority: readonly Group[] = [
-  // Everything else waits for this group.
+  // All other code waits for this group.
   {
     name: 'boot',
     test: /\/src\/(?:boot|screens\/app\/(?:route|screen-code))\.ts$|index\.html|preload-helper|cheeseboard:texts/,
@@ -33,7 +33,7 @@ const groupsByPriority: readonly Group[] = [
   { name: 'common', test: /\/ui-components\/src\/mouse\/define\.ts$|\/src\/words\/start\.ts$/ },
   { name: 'cards', test: /\/src\/look\/game-picture\.ts$/ },
   { name: 'engine', test: /\/engine\/src\/core\/(?!fair\/)/, minShareCount: 4 },
-  // Also what the texts of a game share in all languages.
+  // The rules, and the parts of game texts that all languages share.
   { name: 'rules', test: /\/engine\/src\/games\/(?:index|[^/]+\/text\/(?!(?:en|nl|de|index)\.ts)\w+)\.ts$/ },
   { name: 'table', test: /\/src\/tables\/open\.ts$/ },
   { name: 'options', test: /\/src\/screens\/setup\/(?:draft|options|policy|seats)\.ts$/ },

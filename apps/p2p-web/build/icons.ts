@@ -12,13 +12,13 @@ const croppedDrawing = drawing
   .replace(' rx="20"', '')
   .replace('<g id="picture">', '<g id="picture" transform="translate(9 9) scale(.82)">');
 /** The icon for Apple has no round corners: Apple rounds them itself. */
-const square = drawing.replace(' rx="20"', '');
+const squareDrawing = drawing.replace(' rx="20"', '');
 
 const icons = [
   ['icon-192.png', 192, drawing],
   ['icon-512.png', 512, drawing],
   ['icon-maskable-512.png', 512, croppedDrawing],
-  ['apple-touch-icon.png', 180, square],
+  ['apple-touch-icon.png', 180, squareDrawing],
 ] as const;
 
 const browser = await chromium.launch(launch);

@@ -66,7 +66,7 @@ const pathOf = (id: string): string => relative(root, id).split(sep).join('/');
 interface TextTable {
   readonly name: string;
   readonly isExported: boolean;
-  /** The object in the source, and its entries by language. */
+  /** Where the object begins and ends in the source. */
   readonly start: number;
   readonly end: number;
   readonly entries: ReadonlyMap<string, string>;
@@ -94,7 +94,7 @@ function tablesIn(code: string, id: string): TextTable[] {
   });
 }
 
-/** The module with other code in place of its tables. Imports of single languages are left out unless `language` needs them. */
+/** The code of a module in which other code replaces its tables. Imports of single languages are left out unless `language` needs them. */
 function rewrite(
   code: string,
   id: string,
@@ -133,7 +133,7 @@ function packSource(pack: string, language: string): string {
   return `import { fill } from '${REGISTRY}';\n${imports.join('\n')}\nfill('${language}', { ${texts.join(', ')} });`;
 }
 
-/** Replaces src/words/packs.ts, whose texts are never missing. */
+/** Replaces src/words/packs.ts, which loads no packs because in development every module has all its texts. */
 const packsSource = `
 const packs = { ${languages
   .map((language) => {
@@ -157,7 +157,7 @@ function packsReached(
     visited.add(imported);
     const pack = packOf.get(pathOf(imported));
     if (screenPacks.has(pack)) packs.add(pack!);
-    for (const further of packsReached(imported, importsOf, visited)) packs.add(further);
+    for (const furtherPack of packsReached(imported, importsOf, visited)) packs.add(furtherPack);
   }
   return packs;
 }
@@ -170,7 +170,7 @@ export function oneLanguage(): Plugin {
     resolveId(source, importer) {
       if (source === REGISTRY || source.startsWith(PACK)) return `\0${source}`;
       if (source.includes(ONE_LANGUAGE)) return source;
-      // A module of one language imports what the whole module imports.
+      // The part of a module in one language resolves its imports like the whole module.
       const [file, query] = importer?.split(ONE_LANGUAGE) ?? [];
       return query === undefined ? null : this.resolve(source, file, { skipSelf: true });
     },
@@ -184,8 +184,11 @@ export function oneLanguage(): Plugin {
       const [file, language] = id.split(ONE_LANGUAGE);
       if (language === undefined) return null;
       const code = readFileSync(file!, 'utf8');
-      const hidden = tablesIn(code, file!).filter(({ isExported }) => !isExported);
-      const exports = hidden.length > 0 ? `\nexport { ${hidden.map(({ name }) => name).join(', ')} };` : '';
+      const unexportedTables = tablesIn(code, file!).filter(({ isExported }) => !isExported);
+      const exports =
+        unexportedTables.length > 0
+          ? `\nexport { ${unexportedTables.map(({ name }) => name).join(', ')} };`
+          : '';
       return {
         code:
           rewrite(code, file!, language, ({ entries }) => `{ ${entries.get(language)} } as any`) + exports,
@@ -196,23 +199,23 @@ export function oneLanguage(): Plugin {
       for (const id of this.getModuleIds()) {
         const [, folder] = /\/src\/screens\/([^/]+)\/[^/]+\.ts$/.exec(id) ?? [];
         if (folder === undefined) continue;
-        const missing = [
+        const missingPacks = [
           ...packsReached(id, (module) => this.getModuleInfo(module)?.importedIds ?? []),
         ].filter((pack) => !packsByFolder[folder]?.includes(pack));
-        if (missing.length > 0)
-          this.error(`${pathOf(id)} uses texts that are not loaded before it: ${missing}`);
+        if (missingPacks.length > 0)
+          this.error(`${pathOf(id)} uses texts that are not loaded before it: ${missingPacks}`);
       }
     },
     transform(code, id) {
       const path = pathOf(id);
       if (!packOf.has(path)) return null;
-      const tables = rewrite(
+      const rewrittenCode = rewrite(
         code,
         id,
         null,
         ({ name }) => `/* @__PURE__ */ tableOf(${JSON.stringify(`${path}#${name}`)}) as any`,
       );
-      return { code: `import { tableOf } from '${REGISTRY}';\n${tables}`, map: null };
+      return { code: `import { tableOf } from '${REGISTRY}';\n${rewrittenCode}`, map: null };
     },
   };
 }

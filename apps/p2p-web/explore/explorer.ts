@@ -64,7 +64,7 @@ export interface GlobalState {
   readonly packets: readonly number[];
   /** The longest log that a host considered committed. */
   readonly claim: number;
-  /** The appends, changes, hand-overs and restarts that are left. */
+  /** How many appends, changes, hand-overs and restarts are left. */
   readonly budget: number;
 }
 
@@ -104,46 +104,46 @@ export class Explorer {
   }
 
   run(onLevel: (depth: number, newStates: number) => void = () => {}): Report {
-    const seen = new HashSet();
+    const seenHashes = new HashSet();
     const hashes: number[] = [];
     const parents: number[] = [];
     const levels: number[] = [];
     let frontier: GlobalState[] = [];
-    const reach = (after: GlobalState, parent: number, states: GlobalState[]) => {
+    const addIfNew = (after: GlobalState, parent: number, states: GlobalState[]) => {
       const { global: canonical } = this.#canonical(after);
       const hash = hashOfGlobal(canonical);
-      if (!seen.add(hash)) return;
+      if (!seenHashes.add(hash)) return;
       hashes.push(hash);
       parents.push(parent);
       states.push(canonical);
     };
-    reach(this.#first(), -1, frontier);
+    addIfNew(this.#initialState(), -1, frontier);
     for (let depth = 0; frontier.length > 0; depth++) {
       levels.push(frontier.length);
       onLevel(depth, frontier.length);
       if (depth === this.#bounds.depth) break;
-      const next: GlobalState[] = [];
+      const nextFrontier: GlobalState[] = [];
       const offset = hashes.length - frontier.length;
       for (let i = 0; i < frontier.length; i++) {
         const global = frontier[i]!;
         for (const successor of this.#successors(global)) {
           const description = this.#invariants.violation(global, successor.after, successor.person);
           if (description === null) {
-            reach(successor.after, offset + i, next);
+            addIfNew(successor.after, offset + i, nextFrontier);
             continue;
           }
           const trace = this.#trace(hashes, parents, offset + i, successor);
           return { levels, states: hashes.length, violation: { description, trace } };
         }
       }
-      frontier = next;
+      frontier = nextFrontier;
     }
     return { levels, states: hashes.length, violation: null };
   }
 
-  #first(): GlobalState {
+  #initialState(): GlobalState {
     const { appends, changes, handOvers, restarts } = this.#bounds;
-    const first: GlobalState = {
+    const initialState: GlobalState = {
       locals: this.#table.people.map((me) => this.#stateId(firstState(this.#table, me))),
       packets: [],
       claim: this.claims.id(JSON.stringify({ path: '/0S', term: 0 } satisfies Claim)),
@@ -153,7 +153,7 @@ export class Explorer {
       const successor = this.#successors(global).find((successor) => this.#nameOf(successor) === name);
       if (!successor) throw new RangeError(`event is not possible: ${name}`);
       return successor.after;
-    }, first);
+    }, initialState);
   }
 
   /** The events that led to a state, with the voters' original names. */
@@ -163,27 +163,27 @@ export class Explorer {
     lastIndex: number,
     event: Successor,
   ): string[] {
-    const path: number[] = [];
-    for (let index = lastIndex; index > 0; index = parents[index]!) path.unshift(hashes[index]!);
+    const pathHashes: number[] = [];
+    for (let index = lastIndex; index > 0; index = parents[index]!) pathHashes.unshift(hashes[index]!);
     const { people } = this.#table;
     let names = people;
-    const successorNamed = (successor: Successor) =>
+    const nameWithOriginalVoters = (successor: Successor) =>
       this.#nameOf(successor).replace(/[B-E]/g, (key) => names[people.indexOf(key)]!);
-    let global = this.#first();
-    const begin = this.#canonical(global);
-    names = people.map((_, i) => names[begin.positions.indexOf(i)]!);
-    global = begin.global;
-    const trace = path.map((hash) => {
+    let global = this.#initialState();
+    const initial = this.#canonical(global);
+    names = people.map((_, i) => names[initial.positions.indexOf(i)]!);
+    global = initial.global;
+    const trace = pathHashes.map((hash) => {
       const successor = this.#successors(global).find(
         ({ after }) => hashOfGlobal(this.#canonical(after).global) === hash,
       )!;
-      const line = successorNamed(successor);
+      const eventName = nameWithOriginalVoters(successor);
       const { global: canonical, positions } = this.#canonical(successor.after);
       names = people.map((_, i) => names[positions.indexOf(i)]!);
       global = canonical;
-      return line;
+      return eventName;
     });
-    return [...this.#bounds.start, ...trace, successorNamed(event)];
+    return [...this.#bounds.start, ...trace, nameWithOriginalVoters(event)];
   }
 
   #nameOf({ code, person }: Successor): string {
@@ -194,8 +194,8 @@ export class Explorer {
       return `${code % 2 === 0 ? me : `${me}, timed out,`} receives from ${from}: ${describe(message)}`;
     }
     const names = ['wakes', 'loses its lease', 'restarts', 'appends', `adds ${people.at(-1)}`];
-    const other = people[code % 8]!;
-    return `${me} ${names[code] ?? (code < 16 ? `removes ${other}` : `hands over to ${other}`)}`;
+    const otherName = people[code % 8]!;
+    return `${me} ${names[code] ?? (code < 16 ? `removes ${otherName}` : `hands over to ${otherName}`)}`;
   }
 
   // Events
@@ -206,23 +206,25 @@ export class Explorer {
     const budget = this.#budgets.values[global.budget]!;
     for (let person = 0; person < people.length; person++) {
       const state = this.states.values[global.locals[person]!]!;
-      const event = (code: number, compute: () => Step, cost?: number, isTimeout = false) =>
-        this.#event(successors, global, person, code, compute, cost, isTimeout);
+      const addSuccessor = (code: number, compute: () => Step, cost?: number, isTimeout = false) =>
+        this.#addSuccessor(successors, global, person, code, compute, cost, isTimeout);
       const isHost = state.role === 'host';
-      event(0, () => this.#wake(state), undefined, !isHost && state.role !== 'candidate');
+      addSuccessor(0, () => this.#wake(state), undefined, !isHost && state.role !== 'candidate');
       if (budget[RESTARTS]! > 0 && state.me !== newcomer)
-        event(2, () => ({ state: this.#machine.restart(state), packets: [] }), RESTARTS);
+        addSuccessor(2, () => ({ state: this.#machine.restart(state), packets: [] }), RESTARTS);
       if (!isHost) continue;
-      event(1, () => ({ state: expireLease(state), packets: [] }));
-      if (budget[APPENDS]! > 0) event(3, () => this.#append(state, `e${state.me}`), APPENDS);
+      addSuccessor(1, () => ({ state: expireLease(state), packets: [] }));
+      if (budget[APPENDS]! > 0) addSuccessor(3, () => this.#append(state, `e${state.me}`), APPENDS);
       const { voters } = membershipOf(state.log)!;
       if (budget[CHANGES]! > 0 && !voters.includes(newcomer))
-        event(4, () => this.#append(state, `+${newcomer}`), CHANGES);
+        addSuccessor(4, () => this.#append(state, `+${newcomer}`), CHANGES);
       for (const voter of voters) {
-        const other = people.indexOf(voter);
-        if (budget[CHANGES]! > 0) event(8 + other, () => this.#append(state, `-${voter}`), CHANGES);
+        const otherIndex = people.indexOf(voter);
+        if (budget[CHANGES]! > 0)
+          addSuccessor(8 + otherIndex, () => this.#append(state, `-${voter}`), CHANGES);
         const input: Input = { type: 'hand-over', to: voter, proof: null };
-        if (budget[HAND_OVERS]! > 0) event(16 + other, () => this.#machine.step(state, input), HAND_OVERS);
+        if (budget[HAND_OVERS]! > 0)
+          addSuccessor(16 + otherIndex, () => this.#machine.step(state, input), HAND_OVERS);
       }
     }
     for (const id of global.packets) this.#deliver(successors, global, id);
@@ -236,15 +238,15 @@ export class Explorer {
       const state = this.states.values[global.locals[person]!]!;
       const input = { type: 'message', from, message } as const;
       const code = FIRST_PACKET_CODE + 2 * id;
-      this.#event(successors, global, person, code, () => this.#receive(state, input));
+      this.#addSuccessor(successors, global, person, code, () => this.#receive(state, input));
       if (message.t !== 'request-vote' || state.patientUntil <= NOW_MS) continue;
-      const timedOut = () => this.#receive({ ...state, patientUntil: EXPIRED_MS }, input);
-      this.#event(successors, global, person, code + 1, timedOut, undefined, true);
+      const receiveAfterTimeout = () => this.#receive({ ...state, patientUntil: EXPIRED_MS }, input);
+      this.#addSuccessor(successors, global, person, code + 1, receiveAfterTimeout, undefined, true);
     }
   }
 
   /**
-   * Lets a person receive a message. Drops those refusals among the answers from which the candidate learns neither a later term nor
+   * Lets a person receive a message. Drops refused votes from which the candidate learns neither a later term nor
    * entries.
    */
   #receive(state: State, input: Extract<Input, { type: 'message' }>): Step {
@@ -257,8 +259,8 @@ export class Explorer {
     return { state: after, packets: packets.filter(isRelevant) };
   }
 
-  /** Adds the state after one person's step, unless nothing changed or it is out of bounds. `cost`: the budget that it uses. */
-  #event(
+  /** Adds the state after one person's step, unless nothing changed or it is out of bounds. `cost`: which budget the step uses. */
+  #addSuccessor(
     successors: Successor[],
     global: GlobalState,
     person: number,
@@ -275,11 +277,11 @@ export class Explorer {
       this.#steps.set(key, step);
     }
     if (step === null || (step.to === local && step.sent.every((id) => global.packets.includes(id)))) return;
-    const before = isTimeout ? this.#expireAnswers(global, person) : global;
-    const locals = before.locals.with(person, step.to);
-    const packets = mergeSorted(before.packets, step.sent);
+    const globalBefore = isTimeout ? this.#expireAnswers(global, person) : global;
+    const locals = globalBefore.locals.with(person, step.to);
+    const packets = mergeSorted(globalBefore.packets, step.sent);
     const claim = this.#invariants.claimed(global.claim, step.to);
-    const budget = cost === undefined ? global.budget : this.#spent(global.budget, cost);
+    const budget = cost === undefined ? global.budget : this.#spend(global.budget, cost);
     successors.push({ code, person, after: { locals, packets, claim, budget } });
   }
 
@@ -292,12 +294,14 @@ export class Explorer {
     return { to: this.#stateId(state), sent: packets.map((packet) => this.#packetId(packet)) };
   }
 
-  #spent(budget: number, digit: number): number {
-    const left = this.#budgets.values[budget]!;
-    return this.#budgets.id(JSON.stringify(left.with(digit, left[digit]! - 1)));
+  #spend(budget: number, kindOfEvent: number): number {
+    const remainingBudget = this.#budgets.values[budget]!;
+    return this.#budgets.id(
+      JSON.stringify(remainingBudget.with(kindOfEvent, remainingBudget[kindOfEvent]! - 1)),
+    );
   }
 
-  /** Makes all answers of a person older than a lease, so that they no longer support one. */
+  /** Makes all answers of a person too old to support a lease. */
   #expireAnswers(global: GlobalState, person: number): GlobalState {
     const locals = global.locals.map(this.#expireAnswersOf[person]!);
     const voter = this.#table.people[person]!;
@@ -341,23 +345,29 @@ export class Explorer {
     global: GlobalState;
     positions: readonly number[];
   } {
-    let smallest = this.#renamings[0]!.locals(locals);
+    let smallestLocals = this.#renamings[0]!.locals(locals);
     let ties: Renaming[] = [];
     for (const renaming of this.#renamings) {
       const renamedLocals = renaming.locals(locals);
-      const order = compare(renamedLocals, smallest);
+      const order = compare(renamedLocals, smallestLocals);
       if (order > 0) continue;
       if (order < 0) ties = [];
-      smallest = renamedLocals;
+      smallestLocals = renamedLocals;
       ties.push(renaming);
     }
-    let [best, sent] = [ties[0]!, ties[0]!.packets(packets)];
+    let [bestRenaming, smallestPackets] = [ties[0]!, ties[0]!.packets(packets)];
     for (let i = 1; i < ties.length; i++) {
       const renamedPackets = ties[i]!.packets(packets);
-      if (compare(renamedPackets, sent) < 0) [best, sent] = [ties[i]!, renamedPackets];
+      if (compare(renamedPackets, smallestPackets) < 0)
+        [bestRenaming, smallestPackets] = [ties[i]!, renamedPackets];
     }
-    const global = { locals: smallest, packets: sent, claim: best.claim(claim), budget };
-    return { global, positions: best.positions };
+    const global = {
+      locals: smallestLocals,
+      packets: smallestPackets,
+      claim: bestRenaming.claim(claim),
+      budget,
+    };
+    return { global, positions: bestRenaming.positions };
   }
 
   /** Makes a renaming of the voters, which are always the capital letters B to E in the texts. */

@@ -50,8 +50,8 @@ export class Invariants {
       for (const other of after.locals)
         if (!this.#match(path, this.#path(other))) return 'two logs differ in one term';
     if (before.claim !== after.claim) {
-      const [old, claim] = [claims.values[before.claim]!, claims.values[after.claim]!];
-      if (!isPrefix(old.path, claim.path)) return 'two hosts committed different entries';
+      const [oldClaim, newClaim] = [claims.values[before.claim]!, claims.values[after.claim]!];
+      if (!isPrefix(oldClaim.path, newClaim.path)) return 'two hosts committed different entries';
     }
     if (!this.#isClaimed(after.locals[person]!, after.claim))
       return 'somebody believes that a lost entry is committed';

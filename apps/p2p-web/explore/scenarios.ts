@@ -42,7 +42,7 @@ const FORKED = [
   'C wakes',
 ];
 
-/** These starts need 3 voters: 2 of 4 are not a quorum. */
+/** The start events of these scenarios need 3 voters: 2 of 4 voters are not a quorum. */
 const SCENARIOS_OF_THREE: Readonly<Record<string, Partial<Bounds>>> = {
   'after an election, a membership change': { start: ELECTED, appends: 1, changes: 1 },
   'after an election, the old host returns': { start: OLD_HOST_RETURNS, appends: 1 },

@@ -12,9 +12,9 @@ const SEED = process.env.SEED ?? `${Date.now()}`;
 test(`${MESSAGES} random messages, seed ${SEED}`, () => {
   const errors = vi.spyOn(console, 'error');
   console.log(`random input with seed ${SEED}`);
-  const before = process.cpuUsage();
+  const startMs = process.cpuUsage();
   const statisticsByKind = feed(MESSAGES, SEED);
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.cpuUsage(startMs);
   const msPerMessage = ((user + system) / 1000 / MESSAGES).toFixed(2);
   for (const [kind, counts] of statisticsByKind) console.log(`${kind}: ${JSON.stringify(counts)}`);
   console.log(

@@ -8,19 +8,19 @@ declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
 const { scope } = self.registration;
-/** The start of all cache names of this site. It includes the scope, because several sites can share one origin. */
-const family = `cheeseboard ${scope} `;
-const cacheName = family + __BUILD__;
+/** All cache names of this site begin with this prefix. It includes the scope, because several sites can share one origin. */
+const cachePrefix = `cheeseboard ${scope} `;
+const cacheName = cachePrefix + __BUILD__;
 const cachedUrls = new Set(__FILES__.map((path) => new URL(path, scope).href));
-const page = new URL('./', scope).href;
-const config = new URL('config.json', scope).href;
-const docs = new URL('docs/', scope).href;
-/** Pages of the docs that were read since this build. */
-const read = `${cacheName} docs`;
-const hashed = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const startPageUrl = new URL('./', scope).href;
+const configUrl = new URL('config.json', scope).href;
+const docsUrl = new URL('docs/', scope).href;
+/** The cache of the docs pages that were read since this build was installed. */
+const docsCacheName = `${cacheName} docs`;
+const hashedFile = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep());
+  event.waitUntil(cacheFiles());
 });
 
 self.addEventListener('activate', (event) => {
@@ -35,29 +35,29 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = withoutQuery(request.url);
-  if (url === config) event.respondWith(networkFirst(request, url, cacheName));
-  else if (url.startsWith(docs)) event.respondWith(networkFirst(request, url, read));
+  if (url === configUrl) event.respondWith(networkFirst(request, url, cacheName));
+  else if (url.startsWith(docsUrl)) event.respondWith(networkFirst(request, url, docsCacheName));
   else if (cachedUrls.has(url)) event.respondWith(fromCache(url, request));
-  // A page that was open before an update may still need its old files.
-  else if (url.startsWith(scope) && hashed.test(url)) event.respondWith(fromAnyCache(url, request));
+  // A page that was open before an update may still need files of the old build.
+  else if (url.startsWith(scope) && hashedFile.test(url)) event.respondWith(fromAnyCache(url, request));
 });
 
-async function keep(): Promise<void> {
+async function cacheFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Hashed files may come from the HTTP cache; the others are revalidated.
+  // Files with a hash in their name may come from the HTTP cache; the others are revalidated.
   await cache.addAll(
-    [...cachedUrls].map((url) => new Request(url, { cache: hashed.test(url) ? 'default' : 'no-cache' })),
+    [...cachedUrls].map((url) => new Request(url, { cache: hashedFile.test(url) ? 'default' : 'no-cache' })),
   );
 }
 
 /** Deletes the caches of all builds but this one and the previous one. */
 async function deleteOldCaches(): Promise<void> {
-  const others = (await caches.keys()).filter(
-    (name) => name.startsWith(family) && !name.startsWith(cacheName),
+  const otherNames = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && !name.startsWith(cacheName),
   );
-  const builds = others.filter((name) => !name.endsWith(' docs'));
-  const old = others.filter((name) => !builds.slice(-1).includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const buildNames = otherNames.filter((name) => !name.endsWith(' docs'));
+  const oldNames = otherNames.filter((name) => !buildNames.slice(-1).includes(name));
+  await Promise.all(oldNames.map((name) => caches.delete(name)));
 }
 
 async function fromCache(url: string, request: Request): Promise<Response> {
@@ -70,15 +70,15 @@ async function fromAnyCache(url: string, request: Request): Promise<Response> {
 }
 
 /** Answers from the network, for files that change without a new build, or from the cache when offline. */
-async function networkFirst(request: Request, url: string, name: string): Promise<Response> {
-  const cache = await caches.open(name);
+async function networkFirst(request: Request, url: string, cacheToUse: string): Promise<Response> {
+  const cache = await caches.open(cacheToUse);
   try {
     const response = await fetch(request);
     if (response.ok) await cache.put(url, response.clone());
     return response;
   } catch (error) {
-    const old = await cache.match(url);
-    if (old) return old;
+    const cachedResponse = await cache.match(url);
+    if (cachedResponse) return cachedResponse;
     throw error;
   }
 }
@@ -87,5 +87,5 @@ function withoutQuery(address: string): string {
   const url = new URL(address);
   url.search = '';
   url.hash = '';
-  return url.href === new URL('index.html', scope).href ? page : url.href;
+  return url.href === new URL('index.html', scope).href ? startPageUrl : url.href;
 }
