@@ -50,9 +50,9 @@ function answerTo(
   address: Address,
   signal?: AbortSignal,
 ): Promise<string> {
-  const seal = new Seal(address);
   const replyTag = randomTag();
-  const sealing = offer.then((code) => seal.seal(writeOffer({ replyTag, code })));
+  const sealing = offer.then((code) => new Seal(address).seal(writeOffer({ replyTag, code })));
+  const answerSeal = new Seal(address, replyTag);
   return new Promise((resolve, reject) => {
     let repeat: ReturnType<typeof setInterval> | undefined;
     let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +92,7 @@ function answerTo(
         new RelaySocket(relay, replyTag, timings, {
           open: () => void begin().catch(fail),
           content: (content) => {
-            const answer = seal.open(content);
+            const answer = answerSeal.open(content);
             if (answer === null) return;
             settle();
             resolve(answer);

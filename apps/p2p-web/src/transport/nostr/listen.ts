@@ -80,7 +80,7 @@ export function listen(
       const giveUp = () => answered.close();
       call.end = giveUp;
       if (controller.signal.aborted) return giveUp();
-      const event = makeEvent(replyTag, seal.seal(answered.text), Date.now());
+      const event = makeEvent(replyTag, new Seal(address, replyTag).seal(answered.text), Date.now());
       for (const socket of sockets) socket.publish(event);
       const timer = setTimeout(() => {
         remove();

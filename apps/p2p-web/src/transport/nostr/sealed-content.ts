@@ -23,8 +23,9 @@ export const randomTag = (): string => bytesToHex(crypto.getRandomValues(new Uin
 export class Seal {
   readonly #key: Uint8Array;
 
-  constructor(address: Address) {
-    this.#key = derive(address, 'key');
+  /** Seals offers to an address or, with a reply tag, the answer to one offer. So a relay cannot repeat anything as the answer. */
+  constructor(address: Address, replyTag?: string) {
+    this.#key = derive(address, replyTag === undefined ? 'offer' : `answer ${replyTag}`);
   }
 
   /** Encrypts a text (AES-GCM-SIV, RFC 8452). */
