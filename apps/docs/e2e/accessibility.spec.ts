@@ -32,7 +32,7 @@ const liveElements: readonly (readonly [path: RegExp, place: string, loaded: str
   [/^(|en\/|nl\/|de\/)$/, 'docs-position', 'role=region'],
   [/embed\/elements\/$/, 'docs-playground:has([name="card"])', 'cb-card'],
   [/embed\/themes\/$/, 'docs-themed', '.pieces > :defined'],
-  [/engine\/fifth-game\/$/, 'docs-fifth-game', 'ca-table'],
+  [/engine\/fifth-game\/$/, 'docs-fifth-game', 'cb-cheese-auction'],
   [/hosting\/fairness\/$/, 'docs-record-check', 'form'],
 ];
 
