@@ -48,14 +48,14 @@ async function recordTraffic({ context }: Person): Promise<void> {
 const sentBy = ({ page }: Person): Promise<string[]> =>
   page.evaluate(() => (window as typeof window & { sent: string[] }).sent);
 
-const answersTo = ({ page }: Person): Promise<string> =>
+const answersReceivedBy = ({ page }: Person): Promise<string> =>
   page.evaluate(() => (window as typeof window & { answers: string[] }).answers.join('\n'));
 
 /** The last message of a kind that a person sent, and the transport's prefix before it. */
-async function messageOf(person: Person, kind: string): Promise<{ before: string; text: string }> {
+async function messageOf(person: Person, kind: string): Promise<{ prefix: string; text: string }> {
   const frame = (await sentBy(person)).findLast((text) => text.includes(`"t":"${kind}"`))!;
-  const start = frame.indexOf('{');
-  return { before: frame.slice(0, start), text: frame.slice(start) };
+  const messageStart = frame.indexOf('{');
+  return { prefix: frame.slice(0, messageStart), text: frame.slice(messageStart) };
 }
 
 test('whoever takes the address of a host that left cannot pose as the host', async ({
@@ -80,15 +80,15 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     proof: { first: 'A'.repeat(43), changes: [] },
     signature: 'C'.repeat(86),
   } satisfies FromHost);
-  const answerNumbers = new Set<number>();
+  const answeredConnections = new Set<number>();
   await expect
     .poll(
       async () => {
-        for (let connection = 0; connection < Math.max(0, ...answerNumbers) + 6; connection++) {
+        for (let connection = 0; connection < Math.max(0, ...answeredConnections) + 6; connection++) {
           const received = await callTransport(eve, 'received', connection);
-          if (answerNumbers.has(connection) || !received.some((text) => text.includes('"t":"hello"')))
+          if (answeredConnections.has(connection) || !received.some((text) => text.includes('"t":"hello"')))
             continue;
-          answerNumbers.add(connection);
+          answeredConnections.add(connection);
           await callTransport(eve, 'say', connection, `.${challenge}`);
         }
         return ben.page.getByText('Somebody else answers at this address').first().isVisible();
@@ -97,7 +97,7 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     )
     .toBe(true);
   // The attacker received a hello and nothing of the game.
-  for (const connection of answerNumbers)
+  for (const connection of answeredConnections)
     expect((await callTransport(eve, 'received', connection)).join('\n')).not.toMatch(/"proof"|"do"/);
 });
 
@@ -120,9 +120,9 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
   let connection = -1;
   await expect
     .poll(async () => {
-      const called = await callTransport(eve, 'call', addressIn(link));
-      if (typeof called === 'number') connection = called;
-      return called;
+      const callResult = await callTransport(eve, 'call', addressIn(link));
+      if (typeof callResult === 'number') connection = callResult;
+      return callResult;
     })
     .toEqual(expect.any(Number));
   const receivedTexts = async (): Promise<string> =>
@@ -136,26 +136,26 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
 
   // Ben's own browser claims Anna's seat, and then simply moves out of turn.
   await expect(statusOf(anna)).toContainText('Your turn');
-  const { before, text } = await messageOf(ben, 'do');
+  const { prefix, text } = await messageOf(ben, 'do');
   const { n } = JSON.parse(text) as { n: number };
   const move = { type: 'start', mice: [5, 0, 0] };
-  const claims = [
+  const forgedActs = [
     { kind: 'move', version: 2, move, seat: 0 },
     ...[1, 2, 3].map((version) => ({ kind: 'move', version, move })),
   ];
-  for (const [offset, act] of claims.entries()) {
-    // The first claim does not match the schema, so it takes no number.
-    const commandText = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, offset), act })}`;
+  for (const [offset, act] of forgedActs.entries()) {
+    // The first act does not match the schema, so the host does not count it.
+    const commandText = `${prefix}${JSON.stringify({ t: 'do', n: n + Math.max(1, offset), act })}`;
     await ben.page.evaluate((frame) => {
       const { channel } = window as typeof window & { channel: RTCDataChannel };
       // The host may have closed the channel.
       if (channel.readyState === 'open') channel.send(frame);
     }, commandText);
   }
-  // The host refuses each of the claims.
+  // The host refuses each of the other acts.
   for (const offset of [1, 2, 3]) {
     await expect
-      .poll(() => answersTo(ben))
+      .poll(() => answersReceivedBy(ben))
       .toMatch(new RegExp(`"t":"did","n":${n + offset},"answer":{"ok":false`));
   }
   await expectTable(ben);
@@ -180,9 +180,9 @@ test('a seated guest returns while 40 silent peers call again and again', async 
       (window as typeof window & { attacker: AttackerApi }).attacker.floodSilently(broker, address, 40),
     [signalling.url, addressIn(link)] as const,
   );
-  const calls = () =>
+  const callCount = () =>
     eve.page.evaluate(() => (window as typeof window & { attacker: AttackerApi }).attacker.openedSilently());
-  await expect.poll(calls, { timeout: 60_000 }).toBeGreaterThan(40);
+  await expect.poll(callCount, { timeout: 60_000 }).toBeGreaterThan(40);
   await ben.page.reload();
   await expectTable(ben);
   await expect.poll(() => connectionOf(ben)).toBe('open');

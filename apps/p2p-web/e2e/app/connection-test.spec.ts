@@ -85,7 +85,7 @@ test('a Nostr relay makes up for a dead signalling server, unless it refuses eve
   await relay.stop();
 });
 
-for (const [name, answers] of [
+for (const [name, seenPorts] of [
   ['two STUN servers that see different ports show a symmetric NAT', [41_001, 41_002]],
   ['two STUN servers that see the same port show an open router', [41_001]],
 ] as const) {
@@ -121,9 +121,9 @@ for (const [name, answers] of [
           return fakeConnection(config);
         },
       });
-    }, answers);
+    }, seenPorts);
     await anna.goto('#/connection');
-    if (answers.length === 2) {
+    if (seenPorts.length === 2) {
       await expect(lineOf(anna, 'From outside')).toContainText('Let another player host the table.');
       await expect(anna.heading('You can join, but should not host')).toBeVisible();
     } else await expect(anna.heading('You can host and join')).toBeVisible();
@@ -180,8 +180,8 @@ test('the host is told that somebody cannot reach them, with the test one tap aw
     prototype.addIceCandidate = async () => {};
     Object.defineProperty(prototype, 'setRemoteDescription', {
       value(this: RTCPeerConnection, { type, sdp = '' }: RTCSessionDescriptionInit) {
-        const wrong = sdp.replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${'wrong'.repeat(5)}`);
-        return setRemoteDescription.call(this, { type, sdp: wrong });
+        const wrongSdp = sdp.replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${'wrong'.repeat(5)}`);
+        return setRemoteDescription.call(this, { type, sdp: wrongSdp });
       },
     });
   });

@@ -10,10 +10,10 @@ import { HomeNetwork, namespacesMissing } from '../kit/namespaces.ts';
 import { hostOf, playableAgain } from '../kit/recovery-time.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk'];
-/** Longer than every patience at a table: whoever stands for host has done so. */
+/** Longer than every election timeout at a table, so that all elections are over. */
 const CUT_MS = 40_000;
 
-const missing = namespacesMissing();
+const missingReason = namespacesMissing();
 const test = base.extend<{ home: HomeNetwork }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   home: async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ home: HomeNetwork }>({
   },
 });
 
-test.skip(missing !== null, `skipped: ${missing}`);
+test.skip(missingReason !== null, `skipped: ${missingReason}`);
 
 for (const playerCount of [2, 3, 4]) {
   for (const role of ['host', 'guest'] as const) {
@@ -40,23 +40,23 @@ for (const playerCount of [2, 3, 4]) {
       await expectTable(...people);
       await autoplay(people, { until: (touches) => touches >= playerCount });
 
-      const offline = people[role === 'host' ? 0 : 1]!;
-      const others = people.filter((person) => person !== offline);
-      offline.expectNetworkErrors();
-      home.setWire(offline.name, { isCut: true });
+      const offlinePerson = people[role === 'host' ? 0 : 1]!;
+      const others = people.filter((person) => person !== offlinePerson);
+      offlinePerson.expectNetworkErrors();
+      home.setWire(offlinePerson.name, { isCut: true });
       const cutAt = Date.now();
-      await expect(noticesOf(offline)).toContainText('You seem to be offline.', { timeout: 40_000 });
+      await expect(noticesOf(offlinePerson)).toContainText('You seem to be offline.', { timeout: 40_000 });
       await expect.poll(() => Date.now() - cutAt, { timeout: CUT_MS + 10_000 }).toBeGreaterThan(CUT_MS);
-      await expect(noticesOf(offline)).toContainText('You seem to be offline.');
-      // A person who is offline is host only if they were before. Two other people, or more, elect one of them.
-      expect(await hostOf(offline)).toBe('Anna');
+      await expect(noticesOf(offlinePerson)).toContainText('You seem to be offline.');
+      // The offline person does not become host. If the host is offline, two or more other people elect a new one.
+      expect(await hostOf(offlinePerson)).toBe('Anna');
       const hosts = new Set(await Promise.all(others.map(hostOf)));
       expect(hosts.size).toBe(1);
       const [host] = hosts;
       if (role === 'host' && playerCount > 2) expect(host).not.toBe('Anna');
       else expect(host).toBe('Anna');
 
-      home.setWire(offline.name, {});
+      home.setWire(offlinePerson.name, {});
       await Promise.all(people.map((person) => playableAgain(person, '')));
       expect(await Promise.all(people.map(hostOf))).toEqual(people.map(() => host));
       for (const person of people) await expect(noticesOf(person)).toBeEmpty();

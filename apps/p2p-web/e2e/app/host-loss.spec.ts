@@ -42,29 +42,29 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
   return { hosts, others };
 }
 
-/** Everybody makes more than `touches` touches, until one of `people` must move. */
+/** Plays until there were more than `minTouches` touches and one of `people` must move. */
 async function playUntilAsked(
   everybody: readonly Person[],
   people: readonly Person[],
-  touches: number,
+  minTouches: number,
 ): Promise<void> {
   const isAsked = async (person: Person): Promise<boolean> =>
     (await statusOf(person).getByText('Your turn', { exact: true }).count()) > 0;
   await autoplay(everybody, {
     until: async (touchCount) =>
-      touchCount > touches && (await Promise.all(people.map(isAsked))).includes(true),
+      touchCount > minTouches && (await Promise.all(people.map(isAsked))).includes(true),
   });
 }
 
 /** Kills these hosts at once and waits until everybody else can play on. Prints how long that took. */
 async function kill(hosts: readonly Killable[], survivors: readonly Person[], label: string): Promise<void> {
   const { name } = hosts[0]!.person;
-  const steps = await stepsOf(survivors[0]!);
-  const start = Date.now();
+  const stepsBefore = await stepsOf(survivors[0]!);
+  const startMs = Date.now();
   await Promise.all(hosts.map((host) => host.kill()));
   const playableAt = await Promise.all(survivors.map((person) => playableAgain(person, name)));
-  await autoplay(survivors, { until: async () => (await stepsOf(survivors[0]!)) > steps });
-  const secondsSince = (time: number): string => ((time - start) / 1000).toFixed(1);
+  await autoplay(survivors, { until: async () => (await stepsOf(survivors[0]!)) > stepsBefore });
+  const secondsSince = (timeMs: number): string => ((timeMs - startMs) / 1000).toFixed(1);
   console.log(
     `${label}: playable for all after ${secondsSince(Math.max(...playableAt))} s, next step after ${secondsSince(Date.now())} s`,
   );
@@ -78,8 +78,8 @@ async function finish(...people: Person[]): Promise<void> {
 
 for (const game of games) {
   // One game is always tested; the others only in `test:long`, where the next host is killed too.
-  const tag = game === 'david-goliath' ? [] : ['@long'];
-  test(`the others finish ${game} after the host’s browser is killed`, { tag }, async ({ people }) => {
+  const tags = game === 'david-goliath' ? [] : ['@long'];
+  test(`the others finish ${game} after the host’s browser is killed`, { tag: tags }, async ({ people }) => {
     test.setTimeout(300_000);
     const { hosts, others } = await startForFour(people, game);
     const survivors = [hosts[1].person, ...others];
@@ -116,11 +116,11 @@ test('a host that is stopped for 40 seconds comes back as a guest, and there is 
   const { hosts, others } = await startForFour(people, 'mens-erger-je-niet');
   const [anna, ben] = hosts.map(({ person }) => person) as [Person, Person];
   const survivors = [ben, ...others];
-  const start = Date.now();
+  const startMs = Date.now();
   hosts[0].pause();
   await Promise.all(survivors.map((person) => playableAgain(person, 'Anna')));
   await playUntilAsked(survivors, others, 6);
-  await new Promise((resolve) => setTimeout(resolve, start + 40_000 - Date.now()));
+  await new Promise((resolve) => setTimeout(resolve, startMs + 40_000 - Date.now()));
   hosts[0].resume();
   const everybody = [anna, ...survivors];
   await playableAgain(anna, 'Anna');

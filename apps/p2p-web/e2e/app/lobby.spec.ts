@@ -105,9 +105,9 @@ async function delayAnswers({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
     const { prototype } = RTCPeerConnection;
     const setRemote: (answer: RTCSessionDescriptionInit) => Promise<void> = prototype.setRemoteDescription;
-    const delivery = new Promise<void>((resolve) => Object.assign(window, { deliver: resolve }));
+    const delivered = new Promise<void>((resolve) => Object.assign(window, { deliver: resolve }));
     prototype.setRemoteDescription = async function late(answer: RTCSessionDescriptionInit) {
-      await delivery;
+      await delivered;
       return setRemote.call(this, answer);
     };
   });
@@ -119,21 +119,21 @@ test('the host sees that somebody is connecting until they have joined or left',
   await delayAnswers(ben);
   await delayAnswers(clara);
   const link = await openTable(anna, { game: 'gouda-gouda', seats: 3 });
-  const connecting = lobbyOf(anna).getByText('Somebody is connecting…');
-  await expect(connecting).toBeHidden();
+  const connectingNotice = lobbyOf(anna).getByText('Somebody is connecting…');
+  await expect(connectingNotice).toBeHidden();
   await clara.goto(link);
-  await expect(connecting).toBeVisible();
+  await expect(connectingNotice).toBeVisible();
   // Both guests keep calling, but the host sees only one notice.
   await ben.goto(link);
   await expect(ben.heading('Nobody is here yet')).toBeVisible();
-  await expect(connecting).toHaveCount(1);
+  await expect(connectingNotice).toHaveCount(1);
   await expectAccessible(anna.page, 'lobby with somebody on the way');
   await ben.page.evaluate(() => (window as typeof window & { deliver(): void }).deliver());
   await ben.field('Your name').fill('Ben');
   await ben.field('Your name').press('Tab');
   await clara.page.close();
   await expect(lobbyOf(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
-  await expect(connecting).toBeHidden();
+  await expect(connectingNotice).toBeHidden();
 });
 
 test('guest and host can reload in the lobby and in the game', async ({ people }) => {
@@ -224,12 +224,12 @@ test('a saved table can be continued, exported and deleted', async ({ people }) 
   await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
   await expectTable(anna, ben);
   await anna.goto('#/');
-  const goOn = anna.link(/^Continue: Mens erger je niet/);
-  await expect(goOn).toBeVisible();
+  const continueLink = anna.link(/^Continue: Mens erger je niet/);
+  await expect(continueLink).toBeVisible();
   const download = anna.page.waitForEvent('download');
   await anna.button(/^Save the record: Mens erger je niet/).click();
   expect((await download).suggestedFilename()).toBe('mens-erger-je-niet.txt');
-  await goOn.click();
+  await continueLink.click();
   await expectTable(anna, ben);
   await anna.goto('#/');
   await anna.button(/^Delete: Mens erger je niet/).click();
@@ -237,7 +237,7 @@ test('a saved table can be continued, exported and deleted', async ({ people }) 
   await expect(
     anna.page.getByText('The match of Mens erger je niet, the card game was deleted.').first(),
   ).toBeVisible();
-  await expect(goOn).toBeHidden();
+  await expect(continueLink).toBeHidden();
   expect(await savesOf(anna)).toEqual([]);
   expect(await keysOf(anna)).toContain('cheeseboard:signalling');
 });

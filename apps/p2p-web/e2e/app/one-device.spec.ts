@@ -66,15 +66,17 @@ test('anybody may step in out of turn; a game without secrets has no pass-device
   test.setTimeout(180_000);
   const [device] = (await people('Anna')) as [Person];
   await startOnOneDevice(device, 'daumen-drauf');
-  const next = (await passDeviceScreen(device).textContent())!.replace('Pass the device to ', '').trim();
-  await device.button(`I am ${next}`).click();
+  const playerInTurn = (await passDeviceScreen(device).textContent())!
+    .replace('Pass the device to ', '')
+    .trim();
+  await device.button(`I am ${playerInTurn}`).click();
   await expectTable(device);
   await device.button('Somebody steps in').click();
   await expect(device.heading('Somebody steps in')).toBeVisible();
   for (const name of names) await expect(device.button(`I am ${name}`)).toBeVisible();
-  const other = names.find((name) => name !== next)!;
-  await device.button(`I am ${other}`).click();
-  await expect(tableOf(device).locator('.own cb-seat')).toHaveAttribute('name', other);
+  const otherPlayer = names.find((name) => name !== playerInTurn)!;
+  await device.button(`I am ${otherPlayer}`).click();
+  await expect(tableOf(device).locator('.own cb-seat')).toHaveAttribute('name', otherPlayer);
 
   await startOnOneDevice(device, 'mens-erger-je-niet');
   await expectTable(device);

@@ -138,9 +138,9 @@ for (const browser of ['Firefox', 'WebKit'] as const) {
       const anna = await inBrowser(people, 'Anna');
       await anna.goto('#/connection');
       await expect(anna.page.locator('.line.checking')).toHaveCount(0);
-      const line = (name: string) => anna.page.getByRole('listitem').filter({ has: anna.heading(name) });
+      const seatLine = (name: string) => anna.page.getByRole('listitem').filter({ has: anna.heading(name) });
       for (const name of ['Your browser', 'Finding each other'])
-        await expect(line(name)).toContainText('good');
+        await expect(seatLine(name)).toContainText('good');
     });
 
     test(`${browser} and Chromium pair by hand, each as host`, async ({ people, signalling }) => {

@@ -172,8 +172,8 @@ test('after the end comes a rematch with rotated seats, then another game at the
   });
   await expectTable(anna, ben);
   await autoplay([anna, ben]);
-  const first = await expectSameEnd([anna, ben]);
-  expect(first).toContain('player 0: Anna');
+  const firstRecord = await expectSameEnd([anna, ben]);
+  expect(firstRecord).toContain('player 0: Anna');
   await expect(tableOf(ben).getByText('Anna chooses what comes next.', { exact: true })).toBeVisible();
   await anna.button('Rematch').click();
   // Ben's score sheet stays until he closes it.

@@ -24,25 +24,24 @@ async function playWith(people: People, servers: Servers): Promise<void> {
   await playFast(...everybody);
   await startTable(host.person, guests, { game: 'mens-erger-je-niet', seats: 3 });
   await expectTable(...everybody);
-  const steps = await stepsOf(guests[0]);
-  const start = Date.now();
+  const stepsBefore = await stepsOf(guests[0]);
+  const startMs = Date.now();
   await host.kill();
   await Promise.all(guests.map((guest) => playableAgain(guest, 'Anna')));
-  console.log(`playable for all after ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  await autoplay(guests, { until: async () => (await stepsOf(guests[0])) > steps });
+  console.log(`playable for all after ${((Date.now() - startMs) / 1000).toFixed(1)} s`);
+  await autoplay(guests, { until: async () => (await stepsOf(guests[0])) > stepsBefore });
 }
 
-for (const dead of ['first', 'second'] as const) {
-  test(`with the ${dead} of two brokers dead, people join and elect a new host`, { tag: '@long' }, async ({
-    people,
-    signalling,
-  }) => {
-    const other = new Signalling();
-    await other.start();
-    const brokers = [signalling.url, other.url];
-    await (dead === 'first' ? signalling : other).stop();
+for (const deadBroker of ['first', 'second'] as const) {
+  test(`with the ${deadBroker} of two brokers dead, people join and elect a new host`, {
+    tag: '@long',
+  }, async ({ people, signalling }) => {
+    const secondBroker = new Signalling();
+    await secondBroker.start();
+    const brokers = [signalling.url, secondBroker.url];
+    await (deadBroker === 'first' ? signalling : secondBroker).stop();
     await playWith(people, { brokers });
-    await other.stop();
+    await secondBroker.stop();
   });
 }
 

@@ -82,7 +82,7 @@ for (const part of ['room', 'log'] as const) {
     const table = new URL(anna.page.url()).hash;
     await anna.goto('#/');
     await expect(anna.link(/^Continue: Gouda/)).toBeVisible();
-    // The table that Anna left may still be saving. A reload ends that.
+    // The table that Anna left may still be saving. A reload stops it.
     await anna.page.reload();
     await corruptSave(anna, part);
     await anna.goto(table);

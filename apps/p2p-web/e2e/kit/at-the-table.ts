@@ -18,10 +18,10 @@ export async function playFast(...people: Person[]): Promise<void> {
 export const tableOf = ({ page }: Person): Locator =>
   page.locator('cb-david-goliath, cb-gouda-gouda, cb-daumen-drauf, cb-mens-erger-je-niet');
 
-/** The line above the table. */
+/** The status line above the table. */
 export const statusOf = ({ page }: Person): Locator => page.locator('cbp-play .status');
 
-/** The sentence between board and hand. */
+/** The sentence between board and hand that says what the player is asked to do. */
 export const askOf = (person: Person): Locator => tableOf(person).locator('.ask > p');
 
 export const noticesOf = ({ page }: Person): Locator =>

@@ -19,7 +19,7 @@ export async function autoplay(
 ): Promise<number[]> {
   const touches = people.map(() => 0);
   let hasEnded = false;
-  const sum = (): number => touches.reduce((a, b) => a + b, 0);
+  const totalTouches = (): number => touches.reduce((a, b) => a + b, 0);
   await Promise.all(
     people.map(async (person, index) => {
       const draw = seededDraw(`${seed} ${index}`);
@@ -33,7 +33,7 @@ export async function autoplay(
             return { touched: null, over: false };
           });
         if (touch.touched !== null) touches[index]! += 1;
-        if (await until?.(sum(), touches)) hasEnded = true;
+        if (await until?.(totalTouches(), touches)) hasEnded = true;
         if (touch.over) return;
       }
     }),

@@ -7,15 +7,15 @@ import { build, type Plugin } from 'vite';
 import { fromSource } from '../../../../.scripts/source-condition.ts';
 import { smallPeerjs } from '../../build/peerjs.ts';
 
-const app = join(import.meta.dirname, '..', '..');
-const pages = join(app, 'e2e', 'pages');
+const appFolder = join(import.meta.dirname, '..', '..');
+const pagesFolder = join(appFolder, 'e2e', 'pages');
 /** Turns off warnings about slow builds, which a busy machine would cause. */
 const quietOptions = { bundlerTimings: false };
-const variable = 'CHEESEBOARD_E2E_SITE';
+const SITE_VARIABLE = 'CHEESEBOARD_E2E_SITE';
 
 /** The folder of the built app. */
 export function builtSite(): string {
-  const folder = process.env[variable];
+  const folder = process.env[SITE_VARIABLE];
   if (!folder) throw new Error('The app is built before the tests start: run them with playwright test.');
   return folder;
 }
@@ -30,7 +30,7 @@ export interface BuildChanges {
 /** Builds the app into a folder, optionally with a later version or protocol. */
 export async function buildApp(outDir: string, { version, protocols = 0 }: BuildChanges = {}): Promise<void> {
   await build({
-    root: app,
+    root: appFolder,
     logLevel: 'warn',
     define: version === undefined ? {} : { __VERSION__: JSON.stringify(version) },
     plugins: protocols === 0 ? [] : [laterProtocol(protocols)],
@@ -44,21 +44,23 @@ function laterProtocol(increment: number): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('src/protocol/handshake.ts')) return null;
-      const later = code.replace(
+      const changedCode = code.replace(
         /(const PROTOCOL = )(\d+)/,
-        (_, start, now) => `${start}${Number(now) + increment}`,
+        (_, declaration, protocol) => `${declaration}${Number(protocol) + increment}`,
       );
-      if (later === code) throw new Error(`no PROTOCOL in ${id}`);
-      return later;
+      if (changedCode === code) throw new Error(`no PROTOCOL in ${id}`);
+      return changedCode;
     },
   };
 }
 
 async function buildPages(outDir: string): Promise<void> {
-  const input = existsSync(pages) ? readdirSync(pages).filter((name) => name.endsWith('.html')) : [];
-  if (input.length === 0) return;
+  const pageFiles = existsSync(pagesFolder)
+    ? readdirSync(pagesFolder).filter((name) => name.endsWith('.html'))
+    : [];
+  if (pageFiles.length === 0) return;
   await build({
-    root: pages,
+    root: pagesFolder,
     configFile: false,
     ...fromSource,
     resolve: { ...fromSource.resolve, alias: smallPeerjs },
@@ -68,7 +70,7 @@ async function buildPages(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      rolldownOptions: { checks: quietOptions, input: input.map((name) => join(pages, name)) },
+      rolldownOptions: { checks: quietOptions, input: pageFiles.map((name) => join(pagesFolder, name)) },
     },
   });
 }
@@ -77,6 +79,6 @@ export default async function beforeAll(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-e2e-'));
   await buildApp(folder);
   await buildPages(join(folder, 'pages'));
-  process.env[variable] = folder;
+  process.env[SITE_VARIABLE] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

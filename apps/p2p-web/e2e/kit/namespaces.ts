@@ -1,5 +1,5 @@
 /**
- * A network out of network namespaces: machines with addresses of their own, each on a wire that can be slow, lossy or cut. Linux
+ * A network made of network namespaces: machines with their own addresses, each on a wire that can be slow, lossy or cut. Linux
  * only, as root.
  */
 import {
@@ -21,7 +21,7 @@ import { type Wire, type WireChange, wirePorts } from './wire-process.ts';
 const run = (command: string, ...args: string[]): void =>
   void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Why there can be no namespaces here, or null. */
+/** The reason why this machine cannot make network namespaces; null if it can. */
 export function namespacesMissing(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'network namespaces need root on Linux';
@@ -32,11 +32,12 @@ export function namespacesMissing(): string | null {
   ] as const) {
     if (spawnSync(command, args).status !== 0) return `${command} is missing`;
   }
-  const probe = `cb-probe-${process.pid}`;
-  if (spawnSync('ip', ['netns', 'add', probe]).status !== 0) return 'namespaces are not allowed here';
+  const probeNamespace = `cb-probe-${process.pid}`;
+  if (spawnSync('ip', ['netns', 'add', probeNamespace]).status !== 0)
+    return 'namespaces are not allowed here';
   const vxlan = ['type', 'vxlan', 'id', '1', 'dstport', '4789'];
-  const hasVxlan = spawnSync('ip', ['-n', probe, 'link', 'add', 'probe', ...vxlan]).status === 0;
-  run('ip', 'netns', 'del', probe);
+  const hasVxlan = spawnSync('ip', ['-n', probeNamespace, 'link', 'add', 'probe', ...vxlan]).status === 0;
+  run('ip', 'netns', 'del', probeNamespace);
   return hasVxlan ? null : 'the kernel has no VXLAN';
 }
 
@@ -125,10 +126,10 @@ export class HomeNetwork {
     addEnd(`wire${index}`, farPort, router);
     run('ip', '-n', router, 'link', 'set', `wire${index}`, 'master', 'bridge', 'up');
     run('ip', '-n', name, 'address', 'add', `${this.addressOf(machine)}/24`, 'dev', 'eth0');
-    // The kernel leaves checksums and segmentation to the network card. There is none, and the relay cannot do it.
+    // The kernel leaves checksums and segmentation to the network card, but a wire has none: switch that off.
     run('ip', '-n', name, 'link', 'set', 'eth0', 'gso_max_segs', '1', 'up');
-    const fill = ['-t', 'mangle', '-A', 'POSTROUTING', '-j', 'CHECKSUM', '--checksum-fill'];
-    this.#run(machine, 'iptables', ...fill);
+    const fillChecksums = ['-t', 'mangle', '-A', 'POSTROUTING', '-j', 'CHECKSUM', '--checksum-fill'];
+    this.#run(machine, 'iptables', ...fillChecksums);
     // Without a default route, Chromium gathers no candidates.
     run('ip', '-n', name, 'route', 'add', 'default', 'via', '10.98.0.1');
   }
@@ -177,7 +178,7 @@ export class HomeNetwork {
     return `http://${this.addressOf(machine)}:4242/`;
   }
 
-  /** Changes the wire of a machine, in both directions. What is left out works perfectly. */
+  /** Replaces the faults of a machine's wire, in both directions. Faults that are left out end. */
   setWire(machine: string, wire: Partial<Wire>): void {
     const change: WireChange = { index: this.#machines.indexOf(machine), ...WORKING, ...wire };
     this.#relay!.send(change);
@@ -192,13 +193,13 @@ export class HomeNetwork {
 
   /** Drops UDP between two machines, so that they cannot connect directly. Returns a function that lets it through again. */
   blockUdp(machine: string, other: string): () => void {
-    const change = (action: '-A' | '-D', to: string, from: string): void =>
+    const changeRule = (action: '-A' | '-D', to: string, from: string): void =>
       this.#run(to, 'iptables', action, 'INPUT', '-p', 'udp', '-s', this.addressOf(from), '-j', 'DROP');
-    change('-A', machine, other);
-    change('-A', other, machine);
+    changeRule('-A', machine, other);
+    changeRule('-A', other, machine);
     return () => {
-      change('-D', machine, other);
-      change('-D', other, machine);
+      changeRule('-D', machine, other);
+      changeRule('-D', other, machine);
     };
   }
 
@@ -217,9 +218,9 @@ export class HomeNetwork {
     await Promise.all(
       this.#processes.map(async (child) => {
         if (child.exitCode !== null || child.signalCode !== null) return;
-        const exit = once(child, 'exit');
+        const exited = once(child, 'exit');
         child.kill('SIGKILL');
-        await exit;
+        await exited;
       }),
     );
     process.off('exit', this.#abandon);

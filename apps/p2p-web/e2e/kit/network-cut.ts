@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export async function networkOf(page: Page): Promise<{ cut(): Promise<void>; restore(): Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  const set = async (isCut: boolean): Promise<void> => {
+  const setCut = async (isCut: boolean): Promise<void> => {
     await devtools.send('Network.emulateNetworkConditionsByRule', {
       offline: false,
       matchedNetworkConditions: [
@@ -22,6 +22,6 @@ export async function networkOf(page: Page): Promise<{ cut(): Promise<void>; res
       ],
     } as never);
   };
-  await set(false);
-  return { cut: () => set(true), restore: () => set(false) };
+  await setCut(false);
+  return { cut: () => setCut(true), restore: () => setCut(false) };
 }

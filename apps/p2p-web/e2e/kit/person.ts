@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
-/** Host names of this machine in the tests. Any other one is a third party. */
+/** Host names of this machine in the tests. All other hosts are third parties. */
 const localHosts = new Set(['localhost', '127.0.0.1', 'at-home.test']);
-/** Addresses that need no network. */
-const networkless = /^(?:data|blob|about|chrome|chrome-error):/;
+/** Matches addresses that need no network. */
+const offlineUrl = /^(?:data|blob|about|chrome|chrome-error):/;
 
-/** What Firefox reports as an error and Chromium does not: that a page closed a socket before it was open, or was left. */
-const closedSocket =
+/** Firefox, unlike Chromium, reports an error if a page closes a socket before it is open, or is left. */
+const socketError =
   /^Firefox can’t establish a connection to the server at ws|^The connection to ws\S+ was interrupted/;
 
 /** Somebody with a browser context of their own: own storage, own keys, own page. */
@@ -15,7 +15,7 @@ export class Person {
   readonly context: BrowserContext;
   page: Page;
   readonly #problems: string[] = [];
-  readonly #expected: RegExp[] = [closedSocket];
+  readonly #expectedProblems: RegExp[] = [socketError];
   readonly #site: string;
 
   private constructor(name: string, site: string, context: BrowserContext, page: Page) {
@@ -40,7 +40,7 @@ export class Person {
   }
 
   #checkHost(url: string): void {
-    if (networkless.test(url)) return;
+    if (offlineUrl.test(url)) return;
     const { hostname } = new URL(url);
     if (!localHosts.has(hostname) && hostname !== new URL(this.#site).hostname)
       this.#problems.push(`a third party: ${url}`);
@@ -48,12 +48,14 @@ export class Person {
 
   /** What went wrong in their pages: errors (even caught ones), policy violations, requests to third parties. */
   get problems(): string[] {
-    return this.#problems.filter((problem) => !this.#expected.some((expected) => expected.test(problem)));
+    return this.#problems.filter(
+      (problem) => !this.#expectedProblems.some((expected) => expected.test(problem)),
+    );
   }
 
-  /** Tolerates such problems, because the test causes them on purpose. */
+  /** Tolerates problems that match one of these patterns, because the test causes them on purpose. */
   expectProblems(...problems: RegExp[]): void {
-    this.#expected.push(...problems);
+    this.#expectedProblems.push(...problems);
   }
 
   /** Tolerates the errors that a browser logs when the test takes away the network or a server. */
@@ -89,10 +91,10 @@ export class Person {
 
   /** Opens a second tab and uses it from now on. Returns the first one, which stays open. */
   async newTab(path = ''): Promise<Page> {
-    const before = this.page;
+    const firstPage = this.page;
     this.page = await this.context.newPage();
     await this.goto(path);
-    return before;
+    return firstPage;
   }
 
   button(name: string | RegExp): Locator {

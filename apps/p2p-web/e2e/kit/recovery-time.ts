@@ -19,14 +19,14 @@ export const stepsOf = ({ page }: Person): Promise<number> =>
   page.locator('cbp-play').evaluate((play: PlayElement) => play.table?.state?.match?.version ?? 0);
 
 /**
- * Waits until the page shows a snapshot of another host than `formerHost` in which the match can go on: connected, nobody is
+ * Waits until the match can go on under another host than `formerHost`: the page is connected, and nobody is
  * waited for. Returns when that was, in ms since 1970.
  */
 export const playableAgain = ({ page }: Person, formerHost: string): Promise<number> =>
   page.locator('cbp-play').evaluate(
     (play: PlayElement, formerName) =>
       new Promise<number>((resolve) => {
-        const look = (): void => {
+        const checkState = (): void => {
           const { connection, state } = play.table ?? {};
           const host = state?.people.find((person) => person.host)?.name;
           const isPlayable =
@@ -36,9 +36,9 @@ export const playableAgain = ({ page }: Person, formerHost: string): Promise<num
             host !== undefined &&
             host !== formerName;
           if (isPlayable) resolve(Date.now());
-          else setTimeout(look, 20);
+          else setTimeout(checkState, 20);
         };
-        look();
+        checkState();
       }),
     formerHost,
   );

@@ -5,16 +5,16 @@ export interface Touch {
   readonly touched: string | null;
   /** `lift` selects a card, `sheet` closes a score sheet; `play` is a move. */
   readonly kind: 'lift' | 'sheet' | 'play' | null;
-  /** When it was touched, in ms on the clock that all pages of a browser share. */
+  /** The time of the touch, in ms on the clock that all pages of a browser share. */
   readonly at: number;
   /** Whether the final score sheet is shown. */
   readonly over: boolean;
 }
 
 export interface TouchOptions {
-  /** From 0 to 1: decides which of the choices is touched. */
+  /** A number from 0 to 1 that decides which of the choices is touched. */
   readonly chance: number;
-  /** Touches nothing, only returns what would be touched. */
+  /** Touches nothing, and only returns what would be touched. */
   readonly dryRun?: boolean;
   /** Returns without waiting for the table to change. For benchmarks. */
   readonly noWait?: boolean;
@@ -30,9 +30,9 @@ export async function touchSomething({
   noWait = false,
 }: TouchOptions): Promise<Touch> {
   // Matches the table of any game.
-  const tables = '.table:has(> .room)';
+  const tableSelector = '.table:has(> .room)';
   // The selectors are in order of precedence: a choice that must be made first comes first.
-  const choices = [
+  const choiceSelectors = [
     '.pick',
     '.spot.target',
     '.spot.lit',
@@ -42,9 +42,9 @@ export async function touchSomething({
     'button.legal',
     'button.token.lit',
   ];
-  const actionButtons = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
+  const actionButtonSelector = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
 
-  /** All shadow trees below `root`. Collected once per snapshot, because that is most of the cost. */
+  /** All shadow trees below `root`. Collected once per snapshot, because collecting them is most of the cost. */
   function treesIn(root: ParentNode): ParentNode[] {
     const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
     const innerTrees = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
@@ -63,7 +63,7 @@ export async function touchSomething({
     }
     return element;
   }
-  function withinReach(element: HTMLElement): boolean {
+  function isReachable(element: HTMLElement): boolean {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const points = [
@@ -87,22 +87,25 @@ export async function touchSomething({
   const isOver = (trees: readonly ParentNode[]): boolean =>
     queryDeep(trees, '.sheet slot[name="after"]').length > 0;
   const snapshotOf = (trees: readonly ParentNode[]): string =>
-    [...queryDeep(trees, '.ask p, .sheet h2'), ...queryDeep(trees, [...choices, actionButtons].join())]
+    [
+      ...queryDeep(trees, '.ask p, .sheet h2'),
+      ...queryDeep(trees, [...choiceSelectors, actionButtonSelector].join()),
+    ]
       .map((element) => `${element.className} ${nameOf(element)} ${element.getAttribute('aria-pressed')}`)
       .join('\n');
 
-  function choose(trees: readonly ParentNode[]): HTMLElement | undefined {
+  function chooseTarget(trees: readonly ParentNode[]): HTMLElement | undefined {
     const sheet = queryDeep(trees, '.sheet .aside')[0];
     if (sheet) return sheet;
-    const liftedCard = queryDeep(trees, 'button.legal.lifted').filter(withinReach)[0];
+    const liftedCard = queryDeep(trees, 'button.legal.lifted').filter(isReachable)[0];
     if (liftedCard) return liftedCard;
-    const ready = queryDeep(trees, actionButtons).filter(withinReach)[0];
-    const highlighted = choices
-      .map((selector) => queryDeep(trees, selector).filter(withinReach))
+    const actionButton = queryDeep(trees, actionButtonSelector).filter(isReachable)[0];
+    const litChoices = choiceSelectors
+      .map((selector) => queryDeep(trees, selector).filter(isReachable))
       .find(({ length }) => length > 0);
-    if (ready && (!highlighted || chance < 0.75)) return ready;
-    const share = ready ? (chance - 0.75) * 4 : chance;
-    return highlighted?.[Math.floor(share * highlighted.length)] ?? ready;
+    if (actionButton && (!litChoices || chance < 0.75)) return actionButton;
+    const choiceShare = actionButton ? (chance - 0.75) * 4 : chance;
+    return litChoices?.[Math.floor(choiceShare * litChoices.length)] ?? actionButton;
   }
 
   const kindOf = (element: HTMLElement): Touch['kind'] => {
@@ -110,7 +113,7 @@ export async function touchSomething({
     return element.matches('button[data-card]:not(.lifted)') ? 'lift' : 'play';
   };
   const now = (): number => performance.timeOrigin + performance.now();
-  /** Waits for the next `cb-scene` event, or briefly: not every change emits one. */
+  /** Waits for the next `cb-scene` event, at most 150 ms, because not every change emits one. */
   const nextScene = (): Promise<void> =>
     new Promise((resolve) => {
       const stopWaiting = (): void => {
@@ -122,10 +125,10 @@ export async function touchSomething({
       addEventListener('cb-scene', stopWaiting);
     });
 
-  const tableElement = queryDeep(treesIn(document), tables)[0];
+  const tableElement = queryDeep(treesIn(document), tableSelector)[0];
   const trees = tableElement ? treesIn(tableElement) : [];
   const over = isOver(trees);
-  const target = over ? undefined : choose(trees);
+  const target = over ? undefined : chooseTarget(trees);
   if (!tableElement || !target) {
     // Wait inside the page instead of polling from outside: evaluating in the page is most of the cost.
     if (!over && !dryRun && !noWait) await nextScene();
@@ -137,13 +140,13 @@ export async function touchSomething({
     target.click();
     return { ...touch, over: false };
   }
-  const before = snapshotOf(trees);
+  const snapshotBefore = snapshotOf(trees);
   target.click();
   // Wait for the effect: a second click on the same thing would be another command.
   for (
-    let waitedFrames = 0;
-    waitedFrames < 1000 && tableElement.isConnected && snapshotOf(treesIn(tableElement)) === before;
-    waitedFrames += 15
+    let waitedMs = 0;
+    waitedMs < 1000 && tableElement.isConnected && snapshotOf(treesIn(tableElement)) === snapshotBefore;
+    waitedMs += 15
   ) {
     await new Promise((resolve) => setTimeout(resolve, 15));
   }

@@ -22,7 +22,7 @@ export const wirePorts = (index: number): [near: number, far: number] => [7000 +
 /** Whether a VXLAN packet carries an ARP frame. Linux asks again only after a second, so ARP frames are never lost by chance. */
 const isArp = (packet: Buffer): boolean => packet.readUInt16BE(20) === 0x0806;
 
-async function carryFrames(kernel: string, wireCount: number): Promise<void> {
+async function carryFrames(kernelAddress: string, wireCount: number): Promise<void> {
   const wires: Wire[] = [];
   process.on('message', ({ index, ...wire }: WireChange) => {
     wires[index] = wire;
@@ -33,9 +33,9 @@ async function carryFrames(kernel: string, wireCount: number): Promise<void> {
     const ports = wirePorts(index);
     const sockets = ports.map((port) => createSocket('udp4').bind(port));
     await Promise.all(sockets.map((socket) => once(socket, 'listening')));
-    for (const [end, socket] of sockets.entries()) {
+    for (const [endIndex, socket] of sockets.entries()) {
       const deliver = (packet: Buffer): void => {
-        if (!wires[index]!.isCut) sockets[1 - end]!.send(packet, ports[1 - end]!, kernel);
+        if (!wires[index]!.isCut) sockets[1 - endIndex]!.send(packet, ports[1 - endIndex]!, kernelAddress);
       };
       socket.on('message', (packet) => {
         const { delayMs, loss, isCut } = wires[index]!;

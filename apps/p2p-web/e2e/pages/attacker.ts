@@ -12,7 +12,7 @@ const untilOpen = (openPeer: Peer) =>
     openPeer.on('error', ({ type }) => resolve(type));
   });
 
-const options = (broker: string) => {
+const peerOptions = (broker: string) => {
   const { hostname, port } = new URL(broker);
   return { host: hostname, port: Number(port), path: '/', secure: false, config };
 };
@@ -33,42 +33,42 @@ const untilClosed = (connection: DataConnection) =>
     });
   });
 
-/** Paces a flood of calls. Nothing waits for it. */
-const REDIAL_MS = 50;
+/** The pause between two calls of one peer in a flood. No test waits for it. */
+const CALL_AGAIN_MS = 50;
 
 const attacker = {
   arrive(broker: string): Promise<string> {
-    peer = new Peer(options(broker));
+    peer = new Peer(peerOptions(broker));
     return untilOpen(peer);
   },
   /** Takes a table's address. */
   squat(broker: string, address: string): Promise<string> {
-    peer = new Peer(peerIdOf(address), options(broker));
+    peer = new Peer(peerIdOf(address), peerOptions(broker));
     return untilOpen(peer);
   },
   leave: (): void => peer.destroy(),
 
-  /** Claims a serialization, and sends bytes that hang its decoder. */
+  /** Claims a PeerJS serialization, and sends bytes that hang the decoder of that serialization. */
   bomb(address: string, claim: string | null): Promise<string> {
     const connection = connect(address);
     // PeerJS writes its offer a moment later, with this serialization in it.
     Object.assign(connection, { serialization: claim ?? undefined });
-    const closed = untilClosed(connection);
+    const closing = untilClosed(connection);
     connection.on('open', () => connection.dataChannel.send(new Uint8Array([0xdf, 0xff, 0xff, 0xff, 0xff])));
-    return closed;
+    return closing;
   },
   say(address: string, text: string, times: number): Promise<string> {
     const connection = connect(address);
-    const closed = untilClosed(connection);
+    const closing = untilClosed(connection);
     connection.on('open', () => connection.dataChannel.send(text.repeat(times)));
-    return closed;
+    return closing;
   },
   unreliable: (address: string): Promise<string> => untilClosed(connect(address, false)),
   second(address: string): Promise<string> {
     const connection = connect(address);
-    const closed = untilClosed(connection);
+    const closing = untilClosed(connection);
     connection.on('open', () => connection.peerConnection.createDataChannel('another'));
-    return closed;
+    return closing;
   },
   /** Makes a media call. Whether it was answered is checked at the other end. */
   callWithMedia(address: string): void {
@@ -103,27 +103,27 @@ const attacker = {
   async floodSilently(broker: string, address: string, count: number): Promise<void> {
     await Promise.all(
       Array.from({ length: count }, async () => {
-        const silentPeer = new Peer(options(broker));
+        const silentPeer = new Peer(peerOptions(broker));
         await untilOpen(silentPeer);
-        const dial = (): void => {
+        const call = (): void => {
           const connection = silentPeer.connect(peerIdOf(address), { serialization: 'raw', reliable: true });
-          let isOver = false;
-          const redial = (): void => {
-            if (isOver) return;
-            isOver = true;
+          let hasEnded = false;
+          const callAgain = (): void => {
+            if (hasEnded) return;
+            hasEnded = true;
             connection.close();
-            setTimeout(dial, REDIAL_MS);
+            setTimeout(call, CALL_AGAIN_MS);
           };
           connection.on('open', () => {
             openedCount += 1;
-            connection.dataChannel.addEventListener('close', redial);
+            connection.dataChannel.addEventListener('close', callAgain);
           });
-          connection.on('close', redial);
+          connection.on('close', callAgain);
           connection.peerConnection.addEventListener('connectionstatechange', () => {
-            if (connection.peerConnection.connectionState === 'failed') redial();
+            if (connection.peerConnection.connectionState === 'failed') callAgain();
           });
         };
-        dial();
+        call();
       }),
     );
   },

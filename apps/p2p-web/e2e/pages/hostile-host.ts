@@ -9,7 +9,7 @@ import { ownIdentity } from '../../src/storage/identity.ts';
 import type { Connection } from '../../src/transport/transport.ts';
 import { Fork, type Hostility, hostileHost, hostileWriter, withMatch } from '../../test/kit/hostile-host.ts';
 
-/** How many steps are played honestly. */
+/** How many steps the host plays honestly before it attacks. */
 const HONEST_STEPS = 5;
 
 const identity = await ownIdentity();
@@ -21,7 +21,7 @@ HostTable.prototype.input = function (...args) {
   return input.apply(this, args);
 };
 
-const steps = (): number => table?.match?.length ?? 0;
+const stepCount = (): number => table?.match?.length ?? 0;
 const keyOf = (name: string): string | undefined =>
   table?.room.members.find((member) => member.name === name)?.key;
 const seatOf = (name: string): number => {
@@ -37,7 +37,7 @@ const connections = new Map<string, Connection>();
 /** Changes the reveals of all draws after the honest steps. */
 const changeDraws = (change: (reveals: readonly (string | null)[]) => (string | null)[]): void =>
   void hostileWriter((entered) =>
-    entered.body.kind === 'draw' && steps() >= HONEST_STEPS
+    entered.body.kind === 'draw' && stepCount() >= HONEST_STEPS
       ? { ...entered, body: { ...entered.body, reveals: change(entered.body.reveals) } }
       : entered,
   );
@@ -67,7 +67,7 @@ const attacks: Record<string, () => Hostility> = {
   /** Tells Ben that he sits elsewhere, and asks him for the reveals of the draws to come. */
   'another-seat': () => ({
     snapshot: (snapshot, to) => {
-      if (to !== 'Ben' || steps() < HONEST_STEPS || snapshot.phase !== 'playing') return snapshot;
+      if (to !== 'Ben' || stepCount() < HONEST_STEPS || snapshot.phase !== 'playing') return snapshot;
       const claraSnapshot = withMatch(snapshot, ({ view }) => ({
         view: { ...view, viewer: seatOf('Clara') },
       }));
@@ -84,7 +84,7 @@ const attacks: Record<string, () => Hostility> = {
     },
   }),
 
-  /** Shows Ben one position with other events, and later makes him reconnect, so that he forgets it. */
+  /** Shows Ben false events at one position, and later makes him reconnect, so that he forgets that position. */
   'false-view': () => {
     let isForgotten = false;
     return {
@@ -106,7 +106,7 @@ const attacks: Record<string, () => Hostility> = {
     return {};
   },
 
-  /** Clara is sent other moves of Ben than he made. */
+  /** Sends Clara moves of Ben that he did not make. */
   'other-moves': () => {
     let earlierBody: Body | null = null;
     return forkForClara((entry) => {
@@ -141,8 +141,8 @@ const attacks: Record<string, () => Hostility> = {
     let isForked = false;
     return forkForClara((entry) => {
       const { body } = entry;
-      const isNext = !table!.match!.actors.includes(seatOf('Clara'));
-      if (isForked || body?.kind !== 'draw' || steps() < HONEST_STEPS || !isNext) return entry;
+      const mayFork = !table!.match!.actors.includes(seatOf('Clara'));
+      if (isForked || body?.kind !== 'draw' || stepCount() < HONEST_STEPS || !mayFork) return entry;
       isForked = true;
       const reveals = body.reveals.map((reveal, player) => (player === 1 ? null : reveal));
       return withBody(entry, { ...body, reveals });
@@ -154,19 +154,19 @@ const attack = new URLSearchParams(location.search).get('attack') ?? 'nothing';
 const intercept = hostileHost(attacks[attack]!(), 'host');
 
 const { admit } = HostRunner.prototype;
-let lines = 0;
+let connectionCount = 0;
 HostRunner.prototype.admit = function (connection) {
   // The host's own screen gets the real messages.
   admit.call(this, connection.fingerprints?.own.startsWith('memory') ? connection : deceiveGuest(connection));
 };
 
 function deceiveGuest(connection: Connection): Connection {
-  lines += 1;
-  const line = String(lines);
+  connectionCount += 1;
+  const line = String(connectionCount);
   let key = '';
-  const name = (): string => table?.room.members.find((member) => member.key === key)?.name ?? '';
+  const guestName = (): string => table?.room.members.find((member) => member.key === key)?.name ?? '';
   const changeMessage = (text: string, down: boolean): readonly string[] => {
-    const [from, to] = down ? ['host', name()] : [name(), 'host'];
+    const [from, to] = down ? ['host', guestName()] : [guestName(), 'host'];
     return intercept({ from, to, line, address: '', down, text });
   };
   return {
@@ -180,7 +180,7 @@ function deceiveGuest(connection: Connection): Connection {
         ...listener,
         text: (text) => {
           key = (JSON.parse(text) as { key?: string }).key ?? key;
-          if (name()) connections.set(name(), connection);
+          if (guestName()) connections.set(guestName(), connection);
           for (const message of changeMessage(text, false)) listener.text(message);
         },
       }),

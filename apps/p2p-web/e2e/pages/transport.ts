@@ -12,7 +12,7 @@ import {
 } from '../../src/transport/transport.ts';
 import { withFallback } from '../../src/transport/with-fallback.ts';
 
-/** What came over a connection: texts as they are, events in brackets. */
+/** What a connection received: texts as they are, and events in brackets, such as `(closed)`. */
 interface RecordedConnection {
   readonly connection: Connection;
   readonly received: string[];

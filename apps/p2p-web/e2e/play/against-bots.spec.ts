@@ -139,23 +139,23 @@ test('the result appears after the last scene, is not cut off on a German phone,
   await anna.field('Pause nach jeder Karte').selectOption({ index: 0 });
   await anna.button('Spielen').click();
   const result = page.locator('cbp-play .result');
-  const resultBeforeEnd = page.locator('cbp-play').evaluate(
+  const isResultEarly = page.locator('cbp-play').evaluate(
     (play) =>
       new Promise<boolean>((resolve) => {
-        const look = (): void => {
+        const checkResult = (): void => {
           const table = play.shadowRoot!.querySelector<HTMLElement & { animating: boolean }>('.table');
           if (play.shadowRoot!.querySelector('.result')) resolve(table!.animating);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(checkResult);
         };
-        look();
+        checkResult();
       }),
   );
   await autoplay([anna]);
   await expect(result).toContainText('Punkt');
-  expect(await resultBeforeEnd).toBe(false);
-  const isCut = (line: Element): boolean =>
+  expect(await isResultEarly).toBe(false);
+  const isTextCut = (line: Element): boolean =>
     [line, line.parentElement!].some((box) => box.scrollHeight > box.clientHeight + 1);
-  expect(await result.evaluate(isCut)).toBe(false);
+  expect(await result.evaluate(isTextCut)).toBe(false);
 
   const rematch = anna.button('Revanche');
   await expect(rematch).toBeVisible();
@@ -183,27 +183,27 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   await anna.button('Play').click();
   await expectTable(anna);
   const table = tableOf(anna);
-  const cards = table.locator('cb-hand button.legal');
+  const playableCards = table.locator('cb-hand button.legal');
   await expect(statusOf(anna)).toContainText('Your turn');
   // The clock stops half a minute ahead, because it still runs until this call arrives in the page.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
-  await cards.first().press('Enter');
-  const breath = statusOf(anna).getByText('A short pause, so that everybody sees the card.');
-  await expect(breath).toBeVisible();
+  await playableCards.first().press('Enter');
+  const pauseText = statusOf(anna).getByText('A short pause, so that everybody sees the card.');
+  await expect(pauseText).toBeVisible();
   await expect(statusOf(anna).getByRole('timer')).toHaveText('0:02');
   const cardCount = await table.locator('cb-card').count();
-  // During a breath, nobody can play in turn. Only a bot that may parry (DD-10) can end it early.
-  for (let passed = 0; passed < 1_900; passed += 100) {
+  // During the pause, nobody can play in turn. Only a bot that may parry (DD-10) can end the pause early.
+  for (let passedMs = 0; passedMs < 1_900; passedMs += 100) {
     await page.clock.runFor(100);
-    if (await breath.isHidden()) {
+    if (await pauseText.isHidden()) {
       await expect(table.locator('cb-card')).not.toHaveCount(cardCount);
       return;
     }
-    await expect(cards).toHaveCount(0);
+    await expect(playableCards).toHaveCount(0);
   }
-  // Then the breath ends, or a bot plays and the next breath begins.
+  // Then the pause ends, or a bot plays and the next pause begins.
   await page.clock.runFor(200);
-  const goesOn = async (): Promise<boolean> =>
-    (await breath.isHidden()) || (await statusOf(anna).getByRole('timer').textContent()) === '0:02';
-  await expect.poll(goesOn).toBe(true);
+  const isPauseOver = async (): Promise<boolean> =>
+    (await pauseText.isHidden()) || (await statusOf(anna).getByRole('timer').textContent()) === '0:02';
+  await expect.poll(isPauseOver).toBe(true);
 });

@@ -51,12 +51,12 @@ test('sound is off by default, and the switch survives a reload', async ({ peopl
   await expectTable(anna);
   await autoplay([anna], { until: (touches) => touches > 3 });
   expect(await hasSound()).toBe(false);
-  const sound = anna.page.getByRole('switch', { name: 'Sound', exact: true }).first();
-  await expect(sound).not.toBeChecked();
-  await sound.click();
-  await expect(sound).toBeChecked();
+  const soundSwitch = anna.page.getByRole('switch', { name: 'Sound', exact: true }).first();
+  await expect(soundSwitch).not.toBeChecked();
+  await soundSwitch.click();
+  await expect(soundSwitch).toBeChecked();
   await anna.page.reload();
-  await expect(sound).toBeChecked();
+  await expect(soundSwitch).toBeChecked();
   // Browsers play sound only after a click: the next move is one.
   await expect
     .poll(async () => {

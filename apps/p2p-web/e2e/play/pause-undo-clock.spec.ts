@@ -26,35 +26,35 @@ test('a pause names its author, and undo needs everybody’s consent', async ({ 
   await playFast(anna, ben);
   const link = await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, ben);
-  const first = await personToMove([anna, ben]);
-  const second = first === anna ? ben : anna;
+  const firstPlayer = await personToMove([anna, ben]);
+  const secondPlayer = firstPlayer === anna ? ben : anna;
 
-  await chooseInMenu(second, 'Pause');
-  await expect(noticesOf(first)).toContainText(`${second.name} paused the game.`);
-  await placeMice(first);
-  await expect(noticesOf(first)).toContainText(`Not now: ${second.name} paused the game.`);
-  await answerNotice(first, 'Continue');
-  await expect(noticesOf(second)).not.toContainText('paused');
+  await chooseInMenu(secondPlayer, 'Pause');
+  await expect(noticesOf(firstPlayer)).toContainText(`${secondPlayer.name} paused the game.`);
+  await placeMice(firstPlayer);
+  await expect(noticesOf(firstPlayer)).toContainText(`Not now: ${secondPlayer.name} paused the game.`);
+  await answerNotice(firstPlayer, 'Continue');
+  await expect(noticesOf(secondPlayer)).not.toContainText('paused');
 
-  await expect(statusOf(first)).toContainText('Your turn');
-  await placeMice(first);
-  await expect(statusOf(second)).toContainText('Your turn');
+  await expect(statusOf(firstPlayer)).toContainText('Your turn');
+  await placeMice(firstPlayer);
+  await expect(statusOf(secondPlayer)).toContainText('Your turn');
 
-  await chooseInMenu(first, 'Ask to undo');
-  await expect(noticesOf(first)).toContainText(`Still to answer: ${second.name}.`);
-  await answerNotice(second, 'Decline');
-  await expect(noticesOf(first)).toContainText('The move stays');
-  await chooseInMenu(first, 'Ask to undo');
-  await answerNotice(second, 'Agree');
-  await expect(noticesOf(first)).toContainText('The move was undone.');
-  await expect(statusOf(first)).toContainText('Your turn');
+  await chooseInMenu(firstPlayer, 'Ask to undo');
+  await expect(noticesOf(firstPlayer)).toContainText(`Still to answer: ${secondPlayer.name}.`);
+  await answerNotice(secondPlayer, 'Decline');
+  await expect(noticesOf(firstPlayer)).toContainText('The move stays');
+  await chooseInMenu(firstPlayer, 'Ask to undo');
+  await answerNotice(secondPlayer, 'Agree');
+  await expect(noticesOf(firstPlayer)).toContainText('The move was undone.');
+  await expect(statusOf(firstPlayer)).toContainText('Your turn');
 
   // The step before was a draw, so undo is not offered. Others can be invited at any time.
-  await chooseInMenu(second, 'Invite');
-  const menu = second.page.getByRole('dialog', { name: 'Menu', exact: true });
+  await chooseInMenu(secondPlayer, 'Invite');
+  const menu = secondPlayer.page.getByRole('dialog', { name: 'Menu', exact: true });
   await expect(menu.getByLabel('Link to this table', { exact: true })).toHaveValue(link);
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
-  await chooseInMenu(second);
+  await chooseInMenu(secondPlayer);
   await expect(menu.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Ask to undo', exact: true })).toHaveCount(0);
 });

@@ -15,19 +15,19 @@ test('in every scene the status line names whose turn it is in that scene', asyn
       const [table] = event.composedPath() as HTMLElement[];
       // The screen around the table renders right after this event.
       requestAnimationFrame(() => {
-        const line = document.querySelector('cbp-app')?.shadowRoot;
-        const play = line && findWithin(line, 'cbp-play');
-        const statusName = play?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
-        const seat = table?.shadowRoot?.querySelector('cb-seat[turn]')?.getAttribute('name') ?? '';
-        if (seat !== '' && statusName !== '') statusTexts.push([seat, statusName.trim()]);
+        const appRoot = document.querySelector('cbp-app')?.shadowRoot;
+        const playScreen = appRoot && findWithin(appRoot, 'cbp-play');
+        const statusName = playScreen?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
+        const turnName = table?.shadowRoot?.querySelector('cb-seat[turn]')?.getAttribute('name') ?? '';
+        if (turnName !== '' && statusName !== '') statusTexts.push([turnName, statusName.trim()]);
       });
     });
     function findWithin(root: ParentNode, selector: string): Element | null {
       const element = root.querySelector(selector);
       if (element) return element;
       for (const { shadowRoot } of root.querySelectorAll('*')) {
-        const inner = shadowRoot && findWithin(shadowRoot, selector);
-        if (inner) return inner;
+        const nestedElement = shadowRoot && findWithin(shadowRoot, selector);
+        if (nestedElement) return nestedElement;
       }
       return null;
     }

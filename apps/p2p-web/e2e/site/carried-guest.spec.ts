@@ -5,7 +5,7 @@ import { builtSite } from '../kit/build-site.ts';
 import { expect, joinTable, openTable, Person, setReady } from '../kit/index.ts';
 import { HomeNetwork, namespacesMissing } from '../kit/namespaces.ts';
 
-const missing = namespacesMissing();
+const missingReason = namespacesMissing();
 
 const test = base.extend<{ home: HomeNetwork }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -16,7 +16,7 @@ const test = base.extend<{ home: HomeNetwork }>({
   },
 });
 
-test.skip(missing !== null, `skipped: ${missing}`);
+test.skip(missingReason !== null, `skipped: ${missingReason}`);
 
 const viaBen = ({ page }: Person) => page.getByText('via Ben', { exact: true }).first();
 
@@ -35,8 +35,8 @@ test('she joins through another guest, returns to the direct way, and loses it a
 
   const calledAt = performance.now();
   await joinTable(clara, link);
-  const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-  console.log(`joined through a guest after ${seconds(calledAt)}`);
+  const secondsSince = (startMs: number) => `${((performance.now() - startMs) / 1000).toFixed(1)} s`;
+  console.log(`joined through a guest after ${secondsSince(calledAt)}`);
   for (const person of people) await expect(viaBen(person)).toBeVisible();
   await setReady(clara);
   await anna.button('Start the game').click();
@@ -45,11 +45,11 @@ test('she joins through another guest, returns to the direct way, and loses it a
   unblock();
   const unblockedAt = performance.now();
   await expect(statusOf(clara)).not.toContainText('via', { timeout: 60_000 });
-  console.log(`direct again after ${seconds(unblockedAt)}`);
+  console.log(`direct again after ${secondsSince(unblockedAt)}`);
 
   home.blockUdp('Anna', 'Clara');
   const blockedAt = performance.now();
   await expect(statusOf(clara)).toContainText('via Ben', { timeout: 60_000 });
-  console.log(`through a guest again after ${seconds(blockedAt)}`);
+  console.log(`through a guest again after ${secondsSince(blockedAt)}`);
   expect(people.flatMap(({ problems }) => problems)).toEqual([]);
 });

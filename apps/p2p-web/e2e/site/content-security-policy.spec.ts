@@ -24,7 +24,8 @@ test('the built page allows only its own scripts and styles, nothing inline, and
     expect(policy.get(directive), directive).toEqual(["'self'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.get('trusted-types')).toEqual(['lit-html', 'default']);
-  for (const none of ['base-uri', 'form-action']) expect(policy.get(none), none).toEqual(["'none'"]);
+  for (const directiveName of ['base-uri', 'form-action'])
+    expect(policy.get(directiveName), directiveName).toEqual(["'none'"]);
   const sources = [...policy.values()].flat();
   expect(sources.filter((value) => /unsafe|\*|nonce|sha\d/.test(value))).toEqual([]);
 
@@ -40,25 +41,28 @@ test('violations are refused and reported to every test', async ({ people }) => 
   const { page } = anna!;
   await anna!.goto();
   await page.evaluate(() => {
-    const add = (tag: 'script' | 'style' | 'img', set: (element: HTMLElement) => void): void => {
+    const addElement = (
+      tag: 'script' | 'style' | 'img',
+      setContent: (element: HTMLElement) => void,
+    ): void => {
       const element = document.createElement(tag);
       try {
-        set(element);
+        setContent(element);
         document.body.append(element);
       } catch (error) {
         // Trusted Types throw before anything runs.
         console.error(error);
       }
     };
-    add('script', (element) => {
+    addElement('script', (element) => {
       element.textContent = 'window.ran = true';
     });
-    add('script', (element) => element.setAttribute('src', 'http://third.test/script.js'));
-    add('img', (element) => element.setAttribute('onerror', 'window.ran = true'));
-    add('style', (element) => {
+    addElement('script', (element) => element.setAttribute('src', 'http://third.test/script.js'));
+    addElement('img', (element) => element.setAttribute('onerror', 'window.ran = true'));
+    addElement('style', (element) => {
       element.textContent = 'body { display: none }';
     });
-    add('img', (element) => element.setAttribute('src', 'http://third.test/image.png'));
+    addElement('img', (element) => element.setAttribute('src', 'http://third.test/image.png'));
     // A signalling server may be anywhere, so the policy allows this request. The test kit reports it.
     fetch('http://third.test/').catch(() => {});
     setTimeout(() => {

@@ -4,7 +4,7 @@ import { builtSite } from '../kit/build-site.ts';
 import { expect, joinTable, openTable, Person, setReady } from '../kit/index.ts';
 import { HomeNetwork, namespacesMissing } from '../kit/namespaces.ts';
 
-const missing = namespacesMissing();
+const missingReason = namespacesMissing();
 const test = base.extend<{ home: HomeNetwork; site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   home: async ({}, use) => {
@@ -15,7 +15,7 @@ const test = base.extend<{ home: HomeNetwork; site: string }>({
   site: async ({ home }, use) => use(await home.serveOn('server', { folder: builtSite() })),
 });
 
-test.skip(missing !== null, missing ?? '');
+test.skip(missingReason !== null, missingReason ?? '');
 
 test('two people in one network play although it filters mDNS', async ({ home, site }) => {
   for (const machine of ['anna', 'ben']) home.blockMdns(machine);

@@ -20,10 +20,10 @@ const test = base.extend<{ home: RunningServer }>({
 
 test('two phones play over plain http and share the replay', async ({ browser, home }) => {
   const site = `http://at-home.test:${home.port}/`;
-  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const phoneOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
   const [anna, ben] = [
-    await Person.open(browser, 'Anna', site, phone),
-    await Person.open(browser, 'Ben', site, phone),
+    await Person.open(browser, 'Anna', site, phoneOptions),
+    await Person.open(browser, 'Ben', site, phoneOptions),
   ];
   await playFast(anna, ben);
   await anna.goto();
@@ -44,14 +44,14 @@ test('two phones play over plain http and share the replay', async ({ browser, h
   await ben.field('Did somebody send you a link?').press('ControlOrMeta+v');
   const replay = await ben.field('Did somebody send you a link?').inputValue();
   expect(replay.startsWith(`${site}#/replay/`)).toBe(true);
-  const clara = await Person.open(browser, 'Clara', site, phone);
+  const clara = await Person.open(browser, 'Clara', site, phoneOptions);
   await clara.goto(replay);
-  const steps = clara.page.getByText(/^\d+ of \d+$/).first();
-  await expect(steps).toHaveText(/^0 of /);
+  const stepText = clara.page.getByText(/^\d+ of \d+$/).first();
+  await expect(stepText).toHaveText(/^0 of /);
   await clara.button('Go to the end').click();
-  await expect(steps).toHaveText(/^(\d+) of \1$/);
+  await expect(stepText).toHaveText(/^(\d+) of \1$/);
   await clara.button('One step back').click();
-  await expect(steps).not.toHaveText(/^(\d+) of \1$/);
+  await expect(stepText).not.toHaveText(/^(\d+) of \1$/);
 
   expect([anna, ben, clara].flatMap(({ problems }) => problems)).toEqual([]);
   await Promise.all([anna.close(), ben.close(), clara.close()]);

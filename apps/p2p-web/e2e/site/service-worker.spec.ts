@@ -7,7 +7,7 @@ import { type RunningServer, serve } from '../../server/serve.ts';
 import { buildApp, builtSite } from '../kit/build-site.ts';
 import { test as base, expect, joinTable, openTable } from '../kit/index.ts';
 
-const path = '/somewhere/below/';
+const sitePath = '/somewhere/below/';
 
 /** A web server under a sub-path whose files can be replaced and which can be stopped. */
 class WebServer {
@@ -20,11 +20,11 @@ class WebServer {
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}${path}`;
+    return `http://localhost:${this.#port}${sitePath}`;
   }
 
   get app(): string {
-    return join(this.#folder, path);
+    return join(this.#folder, sitePath);
   }
 
   async start(): Promise<void> {
@@ -135,16 +135,16 @@ test('offline, the reader changes the language at once, even during a game in an
   await expect(page.locator('cb-mens-erger-je-niet .bar')).toContainText('Rules');
   const game = await anna.newTab(`${host.url}#/settings`);
   await expect(anna.heading('Settings')).toBeVisible();
-  // Notes every heading, so that one without words would show.
+  // Records every heading, so that the test notices a heading without words.
   await anna.page.evaluate(() => {
     const headings = new Set<string>();
     Object.assign(globalThis, { headings });
-    const note = (): void => {
+    const noteHeading = (): void => {
       const settings = document.querySelector('cbp-app')!.shadowRoot!.querySelector('cbp-settings');
       headings.add(settings?.shadowRoot?.querySelector('h1')?.textContent?.trim() ?? 'none');
-      requestAnimationFrame(note);
+      requestAnimationFrame(noteHeading);
     };
-    note();
+    noteHeading();
   });
   await anna.page.locator('#language').selectOption('de');
   await expect(anna.heading('Einstellungen')).toBeVisible();
@@ -175,17 +175,17 @@ test('a new version is announced and takes over only on request', async ({ peopl
   const { page } = anna;
   await page.goto(host.url);
   await waitForCache(page);
-  const old = await versionOf(page);
+  const oldVersion = await versionOf(page);
   const updateButton = anna.button('Update now');
   await expect(updateButton).toHaveCount(0);
 
   await host.serveBuild(later);
   await page.reload();
   await expect(updateButton).toBeVisible();
-  expect(await versionOf(page)).toBe(old);
+  expect(await versionOf(page)).toBe(oldVersion);
   await page.reload();
   await expect(updateButton).toBeVisible();
-  expect(await versionOf(page)).toBe(old);
+  expect(await versionOf(page)).toBe(oldVersion);
 
   await updateButton.click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
@@ -210,20 +210,20 @@ test('players with different versions are told so, and meet once both have updat
     await page.goto(host.url);
     await waitForCache(page);
   }
-  const old = await versionOf(ben.page);
+  const oldVersion = await versionOf(ben.page);
   const link = await openTable(anna, { game: 'gouda-gouda', seats: 3, site: host.url });
 
   await host.serveBuild(later);
   await clara.goto(link);
   await expect(clara.heading('Your version may be too new')).toBeVisible();
   await anna.page.reload();
-  expect(await versionOf(anna.page)).toBe(old);
+  expect(await versionOf(anna.page)).toBe(oldVersion);
   await anna.button('Update now').click();
   await expect(clara.field('Your name')).toBeVisible();
 
   await ben.goto(link);
   await expect(ben.heading('Your version may be too old')).toBeVisible();
-  expect(await versionOf(ben.page)).toBe(old);
+  expect(await versionOf(ben.page)).toBe(oldVersion);
   await ben.button('Get the new version').click();
   await expect(ben.page.locator('html')).toHaveAttribute('data-version', '99.0.0');
   await joinTable(ben, link);

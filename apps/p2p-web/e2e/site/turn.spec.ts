@@ -24,7 +24,7 @@ async function freeUdpPort(): Promise<number> {
   return port;
 }
 
-/** Whether coturn is ready: then it answers STUN requests too. */
+/** Whether coturn is ready: it answers STUN requests then. */
 async function answersStun(port: number): Promise<boolean> {
   const socket = createSocket('udp4');
   socket.connect(port, '127.0.0.1', () => {
@@ -51,18 +51,18 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   startCoturn: async ({}, use) => {
-    const started: ChildProcess[] = [];
+    const processes: ChildProcess[] = [];
     await use(async (port, ...args) => {
       const ownArgs = [
         ...['--log-file=stdout', '--simple-log', '--pidfile=/dev/null', '--no-cli'],
         ...['--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', '--allow-loopback-peers'],
       ];
-      started.push(spawn('turnserver', [...ownArgs, ...args], { stdio: 'ignore' }));
+      processes.push(spawn('turnserver', [...ownArgs, ...args], { stdio: 'ignore' }));
       await expect.poll(() => answersStun(port)).toBe(true);
     });
-    for (const coturn of started) {
-      const ended = once(coturn, 'exit');
-      if (coturn.kill('SIGKILL')) await ended;
+    for (const coturn of processes) {
+      const exited = once(coturn, 'exit');
+      if (coturn.kill('SIGKILL')) await exited;
     }
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -162,13 +162,13 @@ async function makeCertificate(folder: string): Promise<{ cert: string; pkey: st
 
 /** The example in HOSTING.md, with other values for these options. */
 async function documentedConfig(values: Readonly<Record<string, string | number>>): Promise<string> {
-  const hosting = await readFile(new URL('../../HOSTING.md', import.meta.url), 'utf8');
-  const [, example = ''] = /```\n(listening-port=[^`]+)```/.exec(hosting) ?? [];
+  const hostingText = await readFile(new URL('../../HOSTING.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```\n(listening-port=[^`]+)```/.exec(hostingText) ?? [];
   let config = example;
   for (const [option, value] of Object.entries(values)) {
-    const line = new RegExp(`^${option}=.*$`, 'm');
-    expect(example).toMatch(line);
-    config = config.replace(line, `${option}=${value}`);
+    const optionLine = new RegExp(`^${option}=.*$`, 'm');
+    expect(example).toMatch(optionLine);
+    config = config.replace(optionLine, `${option}=${value}`);
   }
   return config;
 }
@@ -202,14 +202,14 @@ test('two people meet over TLS at a coturn that is set up as HOSTING.md says', {
   await writeFile(join(folder, 'turnserver.conf'), config);
   await startCoturn(port, '-c', join(folder, 'turnserver.conf'));
   const site = await siteWith([`turns:{host}:${tlsPort}?transport=tcp`], secret);
-  // A browser checks the certificate of a relay.
+  // A browser refuses a relay whose certificate no authority has signed.
   expect(await hasRelay(browser, site)).toBe(false);
-  const trusting = await playwright.launch({
+  const trustingBrowser = await playwright.launch({
     ...chromium,
     args: [...chromium.args, `--ignore-certificate-errors-spki-list=${keyHash}`],
   });
-  expect(await hasRelay(trusting, site)).toBe(true);
-  await expectToMeet(trusting, site);
-  await trusting.close();
+  expect(await hasRelay(trustingBrowser, site)).toBe(true);
+  await expectToMeet(trustingBrowser, site);
+  await trustingBrowser.close();
   await rm(folder, { recursive: true });
 });

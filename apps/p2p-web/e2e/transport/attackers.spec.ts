@@ -1,6 +1,6 @@
 import { attackerAt, expect, noPongTimeout, shortTimings, test } from './endpoint.ts';
 
-const claims = [
+const claimedSerializations = [
   'binary',
   'binary-utf8',
   'json',
@@ -24,7 +24,8 @@ test('five bytes that hang BinaryPack do nothing under any claimed serialization
   await host.expectState('open');
   const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
-  for (const claim of claims) expect(await attack('bomb', address, claim), String(claim)).toBe('thrown out');
+  for (const serialization of claimedSerializations)
+    expect(await attack('bomb', address, serialization), String(serialization)).toBe('thrown out');
   const connection = await guest.reach(address);
   await guest.tell('say', connection, 'echo well');
   await guest.expectTexts(connection, 'well');
@@ -44,7 +45,7 @@ test('300 calls of one peer cost one connection, and others still get in', async
     await end(),
   ];
   await host.tell('listen', address);
-  const before = await seatedGuest.reach(address);
+  const seatedConnection = await seatedGuest.reach(address);
   const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   await attack('flood', address, 300);
@@ -53,8 +54,8 @@ test('300 calls of one peer cost one connection, and others still get in', async
   const connection = await guest.reach(address);
   await guest.tell('say', connection, 'echo in');
   await guest.expectTexts(connection, 'in');
-  await seatedGuest.tell('say', before, 'echo here');
-  await seatedGuest.expectTexts(before, 'here');
+  await seatedGuest.tell('say', seatedConnection, 'echo here');
+  await seatedGuest.expectTexts(seatedConnection, 'here');
 });
 
 test('unreliable channels, second channels, long texts, unknown frames and media calls are refused', async ({
@@ -74,7 +75,7 @@ test('unreliable channels, second channels, long texts, unknown frames and media
   expect(await attack('say', address, 'never heard of', 1)).toBe('thrown out');
   await expect.poll(() => host.tell('connections')).toBe(0);
   await attack('callWithMedia', address);
-  // This call is answered after the media call.
+  // The host answers this call after the media call.
   expect(await attack('unreliable', address)).toBe('thrown out');
   await expect.poll(() => host.tell('connections')).toBe(0);
 });
@@ -116,7 +117,7 @@ test('signalling messages that break PeerJS are ignored', async ({ end, address,
   const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   await attack('garbage', address);
-  // This call is answered after the garbage. Every test checks at its end that no page had an error.
+  // The host answers this call after the garbage. Every test checks at its end that no page had an error.
   expect(await attack('unreliable', address)).toBe('thrown out');
   await guest.tell('say', connection, 'echo well');
   await guest.expectTexts(connection, 'well');

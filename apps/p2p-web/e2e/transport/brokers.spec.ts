@@ -17,10 +17,10 @@ const test = base.extend<{ silent: string; third: Signalling }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   third: async ({}, use) => {
-    const third = new Signalling();
-    await third.start();
-    await use(third);
-    await third.stop();
+    const thirdSignalling = new Signalling();
+    await thirdSignalling.start();
+    await use(thirdSignalling);
+    await thirdSignalling.stop();
   },
 });
 
@@ -67,30 +67,34 @@ test('a guest finds the host although the first broker of the address is dead', 
 test('a host is at two of three brokers, moves to the third, and returns without losing a connection', {
   tag: '@long',
 }, async ({ end, address, signalling, other, third }) => {
-  const [first, second, last] = inOrder([signalling, other, third], address);
+  const [firstServer, secondServer, thirdServer] = inOrder([signalling, other, third], address);
   const network = {
     brokers: [signalling.url, other.url, third.url],
     timings: { ...shortTimings, connectMs: 3_000 },
   };
   const host = await end(network);
-  const at = async (server: Signalling) => end({ brokers: [server.url], timings: shortTimings });
-  const [atFirst, atSecond, atLast] = [await at(first!), await at(second!), await at(last!)];
+  const openEndAt = async (server: Signalling) => end({ brokers: [server.url], timings: shortTimings });
+  const [guestOfFirst, guestOfSecond, guestOfThird] = [
+    await openEndAt(firstServer!),
+    await openEndAt(secondServer!),
+    await openEndAt(thirdServer!),
+  ];
   await host.tell('listen', address);
-  await atFirst.reach(address);
-  await atSecond.reach(address);
-  expect(await atLast.tell('call', address)).toBe('nobody');
+  await guestOfFirst.reach(address);
+  await guestOfSecond.reach(address);
+  expect(await guestOfThird.tell('call', address)).toBe('nobody');
 
-  await first!.stop();
-  await second!.stop();
-  const connection = await atLast.reach(address);
+  await firstServer!.stop();
+  await secondServer!.stop();
+  const connection = await guestOfThird.reach(address);
 
-  await first!.start();
-  await second!.start();
-  await atFirst.reach(address);
-  await atSecond.reach(address);
-  await expect.poll(() => atLast.tell('call', address), { timeout: 20_000 }).toBe('nobody');
-  await atLast.tell('say', connection, 'echo still here');
-  await atLast.expectTexts(connection, 'still here');
+  await firstServer!.start();
+  await secondServer!.start();
+  await guestOfFirst.reach(address);
+  await guestOfSecond.reach(address);
+  await expect.poll(() => guestOfThird.tell('call', address), { timeout: 20_000 }).toBe('nobody');
+  await guestOfThird.tell('say', connection, 'echo still here');
+  await guestOfThird.expectTexts(connection, 'still here');
   await host.expectState('open');
 });
 
@@ -101,25 +105,25 @@ for (const rank of [0, 1]) {
     signalling,
     other,
   }) => {
-    const order = inOrder([signalling, other], address);
+    const servers = inOrder([signalling, other], address);
     const network = { brokers: [signalling.url, other.url] };
-    const [host, guest, late] = [await end(network), await end(network), await end(network)];
+    const [host, guest, lateGuest] = [await end(network), await end(network), await end(network)];
     await host.tell('listen', address);
     expect(await guest.reach(address)).toEqual(expect.any(Number));
-    await order[rank]!.stop();
-    expect(await late.tell('call', address)).toEqual(expect.any(Number));
+    await servers[rank]!.stop();
+    expect(await lateGuest.tell('call', address)).toEqual(expect.any(Number));
     await host.expectState('open');
   });
 
-  for (const cutSide of ['host', 'guest']) {
-    test(`a ${cutSide} who cannot reach broker ${rank + 1} of 2 meets the other side`, {
+  for (const blockedSide of ['host', 'guest']) {
+    test(`a ${blockedSide} who cannot reach broker ${rank + 1} of 2 meets the other side`, {
       tag: '@long',
     }, async ({ end, address, signalling, other }) => {
       const network = { brokers: [signalling.url, other.url] };
       const [host, guest] = [await end(), await end()];
-      const blocked = new URL(inOrder([signalling, other], address)[rank]!.url).host;
-      await (cutSide === 'host' ? host : guest).page.routeWebSocket(
-        ({ host: server }) => server === blocked,
+      const blockedHost = new URL(inOrder([signalling, other], address)[rank]!.url).host;
+      await (blockedSide === 'host' ? host : guest).page.routeWebSocket(
+        ({ host: server }) => server === blockedHost,
         (socket) => socket.close(),
       );
       await host.join(network);
@@ -139,11 +143,11 @@ test('brokers from the settings are used beside those of the site', { tag: '@lon
   third,
 }) => {
   const host = await end({ brokers: [third.url], ownBrokers: [signalling.url, other.url] });
-  const stranger = await end({ brokers: [third.url], timings: shortTimings });
-  const friend = await end({ brokers: [], ownBrokers: [other.url], timings: shortTimings });
+  const guestOfSite = await end({ brokers: [third.url], timings: shortTimings });
+  const guestOfOwnBroker = await end({ brokers: [], ownBrokers: [other.url], timings: shortTimings });
   await host.tell('listen', address);
-  await stranger.reach(address);
-  await friend.reach(address);
+  await guestOfSite.reach(address);
+  await guestOfOwnBroker.reach(address);
 });
 
 test('a first broker that accepts connections and is silent costs half a second', { tag: '@long' }, async ({

@@ -66,9 +66,9 @@ export class Endpoint {
     await expect
       .poll(
         async () => {
-          const answer = await this.tell('call', address);
-          if (typeof answer === 'number') connection = answer;
-          return answer;
+          const result = await this.tell('call', address);
+          if (typeof result === 'number') connection = result;
+          return result;
         },
         { intervals: [100], timeout: 40_000 },
       )
@@ -78,12 +78,12 @@ export class Endpoint {
 
   /** Expects these texts on a connection, which may have been shaky for a moment on a busy machine. */
   async expectTexts(connection: number, ...texts: string[]): Promise<void> {
-    const textsWithoutShaky = async () =>
+    const receivedTexts = async () =>
       (await this.tell('received', connection)).filter((text) => !/^\((shaky|steady)\)$/.test(text));
-    await expect.poll(textsWithoutShaky, { timeout: 40_000 }).toEqual(texts);
+    await expect.poll(receivedTexts, { timeout: 40_000 }).toEqual(texts);
   }
 
-  /** Expects that the connection was lost after these texts: it was silent first, and nobody said goodbye. */
+  /** Expects that the connection was lost after these texts: it was shaky first, so nobody said goodbye. */
   async expectLost(connection: number, ...texts: string[]): Promise<void> {
     await this.expectTexts(connection, ...texts, '(closed)');
     expect((await this.tell('received', connection)).slice(-2)).toEqual(['(shaky)', '(closed)']);
@@ -95,9 +95,9 @@ export class Endpoint {
 
   /** Crashes the tab without a goodbye. */
   async crash(): Promise<void> {
-    const crash = this.page.waitForEvent('crash');
+    const crashed = this.page.waitForEvent('crash');
     this.page.goto('chrome://crash').catch(() => {});
-    await crash;
+    await crashed;
   }
 
   network(): ReturnType<typeof networkOf> {

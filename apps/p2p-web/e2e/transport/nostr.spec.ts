@@ -44,12 +44,18 @@ test('with every broker dead, a guest finds the host through a Nostr relay, whic
   await host.tell('listen', address);
   await host.expectState('open');
   await expectEcho(guest, await guest.tell('call', address));
-  const [ofGuest, ofHost] = [await guest.tell('fingerprints', 0), await host.tell('fingerprints', 0)];
-  expect([ofGuest!.own, ofGuest!.other]).toEqual([ofHost!.other, ofHost!.own]);
-  const seen = JSON.stringify(relay.published);
-  expect(seen).toContain(tagOf(address));
-  expect(seen).not.toContain(address);
-  // An offer, perhaps repeated, and an answer: all of them short, by different authors.
+  const [guestFingerprints, hostFingerprints] = [
+    await guest.tell('fingerprints', 0),
+    await host.tell('fingerprints', 0),
+  ];
+  expect([guestFingerprints!.own, guestFingerprints!.other]).toEqual([
+    hostFingerprints!.other,
+    hostFingerprints!.own,
+  ]);
+  const publishedText = JSON.stringify(relay.published);
+  expect(publishedText).toContain(tagOf(address));
+  expect(publishedText).not.toContain(address);
+  // The events are an offer, perhaps repeated, and an answer: each is short and has an author of its own.
   expect(relay.published.length).toBeGreaterThan(1);
   expect(new Set(relay.published.map(({ pubkey }) => pubkey)).size).toBe(relay.published.length);
   for (const event of relay.published) expect(JSON.stringify(event).length).toBeLessThan(1_000);
@@ -94,11 +100,11 @@ test('one relay in common is enough; the host returns to one that was away; conn
   });
   const network = { brokers: [], timings: shortTimings };
   const guest = await end({ ...network, nostrRelays: [relay.url] });
-  const late = await end({ ...network, nostrRelays: [relay.url, otherRelay.url] });
+  const lateGuest = await end({ ...network, nostrRelays: [relay.url, otherRelay.url] });
   await host.tell('listen', address);
   const connection = await guest.reach(address);
   await relay.stop();
-  await late.reach(address);
+  await lateGuest.reach(address);
   // One call through several relays makes one connection.
   await expect.poll(() => host.tell('count')).toBe(2);
   await relay.start();
@@ -165,14 +171,14 @@ const deadOffer = () =>
     candidates: [{ type: 'host', address: '127.0.0.1', port: 9 }],
   });
 
-/** Publishes contents as somebody without a browser does. */
+/** Publishes events with these contents at a relay, without a browser. */
 async function publish(relay: NostrRelay, address: string, contents: readonly string[]): Promise<void> {
   const socket = new WebSocket(relay.url);
   await once(socket, 'open');
-  const before = relay.published.length;
+  const publishedBefore = relay.published.length;
   for (const content of contents)
     socket.send(JSON.stringify(['EVENT', makeEvent(tagOf(address), content, Date.now())]));
-  await expect.poll(() => relay.published.length).toBeGreaterThanOrEqual(before + contents.length);
+  await expect.poll(() => relay.published.length).toBeGreaterThanOrEqual(publishedBefore + contents.length);
   socket.close();
 }
 
@@ -185,14 +191,14 @@ test('garbage and repeated offers at an address cost the host no connection', { 
   const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
   const connection = await guest.reach(address);
-  const recorded = relay.published.map(({ content }) => content);
-  const strangers = new Seal('another address');
+  const recordedContents = relay.published.map(({ content }) => content);
+  const wrongSeal = new Seal('another address');
   const seal = new Seal(address);
   const garbage = ['', '{}', '§'.repeat(20_000), seal.seal('no offer'), seal.seal(`${randomTag()} x`)];
-  await publish(relay, address, [...recorded, ...recorded, ...garbage]);
-  const wrongKey = () => strangers.seal(writeOffer({ replyTag: randomTag(), code: deadOffer() }));
+  await publish(relay, address, [...recordedContents, ...recordedContents, ...garbage]);
+  const wrongKey = () => wrongSeal.seal(writeOffer({ replyTag: randomTag(), code: deadOffer() }));
   await publish(relay, address, Array.from({ length: 300 }, wrongKey));
-  // This call is answered after all of that.
+  // The host answers this call after all of the published events.
   await guest.reach(address);
   expect(await host.tell('mostConnections')).toBe(2);
   await expectEcho(guest, connection);
@@ -204,18 +210,18 @@ test('a flood of offers by somebody with the link leaves seated guests alone and
   const network = { brokers: [], nostrRelays: [relay.url], timings: { ...shortTimings, connectMs: 3_000 } };
   const [host, seatedGuest, guest] = [await end(network), await end(network), await end(network)];
   await host.tell('listen', address);
-  const before = await seatedGuest.reach(address);
+  const seatedConnection = await seatedGuest.reach(address);
   const seal = new Seal(address);
   const offer = () => seal.seal(writeOffer({ replyTag: randomTag(), code: deadOffer() }));
   const startMs = Date.now();
   await publish(relay, address, Array.from({ length: 300 }, offer));
   const connection = await guest.reach(address);
   const seconds = Math.ceil((Date.now() - startMs) / 1_000);
-  // The guests' two connections, and what the limits let through.
-  const allowed = 2 + Math.min(32, MAX_OFFERS_PER_SECOND * (seconds + 1));
-  expect(await host.tell('mostConnections')).toBeLessThanOrEqual(allowed);
+  // The guests' two connections, and as many offers of the flood as the limits let through.
+  const maxConnections = 2 + Math.min(32, MAX_OFFERS_PER_SECOND * (seconds + 1));
+  expect(await host.tell('mostConnections')).toBeLessThanOrEqual(maxConnections);
   await expectEcho(guest, connection);
-  await expectEcho(seatedGuest, before);
-  // What the flood opened is closed again.
+  await expectEcho(seatedGuest, seatedConnection);
+  // The host has closed the connections of the flood.
   await expect.poll(() => host.tell('connections')).toBe(2);
 });

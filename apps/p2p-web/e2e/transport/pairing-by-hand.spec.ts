@@ -9,11 +9,14 @@ test('two devices connect without a server by an offer and an answer', async ({ 
   const connection = await host.tell('accept', answer);
   await host.tell('say', connection, 'echo by hand');
   await host.expectTexts(connection, 'by hand');
-  const [ofHost, ofGuest] = [
+  const [hostFingerprints, guestFingerprints] = [
     await host.tell('fingerprints', connection),
     await guest.tell('fingerprints', 0),
   ];
-  expect([ofHost!.own, ofHost!.other]).toEqual([ofGuest!.other, ofGuest!.own]);
+  expect([hostFingerprints!.own, hostFingerprints!.other]).toEqual([
+    guestFingerprints!.other,
+    guestFingerprints!.own,
+  ]);
   await guest.tell('close', 0);
   await host.expectTexts(connection, 'by hand', '(closed)');
 });

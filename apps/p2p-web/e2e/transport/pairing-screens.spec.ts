@@ -19,22 +19,22 @@ test('a guest joins by a first text and an answer; wrong texts are explained', a
   host!.expectNetworkErrors();
   guest!.expectNetworkErrors();
   await openTable(host!);
-  const first = await host!.field('First text').inputValue();
+  const firstText = await host!.field('First text').inputValue();
 
   await guest!.goto('#/pair');
   await guest!.button('Continue').click();
   await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText('There is no text yet.');
-  await guest!.field('First text').fill(`${first.slice(0, 60)}${first.slice(70)}`);
+  await guest!.field('First text').fill(`${firstText.slice(0, 60)}${firstText.slice(70)}`);
   await guest!.button('Continue').click();
   await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText(/missing or was changed/);
-  await guest!.field('First text').fill(first);
+  await guest!.field('First text').fill(firstText);
   await guest!.button('Continue').click();
   await expect(guest!.page.getByRole('img', { name: 'QR code of your answer' })).toBeVisible();
   const answer = await guest!.field('Your answer').inputValue();
 
-  await host!.field('Their answer').fill(first);
+  await host!.field('Their answer').fill(firstText);
   await host!.button('Connect').click();
-  await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a first text/);
+  await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a firstText text/);
   await host!.field('Their answer').fill(answer);
   await host!.button('Connect').click();
   await expect(host!.page.getByText('Connected. The other player is at your table.').first()).toBeVisible({
@@ -83,10 +83,10 @@ test('a guest joins a running game from the start page without a server', async 
   await host.link('Connect two devices without a server').click();
   await host.link(/^Let somebody in: Gouda! Gouda!/).click();
   await host.button('Make the first text').click();
-  const first = await host.field('First text').inputValue();
+  const firstText = await host.field('First text').inputValue();
   await guest.goto('#/');
   await guest.link('Connect two devices without a server').click();
-  await guest.field('First text').fill(first);
+  await guest.field('First text').fill(firstText);
   await guest.button('Continue').click();
   await host.field('Their answer').fill(await guest.field('Your answer').inputValue());
   await host.button('Connect').click();

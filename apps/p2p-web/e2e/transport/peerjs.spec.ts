@@ -7,12 +7,15 @@ test('two browsers connect and see the same fingerprints', async ({ end, address
   const connection = await guest.reach(address);
   await guest.tell('say', connection, 'echo hello');
   await guest.expectTexts(connection, 'hello');
-  const [ofGuest, ofHost] = [
+  const [guestFingerprints, hostFingerprints] = [
     await guest.tell('fingerprints', connection),
     await host.tell('fingerprints', 0),
   ];
-  expect(ofGuest!.own).toMatch(/^sha-256 [\da-f:]{95}$/);
-  expect([ofGuest!.own, ofGuest!.other]).toEqual([ofHost!.other, ofHost!.own]);
+  expect(guestFingerprints!.own).toMatch(/^sha-256 [\da-f:]{95}$/);
+  expect([guestFingerprints!.own, guestFingerprints!.other]).toEqual([
+    hostFingerprints!.other,
+    hostFingerprints!.own,
+  ]);
 });
 
 test('closing delivers everything that was sent before', async ({ end, address, signalling }) => {
@@ -40,12 +43,12 @@ test('a page that is closed or navigates away says goodbye', async ({ end, addre
   await leaver.reach(address);
   await closer.reach(address);
   // Without a goodbye, the other end would notice only after 15 seconds.
-  const receivedBy = (connection: number) =>
+  const expectClosed = (connection: number) =>
     expect.poll(() => host.tell('received', connection), { timeout: 12_000 }).toContain('(closed)');
   await leaver.page.goto('about:blank');
-  await receivedBy(0);
+  await expectClosed(0);
   await closer.page.close({ runBeforeUnload: true });
-  await receivedBy(1);
+  await expectClosed(1);
 });
 
 test('closed listening takes no calls; open connections stay', async ({ end, address, signalling }) => {
@@ -110,11 +113,11 @@ test('a host listens at two brokers that answer; one in common is enough', async
     timings: shortTimings,
   });
   const guest = await end({ brokers: [other.url], timings: shortTimings });
-  const late = await end({ brokers: [signalling.url, other.url], timings: shortTimings });
+  const lateGuest = await end({ brokers: [signalling.url, other.url], timings: shortTimings });
   await host.tell('listen', address);
   await guest.reach(address);
   await other.stop();
-  await late.reach(address);
+  await lateGuest.reach(address);
   await host.expectState('open');
   // A call through two brokers makes one connection.
   await expect.poll(() => host.tell('count')).toBe(2);

@@ -18,9 +18,9 @@ test('a crashed host gets its address back although the broker takes it to be co
   await newTab.tell('listen', address);
   await newTab.expectState('open');
   expect(await newTab.tell('states')).toEqual(['open']);
-  const next = await guest.reach(address);
-  await guest.tell('say', next, 'echo back');
-  await guest.expectTexts(next, 'back');
+  const newConnection = await guest.reach(address);
+  await guest.tell('say', newConnection, 'echo back');
+  await guest.expectTexts(newConnection, 'back');
   // The guest notices although the crashed tab sent no goodbye.
   await guest.expectLost(connection);
 });

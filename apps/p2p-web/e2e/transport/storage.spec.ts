@@ -71,25 +71,25 @@ test('without IndexedDB, storage lasts as long as the page and says so', async (
   expect(await storage('identity')).toBe(await storage('identity'));
 });
 
-for (const locks of [true, false]) {
-  test(`one tab owns a room, ${locks ? 'with Web Locks' : 'by asking other tabs where there are no locks'}`, async ({
+for (const hasWebLocks of [true, false]) {
+  test(`one tab owns a room, ${hasWebLocks ? 'with Web Locks' : 'by asking other tabs where there are no locks'}`, async ({
     end,
   }) => {
-    const first = await end();
-    if (!locks) {
-      await first.context.addInitScript(() =>
+    const firstTab = await end();
+    if (!hasWebLocks) {
+      await firstTab.context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
       );
     }
-    const storage = await storageAt(first);
-    const second = await first.tab();
-    const otherStorage = await storageAt(second);
+    const storage = await storageAt(firstTab);
+    const secondTab = await firstTab.tab();
+    const otherStorage = await storageAt(secondTab);
     expect(await storage('hold', 'a', false)).toBe(true);
     expect(await otherStorage('hold', 'a', false)).toBe(false);
     expect(await otherStorage('hold', 'b', false)).toBe(true);
     // A crash releases the lock.
-    await first.crash();
-    const thirdStorage = await storageAt(await second.tab());
+    await firstTab.crash();
+    const thirdStorage = await storageAt(await secondTab.tab());
     await expect.poll(() => thirdStorage('hold', 'a', false)).toBe(true);
     // A tab can take the lock from another.
     expect(await otherStorage('hold', 'a', true)).toBe(true);

@@ -19,13 +19,13 @@ test('two tabs of one browser connect without a server and notice a crash', asyn
 });
 
 test('an address of another tab becomes free when that tab closes', async ({ end, address }) => {
-  const first = await end({ brokers: [] });
-  await first.tell('listen', address);
-  await first.expectState('open');
-  const secondTab = await (await first.tab()).join({ brokers: [] });
+  const firstTab = await end({ brokers: [] });
+  await firstTab.tell('listen', address);
+  await firstTab.expectState('open');
+  const secondTab = await (await firstTab.tab()).join({ brokers: [] });
   await secondTab.tell('listen', address);
   await secondTab.expectState('taken');
-  await first.page.close();
+  await firstTab.page.close();
   await secondTab.expectState('open');
 });
 
