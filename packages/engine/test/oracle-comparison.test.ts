@@ -23,12 +23,12 @@ function awaitsOf(game: AnyGame, match: Match): object {
   }
   const { result } = match;
   if (result) return { kind: 'over', result };
-  const moves = (seat: number): string[] =>
+  const moveTextsOf = (seat: number): string[] =>
     game
       .legalMoves(match.state, seat)
       .map((move) => JSON.stringify(move))
       .sort();
-  return { kind: 'moves', bySeat: new Map(match.actors.map((seat) => [seat, moves(seat)])) };
+  return { kind: 'moves', bySeat: new Map(match.actors.map((seat) => [seat, moveTextsOf(seat)])) };
 }
 
 function sortMoves(awaits: ReturnType<Oracle['awaits']>): object {
@@ -43,7 +43,7 @@ it.each(games)('$id has an oracle and an adapter', ({ id }) => {
 describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id', (game) => {
   const adapter = oracleAdapters[game.id]!;
   const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const seatCounts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
   const rareCounts = new Map<string, number>(Object.keys(adapter.rare).map((name) => [name, 0]));
   function countRareEvents(before: StateBase, match: Match): void {
@@ -53,16 +53,16 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
     }
   }
 
-  it.each(counts)('agrees with the oracle in whole games of %i', (seats) => {
+  it.each(seatCounts)('agrees with the oracle in whole games of %i', (seats) => {
     let steps = 0;
     for (let seed = 0; seed < GAMES_MIN || (seed < GAMES_MAX && steps < STEPS); seed++) {
       const draw = seededDraw(seed * 10 + seats);
       const options: Record<string, OptionValue> = {};
       for (const [key, spec] of Object.entries(game.options)) {
-        const values = spec.values(seats);
-        options[key] = draw(2) ? values[0]! : values[draw(Math.min(values.length, 8))]!;
+        const allowedValues = spec.values(seats);
+        options[key] = draw(2) ? allowedValues[0]! : allowedValues[draw(Math.min(allowedValues.length, 8))]!;
         // An option whose default is `players` is the number of rounds. One or two rounds are enough to test everything.
-        if (values[0] === 'players') options[key] = 1 + draw(2);
+        if (allowedValues[0] === 'players') options[key] = 1 + draw(2);
       }
       const match = new Match(game, { seats, options });
       const oracle = adapter.start(seats, options);
@@ -73,18 +73,18 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
         const request = match.chance;
         if (request) {
           const outcome = outcomeFrom(request, number);
-          const before = match.state;
+          const stateBefore = match.state;
           match.resolve(outcome);
           oracle.chance(outcome);
-          countRareEvents(before, match);
+          countRareEvents(stateBefore, match);
           continue;
         }
         if (match.result) break;
-        const before = match.state;
-        const { seat, move } = pickMove(game, before, number);
+        const stateBefore = match.state;
+        const { seat, move } = pickMove(game, stateBefore, number);
         match.play(seat, move);
         oracle.move(seat, move);
-        countRareEvents(before, match);
+        countRareEvents(stateBefore, match);
       }
     }
   });

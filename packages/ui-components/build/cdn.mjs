@@ -21,7 +21,7 @@ const quotedPath = (path) => JSON.stringify(`${root}/src/${path}`);
 
 const { exports: entries } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
-/** A rolldown plugin: if a game imports this package by name, it gets the same modules. */
+/** A rolldown plugin: imports of this package by its name get the source modules, which the bundles contain already. */
 const ownSource = () => ({
   name: 'own-source',
   resolveId(id) {

@@ -18,7 +18,7 @@ describe.each(Object.keys(gameBots))('the bots of %s', (id) =>
 );
 
 it('an observation with a state does not compile', () => {
-  const handOver = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({
+  const withStateAsView = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({
     // @ts-expect-error a state is not a view
     view: match.state,
     moves: [],
@@ -29,5 +29,5 @@ it('an observation with a state does not compile', () => {
     // @ts-expect-error an observation has no other place for a state
     state: match.state,
   });
-  expect([handOver, withExtraState]).toHaveLength(2);
+  expect([withStateAsView, withExtraState]).toHaveLength(2);
 });

@@ -40,12 +40,12 @@ describe('the result', () => {
     expect(resultSentence('en', [1], null, null)).toBe('Ben wins.');
     expect(resultSentence('nl', [1], null, 1)).toBe('Jij wint.');
     expect(resultSentence('de', [1], null, 1)).toBe('Du gewinnst.');
-    const score = (id: string, options: object): string | null =>
+    const scoreText = (id: string, options: object): string | null =>
       (gameTexts[id] as AnyGameTexts).en.score(2, options);
-    expect(score('mens-erger-je-niet', {})).toBeNull();
-    expect(score('gouda-gouda', { festival: 'off' })).toBeNull();
-    expect(score('gouda-gouda', { festival: 'on' })).toBe('2 cheeses');
-    expect(score('gouda-gouda', { festival: 'scattered' })).toBe('2 points');
+    expect(scoreText('mens-erger-je-niet', {})).toBeNull();
+    expect(scoreText('gouda-gouda', { festival: 'off' })).toBeNull();
+    expect(scoreText('gouda-gouda', { festival: 'on' })).toBe('2 cheeses');
+    expect(scoreText('gouda-gouda', { festival: 'scattered' })).toBe('2 points');
   });
 });
 

@@ -1,4 +1,4 @@
-/** People who write a log together, without a network. No entry is checked, so that tests can cheat. */
+/** People who write a log together, without a network. Nobody checks the entries, so that tests can write invalid ones. */
 import {
   type Body,
   Chain,
@@ -56,7 +56,7 @@ export const holderOf = ({ key, name, open, sealed }: Person): SeatHolder => ({
 
 export interface LogTableSetup {
   readonly game: AnyGame;
-  /** Who holds each seat. Person number 0 is the host. */
+  /** Who holds each seat. The first person is the host. */
   readonly seats: readonly ('person' | 'bot' | 'absent')[];
   readonly options?: StartBody['options'];
   readonly seed?: string;
@@ -73,7 +73,7 @@ export class LogTable {
   readonly people: Person[];
   readonly name: { readonly room: string; readonly match: number };
   readonly rests = new Rests(0);
-  readonly choose: (bound: number) => number;
+  readonly choose: (below: number) => number;
   readonly #draws = { open: 0, sealed: 0 };
   readonly #counters = new Map<Key, number>();
 
@@ -144,19 +144,19 @@ export class LogTable {
   /** Draws without these players (by number) and without those who sit out. */
   draw(absent: readonly number[] = []): Entry {
     const request = this.match.chance!;
-    const kind = request.sealed ? 'sealed' : 'open';
+    const drawKind = request.sealed ? 'sealed' : 'open';
     const draw = this.log.draws + 1;
     const { drawers, lastStep } = this.log;
     this.rests.join(drawers.length);
     const restingPlayers = this.rests.at(draw);
-    const absentPlayers = drawers.flatMap((_, player) =>
+    const playersNotDrawing = drawers.flatMap((_, player) =>
       restingPlayers.includes(player) || absent.includes(player) ? [player] : [],
     );
-    this.rests.drew(draw, absentPlayers);
-    this.#draws[kind] += 1;
-    const number = this.#draws[kind];
+    this.rests.drew(draw, playersNotDrawing);
+    this.#draws[drawKind] += 1;
+    const drawNumber = this.#draws[drawKind];
     const reveals = drawers.map(({ key }, player) =>
-      absentPlayers.includes(player) ? null : this.personWith(key)[kind].reveal(number),
+      playersNotDrawing.includes(player) ? null : this.personWith(key)[drawKind].reveal(drawNumber),
     );
     this.match.resolve(logOutcome(request, { ...this.name, draw, after: lastStep.hash }, reveals));
     return this.append({ kind: 'draw', reveals }, { salted: request.sealed });

@@ -10,22 +10,22 @@ import { eventfulTable, LogTable } from './log-table.ts';
 
 const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
 const recordOf = ({ match, log }: LogTable): string => writeRecord(match) + writeLogProof(log.entries);
-const logOf = (id: string): LogTable => eventfulTable(games.find((game) => game.id === id)!, 'golden');
-const soloMatch = new LogTable({ game, seats: ['person', 'person'] }).play(8);
-while (!soloMatch.match.chance) soloMatch.step();
-soloMatch.draw([1]);
+const tableOf = (id: string): LogTable => eventfulTable(games.find((game) => game.id === id)!, 'golden');
+const soloTable = new LogTable({ game, seats: ['person', 'person'] }).play(8);
+while (!soloTable.match.chance) soloTable.step();
+soloTable.draw([1]);
 
 const records = {
-  'log-dice': recordOf(logOf('mens-erger-je-niet')),
-  'log-undo': recordOf(logOf('gouda-gouda')),
-  'log-cards': recordOf(logOf('david-goliath')),
-  'log-alone': recordOf(soloMatch),
+  'log-dice': recordOf(tableOf('mens-erger-je-niet')),
+  'log-undo': recordOf(tableOf('gouda-gouda')),
+  'log-cards': recordOf(tableOf('david-goliath')),
+  'log-alone': recordOf(soloTable),
   // Entry 9 names another person as its signer.
-  'log-signature': recordOf(logOf('gouda-gouda')).replace(
+  'log-signature': recordOf(tableOf('gouda-gouda')).replace(
     /^(# log 9 .*) (\d)\./m,
-    (_, start, who) => `${start} ${1 - who}.`,
+    (_, beforeSigner, signer) => `${beforeSigner} ${1 - signer}.`,
   ),
-  unproven: writeRecord(logOf('mens-erger-je-niet').match),
+  unproven: writeRecord(tableOf('mens-erger-je-niet').match),
 };
 for (const [name, text] of Object.entries(records)) {
   const file = new URL(`golden/${name}.txt`, import.meta.url);

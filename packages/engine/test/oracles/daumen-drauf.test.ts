@@ -34,7 +34,7 @@ function canonicalDeck(seats: number): number[] {
   return deck;
 }
 
-const rare = {
+const rareCounts = {
   parryOutOfTurn: 0,
   parryInTurn: 0,
   parryOnFirstCard: 0,
@@ -72,43 +72,43 @@ function checkTable(seats: number, facts: Facts): void {
 
   // DD-5, DD-6: each card of the trick was higher than the one before it.
   facts.trick.forEach(([seat, card], i) => {
-    const before = facts.trick.slice(0, i);
-    const previous = before[i - 1];
+    const earlierCards = facts.trick.slice(0, i);
+    const previous = earlierCards[i - 1];
     if (previous === undefined) return;
     must(previous[0] !== seat, 'somebody overtook themselves');
-    const isNewColour = before.every(([, other]) => colourOf(other) !== colourOf(card));
+    const isNewColour = earlierCards.every(([, other]) => colourOf(other) !== colourOf(card));
     const isHigherNumber = colourOf(previous[1]) === colourOf(card) && numberOf(card) > numberOf(previous[1]);
     must(isNewColour || isHigherNumber, 'a card that is not higher');
   });
   // DD-8: a card lies open exactly if its seat has shown another one after it.
   facts.trick.forEach(([seat], i) => {
-    const showsLater = facts.trick.slice(i + 1).some(([other]) => other === seat);
-    must(facts.open[i] === showsLater, 'open or not?');
+    const isShownAgain = facts.trick.slice(i + 1).some(([other]) => other === seat);
+    must(facts.open[i] === isShownAgain, 'open or not?');
   });
   must(facts.open.length === facts.trick.length, 'open and the trick differ in length');
 }
 
 function checkRound(seats: number, facts: Facts): void {
-  const line = elementAt(facts.scores, facts.scores.length - 1);
+  const roundScores = elementAt(facts.scores, facts.scores.length - 1);
   must(facts.stock.length === 0, 'a round ended with a stock'); // DD-11, DD-13
   const holders = facts.hands.filter((hand) => hand.length > 0);
   must(holders.length <= 1, 'a round ended with two hands'); // DD-13
   const cardsLeft = holders[0] ?? [];
   const harmlessLeft = cardsLeft.filter((card) => !isPoisonous(card)).length;
-  must(line.length === seats, 'a score for every seat');
-  const sum = line.reduce((a, b) => a + b, 0);
-  must(sum === 0 - 2 * harmlessLeft, 'DD-14, DD-15: the sum of a round');
+  must(roundScores.length === seats, 'a score for every seat');
+  const total = roundScores.reduce((a, b) => a + b, 0);
+  must(total === 0 - 2 * harmlessLeft, 'DD-14, DD-15: the sum of a round');
   for (let seat = 0; seat < seats; seat += 1) {
     const won = elementAt(facts.won, seat);
     const poisonousCount = won.filter(isPoisonous).length;
     must(
-      line[seat] === won.length - 2 * poisonousCount - elementAt(facts.hands, seat).length,
+      roundScores[seat] === won.length - 2 * poisonousCount - elementAt(facts.hands, seat).length,
       'DD-14, DD-15: the score',
     );
   }
-  if (cardsLeft.length > 0) rare.lastHand += 1;
-  else rare.nobodyHasCards += 1;
-  if (harmlessLeft > 0) rare.lastHandWithHarmless += 1;
+  if (cardsLeft.length > 0) rareCounts.lastHand += 1;
+  else rareCounts.nobodyHasCards += 1;
+  if (harmlessLeft > 0) rareCounts.lastHandWithHarmless += 1;
 }
 
 function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<number, string[]>): void {
@@ -138,9 +138,9 @@ function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<n
     const holdsTwin = highest !== undefined && elementAt(facts.hands, seat).includes(highest[1] ^ 1);
     const mayParry = holdsTwin && highest[0] !== seat && (options.parry === 'anytime' || seat === facts.turn);
     must(moves.includes('{"type":"parry"}') === mayParry, 'DD-10: who may parry');
-    if (holdsTwin && highest[0] === seat) rare.ownTwinInHand += 1;
+    if (holdsTwin && highest[0] === seat) rareCounts.ownTwinInHand += 1;
   }
-  if (ownMoves.join() === '{"type":"pass"}') rare.onlyPassing += 1;
+  if (ownMoves.join() === '{"type":"pass"}') rareCounts.onlyPassing += 1;
 }
 
 function playOneGame(seats: number, options: Options, dice: Dice): void {
@@ -163,8 +163,8 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       const totals = Array.from({ length: seats }, (_, seat) =>
         before.scores.reduce((sum, line) => sum + elementAt(line, seat), 0),
       );
-      const best = Math.max(...totals);
-      const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+      const highestTotal = Math.max(...totals);
+      const winners = totals.flatMap((total, seat) => (total === highestTotal ? [seat] : []));
       must(awaited.result.scores.join() === totals.join(), 'DD-16: totals');
       must(awaited.result.winners.join() === winners.join(), 'DD-16: winners');
       must(
@@ -173,7 +173,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
         ),
         'DD-16: ranking',
       );
-      if (winners.length > 1) rare.sharedWin += 1;
+      if (winners.length > 1) rareCounts.sharedWin += 1;
       return;
     }
 
@@ -187,10 +187,10 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
         continue;
       }
       must(awaited.request.size === 6 * (seats + 2), 'DD-1: the size of the deck');
-      const order = dice.shuffle(awaited.request.size);
-      oracle.chance(order);
+      const permutation = dice.shuffle(awaited.request.size);
+      oracle.chance(permutation);
       const after = oracle.facts();
-      const shuffled = order.map((i) => elementAt(canonicalDeck(seats), i));
+      const shuffled = permutation.map((i) => elementAt(canonicalDeck(seats), i));
       const leader = (firstLeader + roundsDealt) % seats;
       roundsDealt += 1;
       passedSinceTrickBegan = [];
@@ -213,41 +213,41 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     const parriers = [...awaited.bySeat].filter(([, moves]) => moves.includes('{"type":"parry"}'));
     must(parriers.length <= 1, 'DD-10: there is only one twin');
     const ownMoves = awaited.bySeat.get(before.turn) ?? [];
-    const shows = ownMoves.filter((move) => move.includes('show'));
+    const showMoves = ownMoves.filter((move) => move.includes('show'));
     const parrier = parriers[0]?.[0];
     let seat = before.turn;
-    let text = '{"type":"pass"}';
+    let moveText = '{"type":"pass"}';
     if (parrier !== undefined && dice.integerBelow(100) < parryPercent) {
       seat = parrier;
-      text = '{"type":"parry"}';
-      if (seat === before.turn) rare.parryInTurn += 1;
-      else rare.parryOutOfTurn += 1;
-      if (before.trick.length === 1) rare.parryOnFirstCard += 1;
-      if (passedSinceTrickBegan.includes(seat)) rare.parryAfterPassing += 1;
-      if (seat === before.turn && shows.length === 0) rare.parryAsOnlyWayButPassing += 1;
-    } else if (shows.length > 0 && (before.trick.length === 0 || dice.integerBelow(100) < showPercent)) {
-      text = dice.pick(shows);
-      if (before.trick.some(([other]) => other === seat)) rare.raiseAgainLaysOpen += 1;
-      if (passedSinceTrickBegan.includes(seat)) rare.raiseAfterPassing += 1;
+      moveText = '{"type":"parry"}';
+      if (seat === before.turn) rareCounts.parryInTurn += 1;
+      else rareCounts.parryOutOfTurn += 1;
+      if (before.trick.length === 1) rareCounts.parryOnFirstCard += 1;
+      if (passedSinceTrickBegan.includes(seat)) rareCounts.parryAfterPassing += 1;
+      if (seat === before.turn && showMoves.length === 0) rareCounts.parryAsOnlyWayButPassing += 1;
+    } else if (showMoves.length > 0 && (before.trick.length === 0 || dice.integerBelow(100) < showPercent)) {
+      moveText = dice.pick(showMoves);
+      if (before.trick.some(([other]) => other === seat)) rareCounts.raiseAgainLaysOpen += 1;
+      if (passedSinceTrickBegan.includes(seat)) rareCounts.raiseAfterPassing += 1;
     } else {
-      if (passedSinceTrickBegan.includes(seat)) rare.secondLap += 1;
+      if (passedSinceTrickBegan.includes(seat)) rareCounts.secondLap += 1;
       passedSinceTrickBegan.push(seat);
     }
-    oracle.move(seat, JSON.parse(text));
+    oracle.move(seat, JSON.parse(moveText));
 
     const after = oracle.facts();
     checkTable(seats, after);
     const colours = new Set(after.trick.map(([, card]) => colourOf(card)));
-    if (colours.size === 3) rare.thirdColourOut += 1;
+    if (colours.size === 3) rareCounts.thirdColourOut += 1;
     if (after.trick.length > 0) {
       // The trick goes on.
-      must(text !== '{"type":"parry"}', 'DD-10: a parry ends the trick');
+      must(moveText !== '{"type":"parry"}', 'DD-10: a parry ends the trick');
       must(after.won.join('|') === before.won.join('|'), 'nothing is won in the middle of a trick');
       must(after.stock.join() === before.stock.join(), 'DD-11: no refill in the middle of a trick');
       let nextSeat = (seat + 1) % seats;
       while (elementAt(after.hands, nextSeat).length === 0) {
         nextSeat = (nextSeat + 1) % seats;
-        rare.passesByItself += 1;
+        rareCounts.passesByItself += 1;
       }
       must(after.turn === nextSeat, 'DD-5, DD-7: clockwise, without the empty hands');
       must(
@@ -259,7 +259,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
 
     // The trick is over.
     passedSinceTrickBegan = [];
-    const shownNow = text === '{"type":"pass"}' ? 0 : 1;
+    const cardsShown = moveText === '{"type":"pass"}' ? 0 : 1;
     const seatsThatWon = after.won.flatMap((won, s) =>
       won.length > elementAt(before.won, s).length ? [s] : [],
     );
@@ -267,21 +267,21 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     const winner = elementAt(seatsThatWon, 0);
     must(
       elementAt(after.won, winner).length ===
-        elementAt(before.won, winner).length + before.trick.length + shownNow,
+        elementAt(before.won, winner).length + before.trick.length + cardsShown,
       'DD-9: all cards of the trick',
     );
-    if (text === '{"type":"parry"}') must(winner === seat, 'DD-10: whoever parries wins');
-    if (text === '{"type":"pass"}') {
+    if (moveText === '{"type":"parry"}') must(winner === seat, 'DD-10: whoever parries wins');
+    if (moveText === '{"type":"pass"}') {
       must(winner === elementAt(before.trick, before.trick.length - 1)[0], 'DD-9: the highest card wins');
     }
-    if (before.trick.length + shownNow === 1) rare.singleCardTrick += 1;
+    if (before.trick.length + cardsShown === 1) rareCounts.singleCardTrick += 1;
     // DD-11: hands are filled one after the other, clockwise from the winner.
     const seatOrder = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
-    let position = 0;
+    let stockIndex = 0;
     for (const drawingSeat of seatOrder) {
-      const heldCount = elementAt(before.hands, drawingSeat).length - (drawingSeat === seat ? shownNow : 0);
-      const drawnCount = Math.min(5 - heldCount, before.stock.length - position);
-      const drawnCards = before.stock.slice(position, position + drawnCount);
+      const heldCount = elementAt(before.hands, drawingSeat).length - (drawingSeat === seat ? cardsShown : 0);
+      const drawnCount = Math.min(5 - heldCount, before.stock.length - stockIndex);
+      const drawnCards = before.stock.slice(stockIndex, stockIndex + drawnCount);
       must(
         drawnCards.every((card) => elementAt(after.hands, drawingSeat).includes(card)),
         'DD-11: who draws which card',
@@ -290,18 +290,18 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
         elementAt(after.hands, drawingSeat).length === heldCount + drawnCount,
         'DD-11: how many are drawn',
       );
-      if (drawnCount > 0 && drawnCount < 5 - heldCount) rare.unevenRefill += 1;
-      position += drawnCount;
+      if (drawnCount > 0 && drawnCount < 5 - heldCount) rareCounts.unevenRefill += 1;
+      stockIndex += drawnCount;
     }
-    must(after.stock.join() === before.stock.slice(position).join(), 'DD-11: the rest of the stock');
+    must(after.stock.join() === before.stock.slice(stockIndex).join(), 'DD-11: the rest of the stock');
 
     if (after.scores.length > before.scores.length) {
       must(after.turn === -1, 'nobody is in turn between rounds');
       checkRound(seats, after);
     } else {
-      const next = seatOrder.find((s) => elementAt(after.hands, s).length > 0);
-      must(after.turn === next, 'DD-9, DD-12: who leads');
-      if (next !== winner) rare.winnerWithoutCards += 1;
+      const nextLeader = seatOrder.find((s) => elementAt(after.hands, s).length > 0);
+      must(after.turn === nextLeader, 'DD-9, DD-12: who leads');
+      if (nextLeader !== winner) rareCounts.winnerWithoutCards += 1;
     }
   }
 }
@@ -309,10 +309,10 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
 /** A game with exactly these hands (the other cards follow in canonical order). */
 function dealtOracle(hands: number[][], options: Partial<Options> = {}): Oracle {
   const seats = hands.length;
-  const expectedOrder: number[] = [];
-  for (let i = 0; i < 5; i += 1) for (const hand of hands) expectedOrder.push(elementAt(hand, i));
-  const deck = canonicalDeck(seats);
-  for (const card of deck) if (!expectedOrder.includes(card)) expectedOrder.push(card);
+  const cardOrder: number[] = [];
+  for (let i = 0; i < 5; i += 1) for (const hand of hands) cardOrder.push(elementAt(hand, i));
+  const canonical = canonicalDeck(seats);
+  for (const card of canonical) if (!cardOrder.includes(card)) cardOrder.push(card);
   const oracle = new Oracle(seats, {
     rounds: 1,
     firstLeader: 0,
@@ -320,13 +320,13 @@ function dealtOracle(hands: number[][], options: Partial<Options> = {}): Oracle 
     openWins: 'off',
     ...options,
   });
-  oracle.chance(expectedOrder.map((card) => deck.indexOf(card)));
+  oracle.chance(cardOrder.map((card) => canonical.indexOf(card)));
   return oracle;
 }
 
 function movesOf(oracle: Oracle, seat: number): string[] {
-  const now = oracle.awaits();
-  return now.kind === 'moves' ? (now.bySeat.get(seat) ?? []) : [];
+  const awaited = oracle.awaits();
+  return awaited.kind === 'moves' ? (awaited.bySeat.get(seat) ?? []) : [];
 }
 
 const yellowCard = (number: number): number => (number - 1) * 2;
@@ -358,8 +358,8 @@ describe('the Daumen drauf oracle', () => {
         dice,
       );
     }
-    for (const [name, times] of Object.entries(rare)) {
-      expect(times, `${name} should have occurred`).toBeGreaterThan(0);
+    for (const [name, count] of Object.entries(rareCounts)) {
+      expect(count, `${name} should have occurred`).toBeGreaterThan(0);
     }
   });
 

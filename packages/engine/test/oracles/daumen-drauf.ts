@@ -58,11 +58,11 @@ type Stage = 'first leader is drawn' | 'cards are shuffled' | 'a trick is open' 
 const HAND_SIZE = 5;
 
 /** DD-1: the cards that n players use, in canonical order. */
-function snakesFor(howManyPlayers: number): Snake[] {
+function snakesFor(playerCount: number): Snake[] {
   const snakes: Snake[] = [];
   const colours: Colour[] = ['yellow', 'green', 'black'];
   for (const colour of colours) {
-    for (let number = 1; number <= howManyPlayers + 2; number += 1) {
+    for (let number = 1; number <= playerCount + 2; number += 1) {
       snakes.push({ colour, number, poisonous: false });
       snakes.push({ colour, number, poisonous: true });
     }
@@ -72,12 +72,12 @@ function snakesFor(howManyPlayers: number): Snake[] {
 
 /** The engine's number of a card: colour*18 + (number-1)*2 + fang. */
 function engineCard(snake: Snake): number {
-  let total = 0;
-  if (snake.colour === 'green') total += 18;
-  if (snake.colour === 'black') total += 36;
-  total += (snake.number - 1) * 2;
-  if (snake.poisonous) total += 1;
-  return total;
+  let cardNumber = 0;
+  if (snake.colour === 'green') cardNumber += 18;
+  if (snake.colour === 'black') cardNumber += 36;
+  cardNumber += (snake.number - 1) * 2;
+  if (snake.poisonous) cardNumber += 1;
+  return cardNumber;
 }
 
 function idsInOrder(snakes: Snake[]): number[] {
@@ -224,21 +224,21 @@ export class Oracle {
 
   /** Every player once, clockwise, starting with this one. */
   private clockwiseFrom(first: Player): Player[] {
-    const circle: Player[] = [first];
+    const playersInOrder: Player[] = [first];
     for (let nextPlayer = this.leftOf(first); nextPlayer !== first; nextPlayer = this.leftOf(nextPlayer))
-      circle.push(nextPlayer);
-    return circle;
+      playersInOrder.push(nextPlayer);
+    return playersInOrder;
   }
 
   // ---------------------------------------------------------------- the deal
 
   /** DD-2: deals five cards to each player; the rest is the stock. */
   private deal(permutation: number[]): void {
-    const canonical = snakesFor(this.players.length);
-    if (permutation.length !== canonical.length) throw new Error('DD-2: not a permutation of the deck');
+    const snakesInOrder = snakesFor(this.players.length);
+    if (permutation.length !== snakesInOrder.length) throw new Error('DD-2: not a permutation of the deck');
     const shuffled: Snake[] = [];
-    for (const place of permutation) {
-      const snake = canonical[place];
+    for (const index of permutation) {
+      const snake = snakesInOrder[index];
       if (snake === undefined) throw new Error('DD-2: not a permutation of the deck');
       if (shuffled.includes(snake)) throw new Error('DD-2: not a permutation of the deck');
       shuffled.push(snake);
@@ -349,14 +349,14 @@ export class Oracle {
       this.awardTrickTo(highest.by);
       return;
     }
-    const next = this.leftOf(player);
-    if (next.hand.length === 0) {
+    const nextPlayer = this.leftOf(player);
+    if (nextPlayer.hand.length === 0) {
       // DD-7: a player without cards passes automatically.
-      this.pass(next);
+      this.pass(nextPlayer);
       return;
     }
     // DD-7: a player with cards is asked, even if passing is the only option.
-    this.inTurn = next;
+    this.inTurn = nextPlayer;
   }
 
   private awardTrickTo(winner: Player): void {
@@ -384,7 +384,7 @@ export class Oracle {
   }
 
   private endRound(holderOfTheLastHand: Player | null): void {
-    const line: number[] = [];
+    const roundScores: number[] = [];
     for (const player of this.players) {
       let points = 0;
       // DD-15: a harmless snake is worth 1, a poisonous one -1.
@@ -394,9 +394,9 @@ export class Oracle {
       }
       // DD-14: each card of the last hand costs a point, with or without a fang.
       if (player === holderOfTheLastHand) points -= player.hand.length;
-      line.push(points);
+      roundScores.push(points);
     }
-    this.scoreSheet.push(line);
+    this.scoreSheet.push(roundScores);
 
     if (this.scoreSheet.length === this.roundsToPlay) {
       this.stage = 'the game is over'; // DD-3, DD-16

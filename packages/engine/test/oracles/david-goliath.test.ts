@@ -17,7 +17,7 @@ const ids = (cards: Card[]): number[] => cards.map(idOf).sort((a, b) => a - b);
 const trickOf = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ seat, card }));
 
 /** A permutation that deals every seat the wanted cards and none of the colour that it should lack. */
-function stack(
+function permutationFor(
   seats: number,
   dealer: number,
   wantedHands: Card[][],
@@ -47,7 +47,7 @@ describe('David & Goliath oracle: examples', () => {
   it('example 1: Andreas, Ben, Clara, Dennis, Emma (DG-5, DG-6, DG-7, DG-9)', () => {
     const oracle = new Oracle(5, { deals: 'players', firstDealer: 4 });
     expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'shuffle', size: 75 } });
-    const plays = [
+    const playedCards = [
       cardOf('green', 4),
       cardOf('green', 12),
       cardOf('green', 7),
@@ -55,14 +55,14 @@ describe('David & Goliath oracle: examples', () => {
       cardOf('green', 2),
     ];
     oracle.chance(
-      stack(
+      permutationFor(
         5,
         4,
-        plays.map((card) => [card]),
+        playedCards.map((card) => [card]),
         [null, null, null, 'green', null],
       ),
     );
-    plays.forEach((card, seat) => {
+    playedCards.forEach((card, seat) => {
       expect(oracle.facts().turn).toBe(seat);
       oracle.move(seat, { type: 'play', card: idOf(card) });
     });
@@ -106,25 +106,25 @@ describe('David & Goliath oracle: examples', () => {
   it('all the same number: the last is the highest, the one before it the lowest (DG-8)', () => {
     for (const seats of [3, 4, 5]) {
       const colours: Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
-      const plays = colours.slice(0, seats).map((colour) => cardOf(colour, 5));
+      const playedCards = colours.slice(0, seats).map((colour) => cardOf(colour, 5));
       const reds = canonicalDeck(seats).filter((card) => card.colour === 'red');
-      const wantedHands = plays.map((card, seat) => (seat === 0 ? reds : [card]));
+      const wantedHands = playedCards.map((card, seat) => (seat === 0 ? reds : [card]));
       const oracle = new Oracle(seats, { deals: 1, firstDealer: seats - 1 });
       oracle.chance(
-        stack(
+        permutationFor(
           seats,
           seats - 1,
           wantedHands,
           wantedHands.map((_, seat) => (seat === 0 ? null : 'red')),
         ),
       );
-      plays.forEach((card, seat) => {
+      playedCards.forEach((card, seat) => {
         oracle.move(seat, { type: 'play', card: idOf(card) });
       });
       const { won, turn } = oracle.facts();
       expect(turn).toBe(seats - 1);
-      expect(elementAt(won, seats - 2)).toEqual(ids(plays.slice(-1)));
-      expect(elementAt(won, seats - 1)).toEqual(ids(plays.slice(0, -1)));
+      expect(elementAt(won, seats - 2)).toEqual(ids(playedCards.slice(-1)));
+      expect(elementAt(won, seats - 1)).toEqual(ids(playedCards.slice(0, -1)));
     }
   });
 
@@ -163,17 +163,17 @@ describe('David & Goliath oracle: examples', () => {
     expect(() => oracle.move(0, { type: 'play', card: 0 })).toThrow();
     for (const outcome of [[3], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(outcome)).toThrow();
     oracle.chance([2]);
-    const order = Array.from({ length: 45 }, (_, i) => i);
-    expect(() => oracle.chance(order.slice(1))).toThrow();
-    expect(() => oracle.chance([...order.slice(1), 1])).toThrow();
-    expect(() => oracle.chance([...order.slice(1), 45])).toThrow();
-    oracle.chance(order);
-    const before = JSON.stringify(oracle.facts());
-    expect(() => oracle.chance(order)).toThrow();
+    const permutation = Array.from({ length: 45 }, (_, i) => i);
+    expect(() => oracle.chance(permutation.slice(1))).toThrow();
+    expect(() => oracle.chance([...permutation.slice(1), 1])).toThrow();
+    expect(() => oracle.chance([...permutation.slice(1), 45])).toThrow();
+    oracle.chance(permutation);
+    const factsBefore = JSON.stringify(oracle.facts());
+    expect(() => oracle.chance(permutation)).toThrow();
     expect(() => oracle.move(1, { type: 'play', card: 1 })).toThrow('DG-4');
     expect(() => oracle.move(0, { type: 'play', card: 1 })).toThrow('DG-4');
     expect(() => oracle.move(0, { type: 'pass' } as never)).toThrow();
-    expect(JSON.stringify(oracle.facts())).toBe(before);
+    expect(JSON.stringify(oracle.facts())).toBe(factsBefore);
     oracle.move(0, { type: 'play', card: idOf(cardOf('red', 1)) });
     expect(() => oracle.move(1, { type: 'play', card: idOf(cardOf('yellow', 2)) })).toThrow('DG-5');
     oracle.move(1, { type: 'play', card: idOf(cardOf('red', 2)) });
@@ -186,7 +186,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
   const deals = options.deals === 'players' ? seats : options.deals;
   const totals = Array.from({ length: seats }, () => 0);
   let firstDealer = options.firstDealer;
-  let allEqual = 0;
+  let equalTricks = 0;
   if (firstDealer === 'random') {
     firstDealer = random(seats);
     oracle.chance([firstDealer]);
@@ -211,51 +211,56 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     must(facts.won.flat().length === 0, 'nothing won yet');
     let leader = (facts.dealer + 1) % seats;
     for (let trick = 0; trick < 15; trick++) {
-      const before = facts.won;
-      const trickCards: { seat: number; card: number; when: number }[] = [];
-      for (let place = 0; place < seats; place++) {
-        const seat = (leader + place) % seats;
+      const wonBefore = facts.won;
+      const trickCards: { seat: number; card: number; position: number }[] = [];
+      for (let position = 0; position < seats; position++) {
+        const seat = (leader + position) % seats;
         must(facts.turn === seat, 'DG-3, DG-4, DG-9: the right one is to play');
         const hand = elementAt(facts.hands, seat);
         const awaits = oracle.awaits();
         must(awaits.kind === 'moves' && awaits.bySeat.size === 1, 'one seat is asked');
-        const legal = awaits.bySeat.get(seat) ?? [];
+        const legalMoves = awaits.bySeat.get(seat) ?? [];
         const cardLed = trickCards[0];
         const sameColourCards = hand.filter(
           (card) => cardLed && Math.floor(card / 18) === Math.floor(cardLed.card / 18),
         );
         const allowed = sameColourCards.length > 0 ? sameColourCards : hand;
         const expectedMoves = allowed.map((card) => `{"type":"play","card":${card}}`).sort();
-        must(JSON.stringify(legal) === JSON.stringify(expectedMoves), 'DG-5: follow if you can');
+        must(JSON.stringify(legalMoves) === JSON.stringify(expectedMoves), 'DG-5: follow if you can');
         const card = elementAt(allowed, random(allowed.length));
-        trickCards.push({ seat, card, when: place });
+        trickCards.push({ seat, card, position });
         oracle.move(seat, { type: 'play', card });
         facts = oracle.facts();
-        must(facts.trick.length === (place + 1) % seats, 'the trick lies on the table until it is complete');
+        must(
+          facts.trick.length === (position + 1) % seats,
+          'the trick lies on the table until it is complete',
+        );
       }
-      const sortedCards = [...trickCards].sort((a, b) => (a.card % 18) - (b.card % 18) || a.when - b.when);
+      const sortedCards = [...trickCards].sort(
+        (a, b) => (a.card % 18) - (b.card % 18) || a.position - b.position,
+      );
       const highest = elementAt(sortedCards, seats - 1);
       const lowestCards = sortedCards.filter((p) => p.card % 18 === elementAt(sortedCards, 0).card % 18);
       const allCardsEqual = lowestCards.length === seats;
-      if (allCardsEqual) allEqual++;
+      if (allCardsEqual) equalTricks++;
       const lowest = allCardsEqual
         ? elementAt(sortedCards, seats - 2)
         : elementAt(lowestCards, lowestCards.length - 1);
       must(lowest.seat !== highest.seat, 'highest and lowest are two players');
       for (let seat = 0; seat < seats; seat++) {
         const gainedCards = elementAt(facts.won, seat).filter(
-          (card) => !elementAt(before, seat).includes(card),
+          (card) => !elementAt(wonBefore, seat).includes(card),
         );
         must(
-          gainedCards.length === elementAt(facts.won, seat).length - elementAt(before, seat).length,
+          gainedCards.length === elementAt(facts.won, seat).length - elementAt(wonBefore, seat).length,
           'nothing won is lost',
         );
-        const dueSeats: number[] = [];
-        if (seat === lowest.seat) dueSeats.push(highest.card);
+        const dueCards: number[] = [];
+        if (seat === lowest.seat) dueCards.push(highest.card);
         if (seat === highest.seat)
-          dueSeats.push(...trickCards.map((p) => p.card).filter((x) => x !== highest.card));
-        dueSeats.sort((a, b) => a - b);
-        must(JSON.stringify(gainedCards) === JSON.stringify(dueSeats), 'DG-9: who takes what');
+          dueCards.push(...trickCards.map((p) => p.card).filter((x) => x !== highest.card));
+        dueCards.sort((a, b) => a - b);
+        must(JSON.stringify(gainedCards) === JSON.stringify(dueCards), 'DG-9: who takes what');
       }
       leader = highest.seat;
     }
@@ -274,30 +279,30 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
   }
   const finalAwait = oracle.awaits();
   must(finalAwait.kind === 'over', 'DG-2: the number of deals');
-  const best = Math.max(...totals);
+  const highestTotal = Math.max(...totals);
   expect(finalAwait.result).toEqual({
-    winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])),
+    winners: totals.flatMap((total, seat) => (total === highestTotal ? [seat] : [])),
     scores: totals,
     ranking: totals.map((total) => 1 + totals.filter((other) => other > total).length),
   });
   expect(() => oracle.move(0, { type: 'play', card: 0 })).toThrow();
   expect(() => oracle.chance([0])).toThrow();
-  return allEqual;
+  return equalTricks;
 }
 
 describe('David & Goliath oracle: random games', () => {
   for (const seats of [3, 4, 5, 6]) {
     it(`${seats} players`, () => {
       const random = lcg(1000 + seats);
-      let allEqual = 0;
+      let equalTricks = 0;
       for (let game = 0; game < runs(200); game++) {
         const deals = game % 20 === 0 ? 'players' : 1 + (game % 2);
         const firstDealer = game % 3 === 0 ? 'random' : random(seats);
-        allEqual += playAndWatch(seats, { deals, firstDealer }, random);
+        equalTricks += playAndWatch(seats, { deals, firstDealer }, random);
       }
       // DG-8: tricks with all cards equal are rare with 3 players, and impossible with 6: there are only five colours.
-      if (seats === 3) expect(allEqual).toBeGreaterThan(0);
-      if (seats === 6) expect(allEqual).toBe(0);
+      if (seats === 3) expect(equalTricks).toBeGreaterThan(0);
+      if (seats === 6) expect(equalTricks).toBe(0);
     });
   }
 

@@ -48,9 +48,9 @@ function typesOf(oracle: Oracle, seat: number): string[] {
   return [...new Set(movesOf(oracle, seat).map((move) => (JSON.parse(move) as Move).type))];
 }
 
-function startedOracle(starts: number[][], options: Partial<Options> = {}): Oracle {
-  const oracle = new Oracle(starts.length, { ...DEFAULTS, ...options });
-  starts.forEach((mice, seat) => {
+function startedOracle(startingMice: number[][], options: Partial<Options> = {}): Oracle {
+  const oracle = new Oracle(startingMice.length, { ...DEFAULTS, ...options });
+  startingMice.forEach((mice, seat) => {
     oracle.move(seat, { type: 'start', mice });
   });
   return oracle;
@@ -61,7 +61,7 @@ function allPass(oracle: Oracle): void {
 }
 
 /** Puts all mice on the barrel, then the given ones elsewhere: [seat, place name]. */
-function place(oracle: Oracle, positions: [number, string][]): void {
+function placeMice(oracle: Oracle, positions: [number, string][]): void {
   for (const mouse of oracle.mice) mouse.place = 'barrel';
   for (const [seat, placeName] of positions) {
     const mouse = oracle.mice.find((candidate) => candidate.owner === seat && candidate.place === 'barrel');
@@ -173,7 +173,7 @@ describe('single rules', () => {
         { cheeseAt, powers: 'on', tokensPerPlayer: 'fullSet' },
       );
       const placeBefore = cheeseAt === 'table' ? 'stool-right' : 'rope';
-      place(oracle, [
+      placeMice(oracle, [
         [0, placeBefore],
         [2, placeBefore],
         [1, placeBefore],
@@ -209,7 +209,7 @@ describe('single rules', () => {
   });
 
   test('most votes win; on a tie the voter nearest to the left decides (GG-9)', () => {
-    const vote = (places: [number, number, number]): number => {
+    const placeAfterVotes = (places: [number, number, number]): number => {
       const oracle = startedOracle(
         [
           [3, 1, 1],
@@ -230,9 +230,9 @@ describe('single rules', () => {
       for (const seat of [3, 1, 2]) oracle.move(seat, { type: 'vote', place: get(places, seat - 1) });
       return oracle.facts().place;
     };
-    expect(vote([BARREL, LEFT, LEFT])).toBe(LEFT);
-    expect(vote([RIGHT, LEFT, BARREL])).toBe(RIGHT);
-    expect(vote([BARREL, LEFT, RIGHT])).toBe(BARREL);
+    expect(placeAfterVotes([BARREL, LEFT, LEFT])).toBe(LEFT);
+    expect(placeAfterVotes([RIGHT, LEFT, BARREL])).toBe(RIGHT);
+    expect(placeAfterVotes([BARREL, LEFT, RIGHT])).toBe(BARREL);
   });
 
   test('among tied places the first voter for a tied one decides, not just the first voter (GG-9)', () => {
@@ -329,12 +329,12 @@ describe('single rules', () => {
       { powers: 'on', tokensPerPlayer: 'fullSet' },
     );
     oracle.hands = [['double'], ['double', 'double', 'double']];
-    const turn = (): void => {
+    const playTurn = (): void => {
       oracle.move(0, { type: 'name', place: LEFT });
       oracle.chance([YELLOW]);
       allPass(oracle);
     };
-    turn();
+    playTurn();
     expect(typesOf(oracle, 0)).toEqual(['double', 'pass']);
     oracle.move(1, { type: 'double' });
     allPass(oracle);
@@ -343,14 +343,14 @@ describe('single rules', () => {
     expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 2 });
     allPass(oracle);
     expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 1 });
-    turn();
+    playTurn();
     oracle.move(1, { type: 'double' });
     allPass(oracle);
     expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 2 });
     allPass(oracle);
-    turn();
+    playTurn();
     allPass(oracle);
-    turn();
+    playTurn();
     expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 0 });
     allPass(oracle);
     expect(oracle.facts()).toMatchObject({ active: 1, extraTurns: 0 });
@@ -365,7 +365,7 @@ describe('single rules', () => {
       ],
       { powers: 'on', tokensPerPlayer: 'fullSet' },
     );
-    place(oracle, [
+    placeMice(oracle, [
       [0, 'tube'],
       [1, 'tube'],
       [1, 'rope'],
@@ -402,7 +402,7 @@ describe('single rules', () => {
       ],
       { festival: 'on' },
     );
-    place(oracle, [
+    placeMice(oracle, [
       [0, 'stool-left'],
       [1, 'stool-left'],
       [2, 'stool-left'],
@@ -429,7 +429,7 @@ describe('single rules', () => {
       ],
       { festival: 'scattered', cheeseAt: 'purple-box' },
     );
-    place(oracle, [
+    placeMice(oracle, [
       [0, 'stool-left'],
       [0, 'stool-left'],
       [0, 'stool-left'],
@@ -510,9 +510,9 @@ function randomOptions(seats: number): Options {
   };
 }
 
-function choose(moves: string[]): string {
-  const pass = moves.find((move) => move.includes('"pass"'));
-  if (pass === undefined) {
+function chooseMove(moves: string[]): string {
+  const passMove = moves.find((move) => move.includes('"pass"'));
+  if (passMove === undefined) {
     // Mostly name the place nearest to the cheese, to keep games short.
     const nameMoves = moves.filter((move) => move.includes('"name"'));
     if (nameMoves.length > 0 && integerBelow(4) > 0) {
@@ -525,7 +525,7 @@ function choose(moves: string[]): string {
   }
   const cancelOrDoubleMoves = moves.filter((move) => /"(cancel|double)"/.test(move));
   if (cancelOrDoubleMoves.length > 0 && integerBelow(2) === 0) return oneOf(cancelOrDoubleMoves);
-  if (integerBelow(3) > 0 || moves.length === 1) return pass;
+  if (integerBelow(3) > 0 || moves.length === 1) return passMove;
   const type = oneOf([...new Set(moves.map((move) => (JSON.parse(move) as Move).type))]);
   return oneOf(moves.filter((move) => (JSON.parse(move) as Move).type === type));
 }
@@ -535,24 +535,24 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
   const oracle = new Oracle(seats, options);
   let tokensAtFirst = -1;
   let tokensPlayed = 0;
-  let hasStrewn = false;
-  let passes: number[] = [];
+  let hasScattered = false;
+  let passedSeats: number[] = [];
   for (let step = 0; ; step++) {
     if (step > 20_000) throw new Error('The game does not end');
     const facts = oracle.facts();
     const awaits = oracle.awaits();
 
-    // Each player has five mice, minus those that have eaten (GG-2, GG-21), but at least one (GG-23).
-    const onBoard = facts.mice.map((counts) => sum(counts));
+    // Each player has five mice, minus those that have eaten (GG-2, GG-21). At least two are left (GG-23).
+    const miceByPlace = facts.mice.map((counts) => sum(counts));
     for (let seat = 0; seat < seats; seat++) {
       const miceLeft = sum(facts.mice.map((counts) => get(counts, seat)));
       const miceGone = oracle.meals.filter((meal) => meal.eater === seat).length;
-      const inHand = oracle.mice.filter(
+      const miceInHand = oracle.mice.filter(
         (mouse) => mouse.owner === seat && mouse.place === '(in hand)',
       ).length;
-      must(inHand === 0 || inHand === 5, 'all five in one move');
-      mustBe(miceLeft + miceGone + inHand, 5, 'mice of an owner');
-      must(miceLeft + inHand >= 2, 'nobody runs out of mice');
+      must(miceInHand === 0 || miceInHand === 5, 'all five in one move');
+      mustBe(miceLeft + miceGone + miceInHand, 5, 'mice of an owner');
+      must(miceLeft + miceInHand >= 2, 'nobody runs out of mice');
     }
     const tokensHeld = sum(facts.tokens.flat());
     if (awaits.kind === 'moves' && tokensAtFirst < 0) {
@@ -566,7 +566,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     must(facts.stack.length <= tokensPlayed, 'the stack');
     // There are enough mice for the dice that are left (GG-7).
     const diceLeft = facts.dice.filter((die) => die !== 'spent').length;
-    if (facts.place >= 0) must(get(onBoard, facts.place) >= diceLeft, 'enough mice');
+    if (facts.place >= 0) must(get(miceByPlace, facts.place) >= diceLeft, 'enough mice');
     must(facts.dice.length <= 5, 'at most five dice');
 
     if (awaits.kind === 'over') {
@@ -580,11 +580,11 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
         oracle.chance(permutation(request.size));
       } else {
         if (request.faces === 3 && facts.place >= 0 && facts.dice.length === 0) {
-          mustBe(request.count, Math.min(5, get(onBoard, facts.place)), 'GG-5');
+          mustBe(request.count, Math.min(5, get(miceByPlace, facts.place)), 'GG-5');
         }
         oracle.chance(Array.from({ length: request.count }, () => integerBelow(request.faces)));
       }
-      passes = [];
+      passedSeats = [];
       continue;
     }
 
@@ -593,22 +593,22 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     must(moves.length > 0, 'who is asked has a move');
     must(new Set(moves).size === moves.length, 'no move twice');
     mustBe(moves, [...moves].sort(), 'sorted');
-    if (isScattered && !hasStrewn && moves.some((move) => move.includes('"name"'))) {
+    if (isScattered && !hasScattered && moves.some((move) => move.includes('"name"'))) {
       for (const mouse of oracle.mice) mouse.place = oneOf(oracle.places);
       // No mouse may stand on a cheese, because it would have eaten the cheese.
       for (const mouse of oracle.mice) {
         if (oracle.cheeses.some((cheese) => cheese.lies === mouse.place)) mouse.place = 'bucket';
       }
-      hasStrewn = true;
+      hasScattered = true;
       continue;
     }
-    const move = JSON.parse(choose(moves)) as Move;
+    const move = JSON.parse(chooseMove(moves)) as Move;
 
     if (moves.some((legalMove) => legalMove.includes('"pass"'))) {
       // GG-13: exactly the seats with a token in hand that have not passed yet are asked.
-      const holders = facts.tokens.flatMap((counts, holder) => (sum(counts) > 0 ? [holder] : []));
-      const expected = holders.filter((holder) => !passes.includes(holder));
-      mustBe([...awaits.bySeat.keys()], expected, 'GG-13');
+      const tokenHolders = facts.tokens.flatMap((counts, holder) => (sum(counts) > 0 ? [holder] : []));
+      const expectedSeats = tokenHolders.filter((holder) => !passedSeats.includes(holder));
+      mustBe([...awaits.bySeat.keys()], expectedSeats, 'GG-13');
     }
     const topToken = facts.stack.at(-1);
     if (move.type === 'cancel') {
@@ -621,7 +621,7 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
     }
     if (move.type === 'transfer') {
       must(move.place !== facts.place, 'GG-20');
-      must(get(onBoard, move.place) >= facts.dice.length, 'GG-16');
+      must(get(miceByPlace, move.place) >= facts.dice.length, 'GG-16');
       if (facts.dice.includes('void')) countEvent('transfer with a void die');
     }
     if (move.type === 'reroll' && facts.dice.includes('void')) countEvent('reroll beside a void die');
@@ -630,76 +630,80 @@ function playOneGame(seats: number, options: Options, isScattered: boolean): voi
 
     oracle.move(seat, move);
 
-    const after = oracle.facts();
+    const factsAfter = oracle.facts();
     const isToken = ['reroll', 'double', 'transfer', 'improve', 'worsen', 'void', 'cancel'].includes(
       move.type,
     );
     if (isToken) {
       tokensPlayed += 1;
-      passes = [];
+      passedSeats = [];
       countEvent(move.type);
     } else if (move.type === 'pass') {
       // The window closes when no other seat is left to ask. Then the list of passes starts again.
       const otherSeats = [...awaits.bySeat.keys()].filter((other) => other !== seat);
-      passes = otherSeats.length === 0 ? [] : [...passes, seat];
+      passedSeats = otherSeats.length === 0 ? [] : [...passedSeats, seat];
       if (
         otherSeats.length === 0 &&
         facts.stack.length >= 3 &&
-        after.stack.length === facts.stack.length - 2
+        factsAfter.stack.length === facts.stack.length - 2
       ) {
         countEvent('a cancel was undone and the token below is open again');
       }
-      if (otherSeats.length === 0 && after.extraTurns === 2 && facts.extraTurns === 1)
+      if (otherSeats.length === 0 && factsAfter.extraTurns === 2 && facts.extraTurns === 1)
         countEvent('two double turns queue');
       if (
         otherSeats.length === 0 &&
         topToken?.[1] === 2 &&
-        after.stack.length === 0 &&
-        after.place !== facts.place
+        factsAfter.stack.length === 0 &&
+        factsAfter.place !== facts.place
       ) {
         countEvent('transfer took effect');
-        if (get(get(after.mice, after.place), after.active) === 0)
+        if (get(get(factsAfter.mice, factsAfter.place), factsAfter.active) === 0)
           countEvent('transfer to a place without own mice');
       }
     } else {
-      passes = [];
+      passedSeats = [];
     }
     if (move.type === 'vote' && oracle.votes.length === seats - 1) {
       const votedPlaces = oracle.votes.map((vote) => vote.place);
-      const counts = [...new Set(votedPlaces)].map(
-        (kind) => votedPlaces.filter((other) => other === kind).length,
+      const voteCounts = [...new Set(votedPlaces)].map(
+        (votedPlace) => votedPlaces.filter((other) => other === votedPlace).length,
       );
-      const mostVotes = Math.max(...counts);
+      const mostVotes = Math.max(...voteCounts);
       countEvent(
-        counts.filter((count) => count === mostVotes).length > 1 ? 'vote tie' : 'vote without a tie',
+        voteCounts.filter((count) => count === mostVotes).length > 1 ? 'vote tie' : 'vote without a tie',
       );
     }
     if (move.type === 'move') {
       // One mouse of that owner moved from the place of the roll along one link in the direction of the die.
       const startPlace = get(oracle.places, facts.place);
-      const to = get(oracle.places, move.to);
-      const [behindPlace, aheadPlace] = move.face === 'green' ? [startPlace, to] : [to, startPlace];
+      const endPlace = get(oracle.places, move.to);
+      const [behindPlace, aheadPlace] =
+        move.face === 'green' ? [startPlace, endPlace] : [endPlace, startPlace];
       must(
         oracle.links.some((link) => link.from === behindPlace && link.to === aheadPlace),
         'GG-6',
       );
-      const eatenCount = sum(after.eaten) - sum(facts.eaten);
+      const eatenCount = sum(factsAfter.eaten) - sum(facts.eaten);
       const expectedMice = facts.mice.map((counts) => [...counts]);
       get(expectedMice, facts.place)[move.owner] = get(get(expectedMice, facts.place), move.owner) - 1;
       if (eatenCount === 0)
         get(expectedMice, move.to)[move.owner] = get(get(expectedMice, move.to), move.owner) + 1;
-      mustBe(after.mice, expectedMice, 'one mouse moves');
+      mustBe(factsAfter.mice, expectedMice, 'one mouse moves');
       if (move.owner !== seat) countEvent('moved a rival');
       if (eatenCount > 0) {
         countEvent('ate');
         if (move.face === 'red')
           countEvent(isScattered ? 'strewn: a backward move ate' : 'a backward move ate');
-        if (oracle.awaits().kind !== 'over' && after.dice.some((die) => die === 'green' || die === 'red')) {
+        if (
+          oracle.awaits().kind !== 'over' &&
+          factsAfter.dice.some((die) => die === 'green' || die === 'red')
+        ) {
           countEvent('dice went on after a meal');
         }
       }
     }
-    if (miceAt(after, oracle.places.length - 1) > 0 && options.festival !== 'off') {
+    if (miceAt(factsAfter, oracle.places.length - 1) > 0 && options.festival !== 'off') {
       countEvent(isScattered ? 'strewn: mice on the table' : 'mice on the table');
     }
   }
@@ -715,8 +719,8 @@ function checkTheEnd(
   const winner = get(result.winners, 0);
   expect(get(result.ranking, winner)).toBe(1);
   expect(Math.max(...result.scores)).toBe(get(result.scores, winner));
-  const total = { off: 1, on: 3, scattered: 9 }[options.festival];
-  expect(sum(result.scores)).toBe(total);
+  const totalPoints = { off: 1, on: 3, scattered: 9 }[options.festival];
+  expect(sum(result.scores)).toBe(totalPoints);
   if (options.festival === 'scattered' && !isScattered) {
     // The yellow boxes and the newspapers cannot be bypassed, so the order is 2, 3, 4.
     expect(oracle.meals.map((meal) => meal.points)).toEqual([2, 3, 4]);
@@ -738,7 +742,7 @@ describe('random games', () => {
       const seats = 2 + (game % 5);
       playOneGame(seats, { ...randomOptions(seats), festival: 'scattered' }, true);
     }
-    for (const rare of [
+    for (const eventName of [
       'reroll',
       'double',
       'transfer',
@@ -766,7 +770,7 @@ describe('random games', () => {
       'strewn: a backward move ate',
       'strewn: mice on the table',
     ]) {
-      expect(eventCounts.get(rare) ?? 0, rare).toBeGreaterThan(0);
+      expect(eventCounts.get(eventName) ?? 0, eventName).toBeGreaterThan(0);
     }
     // On both boards the yellow boxes and the newspapers cannot be bypassed, so these events cannot happen in a game
     // from the usual start.

@@ -130,10 +130,10 @@ export function linksOf(board: 'short' | 'long'): Link[] {
   const sentences = [...BEGIN, ...(board === 'short' ? SHORT_MIDDLE : LONG_MIDDLE), ...END];
   const links: Link[] = [];
   for (const sentence of sentences) {
-    const [left, right] = sentence.split(' > ');
-    if (left === undefined || right === undefined) throw new Error(`Bad sentence: ${sentence}`);
-    for (const from of left.split(', ')) {
-      for (const to of right.split(', ')) links.push({ from, to });
+    const [startNames, endNames] = sentence.split(' > ');
+    if (startNames === undefined || endNames === undefined) throw new Error(`Bad sentence: ${sentence}`);
+    for (const from of startNames.split(', ')) {
+      for (const to of endNames.split(', ')) links.push({ from, to });
     }
   }
   return links;
@@ -464,9 +464,9 @@ export class Oracle {
     switch (move.type) {
       case 'start': {
         // GG-2: a player puts all five mice down in one move.
-        const start = ['barrel', 'crate-left', 'crate-right'];
+        const startPlaces = ['barrel', 'crate-left', 'crate-right'];
         const ownMice = this.mice.filter((mouse) => mouse.owner === seat);
-        start.forEach((place, i) => {
+        startPlaces.forEach((place, i) => {
           for (let mouseNumber = 0; mouseNumber < item(move.mice, i); mouseNumber++) {
             const mouse = ownMice.find((candidate) => candidate.place === IN_HAND);
             if (mouse === undefined) throw new Error('More than five mice');
@@ -568,9 +568,9 @@ export class Oracle {
 
   // GG-9: most votes win. If places tie, the first voter to the active player's left decides.
   private placeWithMostVotes(): string {
-    const count = (place: string): number => this.votes.filter((vote) => vote.place === place).length;
-    const mostVotes = Math.max(...this.places.map(count));
-    const tiedPlaces = this.places.filter((place) => count(place) === mostVotes);
+    const votesFor = (place: string): number => this.votes.filter((vote) => vote.place === place).length;
+    const mostVotes = Math.max(...this.places.map(votesFor));
+    const tiedPlaces = this.places.filter((place) => votesFor(place) === mostVotes);
     for (let voter = this.leftOf(this.active); voter !== this.active; voter = this.leftOf(voter)) {
       const vote = this.votes.find((candidate) => candidate.voter === voter);
       if (vote !== undefined && tiedPlaces.includes(vote.place)) return vote.place;
@@ -596,9 +596,9 @@ export class Oracle {
 
   // GG-12: the first player takes the first tokens, then clockwise; the others leave the game unseen.
   private drawTokens(permutation: number[]): void {
-    const canonical: Token[] = [];
-    for (const kind of KINDS) for (let i = 0; i < 5; i++) canonical.push(kind);
-    const bag = permutation.map((i) => item(canonical, i));
+    const tokensInOrder: Token[] = [];
+    for (const kind of KINDS) for (let i = 0; i < 5; i++) tokensInOrder.push(kind);
+    const bag = permutation.map((i) => item(tokensInOrder, i));
     let taker = this.first;
     for (let stepsFromFirst = 0; stepsFromFirst < this.seats; stepsFromFirst++) {
       for (let i = 0; i < Number(this.options.tokensPerPlayer); i++) {
@@ -639,10 +639,10 @@ export class Oracle {
   // GG-13: tokens resolve last in, first out. Then a window is open for all again: (c) while there is another
   // token on the stack, otherwise the window in which the tokens were played.
   private resolveTheTop(window: 'window after the roll' | 'window after the last die'): void {
-    const top = this.stack.pop();
-    if (top === undefined) throw new Error('The stack is empty');
+    const topToken = this.stack.pop();
+    if (topToken === undefined) throw new Error('The stack is empty');
     this.openWindow(window);
-    const effect = top.effect;
+    const effect = topToken.effect;
     switch (effect.effect) {
       case 'undo the token below': {
         // GG-19. If a token is now on top of the stack, a cancel was cancelled, and that token can be

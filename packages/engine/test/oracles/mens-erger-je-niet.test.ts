@@ -76,10 +76,10 @@ describe('Mens erger je niet oracle: examples', () => {
     const gameWithFive = newGame(2);
     pass(gameWithFive, 5);
     expect(gameWithFive.facts().turn).toBe(1);
-    const six = newGame(2);
-    expect(roll(six, 6)).toEqual([layOutMove(1), layOutMove(2), layOutMove(3), layOutMove(4)]);
-    six.move(0, layOutMove(3));
-    expect(six.facts().turn).toBe(0);
+    const gameWithSix = newGame(2);
+    expect(roll(gameWithSix, 6)).toEqual([layOutMove(1), layOutMove(2), layOutMove(3), layOutMove(4)]);
+    gameWithSix.move(0, layOutMove(3));
+    expect(gameWithSix.facts().turn).toBe(0);
   });
 
   it('piles 1, 2, 3 open and a 5 (ME-5)', () => {
@@ -280,107 +280,121 @@ function waysToAdd(heights: number[], pile: number, pipsLeft: number): number {
 /** Plays one random game and checks its facts at each step. Returns the number of captured piles. */
 function playAndWatch(seats: number, options: Options, random: (below: number) => number): number {
   const oracle = new Oracle(seats, options);
-  let captures = 0;
+  let captureCount = 0;
   if (options.firstPlayer === 'random') {
-    const first = random(seats);
-    oracle.chance([first]);
-    must(oracle.facts().turn === first, 'ME-2: the first player');
+    const firstSeat = random(seats);
+    oracle.chance([firstSeat]);
+    must(oracle.facts().turn === firstSeat, 'ME-2: the first player');
   }
   for (let rolls = 0; ; rolls++) {
     must(rolls < 20_000, 'the game comes to an end');
-    const before = oracle.facts();
-    const seat = before.turn;
-    must(!before.finished.includes(seat) && before.roll === 0, 'ME-11: who has finished is skipped');
-    const ownPiles = elementAt(before.piles, seat);
+    const factsBefore = oracle.facts();
+    const seat = factsBefore.turn;
+    must(
+      !factsBefore.finished.includes(seat) && factsBefore.roll === 0,
+      'ME-11: who has finished is skipped',
+    );
+    const ownPiles = elementAt(factsBefore.piles, seat);
     const pips = 1 + random(6);
     oracle.chance([pips - 1]);
 
     const awaits = oracle.awaits();
     const layOuts = ownPiles.filter((height, i) => height === 0 && (pips === 6 || pips === i + 1)).length;
-    const number = layOuts + waysToAdd(ownPiles, 1, pips);
-    const expectedPiles = before.piles.map((heights) => [...heights]);
-    if (number === 0) {
+    const moveCount = layOuts + waysToAdd(ownPiles, 1, pips);
+    const expectedPiles = factsBefore.piles.map((heights) => [...heights]);
+    if (moveCount === 0) {
       must(awaits.kind === 'chance', 'ME-8: nothing possible passes by itself');
     } else {
       must(awaits.kind === 'moves' && awaits.bySeat.size === 1, 'ME-8: what is possible must be done');
-      const legal = awaits.bySeat.get(seat) ?? [];
-      must(legal.length === number && new Set(legal).size === number, 'ME-4, ME-5: the number of moves');
-      must([...legal].sort().join() === legal.join(), 'the moves are sorted');
-      const move = JSON.parse(elementAt(legal, random(number))) as Move;
-      const changedRows: number[] = [];
+      const legalMoves = awaits.bySeat.get(seat) ?? [];
+      must(
+        legalMoves.length === moveCount && new Set(legalMoves).size === moveCount,
+        'ME-4, ME-5: the number of moves',
+      );
+      must([...legalMoves].sort().join() === legalMoves.join(), 'the moves are sorted');
+      const move = JSON.parse(elementAt(legalMoves, random(moveCount))) as Move;
+      const changedPiles: number[] = [];
       if (move.type === 'layOut') {
-        changedRows.push(move.pile);
+        changedPiles.push(move.pile);
         addAt(elementAt(expectedPiles, seat), move.pile - 1, 1);
         must(pips === 6 || pips === move.pile, 'ME-4: the number on the die');
         must(ownPiles[move.pile - 1] === 0, 'ME-4: an empty new pile');
       } else {
-        let sum = 0;
+        let usedPips = 0;
         move.cards.forEach((cards, i) => {
-          sum += cards * (i + 1);
+          usedPips += cards * (i + 1);
           if (cards === 0) return;
-          changedRows.push(i + 1);
+          changedPiles.push(i + 1);
           must(
             elementAt(ownPiles, i) > 0 && elementAt(ownPiles, i) + cards <= 6,
             'ME-5: an open pile, at most 6',
           );
           addAt(elementAt(expectedPiles, seat), i, cards);
         });
-        must(sum === pips, 'ME-5: exactly the roll');
+        must(usedPips === pips, 'ME-5: exactly the roll');
       }
-      for (const pile of changedRows) {
+      for (const pile of changedPiles) {
         const height = elementAt(elementAt(expectedPiles, seat), pile - 1);
-        for (let other = 0; other < seats; other++) {
+        for (let otherSeat = 0; otherSeat < seats; otherSeat++) {
           if (
-            other === seat ||
+            otherSeat === seat ||
             height === 6 ||
-            elementAt(elementAt(expectedPiles, other), pile - 1) !== height
+            elementAt(elementAt(expectedPiles, otherSeat), pile - 1) !== height
           )
             continue;
-          elementAt(expectedPiles, other)[pile - 1] = 0;
-          captures++;
+          elementAt(expectedPiles, otherSeat)[pile - 1] = 0;
+          captureCount++;
         }
       }
       oracle.move(seat, move);
     }
 
-    const after = oracle.facts();
-    must(JSON.stringify(after.piles) === JSON.stringify(expectedPiles), 'ME-4, ME-5, ME-9, ME-10: the piles');
-    must(after.roll === 0, 'the roll is used');
+    const factsAfter = oracle.facts();
+    must(
+      JSON.stringify(factsAfter.piles) === JSON.stringify(expectedPiles),
+      'ME-4, ME-5, ME-9, ME-10: the piles',
+    );
+    must(factsAfter.roll === 0, 'the roll is used');
     for (let pile = 0; pile < 4; pile++) {
-      const heights = after.piles
+      const heights = factsAfter.piles
         .map((piles) => elementAt(piles, pile))
         .filter((height) => height > 0 && height < 6);
       must(new Set(heights).size === heights.length, 'no two new piles share a height from 1 to 5');
       for (let otherSeat = 0; otherSeat < seats; otherSeat++) {
         must(
-          elementAt(elementAt(before.piles, otherSeat), pile) !== 6 ||
-            elementAt(elementAt(after.piles, otherSeat), pile) === 6,
+          elementAt(elementAt(factsBefore.piles, otherSeat), pile) !== 6 ||
+            elementAt(elementAt(factsAfter.piles, otherSeat), pile) === 6,
           'ME-10: safe for good',
         );
       }
     }
 
-    const isFinished = elementAt(after.piles, seat).every((height) => height === 6);
-    must(after.finished.length === before.finished.length + (isFinished ? 1 : 0), 'ME-11: four full piles');
-    const playersLeft = seats - after.finished.length;
+    const isFinished = elementAt(factsAfter.piles, seat).every((height) => height === 6);
+    must(
+      factsAfter.finished.length === factsBefore.finished.length + (isFinished ? 1 : 0),
+      'ME-11: four full piles',
+    );
+    const playersLeft = seats - factsAfter.finished.length;
     if (isFinished && (options.playForPlaces === 'off' || playersLeft === 1)) {
       const finalAwait = oracle.awaits();
-      must(finalAwait.kind === 'over' && after.turn === -1, 'ME-11: the game is over at once');
-      const order = after.finished;
+      must(finalAwait.kind === 'over' && factsAfter.turn === -1, 'ME-11: the game is over at once');
+      const finishOrder = factsAfter.finished;
       const finishersNeeded = options.playForPlaces === 'on' ? seats : 2;
       expect(finalAwait.result).toEqual({
-        winners: [elementAt(order, 0)],
-        scores: after.piles.map((heights) => heights.reduce((a, b) => a + b)),
-        ranking: after.piles.map((_, s) => (order.includes(s) ? order.indexOf(s) + 1 : finishersNeeded)),
+        winners: [elementAt(finishOrder, 0)],
+        scores: factsAfter.piles.map((heights) => heights.reduce((a, b) => a + b)),
+        ranking: factsAfter.piles.map((_, s) =>
+          finishOrder.includes(s) ? finishOrder.indexOf(s) + 1 : finishersNeeded,
+        ),
       });
-      return captures;
+      return captureCount;
     }
     let nextSeat = seat;
     if (pips !== 6 || isFinished) {
       nextSeat = (seat + 1) % seats;
-      while (after.finished.includes(nextSeat)) nextSeat = (nextSeat + 1) % seats;
+      while (factsAfter.finished.includes(nextSeat)) nextSeat = (nextSeat + 1) % seats;
     }
-    must(after.turn === nextSeat, 'ME-2, ME-7, ME-11: who is next');
+    must(factsAfter.turn === nextSeat, 'ME-2, ME-7, ME-11: who is next');
   }
 }
 
@@ -389,12 +403,12 @@ describe('Mens erger je niet oracle: random games', () => {
     for (const playForPlaces of ['off', 'on'] as const) {
       it(`${seats} players, playForPlaces ${playForPlaces}`, () => {
         const random = lcg(100 * seats + (playForPlaces === 'on' ? 1 : 0));
-        let captures = 0;
+        let captureCount = 0;
         for (let game = 0; game < runs(150); game++) {
           const firstPlayer = game % 3 === 0 ? 'random' : random(seats);
-          captures += playAndWatch(seats, { firstPlayer, playForPlaces }, random);
+          captureCount += playAndWatch(seats, { firstPlayer, playForPlaces }, random);
         }
-        expect(captures).toBeGreaterThan(100);
+        expect(captureCount).toBeGreaterThan(100);
       });
     }
   }

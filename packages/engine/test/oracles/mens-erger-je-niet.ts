@@ -89,15 +89,15 @@ function possibleAdds(player: Player, roll: number): Add[] {
           // The sum of pile number times cards is exactly the roll.
           if (1 * a + 2 * b + 3 * c + 4 * d !== roll) continue;
           const cards = [a, b, c, d];
-          let possible = true;
+          let isPossible = true;
           for (const place of player.places) {
             const added = cards[place.pileNumber - 1] ?? 0;
             // Cards can be added only to new piles that have at least one card.
-            if (added > 0 && place.newPile.length === 0) possible = false;
+            if (added > 0 && place.newPile.length === 0) isPossible = false;
             // A new pile never has more than 6 cards.
-            if (place.newPile.length + added > 6) possible = false;
+            if (place.newPile.length + added > 6) isPossible = false;
           }
-          if (possible) adds.push({ type: 'add', cards });
+          if (isPossible) adds.push({ type: 'add', cards });
         }
       }
     }
@@ -160,18 +160,18 @@ export class Oracle {
 
   chance(outcome: number[]): void {
     if (!Array.isArray(outcome)) throw new Error('a chance outcome is a list of numbers');
-    const value = outcome[0];
-    if (outcome.length !== 1 || value === undefined) throw new Error('one die is thrown');
+    const face = outcome[0];
+    if (outcome.length !== 1 || face === undefined) throw new Error('one die is thrown');
 
     if (this.stage === 'choosing the first player') {
-      if (!this.players.some((player) => player.seat === value))
+      if (!this.players.some((player) => player.seat === face))
         throw new Error('ME-2: the outcome is a seat');
-      this.turn = value;
+      this.turn = face;
       this.stage = 'rolling';
       return;
     }
     if (this.stage === 'rolling') {
-      const pips = value + 1;
+      const pips = face + 1;
       if (![1, 2, 3, 4, 5, 6].includes(pips)) throw new Error('ME-3: a die shows 1 to 6');
       this.roll = pips;
       if (this.possibleMoves().length > 0) {
@@ -191,12 +191,12 @@ export class Oracle {
     if (seat !== this.turn) throw new Error('ME-2: it is the turn of somebody else');
     if (typeof move !== 'object' || move === null) throw new Error('a move is an object');
 
-    const names = Object.keys(move).sort().join(' ');
+    const fieldNames = Object.keys(move).sort().join(' ');
     const player = this.player(seat);
     let changedPlaces: Place[];
-    if (move.type === 'layOut' && names === 'pile type') {
+    if (move.type === 'layOut' && fieldNames === 'pile type') {
       changedPlaces = this.layOut(player, move.pile);
-    } else if (move.type === 'add' && names === 'cards type') {
+    } else if (move.type === 'add' && fieldNames === 'cards type') {
       changedPlaces = this.add(player, move.cards);
     } else {
       throw new Error('ME-3: a move is laying out one card or adding cards');
@@ -252,8 +252,8 @@ export class Oracle {
   private add(player: Player, cards: number[]): Place[] {
     if (!Array.isArray(cards) || cards.length !== 4)
       throw new Error('ME-5: a number of cards for each of 4 piles');
-    const json = JSON.stringify(cards);
-    if (!possibleAdds(player, this.roll).some((possible) => JSON.stringify(possible.cards) === json)) {
+    const cardsText = JSON.stringify(cards);
+    if (!possibleAdds(player, this.roll).some((possible) => JSON.stringify(possible.cards) === cardsText)) {
       throw new Error('ME-5: these cards cannot be added with this roll');
     }
     const changedPlaces: Place[] = [];
@@ -322,9 +322,9 @@ export class Oracle {
     const scores: number[] = [];
     const ranking: number[] = [];
     for (const player of this.players) {
-      let cards = 0;
-      for (const place of player.places) cards += place.newPile.length;
-      scores.push(cards);
+      let cardCount = 0;
+      for (const place of player.places) cardCount += place.newPile.length;
+      scores.push(cardCount);
 
       const position = this.finished.indexOf(player.seat);
       if (this.playForPlaces) {

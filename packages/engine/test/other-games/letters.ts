@@ -27,11 +27,11 @@ interface State {
   played: number[];
 }
 
-/** `at` and `guess` are 0 if the card does not need them. */
+/** `target` and `guess` are 0 if the card does not need them. */
 interface Move {
   readonly type: 'play';
   readonly card: number;
-  readonly at: number;
+  readonly target: number;
   readonly guess: number;
 }
 
@@ -60,7 +60,7 @@ interface View {
   readonly played: readonly number[];
   /** All cards that are left, once the game is over. */
   readonly shown: readonly (readonly number[])[];
-  readonly rest: readonly number[];
+  readonly stockAtEnd: readonly number[];
 }
 
 type Letters = {
@@ -73,25 +73,25 @@ type Letters = {
   view: View;
 };
 
-const aims = (card: number): boolean => card === 1 || card === 3;
-const isIn = (state: State, seat: Seat): boolean => state.hands[seat]!.length > 0;
+const needsTarget = (card: number): boolean => card === 1 || card === 3;
+const isInGame = (state: State, seat: Seat): boolean => state.hands[seat]!.length > 0;
 
 /** The seats that can be a target. If there are none, the card does nothing. */
-const targets = (state: State): Seat[] =>
+const targetSeatsOf = (state: State): Seat[] =>
   state.hands.flatMap((hand, seat) =>
     hand.length > 0 && seat !== state.turn && state.safe[seat] === 0 ? [seat] : [],
   );
 
 function movesWith(state: State, card: number): Move[] {
-  const targetSeats = aims(card) ? targets(state) : [];
-  if (targetSeats.length === 0) return [{ type: 'play', card, at: 0, guess: 0 }];
-  return targetSeats.flatMap((at) =>
-    (card === 1 ? guesses : [0]).map((guess) => ({ type: 'play' as const, card, at, guess })),
+  const targetSeats = needsTarget(card) ? targetSeatsOf(state) : [];
+  if (targetSeats.length === 0) return [{ type: 'play', card, target: 0, guess: 0 }];
+  return targetSeats.flatMap((target) =>
+    (card === 1 ? guesses : [0]).map((guess) => ({ type: 'play' as const, card, target, guess })),
   );
 }
 
 const isSameMove = (move: Move, other: Move): boolean =>
-  move.card === other.card && move.at === other.at && move.guess === other.guess;
+  move.card === other.card && move.target === other.target && move.guess === other.guess;
 
 function throwOut(draft: State, seat: Seat, emit?: (event: Event) => void): void {
   draft.played.push(...draft.hands[seat]!);
@@ -107,7 +107,7 @@ function goOn(draft: State, emit?: (event: Event) => void): void {
     return;
   }
   do draft.turn = (draft.turn + 1) % draft.seats;
-  while (!isIn(draft, draft.turn));
+  while (!isInGame(draft, draft.turn));
   draft.safe[draft.turn] = 0;
   draft.hands[draft.turn]!.push(draft.stock.pop()!);
 }
@@ -140,12 +140,12 @@ export const letters: Game<Letters> = {
   },
   isMove(value): value is Move {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const { type, card, at, guess } = value as Record<string, unknown>;
+    const { type, card, target, guess } = value as Record<string, unknown>;
     return (
       Object.keys(value).length === 4 &&
       type === 'play' &&
       [1, 3, 4, 8].includes(card as number) &&
-      [0, 1, 2, 3].includes(at as number) &&
+      [0, 1, 2, 3].includes(target as number) &&
       [0, ...guesses].includes(guess as number)
     );
   },
@@ -155,18 +155,18 @@ export const letters: Game<Letters> = {
     const isLegal = movesWith(state, move.card).some((legal) => isSameMove(legal, move));
     return isLegal ? null : { reason: 'wrong-target', rule: 'LL-2' };
   },
-  play(draft, seat, { card, at, guess }, emit) {
+  play(draft, seat, { card, target, guess }, emit) {
     const hand = draft.hands[seat]!;
-    const hasTarget = aims(card) && targets(draft).length > 0;
+    const hasTarget = needsTarget(card) && targetSeatsOf(draft).length > 0;
     hand.splice(hand.indexOf(card), 1);
     draft.played.push(card);
     emit?.({ type: 'played', rule: 'LL-2', seat, card });
     if (card === 4) draft.safe[seat] = 1;
     if (card === 8) throwOut(draft, seat, emit);
-    if (card === 1 && hasTarget && draft.hands[at]![0] === guess) throwOut(draft, at, emit);
+    if (card === 1 && hasTarget && draft.hands[target]![0] === guess) throwOut(draft, target, emit);
     if (card === 3 && hasTarget) {
-      const difference = draft.hands[at]![0]! - hand[0]!;
-      if (difference !== 0) throwOut(draft, difference > 0 ? seat : at, emit);
+      const difference = draft.hands[target]![0]! - hand[0]!;
+      if (difference !== 0) throwOut(draft, difference > 0 ? seat : target, emit);
     }
     goOn(draft, emit);
   },
@@ -191,33 +191,39 @@ export const letters: Game<Letters> = {
     safe: state.safe,
     played: state.played,
     shown: state.phase === 'over' ? state.hands : [],
-    rest: state.phase === 'over' ? state.stock : [],
+    stockAtEnd: state.phase === 'over' ? state.stock : [],
   }),
   determinize(view, draw) {
     const { viewer, phase, counts, played, shown } = view;
-    const base = { seats: view.seats, options: view.options, phase, turn: view.turn, safe: [...view.safe] };
-    if (phase === 'deal') return { ...base, hands: counts.map(() => []), stock: [], played: [] };
+    const commonFields = {
+      seats: view.seats,
+      options: view.options,
+      phase,
+      turn: view.turn,
+      safe: [...view.safe],
+    };
+    if (phase === 'deal') return { ...commonFields, hands: counts.map(() => []), stock: [], played: [] };
     if (phase === 'over')
       return {
-        ...base,
+        ...commonFields,
         hands: shown.map((hand) => [...hand]),
-        stock: [...view.rest],
+        stock: [...view.stockAtEnd],
         played: [...played],
       };
     const unseen = [...deck];
     for (const card of [...played, ...view.hand]) unseen.splice(unseen.indexOf(card), 1);
     const cards = shuffle(unseen, draw);
     const hands = counts.map((count, seat) => (seat === viewer ? [...view.hand] : cards.splice(0, count)));
-    return { ...base, hands, stock: cards, played: [...played] };
+    return { ...commonFields, hands, stock: cards, played: [...played] };
   },
   result({ phase, hands }) {
     return phase === 'over' ? resultByScore(hands.map((hand) => hand[0] ?? 0)) : null;
   },
-  writeMove: ({ card, at, guess }) => `${card}.${at}.${guess}`,
+  writeMove: ({ card, target, guess }) => `${card}.${target}.${guess}`,
   readMove(text) {
     const numbers = /^(\d)\.(\d)\.(\d)$/.exec(text)?.slice(1).map(Number);
     if (!numbers) return null;
-    const move = { type: 'play', card: numbers[0], at: numbers[1], guess: numbers[2] };
+    const move = { type: 'play', card: numbers[0], target: numbers[1], guess: numbers[2] };
     return letters.isMove(move) ? move : null;
   },
 };

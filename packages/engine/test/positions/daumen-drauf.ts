@@ -22,11 +22,11 @@ interface Table {
   /** The open trick, seat and card: `0y1 1y3f`. */
   readonly trick?: string;
   /** The finished trick on the table, instead of an open one. Its last card has won. */
-  readonly last?: string;
-  /** Cards that each seat won before. All cards not listed go to seat 0 or, with `stocked`, to the stock. */
+  readonly lastTrick?: string;
+  /** Cards that each seat has won. Cards not listed anywhere belong to the stock if `isRestInStock`, otherwise to seat 0. */
   readonly won?: readonly string[];
   readonly stock?: string;
-  readonly stocked?: boolean;
+  readonly isRestInStock?: boolean;
   readonly firstLeader?: number;
   readonly options?: Partial<Options>;
   readonly phase?: State['phase'];
@@ -39,26 +39,26 @@ export const cardsOf = (text: string): Card[] =>
 /** A state in which every card of the deck has a place. */
 export function stateOf(table: Table): State {
   const seats = table.hands.length;
-  const trickTexts = (table.trick ?? table.last ?? '').split(' ').filter((word) => word !== '');
+  const trickTexts = (table.trick ?? table.lastTrick ?? '').split(' ').filter((word) => word !== '');
   const trick = trickTexts.map((word) => readCard(word.slice(1)) as Card);
   const shownBy = trickTexts.map((word) => Number(word[0]));
-  const winner = table.last === undefined ? -1 : (shownBy.at(-1) as number);
+  const winner = table.lastTrick === undefined ? -1 : (shownBy.at(-1) as number);
   const hands = noCards(seats);
   const won = noCards(seats);
   const placedCards = new Set(trick);
-  const place = (sets: number[], seat: number, cards: readonly Card[]): void => {
+  const placeCards = (sets: number[], seat: number, cards: readonly Card[]): void => {
     for (const card of cards) {
       add(sets, seat, card);
       placedCards.add(card);
     }
   };
-  for (const [seat, text] of table.hands.entries()) place(hands, seat, cardsOf(text));
-  for (const [seat, text] of (table.won ?? []).entries()) place(won, seat, cardsOf(text));
-  if (winner !== -1) place(won, winner, trick);
+  for (const [seat, text] of table.hands.entries()) placeCards(hands, seat, cardsOf(text));
+  for (const [seat, text] of (table.won ?? []).entries()) placeCards(won, seat, cardsOf(text));
+  if (winner !== -1) placeCards(won, winner, trick);
   const stockCards = cardsOf(table.stock ?? '');
   for (const card of stockCards) placedCards.add(card);
-  const undealt = deckOf(seats).filter((card) => !placedCards.has(card));
-  if (!table.stocked) place(won, 0, undealt);
+  const otherCards = deckOf(seats).filter((card) => !placedCards.has(card));
+  if (!table.isRestInStock) placeCards(won, 0, otherCards);
   const state: State = {
     seats,
     options: { ...standard, ...table.options },
@@ -70,7 +70,7 @@ export function stateOf(table: Table): State {
     winner,
     hands,
     won,
-    stock: [...stockCards, ...(table.stocked ? undealt : [])].reverse(),
+    stock: [...stockCards, ...(table.isRestInStock ? otherCards : [])].reverse(),
     scores: table.scores ?? [],
   };
   const flaw = positions.flaw(state);

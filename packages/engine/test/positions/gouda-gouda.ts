@@ -87,7 +87,7 @@ export function stateOf(table: Table): State {
 
 const tokenOf = (word: string): number => encodePlayedToken(Number(word[0]), letters.indexOf(word[1]!));
 
-/** The played tokens, completed so that all seats drew equally many and no kind exceeds five. */
+/** The played tokens of each seat, with more added so that all seats drew equally many and no kind exceeds five. */
 function fillSpent(
   hands: readonly string[],
   spentTokens: readonly string[],
@@ -104,7 +104,7 @@ function fillSpent(
       missingCount > 0;
       missingCount--
     ) {
-      // Transfers are the last choice: once one is played, a roll may have fewer dice than its place has mice.
+      // Transfers are the last choice: once a transfer is played, a roll may have fewer dice than its place has mice.
       const kind = [4, 3, 0, 5, 1, 2].find((candidate) => tokensLeft[candidate]! > 0) as number;
       tokensLeft[kind] = tokensLeft[kind]! - 1;
       counts[kind] = counts[kind]! + 1;
@@ -142,20 +142,20 @@ function shortNotation(move: Move): string {
 
 function readShortMove(shortMove: string): Move | null {
   const [type = '', details = ''] = shortMove.split(' ');
-  const numbers = details.split(/[.>]/).map(Number);
-  const [first, second] = numbers;
+  const parameters = details.split(/[.>]/).map(Number);
+  const [firstParameter, secondParameter] = parameters;
   const move =
     type === 'start'
-      ? { type, mice: numbers }
+      ? { type, mice: parameters }
       : type === 'green' || type === 'red'
-        ? { type: 'move', face: type, owner: first, to: second }
+        ? { type: 'move', face: type, owner: firstParameter, to: secondParameter }
         : type === 'early'
-          ? { type, dice: first }
+          ? { type, dice: firstParameter }
           : ['name', 'vote', 'transfer'].includes(type)
-            ? { type, place: first }
+            ? { type, place: firstParameter }
             : details === ''
               ? { type }
-              : { type, dice: numbers };
+              : { type, dice: parameters };
   return game.isMove(move) ? move : null;
 }
 
@@ -208,5 +208,5 @@ export const refusalOf = (state: State, seat: number, text: string) =>
 export const miceOnPlace = (state: State, id: PlaceId): number[] =>
   countsOf(state.mice[placeOf(boards[state.options.board], id)]!, state.seats);
 
-export const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
+export const typesOf = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 export const diceText = (state: State): string => state.dice.map((face) => faces[face]![0]).join('');

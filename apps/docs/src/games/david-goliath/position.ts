@@ -1,7 +1,7 @@
 /** Writes positions of David & Goliath in short form. A card is `g12`. */
 import { readCard } from '@cheeseboard/engine/david-goliath';
 
-/** The engine's number of a card, for patterns. */
+/** The engine's number of a card, as events contain it. */
 export function card(text: string): number {
   const cardNumber = readCard(text);
   if (cardNumber === null) throw new Error(`"${text}" is not a card`);

@@ -6,16 +6,16 @@ import { daumenDrauf as game, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
 
 const stateBeforeLead = (): State =>
-  stateOf({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], last: '1b3 0b4', turn: 0 });
+  stateOf({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], lastTrick: '1b3 0b4', turn: 0 });
 const stateWithOpenTrick = (): State => {
   const state = stateBeforeLead();
   play(state, '0:y1', '1:y2');
   return state;
 };
 const startState = (): State =>
-  stateOf({ hands: ['y1 y2 y3 y4 g1', 'g2 g3 g4 b1 b2'], turn: 0, stocked: true, firstLeader: 0 });
+  stateOf({ hands: ['y1 y2 y3 y4 g1', 'g2 g3 g4 b1 b2'], turn: 0, isRestInStock: true, firstLeader: 0 });
 const finishedState = (): State => {
-  const state = stateOf({ hands: ['y1', 'y2 y3f'], last: '0b4', turn: 0 });
+  const state = stateOf({ hands: ['y1', 'y2 y3f'], lastTrick: '0b4', turn: 0 });
   play(state, '0:y1', '1:pass');
   return state;
 };
@@ -122,11 +122,13 @@ describe('an impossible state', () => {
     const hand =
       (hands: string[], changes: object = {}) =>
       () =>
-        stateOf({ hands, last: '0b4', turn: 0, ...changes });
+        stateOf({ hands, lastTrick: '0b4', turn: 0, ...changes });
     expect(hand(['y1 y2 y3 y4 g1 g2', 'b1'])).toThrow('a hand is 5 cards');
     expect(hand(['y1 y2 y3 y4', 'g1 g2 g3 g4 b1'], { stock: 'b2' })).toThrow('a hand is 5 cards');
     expect(hand(['y1 y2', ''])).toThrow('the round is over with one hand left');
-    expect(hand(['', 'y1', 'y2'], { trick: '2b3', last: undefined, turn: 0 })).toThrow('seat 0 has no card');
+    expect(hand(['', 'y1', 'y2'], { trick: '2b3', lastTrick: undefined, turn: 0 })).toThrow(
+      'seat 0 has no card',
+    );
     expect(hand(['y1', 'y2'], { phase: 'over', turn: -1, scores: [[0, 0]] })).toThrow(
       'the round is not over',
     );
@@ -139,19 +141,21 @@ describe('an impossible state', () => {
   });
   it('a parry anywhere but at the end of a finished trick', () => {
     const hands = ['g1', 'g2', 'g3'];
-    expect(stateOf({ hands, last: '0y1 1y1f', turn: 1 }).winner).toBe(1);
+    expect(stateOf({ hands, lastTrick: '0y1 1y1f', turn: 1 }).winner).toBe(1);
     expect(() => stateOf({ hands, trick: '0y1 1y1f', turn: 2 })).toThrow('each card shown is higher');
-    expect(() => stateOf({ hands, last: '0y1 1y1f 2y2', turn: 2 })).toThrow('each card shown is higher');
+    expect(() => stateOf({ hands, lastTrick: '0y1 1y1f 2y2', turn: 2 })).toThrow('each card shown is higher');
   });
   it('a first trick that the first leader did not lead', () => {
     const hands = ['y2 y3 y4 g1', 'g2 g3 g4 b1 b2'];
-    expect(() => stateOf({ hands, trick: '0y1', turn: 1, stocked: true, firstLeader: 1 })).toThrow(
+    expect(() => stateOf({ hands, trick: '0y1', turn: 1, isRestInStock: true, firstLeader: 1 })).toThrow(
       'the first leader',
     );
     const refilled = ['y2 y3 y4 g1 b3', 'g2 g3 g4 b1 b2'];
-    expect(() => stateOf({ hands: refilled, last: '0y1', turn: 0, stocked: true, firstLeader: 1 })).toThrow(
-      'the first leader',
-    );
-    expect(stateOf({ hands: refilled, last: '0y1', turn: 0, stocked: true, firstLeader: 0 }).turn).toBe(0);
+    expect(() =>
+      stateOf({ hands: refilled, lastTrick: '0y1', turn: 0, isRestInStock: true, firstLeader: 1 }),
+    ).toThrow('the first leader');
+    expect(
+      stateOf({ hands: refilled, lastTrick: '0y1', turn: 0, isRestInStock: true, firstLeader: 0 }).turn,
+    ).toBe(0);
   });
 });

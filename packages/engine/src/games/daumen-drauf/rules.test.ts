@@ -21,13 +21,13 @@ const types = (events: readonly { type: string }[]): string[] => events.map(({ t
 
 /** 2 players with an empty stock. */
 const twoPlayers = (changes: object = {}): State =>
-  stateOf({ hands: ['y2 g1 g4 b2f', 'y1 y2f y3 g3'], last: '0b1', turn: 0, ...changes });
+  stateOf({ hands: ['y2 g1 g4 b2f', 'y1 y2f y3 g3'], lastTrick: '0b1', turn: 0, ...changes });
 
 /** 3 players at the start of a trick; the stock is empty. */
 const threePlayers = (changes: object = {}): State =>
   stateOf({
     hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
-    last: '0b4',
+    lastTrick: '0b4',
     turn: 0,
     ...changes,
   });
@@ -112,7 +112,7 @@ describe('DD-2 the deal', () => {
   it('clears the table of the round before', () => {
     const state = stateOf({
       hands: ['y1', ''],
-      last: '0y2 1y3',
+      lastTrick: '0y2 1y3',
       phase: 'deal',
       options: { rounds: 2 },
       scores: [[-2, 0]],
@@ -247,7 +247,7 @@ describe('DD-6 what is higher', () => {
   it('an equal number is not higher', () => {
     const state = stateOf({
       hands: ['y1 g4', 'y2 y2f y3f', 'y4f b1'],
-      last: '0b4',
+      lastTrick: '0b4',
       turn: 0,
       won: ['', '', 'y3'],
     });
@@ -255,7 +255,7 @@ describe('DD-6 what is higher', () => {
     expect(legal(state)).toEqual(['y4f', 'b1', 'pass']);
   });
   it('rulebook: a dead colour stays dead even with the highest number', () => {
-    const state = stateOf({ hands: ['y1 y4f', 'g1 g2', ''], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1 y4f', 'g1 g2', ''], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1', '1:g1');
     expect(legal(state)).toEqual(['pass']);
   });
@@ -269,7 +269,7 @@ describe('DD-7 passing never binds', () => {
     expect(legal(state)).toEqual(['y5f', 'g1f', 'g3', 'b1', 'pass']);
   });
   it('a player without cards passes automatically', () => {
-    const state = stateOf({ hands: ['y1 y4', '', 'y3 g1', ''], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1 y4', '', 'y3 g1', ''], lastTrick: '0b4', turn: 0 });
     expect(play(state, '0:y1')).toEqual([
       { type: 'shown', rule: 'DD-5', seat: 0, colour: 'yellow', number: 1 },
       { type: 'passed', rule: 'DD-7', seat: 1 },
@@ -279,13 +279,13 @@ describe('DD-7 passing never binds', () => {
     expect(state.turn).toBe(0);
   });
   it('a player with cards but no higher one is asked', () => {
-    const state = stateOf({ hands: ['y4 g1', 'y1 y2', 'b1'], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y4 g1', 'y1 y2', 'b1'], lastTrick: '0b4', turn: 0 });
     play(state, '0:y4');
     expect(game.actors(state)).toEqual([1]);
     expect(legal(state)).toEqual(['pass']);
   });
   it('a player who has shown their last card passes automatically', () => {
-    const state = stateOf({ hands: ['y1', 'y2 y3', 'g1'], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1', 'y2 y3', 'g1'], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1', '1:y2');
     const events = play(state, '2:g1');
     expect(events.slice(0, 2)).toEqual([
@@ -311,7 +311,7 @@ describe('DD-8 raising again lays the earlier card open', () => {
     expect(play(other, '1:y5f')[0]).toEqual({ type: 'opened', rule: 'DD-8', seat: 1, card: card('y2') });
   });
   it('the one shown last, when there are several', () => {
-    const state = stateOf({ hands: ['y1 y3f g1f', 'y2 y4 b1', ''], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1 y3f g1f', 'y2 y4 b1', ''], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1', '1:y2', '0:y3f', '1:y4');
     expect(play(state, '0:g1f')[0]).toEqual({ type: 'opened', rule: 'DD-8', seat: 0, card: card('y3f') });
     expect(game.view(state, 'spectator').trick.map(({ open, poisonous }) => [open, poisonous])).toEqual([
@@ -408,7 +408,7 @@ describe('DD-10 parry', () => {
   it('works after passing and after showing', () => {
     const state = stateOf({
       hands: ['y1 y3', 'b3f g1', 'y2 b3 b1f', 'b4'],
-      last: '0b1',
+      lastTrick: '0b1',
       turn: 0,
     });
     play(state, '0:y1', '1:pass', '2:y2', '3:pass', '0:y3', '1:b3f');
@@ -443,7 +443,7 @@ describe('DD-10 parry', () => {
     expect(state.winner).toBe(2);
   });
   it('nobody parries their own card', () => {
-    const state = stateOf({ hands: ['y2 y2f', 'g1', 'b1'], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y2 y2f', 'g1', 'b1'], lastTrick: '0b4', turn: 0 });
     play(state, '0:y2f');
     expect(game.actors(state)).toEqual([1]);
     expect(legal(state, 0)).toEqual([]);
@@ -452,7 +452,7 @@ describe('DD-10 parry', () => {
   it('there must be a card to parry: none before the first, none of a finished trick', () => {
     const state = threePlayers();
     expect(refusalOf(state, 0, 'parry')).toEqual({ reason: 'nothing-to-parry', rule: 'DD-10' });
-    const lastTrickState = stateOf({ hands: ['y1', 'b4f'], last: '0b4', turn: 0 });
+    const lastTrickState = stateOf({ hands: ['y1', 'b4f'], lastTrick: '0b4', turn: 0 });
     expect(refusalOf(lastTrickState, 1, 'parry')).toMatchObject({ reason: 'nothing-to-parry' });
     expect(game.actors(lastTrickState)).toEqual([0]);
     expect(legal(lastTrickState, 1)).toEqual([]);
@@ -467,7 +467,7 @@ describe('DD-10 parry', () => {
 describe('DD-11 hands are refilled to five', () => {
   const deal = { hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f g5 b2 b3'], firstLeader: 2, turn: 2 };
   it('the winner first and completely, then clockwise', () => {
-    const state = stateOf({ ...deal, stock: 'b5 b5f b4 b4f', stocked: true });
+    const state = stateOf({ ...deal, stock: 'b5 b5f b4 b4f', isRestInStock: true });
     play(state, '2:g5', '0:y1', '1:b1', '2:b2', '0:pass');
     const events = play(state, '1:pass');
     expect(events.at(-1)).toEqual({ type: 'refilled', rule: 'DD-11', drawn: [1, 1, 2], stock: 11 });
@@ -504,7 +504,7 @@ describe('DD-11 hands are refilled to five', () => {
     expect(handsOf(state).map((hand) => hand.length)).toEqual([5, 5, 4]);
   });
   it('needs no listener', () => {
-    const state = stateOf({ ...deal, stock: 'b5 b5f b4 b4f', stocked: true });
+    const state = stateOf({ ...deal, stock: 'b5 b5f b4 b4f', isRestInStock: true });
     for (const [seat, move] of [
       [2, 'g5'],
       [0, 'pass'],
@@ -518,7 +518,7 @@ describe('DD-11 hands are refilled to five', () => {
 
 describe('DD-12 a winner without cards', () => {
   it('the next player clockwise with cards leads', () => {
-    const state = stateOf({ hands: ['g1 b1', 'y1', '', 'y2 y3'], last: '1b4', turn: 1 });
+    const state = stateOf({ hands: ['g1 b1', 'y1', '', 'y2 y3'], lastTrick: '1b4', turn: 1 });
     play(state, '1:y1', '3:pass');
     const events = play(state, '0:pass');
     expect(events.at(-1)).toEqual({ type: 'lead', rule: 'DD-12', winner: 1, leader: 3 });
@@ -526,7 +526,7 @@ describe('DD-12 a winner without cards', () => {
     expect(legal(state)).toEqual(['y2', 'y3']);
   });
   it('even past the last seat', () => {
-    const state = stateOf({ hands: ['g1 b1', 'b2', 'y1'], last: '2b4', turn: 2 });
+    const state = stateOf({ hands: ['g1 b1', 'b2', 'y1'], lastTrick: '2b4', turn: 2 });
     play(state, '2:y1', '0:pass', '1:pass');
     expect(state.turn).toBe(0);
   });
@@ -539,14 +539,14 @@ describe('DD-12 a winner without cards', () => {
 
 describe('DD-13 the end of a round', () => {
   it('when one player has cards', () => {
-    const state = stateOf({ hands: ['y1', 'y2 y3'], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1', 'y2 y3'], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1');
     const events = play(state, '1:pass');
     expect(state.phase).toBe('over');
     expect(types(events)).toEqual(['passed', 'trick', 'lastHand', 'scored', 'over']);
   });
   it('when nobody has', () => {
-    const state = stateOf({ hands: ['y1', 'y2'], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1', 'y2'], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1');
     const events = play(state, '1:y2');
     expect(types(events)).toEqual(['shown', 'passed', 'trick', 'lastHand', 'scored', 'over']);
@@ -554,7 +554,7 @@ describe('DD-13 the end of a round', () => {
     expect(state).toMatchObject({ phase: 'over', turn: -1, winner: 1 });
   });
   it('not while two have, and never in the middle of a trick', () => {
-    const state = stateOf({ hands: ['y1', 'y2 y3', 'b1'], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1', 'y2 y3', 'b1'], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1', '1:pass', '2:b1');
     expect(state).toMatchObject({ phase: 'trick', turn: 1 });
     play(state, '1:pass');
@@ -565,7 +565,7 @@ describe('DD-13 the end of a round', () => {
       hands: ['y1 y1f y2 y2f y3', 'g1 g1f g2 g2f g3'],
       firstLeader: 0,
       turn: 0,
-      stocked: true,
+      isRestInStock: true,
     });
     play(state, '0:y1', '1:pass');
     expect(state).toMatchObject({ phase: 'trick', turn: 0 });
@@ -576,7 +576,7 @@ describe('DD-14 the last hand', () => {
   const finishedRound = (options: object = {}) => {
     const state = stateOf({
       hands: ['y1', 'y2 y3f'],
-      last: '0b4',
+      lastTrick: '0b4',
       turn: 0,
       won: ['', 'g1 g2 g3f b1'],
       options,
@@ -608,7 +608,7 @@ describe('DD-16 the highest total wins', () => {
   const finishedState = (scores: number[][]): State =>
     stateOf({
       hands: ['y1', ''],
-      last: '0y2 1y3',
+      lastTrick: '0y2 1y3',
       phase: 'over',
       options: { rounds: scores.length },
       scores,
@@ -633,7 +633,7 @@ describe('DD-16 the highest total wins', () => {
   it('the last event names the winners', () => {
     const state = stateOf({
       hands: ['y1', 'y2'],
-      last: '0b4',
+      lastTrick: '0b4',
       turn: 0,
       won: ['', 'y1f b2'],
       options: { rounds: 2 },
@@ -661,7 +661,7 @@ describe('undo', () => {
     expect(game.revealsSecret(state, 2, moveOf('pass'))).toBe(true);
   });
   it('is refused for a pass after which only empty hands are left', () => {
-    const state = stateOf({ hands: ['y1 y2', 'g1', '', ''], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1 y2', 'g1', '', ''], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1');
     expect(game.revealsSecret(state, 1, moveOf('pass'))).toBe(true);
   });

@@ -46,7 +46,7 @@ describe('DD-16 totals', () => {
   it('are sums by seat', () => {
     const state = stateOf({
       hands: ['y1 g1', 'y2 g2'],
-      last: '0b4',
+      lastTrick: '0b4',
       turn: 0,
       options: { rounds: 4 },
       firstLeader: 1,

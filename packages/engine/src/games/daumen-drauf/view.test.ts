@@ -8,7 +8,7 @@ import { daumenDraufPositions as positions } from './positions.ts';
 const threePlayers = (changes: object = {}): State =>
   stateOf({
     hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
-    last: '0b4',
+    lastTrick: '0b4',
     turn: 0,
     ...changes,
   });
@@ -36,7 +36,7 @@ describe('DD-4 the fang is the owner’s secret', () => {
   });
   it('states that differ only in a fang look the same to the others', () => {
     const views = ['b3', 'b3f'].map((card) => {
-      const state = stateOf({ hands: ['y4 b3 b3f', 'g1 y2'], last: '0b4', turn: 0 });
+      const state = stateOf({ hands: ['y4 b3 b3f', 'g1 y2'], lastTrick: '0b4', turn: 0 });
       return { state, events: play(state, `0:${card}`) };
     });
     expect(views[0]?.events).toEqual(views[1]?.events);
@@ -66,7 +66,7 @@ describe('DD-9 won cards', () => {
     expect(game.view(state, 2).won?.[1]).toEqual(cardsOf('y1 y2'));
   });
   it('DD-14 are open, like the last hand, from the end of a round until the next deal', () => {
-    const state = stateOf({ hands: ['y1', 'y2 y3f'], last: '0b4', turn: 0, options: { rounds: 2 } });
+    const state = stateOf({ hands: ['y1', 'y2 y3f'], lastTrick: '0b4', turn: 0, options: { rounds: 2 } });
     play(state, '0:y1', '1:pass');
     const view = game.view(state, 0);
     expect(view.lastHand).toEqual({ seat: 1, cards: cardsOf('y2 y3f') });
@@ -79,7 +79,7 @@ describe('DD-9 won cards', () => {
     expect(game.view(state, 0)).toMatchObject({ won: null, lastHand: null, lastTrick: null, round: 1 });
   });
   it('and after the game', () => {
-    const state = stateOf({ hands: ['y1', 'y2'], last: '0b4', turn: 0 });
+    const state = stateOf({ hands: ['y1', 'y2'], lastTrick: '0b4', turn: 0 });
     play(state, '0:y1', '1:y2');
     const view = game.view(state, 'spectator');
     expect(view).toMatchObject({ lastHand: null, round: 0, phase: 'over', lastTrick: { winner: 1 } });
@@ -102,13 +102,13 @@ describe('DD-10 only the seat itself knows that it can parry', () => {
   it('the views of the others are the same whether it could or not', () => {
     const possibleState = stateOf({
       hands: ['y1 g1', 'y3 g2', 'y1f b1'],
-      last: '0b4',
+      lastTrick: '0b4',
       turn: 0,
       won: ['y2f'],
     });
     const stateWithoutParry = stateOf({
       hands: ['y1 g1', 'y3 g2', 'y2f b1'],
-      last: '0b4',
+      lastTrick: '0b4',
       turn: 0,
       won: ['y1f'],
     });

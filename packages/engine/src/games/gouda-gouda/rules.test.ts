@@ -6,7 +6,7 @@ import {
   refusalOf,
   run,
   stateOf,
-  types,
+  typesOf,
 } from '../../../test/positions/gouda-gouda.ts';
 import { drawOutcome, Match, readOptions, seededChance, seededDraw } from '../../index.ts';
 import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
@@ -188,13 +188,13 @@ describe('GG-6 green forward, red back, yellow nothing', () => {
 
   it('a roll of yellow alone ends the turn', () => {
     const { state, events } = run(stateOf({ phase: 'name', mice: { tube: [1, 1] } }), '0 name 4', '* 1 1');
-    expect(types(events)).toEqual(['named', 'rolled', 'idle', 'turn']);
+    expect(typesOf(events)).toEqual(['named', 'rolled', 'idle', 'turn']);
     expect(state).toMatchObject({ phase: 'name', active: 1, dice: [], place: -1 });
   });
 
   it('emits no event about idle dice if there are none', () => {
     const { events } = run(stateOf({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 0');
-    expect(types(events)).toEqual(['named', 'rolled']);
+    expect(typesOf(events)).toEqual(['named', 'rolled']);
   });
 });
 
@@ -266,7 +266,7 @@ describe('GG-8 green and red must be carried out', () => {
     expect(diceText(next)).toBe('sgs');
     expect(legal(next, 0)).toEqual(['green 0>1', 'green 0>2', 'green 0>3']);
     const { state: afterRoll, events: none } = run(state, '0 name 0', '* 2 2 1');
-    expect(types(none)).toEqual(['named', 'rolled', 'idle', 'stuck', 'turn']);
+    expect(typesOf(none)).toEqual(['named', 'rolled', 'idle', 'stuck', 'turn']);
     expect(miceOnPlace(afterRoll, 'barrel')).toEqual([3, 0]);
   });
 
@@ -421,7 +421,7 @@ describe('GG-12 tokens', () => {
   it('without powers there are none', () => {
     const state = start(2, { firstPlayer: 0, powers: 'off', tokensPerPlayer: 'fullSet' });
     expect(state).toMatchObject({ phase: 'start', tokens: [0, 0] });
-    expect(types(run(start(2, { powers: 'off' }), '* 0').events)).toEqual(['first']);
+    expect(typesOf(run(start(2, { powers: 'off' }), '* 0').events)).toEqual(['first']);
   });
 });
 

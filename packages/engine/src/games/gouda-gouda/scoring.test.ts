@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diceText, miceOnPlace, run, stateOf, types } from '../../../test/positions/gouda-gouda.ts';
+import { diceText, miceOnPlace, run, stateOf, typesOf } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 import { cheeseOn, encodeEaten, resultOf } from './scoring.ts';
@@ -47,7 +47,7 @@ describe('GG-10 the first mouse at the cheese', () => {
   it('the game continues until then', () => {
     expect(game.result(state)).toBeNull();
     const { state: next, events } = run(state, '0 red 0>9');
-    expect(types(events)).toEqual(['moved']);
+    expect(typesOf(events)).toEqual(['moved']);
     expect(game.result(next)).toBeNull();
   });
 });
@@ -165,7 +165,7 @@ describe('GG-22 scattered cheeses', () => {
     });
     expect(miceOnPlace(after, 'yellow-boxes')).toEqual([0, 0]);
     const { state: afterSecond, events: later } = run(after, '0 green 0>5');
-    expect(types(later)).toEqual(['moved', 'turn']);
+    expect(typesOf(later)).toEqual(['moved', 'turn']);
     expect(miceOnPlace(afterSecond, 'yellow-boxes')).toEqual([1, 0]);
     expect(game.view(afterSecond, 0).cheeses.map(({ points }) => points)).toEqual([3, 4]);
   });
@@ -204,7 +204,7 @@ describe('GG-23 festival and powers together', () => {
       mice: { 'stool-left': [1] },
     });
     const { state: next, events } = run(state, '0 improve 0', '1 pass', '1 pass', '0 green 0>12');
-    expect(types(events).slice(-2)).toEqual(['moved', 'ate']);
+    expect(typesOf(events).slice(-2)).toEqual(['moved', 'ate']);
     expect(next.phase).toBe('moved');
   });
 

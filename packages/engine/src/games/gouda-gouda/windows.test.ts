@@ -6,7 +6,7 @@ import {
   refusalOf,
   run,
   stateOf,
-  types,
+  typesOf,
 } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 
@@ -45,7 +45,7 @@ describe('GG-13 windows', () => {
     expect(game.actors(after)).toEqual([0, 1]);
     expect(refusalOf(after, 2, 'pass')).toEqual({ reason: 'has-passed', rule: 'GG-13' });
     const { state: afterAll, events: lastEvents } = run(after, '0 pass', '1 pass');
-    expect(types(lastEvents)).toEqual(['passed', 'passed', 'idle']);
+    expect(typesOf(lastEvents)).toEqual(['passed', 'passed', 'idle']);
     expect(afterAll.phase).toBe('move');
     expect(afterAll.passed).toBe(0);
     expect(diceText(afterAll)).toBe('gsrgs');
@@ -87,7 +87,7 @@ describe('GG-13 windows', () => {
 
   it('continues by itself once no tokens are left', () => {
     const { state, events } = run(stateAfterRoll(['i', '', ''], 'ryyyy'), '0 improve 0.1');
-    expect(types(events)).toEqual(['played', 'changed', 'idle']);
+    expect(typesOf(events)).toEqual(['played', 'changed', 'idle']);
     expect(state.phase).toBe('move');
     expect(diceText(state)).toBe('sgsss');
   });
@@ -255,7 +255,7 @@ describe('GG-16 transfer', () => {
 
   it('to the barrel, its red dice move nothing', () => {
     const state = stateAfterRoll(['t', '', ''], 'rg', { place: 'tube', mice: { tube: [1, 1] } });
-    expect(types(run(state, '0 transfer 0').events)).toEqual(['playedTransfer', 'transferred', 'stuck']);
+    expect(typesOf(run(state, '0 transfer 0').events)).toEqual(['playedTransfer', 'transferred', 'stuck']);
   });
 
   it('refuses the same place, one that is too empty, and one that is not there', () => {

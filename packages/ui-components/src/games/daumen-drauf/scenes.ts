@@ -196,14 +196,17 @@ function shownScene(view: View, event: EventOf<'shown'>, after: View, sleeve: Co
     open: false,
   };
   const viewAfter = withoutCard({ ...view, lastTrick: null, trick: [...view.trick, shownCard] }, seat, card);
-  const sweep = wonFlights(view);
+  const wonTrickFlights = wonFlights(view);
   return {
     view: viewAfter,
     events: [event],
     passed: [],
     flights: [
-      ...sweep,
-      { ...showFlight(shownCard, isOwn ? card : undefined, sleeve), delay: sweep.length > 0 ? 260 : 0 },
+      ...wonTrickFlights,
+      {
+        ...showFlight(shownCard, isOwn ? card : undefined, sleeve),
+        delay: wonTrickFlights.length > 0 ? 260 : 0,
+      },
     ],
     hold: isOwn ? 0 : PARRY_PAUSE_MS,
   };

@@ -24,7 +24,7 @@ const PLAYOUT_ROLLS = 40;
 /** Moves rated this much below the best are not searched, because they hardly ever turn out better. */
 const SEARCH_MARGIN = 0.04;
 
-interface Start extends Candidate<Move> {
+interface RaceCandidate extends Candidate<Move> {
   readonly race: Race;
   readonly estimate: number;
 }
@@ -34,32 +34,34 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
   const seat = observation.view.viewer as number;
   const measureSpent = startMeter(budget);
   const state = mensErgerJeNiet.determinize(observation.view, draw);
-  const starts = observation.moves.map((move): Start => {
+  const candidates = observation.moves.map((move): RaceCandidate => {
     const stateAfter = copyOf(state);
     mensErgerJeNiet.play(stateAfter, seat, move);
     const race = raceOf(stateAfter);
     return { move, race, estimate: positionValue(race, seat, state.options), visits: 0, value: 0 };
   });
-  const highestEstimate = Math.max(...starts.map((start) => start.estimate));
-  let remainingStarts = starts.filter((start) => start.estimate >= highestEstimate - SEARCH_MARGIN);
-  const seriousMoves = remainingStarts;
-  if (remainingStarts.length === 1) return seriousMoves;
-  const rounds = Math.ceil(Math.log2(remainingStarts.length));
+  const highestEstimate = Math.max(...candidates.map((candidate) => candidate.estimate));
+  let remainingCandidates = candidates.filter(
+    (candidate) => candidate.estimate >= highestEstimate - SEARCH_MARGIN,
+  );
+  const seriousMoves = remainingCandidates;
+  if (remainingCandidates.length === 1) return seriousMoves;
+  const rounds = Math.ceil(Math.log2(remainingCandidates.length));
   const rolls = new Array<number>(PLAYOUT_ROLLS).fill(0);
   const raceCopy: Race = { rows: [], turn: 0, finished: [] };
-  for (let spent = measureSpent(), round = 1; spent < 1 || remainingStarts[0]!.visits === 0; ) {
+  for (let spent = measureSpent(), round = 1; spent < 1 || remainingCandidates[0]!.visits === 0; ) {
     for (let index = 0; index < PLAYOUT_ROLLS; index++) rolls[index] = draw(ROLLS) + 1;
-    for (const start of remainingStarts) {
-      runRace(start.race, state, rolls, raceCopy);
-      start.visits += 1;
-      start.value += (positionValue(raceCopy, seat, state.options) - start.value) / start.visits;
+    for (const candidate of remainingCandidates) {
+      runRace(candidate.race, state, rolls, raceCopy);
+      candidate.visits += 1;
+      candidate.value += (positionValue(raceCopy, seat, state.options) - candidate.value) / candidate.visits;
       spent = measureSpent();
     }
     // Sequential halving: drop the worse half after each equal part of the budget.
     for (; round < rounds && spent * rounds >= round; round++) {
-      remainingStarts = [...remainingStarts]
+      remainingCandidates = [...remainingCandidates]
         .sort((a, b) => b.value - a.value)
-        .slice(0, Math.ceil(remainingStarts.length / 2));
+        .slice(0, Math.ceil(remainingCandidates.length / 2));
     }
   }
   return seriousMoves;
