@@ -201,6 +201,19 @@ test('if a man in the middle answers the direct calls, the carried connection st
   expect(viaOf(cas, 'Cas')).toBe('Ben');
 });
 
+test('a silent stranger at the host’s address does not delay the search for a carrier', async () => {
+  const match = await startMatch('silent stranger', 'gouda-gouda', ['Ada', 'Ben', 'Cas']);
+  const { clock, network, room, tables } = match;
+  const cas = tables[2]!;
+  let calls = 0;
+  network.transport('Eve').listen(hostAddress(room, 0), { connected: () => void calls++ });
+  network.partition(['Ada'], ['Cas']);
+  const from = clock.now;
+  await clock.until(() => viaOf(cas, 'Cas') === 'Ben' && cas.connection.state === 'open');
+  expect(calls).toBeGreaterThan(0);
+  expect(clock.now - from).toBeLessThan(6_000);
+});
+
 test('when the carrier leaves, another one takes over', async () => {
   const match = await startMatch('carrier leaves', 'gouda-gouda', ['Ada', 'Ben', 'Cas', 'Dan'], {
     rules: { away: 'bot' },

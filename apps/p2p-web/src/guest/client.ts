@@ -92,9 +92,9 @@ export class Client {
     return this.#connector.connection;
   }
 
-  /** Whether a connection to the host is needed and none is open yet. */
-  get isSeeking(): boolean {
-    return this.#connector.isSeeking;
+  /** Whether a carrier's connection would be used. */
+  get mayUseCarrier(): boolean {
+    return this.#connector.mayUseCarrier;
   }
 
   get state(): TableState | null {

@@ -14,7 +14,7 @@
  * A client that does not reach the host for a while also looks for a guest who carries the connection. Over a carried connection, the
  * client goes on calling the host directly, and moves over to the direct connection:
  *
- *   idle, calling   a carrier has connected         says hello over it                          hello
+ *   until proof     a carrier has connected         says hello over it                          hello
  *   open, carried   challenge over a direct call    leaves the carrier, sends its proof         proof
  */
 import { hostOf } from '../election/host-proof.ts';
@@ -89,7 +89,7 @@ export class Connector {
   get wakeAt(): number | null {
     const times = [
       this.#dueAt,
-      this.isSeeking ? this.#carrierSearch.dueAt : null,
+      this.mayUseCarrier ? this.#carrierSearch.dueAt : null,
       this.isOpen ? this.#directSearch.dueAt : null,
     ].filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
@@ -98,6 +98,11 @@ export class Connector {
   /** Whether a connection to the host is needed and none is open yet. */
   get isSeeking(): boolean {
     return (this.#state === 'idle' || this.#state === 'calling') && this.#connection.state !== 'ended';
+  }
+
+  /** Whether a carrier's connection would be used. Whoever has answered a direct call may be a stranger who stays silent. */
+  get mayUseCarrier(): boolean {
+    return this.isSeeking || (this.#state === 'hello' && !this.#isCarried);
   }
 
   get isCarried(): boolean {
@@ -136,7 +141,7 @@ export class Connector {
     this.#state = 'hello';
     this.#isCarried = isCarried;
     // If this handshake fails, the search for a carrier goes on.
-    this.#carrierSearch.postpone(this.#out.now);
+    if (isCarried) this.#carrierSearch.postpone(this.#out.now);
     // Somebody other than the host may have answered first. After that, the last host is called next, alone.
     if (!this.#hasMetImpostor) this.#calls = 0;
     this.#hasMetImpostor = true;
@@ -204,7 +209,7 @@ export class Connector {
 
   wake(): void {
     const { now } = this.#out;
-    if (this.isSeeking && this.#carrierSearch.start(now)) {
+    if (this.mayUseCarrier && this.#carrierSearch.start(now)) {
       // Without signalling, nobody can be called.
       const isOffline = this.#connection.state === 'connecting' && this.#connection.why === 'signalling';
       if (isOffline) this.missCarrier();

@@ -268,7 +268,6 @@ export class GuestTable implements Table {
       const connection = this.#pairedConnection ?? (await firstConnection(calls, calling.signal));
       this.#pairedConnection = undefined;
       if (calling.signal.aborted) return connection.close();
-      this.#callingCarrier?.abort();
       this.#listen(connection, false);
     } catch (error) {
       if (calling.signal.aborted) return;
@@ -283,18 +282,20 @@ export class GuestTable implements Table {
     return { secret: this.#secret, transport: this.#transport, now, after };
   }
 
-  /** Calls the host through another guest, beside the direct calls. Whichever connects first is used. */
+  /** Calls the host through another guest, beside the direct calls. It is used unless the host has answered one of them. */
   async #callCarrier(): Promise<void> {
     const calling = new AbortController();
     this.#callingCarrier = calling;
     const connection = await this.#carrierCalls.call(calling.signal).catch(() => null);
-    if (!connection || !this.#client.isSeeking || calling.signal.aborted) {
+    if (!connection || !this.#client.mayUseCarrier || calling.signal.aborted) {
       connection?.close();
       this.#tell({ type: 'no-carrier' });
       return;
     }
     this.#calling?.abort();
+    const unanswered = this.#connection;
     this.#listen(connection, true);
+    unanswered?.close();
   }
 
   /** Calls the host while another guest carries the connection. */
