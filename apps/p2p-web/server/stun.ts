@@ -126,8 +126,11 @@ function addressBytes(address: string): number[] {
   const [withoutZone = ''] = address.split('%');
   const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(withoutZone) ?? [];
   if (ipv4 !== undefined) return ipv4.split('.').map(Number);
-  const [start, end] = withoutZone.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = end === undefined ? [] : Array<string>(8 - start!.length - end.length).fill('0');
-  const groups = [...start!, ...zeros, ...(end ?? [])].map((group) => Number.parseInt(group, 16));
+  const [groupsBefore, groupsAfter] = withoutZone.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros =
+    groupsAfter === undefined ? [] : Array<string>(8 - groupsBefore!.length - groupsAfter.length).fill('0');
+  const groups = [...groupsBefore!, ...zeros, ...(groupsAfter ?? [])].map((group) =>
+    Number.parseInt(group, 16),
+  );
   return groups.flatMap((group) => [group >> 8, group & 0xff]);
 }

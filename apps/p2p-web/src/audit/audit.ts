@@ -67,8 +67,8 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
     const logViolation = verifier.take(entry);
     violation ??= logViolation;
     if (logViolation) break;
-    const seen = memory.views[entry.index];
-    if (seen && shownDigest(verifier.match!, seen.viewer) !== seen.digest)
+    const shownView = memory.views[entry.index];
+    if (shownView && shownDigest(verifier.match!, shownView.viewer) !== shownView.digest)
       violation ??= ownViolation('view', entry.index, log);
   }
   const { match } = verifier;
@@ -84,8 +84,8 @@ const eventHashes = new WeakMap<object, { readonly before: Hash; readonly hash: 
 export function viewDigest(view: unknown, events: readonly object[]): Hash {
   let before: Hash = '';
   for (const event of events) {
-    const known = eventHashes.get(event);
-    const hash = known?.before === before ? known.hash : digestOf([before, event]);
+    const cached = eventHashes.get(event);
+    const hash = cached?.before === before ? cached.hash : digestOf([before, event]);
     eventHashes.set(event, { before, hash });
     before = hash;
   }

@@ -97,8 +97,8 @@ export class OwnSeat {
     const isPlayer = players.some(({ key }) => key === this.#me);
     if (!isStep(entry) || seats[seat]?.playedBy !== 'bot' || !isPlayer) return false;
     // This person is here, so a stand-in may only make the one move for which they were late, right after it took the seat.
-    const before = log.entryAt(index - 1).body;
-    return before?.kind !== 'seat' || before.change !== 'stand-in' || before.seat !== seat;
+    const previousBody = log.entryAt(index - 1).body;
+    return previousBody?.kind !== 'seat' || previousBody.change !== 'stand-in' || previousBody.seat !== seat;
   }
 
   #forgetQuestion(): void {

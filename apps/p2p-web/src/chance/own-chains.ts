@@ -29,8 +29,8 @@ export class OwnChains {
   }
 
   #chain(kind: ChainKind): Chain {
-    const known = this.#chains.get(kind);
-    if (known) return known;
+    const cachedChain = this.#chains.get(kind);
+    if (cachedChain) return cachedChain;
     const chain = new Chain(this.#seedOf(kind));
     this.#chains.set(kind, chain);
     return chain;

@@ -42,7 +42,6 @@ import {
 import type { Append, HandOver, HostProof, Message, RequestVote, VoteReply } from './messages.ts';
 import {
   candidateRank,
-  contains,
   electorate,
   GATHER_MS,
   HEARTBEAT_MS,
@@ -54,6 +53,7 @@ import {
   keepsCommitted,
   lastOf,
   lastTerm,
+  logContains,
   MAX_TERM_JUMP,
   mayAppend,
   membershipsInForce,
@@ -216,8 +216,8 @@ class Transition {
       return false;
     }
     if (term > state.term) this.#set({ term, votedFor: null });
-    const known = Math.min(committed, previous.index + entries.length);
-    this.#set({ log, committed: Math.max(state.committed, known) });
+    const knownCommitted = Math.min(committed, previous.index + entries.length);
+    this.#set({ log, committed: Math.max(state.committed, knownCommitted) });
     this.#follow();
     return true;
   }
@@ -240,25 +240,26 @@ class Transition {
     if (!isMember(state, from)) return;
     const isFree = !isPatient || promisedTo(state) === from;
     const isNew = term > state.term || (!pre && term === state.term && state.votedFor === from);
-    const granted = isFree && isNew;
-    if (granted && !pre) {
+    const isGranted = isFree && isNew;
+    if (isGranted && !pre) {
       this.#set({ term, votedFor: from });
       this.#follow();
     }
     const head = lastOf(state.log);
-    const previous = contains(state.log, request.head) ? headAt(state.log, request.head.index) : NO_ENTRY;
+    const previous = logContains(state.log, request.head) ? headAt(state.log, request.head.index) : NO_ENTRY;
     const entries = !pre && isAhead(head, request.head) ? state.log.slice(previous.index + 1) : [];
     const committed = headAt(state.log, state.committed);
-    const answer = { t: 'vote', pre, n, granted, head, previous, entries, committed } as const;
-    this.#send(from, { ...answer, term: granted ? term : state.term });
+    const answer = { t: 'vote', pre, n, granted: isGranted, head, previous, entries, committed } as const;
+    this.#send(from, { ...answer, term: isGranted ? term : state.term });
   }
 
   // Candidate
 
-  #ask(term: number, pre: boolean) {
+  #ask(term: number, isPreVote: boolean) {
     const head = lastOf(this.state.log);
     for (const voter of electorate(this.state))
-      if (!this.state.votes[voter]) this.#send(voter, { t: 'request-vote', term, pre, n: this.#now, head });
+      if (!this.state.votes[voter])
+        this.#send(voter, { t: 'request-vote', term, pre: isPreVote, n: this.#now, head });
   }
 
   #askPreVotes() {
@@ -308,7 +309,8 @@ class Transition {
     const { log } = this.state;
     const ownEntry = log[head.index];
     if (ownEntry?.term === head.term && ownEntry.hash !== head.hash) return false;
-    if (contains(log, committed)) this.#set({ committed: Math.max(this.state.committed, committed.index) });
+    if (logContains(log, committed))
+      this.#set({ committed: Math.max(this.state.committed, committed.index) });
     return true;
   }
 
@@ -363,7 +365,7 @@ class Transition {
 
   #sendEntries(to: Key, stored: Head) {
     const { role, log, handedOver } = this.state;
-    const message = this.#appendMessage(contains(log, stored) ? stored : NO_ENTRY);
+    const message = this.#appendMessage(logContains(log, stored) ? stored : NO_ENTRY);
     if (role === 'host') this.#send(to, message);
     if (role === 'handed-over' && to === handedOver?.to)
       this.#send(to, { ...message, t: 'hand-over', handover: handedOver.proof });
@@ -372,8 +374,8 @@ class Transition {
   #countStored(from: Key, n: number, { index, hash }: Head) {
     const { role, log, term } = this.state;
     if (role !== 'host') return;
-    const sent = Math.min(n, this.#now);
-    this.#set({ heard: { ...this.state.heard, [from]: Math.max(this.state.heard[from] ?? sent, sent) } });
+    const sentAt = Math.min(n, this.#now);
+    this.#set({ heard: { ...this.state.heard, [from]: Math.max(this.state.heard[from] ?? sentAt, sentAt) } });
     // A host commits only entries of its own term by counting (5.4.2).
     if (log[index]?.hash !== hash || log[index].term !== term) return;
     const stored = { ...this.state.stored, [from]: Math.max(this.state.stored[from] ?? -1, index) };
@@ -429,7 +431,7 @@ class Transition {
 /** Puts `entries` after `previous` (5.3). Null if they do not fit. Without a conflict, later entries are kept. */
 function splice(log: Log, previous: Head, entries: readonly Entry[]): Log | null {
   const isInOrder = entries.every(({ index }, i) => index === previous.index + 1 + i);
-  if (!contains(log, previous) || !isInOrder) return null;
+  if (!logContains(log, previous) || !isInOrder) return null;
   const firstNew = entries.findIndex(({ index, hash }) => log[index]?.hash !== hash);
   return firstNew === -1 ? log : [...log.slice(0, previous.index + 1 + firstNew), ...entries.slice(firstNew)];
 }

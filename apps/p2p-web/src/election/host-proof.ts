@@ -70,17 +70,17 @@ export function hostOf(
   return current;
 }
 
-function isChange(room: string, before: { key: Key; term: number }, change: HostChange): boolean {
+function isChange(room: string, previousHost: { key: Key; term: number }, change: HostChange): boolean {
   const { key, term, match, membership, votes, handover } = change;
   // A hand-over gives away only the next term, so that a deposed host cannot hand over a later one.
   if (handover)
     return (
-      term === before.term + 1 &&
-      handover.key === before.key &&
+      term === previousHost.term + 1 &&
+      handover.key === previousHost.key &&
       isHandover(handover, { room, match }, { key, term })
     );
-  if (!membership || membership.quorum === null || membership.term !== before.term) return false;
-  if (!isMembershipBy(before.key, room, membership)) return false;
+  if (!membership || membership.quorum === null || membership.term !== previousHost.term) return false;
+  if (!isMembershipBy(previousHost.key, room, membership)) return false;
   const voters = new Set(
     votes.filter((vote) => isVoteSigned(vote, room, { key, term })).map((vote) => vote.key),
   );

@@ -40,18 +40,19 @@ const cache = new WeakMap<Log, readonly Membership[]>();
 
 /** All memberships of the log, oldest first: one for each entry that changed it. */
 export function membershipsOf(log: Log): readonly Membership[] {
-  const known = cache.get(log);
-  if (known) return known;
+  const cachedMemberships = cache.get(log);
+  if (cachedMemberships) return cachedMemberships;
   const memberships: Membership[] = [];
   let table: TableState | null = null;
   for (const { index, term, body } of log) {
-    const after = tableAfter(table, body);
-    if (!after || after === table) continue;
-    table = after;
+    const tableAfterEntry = tableAfter(table, body);
+    if (!tableAfterEntry || tableAfterEntry === table) continue;
+    table = tableAfterEntry;
     const voters = votersOf(table);
     const quorum = quorumOf(voters.length, table.policy.quorum);
-    const before = memberships.at(-1);
-    const isSame = before?.quorum === quorum && before.voters.join() === voters.join();
+    const previousMembership = memberships.at(-1);
+    const isSame =
+      previousMembership?.quorum === quorum && previousMembership.voters.join() === voters.join();
     if (!isSame || body?.kind === 'host') memberships.push({ index, term, host: table.host, voters, quorum });
   }
   cache.set(log, memberships);
@@ -63,7 +64,7 @@ export const membershipOf = (log: Log): Membership | undefined => membershipsOf(
 
 /** How long a voter waits for a silent host before it votes for another: the election timeout. */
 export function patienceMs(log: Log): number {
-  const last = log.findLast(({ kind }) => kind === 'start' || kind === 'policy')?.body;
-  const { patience = 0 } = (last as { policy?: { patience?: number } } | undefined)?.policy ?? {};
+  const policyBody = log.findLast(({ kind }) => kind === 'start' || kind === 'policy')?.body;
+  const { patience = 0 } = (policyBody as { policy?: { patience?: number } } | undefined)?.policy ?? {};
   return Math.max(MIN_PATIENCE_MS, patience * 1_000);
 }

@@ -84,14 +84,14 @@ export const headAt = (log: Log, index: number): Head =>
 export const headOf = (log: Log): Head => headAt(log, log.length - 1);
 export const lastOf = (log: Log): LastEntry => ({ ...headOf(log), term: lastTerm(log) });
 export const lastTerm = (log: Log): number => log.at(-1)?.term ?? -1;
-export const contains = (log: Log, { index, hash }: Head): boolean =>
+export const logContains = (log: Log, { index, hash }: Head): boolean =>
   index === -1 || log[index]?.hash === hash;
 export const nextTerm = (term: number): number =>
   (Math.floor(term / TERMS_PER_ELECTION) + 1) * TERMS_PER_ELECTION;
 
 /** Whether `log` keeps every entry that this person knows to be committed. */
 export const keepsCommitted = (state: State, log: Log): boolean =>
-  contains(log, headAt(state.log, state.committed));
+  logContains(log, headAt(state.log, state.committed));
 
 /** The membership at the newest entry known to be committed, and every later one in the log. */
 export function membershipsInForce({

@@ -46,7 +46,7 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
   const replacedKeys = replacedIn(log);
   const members = [...keys].map((memberKey) => {
     const id = personOf(memberKey);
-    const person = people.find((known) => known.id === id);
+    const person = people.find((knownPerson) => knownPerson.id === id);
     return {
       ...newMember(id, memberKey, person?.name ?? state.seats.find((seat) => seat.key === memberKey)?.name),
       colour: person?.colour ?? null,

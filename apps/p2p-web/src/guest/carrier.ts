@@ -50,8 +50,8 @@ export class Carrier {
   constructor(parts: CarrierParts) {
     this.#parts = parts;
     const addresses = carrierAddresses(parts.secret);
-    const first = parts.random(1)[0]! % addresses.length;
-    this.#addresses = [...addresses.slice(first), ...addresses.slice(0, first)];
+    const firstIndex = parts.random(1)[0]! % addresses.length;
+    this.#addresses = [...addresses.slice(firstIndex), ...addresses.slice(0, firstIndex)];
     this.#listen(0);
   }
 
@@ -118,8 +118,8 @@ export class Carrier {
         if (id === null) {
           cancelOffer();
           id = nextId();
-          const down = new RateLimit(DOWN.charactersPerSecond, DOWN.charactersBurst);
-          this.#carried.set(id, { down, end, send: (reply) => connection.send(reply) });
+          const downLimit = new RateLimit(DOWN.charactersPerSecond, DOWN.charactersBurst);
+          this.#carried.set(id, { down: downLimit, end, send: (reply) => connection.send(reply) });
         }
         send(id, text);
       },

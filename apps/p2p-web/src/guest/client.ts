@@ -233,12 +233,12 @@ export class Client {
 
   #wakeLater(isWoken: boolean): void {
     const isOver = this.connection.state === 'ended';
-    const times = [this.#connector.wakeAt ?? Infinity, this.#mayVote ? this.#voter!.wakeAt : Infinity];
-    const at = isOver ? Infinity : Math.min(...times);
-    const next = at === Infinity ? null : at;
-    if (next === this.#wokenAt && !isWoken) return;
-    this.#wokenAt = next;
-    this.#out.emit({ type: 'wake', at: next });
+    const wakeTimes = [this.#connector.wakeAt ?? Infinity, this.#mayVote ? this.#voter!.wakeAt : Infinity];
+    const wakeAt = isOver ? Infinity : Math.min(...wakeTimes);
+    const nextWakeAt = wakeAt === Infinity ? null : wakeAt;
+    if (nextWakeAt === this.#wokenAt && !isWoken) return;
+    this.#wokenAt = nextWakeAt;
+    this.#out.emit({ type: 'wake', at: nextWakeAt });
   }
 
   /** Whether this person takes part in elections, which happen only during a match. */
@@ -456,8 +456,8 @@ export class Client {
   /** Agrees to an undo on one device, where everybody has seen the move. */
   #agreeIfShared({ asks }: Snapshot): void {
     const seat = this.#follower.viewer;
-    const ask = asks.find((one) => one.kind === 'undo');
-    if (!this.#parts.isShared || seat === 'spectator' || !ask?.waiting.includes(seat)) return;
+    const undoRequest = asks.find((ask) => ask.kind === 'undo');
+    if (!this.#parts.isShared || seat === 'spectator' || !undoRequest?.waiting.includes(seat)) return;
     this.#act(-1, { kind: 'answer-undo', yes: true });
   }
 
@@ -493,9 +493,9 @@ export class Client {
     if (!this.#follower.isHonest(entries)) return false;
     const { secret } = this.#parts.invitation;
     const { match } = append;
-    const next = { key: this.#follower.me, term: host.term + 1 };
+    const successor = { key: this.#follower.me, term: host.term + 1 };
     const isSigned =
-      handover.key === host.key && isHandover(handover, { room: roomName(secret), match }, next);
+      handover.key === host.key && isHandover(handover, { room: roomName(secret), match }, successor);
     const head = entries.at(-1) ?? append.previous;
     if (!isSigned || !isHandedOver(saved, { secret, match, head })) return false;
     this.#handedOver = saved;

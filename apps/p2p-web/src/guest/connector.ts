@@ -63,7 +63,7 @@ export class Connector {
   #hasMetImpostor = false;
   /** Whether the host at the other end has proved itself only for an earlier term than this browser knows. Such a host is not followed. */
   #isEarlierHost = false;
-  #calls = 0;
+  #callCount = 0;
   #backoffMs = BACKOFF_MIN_MS;
   #impostorAnswers = 0;
   #lostAt: number | null = null;
@@ -87,12 +87,12 @@ export class Connector {
   }
 
   get wakeAt(): number | null {
-    const times = [
+    const dueTimes = [
       this.#dueAt,
       this.mayUseCarrier ? this.#carrierSearch.dueAt : null,
       this.isOpen ? this.#directSearch.dueAt : null,
     ].filter((at) => at !== null);
-    return times.length === 0 ? null : Math.min(...times);
+    return dueTimes.length === 0 ? null : Math.min(...dueTimes);
   }
 
   /** Whether a connection to the host is needed and none is open yet. */
@@ -143,7 +143,7 @@ export class Connector {
     // If this handshake fails, the search for a carrier goes on.
     if (isCarried) this.#carrierSearch.postpone(this.#out.now);
     // Somebody other than the host may have answered first. After that, the last host is called next, alone.
-    if (!this.#hasMetImpostor) this.#calls = 0;
+    if (!this.#hasMetImpostor) this.#callCount = 0;
     this.#hasMetImpostor = true;
     this.#dueAt = this.#out.now + HANDSHAKE_MS;
     this.#handshake = this.#newHandshake(fingerprints);
@@ -201,7 +201,7 @@ export class Connector {
 
   /** Reconnects at once, to the host of the newest term. */
   seek(): void {
-    this.#calls = 0;
+    this.#callCount = 0;
     this.#backoffMs = BACKOFF_MIN_MS;
     if (this.#state !== 'idle') this.hangUp('lost');
     this.#call();
@@ -238,20 +238,20 @@ export class Connector {
   }
 
   retry(reason: Why): void {
-    const before = this.#connection.state === 'connecting' ? this.#connection : null;
+    const previousStatus = this.#connection.state === 'connecting' ? this.#connection : null;
     // Failing to reach an address other than the last host's does not change the status.
     const isNews = reason !== 'nobody' || this.#isCallingLastHost;
-    const why = isNews || !before || before.why === 'first' ? reason : before.why;
+    const why = isNews || !previousStatus || previousStatus.why === 'first' ? reason : previousStatus.why;
     if (this.#lostAt === null) {
       this.#lostAt = this.#out.now;
-      this.#calls = 0;
+      this.#callCount = 0;
       this.#stopDirectSearch();
       this.#searchCarrier();
     }
     this.#state = 'idle';
     this.#handshake = null;
     this.#dueAt = this.#out.now + this.#backoff();
-    this.#setConnection({ state: 'connecting', why, tries: (before?.tries ?? 0) + 1 });
+    this.#setConnection({ state: 'connecting', why, tries: (previousStatus?.tries ?? 0) + 1 });
   }
 
   end(why: Ended): void {
@@ -313,7 +313,7 @@ export class Connector {
     else if (!isProved || why === 'refused') this.hangUp('lost');
     else if (why === 'moved') {
       this.hangUp('lost');
-      this.#calls = 1;
+      this.#callCount = 1;
     } else this.end(why);
   }
 
@@ -322,13 +322,13 @@ export class Connector {
    * an impostor cannot keep this client from the host by answering first.
    */
   #call(): void {
-    const others = HOST_ADDRESSES - 1;
-    const other = (Math.floor(this.#calls / 2) % others) + 1;
+    const otherAddressCount = HOST_ADDRESSES - 1;
+    const otherOffset = (Math.floor(this.#callCount / 2) % otherAddressCount) + 1;
     const offsets = this.#hasMetImpostor
-      ? [this.#calls % 2 === 0 ? 0 : other]
-      : [0, (this.#calls % others) + 1];
+      ? [this.#callCount % 2 === 0 ? 0 : otherOffset]
+      : [0, (this.#callCount % otherAddressCount) + 1];
     this.#isCallingLastHost = offsets.includes(0);
-    this.#calls += 1;
+    this.#callCount += 1;
     this.#state = 'calling';
     this.#dueAt = null;
     this.#out.emit({ type: 'call', addresses: this.#addresses(offsets) });

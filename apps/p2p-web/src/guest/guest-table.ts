@@ -60,10 +60,10 @@ export class GuestTable implements Table {
   #callingDirectly: AbortController | null = null;
   /** Carries connections for others; null while this browser does not. */
   #carrier: Carrier | null = null;
-  #carriedConnections = 0;
+  #carriedCount = 0;
   readonly #secret: string;
   readonly #random: ClientParts['random'];
-  #acts = 0;
+  #actCount = 0;
   #cancelWake = () => {};
   /** Resolves when the latest memory is stored; to false if that failed. */
   #stored: Promise<boolean> = Promise.resolve(true);
@@ -124,8 +124,8 @@ export class GuestTable implements Table {
   }
 
   act(act: Act): Promise<Answer> {
-    this.#acts += 1;
-    const id = this.#acts;
+    this.#actCount += 1;
+    const id = this.#actCount;
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
       this.#tell({ type: 'act', id, act });
@@ -330,14 +330,14 @@ export class GuestTable implements Table {
     this.#services.after(REPLACED_MS, () => replaced?.close());
   }
 
-  #beCarrier(on: boolean): void {
+  #beCarrier(isCarrier: boolean): void {
     this.#carrier?.close();
     this.#carrier = null;
-    if (!on) return;
+    if (!isCarrier) return;
     this.#carrier = new Carrier({
       ...this.#relayParts,
       random: this.#random,
-      nextId: () => ++this.#carriedConnections,
+      nextId: () => ++this.#carriedCount,
       send: (id, text) => this.#tell({ type: 'carry', id, text }),
     });
   }

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import type { HostSave } from '../host/room.ts';
 import { withHashes } from '../log/hashed.ts';
 
-const list = v.array(v.looseObject({}));
+const objectList = v.array(v.looseObject({}));
 const shape = v.looseObject({
   v: v.literal(2),
   room: v.looseObject({
     secret: v.string(),
-    chairs: list,
-    members: list,
-    chat: list,
+    chairs: objectList,
+    members: objectList,
+    chat: objectList,
     barred: v.array(v.string()),
   }),
-  log: v.looseObject({ match: v.number(), entries: list, keys: list }),
+  log: v.looseObject({ match: v.number(), entries: objectList, keys: objectList }),
 });
 
 export function isHandedOver(

@@ -328,11 +328,12 @@ export class LogFollower {
     const digest = viewDigest(view, log);
     const replayed = this.#replayed;
     if (replayed && shownDigest(replayed, view.viewer) !== digest) this.#accuse('view', index);
-    const before = ownMatch.views[index];
-    if (before && before.viewer === view.viewer && before.digest !== digest) {
+    const rememberedView = ownMatch.views[index];
+    if (rememberedView && rememberedView.viewer === view.viewer && rememberedView.digest !== digest) {
       this.#accuse('view', index);
     }
-    if (!before) this.#remember({ views: { ...ownMatch.views, [index]: { viewer: view.viewer, digest } } });
+    if (!rememberedView)
+      this.#remember({ views: { ...ownMatch.views, [index]: { viewer: view.viewer, digest } } });
     if (share && !ownMatch.shares.some(({ from }) => from === share.from)) {
       this.#remember({ shares: [...ownMatch.shares, share].slice(-MAX_SHARES) });
     }
@@ -363,7 +364,7 @@ export class LogFollower {
     ];
   }
 
-  #answerWanted(wanted: NonNullable<Snapshot['wanted']>, shown: Snapshot): FromGuest[] {
+  #answerWanted(wanted: NonNullable<Snapshot['wanted']>, snapshot: Snapshot): FromGuest[] {
     const { match } = wanted;
     const isJoin = match === this.#match?.match;
     // Never sign an earlier match, or the same one twice.
@@ -376,13 +377,13 @@ export class LogFollower {
       return [{ t: 'commitments', match, ...this.#ownChains.commitments }];
     }
     const digest = digestOf(wanted.body);
-    if (!isJoin || this.#signedFor === digest || !this.#maySign(wanted.body, shown)) return [];
+    if (!isJoin || this.#signedFor === digest || !this.#maySign(wanted.body, snapshot)) return [];
     this.#signedFor = digest;
     return [{ t: 'sign', match, digest, signature: this.#sign(digest) }];
   }
 
   /** Whether a body may be signed: it must hold this room and match, the rules from the lobby, and this person's seat and commitments. */
-  #maySign(body: Body, shown: Snapshot): boolean {
+  #maySign(body: Body, snapshot: Snapshot): boolean {
     const { open, sealed } = this.#ownChains.commitments;
     const isOwn = (holder: object): boolean =>
       Object.entries({ key: this.me, open, sealed }).every(
@@ -391,7 +392,7 @@ export class LogFollower {
     if (body.kind === 'seat') return body.change === 'join' && isOwn(body) && this.#log.length > 0;
     if (body.kind !== 'start' || this.#log.length > 0) return false;
     const { room, match, game, options, seats } = body as StartBody;
-    const isShown = game === shown.game && canonicalJson(options) === canonicalJson(shown.options);
+    const isShown = game === snapshot.game && canonicalJson(options) === canonicalJson(snapshot.options);
     return isShown && room === this.room && match === this.#match!.match && seats.some(isOwn);
   }
 
@@ -457,9 +458,10 @@ export class LogFollower {
 
   /** Signs an undo of the last step. `to`: the entry to return to, as the snapshot says; missing for the person who asks first. */
   signUndo(seat: Seat, to?: number): { readonly signature: Signature } | null {
-    const last = stepIndexes(this.#log.entries).at(-1);
-    if (!this.#match || last === undefined || (to !== undefined && to !== last - 1)) return null;
-    return { signature: this.#sign(digestOf({ kind: 'undo', to: last - 1, seat })) };
+    const lastStepIndex = stepIndexes(this.#log.entries).at(-1);
+    if (!this.#match || lastStepIndex === undefined || (to !== undefined && to !== lastStepIndex - 1))
+      return null;
+    return { signature: this.#sign(digestOf({ kind: 'undo', to: lastStepIndex - 1, seat })) };
   }
 
   #sign(digest: Hash): Signature {

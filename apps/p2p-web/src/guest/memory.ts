@@ -48,14 +48,16 @@ export const EMPTY_MEMORY: Memory = {
 /** Removes this person's own `host` entry, if their table could not be saved. Nobody else has the entry of a host that never began. */
 export function withoutElection(memory: Memory, me: string): Memory {
   const { match, proof } = memory;
-  const last = match?.entries.at(-1);
-  if (!match || last?.body?.kind !== 'host' || last.body.key !== me) return memory;
-  const changes = proof?.changes.filter(({ term }) => term !== last.term) ?? [];
+  const newestEntry = match?.entries.at(-1);
+  if (!match || newestEntry?.body?.kind !== 'host' || newestEntry.body.key !== me) return memory;
+  const changes = proof?.changes.filter(({ term }) => term !== newestEntry.term) ?? [];
   // The old host repeats its hand-over, which this browser accepts only if it forgets the new term. Votes are final, so an elected term is kept.
-  const isHandOver = 'handover' in last.body;
+  const isHandOver = 'handover' in newestEntry.body;
   return {
     ...memory,
-    election: isHandOver ? { ...memory.election, term: last.term - 1, votedFor: null } : memory.election,
+    election: isHandOver
+      ? { ...memory.election, term: newestEntry.term - 1, votedFor: null }
+      : memory.election,
     proof: proof && { ...proof, changes },
     match: { ...match, entries: match.entries.slice(0, -1) },
   };

@@ -15,13 +15,13 @@ interface Command {
 export class PendingCommands {
   readonly #limit = new RateLimit(15, 30);
   /** The number of the last command that the host has executed. */
-  #done = 0;
+  #executedCount = 0;
   #unanswered: Command[] = [];
 
   /** Numbers a command. Returns the message to send, or why there is none. */
   add(id: number, act: Act, signed: DoMessage['signed'], now: number): DoMessage | 'too-fast' | 'invalid' {
     if (!this.#limit.take(now)) return 'too-fast';
-    const command: Command = { id, act, signed, n: (this.#unanswered.at(-1)?.n ?? this.#done) + 1 };
+    const command: Command = { id, act, signed, n: (this.#unanswered.at(-1)?.n ?? this.#executedCount) + 1 };
     const message = messageOf(command);
     if (write(message).length > MAX_GUEST_MESSAGE_CHARACTERS) return 'invalid';
     this.#unanswered.push(command);
@@ -30,7 +30,7 @@ export class PendingCommands {
 
   /** Returns the unanswered commands after a reconnect. If the host has forgotten this person, the numbers start again. */
   resend(done: number): DoMessage[] {
-    this.#done = done;
+    this.#executedCount = done;
     const [first] = this.#unanswered;
     const surplus = first && first.n > done + 1 ? first.n - done - 1 : 0;
     for (const command of this.#unanswered) command.n -= surplus;
@@ -39,7 +39,7 @@ export class PendingCommands {
 
   /** Removes and returns the command that the host has answered; undefined if it is not open any more. */
   settle(n: number): Command | undefined {
-    this.#done = Math.max(this.#done, n);
+    this.#executedCount = Math.max(this.#executedCount, n);
     const index = this.#unanswered.findIndex((command) => command.n === n);
     return index < 0 ? undefined : this.#unanswered.splice(index, 1)[0];
   }

@@ -39,7 +39,7 @@ export class VoterConnections {
   /** The open connections, by the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
   /** Messages that wait for a connection, by the voter's key: the newest of each kind. */
-  readonly #waiting = new Map<string, Map<string, PeerMessage>>();
+  readonly #waitingMessages = new Map<string, Map<string, PeerMessage>>();
   readonly #calling = new Set<string>();
   #strangers = 0;
   #listening: Listening | null = null;
@@ -52,8 +52,8 @@ export class VoterConnections {
     this.#context = context;
   }
 
-  listen(on: boolean): void {
-    if (!on) {
+  listen(isListening: boolean): void {
+    if (!isListening) {
       this.#listening?.close();
       this.#listening = null;
       return;
@@ -70,9 +70,9 @@ export class VoterConnections {
       sendFrames(connection, write(message));
       return;
     }
-    const waiting = this.#waiting.get(to) ?? new Map<string, PeerMessage>();
+    const waiting = this.#waitingMessages.get(to) ?? new Map<string, PeerMessage>();
     waiting.set(message.t, message);
-    this.#waiting.set(to, waiting);
+    this.#waitingMessages.set(to, waiting);
     if (!this.#calling.has(to)) void this.#call(to);
   }
 
@@ -81,7 +81,7 @@ export class VoterConnections {
     this.listen(false);
     for (const connection of this.#connections.values()) connection.close();
     this.#connections.clear();
-    this.#waiting.clear();
+    this.#waitingMessages.clear();
   }
 
   /** Calls a voter and authenticates both sides. */
@@ -155,8 +155,9 @@ export class VoterConnections {
   #keep(key: string, connection: Connection): void {
     this.#connections.get(key)?.close();
     this.#connections.set(key, connection);
-    for (const message of this.#waiting.get(key)?.values() ?? []) sendFrames(connection, write(message));
-    this.#waiting.delete(key);
+    for (const message of this.#waitingMessages.get(key)?.values() ?? [])
+      sendFrames(connection, write(message));
+    this.#waitingMessages.delete(key);
   }
 
   #forget(key: string, connection: Connection): void {

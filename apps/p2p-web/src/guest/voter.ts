@@ -25,7 +25,7 @@ export interface VoterContext {
   readonly parts: ClientParts;
   readonly follower: LogFollower;
   readonly out: ClientOutbox;
-  elected(by: ElectedBy): void;
+  elected(electedBy: ElectedBy): void;
 }
 
 export type ElectedBy = { readonly votes: readonly Vote[] } | { readonly handover: Signature };
@@ -151,11 +151,11 @@ export class Voter {
 
   input(input: ElectionInput): void {
     const { out, follower, elected } = this.#context;
-    const before = this.#state;
-    let by: ElectedBy | null = null;
-    const { state, effects } = step(before, input, out.now, (log, term, key, proof) => {
-      by = this.#electedBy(proof, term);
-      const entry = entryOf(log.length, term, { kind: 'host', key, term, ...by });
+    const stateBefore = this.#state;
+    let electedBy: ElectedBy | null = null;
+    const { state, effects } = step(stateBefore, input, out.now, (log, term, key, proof) => {
+      electedBy = this.#electedBy(proof, term);
+      const entry = entryOf(log.length, term, { kind: 'host', key, term, ...electedBy });
       return withHashes(log.at(-1)?.hash ?? '', [entry])[0]!;
     });
     this.#state = state;
@@ -164,13 +164,13 @@ export class Voter {
         out.isDirty = true;
         follower.replace(effect.from, (effect.entries as readonly LoggedEntry[]).map(withoutHash), out.now);
       } else if (effect.type === 'send') this.#send(effect.to, effect.message);
-      else if (effect.type === 'role' && effect.role === 'host' && by) elected(by);
+      else if (effect.type === 'role' && effect.role === 'host' && electedBy) elected(electedBy);
     }
     if (state.role !== 'candidate' || state.phase !== 'vote') {
       this.#votes.clear();
       this.#isOpened = false;
     }
-    if (before.role !== state.role || before.votes !== state.votes) out.emit({ type: 'changed' });
+    if (stateBefore.role !== state.role || stateBefore.votes !== state.votes) out.emit({ type: 'changed' });
   }
 
   #electedBy(proof: HostProof, term: number): ElectedBy {

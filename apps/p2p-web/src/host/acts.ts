@@ -212,7 +212,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 
   'set-game'({ room, context }, { game: id, options, seats }) {
     if (room.phase !== 'lobby') return no('not-now');
-    const game = context.parts.games.find((known) => known.id === id);
+    const game = context.parts.games.find((candidate) => candidate.id === id);
     if (!game) return no('invalid');
     try {
       room.options = readOptions(game, readSeats(game, seats), options);
@@ -228,10 +228,11 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 
   'set-chair'({ room }, { seat, chair }) {
     if (room.phase !== 'lobby') return no('not-now');
-    const now = room.chairs[seat];
-    if (!now) return no('invalid');
-    const name = now.kind === 'bot' ? now.name : freeBotName(room);
-    if (now.kind === 'person' && now.person !== room.host) memberOf(room, now.person)!.ready = false;
+    const chairBefore = room.chairs[seat];
+    if (!chairBefore) return no('invalid');
+    const name = chairBefore.kind === 'bot' ? chairBefore.name : freeBotName(room);
+    if (chairBefore.kind === 'person' && chairBefore.person !== room.host)
+      memberOf(room, chairBefore.person)!.ready = false;
     room.chairs[seat] = chair.kind === 'bot' ? { ...chair, name } : chair;
     return ok;
   },
@@ -247,8 +248,8 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     // Everybody who sits and has a name can play. `ready` only informs the host.
     const canPlay = (chair: Chair): boolean => {
       if (chair.kind !== 'person') return chair.kind === 'bot';
-      const host = isHost(room, chair.person);
-      return host || (memberOf(room, chair.person)!.name !== '' && !context.isAway(chair.person));
+      const isHostChair = isHost(room, chair.person);
+      return isHostChair || (memberOf(room, chair.person)!.name !== '' && !context.isAway(chair.person));
     };
     return room.chairs.every(canPlay) ? matches.begin() : no('not-ready');
   },

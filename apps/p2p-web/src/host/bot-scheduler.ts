@@ -52,7 +52,7 @@ export class BotScheduler {
   readonly #match: Match;
   readonly #play: (seat: Seat, move: MoveBase | null) => void;
   readonly #bySeat = new Map<Seat, Thought>();
-  #asked = 0;
+  #askedCount = 0;
 
   /** Calls `play` when the answer of a bot is due. */
   constructor(context: Context, match: Match, play: (seat: Seat, move: MoveBase | null) => void) {
@@ -75,7 +75,7 @@ export class BotScheduler {
       // Each question and seat has its own source of chance, independent of who else is asked.
       const draw = seededDraw(`${seed} ${question.number} ${seat}`);
       const due = dueAt(asking, now, pace, stepIn.includes(seat), draw);
-      const thought: Thought = { id: ++this.#asked, question: question.number, due, move: undefined };
+      const thought: Thought = { id: ++this.#askedCount, question: question.number, due, move: undefined };
       this.#bySeat.set(seat, thought);
       timers.set(`bot ${seat}`, due, () => thought.move !== undefined && this.#play(seat, thought.move));
       effects.push({
@@ -118,16 +118,16 @@ function dueAt(
   { breathUntil, question, lateSeats }: Asking,
   now: number,
   pace: Pace,
-  stepsIn: boolean,
+  isSteppingIn: boolean,
   draw: Draw,
 ): number {
   const durationIn = ([minMs, randomMs]: readonly [number, number]): number => {
     if (pace === 'at-once') return minMs / 10;
     return pace === 'brisk' ? minMs : minMs + draw(randomMs);
   };
-  if (breathUntil !== null && stepsIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
+  if (breathUntil !== null && isSteppingIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
   if (breathUntil !== null) return breathUntil + durationIn(AFTER_BREATH_MS);
-  if (stepsIn) return now + durationIn(STEP_IN_MS);
+  if (isSteppingIn) return now + durationIn(STEP_IN_MS);
   if (lateSeats.size > 0) return now;
   if (question.obliged.length > 1) return now + durationIn(WINDOW_MS);
   return now + (pace === 'brisk' ? BRISK_TURN_MS : durationIn(TURN_MS));

@@ -58,7 +58,7 @@ export class DrawRound {
       this.#setTimer(this.#askedAt + ANSWER_MS);
       this.#context.isChanged = true;
     }
-    this.#end(false);
+    this.#completeIfReady(false);
   }
 
   stop(): void {
@@ -73,13 +73,13 @@ export class DrawRound {
     if (!this.#request || !state || state.number !== draw || player < 0 || this.#excluded.has(key)) return;
     if (reveal === null || !this.#fits(player, reveal)) this.#excluded.add(key);
     else this.#reveals.set(player, reveal);
-    this.#end(false);
+    this.#completeIfReady(false);
   }
 
   #fits(player: number, reveal: Reveal): boolean {
     const kind = this.#request!.sealed ? 'sealed' : 'open';
-    const known = newestReveal(this.#log.log, player, kind);
-    return follows(reveal, known.reveal, this.#state!.counts[kind] + 1 - known.count);
+    const newest = newestReveal(this.#log.log, player, kind);
+    return follows(reveal, newest.reveal, this.#state!.counts[kind] + 1 - newest.count);
   }
 
   #setTimer(at: number): void {
@@ -91,7 +91,7 @@ export class DrawRound {
     if (this.#mayComeLater && this.#context.now < arrivalDeadline) this.#setTimer(arrivalDeadline);
     else {
       this.#setTimer(this.#context.now + ANSWER_MS);
-      this.#end(true);
+      this.#completeIfReady(true);
     }
   }
 
@@ -109,7 +109,7 @@ export class DrawRound {
     return (this.#isFirst || isAlone) && this.#waiting.length > 0;
   }
 
-  #end(isLate: boolean): void {
+  #completeIfReady(isLate: boolean): void {
     const waiting = this.#waiting;
     if (!this.#log.mayStep || waiting.includes(this.#context.key)) return;
     if (!isLate && (waiting.some((key) => this.#context.isHere(key)) || this.#mayComeLater)) return;

@@ -50,7 +50,7 @@ export class HostLog {
   readonly #hasSecrets: boolean;
   readonly #keys: LogKey[];
   /** The next key, the membership that gets it, and its shares once the key is split. */
-  #next: { readonly key: string; readonly for: string; shares: readonly string[] | null } | null = null;
+  #nextKey: { readonly key: string; readonly for: string; shares: readonly string[] | null } | null = null;
   /** The state of the election machine. */
   #state!: State;
   readonly #resentAt = new Map<string, number>();
@@ -224,22 +224,22 @@ export class HostLog {
     if (this.#hasKey || !this.mayChangeMembership) return;
     const { voters, quorum } = this.#membership;
     const name = nameOf(this.#membership);
-    if (this.#next?.for !== name) {
+    if (this.#nextKey?.for !== name) {
       const key = textOf(this.#context.parts.random(KEY_BYTES));
-      this.#next = { key, for: name, shares: quorum === null ? [] : null };
+      this.#nextKey = { key, for: name, shares: quorum === null ? [] : null };
       if (quorum !== null) this.#context.effects.push({ type: 'split', key, voters: voters.length, quorum });
     }
-    if (this.#next.shares) this.#enterKey(this.#next.key, this.#next.shares);
+    if (this.#nextKey.shares) this.#enterKey(this.#nextKey.key, this.#nextKey.shares);
   }
 
   /** Keeps the shares of the next key, which the effect `split` asked for. */
   split(key: string, shares: readonly string[]): void {
-    if (this.#next?.key === key) this.#next.shares = shares;
+    if (this.#nextKey?.key === key) this.#nextKey.shares = shares;
   }
 
   /** Appends the `key` entry. The new key seals all earlier keys, so whoever has it can open the whole log. */
   #enterKey(key: string, shares: readonly string[]): void {
-    this.#next = null;
+    this.#nextKey = null;
     const { length: from } = this.log;
     const older = this.#keys.map((earlier) => [earlier.from, earlier.key]);
     const { voters } = this.#membership;

@@ -62,7 +62,8 @@ export class HostMatch implements PlayedMatch {
   /** How long ago the clock and the breath in the snapshot were measured. */
   get ages(): Times {
     const { clock, breath } = this.turns;
-    const age = (time: typeof clock) => (time ? Math.max(0, this.#context.now - time.since) : 0);
+    const age = (countdown: typeof clock) =>
+      countdown ? Math.max(0, this.#context.now - countdown.since) : 0;
     return { clock: age(clock), breath: age(breath) };
   }
 
@@ -169,8 +170,13 @@ export class HostMatch implements PlayedMatch {
     if (this.match.chance || this.isAsking) return no('not-now');
     const refusal = this.match.undoRefusal(seat);
     if (refusal) return { ok: false, refusal };
-    const last = stepIndexes(this.log.log.entries).at(-1) ?? 0;
-    const request: UndoRequest = { kind: 'undo', seat, to: last - 1, waiting: this.#others(seat) };
+    const lastStepIndex = stepIndexes(this.log.log.entries).at(-1) ?? 0;
+    const request: UndoRequest = {
+      kind: 'undo',
+      seat,
+      to: lastStepIndex - 1,
+      waiting: this.#otherSeats(seat),
+    };
     this.#undoSignatures = [];
     if (!this.#agree(seat, request, signed)) return no('stale');
     timers.set('undo', now + UNDO_MS, () => this.#endUndo());
@@ -204,7 +210,7 @@ export class HostMatch implements PlayedMatch {
   }
 
   /** The other seats that people play themselves. */
-  #others(seat: Seat): Seat[] {
+  #otherSeats(seat: Seat): Seat[] {
     const isOther = (chair: (typeof chairs)[number], other: Seat) =>
       other !== seat && chair.kind === 'person' && !chair.standIn;
     const { chairs } = this.#context.room;
@@ -215,15 +221,15 @@ export class HostMatch implements PlayedMatch {
   #recountUndo(): void {
     const request = this.#undo;
     if (!request) return;
-    const others = this.#others(request.seat);
-    const waiting = request.waiting.filter((seat) => others.includes(seat));
+    const otherSeats = this.#otherSeats(request.seat);
+    const waiting = request.waiting.filter((seat) => otherSeats.includes(seat));
     if (waiting.length < request.waiting.length) this.#waitForUndo(request, waiting);
   }
 
   #waitForUndo(request: UndoRequest, waiting: readonly Seat[]): void {
     const { room } = this.#context;
-    const others = room.asks.filter(({ kind }) => kind !== 'undo');
-    if (waiting.length > 0) room.asks = [...others, { ...request, waiting }];
+    const otherRequests = room.asks.filter(({ kind }) => kind !== 'undo');
+    if (waiting.length > 0) room.asks = [...otherRequests, { ...request, waiting }];
     else {
       this.#endUndo();
       this.#takeBack(request);

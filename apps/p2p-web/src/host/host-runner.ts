@@ -34,7 +34,7 @@ export class HostRunner {
   #isStopped = false;
   #lastConnection = 0;
   #cancelWake = () => {};
-  #unsaved = false;
+  #isUnsaved = false;
   #notify = () => {};
   readonly #carried: CarriedCalls;
 
@@ -51,7 +51,7 @@ export class HostRunner {
 
   /** Whether the last save failed. */
   get unsaved(): boolean {
-    return this.#unsaved;
+    return this.#isUnsaved;
   }
 
   /** Calls back when something changes that only the host sees, such as `unsaved` or the number of strangers. */
@@ -121,16 +121,16 @@ export class HostRunner {
 
   /** Saves the table. If saving fails, the match goes on and the host is told. */
   async #save(saved: HostSave): Promise<void> {
-    const before = this.#unsaved;
+    const wasUnsaved = this.#isUnsaved;
     try {
       await this.#services.save(saved);
-      this.#unsaved = false;
+      this.#isUnsaved = false;
     } catch (error) {
       console.error(error);
-      this.#unsaved = true;
+      this.#isUnsaved = true;
     }
-    if (saved.room.handedOver) this.tell({ type: 'saved-hand-over', saved: !this.#unsaved });
-    if (this.#unsaved !== before) this.#notify();
+    if (saved.room.handedOver) this.tell({ type: 'saved-hand-over', saved: !this.#isUnsaved });
+    if (this.#isUnsaved !== wasUnsaved) this.#notify();
   }
 
   #execute(effect: Effect): Promise<void> | null {

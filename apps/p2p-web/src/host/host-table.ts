@@ -144,13 +144,13 @@ export class HostTable {
     const { term, handedOver } = this.room;
     const { log } = this.#saved;
     // A host that handed over before a reload continues to send the hand-over.
-    const next = handedOver?.changes.at(-1);
+    const nextHost = handedOver?.changes.at(-1);
     if (log)
       this.matches.restore(log, {
         ...FIRST_STORED,
         term,
         committed: log.committed ?? -1,
-        handedOver: next ? { term, to: next.key, proof: next.handover } : null,
+        handedOver: nextHost ? { term, to: nextHost.key, proof: nextHost.handover } : null,
       });
     this.#isHandOverSaved = handedOver !== undefined;
     restartAbsences(this.context);
@@ -314,14 +314,19 @@ export class HostTable {
   #sendHandOver(): void {
     const { handedOver, ...room } = this.room;
     const log = this.matches.current?.log;
-    const next = handedOver?.changes.at(-1);
-    const session = next && this.context.sessionOf(personOf(next.key));
-    if (!this.#isHandOverSaved || !session || !log?.handOverDue || !next?.handover) return;
+    const nextHost = handedOver?.changes.at(-1);
+    const session = nextHost && this.context.sessionOf(personOf(nextHost.key));
+    if (!this.#isHandOverSaved || !session || !log?.handOverDue || !nextHost?.handover) return;
     const { term, n, previous, committed } = log.handOverDue;
     const entries = (log.handOverDue.entries as readonly LoggedEntry[]).map(withoutHash);
     const append = { match: room.matches, term, n, previous, entries, committed };
     const saved: HostSave = { v: 2, room: structuredClone(room), log: log.saved };
-    this.#connections.send(session.connection, { t: 'hand-over', append, handover: next.handover, saved });
+    this.#connections.send(session.connection, {
+      t: 'hand-over',
+      append,
+      handover: nextHost.handover,
+      saved,
+    });
     log.handOverDue = null;
     for (const { connection, person } of this.context.authenticated)
       if (person !== room.host && connection !== session.connection)

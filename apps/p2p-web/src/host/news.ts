@@ -9,15 +9,15 @@ import { snapshotFor } from './snapshot-for.ts';
 
 /** The next message for this session: the whole snapshot at first, later a patch and new entries; null if there is nothing new. */
 export function newsFor(session: Session, context: HostContext, match: HostMatch | null): FromHost | null {
-  const [before, snapshot] = [session.snapshot, snapshotFor(context, match, session.person!)];
+  const [lastSnapshot, snapshot] = [session.snapshot, snapshotFor(context, match, session.person!)];
   session.snapshot = snapshot;
   const append = match && appendFor(session, context, match);
   const opened = openedFor(session, context, match);
-  if (before === null) {
+  if (lastSnapshot === null) {
     const done = memberOf(context.room, session.person!)?.done ?? 0;
     return { t: 'welcome', snapshot, append, opened, done, ages: match?.ages ?? { clock: 0, breath: 0 } };
   }
-  const patch = diff(before as Json, snapshot as Json);
+  const patch = diff(lastSnapshot as Json, snapshot as Json);
   const isNews = append !== null && (context.isHeartbeatDue || append.entries.length > 0);
   if (!isNews && opened.length === 0 && patch === undefined) return null;
   return {

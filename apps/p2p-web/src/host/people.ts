@@ -17,10 +17,10 @@ const CARRIERS_AFTER_MS = 3_000;
 export function admit(context: HostContext, person: PersonId, key: string): Bye | null {
   const { room, timers, authenticated } = context;
   if (room.barred.includes(key)) return 'sent-away';
-  const known = memberOf(room, person);
+  const knownMember = memberOf(room, person);
   // Two keys with the same short id can only be made on purpose.
-  if (known && known.key !== key) return 'refused';
-  if (!known) {
+  if (knownMember && knownMember.key !== key) return 'refused';
+  if (!knownMember) {
     if (new Set(authenticated.map((session) => session.person)).size >= MAX_PEOPLE) return 'full';
     forgetStrangers(context);
     room.members.push(newMember(person, key));

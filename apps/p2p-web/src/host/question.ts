@@ -40,6 +40,10 @@ export function isStillValid(match: Match, seat: Seat, version: number, move: un
     if (!isPass(match, length) || ('seat' in step && step.seat === seat)) return false;
   }
   const { game } = match;
-  const before = match.at(version);
-  return game.isMove(move) && game.actors(before).includes(seat) && game.refusal(before, seat, move) === null;
+  const stateBefore = match.at(version);
+  return (
+    game.isMove(move) &&
+    game.actors(stateBefore).includes(seat) &&
+    game.refusal(stateBefore, seat, move) === null
+  );
 }

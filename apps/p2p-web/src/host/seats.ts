@@ -30,11 +30,11 @@ export function enterSeats(context: HostContext, log: HostLog): void {
 }
 
 function enterSeat(context: HostContext, log: HostLog, seat: Seat, chair: Chair): void {
-  const state = log.log.state!;
-  const { key: holder, playedBy } = state.seats[seat]!;
+  const tableState = log.log.state!;
+  const { key: holder, playedBy } = tableState.seats[seat]!;
   const person = chair.kind === 'person' ? chair : null;
   const key = (person && context.keyOf(person.person)) ?? null;
-  const isPlayer = state.players.some((player) => player.key === key);
+  const isPlayer = tableState.players.some((player) => player.key === key);
   if (holder !== null && holder !== key) {
     context.rounds.get(roundOf(seat))?.stop();
     if (log.mayChangeMembership) endHolding(context, log, seat, holder);

@@ -51,8 +51,8 @@ function peopleOf(context: HostContext): Snapshot['people'] {
   });
 }
 
-function matchFor({ room }: HostContext, played: HostMatch, key: string): Snapshot['match'] {
-  const { match, log, late, turns, draws } = played;
+function matchFor({ room }: HostContext, hostMatch: HostMatch, key: string): Snapshot['match'] {
+  const { match, log, late, turns, draws } = hostMatch;
   const { clock, breath } = turns;
   const seat = log.log.state!.seats.findIndex((holder) => holder.key === key);
   const viewer: Viewer = seat < 0 ? 'spectator' : seat;
@@ -60,11 +60,11 @@ function matchFor({ room }: HostContext, played: HostMatch, key: string): Snapsh
     number: log.match,
     version: match.length,
     view: match.view(viewer),
-    log: played.events,
+    log: hostMatch.events,
     thinking: turns.thinking,
     clock: clock && { left: clock.left, running: clock.running, set: clock.set },
     breath: breath && { left: breath.left, set: breath.set },
-    undo: room.policy.undo === 'ask' && viewer !== 'spectator' && played.mayUndo(viewer),
+    undo: room.policy.undo === 'ask' && viewer !== 'spectator' && hostMatch.mayUndo(viewer),
     ...(late ? { late } : {}),
     draw: draws.number,
     membership: log.membership,

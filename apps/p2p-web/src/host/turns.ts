@@ -35,36 +35,36 @@ export class Turns {
   breath: Countdown | null = null;
   readonly bots: BotScheduler;
   readonly #context: HostContext;
-  readonly #played: PlayedMatch;
+  readonly #playedMatch: PlayedMatch;
   #question: Question | null = null;
   readonly #lateSeats = new Set<Seat>();
-  #questions = 0;
-  #sets = 0;
+  #questionCount = 0;
+  #setCount = 0;
 
   constructor(context: HostContext, played: PlayedMatch) {
     this.#context = context;
-    this.#played = played;
+    this.#playedMatch = played;
     this.bots = new BotScheduler(context, played.match, (seat, move) => this.#playBot(seat, move));
   }
 
   /** The bots that are publicly known to be thinking. */
   get thinking(): Seat[] {
-    if (this.#played.isFrozen) return [];
+    if (this.#playedMatch.isFrozen) return [];
     return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
   }
 
   /** Asks bots and adjusts the clock after anything has changed. */
   settle(): void {
-    if (this.#played.isFrozen) {
+    if (this.#playedMatch.isFrozen) {
       this.bots.clear();
       this.#stopClock();
       this.#context.timers.clear('breath');
       return;
     }
     if (this.breath && !this.#context.timers.has('breath')) this.#breathe(this.breath.left);
-    const question = this.#question ?? this.#ask(obligedIn(this.#played.match));
+    const question = this.#question ?? this.#ask(obligedIn(this.#playedMatch.match));
     this.#keepClock();
-    if (this.#played.isAsking) this.bots.clear();
+    if (this.#playedMatch.isAsking) this.bots.clear();
     else
       this.bots.ask({
         question,
@@ -76,7 +76,7 @@ export class Turns {
 
   /** Call this after a step: it keeps the question, or asks a new one. */
   next(events: readonly EventBase[]): void {
-    const { match } = this.#played;
+    const { match } = this.#playedMatch;
     const obliged = obligedIn(match);
     if (isSameQuestion(this.#question, match, obliged)) {
       this.#question = { number: this.#question!.number, obliged };
@@ -97,22 +97,22 @@ export class Turns {
 
   /** Whether the breath, if there is one, allows a person this move. `move` may be any value. */
   mayMove(move: MoveBase): boolean {
-    const { game } = this.#played.match;
+    const { game } = this.#playedMatch.match;
     return !this.breath || !game.breath || (game.isMove(move) && game.breath.allows(move));
   }
 
   #levelOf(seat: Seat): Level | null {
-    return this.#played.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
+    return this.#playedMatch.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
   }
 
   /** Plays a bot's move that is due. `wanted` is null if the bot wants to wait, which it cannot if it must act. */
-  #playBot(seat: Seat, wanted: MoveBase | null): void {
-    const { match, isFrozen } = this.#played;
+  #playBot(seat: Seat, chosenMove: MoveBase | null): void {
+    const { match, isFrozen } = this.#playedMatch;
     const isObliged = this.#question?.obliged.includes(seat) ?? false;
-    if ((wanted === null && !isObliged) || !match.actors.includes(seat)) return;
-    const move = wanted ?? match.legalMoves(seat)[0];
-    const isLate = this.#played.level(seat) === null;
-    if (move && !isFrozen && this.#played.playBot(seat, move, isLate)) return;
+    if ((chosenMove === null && !isObliged) || !match.actors.includes(seat)) return;
+    const move = chosenMove ?? match.legalMoves(seat)[0];
+    const isLate = this.#playedMatch.level(seat) === null;
+    if (move && !isFrozen && this.#playedMatch.playBot(seat, move, isLate)) return;
     // The chosen move is no longer legal.
     this.bots.forget(seat);
     this.settle();
@@ -120,14 +120,14 @@ export class Turns {
 
   #ask(obliged: readonly Seat[]): Question {
     this.#lateSeats.clear();
-    this.#question = { number: ++this.#questions, obliged };
+    this.#question = { number: ++this.#questionCount, obliged };
     this.#setClock();
     return this.#question;
   }
 
   #breathe(milliseconds: number): void {
     const { now, timers } = this.#context;
-    this.breath = { left: milliseconds, since: now, running: true, set: ++this.#sets };
+    this.breath = { left: milliseconds, since: now, running: true, set: ++this.#setCount };
     timers.set('breath', now + milliseconds, () => {
       this.#endBreath();
       this.#setClock();
@@ -144,7 +144,7 @@ export class Turns {
 
   /** The seats of people who must act now. */
   get #people(): Seat[] {
-    return (this.#question?.obliged ?? []).filter((seat) => this.#played.level(seat) === null);
+    return (this.#question?.obliged ?? []).filter((seat) => this.#playedMatch.level(seat) === null);
   }
 
   /** Sets the clock to the full time if a person is asked. */
@@ -152,8 +152,8 @@ export class Turns {
     const { clock } = this.#context.room.policy;
     this.#clearClock();
     if (clock === null || this.#people.length === 0) return;
-    this.clock = { left: clock * 1000, since: this.#context.now, running: false, set: ++this.#sets };
-    if (!this.#played.isFrozen) this.#startClock(clock * 1000);
+    this.clock = { left: clock * 1000, since: this.#context.now, running: false, set: ++this.#setCount };
+    if (!this.#playedMatch.isFrozen) this.#startClock(clock * 1000);
   }
 
   /** Adjusts the clock after somebody came back, a bot took over or the table resumed. */
@@ -167,7 +167,7 @@ export class Turns {
   #startClock(left: number): void {
     if (this.breath) return;
     const { now, timers } = this.#context;
-    this.clock = { left, since: now, running: true, set: ++this.#sets };
+    this.clock = { left, since: now, running: true, set: ++this.#setCount };
     timers.set('clock', now + left, () => {
       this.clock = null;
       for (const seat of this.#people) this.#lateSeats.add(seat);
@@ -179,7 +179,7 @@ export class Turns {
     if (!this.clock?.running) return;
     const { now, timers } = this.#context;
     const left = Math.max(1000, this.clock.left - (now - this.clock.since));
-    this.clock = { left, since: now, running: false, set: ++this.#sets };
+    this.clock = { left, since: now, running: false, set: ++this.#setCount };
     timers.clear('clock');
   }
 

@@ -32,9 +32,9 @@ export async function keysFrom(
       const key = await joinKey(chosenShares);
       const older = key && (unseal(key, from, history) as (readonly [number, string])[] | null);
       if (!older) continue;
-      return [...older, [from, textOf(key)] as const].map(([start, text]) => ({
-        from: start,
-        key: text,
+      return [...older, [from, textOf(key)] as const].map(([firstIndex, keyText]) => ({
+        from: firstIndex,
+        key: keyText,
         membership: '',
         shares: {},
       }));

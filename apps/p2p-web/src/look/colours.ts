@@ -24,19 +24,20 @@ export const coloursFor = (game: string): readonly Colour[] =>
  */
 export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Colour[] {
   const gameColours = coloursFor(game);
-  const taken = new Set<Colour>();
+  const takenColours = new Set<Colour>();
   const chosenColours = chairs.map((chair) => {
     const chosenColour =
       chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.colour : null;
     const colour = gameColours.find((candidate) => candidate === chosenColour);
-    if (!colour || taken.has(colour)) return null;
-    taken.add(colour);
+    if (!colour || takenColours.has(colour)) return null;
+    takenColours.add(colour);
     return colour;
   });
   for (const place of chairs.keys()) {
     const seat = (place + turned) % chairs.length;
-    const colour = chosenColours[seat] ?? gameColours.find((candidate) => !taken.has(candidate)) ?? 'black';
-    taken.add(colour);
+    const colour =
+      chosenColours[seat] ?? gameColours.find((candidate) => !takenColours.has(candidate)) ?? 'black';
+    takenColours.add(colour);
     chosenColours[seat] = colour;
   }
   return chosenColours as Colour[];

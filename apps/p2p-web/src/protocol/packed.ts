@@ -104,7 +104,7 @@ function packEntry(
         ? { b: body as unknown as Record<string, unknown> }
         : {}),
     ...(sealed === null ? {} : { c: sealed }),
-    ...(signatures.length === 0 ? {} : { s: signatures.map((one) => packSignature(one, seen)) }),
+    ...(signatures.length === 0 ? {} : { s: signatures.map((signature) => packSignature(signature, seen)) }),
   };
 }
 
@@ -119,9 +119,9 @@ function unpackAppend([match, term, n, committed, index, hash, packed]: v.InferO
   const previous = { index, hash };
   let seen: Head = previous;
   const entries = packed.map((small) => {
-    const one = unpackEntry(small, term, seen);
-    seen = { index: one.index, hash: hashOf(one, seen.hash) };
-    return one;
+    const unpacked = unpackEntry(small, term, seen);
+    seen = { index: unpacked.index, hash: hashOf(unpacked, seen.hash) };
+    return unpacked;
   });
   return { match, term, n, previous, entries, committed };
 }

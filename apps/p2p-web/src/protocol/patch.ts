@@ -79,13 +79,13 @@ export function apply(value: Json, patch: Patch): Json {
 function applyToList(list: Json[], [kind, ...parts]: readonly Json[]): Json[] {
   if (kind !== 1 && kind !== 2) throw misfit();
   while (parts.length > 0) {
-    const [index, second] = parts.splice(0, 2);
-    if (second === undefined || !isIndex(index, list.length - (kind - 1))) throw misfit();
-    if (kind === 2) list[index] = apply(list[index]!, second);
+    const [index, argument] = parts.splice(0, 2);
+    if (argument === undefined || !isIndex(index, list.length - (kind - 1))) throw misfit();
+    if (kind === 2) list[index] = apply(list[index]!, argument);
     else {
       const [inserted] = parts.splice(0, 1);
-      if (!isIndex(second, list.length - index) || !Array.isArray(inserted)) throw misfit();
-      list.splice(index, second, ...inserted);
+      if (!isIndex(argument, list.length - index) || !Array.isArray(inserted)) throw misfit();
+      list.splice(index, argument, ...inserted);
     }
   }
   return list;

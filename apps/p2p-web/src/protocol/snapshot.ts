@@ -140,10 +140,10 @@ export interface OwnFacts {
   readonly fair: FairState | null;
 }
 
-export function tableStateOf(snapshot: Snapshot, at: Times, own: OwnFacts): TableState {
+export function tableStateOf(snapshot: Snapshot, measuredAt: Times, own: OwnFacts): TableState {
   const { match, wanted, ...rest } = snapshot;
   const table = match && own.log?.state ? { ...rest, ...tableIn(own.log, rest) } : rest;
-  return { ...table, me: own.me, match: match && matchStateOf(match, at, own) };
+  return { ...table, me: own.me, match: match && matchStateOf(match, measuredAt, own) };
 }
 
 /** During a match, the game, its options, the policy and the seats come from the log. */
@@ -168,7 +168,7 @@ export function chairIn({ key, name, playedBy }: SeatState, shown: Chair | undef
 
 function matchStateOf(
   match: NonNullable<Snapshot['match']>,
-  at: Times,
+  measuredAt: Times,
   { moves, result, record, fair }: OwnFacts,
 ): MatchState {
   const { clock, breath, draw, membership, share, ...rest } = match;
@@ -178,7 +178,7 @@ function matchStateOf(
     result,
     record,
     fair,
-    clock: clock && { left: clock.left, at: at.clock, running: clock.running },
-    breath: breath && { left: breath.left, at: at.breath },
+    clock: clock && { left: clock.left, at: measuredAt.clock, running: clock.running },
+    breath: breath && { left: breath.left, at: measuredAt.breath },
   };
 }

@@ -54,9 +54,9 @@ export async function openSavedTables(openDatabase?: Db): Promise<SavedTables> {
   const entriesByKey = new Map<string, readonly unknown[]>();
 
   function entryChanges(tableKey: string, entries: readonly unknown[]): Change[] {
-    const before = entriesByKey.get(tableKey) ?? [];
+    const storedEntries = entriesByKey.get(tableKey) ?? [];
     return entries.flatMap((entry, index): Change[] =>
-      entry === before[index] ? [] : [['entries', entryKey(tableKey, index), entry]],
+      entry === storedEntries[index] ? [] : [['entries', entryKey(tableKey, index), entry]],
     );
   }
 

@@ -73,7 +73,7 @@ function storage(): Storage | null {
 export function openSettings(settingsStorage: Storage | null = storage()): SettingsStore {
   const names = Object.keys(fields) as SettingName[];
   const listeners = new Set<() => void>();
-  let now = defaultSettings();
+  let current = defaultSettings();
 
   const read = (name: SettingName): unknown => {
     const text = settingsStorage?.getItem(prefix + name);
@@ -87,7 +87,7 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
   /** Reads a setting from the storage. Invalid values count as unset. */
   const refresh = (name: SettingName): void => {
     const parsed = v.safeParse(fields[name], read(name));
-    now = { ...now, [name]: parsed.success ? parsed.output : defaultSettings()[name] };
+    current = { ...current, [name]: parsed.success ? parsed.output : defaultSettings()[name] };
   };
   const notifyListeners = () => {
     for (const listener of [...listeners]) listener();
@@ -103,12 +103,12 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
   });
 
   return {
-    get: (name) => now[name],
-    all: () => now,
+    get: (name) => current[name],
+    all: () => current,
     set(name, value) {
       const parsed = v.safeParse(fields[name], value);
       if (!parsed.success) return false;
-      now = { ...now, [name]: parsed.output };
+      current = { ...current, [name]: parsed.output };
       try {
         settingsStorage?.setItem(prefix + name, JSON.stringify(parsed.output));
       } catch {

@@ -20,21 +20,21 @@ export interface Hosting {
 
 export async function hostTable(
   services: BrowserServices,
-  before: HostSave,
+  savedBefore: HostSave,
   signer: Identity,
 ): Promise<Hosting> {
-  const { secret, shared, proof } = before.room;
+  const { secret, shared, proof } = savedBefore.room;
   const role = shared ? 'local' : 'host';
   const [games, saves] = await Promise.all([services.games(), services.savedTables()]);
   // Another tab may have continued the table since `before` was read.
-  const saved = (await hostSaveOf(saves, role, secret)) ?? before;
+  const saved = (await hostSaveOf(saves, role, secret)) ?? savedBefore;
   const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
   const runner = new HostRunner(table, {
     now: services.wall ?? services.now,
     after: services.after,
     think: services.think,
     sealedEnds: services.sealedEnds,
-    save: (next) => putHost(saves, next, services.today()),
+    save: (newSave) => putHost(saves, newSave, services.today()),
     forget: async () => {
       await saves.delete(role, secret);
       if (!shared) await saves.delete('guest', screenSaveName(saved));

@@ -70,7 +70,7 @@ export class TableSession implements HostedTable {
   #participation!: Participation;
   #listening: Listening | null = null;
   /** The number of calls that are not connected yet. */
-  #pending = 0;
+  #pendingCalls = 0;
   readonly #failedCalls: FailedCalls;
   /** Cancels the timer that asks guests to carry connections; null if there is none. */
   #cancelCarriers: (() => void) | null = null;
@@ -82,7 +82,7 @@ export class TableSession implements HostedTable {
   /** Whether this browser has stepped down but found no later host yet. Until then it keeps what it saved as host. */
   #isHostSaveKept = false;
   /** The newest vote or hand-over that was flushed to disk, as text. */
-  #promised = '';
+  #flushedElectionKey = '';
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -120,8 +120,8 @@ export class TableSession implements HostedTable {
   }
 
   get handedOverTo(): PersonId | null {
-    const next = this.#participation.runner?.table.room.handedOver?.changes.at(-1);
-    return next ? personOf(next.key) : null;
+    const nextHost = this.#participation.runner?.table.room.handedOver?.changes.at(-1);
+    return nextHost ? personOf(nextHost.key) : null;
   }
 
   get listening(): ListeningState {
@@ -129,7 +129,7 @@ export class TableSession implements HostedTable {
   }
 
   get connecting(): number {
-    return this.#pending + (this.#participation.runner?.table.strangers ?? 0);
+    return this.#pendingCalls + (this.#participation.runner?.table.strangers ?? 0);
   }
 
   get hasFailedCall(): boolean {
@@ -242,16 +242,16 @@ export class TableSession implements HostedTable {
     if (!state) return;
     const { saves, invitation, services } = this.#parts;
     const { term, votedFor, handedOver } = memory.election;
-    const promise = [term, votedFor, handedOver?.term].join();
-    const isFirm = promise !== this.#promised;
+    const electionKey = [term, votedFor, handedOver?.term].join();
+    const isFirm = electionKey !== this.#flushedElectionKey;
     await putGuest(saves, guestSaveName(invitation), state, memory, services.today(), isFirm);
-    this.#promised = promise;
+    this.#flushedElectionKey = electionKey;
   }
 
   /** Asks guests to carry connections if somebody calls but does not connect, or if nobody can call because signalling is lost. */
   #wantCarriers(runner: HostRunner, pending: number): void {
     const { after } = this.#parts.services;
-    this.#pending = pending;
+    this.#pendingCalls = pending;
     if (pending === 0 && this.listening !== 'lost') {
       this.#cancelCarriers?.();
       this.#cancelCarriers = null;
@@ -272,7 +272,7 @@ export class TableSession implements HostedTable {
     const tell = () => this.#tell();
     this.#participation = participation;
     this.#unsubscribe = screen.subscribe(tell);
-    this.#pending = 0;
+    this.#pendingCalls = 0;
     this.#cancelCarriers?.();
     this.#cancelCarriers = null;
     this.#listening = null;
@@ -288,7 +288,7 @@ export class TableSession implements HostedTable {
           runner.tell({ type: 'want-carriers' });
         },
         state: () => {
-          this.#wantCarriers(runner, this.#pending);
+          this.#wantCarriers(runner, this.#pendingCalls);
           tell();
         },
         pending: (count) => {
@@ -381,14 +381,14 @@ export class TableSession implements HostedTable {
   async #change(make: () => Promise<Participation | null>): Promise<boolean> {
     if (this.#isChanging || this.#hasLeft) return false;
     this.#isChanging = true;
-    const before = this.#participation;
+    const previous = this.#participation;
     let next: Participation | null = null;
     try {
       next = await make();
       if (next) {
         this.#unsubscribe();
-        if (next.runner) before.screen.announce();
-        void this.#leave(before);
+        if (next.runner) previous.screen.announce();
+        void this.#leave(previous);
         if (this.#hasLeft) void this.#leave(next);
         else this.#attach(next);
       }

@@ -42,15 +42,15 @@ export function broadcastTransport({ heartbeat, callTimeoutMs = 1_500 }: Broadca
     let state: ListeningState = 'opening';
     let close: (() => void) | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    let closed = false;
-    const setState = (next: ListeningState) => {
-      if (state === next) return;
-      state = next;
-      listener.state?.(next);
+    let isClosed = false;
+    const setState = (newState: ListeningState) => {
+      if (state === newState) return;
+      state = newState;
+      listener.state?.(newState);
     };
     const acquire = async () => {
       const lock = await acquireTabLock(channelNameOf(address)).catch(() => null);
-      if (closed) return lock?.release();
+      if (isClosed) return lock?.release();
       if (!lock) {
         setState('taken');
         retry = setTimeout(acquire, TAKEN_RETRY_MS);
@@ -76,7 +76,7 @@ export function broadcastTransport({ heartbeat, callTimeoutMs = 1_500 }: Broadca
         return state;
       },
       close: () => {
-        closed = true;
+        isClosed = true;
         clearTimeout(retry);
         close?.();
         close = null;

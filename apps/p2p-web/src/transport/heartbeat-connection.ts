@@ -28,7 +28,7 @@ export class HeartbeatConnection implements Connection {
   readonly #options: HeartbeatConnectionOptions;
   readonly #heartbeat: Heartbeat;
   readonly #unsubscribe: (() => void)[];
-  #open = true;
+  #isOpen = true;
   #listener: ConnectionListener | null = null;
   /** Events from before there was a listener. */
   #queue: ((listener: ConnectionListener) => void)[] = [];
@@ -61,9 +61,9 @@ export class HeartbeatConnection implements Connection {
   }
 
   close(): void {
-    if (!this.#open) return;
+    if (!this.#isOpen) return;
     this.#sendFrame(FRAME.bye);
-    if (this.#end()) this.#channel.close();
+    if (this.#endOnce()) this.#channel.close();
   }
 
   listen(listener: ConnectionListener): void {
@@ -73,7 +73,7 @@ export class HeartbeatConnection implements Connection {
 
   /** Call with everything that the channel delivers. */
   receive(frame: unknown): void {
-    if (!this.#open) return;
+    if (!this.#isOpen) return;
     if (typeof frame !== 'string' || frame.length > MAX_MESSAGE_UTF16_UNITS + 1) {
       this.lost();
       return;
@@ -90,13 +90,13 @@ export class HeartbeatConnection implements Connection {
 
   /** Call when the channel has closed. */
   lost(): void {
-    if (!this.#end()) return;
+    if (!this.#endOnce()) return;
     this.#channel.abort();
     this.#notify((listener) => listener.closed());
   }
 
   #sendFrame(frame: string): void {
-    if (!this.#open) return;
+    if (!this.#isOpen) return;
     try {
       this.#channel.send(frame);
     } catch {
@@ -113,7 +113,7 @@ export class HeartbeatConnection implements Connection {
   /** Says goodbye when the page is hidden. If the page is restored later, the listener at this end learns that the connection is closed. */
   #pageHidden(): void {
     this.#sendFrame(FRAME.bye);
-    if (!this.#end()) return;
+    if (!this.#endOnce()) return;
     this.#channel.abort();
     const unsubscribe = onPageRestore(() => {
       unsubscribe();
@@ -121,9 +121,9 @@ export class HeartbeatConnection implements Connection {
     });
   }
 
-  #end(): boolean {
-    if (!this.#open) return false;
-    this.#open = false;
+  #endOnce(): boolean {
+    if (!this.#isOpen) return false;
+    this.#isOpen = false;
     this.#heartbeat.stop();
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
     this.#options.ended?.();

@@ -33,7 +33,7 @@ export class Heartbeat {
   readonly #timer: ReturnType<typeof setInterval>;
   #receivedAt = performance.now();
   #checkedAt = this.#receivedAt;
-  #shaky = false;
+  #isShaky = false;
   /** Whether the peer has reported that it is in the background. */
   isHidden = false;
 
@@ -70,8 +70,8 @@ export class Heartbeat {
   }
 
   #setShaky(shaky: boolean): void {
-    if (shaky === this.#shaky) return;
-    this.#shaky = shaky;
+    if (shaky === this.#isShaky) return;
+    this.#isShaky = shaky;
     this.#listener.shaky(shaky);
   }
 }

@@ -19,14 +19,14 @@ export function lazyTransport(code: TransportCode): Transport {
 function lazyListen(load: TransportCode['listen'], address: Address, listener: CallListener): Listening {
   let listening: Listening | null = null;
   let state: ListeningState = 'opening';
-  let closed = false;
+  let isClosed = false;
   const start = async () => {
     try {
       const listen = await load();
-      if (!closed) listening = listen(address, listener);
+      if (!isClosed) listening = listen(address, listener);
     } catch {
       // The code could not be loaded: this device is offline, and the code is not cached yet.
-      if (closed) return;
+      if (isClosed) return;
       state = 'lost';
       listener.state?.(state);
       setTimeout(start, LOAD_RETRY_MS);
@@ -38,7 +38,7 @@ function lazyListen(load: TransportCode['listen'], address: Address, listener: C
       return listening?.state ?? state;
     },
     close: () => {
-      closed = true;
+      isClosed = true;
       listening?.close();
     },
   };

@@ -99,8 +99,8 @@ export class MemoryNetwork {
     };
   }
 
-  #blackoutChanged(name: PeerName, blackedOut: boolean): void {
-    for (const pair of this.#pairs) if (pair.has(name)) pair.blackoutChanged(blackedOut);
+  #blackoutChanged(name: PeerName, isBlackedOut: boolean): void {
+    for (const pair of this.#pairs) if (pair.has(name)) pair.blackoutChanged(isBlackedOut);
     for (const registration of [...this.#registrations.values()].flat()) {
       if (registration.name === name) registration.refresh();
     }

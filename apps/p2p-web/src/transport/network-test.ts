@@ -67,13 +67,13 @@ async function testNostrRelays(relays: readonly URL[]): Promise<boolean[]> {
 
 function isAnswering(broker: URL): Promise<boolean> {
   return new Promise((resolve) => {
-    const done = (answers: boolean) => {
+    const finish = (answers: boolean) => {
       signalling.close();
       resolve(answers);
     };
     const signalling = new Signalling(randomPeerId(), broker, {}, DEFAULT_TIMINGS, {
-      open: () => done(true),
-      ended: () => done(false),
+      open: () => finish(true),
+      ended: () => finish(false),
     });
   });
 }

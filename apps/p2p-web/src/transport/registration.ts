@@ -23,7 +23,7 @@ export class Registration {
   #connection: { close(): void } | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
-  #closed = false;
+  #isClosed = false;
   state: ListeningState = 'opening';
 
   constructor(options: RegistrationOptions) {
@@ -39,7 +39,7 @@ export class Registration {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#isClosed = true;
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
     this.#stop();
   }
@@ -74,7 +74,7 @@ export class Registration {
 
   #retryAfter(delayMs: number): void {
     clearTimeout(this.#retry);
-    if (!this.#closed) this.#retry = setTimeout(() => this.#start(), delayMs);
+    if (!this.#isClosed) this.#retry = setTimeout(() => this.#start(), delayMs);
   }
 
   #backoffMs(): number {
@@ -84,7 +84,7 @@ export class Registration {
   }
 
   #setState(state: ListeningState): void {
-    if (state === this.state || this.#closed) return;
+    if (state === this.state || this.#isClosed) return;
     this.state = state;
     this.#options.state();
   }

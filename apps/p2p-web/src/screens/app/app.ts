@@ -118,7 +118,7 @@ export class CbpApp extends AppElement {
     super.connectedCallback();
     addEventListener('hashchange', this.onAddress);
     this.addEventListener('cbp-screen', this.onScreen as EventListener);
-    void this.go();
+    void this.showRoute();
   }
 
   override disconnectedCallback(): void {
@@ -129,7 +129,7 @@ export class CbpApp extends AppElement {
 
   private onAddress = (): void => {
     this.route = readRoute(location.hash);
-    void this.go();
+    void this.showRoute();
   };
 
   private onScreen = (event: ScreenEvent): void => {
@@ -137,7 +137,7 @@ export class CbpApp extends AppElement {
     this.toggleAttribute('bare', event.hidesTopBar);
   };
 
-  private async go(): Promise<void> {
+  private async showRoute(): Promise<void> {
     const { route } = this;
     this.hasFailed = false;
     try {
@@ -184,7 +184,7 @@ export class CbpApp extends AppElement {
     const words = this.say(appWords);
     return html`<div class="paper column message" role="alert">
       <p>${words.notFetched}</p>
-      <button class="button first" @click=${() => this.go()}>${words.tryAgain}</button>
+      <button class="button first" @click=${() => this.showRoute()}>${words.tryAgain}</button>
     </div>`;
   }
 

@@ -29,13 +29,13 @@ export class CbpNewVersion extends AppElement {
     `,
   ];
 
-  @state() private ready = false;
+  @state() private isReady = false;
   private stop: (() => void) | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.stop = onUpdate(() => {
-      this.ready = true;
+      this.isReady = true;
     });
   }
 
@@ -46,8 +46,8 @@ export class CbpNewVersion extends AppElement {
 
   override render(): TemplateResult {
     const { text, use } = this.say(appWords).newer;
-    this.hidden = !this.ready;
-    if (!this.ready) return html``;
+    this.hidden = !this.isReady;
+    if (!this.isReady) return html``;
     return html`<div class="paper" role="status">
       <p>${text}</p>
       <button class="button small first" @click=${applyUpdate}>${use}</button>
@@ -64,19 +64,19 @@ export class CbpNewVersion extends AppElement {
 export class CbpGetNewVersion extends AppElement {
   static override styles = screenStyles;
 
-  @state() private now: 'idle' | 'looking' | 'none' = 'idle';
+  @state() private progress: 'idle' | 'looking' | 'none' = 'idle';
 
   override render(): TemplateResult {
     const { fetch, looking, none } = this.say(appWords).newer;
-    const statusText = { idle: '', looking, none }[this.now];
+    const statusText = { idle: '', looking, none }[this.progress];
     return html`<button class="button first" @click=${this.look}>${fetch}</button>
       <p role="status">${statusText}</p>`;
   }
 
   private async look(): Promise<void> {
-    if (this.now === 'looking') return;
-    this.now = 'looking';
-    if (!(await fetchUpdate())) this.now = 'none';
+    if (this.progress === 'looking') return;
+    this.progress = 'looking';
+    if (!(await fetchUpdate())) this.progress = 'none';
   }
 }
 

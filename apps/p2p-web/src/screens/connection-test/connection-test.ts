@@ -183,7 +183,7 @@ export class CbpConnectionTest extends ScreenElement {
   private async test(): Promise<void> {
     this.tests += 1;
     const { tests } = this;
-    const found = (part: Partial<Findings>): void => {
+    const addFindings = (part: Partial<Findings>): void => {
       if (tests === this.tests) this.findings = { ...this.findings, ...part };
     };
     this.note = null;
@@ -191,9 +191,9 @@ export class CbpConnectionTest extends ScreenElement {
     if (!this.findings.hasWebRtc) return;
     const network = await loadNetworkConfig();
     await Promise.all([
-      testSignalling(network).then((signalling) => found({ signalling })),
-      testAddresses(network).then((addresses) => found({ addresses })),
-      testRelay(network).then((relay) => found({ relay })),
+      testSignalling(network).then((signalling) => addFindings({ signalling })),
+      testAddresses(network).then((addresses) => addFindings({ addresses })),
+      testRelay(network).then((relay) => addFindings({ relay })),
     ]);
   }
 

@@ -79,16 +79,16 @@ export class CbpGameAndRules extends AppElement {
   }
 
   override render(): TemplateResult {
-    const { kit, language, state: now } = this;
+    const { kit, language, state: tableState } = this;
     const words = this.say(lobbyWords);
-    if (!kit || kit.game.id !== now.game) return html``;
+    if (!kit || kit.game.id !== tableState.game) return html``;
     const names = this.names();
     const text = kit.texts[language];
     return html`<section class="paper stack" aria-labelledby="played">
       <h2 id="played">${words.currentRules}: ${text.name}</h2>
-      <p>${text.pitch} <a href=${rulesHref(language, now.game)} target="_blank">${this.say(startWords).rules}</a></p>
+      <p>${text.pitch} <a href=${rulesHref(language, tableState.game)} target="_blank">${this.say(startWords).rules}</a></p>
       <dl>
-        ${Object.entries(now.options).map(([key, value]) => {
+        ${Object.entries(tableState.options).map(([key, value]) => {
           if (!Object.hasOwn(kit.game.options, key)) return '';
           const optionText = tellOption(text, key, value, { names, you: null });
           return html`<div>
@@ -134,27 +134,27 @@ export class CbpGameAndRules extends AppElement {
   private change(kit: GameKit, names: readonly string[]): TemplateResult {
     const words = this.say(lobbyWords);
     const setup = this.say(setupWords);
-    const { state: now, language } = this;
-    const seats = now.chairs.length;
+    const { state: tableState, language } = this;
+    const seats = tableState.chairs.length;
     return html`<details>
       <summary>${words.changeGame}</summary>
       <div class="stack">
         <div class="field">
           <label for="game">${words.game}</label>
           <select id="game" @change=${(event: Event) => this.changeGame(gameFacts[(event.target as HTMLSelectElement).selectedIndex]!.id)}>
-            ${gameFacts.map(({ id, name }) => html`<option .selected=${id === now.game}>${name[language]}</option>`)}
+            ${gameFacts.map(({ id, name }) => html`<option .selected=${id === tableState.game}>${name[language]}</option>`)}
           </select>
         </div>
-        ${seatsField(kit.game, seats, setup, (count) => this.set(now.options, count))}
+        ${seatsField(kit.game, seats, setup, (count) => this.setOptions(tableState.options, count))}
         <cbp-options
           .kit=${kit}
-          .options=${now.options}
+          .options=${tableState.options}
           .names=${names}
-          @cbp-options=${({ options }: OptionsEvent) => this.set(options, seats)}
+          @cbp-options=${({ options }: OptionsEvent) => this.setOptions(options, seats)}
         ></cbp-options>
         <h3>${setup.policy}</h3>
         <cbp-policy
-          .policy=${now.policy}
+          .policy=${tableState.policy}
           .breath=${kit.texts[language].breath ?? null}
           @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
         ></cbp-policy>
@@ -162,7 +162,7 @@ export class CbpGameAndRules extends AppElement {
     </details>`;
   }
 
-  private set(options: TableState['options'], seats: number): void {
+  private setOptions(options: TableState['options'], seats: number): void {
     const { kit } = this;
     if (!kit) return;
     this.act({ kind: 'set-game', game: kit.game.id, options: validOptions(kit.game, seats, options), seats });

@@ -64,7 +64,7 @@ export class CbpInvite extends AppElement {
   @property({ attribute: false }) admit: ((connection: Connection) => void) | null = null;
 
   @state() private note: 'copied' | 'notCopied' | null = null;
-  @state() private byHand = false;
+  @state() private isPairingByHand = false;
   @query('#link') private field!: HTMLInputElement;
 
   override render(): TemplateResult {
@@ -88,13 +88,13 @@ export class CbpInvite extends AppElement {
       </div>
       ${this.listening ? this.listeningNote(this.listening) : nothing}
       ${
-        this.byHand || !this.admit || !hasWebRtc()
+        this.isPairingByHand || !this.admit || !hasWebRtc()
           ? nothing
           : html`<button class="button plain by-hand" @click=${this.pair}>${words.pairFor}</button>`
       }
     </section>
     ${
-      this.byHand
+      this.isPairingByHand
         ? html`<cbp-pair-host .invitation=${new URL(this.link).hash} .admit=${this.admit}></cbp-pair-host>`
         : nothing
     }`;
@@ -109,7 +109,7 @@ export class CbpInvite extends AppElement {
 
   private async pair(): Promise<void> {
     await Promise.all([import('../pair/pair-host.ts'), texts.load('pair')]);
-    this.byHand = true;
+    this.isPairingByHand = true;
     await this.updateComplete;
     this.renderRoot.querySelector('cbp-pair-host')?.arrive();
   }

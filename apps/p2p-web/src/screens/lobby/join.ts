@@ -4,10 +4,10 @@ import type { Answer, Table } from '../../tables/table.ts';
 
 /** Sends a person's name. The first time, it also takes an open seat for them. */
 export async function joinTable(table: Table, name: string): Promise<Answer> {
-  const before = meAt(table);
-  const profileAnswer = await table.act({ kind: 'profile', name, colour: before?.colour ?? null });
+  const personBefore = meAt(table);
+  const profileAnswer = await table.act({ kind: 'profile', name, colour: personBefore?.colour ?? null });
   // Somebody with a name and no seat wants to watch.
-  if (!profileAnswer.ok || before?.name !== '') return profileAnswer;
+  if (!profileAnswer.ok || personBefore?.name !== '') return profileAnswer;
   // Others may join at the same moment, so try again while a seat looks open.
   for (
     let attempt = 0;

@@ -95,13 +95,13 @@ export class CbpLobby extends AppElement {
   @state() private note = '';
   @state() private isClosing = false;
   /** Whether the host pressed start although something was missing. */
-  @state() private tried = false;
-  @state() private starting = false;
+  @state() private hasTriedToStart = false;
+  @state() private isConfirmingStart = false;
   /** A sentence about what the host has changed. */
   @state() private news = '';
   @query('cbp-yourself') private yourself!: CbpYourself;
 
-  private get host(): boolean {
+  private get isReaderHost(): boolean {
     return this.state.people.some(({ id, host }) => host && id === this.state.me);
   }
 
@@ -110,19 +110,19 @@ export class CbpLobby extends AppElement {
   }
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
-    const before = changedProperties.get('state');
+    const stateBefore = changedProperties.get('state');
     if (!changedProperties.has('state')) return;
     const words = this.say(lobbyWords);
     const { needed, unready } = missingAt(this.state, words);
-    if (needed.length > 0 || unready === '') this.starting = false;
-    if (this.host) return;
+    if (needed.length > 0 || unready === '') this.isConfirmingStart = false;
+    if (this.isReaderHost) return;
     const { game, options } = this.state;
-    if (!before) {
+    if (!stateBefore) {
       if (this.from)
         this.news =
           this.from === 'playing' ? words.matchAborted(this.hostName) : words.hostChoosesGame(this.hostName);
-    } else if (before.game !== game) this.news = words.newGame(this.hostName, this.gameName);
-    else if (JSON.stringify(before.options) !== JSON.stringify(options)) {
+    } else if (stateBefore.game !== game) this.news = words.newGame(this.hostName, this.gameName);
+    else if (JSON.stringify(stateBefore.options) !== JSON.stringify(options)) {
       this.news = words.newRules(this.hostName);
     }
   }
@@ -138,24 +138,24 @@ export class CbpLobby extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(lobbyWords);
-    const { state: now, host } = this;
-    const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .handleAnswer=${this.handleAnswer}></cbp-yourself>`;
-    const peopleElement = html`<cbp-people .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-people>`;
+    const { state: tableState, isReaderHost } = this;
+    const yourself = html`<cbp-yourself .table=${this.table} .state=${tableState} .act=${this.act} .handleAnswer=${this.handleAnswer}></cbp-yourself>`;
+    const peopleElement = html`<cbp-people .state=${tableState} .connecting=${this.connecting} .act=${this.act}></cbp-people>`;
     return html`<div class="stack">
       <div class="paper">
         <h1 tabindex="-1">${words.title(this.gameName)}</h1>
-        <p>${host ? words.hostLead : words.guestLead(this.hostName)}</p>
+        <p>${isReaderHost ? words.hostLead : words.guestLead(this.hostName)}</p>
       </div>
       ${this.connectionNote()}
       <cbp-new-version></cbp-new-version>
       <div class="room">
         <div class="main">
-          ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}
-          ${host ? html`${peopleElement}${yourself}` : html`${yourself}${peopleElement}`}
+          ${isReaderHost && this.link ? html`<cbp-invite .link=${this.link} .game=${tableState.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}
+          ${isReaderHost ? html`${peopleElement}${yourself}` : html`${yourself}${peopleElement}`}
         </div>
         <div class="side">
-          <cbp-game-and-rules .state=${now} .act=${this.act} ?host=${host}></cbp-game-and-rules>
-          <div class="paper chat"><cbp-chat .lines=${now.chat} .me=${now.me} .act=${this.act}></cbp-chat></div>
+          <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${isReaderHost}></cbp-game-and-rules>
+          <div class="paper chat"><cbp-chat .lines=${tableState.chat} .me=${tableState.me} .act=${this.act}></cbp-chat></div>
           ${this.actions()}
         </div>
       </div>
@@ -189,19 +189,19 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const { needed, unready } = missingAt(this.state, words);
     const missingText = [...needed, unready].filter(Boolean).join(' ');
-    const isNameMissing = this.tried && needed.length > 0;
+    const isShowingNeeds = this.hasTriedToStart && needed.length > 0;
     return html`<div class="paper go">
       <p class="news" role="status">${this.news}</p>
-      ${this.host ? this.startButton(unready, needed.length === 0) : this.renderStartBar()}
-      <p role="status">${missingText === '' ? words.canStart : isNameMissing || this.starting ? '' : missingText}</p>
-      <p role="alert" class="trouble">${this.note || (isNameMissing ? missingText : '')}</p>
+      ${this.isReaderHost ? this.startButton(unready, needed.length === 0) : this.renderStartBar()}
+      <p role="status">${missingText === '' ? words.canStart : isShowingNeeds || this.isConfirmingStart ? '' : missingText}</p>
+      <p role="alert" class="trouble">${this.note || (isShowingNeeds ? missingText : '')}</p>
     </div>`;
   }
 
   /** The host's start button. Asks for confirmation if somebody is not ready. */
   private startButton(unready: string, canStart: boolean): TemplateResult {
     const words = this.say(lobbyWords);
-    if (this.starting && canStart && unready) {
+    if (this.isConfirmingStart && canStart && unready) {
       return html`<cbp-confirm
         .question=${`${unready} ${words.startQuestion}`}
         .yes=${words.startConfirm}
@@ -209,9 +209,9 @@ export class CbpLobby extends AppElement {
         @cbp-no=${() => this.confirmStart(false)}
       ></cbp-confirm>`;
     }
-    const open = this.state.chairs.some(({ kind }) => kind === 'open');
+    const hasOpenSeat = this.state.chairs.some(({ kind }) => kind === 'open');
     return html`<button class="button first" @click=${this.start}>${words.start}</button>
-      ${open ? html`<button class="button small" @click=${this.fillWithBots}>${words.fillWithBots}</button>` : nothing}`;
+      ${hasOpenSeat ? html`<button class="button small" @click=${this.fillWithBots}>${words.fillWithBots}</button>` : nothing}`;
   }
 
   private renderStartBar(): TemplateResult {
@@ -237,7 +237,7 @@ export class CbpLobby extends AppElement {
     }
     return html`<div class="row">
       <a class="button small" href=${address.start}>${words.leave}</a>
-      ${this.host ? html`<button class="button small plain" @click=${() => this.askForConfirmation(true)}>${words.closeTable}</button>` : nothing}
+      ${this.isReaderHost ? html`<button class="button small plain" @click=${() => this.askForConfirmation(true)}>${words.closeTable}</button>` : nothing}
     </div>`;
   }
 
@@ -246,8 +246,8 @@ export class CbpLobby extends AppElement {
 
   /** Sends a command, or says why it was refused. Resolves to whether it succeeded. Sitting down requires a name. */
   private readonly act = async (act: Act): Promise<boolean> => {
-    const sits = (act.kind === 'sit' && act.seat !== null) || (act.kind === 'ready' && act.ready);
-    if (sits && !(await this.yourself.tellName())) return false;
+    const needsName = (act.kind === 'sit' && act.seat !== null) || (act.kind === 'ready' && act.ready);
+    if (needsName && !(await this.yourself.tellName())) return false;
     if (act.kind === 'ready') this.news = '';
     if (act.kind === 'claim-seat') {
       const name = personAt(this.state, act.seat)?.name ?? '';
@@ -267,14 +267,14 @@ export class CbpLobby extends AppElement {
 
   private start(): void {
     const { needed, unready } = missingAt(this.state, this.say(lobbyWords));
-    this.tried = needed.length > 0;
-    if (this.tried) return;
+    this.hasTriedToStart = needed.length > 0;
+    if (this.hasTriedToStart) return;
     if (unready) this.confirmStart(true);
     else void this.act({ kind: 'start' });
   }
 
-  private confirmStart(starting: boolean): void {
-    this.starting = starting;
+  private confirmStart(isConfirming: boolean): void {
+    this.isConfirmingStart = isConfirming;
   }
 
   private onReady(): void {

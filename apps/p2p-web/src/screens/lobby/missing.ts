@@ -10,18 +10,18 @@ export interface Missing {
 }
 
 export function missingAt({ chairs, people, me }: TableState, words: LobbyWords): Missing {
-  const open = chairs.filter(({ kind }) => kind === 'open').length;
+  const openSeats = chairs.filter(({ kind }) => kind === 'open').length;
   const seatedPeople = people.filter(({ seat, host }) => seat !== null && !host);
   const awayPeople = seatedPeople.filter(({ connection }) => connection === 'away');
   const present = seatedPeople.filter(({ connection }) => connection !== 'away');
-  const nameless = present.filter(({ name }) => name === '');
+  const namelessPeople = present.filter(({ name }) => name === '');
   const unready = present.filter(({ ready, name }) => !ready && name !== '');
-  const namesOf = (list: typeof people): string =>
-    list.map(({ id, name }) => (id === me ? words.you : name || words.unnamed)).join(', ');
+  const namesOf = (listedPeople: typeof people): string =>
+    listedPeople.map(({ id, name }) => (id === me ? words.you : name || words.unnamed)).join(', ');
   return {
     needed: [
-      ...(open > 0 ? [words.openChairs(open)] : []),
-      ...(nameless.length > 0 ? [words.personWithoutName] : []),
+      ...(openSeats > 0 ? [words.openChairs(openSeats)] : []),
+      ...(namelessPeople.length > 0 ? [words.personWithoutName] : []),
       ...(awayPeople.length > 0 ? [words.peopleAway(namesOf(awayPeople))] : []),
     ],
     unready: unready.length > 0 ? words.waitFor(namesOf(unready)) : '',

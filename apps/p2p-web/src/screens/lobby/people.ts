@@ -84,7 +84,7 @@ export class CbpPeople extends AppElement {
   /** The person whose removal awaits confirmation. */
   @state() private personToConfirm: string | null = null;
 
-  private get host(): boolean {
+  private get isReaderHost(): boolean {
     return this.state.people.some(({ id, host }) => host && id === this.state.me);
   }
 
@@ -125,15 +125,15 @@ export class CbpPeople extends AppElement {
         ${this.claims(seat, person)}${this.awayButton(person)}
       </li>`;
     }
-    const bot = chair.kind === 'bot';
+    const isBot = chair.kind === 'bot';
     return html`<li>
-      ${bot ? this.mouse(seat) : html`<span class="empty"></span>`}
+      ${isBot ? this.mouse(seat) : html`<span class="empty"></span>`}
       <span class="who"
-        >${bot ? html`<b>${chair.name}</b> <span class="quiet">${words.bot[chair.level]}</span>` : html`${words.chair(number)} <span class="quiet">${words.open}</span>`}</span
+        >${isBot ? html`<b>${chair.name}</b> <span class="quiet">${words.bot[chair.level]}</span>` : html`${words.chair(number)} <span class="quiet">${words.open}</span>`}</span
       >
       <div class="acts row">
-        ${bot ? nothing : html`<button class="button small" @click=${() => this.act({ kind: 'sit', seat })}>${words.sitHere(number)}</button>`}
-        ${this.host ? this.chooser(chair, seat) : nothing}
+        ${isBot ? nothing : html`<button class="button small" @click=${() => this.act({ kind: 'sit', seat })}>${words.sitHere(number)}</button>`}
+        ${this.isReaderHost ? this.chooser(chair, seat) : nothing}
       </div>
     </li>`;
   }
@@ -143,9 +143,9 @@ export class CbpPeople extends AppElement {
     const words = this.say(playWords);
     const { asks, people, me } = this.state;
     const claims = asks.filter((ask) => ask.kind === 'claim' && ask.seat === seat);
-    const button = (label: string, act: Act, first = false): TemplateResult =>
-      html`<button class="button small ${first ? 'first' : ''}" @click=${() => this.act(act)}>${label}</button>`;
-    if (this.host)
+    const button = (label: string, act: Act, isMain = false): TemplateResult =>
+      html`<button class="button small ${isMain ? 'first' : ''}" @click=${() => this.act(act)}>${label}</button>`;
+    if (this.isReaderHost)
       return html`${claims.map((claim) => {
         if (claim.kind !== 'claim') return nothing;
         const answer = (yes: boolean): Act => ({ kind: 'answer-seat', person: claim.person, yes });
@@ -214,7 +214,7 @@ export class CbpPeople extends AppElement {
   }
 
   private awayButton({ id, name, host }: Person): TemplateResult | typeof nothing {
-    if (!this.host || host) return nothing;
+    if (!this.isReaderHost || host) return nothing;
     const words = this.say(lobbyWords);
     const shownName = name || words.unnamed;
     if (this.personToConfirm !== id) {

@@ -28,33 +28,38 @@ export abstract class TableScreen extends ScreenElement {
   @state() private errorSentence: Sentence | null = null;
   @state() private actions: TemplateResult | null = null;
   /** Whether the code of the game screen has loaded. */
-  @state() private playable = false;
+  @state() private isPlayScreenLoaded = false;
   /** The base URL of links to this table. It differs from the page's address if that is localhost, which others cannot open. */
   @state() private site = new URL('.', document.baseURI);
   private unsubscribe: (() => void) | null = null;
   private phase: TableState['phase'] | null = null;
   /** The table's phase before it returned to the lobby. */
-  private from: TableState['phase'] | null = null;
+  private phaseBeforeLobby: TableState['phase'] | null = null;
   private playScreenLoading: Promise<void> | null = null;
-  private named = false;
+  private hasSentName = false;
   /** Counts attempts to open the table, so that the result of an outdated one is ignored. */
-  private opening = 0;
+  private openingCount = 0;
 
   /** Opens the table. `take`: even if another tab has it open. */
   protected abstract open(words: LobbyWords, take: boolean): Promise<Opened>;
 
   protected override get hidesTopBar(): boolean {
-    return this.playing;
+    return this.isPlaying;
   }
 
-  private get playing(): boolean {
+  private get isPlaying(): boolean {
     const { table } = this;
-    return this.playable && table?.state != null && table.state.phase !== 'lobby' && !this.hasEnded(table);
+    return (
+      this.isPlayScreenLoaded &&
+      table?.state != null &&
+      table.state.phase !== 'lobby' &&
+      !this.hasEnded(table)
+    );
   }
 
   /** Whether to show that the session has ended. If the host closed the table after a finished match, the result stays on the screen instead. */
-  private hasEnded({ connection, state: now }: Table): boolean {
-    return connection.state === 'ended' && !(now?.phase === 'over' && connection.why === 'closed');
+  private hasEnded({ connection, state: tableState }: Table): boolean {
+    return connection.state === 'ended' && !(tableState?.phase === 'over' && connection.why === 'closed');
   }
 
   protected get screenTitle(): string {
@@ -79,16 +84,16 @@ export abstract class TableScreen extends ScreenElement {
     void loadConfig().then(({ site }) => {
       this.site = site;
     });
-    void this.begin();
+    void this.openTable();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.end();
+    this.closeTable();
   }
 
-  private end(): void {
-    this.opening += 1;
+  private closeTable(): void {
+    this.openingCount += 1;
     this.unsubscribe?.();
     this.unsubscribe = null;
     this.table?.leave();
@@ -96,16 +101,16 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   /** Opens or reopens the table; `take`: even if another tab has it open. */
-  protected async begin(take = false): Promise<void> {
-    this.end();
-    const { opening } = this;
+  protected async openTable(take = false): Promise<void> {
+    this.closeTable();
+    const { openingCount: opening } = this;
     this.errorSentence = null;
     this.actions = null;
     const words = this.say(lobbyWords);
     const opened: Opened = await this.open(words, take).catch((error: unknown) =>
       this.notOpened(words, error),
     );
-    if (opening !== this.opening) {
+    if (opening !== this.openingCount) {
       if (!('say' in opened)) opened.leave();
       return;
     }
@@ -124,7 +129,7 @@ export abstract class TableScreen extends ScreenElement {
       console.error(error);
       return { say: words.notOpened };
     }
-    const useHereButton = html`<button class="button first" @click=${() => this.begin(true)}>${words.useHere}</button>`;
+    const useHereButton = html`<button class="button first" @click=${() => this.openTable(true)}>${words.useHere}</button>`;
     return { say: words.hostElsewhere, actions: html`${useHereButton}${this.homeLink()}` };
   }
 
@@ -133,15 +138,15 @@ export abstract class TableScreen extends ScreenElement {
     this.tellName();
     const phase = this.table?.state?.phase ?? null;
     if (phase === this.phase) return;
-    const before = this.phase;
+    const phaseBefore = this.phase;
     this.phase = phase;
-    this.from = phase === 'lobby' ? before : null;
+    this.phaseBeforeLobby = phase === 'lobby' ? phaseBefore : null;
     if (phase === 'playing' || phase === 'over') this.playScreenLoading = this.loadPlayScreen();
     // The screen changed without navigation, so move the focus.
-    if (before !== null && (before === 'lobby') !== (phase === 'lobby')) void this.comeTo();
+    if (phaseBefore !== null && (phaseBefore === 'lobby') !== (phase === 'lobby')) void this.moveFocus();
   }
 
-  private async comeTo(): Promise<void> {
+  private async moveFocus(): Promise<void> {
     await this.playScreenLoading;
     await this.updateComplete;
     scrollTo(0, 0);
@@ -151,16 +156,16 @@ export abstract class TableScreen extends ScreenElement {
   /** Sends the name from the settings. */
   private tellName(): void {
     const name = settings.get('name');
-    const now = this.table?.state;
-    if (this.named || !now || name === '') return;
-    this.named = true;
-    if (this.table && nameAt(now) === '') void joinTable(this.table, name);
+    const tableState = this.table?.state;
+    if (this.hasSentName || !tableState || name === '') return;
+    this.hasSentName = true;
+    if (this.table && nameAt(tableState) === '') void joinTable(this.table, name);
   }
 
   private async loadPlayScreen(): Promise<void> {
     try {
       await import('../play/play.ts');
-      this.playable = true;
+      this.isPlayScreenLoaded = true;
     } catch (error) {
       console.error(error);
       this.errorSentence = this.say(lobbyWords).notOpened;
@@ -168,8 +173,8 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   override arrive(): void {
-    const inner = this.renderRoot.querySelector('cbp-lobby') ?? this;
-    (inner.shadowRoot?.querySelector<HTMLElement>('h1') ?? null)?.focus();
+    const focusTarget = this.renderRoot.querySelector('cbp-lobby') ?? this;
+    (focusTarget.shadowRoot?.querySelector<HTMLElement>('h1') ?? null)?.focus();
   }
 
   override render(): TemplateResult {
@@ -177,16 +182,19 @@ export abstract class TableScreen extends ScreenElement {
     const words = this.say(lobbyWords);
     if (sentence) return messageScreen(sentence, this.actions ?? this.homeLink());
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
-    const { connection, state: now } = table;
+    const { connection, state: tableState } = table;
     if (connection.state === 'ended' && this.hasEnded(table)) {
       return endedScreen(connection.why, words, this.homeLink(), () =>
-        this.begin(connection.why === 'elsewhere'),
+        this.openTable(connection.why === 'elsewhere'),
       );
     }
-    if (!now) return waitingScreen(connection, words, this.homeLink());
-    if (now.phase === 'lobby') return html`${this.hostControls(table)}${this.lobby(table, now)}`;
-    if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words, table, now);
-    if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
+    if (!tableState) return waitingScreen(connection, words, this.homeLink());
+    if (tableState.phase === 'lobby')
+      return html`${this.hostControls(table)}${this.lobby(table, tableState)}`;
+    if (nameAt(tableState) === '' && settings.get('name') === '')
+      return this.askName(words, table, tableState);
+    if (!this.isPlayScreenLoaded)
+      return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     return html`<h1 class="spoken" tabindex="-1">${this.screenTitle}</h1>
       ${this.hostControls(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
   }
@@ -207,14 +215,14 @@ export abstract class TableScreen extends ScreenElement {
     return '';
   }
 
-  private lobby(table: Table, now: TableState): TemplateResult {
+  private lobby(table: Table, tableState: TableState): TemplateResult {
     // The host has a link to share even if they opened the table by that link.
     const hosted = table.hosted ?? null;
     const link = hosted ? this.linkTo(table) : '';
     return html`<cbp-lobby
       .table=${table}
-      .state=${now}
-      .from=${this.from}
+      .state=${tableState}
+      .from=${this.phaseBeforeLobby}
       .link=${link}
       .listening=${hosted?.listening ?? 'open'}
       .unsaved=${hosted?.unsaved ?? false}
@@ -224,7 +232,7 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   /** Asks a newcomer to a running game for a name: without one they could neither chat nor ask for a seat. */
-  private askName(words: LobbyWords, table: Table, now: TableState): TemplateResult {
+  private askName(words: LobbyWords, table: Table, tableState: TableState): TemplateResult {
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault();
       const field = (event.target as HTMLFormElement).querySelector('input')!;
@@ -239,15 +247,15 @@ export abstract class TableScreen extends ScreenElement {
         <input id="name" type="text" autocomplete="nickname" maxlength=${NAME_MAX_CHARACTERS} required />
       </div>
       <div class="row"><button class="button first">${words.enterTable}</button>${this.homeLink()}</div>
-      ${this.claims(table, now)}
+      ${this.claims(table, tableState)}
     </form>`;
   }
 
   /** Offers the seats of people who are away: one may be the reader's own, under another key. */
-  private claims(table: Table, now: TableState): TemplateResult | string {
+  private claims(table: Table, tableState: TableState): TemplateResult | string {
     const words = this.say(playWords);
-    const seats = claimableSeats(now);
-    if (now.phase !== 'playing' || seats.length === 0) return '';
+    const seats = claimableSeats(tableState);
+    if (tableState.phase !== 'playing' || seats.length === 0) return '';
     return html`<p>${words.claimOffer}</p>
       <div class="row">
         ${seats.map((claimable) => {

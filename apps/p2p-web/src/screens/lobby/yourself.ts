@@ -41,7 +41,7 @@ export class CbpYourself extends AppElement {
   /** Reports an answer to the reader. Resolves to whether the command succeeded. */
   @property({ attribute: false }) handleAnswer!: (answer: Promise<Answer>) => Promise<boolean>;
 
-  @state() private nameless = false;
+  @state() private isNameMissing = false;
   /** The name that was sent most recently. The host may not have answered yet. */
   private sentName = '';
   private nameRequest: Promise<boolean> = Promise.resolve(true);
@@ -64,29 +64,29 @@ export class CbpYourself extends AppElement {
           type="text"
           autocomplete="nickname"
           maxlength=${NAME_MAX_CHARACTERS}
-          aria-invalid=${this.nameless}
+          aria-invalid=${this.isNameMissing}
           aria-describedby="nameless"
           .value=${me.name}
           @change=${() => this.tellName()}
         />
-        <p id="nameless" class="trouble" role="alert">${this.nameless ? words.nameRequired : ''}</p>
+        <p id="nameless" class="trouble" role="alert">${this.isNameMissing ? words.nameRequired : ''}</p>
       </div>
       ${me.seat === null ? this.spectatorForm(me, hasOpenChair) : this.seatedForm(me)}
     </section>`;
   }
 
-  private spectatorForm({ name }: Person, free: boolean): TemplateResult {
+  private spectatorForm({ name }: Person, hasFreeSeat: boolean): TemplateResult {
     const words = this.say(lobbyWords);
-    return html`<p>${free ? (name === '' ? words.sitHint : words.watching) : words.noSeatLeft}</p>
-      ${free ? html`<div class="row"><button class="button first" @click=${this.sit}>${words.sitDown}</button></div>` : nothing}`;
+    return html`<p>${hasFreeSeat ? (name === '' ? words.sitHint : words.watching) : words.noSeatLeft}</p>
+      ${hasFreeSeat ? html`<div class="row"><button class="button first" @click=${this.sit}>${words.sitDown}</button></div>` : nothing}`;
   }
 
   /** Sends the name if the host does not have it yet, and then takes the first open seat. */
   private async sit(): Promise<void> {
     if (!(await this.tellName())) return;
-    const { state: now } = this.table;
-    if (now?.people.find(({ id }) => id === now.me)?.seat !== null) return;
-    const seat = now.chairs.findIndex(({ kind }) => kind === 'open');
+    const { state: tableState } = this.table;
+    if (tableState?.people.find(({ id }) => id === tableState.me)?.seat !== null) return;
+    const seat = tableState.chairs.findIndex(({ kind }) => kind === 'open');
     if (seat >= 0) await this.act({ kind: 'sit', seat });
   }
 
@@ -101,7 +101,7 @@ export class CbpYourself extends AppElement {
   private colours(me: Person): TemplateResult {
     const words = this.say(lobbyWords);
     const names = colourNames[this.language];
-    const taken = new Set(
+    const takenColours = new Set(
       this.state.people.flatMap(({ id, colour }) => (id !== me.id && colour ? [colour] : [])),
     );
     return html`<fieldset>
@@ -111,7 +111,7 @@ export class CbpYourself extends AppElement {
           ><input type="radio" name="colour" .checked=${me.colour === null} @change=${() => this.onColour(null)} />${words.noColour}</label
         >
         ${coloursFor(this.state.game).map((colour) => {
-          const isTaken = taken.has(colour);
+          const isTaken = takenColours.has(colour);
           return html`<label class="choice" title=${isTaken ? words.taken(names[colour]) : names[colour]}
             ><input
               type="radio"
@@ -131,8 +131,8 @@ export class CbpYourself extends AppElement {
   tellName(): Promise<boolean> {
     const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     const name = field?.value.trim() ?? '';
-    this.nameless = name === '';
-    if (this.nameless) {
+    this.isNameMissing = name === '';
+    if (this.isNameMissing) {
       field?.focus();
       return Promise.resolve(false);
     }

@@ -1,10 +1,10 @@
 /** The first text of pairing: the host's offer and the table's invitation, as a link that a camera can open. */
 
-const start = '#/pair/';
+const routePrefix = '#/pair/';
 
 /** Writes the first text. `invitation` starts with `#/t/`. */
 export const writeFirstText = (site: URL, offer: string, invitation: string): string =>
-  new URL(`${start}${offer}/${invitation.replace(/^#\/t\//, '')}`, site).href;
+  new URL(`${routePrefix}${offer}/${invitation.replace(/^#\/t\//, '')}`, site).href;
 
 export interface FirstText {
   readonly offer: string;
@@ -15,9 +15,9 @@ export interface FirstText {
 /** Reads a whole link or its end. */
 export function readFirstText(text: string): FirstText {
   const compactText = text.replace(/\s+/g, '');
-  const index = compactText.indexOf(start);
+  const index = compactText.indexOf(routePrefix);
   const [offer = '', invitation = ''] = (
-    index < 0 ? compactText : compactText.slice(index + start.length)
+    index < 0 ? compactText : compactText.slice(index + routePrefix.length)
   ).split('/');
   return { offer, invitation };
 }

@@ -7,63 +7,63 @@ const DELAY_MS = 60;
 export class Attention {
   #lock: WakeLockSentinel | null = null;
   /** Whether a wake lock request is pending. */
-  #asking = false;
-  #awake = false;
-  #asked = false;
-  #marked = false;
+  #isRequestingLock = false;
+  #shouldStayAwake = false;
+  #isAsked = false;
+  #isMarked = false;
   #timer = 0;
 
   constructor() {
-    document.addEventListener('visibilitychange', this.#onSight);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
   }
 
   /** Call this after each change. `isPlaying`: the screen should stay awake. `isAsked`: it is the reader's turn. */
   update(isPlaying: boolean, isAsked: boolean): void {
-    this.#awake = isPlaying;
-    void this.#hold();
-    if (isAsked === this.#asked) return;
-    this.#asked = isAsked;
+    this.#shouldStayAwake = isPlaying;
+    void this.#updateWakeLock();
+    if (isAsked === this.#isAsked) return;
+    this.#isAsked = isAsked;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#mark(), DELAY_MS);
   }
 
   #mark(): void {
-    const wasAsked = this.#asked;
-    if (wasAsked === this.#marked) return;
-    this.#marked = wasAsked;
-    document.title = `${wasAsked ? mark : ''}${document.title.replace(mark, '')}`;
+    const isAsked = this.#isAsked;
+    if (isAsked === this.#isMarked) return;
+    this.#isMarked = isAsked;
+    document.title = `${isAsked ? mark : ''}${document.title.replace(mark, '')}`;
     const badge = navigator as Navigator & {
       setAppBadge?(count?: number): Promise<void>;
       clearAppBadge?(): Promise<void>;
     };
-    const badgeUpdate = wasAsked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
+    const badgeUpdate = isAsked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
     badgeUpdate?.catch(() => {});
     // Browsers refuse to vibrate for a hidden page, and before the first touch.
-    if (wasAsked && !document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120);
+    if (isAsked && !document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120);
   }
 
   end(): void {
     this.update(false, false);
     clearTimeout(this.#timer);
     this.#mark();
-    document.removeEventListener('visibilitychange', this.#onSight);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
   }
 
   // Browsers release the wake lock when the page is hidden, so it is requested again when the page is visible.
-  readonly #onSight = (): void => void this.#hold();
+  readonly #onVisibilityChange = (): void => void this.#updateWakeLock();
 
-  async #hold(): Promise<void> {
-    if (!this.#awake) {
+  async #updateWakeLock(): Promise<void> {
+    if (!this.#shouldStayAwake) {
       const lock = this.#lock;
       this.#lock = null;
       await lock?.release().catch(() => {});
-    } else if (!this.#asking && !document.hidden && (this.#lock === null || this.#lock.released)) {
-      this.#asking = true;
+    } else if (!this.#isRequestingLock && !document.hidden && (this.#lock === null || this.#lock.released)) {
+      this.#isRequestingLock = true;
       // The request fails on low battery. Then the screen sleeps as usual.
       this.#lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
-      this.#asking = false;
+      this.#isRequestingLock = false;
       // The table may have been closed meanwhile.
-      if (!this.#awake) await this.#hold();
+      if (!this.#shouldStayAwake) await this.#updateWakeLock();
     }
   }
 }

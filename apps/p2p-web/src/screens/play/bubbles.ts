@@ -15,7 +15,7 @@ export interface Bubble {
 /** The reactions to show now: only new ones, not those from before this page joined. */
 export class Bubbles {
   shown: readonly Bubble[] = [];
-  #lastShown: number | null = null;
+  #newestNumber: number | null = null;
   readonly #changed: () => void;
 
   constructor(onChange: () => void) {
@@ -23,8 +23,8 @@ export class Bubbles {
   }
 
   updateFromChat(state: TableState): void {
-    const lastShown = this.#lastShown;
-    this.#lastShown = state.chat.at(-1)?.number ?? 0;
+    const lastShown = this.#newestNumber;
+    this.#newestNumber = state.chat.at(-1)?.number ?? 0;
     if (lastShown === null) return;
     for (const line of state.chat) if (line.number > lastShown) this.#show(state, line);
   }

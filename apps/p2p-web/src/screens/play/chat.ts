@@ -89,18 +89,18 @@ export class CbpChat extends AppElement {
 
   @query('.lines') private list!: HTMLElement | null;
   @query('input') private field!: HTMLInputElement;
-  private atEnd = true;
+  private isAtEnd = true;
 
-  private tall = false;
+  private hasHeight = false;
 
   /** Notes whether the chat is visible. This is a ResizeObserver, because measuring would force a layout. */
   private readonly visibilityObserver = new ResizeObserver(([entry]) => {
-    this.tall = entry !== undefined && entry.contentRect.height > 0;
+    this.hasHeight = entry !== undefined && entry.contentRect.height > 0;
     this.reportRead();
   });
 
-  get inSight(): boolean {
-    return this.isConnected && this.tall;
+  get isInSight(): boolean {
+    return this.isConnected && this.hasHeight;
   }
 
   override connectedCallback(): void {
@@ -116,7 +116,7 @@ export class CbpChat extends AppElement {
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
     const { list } = this;
     if (changedProperties.has('lines') && list)
-      this.atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+      this.isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   }
 
   protected override updated(changedProperties: PropertyValues<this>): void {
@@ -124,8 +124,8 @@ export class CbpChat extends AppElement {
   }
 
   private reportRead(): void {
-    if (!this.inSight) return;
-    if (this.atEnd && this.list) this.list.scrollTop = this.list.scrollHeight;
+    if (!this.isInSight) return;
+    if (this.isAtEnd && this.list) this.list.scrollTop = this.list.scrollHeight;
     this.dispatchEvent(new Event('cbp-read'));
   }
 
@@ -164,9 +164,9 @@ export class CbpChat extends AppElement {
     if (text !== '' && (await this.send(text, false))) field.value = '';
   }
 
-  private async send(text: string, reaction: boolean): Promise<boolean> {
-    this.atEnd = true;
-    return (await this.act?.({ kind: 'say', text, reaction })) ?? false;
+  private async send(text: string, isReaction: boolean): Promise<boolean> {
+    this.isAtEnd = true;
+    return (await this.act?.({ kind: 'say', text, reaction: isReaction })) ?? false;
   }
 }
 

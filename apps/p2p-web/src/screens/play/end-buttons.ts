@@ -11,19 +11,19 @@ export function endButtons(
   words: PlayWords,
   local: boolean,
   act: (act: Act) => void,
-  keep: () => void,
+  openRecord: () => void,
   /** Shows the rematch that has started; null if none has. */
-  goOn: (() => void) | null,
+  showRematch: (() => void) | null,
 ): TemplateResult {
-  const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
+  const record = html`<button class="button" @click=${openRecord}>${words.record}</button>`;
   const rematchButton = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
   if (local)
     return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${rematchButton}`;
   const auditSentence = auditText(state.match?.fair, words, true);
   const fairnessNote = auditSentence ? html`<p class="quiet fair">${auditSentence}</p>` : '';
-  if (goOn)
+  if (showRematch)
     return html`${fairnessNote}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}
-      <button class="button first" @click=${goOn}>${words.toRematch}</button>`;
+      <button class="button first" @click=${showRematch}>${words.toRematch}</button>`;
   if (!isHost(state))
     return html`${fairnessNote}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
   return html`${fairnessNote}${record}

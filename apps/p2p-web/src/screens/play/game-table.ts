@@ -31,7 +31,7 @@ export class GameTable {
   /** The state for which the element's players and explanations were set. */
   #shownState: TableState | null = null;
   #shownWords: PlayWords | null = null;
-  #hinting = new AbortController();
+  #hintAbort = new AbortController();
 
   /** Loads the game. Rejects on a network error; then it can be called again. */
   async fetch(game: string): Promise<boolean> {
@@ -96,7 +96,7 @@ export class GameTable {
     const { match } = state;
     if (!kit || !element || !match || !this.#thinking) return;
     this.dropHint();
-    const { signal } = this.#hinting;
+    const { signal } = this.#hintAbort;
     const observed = { view: match.view, moves: match.moves, log: match.log };
     try {
       const names = namesOf(state, words);
@@ -107,8 +107,8 @@ export class GameTable {
   }
 
   dropHint(): void {
-    this.#hinting.abort();
-    this.#hinting = new AbortController();
+    this.#hintAbort.abort();
+    this.#hintAbort = new AbortController();
   }
 
   end(): void {

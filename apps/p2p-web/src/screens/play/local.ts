@@ -57,9 +57,9 @@ export class CbpLocal extends AppElement {
   @state() private holder: Seat | null = null;
   @state() private kit: GameKit | null = null;
   /** Whether somebody wants to step in: the pass-device screen asks who. */
-  @state() private stepping = false;
+  @state() private isSteppingIn = false;
   /** The step at which somebody took the device out of turn. They keep it until the next step. */
-  private steppedAt = -1;
+  private steppedInAt = -1;
   private stops: (() => void)[] = [];
   /** The number of log lines seen, by seat. */
   private readonly seenLengths = new Map<Seat, number>();
@@ -97,14 +97,14 @@ export class CbpLocal extends AppElement {
 
   private listen(): void {
     this.unsubscribeFromTable();
-    this.stops = this.people.map(({ table }) => table.subscribe(() => this.goOn()));
+    this.stops = this.people.map(({ table }) => table.subscribe(() => this.continueGame()));
     this.shared?.watch?.(() => this.requestUpdate());
     this.holder = null;
-    this.goOn();
+    this.continueGame();
   }
 
   /** Handles a new state or the end of an animation. */
-  private readonly goOn = (): void => {
+  private readonly continueGame = (): void => {
     const { table, people } = this;
     this.requestUpdate();
     if (!table?.match) return;
@@ -115,16 +115,16 @@ export class CbpLocal extends AppElement {
       if (people.length > 1) this.holder = null;
     }
     if (people.length === 1) this.holder = people[0]!.seat;
-    else if (!this.stepping) this.handOn();
+    else if (!this.isSteppingIn) this.passDeviceIfNeeded();
   };
 
   private async fetch(game: string): Promise<void> {
     this.kit = await loadGame(game).catch(() => null);
-    this.goOn();
+    this.continueGame();
   }
 
   /** Shows the pass-device screen when somebody else must act and the last move has been shown. */
-  private handOn(): void {
+  private passDeviceIfNeeded(): void {
     const { people, holder, kit, table } = this;
     if (!kit || !table) return;
     if (table.phase === 'over') {
@@ -133,22 +133,22 @@ export class CbpLocal extends AppElement {
       return;
     }
     if (holder !== null) this.seenLengths.set(holder, table.match!.log.length);
-    if (holder !== null && (this.play?.busy || this.steppedAt === table.match!.version)) return;
+    if (holder !== null && (this.play?.busy || this.steppedInAt === table.match!.version)) return;
     const next = nextToAct(people, holder);
     if (next === null || next === holder) return;
     this.holder = hasSecrets(people, kit.texts[this.language]) ? null : next;
   }
 
-  private readonly take = (seat: Seat): void => {
+  private readonly takeDevice = (seat: Seat): void => {
     const isNext = seat === nextToAct(this.people, null);
-    this.steppedAt = isNext ? -1 : (this.table?.match?.version ?? -1);
-    this.stepping = false;
+    this.steppedInAt = isNext ? -1 : (this.table?.match?.version ?? -1);
+    this.isSteppingIn = false;
     this.holder = seat;
-    this.goOn();
+    this.continueGame();
   };
 
   private stepIn(): void {
-    this.stepping = true;
+    this.isSteppingIn = true;
     this.holder = null;
   }
 
@@ -166,7 +166,7 @@ export class CbpLocal extends AppElement {
     return html`<h1 class="spoken" tabindex="-1">${kit.texts[this.language].name}</h1>
     ${keyed(
       holderPerson.seat,
-      html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${holderPerson.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
+      html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${holderPerson.table} @cb-settled=${this.continueGame} @cb-go-on=${this.continueGame}>${stepIn}</cbp-play>`,
     )}
     ${hasSeveral ? this.undoTogether(table) : nothing}`;
   }
@@ -174,7 +174,7 @@ export class CbpLocal extends AppElement {
   private passDevice(table: TableState, kit: GameKit): TemplateResult {
     const words = this.say(playWords);
     const people = this.people.map(({ seat }) => ({ seat, name: nameAt(table, seat, words) }));
-    const nextSeat = this.stepping ? null : nextToAct(this.people, this.holder);
+    const nextSeat = this.isSteppingIn ? null : nextToAct(this.people, this.holder);
     const next = people.find(({ seat }) => seat === nextSeat) ?? null;
     const cast = { names: namesOf(table, words), you: null };
     const log = table.match?.log ?? [];
@@ -182,7 +182,7 @@ export class CbpLocal extends AppElement {
       .slice(next ? (this.seenLengths.get(next.seat) ?? 0) : 0)
       .slice(-NEWS_MAX_LINES)
       .map((event) => tellEvent(kit.texts[this.language], event, cast));
-    return passDevice({ words, next, people, news, take: this.take });
+    return passDevice({ words, next, people, news, take: this.takeDevice });
   }
 
   /** One undo question for everybody on this device. */

@@ -78,7 +78,7 @@ export class CbpMenu extends AppElement {
   @property({ attribute: false }) act: ((act: Act) => Promise<boolean>) | null = null;
 
   @state() private pendingConfirmation: PendingConfirmation | null = null;
-  @state() private inviting = false;
+  @state() private isInviting = false;
   /** The person for whom the host's commands are open. */
   @state() private openSection: string | null = null;
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -107,13 +107,13 @@ export class CbpMenu extends AppElement {
 
   private renderMenu(words: PlayWords, table: TableState): TemplateResult {
     if (this.pendingConfirmation) return this.renderConfirmation(words, this.pendingConfirmation);
-    if (!this.inviting) return this.commonActions(words, table);
+    if (!this.isInviting) return this.commonActions(words, table);
     return html`<cbp-invite .link=${this.link} .game=${table.game} .hint=${words.inviteHelp}></cbp-invite>`;
   }
 
   private async invite(): Promise<void> {
     await import('../lobby/invite.ts');
-    this.inviting = true;
+    this.isInviting = true;
   }
 
   private renderConfirmation(words: PlayWords, { question, act }: PendingConfirmation): TemplateResult {
@@ -128,7 +128,7 @@ export class CbpMenu extends AppElement {
 
   private readonly cancelConfirmation = (): void => {
     this.pendingConfirmation = null;
-    this.inviting = false;
+    this.isInviting = false;
   };
 
   private commonActions(words: PlayWords, table: TableState): TemplateResult {
@@ -164,14 +164,14 @@ export class CbpMenu extends AppElement {
     this.dispatchEvent(new Event('cbp-result'));
   };
 
-  private hostButtons(words: PlayWords, playing: boolean): TemplateResult {
+  private hostButtons(words: PlayWords, isPlaying: boolean): TemplateResult {
     const lobby = (): void => {
       this.pendingConfirmation = { question: words.toLobbyQuestion, act: { kind: 'to-lobby' } };
     };
     const close = (): void => {
       this.pendingConfirmation = { question: words.closeTableQuestion, act: { kind: 'close' } };
     };
-    return html`<button class="button" @click=${playing ? lobby : () => this.doAndClose({ kind: 'to-lobby' })}>${words.toLobby}</button>
+    return html`<button class="button" @click=${isPlaying ? lobby : () => this.doAndClose({ kind: 'to-lobby' })}>${words.toLobby}</button>
       <button class="button danger" @click=${close}>${words.closeTable}</button>`;
   }
 
@@ -180,9 +180,9 @@ export class CbpMenu extends AppElement {
   }
 
   private sound(words: PlayWords): TemplateResult {
-    const on = settings.get('sound');
-    return html`<button class="button switch" role="switch" aria-checked=${on} @click=${() => settings.set('sound', !on)}>
-      ${words.sound}<span>${on ? words.on : words.off}</span>
+    const isSoundOn = settings.get('sound');
+    return html`<button class="button switch" role="switch" aria-checked=${isSoundOn} @click=${() => settings.set('sound', !isSoundOn)}>
+      ${words.sound}<span>${isSoundOn ? words.on : words.off}</span>
     </button>`;
   }
 
@@ -217,7 +217,9 @@ export class CbpMenu extends AppElement {
     const canAskForSeat =
       me(table)?.seat === null && table.policy.takeover && table.phase === 'playing' && isFree;
     const mayClaim = me(table)?.seat === null && !isHost(table) && table.phase === 'playing';
-    const claimable = mayClaim ? claimableSeats(table).find((place) => place.seat === seat) : undefined;
+    const claimable = mayClaim
+      ? claimableSeats(table).find((claimableSeat) => claimableSeat.seat === seat)
+      : undefined;
     return html`<li>
       <span class="who">
         ${person ? this.personSummary(words, table, person) : html`${name} · ${chair.kind === 'bot' ? words.bot : words.open}`}
@@ -232,12 +234,12 @@ export class CbpMenu extends AppElement {
   /** The host's commands for a person, behind one button because they are rare. */
   private hostCommandsFor(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
     if (!isHost(table) || person.id === table.me) return '';
-    const open = this.openSection === person.id;
+    const isOpen = this.openSection === person.id;
     const toggle = (): void => {
-      this.openSection = open ? null : person.id;
+      this.openSection = isOpen ? null : person.id;
     };
-    return html`<button class="icon" aria-expanded=${open} aria-label=${words.moreCommands(person.name)} @click=${toggle}>…</button>
-      ${open ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;
+    return html`<button class="icon" aria-expanded=${isOpen} aria-label=${words.moreCommands(person.name)} @click=${toggle}>…</button>
+      ${isOpen ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;
   }
 
   /** The button that hands the table over to somebody. */

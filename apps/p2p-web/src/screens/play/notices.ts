@@ -120,8 +120,12 @@ function electionNotice(
 }
 
 /** The notice that the host must wait for missing voters, or is handing the table over. */
-function waitingNotice(state: TableState, words: PlayWords, next: Table['handedOverTo'] = null): Notice[] {
-  const name = next === null ? undefined : personById(state, next)?.name;
+function waitingNotice(
+  state: TableState,
+  words: PlayWords,
+  nextHostId: Table['handedOverTo'] = null,
+): Notice[] {
+  const name = nextHostId === null ? undefined : personById(state, nextHostId)?.name;
   if (name) return [{ id: 'waiting', text: words.handingOver(name), urgent: true, choices: [] }];
   const names = state.waiting.map((id) => personById(state, id)?.name ?? '').filter(Boolean);
   return [{ id: 'waiting', text: words.waitsFor(names.join(', ')), urgent: true, choices: [] }];
@@ -148,9 +152,14 @@ function pauseNotice(state: TableState, words: PlayWords): Notice[] {
   if (paused === null) return [];
   const text =
     paused === state.me ? words.pausedByYou : words.pausedBy(personById(state, paused)?.name ?? words.host);
-  const goOn = { label: words.resume, act: { kind: 'pause', paused: false }, first: true } as const;
+  const resumeChoice = { label: words.resume, act: { kind: 'pause', paused: false }, first: true } as const;
   return [
-    { id: 'pause', text, urgent: false, choices: me(state)?.seat != null || isHost(state) ? [goOn] : [] },
+    {
+      id: 'pause',
+      text,
+      urgent: false,
+      choices: me(state)?.seat != null || isHost(state) ? [resumeChoice] : [],
+    },
   ];
 }
 
@@ -234,15 +243,15 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
     return [{ seat, name: person.name, standIn: chair.standIn }];
   });
   if (awayPeople.length === 0) return [];
-  const sentences = [false, true].flatMap((bot) => {
-    const people = awayPeople.filter(({ standIn }) => standIn === bot);
-    const [first, ...otherActs] = people.map(({ seat }) => standInAct(seat, !bot));
-    if (!first) return [];
+  const sentences = [false, true].flatMap((isBot) => {
+    const people = awayPeople.filter(({ standIn }) => standIn === isBot);
+    const [firstAct, ...otherActs] = people.map(({ seat }) => standInAct(seat, !isBot));
+    if (!firstAct) return [];
     const names = people.map(({ name }) => name).join(', ');
     const hasMany = otherActs.length > 0;
-    const text = bot ? words.botStandsIn(names, hasMany) : words.away(names, hasMany);
-    const label = bot ? words.waitInstead : hasMany ? words.playWithBots : words.playWithBot;
-    return [{ text, choice: { label, act: first, furtherActs: otherActs } }];
+    const text = isBot ? words.botStandsIn(names, hasMany) : words.away(names, hasMany);
+    const label = isBot ? words.waitInstead : hasMany ? words.playWithBots : words.playWithBot;
+    return [{ text, choice: { label, act: firstAct, furtherActs: otherActs } }];
   });
   return [
     {
@@ -254,4 +263,4 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
   ];
 }
 
-export const standInAct = (seat: number, bot: boolean): Act => ({ kind: 'stand-in', seat, bot });
+export const standInAct = (seat: number, isBot: boolean): Act => ({ kind: 'stand-in', seat, bot: isBot });

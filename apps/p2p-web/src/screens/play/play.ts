@@ -55,7 +55,7 @@ export class CbpPlay extends AppElement {
   /** The invitation link; empty where there is none. */
   @property({ attribute: false }) link = '';
 
-  @state() private loadFailed = false;
+  @state() private hasLoadFailed = false;
   @state() private message = '';
   /** Notices that the reader has put away. */
   @state() private dismissed: ReadonlySet<string> = new Set();
@@ -75,8 +75,8 @@ export class CbpPlay extends AppElement {
   private lastReadNumber: number | null = history.state?.chatRead ?? null;
   /** The seat of the reader's claim after it has ended, until the outcome is announced. */
   private endedClaim: Seat | null = null;
-  private withdraws = false;
-  private toldTimer = 0;
+  private hasWithdrawnClaim = false;
+  private messageTimer = 0;
   /** The state that the screen shows. It lags behind the table's state during animations. */
   private shown: TableState | null = null;
   /** Whether the screen already shows that it is the reader's turn. */
@@ -95,7 +95,7 @@ export class CbpPlay extends AppElement {
     return this.say(playWords);
   }
 
-  private get now(): TableState | null {
+  private get tableState(): TableState | null {
     return this.table?.state ?? null;
   }
 
@@ -111,12 +111,12 @@ export class CbpPlay extends AppElement {
     this.unsubscribe = null;
     this.attention?.end();
     this.gameTable.end();
-    clearTimeout(this.toldTimer);
+    clearTimeout(this.messageTimer);
   }
 
   private listen(): void {
     this.unsubscribe?.();
-    const onStateChange = (): void => this.boundary.runGuarded(this.now, () => this.handleState());
+    const onStateChange = (): void => this.boundary.runGuarded(this.tableState, () => this.handleState());
     this.unsubscribe = this.table?.subscribe(onStateChange) ?? null;
     onStateChange();
   }
@@ -133,7 +133,7 @@ export class CbpPlay extends AppElement {
 
   /** Handles a new state of the table. */
   private handleState(): void {
-    const state = this.now;
+    const state = this.tableState;
     this.requestUpdate();
     if (!state) return;
     const { earlierState: before } = this;
@@ -175,27 +175,27 @@ export class CbpPlay extends AppElement {
   private readonly drawAgain = (): void => this.requestUpdate();
 
   /** Tells whether the others agreed to an undo. */
-  private announceUndo(before: TableState, now: TableState): void {
+  private announceUndo(before: TableState, after: TableState): void {
     const asksForUndo = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
-    if (!asksForUndo(before) || asksForUndo(now) || !before.match || !now.match) return;
-    this.showMessage(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
+    if (!asksForUndo(before) || asksForUndo(after) || !before.match || !after.match) return;
+    this.showMessage(after.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
   }
 
   /** Tells the outcome of the reader's claim to a seat. */
-  private announceClaim(before: TableState, now: TableState): void {
+  private announceClaim(before: TableState, after: TableState): void {
     const claimIn = ({ asks, me }: TableState) =>
       asks.find((ask) => ask.kind === 'claim' && ask.person === me);
     const claim = claimIn(before);
-    if (claim && !claimIn(now)) this.endedClaim = claim.seat;
+    if (claim && !claimIn(after)) this.endedClaim = claim.seat;
     const { endedClaim, words } = this;
-    if (endedClaim === null || now.phase !== 'playing') return;
-    const owner = personAt(now, endedClaim);
-    if (owner?.id === now.me) this.showMessage(words.claimDone);
+    if (endedClaim === null || after.phase !== 'playing') return;
+    const owner = personAt(after, endedClaim);
+    if (owner?.id === after.me) this.showMessage(words.claimDone);
     // A bot has the seat until the log names its new owner.
     else if (!owner) return;
     else if (owner.id !== personAt(before, endedClaim)?.id) this.showMessage(words.refused.taken);
     else if (owner.connection !== 'away') this.showMessage(words.claimOwnerBack(owner.name));
-    else if (!this.withdraws) this.showMessage(words.claimRefused);
+    else if (!this.hasWithdrawnClaim) this.showMessage(words.claimRefused);
     this.endedClaim = null;
   }
 
@@ -207,7 +207,7 @@ export class CbpPlay extends AppElement {
 
   private readonly openResult = (): void => this.gameTable.element?.openResult();
 
-  private readonly goOn = (): void => this.gameTable.element?.closeSheet();
+  private readonly showRematch = (): void => this.gameTable.element?.closeSheet();
 
   private readonly closeFinishedMatch = (): void => {
     if (!this.heldState) return;
@@ -226,31 +226,31 @@ export class CbpPlay extends AppElement {
 
   private countUnread(state: TableState): void {
     const chat = this.gameTable.element?.querySelector<CbpChat>('cbp-chat');
-    if (chat?.inSight) this.markRead(state);
+    if (chat?.isInSight) this.markRead(state);
     this.unread = state.chat.filter(
       ({ number, person }) => number > (this.lastReadNumber ?? 0) && person !== state.me,
     ).length;
   }
 
   private onRead(): void {
-    if (this.now) this.markRead(this.now);
+    if (this.tableState) this.markRead(this.tableState);
     this.unread = 0;
   }
 
   /** Remembers the newest chat line as read, even after a reload. */
   private markRead({ chat }: TableState): void {
-    const number = chat.at(-1)?.number ?? 0;
-    if (number === this.lastReadNumber) return;
-    this.lastReadNumber = number;
-    history.replaceState({ ...history.state, chatRead: number }, '');
+    const newestNumber = chat.at(-1)?.number ?? 0;
+    if (newestNumber === this.lastReadNumber) return;
+    this.lastReadNumber = newestNumber;
+    history.replaceState({ ...history.state, chatRead: newestNumber }, '');
   }
 
   private async loadTable(game: string): Promise<void> {
     if (this.gameTable.kit?.game.id === game) return;
     try {
-      this.loadFailed = !(await this.gameTable.fetch(game));
+      this.hasLoadFailed = !(await this.gameTable.fetch(game));
     } catch {
-      this.loadFailed = true;
+      this.hasLoadFailed = true;
     }
     this.requestUpdate();
   }
@@ -263,22 +263,23 @@ export class CbpPlay extends AppElement {
       local,
       fast: settings.get('fast'),
       autoPass: settings.get('autoPass'),
-      rulesHref: this.now ? rulesHref(language, this.now.game) : '',
+      rulesHref: this.tableState ? rulesHref(language, this.tableState.game) : '',
     };
   }
 
   /** Shows a sentence for a moment. */
   private showMessage(sentence: string): void {
     this.message = sentence;
-    clearTimeout(this.toldTimer);
-    this.toldTimer = window.setTimeout(() => {
+    clearTimeout(this.messageTimer);
+    this.messageTimer = window.setTimeout(() => {
       this.message = '';
     }, MESSAGE_MS);
   }
 
   /** Sends a command, or says why it was refused. Resolves to false if it was refused. */
   private readonly act = async (act: Act): Promise<boolean> => {
-    if (act.kind === 'claim-seat' || act.kind === 'ask-seat') this.withdraws = act.kind === 'ask-seat';
+    if (act.kind === 'claim-seat' || act.kind === 'ask-seat')
+      this.hasWithdrawnClaim = act.kind === 'ask-seat';
     const answer = await this.table?.act(act);
     if (!answer || answer.ok) return true;
     if (settings.get('sound')) playCue('refusal');
@@ -287,33 +288,33 @@ export class CbpPlay extends AppElement {
   };
 
   private whyNot(answer: Exclude<Answer, { readonly ok: true }>): string {
-    const { words, now } = this;
+    const { words, tableState } = this;
     if ('refusal' in answer) return this.refusalText(answer.refusal);
-    if (answer.why === 'paused' && now?.paused === now?.me) return words.pausedByYou;
-    if (answer.why === 'paused' && now?.paused)
-      return words.notWhilePaused(personById(now, now.paused)?.name ?? words.host);
+    if (answer.why === 'paused' && tableState?.paused === tableState?.me) return words.pausedByYou;
+    if (answer.why === 'paused' && tableState?.paused)
+      return words.notWhilePaused(personById(tableState, tableState.paused)?.name ?? words.host);
     return words.refused[answer.why];
   }
 
   private refusalText(refusal: RefusalBase): string {
     const { kit } = this.gameTable;
-    const { now } = this;
-    if (!kit || !now) return this.words.refused['not-now'];
-    const players = { names: namesOf(now, this.words), you: this.seat };
+    const { tableState } = this;
+    if (!kit || !tableState) return this.words.refused['not-now'];
+    const players = { names: namesOf(tableState, this.words), you: this.seat };
     return tellRefusal(kit.texts[this.language], tableText[this.language], refusal, players);
   }
 
   private get seat(): Seat | null {
-    const viewer = this.now?.match?.view.viewer;
+    const viewer = this.tableState?.match?.view.viewer;
     return typeof viewer === 'number' ? viewer : null;
   }
 
   private async onMove(event: CbMoveEvent): Promise<void> {
     event.stopPropagation();
-    const { now, table } = this;
-    if (!now?.match || !table) return;
+    const { tableState, table } = this;
+    if (!tableState?.match || !table) return;
     this.gameTable.dropHint();
-    const answer = await table.act({ kind: 'move', version: now.match.version, move: event.move });
+    const answer = await table.act({ kind: 'move', version: tableState.match.version, move: event.move });
     if (answer.ok) return;
     if (settings.get('sound')) playCue('refusal');
     if ('refusal' in answer) {
@@ -324,19 +325,19 @@ export class CbpPlay extends AppElement {
     this.showMessage(this.whyNot(answer));
   }
 
-  private readonly keep = (): void => void this.recordDialog.open();
+  private readonly openRecord = (): void => void this.recordDialog.open();
 
   private onHint(event: Event): void {
     event.stopPropagation();
-    if (this.now) void this.gameTable.giveHint(this.now, this.tableOptions);
+    if (this.tableState) void this.gameTable.giveHint(this.tableState, this.tableOptions);
   }
 
   override render(): TemplateResult {
-    const { now, words, table } = this;
-    if (!now || !table) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    const { tableState, words, table } = this;
+    if (!tableState || !table) return html`<div class="waits"><p>${words.loading}</p></div>`;
     return this.boundary.draw(
-      now,
-      () => this.renderTable(now, table),
+      tableState,
+      () => this.renderTable(tableState, table),
       () => unreadableMessage(words),
     );
   }
@@ -350,9 +351,9 @@ export class CbpPlay extends AppElement {
     if (newRoom) location.hash = address.local(newRoom.room);
   }
 
-  private renderTable(now: TableState, table: Table): TemplateResult {
+  private renderTable(tableState: TableState, table: Table): TemplateResult {
     const { words, heldState } = this;
-    const state = heldState ? { ...heldState, chat: now.chat } : now;
+    const state = heldState ? { ...heldState, chat: tableState.chat } : tableState;
     const isNew = this.gameTable.show(state, this.tableOptions);
     const { element } = this.gameTable;
     // A reader who returns to a finished match sees its result.
@@ -362,16 +363,18 @@ export class CbpPlay extends AppElement {
     const shown = this.shownState(state);
     this.followScreen(this.shown, shown);
     this.shown = shown;
-    const allNotices = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
+    const allNotices = this.local
+      ? noticesAlone(tableState, this.unsaved, words)
+      : noticesOf(tableState, table, words);
     const notices = allNotices.filter(({ id }) => !this.dismissed.has(id));
     return html`${topBar({
       state: shown,
       words,
       language,
       kit: this.gameTable.kit,
-      via: ownViaOf(now, table.connection, words),
+      via: ownViaOf(tableState, table.connection, words),
       openMenu: () => this.menu.open(),
-      openRecord: this.keep,
+      openRecord: this.openRecord,
     })}
       <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.closeFinishedMatch}>
         ${element ?? this.waiting()}
@@ -383,13 +386,13 @@ export class CbpPlay extends AppElement {
         })}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
-      <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes} @cbp-result=${this.openResult}></cbp-menu>
+      <cbp-menu .state=${tableState} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes} @cbp-result=${this.openResult}></cbp-menu>
       <cbp-record .record=${state.match?.record ?? ''} .game=${state.game}></cbp-record>`;
   }
 
   private waiting(): TemplateResult {
     const { words } = this;
-    if (!this.loadFailed) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    if (!this.hasLoadFailed) return html`<div class="waits"><p>${words.loading}</p></div>`;
     return html`<div class="waits" role="alert">
       <p>${words.loadFailed}</p>
       <button class="button first" @click=${() => this.handleState()}>${words.tryAgain}</button>
@@ -402,12 +405,12 @@ export class CbpPlay extends AppElement {
       this.local
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
-    }${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.keep, this.heldState && this.goOn)}</div>` : ''}`;
+    }${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.openRecord, this.heldState && this.showRematch)}</div>` : ''}`;
   }
 
   protected override updated(): void {
     const { element } = this.gameTable;
-    this.boundary.watch(this.now, element);
+    this.boundary.watch(this.tableState, element);
     if (element) element.unread = this.unread;
   }
 }

@@ -71,8 +71,8 @@ export class CbpRecord extends AppElement {
   }
 
   private withLink(words: PlayWords, url: string): TemplateResult {
-    const shares = typeof navigator.share === 'function';
-    return html`${shares ? html`<button class="button" @click=${() => this.share(url)}>${words.share}</button>` : ''}
+    const canShare = typeof navigator.share === 'function';
+    return html`${canShare ? html`<button class="button" @click=${() => this.share(url)}>${words.share}</button>` : ''}
       <button class="button" @click=${(event: Event) => this.copy(event, url, 'linkCopied')}>${words.copyLink}</button>`;
   }
 

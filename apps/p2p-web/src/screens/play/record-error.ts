@@ -20,8 +20,8 @@ export function flawOf(record: string, line: number | null): Flaw {
 function isIncomplete(header: readonly string[]): boolean {
   const seats = header.find((text) => text.startsWith('seats:'))?.slice('seats:'.length);
   const players = header.filter((text) => text.startsWith('player ')).length;
-  const game = header.some((text) => text.startsWith('game:'));
-  return !game || seats === undefined || (players > 0 && players < Number(seats));
+  const hasGame = header.some((text) => text.startsWith('game:'));
+  return !hasGame || seats === undefined || (players > 0 && players < Number(seats));
 }
 
 export const flawWords: ByLanguage<{ readonly [F in Flaw]: string }> = {

@@ -205,9 +205,9 @@ export class CbpReplay extends ScreenElement {
     const { field } = this;
     if (!field || line === null) return;
     const lines = field.value.split('\n');
-    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+    const lineStart = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
     field.focus();
-    field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    field.setSelectionRange(lineStart, lineStart + (lines[line - 1]?.length ?? 0));
     field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 

@@ -141,8 +141,8 @@ export class CbpServers extends AppElement {
   private outcome(kind: 'broker' | 'ice'): TemplateResult {
     const words = this.say(settingsWords)[kind];
     return html`<div role="status">
-      ${this.probes.flatMap(([of, host, probe]) =>
-        of === kind
+      ${this.probes.flatMap(([probedKind, host, probe]) =>
+        probedKind === kind
           ? [
               html`<p class=${probe === 'silent' || probe === 'wrong' ? 'trouble' : ''}>${words[probe](host)}</p>`,
             ]
@@ -205,8 +205,8 @@ export class CbpServers extends AppElement {
     kind: 'broker' | 'ice',
     servers: readonly (readonly [host: string, probe: () => Promise<Probe>])[],
   ): Promise<void> {
-    const others = this.probes.filter(([of]) => of !== kind);
-    this.probes = [...others, ...servers.map(([host]) => [kind, host, 'trying'] as const)];
+    const otherProbes = this.probes.filter(([probedKind]) => probedKind !== kind);
+    this.probes = [...otherProbes, ...servers.map(([host]) => [kind, host, 'trying'] as const)];
     await Promise.all(
       servers.map(async ([host, probe]) => {
         const outcome = await probe();
@@ -225,9 +225,9 @@ const draftOf = ({ urls, username, credential }: Ice): IceDraft => ({
 });
 
 function serverOf({ urls, username, credential }: IceDraft): Ice | null {
-  const list = urls.split(/[\s,]+/).filter(Boolean);
-  if (list.length === 0 || !list.every((url) => /^(?:stun|turn)s?:\S+$/.test(url))) return null;
-  return { urls: list, ...(username ? { username } : {}), ...(credential ? { credential } : {}) };
+  const urlList = urls.split(/[\s,]+/).filter(Boolean);
+  if (urlList.length === 0 || !urlList.every((url) => /^(?:stun|turn)s?:\S+$/.test(url))) return null;
+  return { urls: urlList, ...(username ? { username } : {}), ...(credential ? { credential } : {}) };
 }
 
 /** Omits absent fields: RTCPeerConnection treats `undefined` as a value. */

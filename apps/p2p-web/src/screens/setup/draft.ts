@@ -84,11 +84,11 @@ export function validOptions(
 
 /** Changes one seat. If the reader moves to it, the two seats swap. */
 export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: Mode): Draft {
-  const before = draft.chairs[seat]!;
+  const chairBefore = draft.chairs[seat]!;
   const chairs = draft.chairs.map((other, index) => {
     if (index === seat) return chair;
     const hasMoved = chair.kind === 'person' && mode !== 'device' && other.kind === 'person';
-    return hasMoved ? before : other;
+    return hasMoved ? chairBefore : other;
   });
   return { ...draft, chairs };
 }
@@ -105,14 +105,14 @@ export function formErrorsOf({ chairs }: Draft, mode: Mode): FormError[] {
   );
   if (people.length === 0) return [{ kind: 'nobody' }];
   const formErrors: FormError[] = [];
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const { seat, name } of people) {
     if (name === '') {
       // Against bots no name is needed.
       if (mode !== 'bots')
         formErrors.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
-    } else if (seen.has(name.toLowerCase())) formErrors.push({ kind: 'sameName', seat, name });
-    seen.add(name.toLowerCase());
+    } else if (seenNames.has(name.toLowerCase())) formErrors.push({ kind: 'sameName', seat, name });
+    seenNames.add(name.toLowerCase());
   }
   if (people.some(({ name }) => name.length > NAME_MAX_CHARACTERS)) formErrors.push({ kind: 'longName' });
   if (mode === 'friends' && !chairs.some(({ kind }) => kind === 'open'))

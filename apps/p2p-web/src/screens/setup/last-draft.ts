@@ -26,17 +26,17 @@ export function keepDraft(game: string, mode: Mode, draft: Draft): void {
 
 /** The stored draft, validated, or the first one for this game and mode. */
 export function lastDraft(game: AnyGame, mode: Mode, name: string): Draft {
-  const first = firstDraft(game, mode, name);
+  const defaultDraft = firstDraft(game, mode, name);
   try {
     const storedDraft = JSON.parse(
       localStorage.getItem(key(game.id, mode)) ?? 'null',
     ) as Partial<Draft> | null;
-    if (!storedDraft || !Array.isArray(storedDraft.chairs)) return first;
+    if (!storedDraft || !Array.isArray(storedDraft.chairs)) return defaultDraft;
     const chairs = (storedDraft.chairs as unknown[]).map((chair) => readChair(chair, mode));
     const { min, max } = game.seats;
-    if (chairs.length < min || chairs.length > max || chairs.includes(null)) return first;
+    if (chairs.length < min || chairs.length > max || chairs.includes(null)) return defaultDraft;
     const people = chairs.filter((chair) => chair?.kind === 'person').length;
-    if (people === 0 || (mode !== 'device' && people !== 1)) return first;
+    if (people === 0 || (mode !== 'device' && people !== 1)) return defaultDraft;
     return {
       chairs: (chairs as ChairDraft[]).map((chair) =>
         chair.kind === 'person' && mode !== 'device' ? { kind: 'person', name } : chair,
@@ -45,7 +45,7 @@ export function lastDraft(game: AnyGame, mode: Mode, name: string): Draft {
       policy: readPolicy(storedDraft.policy),
     };
   } catch {
-    return first;
+    return defaultDraft;
   }
 }
 

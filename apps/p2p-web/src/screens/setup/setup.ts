@@ -85,7 +85,7 @@ export class CbpSetup extends ScreenElement {
   @state() private draft: Draft | null = null;
   /** Whether the form was submitted. Errors are shown from then on, and disappear as they are corrected. */
   @state() private wasSubmitted = false;
-  @state() private busy = false;
+  @state() private isCreating = false;
   @state() private failedStep: 'kit' | 'create' | null = null;
 
   protected get screenTitle(): string {
@@ -201,8 +201,8 @@ export class CbpSetup extends ScreenElement {
       </section>
       ${this.troubleList(formErrors)}
       <div class="paper go">
-        <button class="button first" aria-disabled=${this.busy}>${words.create[mode]}</button>
-        <p role="status">${this.busy ? words.creating : ''}</p>
+        <button class="button first" aria-disabled=${this.isCreating}>${words.create[mode]}</button>
+        <p role="status">${this.isCreating ? words.creating : ''}</p>
       </div>
     </form>`;
   }
@@ -282,7 +282,7 @@ export class CbpSetup extends ScreenElement {
   private async onSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const { draft, mode } = this;
-    if (!draft || this.busy) return;
+    if (!draft || this.isCreating) return;
     this.wasSubmitted = true;
     this.failedStep = null;
     if (formErrorsOf(draft, mode).length > 0) {
@@ -291,7 +291,7 @@ export class CbpSetup extends ScreenElement {
       (invalidField ?? this.renderRoot.querySelector<HTMLElement>('.troubles'))?.focus();
       return;
     }
-    this.busy = true;
+    this.isCreating = true;
     try {
       const { tables } = await import('../../tables/open.ts');
       const table = tableOf(this.game, draft, this.say(setupWords).you);
@@ -303,7 +303,7 @@ export class CbpSetup extends ScreenElement {
       console.error(error);
       this.failedStep = 'create';
     } finally {
-      this.busy = false;
+      this.isCreating = false;
     }
   }
 }

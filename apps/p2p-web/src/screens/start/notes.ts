@@ -31,20 +31,20 @@ export class CbpNotes extends AppElement {
     `,
   ];
 
-  @state() private online = navigator.onLine;
+  @state() private isOnline = navigator.onLine;
   @state() private install: Installable | null = null;
-  private life = new AbortController();
+  private listenersAbort = new AbortController();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.life = new AbortController();
-    const { signal } = this.life;
-    const look = (): void => {
-      this.online = navigator.onLine;
+    this.listenersAbort = new AbortController();
+    const { signal } = this.listenersAbort;
+    const updateOnline = (): void => {
+      this.isOnline = navigator.onLine;
     };
-    addEventListener('online', look, { signal });
-    addEventListener('offline', look, { signal });
-    look();
+    addEventListener('online', updateOnline, { signal });
+    addEventListener('offline', updateOnline, { signal });
+    updateOnline();
     installable.follow((install) => {
       this.install = install;
     }, signal);
@@ -52,16 +52,16 @@ export class CbpNotes extends AppElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.life.abort();
+    this.listenersAbort.abort();
   }
 
   protected override updated(): void {
-    this.toggleAttribute('silent', this.online && !this.install && hasWebRtc());
+    this.toggleAttribute('silent', this.isOnline && !this.install && hasWebRtc());
   }
 
   override render(): TemplateResult {
     const words = this.say(startWords);
-    return html`<div role="status" class=${this.online ? 'spoken' : 'paper'}>${this.online ? '' : html`<p>${words.offline}</p>`}</div>
+    return html`<div role="status" class=${this.isOnline ? 'spoken' : 'paper'}>${this.isOnline ? '' : html`<p>${words.offline}</p>`}</div>
       ${hasWebRtc() ? '' : html`<div class="paper"><p>${words.noWebRtc}</p></div>`}
       ${
         this.install

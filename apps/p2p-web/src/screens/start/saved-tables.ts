@@ -85,7 +85,7 @@ export class CbpSavedTables extends AppElement {
       </div>
       ${
         this.entryToConfirm === keyOf(entry)
-          ? this.ask(entry, game)
+          ? this.renderConfirmation(entry, game)
           : html`<div class="row">
             <a class="button first small" href=${addressOf(entry)} aria-label=${label(main)}>${main}</a>
             ${
@@ -99,7 +99,7 @@ export class CbpSavedTables extends AppElement {
     </li>`;
   }
 
-  private ask(entry: SavedTable, game: string): TemplateResult {
+  private renderConfirmation(entry: SavedTable, game: string): TemplateResult {
     const words = this.say(startWords).saved;
     return html`<cbp-confirm
       .question=${words.deleteSure(game)}

@@ -62,7 +62,7 @@ export function listen(
   function receive(content: string): void {
     if (filter.isRepeated(content)) return;
     const offer = readOffer(seal.open(content) ?? '');
-    if (offer && filter.accepts(content, performance.now())) void answer(offer).catch(() => {});
+    if (offer && filter.accept(content, performance.now())) void answer(offer).catch(() => {});
   }
 
   async function answer({ replyTag, code }: Offer): Promise<void> {

@@ -5,21 +5,21 @@ export const MAX_OFFERS_PER_SECOND = 8;
 const MAX_REMEMBERED = 256;
 
 export class OfferFilter {
-  readonly #accepted = new Set<string>();
-  #times: number[] = [];
+  readonly #acceptedOffers = new Set<string>();
+  #acceptedAt: number[] = [];
 
   isRepeated(content: string): boolean {
-    return this.#accepted.has(content);
+    return this.#acceptedOffers.has(content);
   }
 
-  /** Whether a new offer may be answered. */
-  accepts(content: string, now: number): boolean {
-    this.#times = this.#times.filter((time) => now - time < 1_000);
-    if (this.#times.length >= MAX_OFFERS_PER_SECOND) return false;
-    this.#times.push(now);
-    this.#accepted.add(content);
-    const [oldest] = this.#accepted;
-    if (this.#accepted.size > MAX_REMEMBERED) this.#accepted.delete(oldest!);
+  /** Remembers a new offer. Returns false if there are too many to answer it. */
+  accept(content: string, now: number): boolean {
+    this.#acceptedAt = this.#acceptedAt.filter((acceptedAt) => now - acceptedAt < 1_000);
+    if (this.#acceptedAt.length >= MAX_OFFERS_PER_SECOND) return false;
+    this.#acceptedAt.push(now);
+    this.#acceptedOffers.add(content);
+    const [oldest] = this.#acceptedOffers;
+    if (this.#acceptedOffers.size > MAX_REMEMBERED) this.#acceptedOffers.delete(oldest!);
     return true;
   }
 }

@@ -17,22 +17,22 @@ test.each(['', replyTag, `${replyTag} `, `0f ${replyTag}`, `${replyTag} a b`, `$
 test('an offer is answered once, however often it comes', () => {
   const filter = new OfferFilter();
   expect(filter.isRepeated('a')).toBe(false);
-  expect(filter.accepts('a', 0)).toBe(true);
+  expect(filter.accept('a', 0)).toBe(true);
   expect(filter.isRepeated('a')).toBe(true);
   expect(filter.isRepeated('b')).toBe(false);
 });
 
 test('a flood is cut to a few offers per second; one that was cut may come again', () => {
   const filter = new OfferFilter();
-  const accepted = Array.from({ length: 500 }, (_, index) => filter.accepts(`offer ${index}`, index));
+  const accepted = Array.from({ length: 500 }, (_, index) => filter.accept(`offer ${index}`, index));
   expect(accepted.filter(Boolean)).toHaveLength(MAX_OFFERS_PER_SECOND);
   expect(filter.isRepeated('offer 499')).toBe(false);
-  expect(filter.accepts('offer 499', 1_600)).toBe(true);
+  expect(filter.accept('offer 499', 1_600)).toBe(true);
 });
 
 test('a flood does not make the filter grow', () => {
   const filter = new OfferFilter();
-  for (let index = 0; index < 1_000; index++) filter.accepts(`offer ${index}`, index * 1_000);
+  for (let index = 0; index < 1_000; index++) filter.accept(`offer ${index}`, index * 1_000);
   expect(filter.isRepeated('offer 999')).toBe(true);
   expect(filter.isRepeated('offer 743')).toBe(false);
 });

@@ -1,20 +1,21 @@
 /** Binary reading and writing: big-endian integers, and strings prefixed with a length byte. */
 
 export class BytesWriter {
-  readonly #out: number[] = [];
+  readonly #bytes: number[] = [];
 
   byte(value: number): this {
-    this.#out.push(value);
+    this.#bytes.push(value);
     return this;
   }
 
   bytes(values: Uint8Array): this {
-    this.#out.push(...values);
+    this.#bytes.push(...values);
     return this;
   }
 
   uint(value: number, length: number): this {
-    for (let power = length - 1; power >= 0; power--) this.#out.push(Math.floor(value / 256 ** power) % 256);
+    for (let power = length - 1; power >= 0; power--)
+      this.#bytes.push(Math.floor(value / 256 ** power) % 256);
     return this;
   }
 
@@ -25,21 +26,21 @@ export class BytesWriter {
   }
 
   toBytes(): Uint8Array {
-    return Uint8Array.from(this.#out);
+    return Uint8Array.from(this.#bytes);
   }
 }
 
 /** Reads binary data. Throws a RangeError at the end of the input. */
 export class BytesReader {
   readonly #in: Uint8Array;
-  #at = 0;
+  #position = 0;
 
   constructor(bytes: Uint8Array) {
     this.#in = bytes;
   }
 
-  get left(): number {
-    return this.#in.length - this.#at;
+  get remainingBytes(): number {
+    return this.#in.length - this.#position;
   }
 
   byte(): number {
@@ -47,9 +48,9 @@ export class BytesReader {
   }
 
   bytes(length: number): Uint8Array {
-    if (length > this.left) throw new RangeError('too few bytes');
-    this.#at += length;
-    return this.#in.slice(this.#at - length, this.#at);
+    if (length > this.remainingBytes) throw new RangeError('too few bytes');
+    this.#position += length;
+    return this.#in.slice(this.#position - length, this.#position);
   }
 
   uint(length: number): number {

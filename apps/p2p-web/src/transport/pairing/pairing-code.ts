@@ -99,7 +99,7 @@ function readBody(body: Uint8Array): PairingCode | null {
     const fingerprint = from.bytes(32);
     const answerFields = kind === 'answer' ? { offerId: from.uint(4) } : {};
     const candidates: Candidate[] = [];
-    while (from.left > 0) candidates.push(readCandidate(from));
+    while (from.remainingBytes > 0) candidates.push(readCandidate(from));
     const iceChars = /^[A-Za-z0-9+/]{4,}$/;
     if (!iceChars.test(ufrag) || !iceChars.test(pwd) || candidates.length > MAX_CANDIDATES) return null;
     return { kind, ufrag, pwd, fingerprint, candidates, ...answerFields };

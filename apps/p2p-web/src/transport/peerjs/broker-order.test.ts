@@ -32,9 +32,9 @@ test('the broker of a connection that was no good is called last, for ten second
   const calls = new CallOrder();
   const order = brokerOrder(brokers, 'room');
   const [first, ...others] = order;
-  expect(calls.of(brokers, 'room', 0)).toEqual(order);
-  calls.connected('room', first!, 1_000);
-  expect(calls.of(brokers, 'room', 9_000)).toEqual([...others, first]);
-  expect(calls.of(brokers, 'another room', 9_000)).toEqual(brokerOrder(brokers, 'another room'));
-  expect(calls.of(brokers, 'room', 12_000)).toEqual(order);
+  expect(calls.orderFor(brokers, 'room', 0)).toEqual(order);
+  calls.recordConnection('room', first!, 1_000);
+  expect(calls.orderFor(brokers, 'room', 9_000)).toEqual([...others, first]);
+  expect(calls.orderFor(brokers, 'another room', 9_000)).toEqual(brokerOrder(brokers, 'another room'));
+  expect(calls.orderFor(brokers, 'room', 12_000)).toEqual(order);
 });

@@ -21,15 +21,15 @@ const RECENT_MS = 10_000;
 export class CallOrder {
   readonly #lastConnections = new Map<Address, { readonly broker: string; readonly at: number }>();
 
-  connected(address: Address, { href }: URL, now: number): void {
+  recordConnection(address: Address, { href }: URL, now: number): void {
     this.#lastConnections.set(address, { broker: href, at: now });
   }
 
-  of(brokers: readonly URL[], address: Address, now: number): URL[] {
+  orderFor(brokers: readonly URL[], address: Address, now: number): URL[] {
     const order = brokerOrder(brokers, address);
-    const last = this.#lastConnections.get(address);
-    if (!last || now - last.at > RECENT_MS) return order;
-    const isLast = ({ href }: URL) => href === last.broker;
+    const lastConnection = this.#lastConnections.get(address);
+    if (!lastConnection || now - lastConnection.at > RECENT_MS) return order;
+    const isLast = ({ href }: URL) => href === lastConnection.broker;
     return [...order.filter((broker) => !isLast(broker)), ...order.filter(isLast)];
   }
 }

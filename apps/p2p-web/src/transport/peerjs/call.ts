@@ -30,10 +30,10 @@ export async function call(
   const id = randomPeerId();
   const callThrough = (broker: URL) => async (combinedSignal: AbortSignal) => {
     const connection = await callAt(id, broker, network, timings, address, combinedSignal);
-    callOrder.connected(address, broker, performance.now());
+    callOrder.recordConnection(address, broker, performance.now());
     return connection;
   };
-  const order = callOrder.of(network.brokers, address, performance.now());
+  const order = callOrder.orderFor(network.brokers, address, performance.now());
   const startsMs = order.map((_, rank) => BROKER_STARTS_MS[rank] ?? BROKER_STARTS_MS.at(-1)!);
   const calls = [
     // The host may not know the reader's own brokers, so they get no head start.

@@ -24,8 +24,8 @@ export class Signalling {
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #broker: string;
   readonly #learnNetwork: () => Promise<void>;
-  #ended = false;
-  #open = false;
+  #hasEnded = false;
+  #isOpen = false;
   #awaitsEcho = false;
   /** The PeerJS peer; null while this device is offline. */
   peer: TextPeer | null = null;
@@ -42,15 +42,15 @@ export class Signalling {
     this.#broker = broker.href;
     this.#learnNetwork = () => networkGate.learn(stunProbe(options.config?.iceServers ?? []));
     this.#after(timings.brokerMs, () => {
-      if (!this.#open) this.#end('lost');
+      if (!this.#isOpen) this.#end('lost');
     });
     networkGate.pass(() => {
-      if (!this.#ended) this.#connect(id, { ...brokerOptions(broker), ...options });
+      if (!this.#hasEnded) this.#connect(id, { ...brokerOptions(broker), ...options });
     });
   }
 
   close(): void {
-    this.#ended = true;
+    this.#hasEnded = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.peer?.destroy();
   }
@@ -81,15 +81,15 @@ export class Signalling {
   /** PeerServer sends no OPEN if we reclaim our own id: count an open socket as open after a while without an error. */
   #awaitReclaim(peer: TextPeer): void {
     this.#after(SOCKET_POLL_MS, () => {
-      if (this.#open) return;
+      if (this.#isOpen) return;
       if (!isConnected(peer)) return this.#awaitReclaim(peer);
       this.#after(this.#timings.reclaimMs, () => this.#opened());
     });
   }
 
   #opened(): void {
-    if (this.#open || this.#ended) return;
-    this.#open = true;
+    if (this.#isOpen || this.#hasEnded) return;
+    this.#isOpen = true;
     void this.#learnNetwork();
     this.#listener.open();
     this.#requestEcho();
@@ -115,7 +115,7 @@ export class Signalling {
   }
 
   #end(reason: 'lost' | 'taken'): void {
-    if (this.#ended) return;
+    if (this.#hasEnded) return;
     this.close();
     if (reason === 'lost') networkGate.shut();
     this.#listener.ended(reason);
@@ -124,7 +124,7 @@ export class Signalling {
   #after(delayMs: number, run: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      if (!this.#ended) run();
+      if (!this.#hasEnded) run();
     }, delayMs);
     this.#timers.add(timer);
   }

@@ -50,7 +50,7 @@ export const fingerprintOf = (publicKey: Uint8Array): string =>
 export class Sealing {
   readonly #sendingKey: Uint8Array;
   readonly #receivingKey: Uint8Array;
-  #sent = 0;
+  #sentParts = 0;
   #received = 0;
   /** The parts of an unfinished frame. */
   #parts: Uint8Array[] = [];
@@ -80,7 +80,7 @@ export class Sealing {
     for (let start = 0; start === 0 || start < bytes.length; start += contentBytes) {
       const content = bytes.subarray(start, start + contentBytes);
       const isLast = start + contentBytes >= bytes.length;
-      const nonce = nonceOf(this.#sent++);
+      const nonce = nonceOf(this.#sentParts++);
       const part = chacha20poly1305(this.#sendingKey, nonce).encrypt(pad(isLast ? LAST : MORE, content));
       texts.push(base64urlnopad.encode(part));
     }
