@@ -1,4 +1,4 @@
-/** When an element first appears in a page. */
+/** Measures when an element first appears in a page. */
 import type { Page } from 'playwright';
 
 interface PageGlobals {

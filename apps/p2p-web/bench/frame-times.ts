@@ -1,4 +1,4 @@
-/** Times of a click in one page and of the resulting frame in another. Pages of one browser share a clock. */
+/** Measures the time of a click in one page and of the resulting frame in another. Pages of one browser share a clock. */
 import type { Locator, Page } from 'playwright';
 
 export interface FrameTimes {

@@ -30,7 +30,7 @@ const silentUrl = `http://127.0.0.1:${(silentServer.address() as AddressInfo).po
 const deadUrl = 'http://127.0.0.1:9/';
 const browser = await chromium.launch(launch);
 
-/** `order`: the brokers in the order in which the address uses them. `isAtOnce`: all brokers are called at once, as before there was an order. */
+/** `order`: the brokers in the order in which the address uses them. `isAtOnce`: all brokers are called at once, as in versions without an order. */
 interface Case {
   readonly name: string;
   readonly order: readonly string[];

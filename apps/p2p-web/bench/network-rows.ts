@@ -16,7 +16,7 @@ export interface Build {
   readonly app?: string;
 }
 
-/** The values of each line of the table: in seconds, for single moves in ms. Null: it did not happen. */
+/** The values of each line of the table, in seconds or, for single moves, in ms. Null if the event did not happen. */
 export type Values = Readonly<Record<string, readonly (number | null)[]>>;
 
 export interface Measurement {
@@ -42,7 +42,7 @@ interface Setting {
 }
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk'];
-/** After this time something counts as failed. */
+/** A measurement that takes longer counts as failed. */
 const GIVE_UP_MS = 60_000;
 const MOVES = 12;
 

@@ -7,7 +7,7 @@ import { languages } from './languages.ts';
 interface Group {
   readonly name: string;
   readonly test: RegExp;
-  /** Takes only modules that this many screens and games use. */
+  /** Takes only modules that at least this many screens and games use. */
   readonly minShareCount?: number;
 }
 

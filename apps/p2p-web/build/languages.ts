@@ -1,5 +1,5 @@
 /**
- * One language at a time. A module with texts exports objects with one entry for each language. In the built app these objects are empty at
+ * Makes the app load one language at a time. A module with texts exports objects with one entry for each language. In the built app these objects are empty at
  * first, and the texts of a language are in packs of their own, which src/words/texts.ts loads. In development, every module
  * has all its texts.
  */

@@ -277,7 +277,7 @@ test('nobody listens for calls to carry as long as nobody needs it', async () =>
 });
 
 describe('a carrier', () => {
-  /** Ben carries. Returns a call of a stranger, which resolves to what the stranger has received. */
+  /** Ben carries. Returns a function that calls him as a stranger and records what the stranger receives. */
   async function openCarrier(seed: string) {
     const lobby = await openLobby(seed, ['Ben']);
     const { network, secret } = lobby;

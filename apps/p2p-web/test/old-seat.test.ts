@@ -124,7 +124,7 @@ test('nobody gets a seat without the host, whatever they send', () => {
   expect(anna.act(claim)).toEqual(ok);
   expect(anna.act(answer(anna))).toEqual(refusal('not-host'));
   expect(table.guests[2]!.act(answer(anna))).toEqual(refusal('not-host'));
-  // Commitments and a signed `join` that nobody asked for.
+  // Anna sends commitments and a signed `join` that nobody asked for.
   const hash = '0'.repeat(64);
   send(table, anna, { t: 'commitments', match: 1, open: hash, sealed: hash });
   const key = table.host.context.keyOf(anna.person)!;
@@ -187,7 +187,7 @@ test('an owner who is back before the log has given the seat away keeps it', () 
   const { table, host } = tableWithoutGuest1();
   const anna = joinAgain(table);
   anna.act(claim);
-  // One change of the membership at a time: another one is not stored yet, because a voter answers and stores nothing.
+  // The log takes one change of membership at a time. Pretend that the voters have not stored an earlier change.
   const spies = [
     vi.spyOn(HostLog.prototype, 'mayChangeMembership', 'get').mockReturnValue(false),
     vi.spyOn(HostLog.prototype, 'isRenewingKey', 'get').mockReturnValue(false),
@@ -309,7 +309,7 @@ test('the new key has a vote and the old one has none, and the next host still k
   await home.until(() => wim.state!.people.some(({ name, seat }) => name === 'Dee' && seat === 3));
   await home.seconds(5);
   await playOn(home, [...home.all(), wim], 2);
-  // Old Dee comes back when Ada and Ben are gone. Cas and the new Dee elect, and follow each other, not the old one.
+  // Old Dee comes back when Ada and Ben are gone. Cas and the new Dee elect a host without her.
   home.crash('Ada');
   home.crash('Ben');
   const oldDee = (await home.browser('Dee').tables.join(home.invitation))!;

@@ -19,7 +19,7 @@ vi.mock('@noble/ed25519', async (original) =>
   (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
 );
 
-/** Both sides play what they can for so many seconds. Nobody waits for an answer, which may come after the healing. */
+/** Both sides play what they can for this time. The test does not wait for answers, which may come after the healing. */
 async function bothSidesPlay({ clock, all, invariants }: WatchedMatch, seconds: number): Promise<void> {
   const endMs = clock.now + seconds * 1000;
   clock.after(seconds * 1000, () => {});

@@ -21,7 +21,7 @@ test('a table on one device starts with everybody in their own seat, and without
   expect(state!.phase).toBe('playing');
   const isPlaying = state!.chairs.map((chair) => chair.kind === 'person' && !chair.standIn);
   expect(isPlaying).toEqual([true, true, true, false]);
-  // Nobody is waited for: the cards are dealt, and somebody plays.
+  // The table waits for nobody: the cards are dealt, and somebody plays.
   await home.clock.until(() => (shared.tables[0]!.state!.match?.version ?? 0) > 1, 20);
   expect(shared.tables[0]!.state!.waiting).toEqual([]);
   shared.leave();

@@ -1,4 +1,4 @@
-/** A guest whose browser finds the host but gets no candidates of it, as if two networks blocked each other. */
+/** A guest whose browser finds the host but gets no ICE candidates from it, as if two networks blocked each other. */
 import { hostAddress, readInvitation } from '../../src/protocol/room.ts';
 import { peerIdOf } from '../../src/transport/peerjs/broker.ts';
 import { expect, joinTable, openTable, setReady, test } from '../kit/index.ts';

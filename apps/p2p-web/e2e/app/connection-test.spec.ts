@@ -1,4 +1,4 @@
-/** The page that tests the connection, where it is offered, and browsers without WebRTC. */
+/** The page that tests the connection, the places that link to it, and browsers without WebRTC. */
 import { answerStun } from '../../server/stun.ts';
 import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
 import { expect, openTable, type Person, test } from '../kit/index.ts';
@@ -101,7 +101,7 @@ for (const [name, seenPorts] of [
       const candidate = (type: string, host: string, port: number) => ({
         candidate: { candidate: `candidate:1 1 udp 1 ${host} ${port} typ ${type}` },
       });
-      // A function instead of a class: for a class, the compiler of the tests would add helpers that the page does not have.
+      // This is no class, because for a class the compiler of the tests would add helpers that the page does not have.
       const fakeConnection = ({ iceServers = [] }: RTCConfiguration) => {
         const connection = {
           onicecandidate: (_event: unknown): void => {},

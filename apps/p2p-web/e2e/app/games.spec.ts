@@ -11,7 +11,7 @@ const tables: { readonly [game in GameId]: { minSeats: number; maxSeats: number;
   'mens-erger-je-niet': { minSeats: 2, maxSeats: 4, people: 4 },
 };
 
-/** The full table that also runs without `test:long`: the one with the most bots. */
+/** The only full table that is played without `test:long`: the one with the most bots. */
 const fullInShortRun: GameId = 'daumen-drauf';
 
 const names = ['Anna', 'Ben', 'Clara', 'Dora', 'Emil', 'Fien'];

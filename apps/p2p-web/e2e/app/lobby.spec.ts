@@ -16,7 +16,7 @@ import {
 /** The keys of localStorage. */
 const keysOf = ({ page }: Person): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 
-/** The names of everything that is saved of tables. */
+/** The keys of everything that is saved about tables. */
 const savesOf = ({ page }: Person): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -206,7 +206,7 @@ test('guests are told when they are sent away, the table is closed, nobody is th
   await anna.button('Yes, close it').click();
   await expect(clara.heading('The table is closed')).toBeVisible();
   await expectAccessible(clara.page, 'closed');
-  // Nobody is at that address any more: the page says so and keeps waiting.
+  // Nobody hosts the table any more: the page says so and keeps waiting.
   await clara.page.reload();
   await expect(clara.heading('Nobody is here yet')).toBeVisible();
   await expectAccessible(clara.page, 'nobody');

@@ -15,7 +15,7 @@ import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts
 import { joinTable, openTable, setReady, type TableSetup } from '../kit/open-table.ts';
 import { chooseShortestGame } from '../kit/short-games.ts';
 
-/** Three at a table of David & Goliath, one of them a bot. */
+/** A table of David & Goliath for three, one of them a bot. */
 const withBot: TableSetup = {
   game: 'david-goliath',
   seats: 3,

@@ -1,4 +1,4 @@
-/** WebKit as Debian and Ubuntu have it: without WebRTC it can still play against bots. */
+/** The WebKit of Debian and Ubuntu has no WebRTC, but plays against bots. */
 import { seededDraw } from '@cheeseboard/engine';
 import { test as base, expect } from '../kit/index.ts';
 import { chooseShortestGame, type GameId } from '../kit/short-games.ts';
@@ -15,7 +15,7 @@ const test = base.extend<{ webkit: WebKitGtk }>({
 
 test.skip(!hasWebKitGtk(), 'WebKitGTK (webkit2gtk-driver and xvfb) is not installed');
 
-/** Starts a game against bots and plays until the end, or until the player has touched so many things. */
+/** Starts a game against bots and plays until the end, or until the player has touched `maxTouches` things. */
 async function play(webkit: WebKitGtk, site: string, game: GameId, maxTouches: number): Promise<boolean> {
   await webkit.goto(site);
   await webkit.evaluate(() => {

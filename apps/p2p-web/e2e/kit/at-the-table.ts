@@ -3,11 +3,11 @@ import { text as readText } from 'node:stream/consumers';
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from './index.ts';
 
-/** Sets "fast" and "no movement" in their settings, so that a whole game takes seconds. */
+/** Sets "fast" and "no movement" in these people's settings, so that a whole game takes seconds. */
 export async function playFast(...people: Person[]): Promise<void> {
   for (const { context } of people) {
     await context.addInitScript(() => {
-      // The browser's own pages, as after a crash, have no storage.
+      // A page of the browser itself, such as the one after a crash, has no storage.
       if (!location.protocol.startsWith('http')) return;
       localStorage.setItem('cheeseboard:fast', 'true');
       localStorage.setItem('cheeseboard:motion', '"less"');

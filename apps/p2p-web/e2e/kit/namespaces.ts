@@ -44,7 +44,7 @@ export function namespacesMissing(): string | null {
 export interface ServerOptions {
   /** The folder of the site. */
   readonly folder: string;
-  /** The app whose server is started; this one by default. */
+  /** The folder of the app whose server is started; this app by default. */
   readonly app?: string;
   /** Further options of the server. */
   readonly args?: readonly string[];

@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 export interface TableSetup {
   readonly game: string;
   readonly seats: number;
-  /** The host's address of the app, if it differs from everybody else's. */
+  /** The address at which the host opens the app, if it differs from everybody else's. */
   readonly site?: string;
   /** Fills in more of the form before the table is opened: bots, options, policies. */
   readonly fillForm?: (host: Person) => Promise<void>;

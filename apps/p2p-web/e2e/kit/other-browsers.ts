@@ -15,7 +15,7 @@ export const isInstalled: { readonly [browser in OtherBrowser]: boolean } = {
 export const startOtherBrowser: { readonly [browser in OtherBrowser]: () => Promise<Browser> } = {
   Firefox: () =>
     firefox.launch({
-      // Playwright cannot set this for one context of an installed Firefox.
+      // In an installed Firefox, Playwright cannot set this preference for one context.
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
       ...(installedFirefox === firefox.executablePath() ? {} : overWebDriver),
     }),

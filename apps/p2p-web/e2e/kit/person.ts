@@ -46,7 +46,7 @@ export class Person {
       this.#problems.push(`a third party: ${url}`);
   }
 
-  /** What went wrong in their pages: errors (even caught ones), policy violations, requests to third parties. */
+  /** What went wrong in this person's pages: errors (even caught ones), policy violations, requests to third parties. */
   get problems(): string[] {
     return this.#problems.filter(
       (problem) => !this.#expectedProblems.some((expected) => expected.test(problem)),

@@ -43,7 +43,7 @@ export class TcpProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** Open connections stay open but carry nothing any more. New ones work. */
+  /** Makes open connections carry nothing any more, without closing them. New connections work. */
   freeze(): void {
     for (const [browserSocket, serverSocket] of this.#pairs) {
       this.#frozen.add(serverSocket);

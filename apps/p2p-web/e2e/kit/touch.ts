@@ -22,7 +22,7 @@ export interface TouchOptions {
 
 /**
  * Touches one thing that lights up and is not covered, chosen by `chance`, and waits until the table looks different.
- * Serialised into the page, so it uses nothing from outside.
+ * This function is serialised into the page, so it uses nothing from outside.
  */
 export async function touchSomething({
   chance,

@@ -25,7 +25,7 @@ export class WebKitGtk {
     const port = await freePort();
     const process = spawn(virtualDisplay, ['--auto-servernum', driver, `--port=${port}`], {
       stdio: 'ignore',
-      // A process group of its own, so that the display and the browser end with the driver.
+      // The driver has a process group of its own, so that the display and the browser end with it.
       detached: true,
     });
     const url = `http://127.0.0.1:${port}`;

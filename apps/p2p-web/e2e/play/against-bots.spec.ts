@@ -185,7 +185,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   const table = tableOf(anna);
   const playableCards = table.locator('cb-hand button.legal');
   await expect(statusOf(anna)).toContainText('Your turn');
-  // The clock stops half a minute ahead, because it still runs until this call arrives in the page.
+  // The clock stops half a minute ahead, because it runs on until this call arrives in the page.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   await playableCards.first().press('Enter');
   const pauseText = statusOf(anna).getByText('A short pause, so that everybody sees the card.');

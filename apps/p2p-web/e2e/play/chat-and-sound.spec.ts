@@ -57,7 +57,7 @@ test('sound is off by default, and the switch survives a reload', async ({ peopl
   await expect(soundSwitch).toBeChecked();
   await anna.page.reload();
   await expect(soundSwitch).toBeChecked();
-  // Browsers play sound only after a click: the next move is one.
+  // Browsers play sound only after a click, such as the next move.
   await expect
     .poll(async () => {
       const highlighted = tableOf(anna).locator('button.pile.lit, button.put[aria-disabled="false"]').first();

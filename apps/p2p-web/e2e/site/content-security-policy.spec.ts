@@ -1,4 +1,4 @@
-/** The policy of the built page, and that every test notices a violation. */
+/** The built page has a strict policy, and every test notices a violation of that policy. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/index.ts';
 

@@ -6,7 +6,7 @@ const BUDGET_BYTES = 60_000;
 const INVITATION_BUDGET_BYTES = 155_000;
 const INVITATION_MAX_REQUESTS = 18;
 
-/** Which of these texts the scripts contain: only those in the reader's language are loaded. */
+/** Which of these texts the scripts contain. */
 async function textsIn(sources: readonly Promise<string>[], texts: readonly string[]): Promise<string[]> {
   const allSources = (await Promise.all(sources)).join();
   return texts.filter((text) => allSources.includes(text));

@@ -20,7 +20,7 @@ export const shortTimings = {
   answerMs: 1_500,
 } as const;
 
-/** Such long timeouts switch the heartbeat off: plain PeerJS, which the attackers use, does not answer pings. */
+/** These long timeouts switch the heartbeat off: plain PeerJS, which the attackers use, does not answer pings. */
 const noHeartbeat = { shakyMs: 3_600_000, deadMs: 3_600_000 };
 export const noPongTimeout = {
   heartbeat: { pingIntervalMs: 1_000, ...noHeartbeat, hidden: noHeartbeat },

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../src/protocol/snapshot.ts';
 /** Names of people in the tests who do not play. */
 const SPECTATORS = ['Watcher'];
 
-/** Returns null, or what the snapshot must not contain. `chatTexts`: every line of chat. */
+/** Returns the first part of the snapshot that is not allowed, or null. `chatTexts`: every line of chat. */
 export function excessIn(
   { match: _, wanted: _wanted, ...around }: Snapshot,
   match: Match,

@@ -168,7 +168,7 @@ export function almostFromHost(draw: Draw): string {
   return truncate(JSON.stringify(draw(2) === 0 ? message : mutate(message, draw)), draw);
 }
 
-/** A patch that changes one part of a value, and the patch back. */
+/** A patch that changes one part of a value, and the patch that undoes the change. */
 export interface Mutation {
   readonly patch: Patch;
   readonly back: Patch;

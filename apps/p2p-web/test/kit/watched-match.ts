@@ -105,7 +105,7 @@ export async function watchedMatch(
 
 export type WatchedMatch = Awaited<ReturnType<typeof watchedMatch>>;
 
-/** An intercepted message; null for a part of a longer one. */
+/** Parses an intercepted message. Returns null for a part of a longer message. */
 export function read({ text }: Intercepted): Record<string, unknown> | null {
   try {
     return JSON.parse(text.startsWith('.') ? text.slice(1) : text);
