@@ -1,7 +1,13 @@
+import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { x25519 } from '@noble/curves/ed25519.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64urlnopad } from '@scure/base';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_MESSAGE_UTF16_UNITS } from '../transport.ts';
 import { newSealedEnd } from './sealed-end.ts';
+import { newKeyPair, Sealing } from './sealing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -79,6 +85,17 @@ test('carries the longest message in parts that the protocol allows', () => {
   caller.send(text);
   expect(log.answerer).toEqual([text]);
   expect(Math.max(...carried.map(({ length }) => length))).toBeLessThanOrEqual(11_000);
+});
+
+test('takes no empty part of an unfinished frame, because there could be any number of them', () => {
+  const [caller, answerer] = [newKeyPair(), newKeyPair()];
+  const shared = x25519.getSharedSecret(caller.secretKey, answerer.publicKey);
+  const salt = Uint8Array.of(...caller.publicKey, ...answerer.publicKey);
+  const key = hkdf(sha256, shared, salt, utf8ToBytes('cheeseboard relay caller'), 32);
+  const part = new Uint8Array(256);
+  part.set([1, 0x80]);
+  const text = base64urlnopad.encode(chacha20poly1305(key, new Uint8Array(12)).encrypt(part));
+  expect(() => new Sealing('answerer', answerer, caller.publicKey).open(text)).toThrow(RangeError);
 });
 
 test('pads texts to a few lengths', () => {

@@ -95,6 +95,8 @@ export class Sealing {
     this.#partsBytes += content.length;
     if (this.#partsBytes > MAX_FRAME_BYTES) throw new RangeError('a frame is too long');
     this.#parts.push(content);
+    const isFull = content.length === MAX_PART_BYTES - OVERHEAD_BYTES;
+    if (part[0] === MORE && !isFull) throw new RangeError('a part before the last one is not full');
     if (part[0] === MORE) return null;
     const frame = new TextDecoder().decode(concatBytes(...this.#parts));
     this.#parts = [];
