@@ -278,6 +278,30 @@ test('in the lobby, a new device takes over the place', () => {
   expect(anna.state!.match!.fair!.verdict).toMatchObject({ type: 'verified' });
 });
 
+test('a claim to a place in the lobby ends when somebody else sits there', () => {
+  const table = new SyncTable({
+    seed: 'other person',
+    table: {
+      game: 'mens-erger-je-niet',
+      options: {},
+      policy,
+      chairs: [{ kind: 'me', name: 'Host' }, { kind: 'open' }, { kind: 'open' }],
+    },
+  });
+  const [owner, dora] = [table.join('Anna'), table.join('Dora')];
+  owner.act({ kind: 'sit', seat: 1 });
+  owner.tell({ type: 'leave' });
+  table.settle();
+  const anna = joinAgain(table);
+  expect(anna.act(claim)).toEqual(ok);
+  table.hostGuest.act({ kind: 'set-chair', seat: 1, chair: { kind: 'open' } });
+  dora.act({ kind: 'sit', seat: 1 });
+  dora.tell({ type: 'leave' });
+  table.settle();
+  // Nobody has said that they are Dora.
+  expect(table.hostGuest.state!.asks).toEqual([]);
+});
+
 test('at a table on one device there is nothing to claim', async () => {
   const world = memoryWorld('one device');
   const { tables } = world.browser('Ada');

@@ -7,6 +7,7 @@ import type { HostTable } from './host-table.ts';
 import { restartAbsences } from './people.ts';
 import {
   botChair,
+  dropRequestsFor,
   freeBotName,
   freeName,
   isHost,
@@ -118,6 +119,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     if (chair.kind === 'person' || (chair.kind === 'bot' && !isHost(room, me.id))) return no('taken');
     if (ownSeat !== null) room.chairs[ownSeat] = { kind: 'open' };
     room.chairs[seat] = { kind: 'person', person: me.id, standIn: false };
+    dropRequestsFor(room, seat);
     me.replaced = false;
     return ok;
   },
@@ -234,6 +236,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     if (chairBefore.kind === 'person' && chairBefore.person !== room.host)
       memberOf(room, chairBefore.person)!.ready = false;
     room.chairs[seat] = chair.kind === 'bot' ? { ...chair, name } : chair;
+    dropRequestsFor(room, seat);
     return ok;
   },
 
@@ -325,7 +328,7 @@ function giveSeat(room: Room, seat: Seat, member: Member, isClaim = false): Answ
   const chair = room.chairs[seat]!;
   const before = chair.kind === 'person' ? memberOf(room, chair.person) : undefined;
   room.chairs[seat] = { kind: 'person', person: member.id, standIn: false };
-  room.asks = room.asks.filter((ask) => ask.kind === 'undo' || ask.seat !== seat);
+  dropRequestsFor(room, seat);
   member.replaced = false;
   if (!before) return ok;
   before.replaced = true;

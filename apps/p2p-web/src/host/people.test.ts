@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededBytes, seededSigner } from '../../test/kit/browsers.ts';
+import { RateLimit } from '../protocol/rate-limit.ts';
 import type { NewTable } from '../tables/table.ts';
 import { HostContext } from './host-context.ts';
 import { admit, barPerson } from './people.ts';
@@ -60,4 +61,18 @@ test('forgets the longest known of those who neither sit nor are here', () => {
   expect(room.members).toHaveLength(61);
   expect(room.members[0]!.id).toBe('ada');
   expect(room.members[1]!.id).toBe('guest 41');
+});
+
+test('strangers who come, speak and go leave nothing behind', () => {
+  const { context, arrive, leave } = roomOf24();
+  for (let guest = 3; guest <= 24; guest++) leave(`guest ${guest}`);
+  for (let stranger = 0; stranger < 200; stranger++) {
+    const name = `stranger ${stranger}`;
+    expect(arrive(name)).toBeNull();
+    context.chatLimits.set(name, new RateLimit());
+    context.seatRequestLimits.set(name, new RateLimit());
+    leave(name);
+  }
+  expect(context.chatLimits.size).toBeLessThan(70);
+  expect(context.seatRequestLimits.size).toBeLessThan(70);
 });

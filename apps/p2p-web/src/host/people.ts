@@ -2,7 +2,7 @@
 import type { Bye } from '../protocol/messages.ts';
 import type { PersonId } from '../tables/table.ts';
 import type { HostContext } from './host-context.ts';
-import { memberOf, newMember, seatOf } from './room.ts';
+import { dropRequestsFor, memberOf, newMember, seatOf } from './room.ts';
 
 const MAX_PEOPLE = 24;
 /** How many people the table remembers, seated or not. */
@@ -27,8 +27,7 @@ export function admit(context: HostContext, person: PersonId, key: string): Bye 
   }
   timers.clear(`away ${person}`);
   setStandIn(context, person, false);
-  const seat = seatOf(room, person);
-  room.asks = room.asks.filter((ask) => ask.kind === 'undo' || ask.seat !== seat);
+  dropRequestsFor(room, seatOf(room, person));
   return null;
 }
 
@@ -40,6 +39,10 @@ function forgetStrangers(context: HostContext): void {
   );
   const forgotten = new Set(dispensable.slice(0, Math.max(0, room.members.length - MAX_KNOWN_PEOPLE)));
   room.members = room.members.filter((member) => !forgotten.has(member));
+  for (const { id } of forgotten) {
+    context.chatLimits.delete(id);
+    context.seatRequestLimits.delete(id);
+  }
 }
 
 /** Asks for carriers if somebody who sits is still away after a while: they may not reach the host. */

@@ -125,6 +125,11 @@ export function seatOf(room: Room, person: PersonId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Drops requests for a seat and claims to it, because somebody else sits there now. */
+export function dropRequestsFor(room: Room, seat: Seat | null): void {
+  room.asks = room.asks.filter((ask) => ask.kind === 'undo' || ask.seat !== seat);
+}
+
 export const memberOf = (room: Room, person: PersonId): Member | undefined =>
   room.members.find(({ id }) => id === person);
 
