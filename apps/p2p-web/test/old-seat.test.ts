@@ -3,6 +3,7 @@ import { digestOf, type SeatBody, signDigest } from '@cheeseboard/engine/fair';
 import { expect, test, vi } from 'vitest';
 import { HostLog } from '../src/host/host-log.ts';
 import { type FromGuest, write } from '../src/protocol/messages.ts';
+import type { Table } from '../src/tables/table.ts';
 import { memoryWorld, seededSigner } from './kit/browsers.ts';
 import { type Guest, playToEnd, SyncTable, startedTable, usualPolicy } from './kit/sync-table.ts';
 import { playOn } from './kit/table.ts';
@@ -346,4 +347,31 @@ test('the new key has a vote and the old one has none, and the next host still k
   await playOn(home, [home.at('Cas'), wim]);
   expect(wim.state!.match!.result).not.toBeNull();
   home.invariants.check();
+});
+
+test('whoever was replaced and has the seat again can stand up under the next host', async () => {
+  const home = await watchedMatch('seat again', 'daumen-drauf', fourNames);
+  const joinAsDee = async (browser: string): Promise<Table> => {
+    const table = (await home.browser(browser).tables.join(home.invitation))!;
+    await home.until(() => isOpen(table));
+    await table.act({ kind: 'profile', name: 'Dee', colour: null });
+    expect(await table.act({ kind: 'claim-seat', seat: 3 })).toEqual(ok);
+    const { me } = table.state!;
+    expect(await home.at('Ada').act({ kind: 'answer-seat', person: me, yes: true })).toEqual(ok);
+    await home.until(() => table.state!.people.some(({ id, seat }) => id === me && seat === 3));
+    await home.seconds(5);
+    return table;
+  };
+  await home.play(4);
+  home.crash('Dee');
+  await joinAsDee('Wim');
+  home.crash('Wim');
+  const dee = await joinAsDee('Dee');
+  home.crash('Ada');
+  const others = ['Ben', 'Cas'].map((name) => home.at(name));
+  await home.until(() => [...others, dee].every(isOpen) && [...others, dee].some(isActiveHost));
+  expect(await dee.act({ kind: 'sit', seat: null })).toEqual(ok);
+  await home.seconds(5);
+  const { people, me } = dee.state!;
+  expect(people.find(({ id }) => id === me)).toMatchObject({ seat: null });
 });

@@ -76,11 +76,11 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
   };
 }
 
-/** The keys whose seats went to others while they were away. */
-const replacedIn = (log: Log): Set<Key> =>
-  new Set(
-    log.entries.flatMap(({ index, body }) => {
-      const isReplaced = body?.kind === 'seat' && body.change === 'leave' && body.why === 'replaced';
-      return isReplaced ? (log.stateAt(index - 1).seats[body.seat]!.key ?? []) : [];
-    }),
-  );
+/** The keys whose seats went to others while they were away, and who have no seat now. */
+function replacedIn(log: Log): Set<Key> {
+  const replaced = log.entries.flatMap(({ index, body }) => {
+    const isReplaced = body?.kind === 'seat' && body.change === 'leave' && body.why === 'replaced';
+    return isReplaced ? (log.stateAt(index - 1).seats[body.seat]!.key ?? []) : [];
+  });
+  return new Set(replaced.filter((key) => log.state!.seats.every((seat) => seat.key !== key)));
+}
