@@ -9,19 +9,19 @@ const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
 
 export class Access {
   readonly #origins: ReadonlySet<string>;
-  readonly #names: ReadonlySet<string>;
+  readonly #hostNames: ReadonlySet<string>;
 
   /** `origins`: sites that may use this server, besides its own pages. The server also answers to their host names. */
   constructor(origins: readonly string[]) {
     const urls = origins.map((origin) => new URL(origin));
     this.#origins = new Set(urls.map(({ origin }) => origin));
-    this.#names = new Set(urls.map(({ hostname }) => hostname));
+    this.#hostNames = new Set(urls.map(({ hostname }) => hostname));
   }
 
   allowsHost(host: string | undefined): boolean {
     const name = urlOf(`http://${host}`)?.hostname;
     if (host === undefined || name === undefined) return false;
-    return ipAddress.test(name) || localName.test(name) || this.#names.has(name);
+    return ipAddress.test(name) || localName.test(name) || this.#hostNames.has(name);
   }
 
   /**

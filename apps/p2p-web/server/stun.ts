@@ -62,13 +62,13 @@ function bind(socket: Socket, port: number, host?: string): Promise<StunServer> 
 export function stunResponse(request: Buffer, from: Pick<RemoteInfo, 'address' | 'port'>): Buffer | null {
   const types = attributeTypes(request);
   if (types === null) return null;
-  const unknown = types.filter((type) => type < COMPREHENSION_OPTIONAL);
-  if (unknown.length === 0) {
-    return message(BINDING_SUCCESS, request, [[XOR_MAPPED_ADDRESS, xorAddress(request, from)]]);
+  const unknownTypes = types.filter((type) => type < COMPREHENSION_OPTIONAL);
+  if (unknownTypes.length === 0) {
+    return stunMessage(BINDING_SUCCESS, request, [[XOR_MAPPED_ADDRESS, xorAddress(request, from)]]);
   }
-  const typeList = Buffer.alloc(2 * unknown.length);
-  for (const [index, type] of unknown.entries()) typeList.writeUInt16BE(type, 2 * index);
-  return message(BINDING_ERROR, request, [
+  const typeList = Buffer.alloc(2 * unknownTypes.length);
+  for (const [index, type] of unknownTypes.entries()) typeList.writeUInt16BE(type, 2 * index);
+  return stunMessage(BINDING_ERROR, request, [
     [ERROR_CODE, Buffer.from('\0\0\x04\x14Unknown Attribute', 'latin1')],
     [UNKNOWN_ATTRIBUTES, typeList],
   ]);
@@ -92,7 +92,11 @@ function attributeTypes(request: Buffer): number[] | null {
   return offset === request.length ? types : null;
 }
 
-function message(type: number, request: Buffer, attributes: readonly (readonly [number, Buffer])[]): Buffer {
+function stunMessage(
+  type: number,
+  request: Buffer,
+  attributes: readonly (readonly [number, Buffer])[],
+): Buffer {
   const parts = attributes.map(([attribute, value]) => {
     const part = Buffer.alloc(4 + paddedLength(value.length));
     part.writeUInt16BE(attribute, 0);

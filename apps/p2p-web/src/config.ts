@@ -35,16 +35,16 @@ export interface Config {
 /** How long a fetched `config.json` is used: its credentials may expire, and a page may stay open for days. */
 const MAX_AGE_MS = 60_000;
 /** The newest request for the file, and when it was made. */
-let latest: { readonly config: Promise<Config>; readonly at: number } | null = null;
+let latestRequest: { readonly config: Promise<Config>; readonly at: number } | null = null;
 
 /** The site's configuration. Fetched once for everybody who asks within a minute. */
 export function loadConfig(): Promise<Config> {
   const now = performance.now();
-  if (latest && now - latest.at < MAX_AGE_MS) return latest.config;
+  if (latestRequest && now - latestRequest.at < MAX_AGE_MS) return latestRequest.config;
   const config = fetchConfig();
-  latest = { config, at: now };
+  latestRequest = { config, at: now };
   void config.then(({ problem }) => {
-    if (problem !== null) latest = null;
+    if (problem !== null) latestRequest = null;
   });
   return config;
 }

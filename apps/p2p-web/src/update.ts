@@ -4,20 +4,20 @@ import { version } from './version.ts';
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let waiting: ServiceWorker | null = null;
+let waitingWorker: ServiceWorker | null = null;
 let isReloadWanted = false;
 
 /** Calls `callback` when a new version is ready, or right away if one already is. Returns a function that unsubscribes. */
 export function onUpdate(callback: Listener): () => void {
   listeners.add(callback);
-  if (waiting) queueMicrotask(() => listeners.has(callback) && callback());
+  if (waitingWorker) queueMicrotask(() => listeners.has(callback) && callback());
   return () => listeners.delete(callback);
 }
 
 /** Activates the new version and reloads the page. */
 export function applyUpdate(): void {
   isReloadWanted = true;
-  if (waiting?.state === 'installed') waiting.postMessage('take over');
+  if (waitingWorker?.state === 'installed') waitingWorker.postMessage('take over');
   else location.reload();
 }
 
@@ -29,7 +29,7 @@ export async function fetchUpdate(): Promise<boolean> {
     await registration.update().catch(() => {});
     if (registration.installing) await untilSettled(registration.installing);
     if (!registration.waiting) return false;
-    waiting = registration.waiting;
+    waitingWorker = registration.waiting;
   }
   applyUpdate();
   return true;
@@ -79,7 +79,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 function announce(worker: ServiceWorker | null): void {
   if (!worker) return;
-  waiting = worker;
+  waitingWorker = worker;
   for (const listener of listeners) listener();
 }
 

@@ -642,7 +642,7 @@ async function finishTogether(
 function hostWithoutLease(keys: readonly string[]): void {
   let hostileLog: HostLog | null = null;
   const getters = Object.getOwnPropertyDescriptors(HostLog.prototype);
-  for (const name of ['mayAppend', 'awaited'] as const) {
+  for (const name of ['mayAppend', 'awaitedVoters'] as const) {
     const get = getters[name].get! as (this: HostLog) => never;
     vi.spyOn(HostLog.prototype, name, 'get').mockImplementation(function (this: HostLog) {
       hostileLog ??= this;

@@ -82,14 +82,14 @@ const eventHashes = new WeakMap<object, { readonly before: Hash; readonly hash: 
 
 /** The digest of a view and the public events so far. */
 export function viewDigest(view: unknown, events: readonly object[]): Hash {
-  let before: Hash = '';
+  let hashBefore: Hash = '';
   for (const event of events) {
     const cached = eventHashes.get(event);
-    const hash = cached?.before === before ? cached.hash : digestOf([before, event]);
-    eventHashes.set(event, { before, hash });
-    before = hash;
+    const hash = cached?.before === hashBefore ? cached.hash : digestOf([hashBefore, event]);
+    eventHashes.set(event, { before: hashBefore, hash });
+    hashBefore = hash;
   }
-  return digestOf([view, before]);
+  return digestOf([view, hashBefore]);
 }
 
 /** The digest of what the host must show this viewer in the match's current position. */

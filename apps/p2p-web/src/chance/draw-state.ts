@@ -35,8 +35,8 @@ export function drawStateOf(log: Log): DrawState {
     counts[kindOf(entry)] += 1;
     const { reveals } = (entry.body ?? { reveals: [] }) as { reveals: readonly (Reveal | null)[] };
     rests.join(reveals.length);
-    const absent = reveals.flatMap((reveal, player) => (reveal === null ? [player] : []));
-    wasAlone = rests.drew(number, absent).alone;
+    const absentPlayers = reveals.flatMap((reveal, player) => (reveal === null ? [player] : []));
+    wasAlone = rests.drew(number, absentPlayers).alone;
     number += 1;
   }
   rests.join(drawers.length);

@@ -55,16 +55,16 @@ export class Client {
   #frames = new Frames();
   #proof: HostProof | null;
   /** The proof of the previous host, in case the new host's log does not confirm its own proof. */
-  #proofBefore: HostProof | null = null;
+  #previousProof: HostProof | null = null;
   #checkedProof: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
   #snapshot: Snapshot | null;
-  #times: Times = { clock: 0, breath: 0 };
+  #measuredAt: Times = { clock: 0, breath: 0 };
   #handedOver: HostSave | null = null;
   #isListening = false;
   #isCarrier = false;
   #directFrames = new Frames();
   readonly #person: PersonId;
-  #wokenAt: number | null = null;
+  #scheduledWakeAt: number | null = null;
   #state: TableState | null = null;
   /** Whether this input changed something that is shown. The state is computed once, after the input. */
   #isChanged = false;
@@ -236,8 +236,8 @@ export class Client {
     const wakeTimes = [this.#connector.wakeAt ?? Infinity, this.#mayVote ? this.#voter!.wakeAt : Infinity];
     const wakeAt = isOver ? Infinity : Math.min(...wakeTimes);
     const nextWakeAt = wakeAt === Infinity ? null : wakeAt;
-    if (nextWakeAt === this.#wokenAt && !isWoken) return;
-    this.#wokenAt = nextWakeAt;
+    if (nextWakeAt === this.#scheduledWakeAt && !isWoken) return;
+    this.#scheduledWakeAt = nextWakeAt;
     this.#out.emit({ type: 'wake', at: nextWakeAt });
   }
 
@@ -384,7 +384,7 @@ export class Client {
     if (signature === null) return;
     const term = this.#term;
     if (challenge.term >= term) {
-      this.#proofBefore = this.#proof;
+      this.#previousProof = this.#proof;
       this.#proof = challenge.proof;
       this.#out.isDirty = true;
     }
@@ -417,8 +417,8 @@ export class Client {
     if (!snapshot) return false;
     const [before, after] = [this.#snapshot?.match, snapshot.match];
     const times = {
-      clock: before?.clock?.set === after?.clock?.set ? this.#times.clock : now,
-      breath: before?.breath?.set === after?.breath?.set ? this.#times.breath : now,
+      clock: before?.clock?.set === after?.clock?.set ? this.#measuredAt.clock : now,
+      breath: before?.breath?.set === after?.breath?.set ? this.#measuredAt.breath : now,
     };
     return this.#show(snapshot, times, opened);
   }
@@ -433,14 +433,14 @@ export class Client {
   }
 
   /** Returns false if the snapshot does not belong to the newest entry. */
-  #show(snapshot: Snapshot, times: Times, opened: Parameters<LogFollower['open']>[0]): boolean {
+  #show(snapshot: Snapshot, times: Times, opened: Parameters<LogFollower['openBodies']>[0]): boolean {
     const follower = this.#follower;
     if (!follower.isCurrent(snapshot)) return false;
     this.#snapshot = snapshot;
-    this.#times = times;
+    this.#measuredAt = times;
     this.#out.isDirty = true;
     follower.rememberView(snapshot);
-    if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened);
+    if (opened.length > 0 || snapshot.phase === 'over') follower.openBodies(opened);
     this.#isChanged = true;
     this.#answerSnapshot();
     this.#agreeIfShared(snapshot);
@@ -470,7 +470,7 @@ export class Client {
     if (!this.#follower.enterMatch(append.match, append.term)) return false;
     const entries = withHashes(append.previous.hash, append.entries);
     if (!this.#follower.areHostsProven(append.previous, entries)) {
-      this.#proof = this.#proofBefore;
+      this.#proof = this.#previousProof;
       this.#out.isDirty = true;
       return false;
     }
@@ -563,7 +563,7 @@ export class Client {
     this.#follower.ownSeat.update(moves.length > 0, isFrozen, this.#follower.log, this.#out.now);
     this.#state =
       snapshot &&
-      tableStateOf(snapshot, this.#times, {
+      tableStateOf(snapshot, this.#measuredAt, {
         me: this.#person,
         log: finished?.log ?? this.#follower.log,
         moves,

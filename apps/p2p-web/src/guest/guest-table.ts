@@ -46,18 +46,18 @@ export class GuestTable implements Table {
   readonly #client: Client;
   readonly #transport: Transport;
   readonly #services: GuestServices;
-  readonly #voters: VoterConnections;
+  readonly #voterConnections: VoterConnections;
   readonly #listeners = new Set<() => void>();
   readonly #answers = new Map<number, (answer: Answer) => void>();
   /** A connection that was paired by hand, used for the first call. */
   #pairedConnection: Connection | undefined;
   #connection: Connection | null = null;
-  #calling: AbortController | null = null;
+  #callAbort: AbortController | null = null;
   readonly #carrierCalls: CarrierCalls;
-  #callingCarrier: AbortController | null = null;
+  #carrierCallAbort: AbortController | null = null;
   /** A direct connection, while another guest carries the current one. */
   #directConnection: Connection | null = null;
-  #callingDirectly: AbortController | null = null;
+  #directCallAbort: AbortController | null = null;
   /** Carries connections for others; null while this browser does not. */
   #carrier: Carrier | null = null;
   #carriedCount = 0;
@@ -66,7 +66,7 @@ export class GuestTable implements Table {
   #actCount = 0;
   #cancelWake = () => {};
   /** Resolves when the latest memory is stored; to false if that failed. */
-  #stored: Promise<boolean> = Promise.resolve(true);
+  #storing: Promise<boolean> = Promise.resolve(true);
   readonly #stopNudges: () => void;
 
   constructor(
@@ -82,7 +82,7 @@ export class GuestTable implements Table {
     this.#secret = parts.invitation.secret;
     this.#random = parts.random;
     this.#carrierCalls = new CarrierCalls({ ...this.#relayParts, sealedEnds: () => services.sealedEnds() });
-    this.#voters = new VoterConnections(parts, transport, services, {
+    this.#voterConnections = new VoterConnections(parts, transport, services, {
       term: () => this.#client.memory.election.term,
       proof: () => this.#client.memory.proof,
       receive: (from, message) => this.#tell({ type: 'peer', from, message }),
@@ -137,8 +137,8 @@ export class GuestTable implements Table {
     this.#tell(why ? { type: 'leave', why } : { type: 'leave' });
     this.#stopNudges();
     this.#cancelWake();
-    this.#callingCarrier?.abort();
-    this.#voters.close();
+    this.#carrierCallAbort?.abort();
+    this.#voterConnections.close();
   }
 
   #tell(input: ClientInput): void {
@@ -166,7 +166,7 @@ export class GuestTable implements Table {
         this.#useDirect();
         return;
       case 'close-direct':
-        this.#callingDirectly?.abort();
+        this.#directCallAbort?.abort();
         this.#directConnection?.close();
         this.#directConnection = null;
         return;
@@ -178,7 +178,7 @@ export class GuestTable implements Table {
         return;
       case 'send': {
         const connection = this.#connection;
-        void this.#stored.then((isStored) => {
+        void this.#storing.then((isStored) => {
           // A message that promises something is sent only if the memory with that promise is stored.
           if (isStored || !effect.needsDisk) connection?.send(effect.text);
         });
@@ -187,8 +187,8 @@ export class GuestTable implements Table {
       case 'close': {
         const connection = this.#connection;
         this.#connection = null;
-        this.#calling?.abort();
-        void this.#stored.then(() => connection?.close());
+        this.#callAbort?.abort();
+        void this.#storing.then(() => connection?.close());
         return;
       }
       case 'wake':
@@ -217,13 +217,15 @@ export class GuestTable implements Table {
         );
         return;
       case 'peer':
-        void this.#stored.then((isStored) => isStored && this.#voters.send(effect.to, effect.message));
+        void this.#storing.then(
+          (isStored) => isStored && this.#voterConnections.send(effect.to, effect.message),
+        );
         return;
       case 'listen':
-        this.#voters.listen(effect.on);
+        this.#voterConnections.listen(effect.on);
         return;
       case 'elected':
-        void this.#stored.then((isStored) => isStored && this.#services.elected?.(effect.elected));
+        void this.#storing.then((isStored) => isStored && this.#services.elected?.(effect.elected));
         return;
       case 'changed':
         return;
@@ -233,7 +235,7 @@ export class GuestTable implements Table {
   #store(memory: Memory): void {
     const { store } = this.#services;
     if (!store) return;
-    this.#stored = this.#stored
+    this.#storing = this.#storing
       .then(() => store(memory))
       .then(
         () => true,
@@ -247,7 +249,8 @@ export class GuestTable implements Table {
   /** Announces the new host to the other voters. */
   announce(): void {
     const { proof } = this.#client.memory;
-    if (proof) for (const voter of this.#client.otherVoters) this.#voters.send(voter, { t: 'host', proof });
+    if (proof)
+      for (const voter of this.#client.otherVoters) this.#voterConnections.send(voter, { t: 'host', proof });
   }
 
   /** Loads the rules when the table opens, and retries. Without them, nobody can move. */
@@ -260,7 +263,7 @@ export class GuestTable implements Table {
 
   async #call(addresses: readonly Address[]): Promise<void> {
     const calling = new AbortController();
-    this.#calling = calling;
+    this.#callAbort = calling;
     try {
       const calls = addresses.map(
         (address) => (signal: AbortSignal) => this.#transport.call(address, signal),
@@ -285,14 +288,14 @@ export class GuestTable implements Table {
   /** Calls the host through another guest, beside the direct calls. It is used unless the host has answered one of them. */
   async #callCarrier(): Promise<void> {
     const calling = new AbortController();
-    this.#callingCarrier = calling;
+    this.#carrierCallAbort = calling;
     const connection = await this.#carrierCalls.call(calling.signal).catch(() => null);
     if (!connection || !this.#client.mayUseCarrier || calling.signal.aborted) {
       connection?.close();
       this.#tell({ type: 'no-carrier' });
       return;
     }
-    this.#calling?.abort();
+    this.#callAbort?.abort();
     const unanswered = this.#connection;
     this.#listen(connection, true);
     unanswered?.close();
@@ -301,7 +304,7 @@ export class GuestTable implements Table {
   /** Calls the host while another guest carries the connection. */
   async #callDirectly(addresses: readonly Address[]): Promise<void> {
     const calling = new AbortController();
-    this.#callingDirectly = calling;
+    this.#directCallAbort = calling;
     const calls = addresses.map((address) => (signal: AbortSignal) => this.#transport.call(address, signal));
     const connection = await firstConnection(calls, calling.signal).catch(() => null);
     if (calling.signal.aborted) return connection?.close();

@@ -130,7 +130,7 @@ export class LogFollower {
   loadRules(rules: readonly AnyGame[]): void {
     this.#rules = rules;
     this.ownSeat.loadRules();
-    this.#finish();
+    this.#auditIfComplete();
   }
 
   /** The rules of this match, once they are loaded. */
@@ -156,11 +156,11 @@ export class LogFollower {
       if (term <= (this.#log.state?.term ?? 0)) this.#accuse('asked', 0);
       return false;
     }
-    this.#begin(match);
+    this.#beginMatch(match);
     return true;
   }
 
-  #begin(match: number): void {
+  #beginMatch(match: number): void {
     this.#lastMatch = match;
     this.#log = new Log();
     this.#chains = null;
@@ -216,7 +216,7 @@ export class LogFollower {
       this.#remember({ views: Object.fromEntries(views) });
     }
     for (const entry of entries) {
-      const violation = this.#check(entry);
+      const violation = this.#findViolation(entry);
       if (violation) this.#violate(violation);
       else if (!this.#isDrawAsAsked(entry)) this.#accuse('asked', entry.index);
       this.#log.append(entry);
@@ -229,7 +229,7 @@ export class LogFollower {
    * Returns what is wrong with an entry, or null. Once the rules are loaded, it finds illegal moves and wrong draws too, unless an earlier body
    * is secret.
    */
-  #check(entry: Entry): Violation | null {
+  #findViolation(entry: Entry): Violation | null {
     if (this.violation) return null;
     if (!this.#rules) return checkEntry(this.#log, entry);
     if (this.#verifier?.log.head.hash !== this.#log.head.hash) {
@@ -252,7 +252,7 @@ export class LogFollower {
   }
 
   /** Adds the bodies of sealed entries when the match is over. */
-  open(bodies: readonly (readonly [number, Body])[]): void {
+  openBodies(bodies: readonly (readonly [number, Body])[]): void {
     const entries = [...this.#log.entries];
     for (const [index, body] of bodies) {
       const entry = entries[index];
@@ -264,11 +264,11 @@ export class LogFollower {
       }
     }
     this.#log = new Log(entries);
-    this.#finish();
+    this.#auditIfComplete();
   }
 
   /** Audits the match once every body is known and the rules are loaded. */
-  #finish(): void {
+  #auditIfComplete(): void {
     if (!this.#rules || !this.#match || !this.isOpen) return;
     const { match: number } = this.#match;
     if (this.#finished?.number === number) return;
@@ -373,7 +373,7 @@ export class LogFollower {
       return [];
     }
     if (wanted.kind === 'commitments') {
-      if (!isJoin) this.#begin(match);
+      if (!isJoin) this.#beginMatch(match);
       return [{ t: 'commitments', match, ...this.#ownChains.commitments }];
     }
     const digest = digestOf(wanted.body);

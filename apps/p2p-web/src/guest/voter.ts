@@ -93,7 +93,7 @@ export class Voter {
   receivePeer(from: string, message: Exclude<PeerMessage, { readonly t: 'host' }>): void {
     if (message.match !== this.#context.follower.lastMatch) return;
     if (message.t === 'request-vote') this.input({ type: 'message', from, message });
-    else if (!message.granted || message.pre) this.#count(from, message);
+    else if (!message.granted || message.pre) this.#countVote(from, message);
     else if (this.#isValid(from, message)) this.#collect(from, message);
   }
 
@@ -102,7 +102,7 @@ export class Voter {
     const ownLog = this.#entries;
     this.#votes.set(from, message);
     if (!isSealedLog(ownLog) || this.#isOpened) {
-      this.#count(from, message);
+      this.#countVote(from, message);
       return;
     }
     const longestVote = [...this.#votes.values()].reduce((best, vote) =>
@@ -129,7 +129,7 @@ export class Voter {
   /** Counts the votes, because their shares open the log. */
   countVotes(): void {
     this.#isOpened = true;
-    for (const [from, message] of [...this.#votes]) this.#count(from, message);
+    for (const [from, message] of [...this.#votes]) this.#countVote(from, message);
   }
 
   #isValid(from: string, { vote, term, head }: WireVote): boolean {
@@ -144,7 +144,7 @@ export class Voter {
     );
   }
 
-  #count(from: string, message: WireVote): void {
+  #countVote(from: string, message: WireVote): void {
     const entries = withHashes(message.previous.hash, message.entries);
     this.input({ type: 'message', from, message: { ...message, entries } });
   }

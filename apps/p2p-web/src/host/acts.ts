@@ -13,9 +13,9 @@ import {
   isHost,
   type Member,
   memberOf,
-  no,
   ok,
   type Room,
+  refuse,
   seatOf,
 } from './room.ts';
 import type { Command, Session } from './session.ts';
@@ -74,7 +74,7 @@ export function carryOut(
   const me = memberOf(host.room, session.person!);
   if (!me || n > me.done + 1 || n < 1) return false;
   if (n === me.done + 1) {
-    const answer = isInTime ? perform(host, act, me, signed) : no('too-fast');
+    const answer = isInTime ? perform(host, act, me, signed) : refuse('too-fast');
     me.done = n;
     me.answers = [...me.answers.slice(1 - MAX_ANSWERS), [n, answer]];
     host.context.isChanged = true;
@@ -85,21 +85,21 @@ export function carryOut(
 }
 
 function perform(host: HostTable, act: Act, me: Member, signed: Command['signed']): Answer {
-  if (!guestActs.has(act.kind) && !isHost(host.room, me.id)) return no('not-host');
+  if (!guestActs.has(act.kind) && !isHost(host.room, me.id)) return refuse('not-host');
   // After a hand-over, only the next host changes the table.
-  if (host.room.handedOver) return no('not-now');
-  if (host.matches.isStarting && setupActs.has(act.kind)) return no('not-now');
+  if (host.room.handedOver) return refuse('not-now');
+  if (host.matches.isStarting && setupActs.has(act.kind)) return refuse('not-now');
   return (performers[act.kind] as Perform<Act['kind']>)(host, act, me, signed);
 }
 
 const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   profile({ room }, { name, colour }, me) {
     const cleanedName = cleanName(name);
-    if (cleanedName === '') return no('invalid');
+    if (cleanedName === '') return refuse('invalid');
     const isColourTaken = room.members.some(
       (other) => other !== me && other.colour === colour && seatOf(room, other.id) !== null,
     );
-    if (colour !== null && isColourTaken) return no('taken');
+    if (colour !== null && isColourTaken) return refuse('taken');
     me.name = freeName(room, cleanedName, me.id);
     me.colour = colour;
     return ok;
@@ -113,10 +113,10 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
       if (room.host !== me.id) me.ready = false;
       return ok;
     }
-    if (room.phase !== 'lobby') return no('not-now');
+    if (room.phase !== 'lobby') return refuse('not-now');
     const chair = room.chairs[seat];
-    if (!chair) return no('invalid');
-    if (chair.kind === 'person' || (chair.kind === 'bot' && !isHost(room, me.id))) return no('taken');
+    if (!chair) return refuse('invalid');
+    if (chair.kind === 'person' || (chair.kind === 'bot' && !isHost(room, me.id))) return refuse('taken');
     if (ownSeat !== null) room.chairs[ownSeat] = { kind: 'open' };
     room.chairs[seat] = { kind: 'person', person: me.id, standIn: false };
     dropRequestsFor(room, seat);
@@ -125,27 +125,27 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   },
 
   ready({ room }, { ready }, me) {
-    if (room.phase !== 'lobby') return no('not-now');
-    if (seatOf(room, me.id) === null) return no('not-seated');
-    if (ready && me.name === '') return no('invalid');
+    if (room.phase !== 'lobby') return refuse('not-now');
+    if (seatOf(room, me.id) === null) return refuse('not-seated');
+    if (ready && me.name === '') return refuse('invalid');
     me.ready = ready;
     return ok;
   },
 
   move({ room, matches }, { version, move }, me, signed) {
     const seat = seatOf(room, me.id);
-    if (seat === null) return no('not-seated');
-    if (room.phase !== 'playing') return no('not-now');
+    if (seat === null) return refuse('not-seated');
+    if (room.phase !== 'playing') return refuse('not-now');
     return matches.current!.move(seat, version, move, signed);
   },
 
   say({ room, context }, { text, reaction }, me) {
     const clean = cleanLine(text);
     if (clean === '' || me.name === '' || (reaction && clean.length > MAX_REACTION_CHARACTERS))
-      return no('invalid');
+      return refuse('invalid');
     const limit = context.chatLimits.get(me.id) ?? new RateLimit(CHAT_LINES_PER_SECOND, CHAT_LINES_BURST);
     context.chatLimits.set(me.id, limit);
-    if (!limit.take(context.now)) return no('too-fast');
+    if (!limit.take(context.now)) return refuse('too-fast');
     room.said += 1;
     const line = { number: room.said, person: me.id, name: me.name, text: clean, reaction };
     room.chat = [...room.chat.slice(1 - MAX_CHAT_LINES), line];
@@ -153,8 +153,8 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   },
 
   pause({ room }, { paused }, me) {
-    if (room.phase !== 'playing') return no('not-now');
-    if (seatOf(room, me.id) === null && !isHost(room, me.id)) return no('not-seated');
+    if (room.phase !== 'playing') return refuse('not-now');
+    if (seatOf(room, me.id) === null && !isHost(room, me.id)) return refuse('not-seated');
     if (paused && room.paused !== null) return ok;
     room.paused = paused ? me.id : null;
     return ok;
@@ -162,25 +162,25 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
 
   'ask-undo'({ room, matches }, _act, me, signed) {
     const seat = seatOf(room, me.id);
-    if (seat === null) return no('not-seated');
-    if (room.phase !== 'playing' || room.policy.undo === 'never') return no('not-now');
+    if (seat === null) return refuse('not-seated');
+    if (room.phase !== 'playing' || room.policy.undo === 'never') return refuse('not-now');
     return matches.current!.askUndo(seat, signed);
   },
 
   'answer-undo'({ room, matches }, { yes }, me, signed) {
     const seat = seatOf(room, me.id);
-    if (seat === null) return no('not-seated');
-    return matches.current?.answerUndo(seat, yes, signed) ?? no('not-now');
+    if (seat === null) return refuse('not-seated');
+    return matches.current?.answerUndo(seat, yes, signed) ?? refuse('not-now');
   },
 
   'ask-seat'(host, { seat }, me) {
     const { room } = host;
     withdrawRequest(room, me.id);
     if (seat === null) return ok;
-    if (seatOf(room, me.id) !== null) return no('not-now');
-    if (room.phase !== 'playing' || (!room.policy.takeover && !isHost(room, me.id))) return no('not-now');
-    if (me.name === '') return no('invalid');
-    if (!isFree(host, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
+    if (seatOf(room, me.id) !== null) return refuse('not-now');
+    if (room.phase !== 'playing' || (!room.policy.takeover && !isHost(room, me.id))) return refuse('not-now');
+    if (me.name === '') return refuse('invalid');
+    if (!isFree(host, room.chairs[seat])) return refuse(room.chairs[seat] ? 'taken' : 'invalid');
     if (isHost(room, me.id)) return giveSeat(room, seat, me);
     return addRequest(host, { kind: 'seat', person: me.id, seat });
   },
@@ -189,9 +189,9 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     const { room } = host;
     withdrawRequest(room, me.id);
     const isPlaying = room.phase === 'playing';
-    if (room.phase === 'over' || (isPlaying && seatOf(room, me.id) !== null)) return no('not-now');
-    if (me.name === '') return no('invalid');
-    if (!isClaimable(host, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
+    if (room.phase === 'over' || (isPlaying && seatOf(room, me.id) !== null)) return refuse('not-now');
+    if (me.name === '') return refuse('invalid');
+    if (!isClaimable(host, room.chairs[seat])) return refuse(room.chairs[seat] ? 'taken' : 'invalid');
     if (isHost(room, me.id)) return giveSeat(room, seat, me, true);
     return addRequest(host, { kind: 'claim', person: me.id, seat });
   },
@@ -200,26 +200,26 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     const { room, matches } = host;
     const member = memberOf(room, person);
     const ask = room.asks.find((request) => request.kind !== 'undo' && request.person === person);
-    if (!member || !ask) return no('not-now');
+    if (!member || !ask) return refuse('not-now');
     // Without its lease the host cannot change who may elect. The request stays until it can.
-    if (yes && room.phase === 'playing' && !matches.current!.log.mayAppend) return no('not-now');
+    if (yes && room.phase === 'playing' && !matches.current!.log.mayAppend) return refuse('not-now');
     withdrawRequest(room, person);
     if (!yes) return ok;
     const isClaim = ask.kind === 'claim';
     const isPossible = room.phase === 'playing' || (isClaim && room.phase === 'lobby');
-    if (!isPossible || host.context.isAway(person)) return no('not-now');
+    if (!isPossible || host.context.isAway(person)) return refuse('not-now');
     const mayTake = isClaim ? isClaimable : isFree;
-    return mayTake(host, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, member, isClaim) : no('taken');
+    return mayTake(host, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, member, isClaim) : refuse('taken');
   },
 
   'set-game'({ room, context }, { game: id, options, seats }) {
-    if (room.phase !== 'lobby') return no('not-now');
+    if (room.phase !== 'lobby') return refuse('not-now');
     const game = context.parts.games.find((candidate) => candidate.id === id);
-    if (!game) return no('invalid');
+    if (!game) return refuse('invalid');
     try {
       room.options = readOptions(game, readSeats(game, seats), options);
     } catch (error) {
-      if (error instanceof Invalid) return no('invalid');
+      if (error instanceof Invalid) return refuse('invalid');
       throw error;
     }
     room.game = id;
@@ -229,9 +229,9 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   },
 
   'set-chair'({ room }, { seat, chair }) {
-    if (room.phase !== 'lobby') return no('not-now');
+    if (room.phase !== 'lobby') return refuse('not-now');
     const chairBefore = room.chairs[seat];
-    if (!chairBefore) return no('invalid');
+    if (!chairBefore) return refuse('invalid');
     const name = chairBefore.kind === 'bot' ? chairBefore.name : freeBotName(room);
     if (chairBefore.kind === 'person' && chairBefore.person !== room.host)
       memberOf(room, chairBefore.person)!.ready = false;
@@ -247,21 +247,21 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   },
 
   start({ room, context, matches }) {
-    if (room.phase !== 'lobby') return no('not-now');
+    if (room.phase !== 'lobby') return refuse('not-now');
     // Everybody who sits and has a name can play. `ready` only informs the host.
     const canPlay = (chair: Chair): boolean => {
       if (chair.kind !== 'person') return chair.kind === 'bot';
       const isHostChair = isHost(room, chair.person);
       return isHostChair || (memberOf(room, chair.person)!.name !== '' && !context.isAway(chair.person));
     };
-    return room.chairs.every(canPlay) ? matches.begin() : no('not-ready');
+    return room.chairs.every(canPlay) ? matches.begin() : refuse('not-ready');
   },
 
   'stand-in'({ room, context }, { seat, bot }) {
     const chair = room.chairs[seat];
-    if (room.phase !== 'playing' || chair?.kind !== 'person') return no('not-now');
+    if (room.phase !== 'playing' || chair?.kind !== 'person') return refuse('not-now');
     // A bot replaces only players who are away.
-    if (bot && !context.isAway(chair.person)) return no('not-now');
+    if (bot && !context.isAway(chair.person)) return refuse('not-now');
     room.chairs[seat] = { ...chair, standIn: bot };
     return ok;
   },
@@ -269,7 +269,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   'send-away'(host, { person }, me) {
     const { room } = host;
     const member = memberOf(room, person);
-    if (!member || person === me.id || isHost(room, person)) return no('invalid');
+    if (!member || person === me.id || isHost(room, person)) return refuse('invalid');
     const seat = seatOf(room, person);
     if (seat !== null) room.chairs[seat] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
     host.sendAway(person);
@@ -279,15 +279,15 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   'hand-over': (host, { person }) => host.handOver(person),
 
   rematch({ room, matches }) {
-    if (room.phase !== 'over') return no('not-now');
-    if (room.chairs.some(({ kind }) => kind === 'open')) return no('not-ready');
+    if (room.phase !== 'over') return refuse('not-now');
+    if (room.chairs.some(({ kind }) => kind === 'open')) return refuse('not-ready');
     room.chairs = room.chairs.map((_, seat) => room.chairs.at(seat - 1)!);
     room.turned = (room.turned ?? 0) + 1;
     return matches.begin();
   },
 
   'to-lobby'({ room, matches }) {
-    if (room.phase === 'lobby' && !matches.isStarting) return no('not-now');
+    if (room.phase === 'lobby' && !matches.isStarting) return refuse('not-now');
     matches.abandon();
     return ok;
   },
@@ -313,7 +313,7 @@ function addRequest({ room, context }: HostTable, ask: Exclude<Ask, { readonly k
     seatRequestLimits.get(ask.person) ?? new RateLimit(SEAT_REQUESTS_PER_SECOND, SEAT_REQUESTS_BURST);
   seatRequestLimits.set(ask.person, limit);
   const isFull = room.asks.filter(({ kind }) => kind !== 'undo').length >= MAX_SEAT_REQUESTS;
-  if (isFull || !limit.take(context.now)) return no('too-fast');
+  if (isFull || !limit.take(context.now)) return refuse('too-fast');
   room.asks = [...room.asks, ask];
   return ok;
 }
@@ -326,15 +326,16 @@ function giveSeat(room: Room, seat: Seat, member: Member, isClaim = false): Answ
   const ownSeat = seatOf(room, member.id);
   if (ownSeat !== null) room.chairs[ownSeat] = { kind: 'open' };
   const chair = room.chairs[seat]!;
-  const before = chair.kind === 'person' ? memberOf(room, chair.person) : undefined;
+  const previousMember = chair.kind === 'person' ? memberOf(room, chair.person) : undefined;
   room.chairs[seat] = { kind: 'person', person: member.id, standIn: false };
   dropRequestsFor(room, seat);
   member.replaced = false;
-  if (!before) return ok;
-  before.replaced = true;
-  before.ready = false;
-  if (isClaim) [member.name, member.colour, before.colour] = [before.name, before.colour, null];
+  if (!previousMember) return ok;
+  previousMember.replaced = true;
+  previousMember.ready = false;
+  if (isClaim)
+    [member.name, member.colour, previousMember.colour] = [previousMember.name, previousMember.colour, null];
   // During a match, the person before keeps their name until the log has given their seat away.
-  if (room.phase === 'lobby') before.name = freeName(room, before.name, before.id);
+  if (room.phase === 'lobby') previousMember.name = freeName(room, previousMember.name, previousMember.id);
   return ok;
 }

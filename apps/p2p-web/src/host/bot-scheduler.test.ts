@@ -24,7 +24,7 @@ function askBot(
   scheduler.ask({ question, level: () => 'sharp', lateSeats: new Set(), breathUntil: null });
   const [think] = context.effects;
   if (think?.type !== 'think') throw new Error('nobody is asked');
-  return { due: context.timers.next, milliseconds: think.milliseconds };
+  return { due: context.timers.nextDueAt, milliseconds: think.milliseconds };
 }
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);

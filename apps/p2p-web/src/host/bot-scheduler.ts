@@ -51,7 +51,7 @@ export class BotScheduler {
   readonly #context: Context;
   readonly #match: Match;
   readonly #play: (seat: Seat, move: MoveBase | null) => void;
-  readonly #bySeat = new Map<Seat, Thought>();
+  readonly #thoughtBySeat = new Map<Seat, Thought>();
   #askedCount = 0;
 
   /** Calls `play` when the answer of a bot is due. */
@@ -67,16 +67,16 @@ export class BotScheduler {
     const { parts, room, timers, effects, now, seed } = this.#context;
     const pace = !parts.fast?.() ? 'usual' : room.shared ? 'at-once' : 'brisk';
     const bots = this.#match.actors.filter((seat) => level(seat) !== null);
-    for (const seat of [...this.#bySeat.keys()]) if (!bots.includes(seat)) this.forget(seat);
+    for (const seat of [...this.#thoughtBySeat.keys()]) if (!bots.includes(seat)) this.forget(seat);
     const inTurn = bots.filter((seat) => question.obliged.includes(seat));
     const stepIn = bots.filter((seat) => !question.obliged.includes(seat));
     for (const seat of [...inTurn, ...stepIn]) {
-      if (this.#bySeat.get(seat)?.question === question.number) continue;
+      if (this.#thoughtBySeat.get(seat)?.question === question.number) continue;
       // Each question and seat has its own source of chance, independent of who else is asked.
       const draw = seededDraw(`${seed} ${question.number} ${seat}`);
       const due = dueAt(asking, now, pace, stepIn.includes(seat), draw);
       const thought: Thought = { id: ++this.#askedCount, question: question.number, due, move: undefined };
-      this.#bySeat.set(seat, thought);
+      this.#thoughtBySeat.set(seat, thought);
       timers.set(`bot ${seat}`, due, () => thought.move !== undefined && this.#play(seat, thought.move));
       effects.push({
         type: 'think',
@@ -94,7 +94,7 @@ export class BotScheduler {
 
   /** Takes a bot's answer, and plays it at once if it is overdue. */
   answer(id: number, move: MoveBase | null): void {
-    for (const [seat, thought] of this.#bySeat) {
+    for (const [seat, thought] of this.#thoughtBySeat) {
       if (thought.id !== id || thought.move !== undefined) continue;
       thought.move = move;
       if (thought.due <= this.#context.now) this.#play(seat, move);
@@ -104,12 +104,12 @@ export class BotScheduler {
 
   /** Drops what this seat's bot was asked, with its timer. The next `ask` asks it again if it may still act. */
   forget(seat: Seat): void {
-    this.#bySeat.delete(seat);
+    this.#thoughtBySeat.delete(seat);
     this.#context.timers.clear(`bot ${seat}`);
   }
 
   clear(): void {
-    for (const seat of [...this.#bySeat.keys()]) this.forget(seat);
+    for (const seat of [...this.#thoughtBySeat.keys()]) this.forget(seat);
   }
 }
 

@@ -36,14 +36,14 @@ export class CarriedCalls {
     const call = this.#calls.get(carrier)?.get(id);
     if (!call) {
       if (text !== null) this.#answer(carrier, id, text);
-    } else if (text === null) this.#end(carrier, id);
+    } else if (text === null) this.#endCall(carrier, id);
     else if (call.end) call.end.receive(text);
     else call.early.push(text);
   }
 
   /** Ends everything that this guest carried, because its own connection is gone. */
   dropCarrier(carrier: ConnectionId): void {
-    for (const id of [...(this.#calls.get(carrier)?.keys() ?? [])]) this.#end(carrier, id);
+    for (const id of [...(this.#calls.get(carrier)?.keys() ?? [])]) this.#endCall(carrier, id);
     this.#calls.delete(carrier);
     this.#newestIds.delete(carrier);
   }
@@ -60,26 +60,26 @@ export class CarriedCalls {
     }
     const call: CarriedCall = { early: [], end: null };
     this.#calls.set(carrier, calls.set(id, call));
-    const open = (newSealedEnd: NewSealedEnd): void => {
+    const openEnd = (newSealedEnd: NewSealedEnd): void => {
       // The carrier may have left while the code was loading.
       if (calls.get(id) !== call) return;
       const sealed = newSealedEnd('answerer');
       send(carrier, id, writeOffer(secret, 'answerer', sealed.publicKey));
       call.end = sealed.open(otherKey, {
         send: (text) => send(carrier, id, text),
-        close: () => this.#end(carrier, id),
+        close: () => this.#endCall(carrier, id),
       });
       if (!call.end) {
-        this.#end(carrier, id);
+        this.#endCall(carrier, id);
         return;
       }
       admit(call.end.connection, carrier);
       for (const text of call.early) call.end.receive(text);
     };
-    void sealedEnds().then(open, () => this.#end(carrier, id));
+    void sealedEnds().then(openEnd, () => this.#endCall(carrier, id));
   }
 
-  #end(carrier: ConnectionId, id: number): void {
+  #endCall(carrier: ConnectionId, id: number): void {
     const call = this.#calls.get(carrier)?.get(id);
     if (!call) return;
     this.#calls.get(carrier)!.delete(id);

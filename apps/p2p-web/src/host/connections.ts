@@ -25,7 +25,7 @@ export class Connections {
 
   /** The number of unauthenticated connections. */
   get strangers(): number {
-    return this.#context.sessions.size - this.#context.authenticated.length;
+    return this.#context.sessions.size - this.#context.authenticatedSessions.length;
   }
 
   /** `via`: the connection of the guest who carries this one. */
@@ -80,8 +80,8 @@ export class Connections {
     const message = readFromGuest(text);
     if (message?.t === 'carry' && session.person !== null) return this.#carry(session, message);
     session.isInTime = session.limit.take(this.#context.now);
-    if (!session.isInTime) session.overLimit += 1;
-    if (session.overLimit >= (session.person === null ? 1 : MAX_OVER_LIMIT)) {
+    if (!session.isInTime) session.overLimitCount += 1;
+    if (session.overLimitCount >= (session.person === null ? 1 : MAX_OVER_LIMIT)) {
       this.hangUp(session.connection, 'refused');
       return null;
     }

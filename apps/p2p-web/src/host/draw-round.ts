@@ -27,7 +27,7 @@ const ARRIVAL_MS = 6_000;
 export class DrawRound {
   readonly #context: Context;
   readonly #log: DrawLog;
-  readonly #draw: Draw;
+  readonly #appendDraw: Draw;
   #request: ChanceRequest | null = null;
   #state: DrawState | null = null;
   readonly #reveals = new Map<number, Reveal>();
@@ -39,7 +39,7 @@ export class DrawRound {
   constructor(context: Context, log: DrawLog, draw: Draw) {
     this.#context = context;
     this.#log = log;
-    this.#draw = draw;
+    this.#appendDraw = draw;
   }
 
   /** The number of the current draw, from 1. */
@@ -96,7 +96,7 @@ export class DrawRound {
   }
 
   /** Players whose reveal is missing. Nobody waits for a player who sits out, not even if that is the host. */
-  get #waiting(): string[] {
+  get #awaitedKeys(): string[] {
     const { drawers, resting } = this.#state!;
     return drawers.flatMap(({ key }, player) => {
       const isAwaited = !resting.includes(player);
@@ -106,26 +106,26 @@ export class DrawRound {
 
   get #mayComeLater(): boolean {
     const isAlone = this.#reveals.size < 2 && !this.#state!.wasAlone;
-    return (this.#isFirst || isAlone) && this.#waiting.length > 0;
+    return (this.#isFirst || isAlone) && this.#awaitedKeys.length > 0;
   }
 
   #completeIfReady(isLate: boolean): void {
-    const waiting = this.#waiting;
+    const waiting = this.#awaitedKeys;
     if (!this.#log.mayStep || waiting.includes(this.#context.key)) return;
     if (!isLate && (waiting.some((key) => this.#context.isHere(key)) || this.#mayComeLater)) return;
     const request = this.#request!;
     const { log } = this.#log;
     const { number, drawers } = this.#state!;
     const { room, match } = log.start;
-    const reveals = this.#counted();
+    const reveals = this.#usedReveals();
     const outcome = logOutcome(request, { room, match, draw: number, after: log.lastStep.hash }, reveals);
     this.stop();
     this.#isFirst = false;
-    this.#draw(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
+    this.#appendDraw(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
   }
 
   /** The reveals to use. A reveal of a player who sits out counts only if otherwise one player would draw alone. */
-  #counted(): (Reveal | null)[] {
+  #usedReveals(): (Reveal | null)[] {
     const { drawers, resting } = this.#state!;
     const revealCount = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;
     return drawers.map((_, player) => {

@@ -47,7 +47,7 @@ export class HostContext {
     this.room = room;
     this.parts = parts;
     this.key = textOf(parts.signer.publicKey);
-    this.seed = this.salt();
+    this.seed = this.newSalt();
   }
 
   /** The name of the newest match's log, which players sign now. */
@@ -60,17 +60,17 @@ export class HostContext {
   }
 
   /** The sessions of people who proved their key. */
-  get authenticated(): Session[] {
+  get authenticatedSessions(): Session[] {
     return [...this.sessions.values()].filter(({ person }) => person !== null);
   }
 
   sessionOf(person: PersonId): Session | undefined {
-    return this.authenticated.find((session) => session.person === person);
+    return this.authenticatedSessions.find((session) => session.person === person);
   }
 
   /** Whether a guest carries somebody's connection. */
   get hasCarriedGuest(): boolean {
-    return this.authenticated.some(({ carrier }) => carrier !== null);
+    return this.authenticatedSessions.some(({ carrier }) => carrier !== null);
   }
 
   /** Whether guests with a direct connection listen for calls to carry. */
@@ -87,7 +87,7 @@ export class HostContext {
   }
 
   isHere(key: string): boolean {
-    return this.authenticated.some((session) => session.key === key);
+    return this.authenticatedSessions.some((session) => session.key === key);
   }
 
   keyOf(person: PersonId): string | undefined {
@@ -95,7 +95,7 @@ export class HostContext {
   }
 
   /** Random text that nobody can guess. */
-  salt(): string {
+  newSalt(): string {
     return textOf(this.parts.random(SALT_BYTES));
   }
 }

@@ -56,7 +56,7 @@ export class HostLog {
   readonly #resentAt = new Map<string, number>();
   /** When each person last had the whole log. */
   readonly #caughtUpAt = new Map<string, number>();
-  #signed: { readonly name: string; readonly membership: SignedMembership } | null = null;
+  #signedMembership: { readonly name: string; readonly membership: SignedMembership } | null = null;
 
   /** Resumes a saved log. Without one, the first entry must be `start`. */
   constructor(context: HostContext, saved?: SavedLog, stored?: Stored) {
@@ -131,7 +131,7 @@ export class HostLog {
     const { length: index, head } = this.log;
     const entry: Entry = { ...entryOf(index, this.#context.room.term, body, signatures), sealed };
     const entries = [{ ...entry, hash: hashOf(entry, head.hash) }];
-    if (index > 0 && !this.#input({ type: 'append', entries }))
+    if (index > 0 && !this.#feedMachine({ type: 'append', entries }))
       throw new Error(`entry ${index} (${body.kind}) must not be appended now`);
     this.log.append(entry);
     if (index === 0) this.begin({ ...FIRST_STORED, term: entry.term });
@@ -144,7 +144,7 @@ export class HostLog {
   }
 
   /** Every body that was sealed, for the end of the match. */
-  get opened(): [number, Body][] {
+  get openedBodies(): [number, Body][] {
     return this.log.entries.flatMap((entry): [number, Body][] =>
       isSecret(entry) && entry.body ? [[entry.index, entry.body]] : [],
     );
@@ -158,7 +158,7 @@ export class HostLog {
   }
 
   /** The silent voters, if they are enough to elect another host. */
-  get awaited(): string[] {
+  get awaitedVoters(): string[] {
     return awaitedVoters(this.#state, this.#context.now);
   }
 
@@ -260,12 +260,12 @@ export class HostLog {
   get membership(): SignedMembership {
     const { voters, quorum } = this.#membership;
     const name = nameOf(this.#membership);
-    if (this.#signed?.name !== name) {
+    if (this.#signedMembership?.name !== name) {
       const terms = { match: this.match, term: this.#context.room.term, voters: [...voters], quorum };
       const membership = signMembership(this.#name.room, terms, this.#context.parts.signer);
-      this.#signed = { name, membership };
+      this.#signedMembership = { name, membership };
     }
-    return this.#signed.membership;
+    return this.#signedMembership.membership;
   }
 
   // The election machine
@@ -275,7 +275,7 @@ export class HostLog {
   }
 
   wake(): void {
-    if (this.#context.now >= this.wakeAt) this.#input({ type: 'wake' });
+    if (this.#context.now >= this.wakeAt) this.#feedMachine({ type: 'wake' });
   }
 
   receiveAck(from: string, ack: Ack): void {
@@ -284,7 +284,7 @@ export class HostLog {
     if (ack.lacks && now - (this.#resentAt.get(from) ?? Number.NEGATIVE_INFINITY) < HEARTBEAT_MS) return;
     if (ack.lacks) this.#resentAt.set(from, now);
     if (ack.term > this.#state.term && !this.#mayElect(from)) return;
-    this.#input({ type: 'message', from, message: ack });
+    this.#feedMachine({ type: 'message', from, message: ack });
     const { stored, log } = this.#state;
     const isCaughtUp = (stored[from] ?? -1) === log.length - 1;
     if (isCaughtUp || !this.#caughtUpAt.has(from)) this.#caughtUpAt.set(from, now);
@@ -309,11 +309,11 @@ export class HostLog {
     const candidate = { key: to, term: this.#context.room.term + 1 };
     const { signer } = this.#context.parts;
     const proof = signHandover(signer, this.#name, candidate, this.#nextN, this.log.head);
-    return this.#input({ type: 'hand-over', to, proof }) ? proof : null;
+    return this.#feedMachine({ type: 'hand-over', to, proof }) ? proof : null;
   }
 
   /** Returns false if the machine refuses the input. */
-  #input(input: Input): boolean {
+  #feedMachine(input: Input): boolean {
     const { state, effects } = step(this.#state, input, this.#context.now, () => {
       throw new Error('a host that is deposed stands again as a guest');
     });

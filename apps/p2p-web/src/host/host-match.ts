@@ -16,7 +16,7 @@ import { DrawRound } from './draw-round.ts';
 import type { HostContext } from './host-context.ts';
 import type { HostLog } from './host-log.ts';
 import { isStillValid } from './question.ts';
-import { no, ok, STAND_IN_LEVEL } from './room.ts';
+import { ok, refuse, STAND_IN_LEVEL } from './room.ts';
 import { enterSeats } from './seats.ts';
 import type { Command } from './session.ts';
 import { type PlayedMatch, Turns } from './turns.ts';
@@ -47,7 +47,7 @@ export class HostMatch implements PlayedMatch {
     this.match = matchOf(log.log, context.parts.games);
     this.turns = new Turns(context, this);
     this.draws = new DrawRound(context, log, (reveals, outcome, isSealed) => {
-      log.enter({ kind: 'draw', reveals, salt: context.salt() }, [], isSealed);
+      log.enter({ kind: 'draw', reveals, salt: context.newSalt() }, [], isSealed);
       this.resolve(outcome);
     });
   }
@@ -99,33 +99,33 @@ export class HostMatch implements PlayedMatch {
   /** Plays a person's move, signed for the position that they saw. `move` may be any value, because a guest sent it. */
   move(seat: Seat, version: number, move: MoveBase, signed: Signed): Answer {
     const { log, match } = this;
-    if (this.#context.room.paused !== null || !log.mayAppend) return no('paused');
-    if (!signed || !log.mayStep) return no('not-now');
+    if (this.#context.room.paused !== null || !log.mayAppend) return refuse('paused');
+    if (!signed || !log.mayStep) return refuse('not-now');
     const { salt, signature } = signed;
     const holder = log.log.state!.seats[seat];
-    if (holder?.key !== signature.key || holder.playedBy !== 'person') return no('not-now');
+    if (holder?.key !== signature.key || holder.playedBy !== 'person') return refuse('not-now');
     const body: MoveBody = { kind: 'move', seat, move, ...(salt === undefined ? {} : { salt }) };
-    if (!log.accepts(body, [signature]) || !isStillValid(match, seat, version, move)) return no('stale');
-    if (!this.turns.mayMove(move)) return no('not-now');
-    const played = match.play(seat, move);
-    if (!played.ok) return { ok: false, refusal: played.refusal };
+    if (!log.accepts(body, [signature]) || !isStillValid(match, seat, version, move)) return refuse('stale');
+    if (!this.turns.mayMove(move)) return refuse('not-now');
+    const playResult = match.play(seat, move);
+    if (!playResult.ok) return { ok: false, refusal: playResult.refusal };
     log.enter(body, [signature], match.game.secrets);
-    this.#step(played.events);
+    this.#step(playResult.events);
     return ok;
   }
 
   playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean {
     const { log, match } = this;
     const step = match.length;
-    const played = match.play(seat, move);
-    if (!played.ok) return false;
+    const playResult = match.play(seat, move);
+    if (!playResult.ok) return false;
     if (isLate) log.enterSigned({ kind: 'seat', seat, change: 'stand-in', why: 'clock' });
-    log.enter({ kind: 'bot-move', seat, move, salt: this.#context.salt() }, [], match.game.secrets);
+    log.enter({ kind: 'bot-move', seat, move, salt: this.#context.newSalt() }, [], match.game.secrets);
     if (isLate) {
       log.enterSigned({ kind: 'seat', seat, change: 'back' });
       this.late = { seat, step };
     }
-    this.#step(played.events);
+    this.#step(playResult.events);
     return true;
   }
 
@@ -144,7 +144,7 @@ export class HostMatch implements PlayedMatch {
       timers.clearAll('away ');
     }
     if (result || chance) this.turns.stop();
-    else this.turns.next(events);
+    else this.turns.updateAfterStep(events);
     this.settle();
   }
 
@@ -166,8 +166,8 @@ export class HostMatch implements PlayedMatch {
 
   askUndo(seat: Seat, signed: Signed): Answer {
     const { room, timers, now } = this.#context;
-    if (room.paused !== null || !this.log.mayAppend) return no('paused');
-    if (this.match.chance || this.isAsking) return no('not-now');
+    if (room.paused !== null || !this.log.mayAppend) return refuse('paused');
+    if (this.match.chance || this.isAsking) return refuse('not-now');
     const refusal = this.match.undoRefusal(seat);
     if (refusal) return { ok: false, refusal };
     const lastStepIndex = stepIndexes(this.log.log.entries).at(-1) ?? 0;
@@ -178,7 +178,7 @@ export class HostMatch implements PlayedMatch {
       waiting: this.#otherSeats(seat),
     };
     this.#undoSignatures = [];
-    if (!this.#agree(seat, request, signed)) return no('stale');
+    if (!this.#agree(seat, request, signed)) return refuse('stale');
     timers.set('undo', now + UNDO_MS, () => this.#endUndo());
     this.#waitForUndo(request, request.waiting);
     return ok;
@@ -186,14 +186,14 @@ export class HostMatch implements PlayedMatch {
 
   answerUndo(seat: Seat, yes: boolean, signed: Signed): Answer {
     const request = this.#undo;
-    if (!request?.waiting.includes(seat)) return no('not-now');
+    if (!request?.waiting.includes(seat)) return refuse('not-now');
     if (!yes) this.#endUndo();
     else if (this.#agree(seat, request, signed))
       this.#waitForUndo(
         request,
         request.waiting.filter((other) => other !== seat),
       );
-    else return no('stale');
+    else return refuse('stale');
     return ok;
   }
 

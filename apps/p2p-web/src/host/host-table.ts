@@ -20,7 +20,7 @@ import type { Effect, Input } from './io.ts';
 import { Matches } from './matches.ts';
 import { newsFor } from './news.ts';
 import { admit, barPerson, keepRequestsForNow, restartAbsences } from './people.ts';
-import { type HostSave, memberOf, no, ok, type Room } from './room.ts';
+import { type HostSave, memberOf, ok, type Room, refuse } from './room.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -167,7 +167,7 @@ export class HostTable {
     if (context.isChanged && !this.#isClosed) context.effects.push({ type: 'save', saved: this.saved() });
     context.isChanged = false;
     context.effects.push(...earlierEffects);
-    for (const session of context.authenticated) {
+    for (const session of context.authenticatedSessions) {
       const news = newsFor(session, context, matches.current);
       const answers = session.answers.splice(0);
       if (news?.t === 'update' && news.append?.entries.length) session.limit.allow(ANSWERS_TO_ENTRIES);
@@ -183,10 +183,11 @@ export class HostTable {
   }
 
   #setWake(): void {
-    const dueAt = Math.min(this.context.timers.next, this.matches.current?.log.wakeAt ?? Infinity);
-    const next = this.#isClosed ? Infinity : dueAt;
-    if (next !== Infinity && next !== this.#wakeAt) this.context.effects.push({ type: 'wake', at: next });
-    this.#wakeAt = next;
+    const dueAt = Math.min(this.context.timers.nextDueAt, this.matches.current?.log.wakeAt ?? Infinity);
+    const nextWakeAt = this.#isClosed ? Infinity : dueAt;
+    if (nextWakeAt !== Infinity && nextWakeAt !== this.#wakeAt)
+      this.context.effects.push({ type: 'wake', at: nextWakeAt });
+    this.#wakeAt = nextWakeAt;
   }
 
   // Messages
@@ -212,7 +213,7 @@ export class HostTable {
       case 'do':
         if (!session.isInTime || !this.#isRenewingKey)
           return carryOut(this, session, message, session.isInTime);
-        session.held.push(message);
+        session.heldCommands.push(message);
         return true;
       case 'commitments':
       case 'sign':
@@ -239,9 +240,9 @@ export class HostTable {
 
   /** Carries out, in order, the commands that arrived while the log's key was being renewed. */
   #releaseHeld(): void {
-    for (const session of this.context.authenticated) {
-      while (session.held.length > 0 && !this.#isRenewingKey) {
-        if (!carryOut(this, session, session.held.shift()!, true)) session.held.length = 0;
+    for (const session of this.context.authenticatedSessions) {
+      while (session.heldCommands.length > 0 && !this.#isRenewingKey) {
+        if (!carryOut(this, session, session.heldCommands.shift()!, true)) session.heldCommands.length = 0;
         this.matches.current?.settle();
       }
     }
@@ -293,9 +294,9 @@ export class HostTable {
     const { room, context } = this;
     const key = memberOf(room, person)?.key;
     const isPossible = room.phase === 'playing' && !room.shared && person !== room.host;
-    if (!isPossible || key === undefined || context.isAway(person)) return no('not-now');
+    if (!isPossible || key === undefined || context.isAway(person)) return refuse('not-now');
     const handover = this.matches.current!.log.handOver(key);
-    if (!handover) return no('not-now');
+    if (!handover) return refuse('not-now');
     const change = { key, term: room.term + 1, match: room.matches, membership: null, votes: [], handover };
     room.handedOver = { ...room.proof, changes: [...room.proof.changes, change] };
     return ok;
@@ -328,7 +329,7 @@ export class HostTable {
       saved,
     });
     log.handOverDue = null;
-    for (const { connection, person } of this.context.authenticated)
+    for (const { connection, person } of this.context.authenticatedSessions)
       if (person !== room.host && connection !== session.connection)
         this.#connections.hangUp(connection, 'moved');
   }

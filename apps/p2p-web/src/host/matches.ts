@@ -76,7 +76,7 @@ export class Matches {
       seats: room.chairs.map((chair, seat) => this.#holder(chair, names[seat]!, commitments)),
       host: key,
       term: room.term,
-      salt: this.#context.salt(),
+      salt: this.#context.newSalt(),
       // Only the first match continues the record; a rematch is a new game.
       ...(room.record !== undefined && room.matches === 1 ? { record: room.record } : {}),
     };

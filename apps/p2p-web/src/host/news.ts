@@ -52,5 +52,5 @@ function appendFor(session: Session, { room, now }: HostContext, { log }: HostMa
 function openedFor(session: Session, { room }: HostContext, match: HostMatch | null) {
   if (!match || room.phase !== 'over' || session.sent.isOpened) return [];
   session.sent = { ...session.sent, isOpened: true };
-  return match.log.opened;
+  return match.log.openedBodies;
 }

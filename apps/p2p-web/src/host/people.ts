@@ -15,13 +15,13 @@ const CARRIERS_AFTER_MS = 3_000;
 
 /** Admits somebody and ends their stand-in. Returns null, or why they are refused. */
 export function admit(context: HostContext, person: PersonId, key: string): Bye | null {
-  const { room, timers, authenticated } = context;
+  const { room, timers, authenticatedSessions } = context;
   if (room.barred.includes(key)) return 'sent-away';
   const knownMember = memberOf(room, person);
   // Two keys with the same short id can only be made on purpose.
   if (knownMember && knownMember.key !== key) return 'refused';
   if (!knownMember) {
-    if (new Set(authenticated.map((session) => session.person)).size >= MAX_PEOPLE) return 'full';
+    if (new Set(authenticatedSessions.map((session) => session.person)).size >= MAX_PEOPLE) return 'full';
     forgetStrangers(context);
     room.members.push(newMember(person, key));
   }

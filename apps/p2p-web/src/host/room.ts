@@ -86,7 +86,10 @@ export interface HostSave {
 }
 
 export const ok: Answer = { ok: true };
-export const no = (why: Extract<Answer, { readonly why: unknown }>['why']): Answer => ({ ok: false, why });
+export const refuse = (why: Extract<Answer, { readonly why: unknown }>['why']): Answer => ({
+  ok: false,
+  why,
+});
 
 const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricotta', 'Gruyère'] as const;
 
@@ -180,9 +183,9 @@ export function newRoom(
     barred: [],
     proof: { first: host.key, changes: [] },
   };
-  let next = 0;
+  let nextPerson = 0;
   for (const [seat, chair] of table.chairs.entries()) {
-    const person = chair.kind === 'me' ? people[next++] : undefined;
+    const person = chair.kind === 'me' ? people[nextPerson++] : undefined;
     if (chair.kind !== 'me' || !person) continue;
     const member = { ...newMember(person.id, person.key), ready: true };
     member.name = freeName(room, chair.name, person.id);

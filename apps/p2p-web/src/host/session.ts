@@ -25,7 +25,7 @@ export class Session {
   /** Whether the newest message was within the rate limit. */
   isInTime = true;
   strikes = 0;
-  overLimit = 0;
+  overLimitCount = 0;
   /** Whether a hello has proved that the caller knows the room's link. */
   hasGreeted = false;
   /** The person at the other end; null until the handshake is complete. */
@@ -38,7 +38,7 @@ export class Session {
   snapshot: Snapshot | null = null;
   sent = { match: 0, entries: 0, isOpened: false };
   /** Commands that wait until the log has its new key: see `isRenewingKey`. */
-  readonly held: Command[] = [];
+  readonly heldCommands: Command[] = [];
   /** Answers to commands. They are sent after the update that the command made. */
   answers: FromHost[] = [];
 

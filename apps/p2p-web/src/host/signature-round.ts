@@ -55,7 +55,7 @@ export class SignatureRound {
 
   #setTimer(): void {
     const { timers, now } = this.#context;
-    timers.set(this.#options.name, now + GATHER_MS, () => this.#next());
+    timers.set(this.#options.name, now + GATHER_MS, () => this.#finishStage());
   }
 
   wantedOf(key: string): Snapshot['wanted'] {
@@ -84,7 +84,7 @@ export class SignatureRound {
   /** Goes on once everybody who is here has answered. */
   goOnIfComplete(): void {
     const isMissing = (key: string) => this.wantedOf(key) !== null && this.#context.isHere(key);
-    if (!this.#options.keys.some(isMissing)) this.#next();
+    if (!this.#options.keys.some(isMissing)) this.#finishStage();
   }
 
   stop(): void {
@@ -92,7 +92,7 @@ export class SignatureRound {
     this.#context.rounds.delete(this.#options.name);
   }
 
-  #next(): void {
+  #finishStage(): void {
     const { keys, bodyOf, finish, fail } = this.#options;
     this.#context.isChanged = true;
     if (!this.#body) {

@@ -13,7 +13,7 @@ import { isHost, seatOf } from './room.ts';
 export function snapshotFor(context: HostContext, match: HostMatch | null, me: PersonId): Snapshot {
   const { phase, game, options, policy, chairs, turned = 0, paused, asks, chat } = context.room;
   const key = context.keyOf(me) ?? '';
-  const wanted = [...context.rounds.values()].map((round) => round.wantedOf(key));
+  const wantedByRounds = [...context.rounds.values()].map((round) => round.wantedOf(key));
   return {
     phase,
     game,
@@ -25,9 +25,9 @@ export function snapshotFor(context: HostContext, match: HostMatch | null, me: P
     paused,
     asks: asks as Snapshot['asks'],
     chat: [...chat],
-    waiting: match ? match.log.awaited.map(personOf) : [],
+    waiting: match ? match.log.awaitedVoters.map(personOf) : [],
     ...(context.areCarriersWanted ? { carriers: true } : {}),
-    wanted: wanted.find((request) => request !== null) ?? null,
+    wanted: wantedByRounds.find((request) => request !== null) ?? null,
     match: match && matchFor(context, match, key),
   };
 }

@@ -21,15 +21,15 @@ export class Timers {
 
   /** Calls everything that is due, the earliest first. */
   run(now: number): void {
-    for (let at = this.next; at <= now; at = this.next) {
-      const [name, timer] = [...this.#timers].find((entry) => entry[1].at === at)!;
+    for (let dueAt = this.nextDueAt; dueAt <= now; dueAt = this.nextDueAt) {
+      const [name, timer] = [...this.#timers].find((entry) => entry[1].at === dueAt)!;
       this.#timers.delete(name);
       timer.call();
     }
   }
 
   /** When the next timer is due. Infinity: never. */
-  get next(): number {
+  get nextDueAt(): number {
     return Math.min(...[...this.#timers.values()].map(({ at }) => at), Infinity);
   }
 }

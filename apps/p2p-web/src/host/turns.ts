@@ -63,7 +63,7 @@ export class Turns {
     }
     if (this.breath && !this.#context.timers.has('breath')) this.#breathe(this.breath.left);
     const question = this.#question ?? this.#ask(obligedIn(this.#playedMatch.match));
-    this.#keepClock();
+    this.#adjustClock();
     if (this.#playedMatch.isAsking) this.bots.clear();
     else
       this.bots.ask({
@@ -75,7 +75,7 @@ export class Turns {
   }
 
   /** Call this after a step: it keeps the question, or asks a new one. */
-  next(events: readonly EventBase[]): void {
+  updateAfterStep(events: readonly EventBase[]): void {
     const { match } = this.#playedMatch;
     const obliged = obligedIn(match);
     if (isSameQuestion(this.#question, match, obliged)) {
@@ -143,7 +143,7 @@ export class Turns {
   // The clock
 
   /** The seats of people who must act now. */
-  get #people(): Seat[] {
+  get #obligedPeople(): Seat[] {
     return (this.#question?.obliged ?? []).filter((seat) => this.#playedMatch.level(seat) === null);
   }
 
@@ -151,14 +151,14 @@ export class Turns {
   #setClock(): void {
     const { clock } = this.#context.room.policy;
     this.#clearClock();
-    if (clock === null || this.#people.length === 0) return;
+    if (clock === null || this.#obligedPeople.length === 0) return;
     this.clock = { left: clock * 1000, since: this.#context.now, running: false, set: ++this.#setCount };
     if (!this.#playedMatch.isFrozen) this.#startClock(clock * 1000);
   }
 
   /** Adjusts the clock after somebody came back, a bot took over or the table resumed. */
-  #keepClock(): void {
-    if (this.#people.length === 0) this.#clearClock();
+  #adjustClock(): void {
+    if (this.#obligedPeople.length === 0) this.#clearClock();
     else if (this.clock === null) {
       if (this.#lateSeats.size === 0) this.#setClock();
     } else if (!this.clock.running) this.#startClock(this.clock.left);
@@ -170,7 +170,7 @@ export class Turns {
     this.clock = { left, since: now, running: true, set: ++this.#setCount };
     timers.set('clock', now + left, () => {
       this.clock = null;
-      for (const seat of this.#people) this.#lateSeats.add(seat);
+      for (const seat of this.#obligedPeople) this.#lateSeats.add(seat);
       this.settle();
     });
   }

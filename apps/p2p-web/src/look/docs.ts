@@ -1,24 +1,24 @@
 /** Links to the rulebook: `docs/` beside the app, unless config.json says otherwise. */
 import type { Language } from '../words/language.ts';
 
-let root = new URL('docs/', document.baseURI);
+let docsBase = new URL('docs/', document.baseURI);
 /** A cache of addresses, because screens ask on every render. */
-const rules = new Map<string, string>();
+const rulesAddresses = new Map<string, string>();
 
 export function setDocsBase(to: URL): void {
-  root = to;
-  rules.clear();
+  docsBase = to;
+  rulesAddresses.clear();
 }
 
-export const docsHref = (language: Language): string => new URL(`${language}/`, root).href;
+export const docsHref = (language: Language): string => new URL(`${language}/`, docsBase).href;
 
 /** The address of a game's rules, or of one rule. */
 export function rulesHref(language: Language, game: string, rule?: string): string {
   const path = `${language}/games/${game}/rules/${rule ? `#${rule.toLowerCase()}` : ''}`;
-  let href = rules.get(path);
+  let href = rulesAddresses.get(path);
   if (href === undefined) {
-    href = new URL(path, root).href;
-    rules.set(path, href);
+    href = new URL(path, docsBase).href;
+    rulesAddresses.set(path, href);
   }
   return href;
 }

@@ -22,17 +22,20 @@ export function framesOf(text: string): string[] {
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 
 export class Frames {
-  #text = '';
+  #received = '';
 
   /** Returns the message once it is complete, otherwise null. Throws if the text is not a frame. */
   add(frame: string): string | null {
-    if ((frame[0] !== '+' && frame[0] !== '.') || this.#text.length + frame.length > MAX_MESSAGE_CHARACTERS) {
+    if (
+      (frame[0] !== '+' && frame[0] !== '.') ||
+      this.#received.length + frame.length > MAX_MESSAGE_CHARACTERS
+    ) {
       throw new Error('not a frame');
     }
-    this.#text += frame.slice(1);
+    this.#received += frame.slice(1);
     if (frame[0] === '+') return null;
-    const text = this.#text;
-    this.#text = '';
+    const text = this.#received;
+    this.#received = '';
     return text;
   }
 }

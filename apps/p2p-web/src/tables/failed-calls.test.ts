@@ -28,7 +28,7 @@ function setUp() {
 
 test('a failed call is remembered for a minute', () => {
   const { calls, advance, changes } = setUp();
-  calls.failed();
+  calls.recordFailure();
   expect(calls.isRemembered).toBe(true);
   advance(59_000);
   expect(calls.isRemembered).toBe(true);
@@ -39,9 +39,9 @@ test('a failed call is remembered for a minute', () => {
 
 test('every further failed call extends the minute, without another change', () => {
   const { calls, advance, changes } = setUp();
-  calls.failed();
+  calls.recordFailure();
   advance(40_000);
-  calls.failed();
+  calls.recordFailure();
   advance(40_000);
   expect(calls.isRemembered).toBe(true);
   expect(changes()).toBe(1);
@@ -49,18 +49,18 @@ test('every further failed call extends the minute, without another change', () 
 
 test('is forgotten once somebody connects', () => {
   const { calls } = setUp();
-  calls.failed();
-  calls.connected();
+  calls.recordFailure();
+  calls.recordConnection();
   expect(calls.isRemembered).toBe(false);
 });
 
 test('ignores a call that fails while its caller has connected in another way', () => {
   const { calls, advance } = setUp();
-  calls.connected();
+  calls.recordConnection();
   advance(12_000);
-  calls.failed();
+  calls.recordFailure();
   expect(calls.isRemembered).toBe(false);
   advance(10_000);
-  calls.failed();
+  calls.recordFailure();
   expect(calls.isRemembered).toBe(true);
 });

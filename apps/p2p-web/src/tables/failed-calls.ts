@@ -25,20 +25,20 @@ export class FailedCalls {
     return this.#isRemembered;
   }
 
-  connected(): void {
+  recordConnection(): void {
     this.#connectedAt = this.#services.now();
-    this.#set(false);
+    this.#setRemembered(false);
   }
 
-  failed(): void {
+  recordFailure(): void {
     const { now, after } = this.#services;
     if (now() - this.#connectedAt < SAME_CALLER_MS) return;
     this.#cancel();
-    this.#cancel = after(REMEMBERED_MS, () => this.#set(false));
-    this.#set(true);
+    this.#cancel = after(REMEMBERED_MS, () => this.#setRemembered(false));
+    this.#setRemembered(true);
   }
 
-  #set(isRemembered: boolean): void {
+  #setRemembered(isRemembered: boolean): void {
     if (isRemembered === this.#isRemembered) return;
     this.#isRemembered = isRemembered;
     this.#services.changed();

@@ -65,9 +65,9 @@ export function makeTables(services: BrowserServices): Tables {
       const invitation = readInvitation(text);
       if (!invitation) return null;
       // The link may lead to a table that this browser hosts.
-      const own = await tables.host(invitation.secret, take);
+      const hostedTable = await tables.host(invitation.secret, take);
       // The newest tab takes the seat (`true`): two tabs of one person must not both vote.
-      return own ?? openSession(invitation, true, (session) => session.openGuest(by));
+      return hostedTable ?? openSession(invitation, true, (session) => session.openGuest(by));
     },
 
     async createLocal(table) {
@@ -117,11 +117,11 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
   const { runner, sit } = await hostTable(services, saved, signers[0]!);
   stop = () => runner.stop();
   screens = signers.map((signer) => sit(signer));
-  await Promise.all(screens.map((screen) => until(screen, ({ state }) => state !== null)));
+  await Promise.all(screens.map((screen) => waitUntil(screen, ({ state }) => state !== null)));
   const { room } = runner.table;
   // Only connected players can commit and sign, so the match starts when all screens are connected.
   if (room.phase === 'lobby') runner.tell({ type: 'start' });
-  await Promise.all(screens.map((screen) => until(screen, ({ state }) => state?.match != null)));
+  await Promise.all(screens.map((screen) => waitUntil(screen, ({ state }) => state?.match != null)));
   return {
     get tables() {
       const seats = signers.map((signer) => seatOf(room, personWith(signer).id));
@@ -158,7 +158,7 @@ function personWith({ publicKey }: Identity) {
 const localSigner = (secret: string, index: number): Identity => identityOf(mac(secret, ['seat', index]));
 
 /** Resolves when `test` returns true for the screen, or the screen's connection has ended. */
-const until = (screen: GuestTable, test: (screen: GuestTable) => boolean): Promise<void> =>
+const waitUntil = (screen: GuestTable, test: (screen: GuestTable) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       if (!test(screen) && screen.connection.state !== 'ended') return;

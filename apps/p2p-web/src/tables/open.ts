@@ -30,7 +30,7 @@ async function openTransport(): Promise<Transport> {
 
 let latestTime = 0;
 /** The wall clock, except that it never runs backwards. */
-function wall(): number {
+function forwardWallClock(): number {
   latestTime = Math.max(latestTime, Date.now());
   return latestTime;
 }
@@ -61,7 +61,7 @@ export const tables: Tables = makeTables({
   fast: () => settings.get('fast'),
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   now: () => performance.now(),
-  wall,
+  wall: forwardWallClock,
   today: () => Date.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);

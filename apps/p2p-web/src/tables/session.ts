@@ -76,7 +76,7 @@ export class TableSession implements HostedTable {
   #cancelCarriers: (() => void) | null = null;
   #unsubscribe = () => {};
   /** A waiting host's search for somebody who was elected meanwhile; null while it does not search. */
-  #search: GuestTable | null = null;
+  #successorSearch: GuestTable | null = null;
   #isChanging = false;
   #hasLeft = false;
   /** Whether this browser has stepped down but found no later host yet. Until then it keeps what it saved as host. */
@@ -88,7 +88,7 @@ export class TableSession implements HostedTable {
     this.#parts = parts;
     this.invitation = invitationText(parts.invitation);
     const { now, after } = parts.services;
-    this.#failedCalls = new FailedCalls({ now, after, changed: () => this.#tell() });
+    this.#failedCalls = new FailedCalls({ now, after, changed: () => this.#notifyListeners() });
   }
 
   /** Opens a table that this browser hosts. */
@@ -172,7 +172,7 @@ export class TableSession implements HostedTable {
   /** Leaves the table. Another tab can open it once everything is saved. */
   async leave(why?: Ended): Promise<void> {
     this.#hasLeft = true;
-    this.#search?.leave();
+    this.#successorSearch?.leave();
     // Another tab may take the table while this tab is still opening it, so there may be nothing to leave yet.
     if (this.#participation) await this.#leave(this.#participation, why);
     this.release();
@@ -269,7 +269,7 @@ export class TableSession implements HostedTable {
   #attach(participation: Participation): void {
     const { screen, runner } = participation;
     const { transport, invitation } = this.#parts;
-    const tell = () => this.#tell();
+    const tell = () => this.#notifyListeners();
     this.#participation = participation;
     this.#unsubscribe = screen.subscribe(tell);
     this.#pendingCalls = 0;
@@ -280,11 +280,11 @@ export class TableSession implements HostedTable {
       runner.watch(tell);
       this.#listening = transport.listen(hostAddress(invitation.secret, runner.table.room.term), {
         connected: (connection) => {
-          this.#failedCalls.connected();
+          this.#failedCalls.recordConnection();
           runner.admit(connection);
         },
         failed: () => {
-          this.#failedCalls.failed();
+          this.#failedCalls.recordFailure();
           runner.tell({ type: 'want-carriers' });
         },
         state: () => {
@@ -300,7 +300,7 @@ export class TableSession implements HostedTable {
     tell();
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     for (const listener of [...this.#listeners]) listener();
     const { screen, runner } = this.#participation;
     const { connection } = screen;
@@ -315,12 +315,12 @@ export class TableSession implements HostedTable {
   /** Deletes the saves of a guest who was sent away, and what a guest saved earlier as host. */
   #followHost(connection: ConnectionStatus): void {
     const { saves, invitation } = this.#parts;
-    const failed = (error: unknown) => console.error(error);
+    const logError = (error: unknown) => console.error(error);
     if (connection.state === 'ended' && connection.why === 'sent-away')
-      void saves.delete('guest', guestSaveName(invitation)).catch(failed);
+      void saves.delete('guest', guestSaveName(invitation)).catch(logError);
     if (connection.state !== 'open' || !this.#isHostSaveKept) return;
     this.#isHostSaveKept = false;
-    void saves.delete('host', invitation.secret).catch(failed);
+    void saves.delete('host', invitation.secret).catch(logError);
   }
 
   /** Becomes host after an election or a hand-over. */
@@ -351,19 +351,19 @@ export class TableSession implements HostedTable {
     const isWaiting =
       this.handedOverTo !== null || runner.table.mayHaveSuccessor || (this.state?.waiting.length ?? 0) > 0;
     if (!isWaiting) {
-      this.#search?.leave();
-      this.#search = null;
+      this.#successorSearch?.leave();
+      this.#successorSearch = null;
       return;
     }
-    if (this.#search) return;
+    if (this.#successorSearch) return;
     const search = this.#sit(this.#memoryAsGuest(runner), undefined, runner.table.room.term + 1);
-    this.#search = search;
+    this.#successorSearch = search;
     const stop = search.subscribe(() => {
       if (search.connection.state !== 'open') return;
       stop();
       void this.#change(async () => {
         await this.#parts.saves.delete('host', this.#parts.invitation.secret);
-        this.#search = null;
+        this.#successorSearch = null;
         return { screen: search, runner: null };
       });
     });
@@ -382,20 +382,20 @@ export class TableSession implements HostedTable {
     if (this.#isChanging || this.#hasLeft) return false;
     this.#isChanging = true;
     const previous = this.#participation;
-    let next: Participation | null = null;
+    let newParticipation: Participation | null = null;
     try {
-      next = await make();
-      if (next) {
+      newParticipation = await make();
+      if (newParticipation) {
         this.#unsubscribe();
-        if (next.runner) previous.screen.announce();
+        if (newParticipation.runner) previous.screen.announce();
         void this.#leave(previous);
-        if (this.#hasLeft) void this.#leave(next);
-        else this.#attach(next);
+        if (this.#hasLeft) void this.#leave(newParticipation);
+        else this.#attach(newParticipation);
       }
     } catch (error) {
       console.error(error);
     }
     this.#isChanging = false;
-    return next !== null;
+    return newParticipation !== null;
   }
 }

@@ -21,7 +21,7 @@ export class Registration {
   readonly #options: RegistrationOptions;
   readonly #unsubscribe: (() => void)[];
   #connection: { close(): void } | null = null;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   #isClosed = false;
   state: ListeningState = 'opening';
@@ -67,14 +67,14 @@ export class Registration {
   }
 
   #stop(): void {
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     this.#connection?.close();
     this.#connection = null;
   }
 
   #retryAfter(delayMs: number): void {
-    clearTimeout(this.#retry);
-    if (!this.#isClosed) this.#retry = setTimeout(() => this.#start(), delayMs);
+    clearTimeout(this.#retryTimer);
+    if (!this.#isClosed) this.#retryTimer = setTimeout(() => this.#start(), delayMs);
   }
 
   #backoffMs(): number {

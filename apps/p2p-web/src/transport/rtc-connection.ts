@@ -78,8 +78,8 @@ const isReliable = (channel: RTCDataChannel): boolean =>
 
 function fingerprintsOf(pc: RTCPeerConnection): Connection['fingerprints'] {
   const ownFingerprint = fingerprintIn(pc.localDescription);
-  const other = fingerprintIn(pc.remoteDescription);
-  return ownFingerprint && other ? { own: ownFingerprint, other } : null;
+  const otherFingerprint = fingerprintIn(pc.remoteDescription);
+  return ownFingerprint && otherFingerprint ? { own: ownFingerprint, other: otherFingerprint } : null;
 }
 
 /** The fingerprint in a description; null if it has none, or different ones, because the peer could use either. */

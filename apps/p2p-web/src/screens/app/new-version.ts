@@ -30,18 +30,18 @@ export class CbpNewVersion extends AppElement {
   ];
 
   @state() private isReady = false;
-  private stop: (() => void) | null = null;
+  private unsubscribe: (() => void) | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stop = onUpdate(() => {
+    this.unsubscribe = onUpdate(() => {
       this.isReady = true;
     });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stop?.();
+    this.unsubscribe?.();
   }
 
   override render(): TemplateResult {
@@ -69,11 +69,11 @@ export class CbpGetNewVersion extends AppElement {
   override render(): TemplateResult {
     const { fetch, looking, none } = this.say(appWords).newer;
     const statusText = { idle: '', looking, none }[this.progress];
-    return html`<button class="button first" @click=${this.look}>${fetch}</button>
+    return html`<button class="button first" @click=${this.lookForUpdate}>${fetch}</button>
       <p role="status">${statusText}</p>`;
   }
 
-  private async look(): Promise<void> {
+  private async lookForUpdate(): Promise<void> {
     if (this.progress === 'looking') return;
     this.progress = 'looking';
     if (!(await fetchUpdate())) this.progress = 'none';

@@ -92,7 +92,7 @@ export class CbpLobby extends AppElement {
   /** The phase that this page showed before the lobby; null if it showed none. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
 
-  @state() private note = '';
+  @state() private errorNote = '';
   @state() private isClosing = false;
   /** Whether the host pressed start although something was missing. */
   @state() private hasTriedToStart = false;
@@ -194,7 +194,7 @@ export class CbpLobby extends AppElement {
       <p class="news" role="status">${this.news}</p>
       ${this.isReaderHost ? this.startButton(unready, needed.length === 0) : this.renderStartBar()}
       <p role="status">${missingText === '' ? words.canStart : isShowingNeeds || this.isConfirmingStart ? '' : missingText}</p>
-      <p role="alert" class="trouble">${this.note || (isShowingNeeds ? missingText : '')}</p>
+      <p role="alert" class="trouble">${this.errorNote || (isShowingNeeds ? missingText : '')}</p>
     </div>`;
   }
 
@@ -259,7 +259,7 @@ export class CbpLobby extends AppElement {
   private readonly handleAnswer = async (pendingAnswer: Promise<Answer>): Promise<boolean> => {
     const words = this.say(lobbyWords);
     const answer = await pendingAnswer;
-    this.note = answer.ok ? '' : 'refusal' in answer ? words.notAllowed : words.refused[answer.why];
+    this.errorNote = answer.ok ? '' : 'refusal' in answer ? words.notAllowed : words.refused[answer.why];
     // Re-render, so that fields return to the actual values.
     if (!answer.ok) this.state = { ...this.state };
     return answer.ok;

@@ -13,9 +13,9 @@ export function missingAt({ chairs, people, me }: TableState, words: LobbyWords)
   const openSeats = chairs.filter(({ kind }) => kind === 'open').length;
   const seatedPeople = people.filter(({ seat, host }) => seat !== null && !host);
   const awayPeople = seatedPeople.filter(({ connection }) => connection === 'away');
-  const present = seatedPeople.filter(({ connection }) => connection !== 'away');
-  const namelessPeople = present.filter(({ name }) => name === '');
-  const unready = present.filter(({ ready, name }) => !ready && name !== '');
+  const presentPeople = seatedPeople.filter(({ connection }) => connection !== 'away');
+  const namelessPeople = presentPeople.filter(({ name }) => name === '');
+  const unreadyPeople = presentPeople.filter(({ ready, name }) => !ready && name !== '');
   const namesOf = (listedPeople: typeof people): string =>
     listedPeople.map(({ id, name }) => (id === me ? words.you : name || words.unnamed)).join(', ');
   return {
@@ -24,6 +24,6 @@ export function missingAt({ chairs, people, me }: TableState, words: LobbyWords)
       ...(namelessPeople.length > 0 ? [words.personWithoutName] : []),
       ...(awayPeople.length > 0 ? [words.peopleAway(namesOf(awayPeople))] : []),
     ],
-    unready: unready.length > 0 ? words.waitFor(namesOf(unready)) : '',
+    unready: unreadyPeople.length > 0 ? words.waitFor(namesOf(unreadyPeople)) : '',
   };
 }

@@ -91,18 +91,18 @@ export class CbpPeople extends AppElement {
   override render(): TemplateResult {
     const words = this.say(lobbyWords);
     const { chairs, people } = this.state;
-    const watchers = people.filter(({ seat }) => seat === null);
+    const spectators = people.filter(({ seat }) => seat === null);
     return html`<section class="paper stack" aria-labelledby="around">
       <h2 id="around">${words.seats}</h2>
       <ol>
         ${chairs.map((chair, seat) => this.chair(chair, seat))}
       </ol>
       ${
-        watchers.length === 0
+        spectators.length === 0
           ? nothing
           : html`<h3 id="watchers">${words.watchers}</h3>
             <ul class="watchers" aria-labelledby="watchers">
-              ${watchers.map(
+              ${spectators.map(
                 (person) => html`<li class=${person.id === this.state.me ? 'you' : ''}>
                   <span class="who">${this.person(person)}</span>${this.awayButton(person)}
                 </li>`,

@@ -74,7 +74,7 @@ export class CbpScan extends AppElement {
     this.isRequestingCamera = true;
     try {
       this.stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      if (this.isConnected) await this.look(new BarcodeDetector!({ formats: ['qr_code'] }));
+      if (this.isConnected) await this.scanFrame(new BarcodeDetector!({ formats: ['qr_code'] }));
       else this.stop();
     } catch {
       this.stop();
@@ -90,14 +90,14 @@ export class CbpScan extends AppElement {
     this.stream = null;
   };
 
-  private async look(detector: Detector): Promise<void> {
+  private async scanFrame(detector: Detector): Promise<void> {
     const { video } = this;
     // The video may have no frame yet.
     const codes = video && video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video) : [];
     if (!this.stream) return;
     const [code] = codes;
     if (!code) {
-      this.timer = setTimeout(() => this.look(detector).catch(this.stop), SCAN_INTERVAL_MS);
+      this.timer = setTimeout(() => this.scanFrame(detector).catch(this.stop), SCAN_INTERVAL_MS);
       return;
     }
     this.stop();

@@ -16,10 +16,10 @@ export interface Bubble {
 export class Bubbles {
   shown: readonly Bubble[] = [];
   #newestNumber: number | null = null;
-  readonly #changed: () => void;
+  readonly #onChange: () => void;
 
   constructor(onChange: () => void) {
-    this.#changed = onChange;
+    this.#onChange = onChange;
   }
 
   updateFromChat(state: TableState): void {
@@ -36,7 +36,7 @@ export class Bubbles {
     this.shown = [...this.shown.filter((other) => other.seat !== seat), { number, seat, reaction: text }];
     setTimeout(() => {
       this.shown = this.shown.filter((other) => other.number !== number);
-      this.#changed();
+      this.#onChange();
     }, BUBBLE_MS);
   }
 }

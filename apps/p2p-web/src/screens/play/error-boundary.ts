@@ -7,22 +7,22 @@ import { address } from '../app/route.ts';
 import type { PlayWords } from './words/index.ts';
 
 export class ErrorBoundary {
-  readonly #broke: () => void;
+  readonly #onError: () => void;
   /** The state that failed to render. */
-  #broken: object | null = null;
+  #brokenState: object | null = null;
 
   /** Calls `onError` after an error, so that the owner of this boundary renders again, with the fallback. */
   constructor(onError: () => void) {
-    this.#broke = onError;
+    this.#onError = onError;
   }
 
   /** Renders a state, or the fallback if rendering throws. */
   draw<D>(state: object, render: () => D, fallback: () => D): D {
-    if (this.#broken === state) return fallback();
+    if (this.#brokenState === state) return fallback();
     try {
       return render();
     } catch (error) {
-      this.#breaks(state, error);
+      this.#catchError(state, error);
       return fallback();
     }
   }
@@ -32,21 +32,21 @@ export class ErrorBoundary {
     try {
       call();
     } catch (error) {
-      if (state) this.#breaks(state, error);
+      if (state) this.#catchError(state, error);
     }
   }
 
   /** Catches errors of an element's asynchronous rendering. */
   watch(state: object | null, element: { readonly updateComplete: Promise<unknown> } | null): void {
-    if (!state || this.#broken === state) return;
-    element?.updateComplete.catch((error: unknown) => this.#breaks(state, error));
+    if (!state || this.#brokenState === state) return;
+    element?.updateComplete.catch((error: unknown) => this.#catchError(state, error));
   }
 
-  #breaks(state: object, error: unknown): void {
+  #catchError(state: object, error: unknown): void {
     console.error(error);
-    if (this.#broken === state) return;
-    this.#broken = state;
-    this.#broke();
+    if (this.#brokenState === state) return;
+    this.#brokenState = state;
+    this.#onError();
   }
 }
 

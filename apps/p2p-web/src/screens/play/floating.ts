@@ -27,13 +27,13 @@ export function noticeList(
     ${repeat(
       notices,
       ({ id }) => id,
-      (notice) => card(notice, handlers),
+      (notice) => noticeCard(notice, handlers),
     )}
     <div role="status">${message ? html`<div class="notice told"><p>${message}</p></div>` : ''}</div>
   </div>`;
 }
 
-const card = (
+const noticeCard = (
   { id, text, urgent, choices, until, wait, alone, fetch, dismiss: dismissNotice, leave }: Notice,
   { act, waitLonger, continueAlone, dismiss }: NoticeHandlers,
 ): TemplateResult =>

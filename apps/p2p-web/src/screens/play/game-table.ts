@@ -97,10 +97,10 @@ export class GameTable {
     if (!kit || !element || !match || !this.#thinking) return;
     this.dropHint();
     const { signal } = this.#hintAbort;
-    const observed = { view: match.view, moves: match.moves, log: match.log };
+    const hintInput = { view: match.view, moves: match.moves, log: match.log };
     try {
       const names = namesOf(state, words);
-      element.suggest(await hint(kit, this.#thinking, observed, { language, names, signal }));
+      element.suggest(await hint(kit, this.#thinking, hintInput, { language, names, signal }));
     } catch (error) {
       if (!signal.aborted) throw error;
     }

@@ -60,10 +60,10 @@ export class CbpLocal extends AppElement {
   @state() private isSteppingIn = false;
   /** The step at which somebody took the device out of turn. They keep it until the next step. */
   private steppedInAt = -1;
-  private stops: (() => void)[] = [];
+  private unsubscribes: (() => void)[] = [];
   /** The number of log lines seen, by seat. */
   private readonly seenLengths = new Map<Seat, number>();
-  private match = 0;
+  private matchNumber = 0;
 
   @query('cbp-play') private play!: CbpPlay | null;
   @query('h1') private heading!: HTMLElement | null;
@@ -87,8 +87,8 @@ export class CbpLocal extends AppElement {
   }
 
   private unsubscribeFromTable(): void {
-    for (const stop of this.stops) stop();
-    this.stops = [];
+    for (const stop of this.unsubscribes) stop();
+    this.unsubscribes = [];
   }
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
@@ -97,7 +97,7 @@ export class CbpLocal extends AppElement {
 
   private listen(): void {
     this.unsubscribeFromTable();
-    this.stops = this.people.map(({ table }) => table.subscribe(() => this.continueGame()));
+    this.unsubscribes = this.people.map(({ table }) => table.subscribe(() => this.continueGame()));
     this.shared?.watch?.(() => this.requestUpdate());
     this.holder = null;
     this.continueGame();
@@ -109,8 +109,8 @@ export class CbpLocal extends AppElement {
     this.requestUpdate();
     if (!table?.match) return;
     if (this.kit?.game.id !== table.game) void this.fetch(table.game);
-    if (table.match.number !== this.match) {
-      this.match = table.match.number;
+    if (table.match.number !== this.matchNumber) {
+      this.matchNumber = table.match.number;
       this.seenLengths.clear();
       if (people.length > 1) this.holder = null;
     }
@@ -205,9 +205,9 @@ export class CbpLocal extends AppElement {
 
   protected override updated(changedProperties: PropertyValues): void {
     // Move the focus if the screen changed, because the focused button is gone.
-    const screenChanged =
+    const hasScreenChanged =
       changedProperties.has('holder') && (this.holder === null || changedProperties.get('holder') === null);
-    if (screenChanged && this.people.length > 1) this.heading?.focus();
+    if (hasScreenChanged && this.people.length > 1) this.heading?.focus();
   }
 }
 

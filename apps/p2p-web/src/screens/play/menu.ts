@@ -245,13 +245,13 @@ export class CbpMenu extends AppElement {
   /** The button that hands the table over to somebody. */
   private handOver(words: PlayWords, person: Person): TemplateResult | '' {
     if (person.seat === null || person.connection === 'away') return '';
-    const ask = (): void => {
+    const askToConfirm = (): void => {
       this.pendingConfirmation = {
         question: words.handOverQuestion(person.name),
         act: { kind: 'hand-over', person: person.id },
       };
     };
-    return html`<button class="button small" @click=${ask}>${words.handOver(person.name)}</button>`;
+    return html`<button class="button small" @click=${askToConfirm}>${words.handOver(person.name)}</button>`;
   }
 
   private personSummary(words: PlayWords, table: TableState, person: Person): TemplateResult {
@@ -265,13 +265,13 @@ export class CbpMenu extends AppElement {
   }
 
   private sendAway(words: PlayWords, person: Person): TemplateResult {
-    const ask = (): void => {
+    const askToConfirm = (): void => {
       this.pendingConfirmation = {
         question: words.sendAwayQuestion(person.name),
         act: { kind: 'send-away', person: person.id },
       };
     };
-    return html`<button class="button small danger" @click=${ask}>${words.sendAway(person.name)}</button>`;
+    return html`<button class="button small danger" @click=${askToConfirm}>${words.sendAway(person.name)}</button>`;
   }
 
   private async doAndClose(act: Act): Promise<void> {

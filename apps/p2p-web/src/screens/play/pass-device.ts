@@ -57,7 +57,7 @@ export interface PassDevice {
 }
 
 export function passDevice({ words, next, people, news, take }: PassDevice): TemplateResult {
-  const others = people.filter(({ seat }) => seat !== next?.seat);
+  const otherPeople = people.filter(({ seat }) => seat !== next?.seat);
   return html`<div class="pass-device">
     <section class="paper">
       <h1 tabindex="-1">${next ? words.passDeviceTo(next.name) : words.stepIn}</h1>
@@ -67,14 +67,18 @@ export function passDevice({ words, next, people, news, take }: PassDevice): Tem
       ${
         next
           ? html`<details><summary>${words.stepIn}</summary>
-              <div class="stack"><p class="quiet">${words.stepInHelp}</p>${names(words, others, take)}</div></details>`
-          : names(words, others, take)
+              <div class="stack"><p class="quiet">${words.stepInHelp}</p>${nameButtons(words, otherPeople, take)}</div></details>`
+          : nameButtons(words, otherPeople, take)
       }
     </section>
   </div>`;
 }
 
-const names = (words: PlayWords, people: PassDevice['people'], take: PassDevice['take']): TemplateResult =>
+const nameButtons = (
+  words: PlayWords,
+  people: PassDevice['people'],
+  take: PassDevice['take'],
+): TemplateResult =>
   html`<div class="row">
     ${people.map(({ seat, name }) => html`<button class="button" @click=${() => take(seat)}>${words.iAm(name)}</button>`)}
   </div>`;

@@ -24,12 +24,12 @@ export class CbpDeleteData extends AppElement {
     return html`<section class="paper stack" aria-labelledby="stored">
       <h2 id="stored">${words.stored}</h2>
       ${words.storedText.map((text) => html`<p>${text}</p>`)}
-      ${this.deletionToConfirm ? this.ask(this.deletionToConfirm) : this.ways()}
+      ${this.deletionToConfirm ? this.renderConfirmation(this.deletionToConfirm) : this.choices()}
       <p role="alert" class="trouble">${this.hasFailed ? words.failed : ''}</p>
     </section>`;
   }
 
-  private ways(): TemplateResult {
+  private choices(): TemplateResult {
     const words = this.say(settingsWords);
     return html`<div class="row">
       <button class="button small" @click=${() => this.askForConfirmation('reset')}>${words.reset}</button>
@@ -37,7 +37,7 @@ export class CbpDeleteData extends AppElement {
     </div>`;
   }
 
-  private ask(scope: 'reset' | 'forget'): TemplateResult {
+  private renderConfirmation(scope: 'reset' | 'forget'): TemplateResult {
     const words = this.say(settingsWords);
     const [sentence, yes] =
       scope === 'reset'
@@ -46,8 +46,8 @@ export class CbpDeleteData extends AppElement {
     return html`<cbp-confirm
       .question=${sentence}
       .yes=${yes}
-      @cbp-yes=${() => this.forget(scope)}
-      @cbp-no=${this.keep}
+      @cbp-yes=${() => this.deleteConfirmed(scope)}
+      @cbp-no=${this.cancel}
     ></cbp-confirm>`;
   }
 
@@ -55,13 +55,13 @@ export class CbpDeleteData extends AppElement {
     this.deletionToConfirm = scope;
   }
 
-  private async keep(): Promise<void> {
+  private async cancel(): Promise<void> {
     this.deletionToConfirm = null;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('button')?.focus();
   }
 
-  private async forget(scope: 'reset' | 'forget'): Promise<void> {
+  private async deleteConfirmed(scope: 'reset' | 'forget'): Promise<void> {
     try {
       if (scope === 'reset') resetSettings();
       else {

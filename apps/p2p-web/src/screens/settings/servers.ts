@@ -39,9 +39,9 @@ export class CbpServers extends AppElement {
 
   @state() private site: Config | null = null;
   @state() private brokers = settings.get('brokers').join('\n');
-  @state() private wrongBroker: string | null = null;
+  @state() private invalidBroker: string | null = null;
   @state() private ice: readonly IceDraft[] = settings.get('iceServers').map(draftOf);
-  @state() private wrongIce: readonly number[] = [];
+  @state() private invalidIce: readonly number[] = [];
   /** Results of the connection tests. */
   @state() private probes: readonly (readonly [kind: 'broker' | 'ice', host: string, probe: Probe])[] = [];
 
@@ -68,11 +68,11 @@ export class CbpServers extends AppElement {
           autocomplete="off"
           spellcheck="false"
           aria-describedby="brokers-hint brokers-trouble"
-          aria-invalid=${this.wrongBroker !== null}
+          aria-invalid=${this.invalidBroker !== null}
           .value=${this.brokers}
           @change=${this.onBrokers}
         ></textarea>
-        <p id="brokers-trouble" class="trouble" role="alert">${this.wrongBroker === null ? '' : words.brokers.wrong(this.wrongBroker)}</p>
+        <p id="brokers-trouble" class="trouble" role="alert">${this.invalidBroker === null ? '' : words.brokers.wrong(this.invalidBroker)}</p>
       </div>
       <div class="row">
         <button class="button small" aria-label=${words.testOf(words.brokers.label)} @click=${this.tryBrokers}>${words.test}</button>
@@ -104,11 +104,11 @@ export class CbpServers extends AppElement {
 
   private server({ urls, username, credential }: IceDraft, index: number): TemplateResult {
     const { turn } = this.say(settingsWords);
-    const isInvalid = this.wrongIce.includes(index);
+    const isInvalid = this.invalidIce.includes(index);
     const change = (key: keyof IceDraft) => (event: Event) => {
       const { value } = event.target as HTMLInputElement;
       this.ice = this.ice.map((server, other) => (other === index ? { ...server, [key]: value } : server));
-      this.keepIce();
+      this.saveIce();
     };
     const name = turn.number(index + 1);
     const field = (key: keyof IceDraft, label: string, value: string, type: string): TemplateResult =>
@@ -155,7 +155,7 @@ export class CbpServers extends AppElement {
     this.brokers = (event.target as HTMLTextAreaElement).value;
     const lines = this.brokers.split(/\s+/).filter(Boolean);
     const invalidLine = lines.find((line) => !/^https?:$/.test(URL.parse(line)?.protocol ?? ''));
-    this.wrongBroker = invalidLine ?? null;
+    this.invalidBroker = invalidLine ?? null;
     if (invalidLine === undefined) settings.set('brokers', lines);
   }
 
@@ -168,13 +168,13 @@ export class CbpServers extends AppElement {
 
   private removeServer(index: number): void {
     this.ice = this.ice.filter((_, other) => other !== index);
-    this.keepIce();
+    this.saveIce();
   }
 
   /** Saves the STUN and TURN servers with a valid address. Empty rows are ignored. */
-  private keepIce(): void {
+  private saveIce(): void {
     const read = this.ice.map(serverOf);
-    this.wrongIce = read.flatMap((server, index) =>
+    this.invalidIce = read.flatMap((server, index) =>
       server || this.ice[index]!.urls.trim() === '' ? [] : [index],
     );
     settings.set(

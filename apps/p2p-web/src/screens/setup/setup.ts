@@ -199,7 +199,7 @@ export class CbpSetup extends ScreenElement {
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
         ></cbp-policy>
       </section>
-      ${this.troubleList(formErrors)}
+      ${this.errorList(formErrors)}
       <div class="paper go">
         <button class="button first" aria-disabled=${this.isCreating}>${words.create[mode]}</button>
         <p role="status">${this.isCreating ? words.creating : ''}</p>
@@ -239,9 +239,9 @@ export class CbpSetup extends ScreenElement {
     </div>`;
   }
 
-  private troubleList(troubles: readonly FormError[]): TemplateResult {
+  private errorList(formErrors: readonly FormError[]): TemplateResult {
     const words = this.say(setupWords);
-    const sentences = troubles.map((trouble) => this.sentence(trouble));
+    const sentences = formErrors.map((trouble) => this.sentence(trouble));
     if (this.failedStep === 'create') sentences.push(words.formErrorTexts.notCreated);
     if (sentences.length === 0) return html``;
     return html`<div class="paper stack troubles" role="alert" tabindex="-1">

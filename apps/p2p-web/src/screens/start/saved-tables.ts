@@ -40,10 +40,10 @@ export class CbpSavedTables extends AppElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.look();
+    void this.loadEntries();
   }
 
-  private async look(): Promise<void> {
+  private async loadEntries(): Promise<void> {
     const savedTables = await openSavedTables();
     this.savesNothing = !savedTables.lasting;
     this.entries = await savedTables.list();
@@ -104,8 +104,8 @@ export class CbpSavedTables extends AppElement {
     return html`<cbp-confirm
       .question=${words.deleteSure(game)}
       .yes=${words.deleteYes}
-      @cbp-yes=${() => this.forget(entry)}
-      @cbp-no=${this.keep}
+      @cbp-yes=${() => this.deleteEntry(entry)}
+      @cbp-no=${this.cancelDeletion}
     ></cbp-confirm>`;
   }
 
@@ -113,13 +113,13 @@ export class CbpSavedTables extends AppElement {
     this.entryToConfirm = keyOf(entry);
   }
 
-  private async keep(): Promise<void> {
+  private async cancelDeletion(): Promise<void> {
     this.entryToConfirm = null;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
 
-  private async forget(entry: SavedTable): Promise<void> {
+  private async deleteEntry(entry: SavedTable): Promise<void> {
     const words = this.say(startWords).saved;
     this.entryToConfirm = null;
     try {
@@ -130,7 +130,7 @@ export class CbpSavedTables extends AppElement {
       console.error(error);
       this.note = words.failed;
     }
-    await this.look();
+    await this.loadEntries();
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
 

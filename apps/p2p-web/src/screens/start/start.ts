@@ -121,7 +121,7 @@ export class CbpStart extends ScreenElement {
     `,
   ];
 
-  @state() private pasted: 'nothing' | 'none' = 'nothing';
+  @state() private hasInvalidLink = false;
 
   protected get screenTitle(): string {
     return '';
@@ -175,7 +175,7 @@ export class CbpStart extends ScreenElement {
 
   private linkForm(): TemplateResult {
     const { link } = this.say(startWords);
-    const isInvalidLink = this.pasted === 'none';
+    const { hasInvalidLink } = this;
     return html`<form @submit=${this.onLink} novalidate>
       <div>
         <label for="link">${link.label}</label>
@@ -188,10 +188,10 @@ export class CbpStart extends ScreenElement {
         autocapitalize="off"
         spellcheck="false"
         aria-describedby="link-hint link-trouble"
-        aria-invalid=${isInvalidLink}
+        aria-invalid=${hasInvalidLink}
       />
       <button class="button">${link.go}</button>
-      <p id="link-trouble" class="trouble" role="alert">${isInvalidLink ? link.none : ''}</p>
+      <p id="link-trouble" class="trouble" role="alert">${hasInvalidLink ? link.none : ''}</p>
     </form>`;
   }
 
@@ -199,7 +199,7 @@ export class CbpStart extends ScreenElement {
     event.preventDefault();
     const field = this.renderRoot.querySelector<HTMLInputElement>('#link')!;
     const invitation = readPasted(field.value);
-    this.pasted = invitation === null ? 'none' : 'nothing';
+    this.hasInvalidLink = invitation === null;
     if (invitation === null) field.focus();
     else location.hash = `#/t/${invitation}`;
   }

@@ -22,17 +22,21 @@ export async function call(
 ): Promise<Connection> {
   signal?.throwIfAborted();
   const { heartbeat, connectMs } = timings;
-  const making = PairingOffer.make(network.iceServers, { heartbeat, connectMs, gatheringMs: GATHERING_MS });
-  const code = making.then(
+  const pendingOffer = PairingOffer.make(network.iceServers, {
+    heartbeat,
+    connectMs,
+    gatheringMs: GATHERING_MS,
+  });
+  const code = pendingOffer.then(
     ({ text }) => text,
     // Without a network there are no candidates to offer.
     () => Promise.reject(new Unreachable('signalling')),
   );
-  const hangUp = () => void making.then((offer) => offer.close()).catch(() => {});
+  const hangUp = () => void pendingOffer.then((offer) => offer.close()).catch(() => {});
   signal?.addEventListener('abort', hangUp);
   try {
     const answer = await answerTo(code, network.nostrRelays, timings, address, signal);
-    return await (await making).accept(answer);
+    return await (await pendingOffer).accept(answer);
   } catch (error) {
     hangUp();
     signal?.throwIfAborted();
@@ -56,7 +60,7 @@ function answerTo(
   return new Promise((resolve, reject) => {
     let repeat: ReturnType<typeof setInterval> | undefined;
     let deadline: ReturnType<typeof setTimeout> | undefined;
-    const usable = new Set(relays);
+    const usableRelays = new Set(relays);
     let isSettled = false;
     const settle = () => {
       isSettled = true;
@@ -84,8 +88,8 @@ function answerTo(
       deadline ??= setTimeout(() => fail(new Unreachable('nobody')), ANSWER_MS);
     };
     const giveUp = (relay: URL) => {
-      usable.delete(relay);
-      if (usable.size === 0) fail(new Unreachable('signalling'));
+      usableRelays.delete(relay);
+      if (usableRelays.size === 0) fail(new Unreachable('signalling'));
     };
     const sockets = relays.map(
       (relay) =>

@@ -32,15 +32,15 @@ export class BytesWriter {
 
 /** Reads binary data. Throws a RangeError at the end of the input. */
 export class BytesReader {
-  readonly #in: Uint8Array;
+  readonly #input: Uint8Array;
   #position = 0;
 
   constructor(bytes: Uint8Array) {
-    this.#in = bytes;
+    this.#input = bytes;
   }
 
   get remainingBytes(): number {
-    return this.#in.length - this.#position;
+    return this.#input.length - this.#position;
   }
 
   byte(): number {
@@ -50,7 +50,7 @@ export class BytesReader {
   bytes(length: number): Uint8Array {
     if (length > this.remainingBytes) throw new RangeError('too few bytes');
     this.#position += length;
-    return this.#in.slice(this.#position - length, this.#position);
+    return this.#input.slice(this.#position - length, this.#position);
   }
 
   uint(length: number): number {

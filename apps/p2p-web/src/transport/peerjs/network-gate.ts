@@ -18,15 +18,15 @@ export interface Probing {
 const PROBING: Probing = { intervalMs: 1_000, timeoutMs: 2_000, giveUpMs: 30_000 };
 
 export class NetworkGate {
-  readonly #probing: Probing;
+  readonly #timings: Probing;
   /** The probe to use; null until it has succeeded once. */
   #probe: Probe | null = null;
   #isLearning = false;
-  #waiting: (() => void)[] = [];
-  #shut: AbortController | null = null;
+  #waitingRuns: (() => void)[] = [];
+  #shutAbort: AbortController | null = null;
 
   constructor(probing = PROBING) {
-    this.#probing = probing;
+    this.#timings = probing;
   }
 
   /** Call this while the network works: only a probe that succeeds now can tell later that the network is back. */
@@ -34,7 +34,7 @@ export class NetworkGate {
     if (this.#probe || this.#isLearning) return;
     this.#isLearning = true;
     try {
-      await probe(AbortSignal.timeout(this.#probing.timeoutMs));
+      await probe(AbortSignal.timeout(this.#timings.timeoutMs));
       this.#probe = probe;
     } catch {
       // No STUN server answers here.
@@ -43,13 +43,13 @@ export class NetworkGate {
   }
 
   get isOpen(): boolean {
-    return this.#shut === null;
+    return this.#shutAbort === null;
   }
 
   /** Calls `run` at once if the gate is open, else when it opens. */
   pass(run: () => void): void {
     if (this.isOpen) run();
-    else this.#waiting.push(run);
+    else this.#waitingRuns.push(run);
   }
 
   /** Call this when a socket has failed: shuts the gate until the next successful probe. */
@@ -57,10 +57,10 @@ export class NetworkGate {
     const probe = this.#probe;
     if (!this.isOpen || !probe) return;
     const shut = new AbortController();
-    this.#shut = shut;
+    this.#shutAbort = shut;
     let hasFailed = false;
     const tryProbe = async (): Promise<void> => {
-      const timeout = AbortSignal.timeout(this.#probing.timeoutMs);
+      const timeout = AbortSignal.timeout(this.#timings.timeoutMs);
       try {
         await probe(AbortSignal.any([shut.signal, timeout]));
       } catch {
@@ -69,8 +69,8 @@ export class NetworkGate {
       }
       this.#open(shut, hasFailed);
     };
-    const interval = setInterval(tryProbe, this.#probing.intervalMs);
-    const deadline = setTimeout(() => this.#open(shut, false), this.#probing.giveUpMs);
+    const interval = setInterval(tryProbe, this.#timings.intervalMs);
+    const deadline = setTimeout(() => this.#open(shut, false), this.#timings.giveUpMs);
     const unsubscribe = onOnline(tryProbe);
     shut.signal.addEventListener('abort', () => {
       clearInterval(interval);
@@ -81,11 +81,11 @@ export class NetworkGate {
   }
 
   #open(shut: AbortController, isReturn: boolean): void {
-    if (this.#shut !== shut) return;
-    this.#shut = null;
+    if (this.#shutAbort !== shut) return;
+    this.#shutAbort = null;
     shut.abort();
-    const waiting = this.#waiting;
-    this.#waiting = [];
+    const waiting = this.#waitingRuns;
+    this.#waitingRuns = [];
     if (isReturn) announceNetworkReturn();
     for (const run of waiting) run();
   }

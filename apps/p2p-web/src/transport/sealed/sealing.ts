@@ -51,7 +51,7 @@ export class Sealing {
   readonly #sendingKey: Uint8Array;
   readonly #receivingKey: Uint8Array;
   #sentParts = 0;
-  #received = 0;
+  #receivedParts = 0;
   /** The parts of an unfinished frame. */
   #parts: Uint8Array[] = [];
   #partsBytes = 0;
@@ -89,7 +89,7 @@ export class Sealing {
 
   /** Opens a text. Returns the frame once it is complete, otherwise null. Throws if the text is not the next one of the other end. */
   open(text: string): string | null {
-    const nonce = nonceOf(this.#received++);
+    const nonce = nonceOf(this.#receivedParts++);
     const part = chacha20poly1305(this.#receivingKey, nonce).decrypt(base64urlnopad.decode(text));
     const content = part.subarray(1, part.lastIndexOf(END_OF_CONTENT));
     this.#partsBytes += content.length;
