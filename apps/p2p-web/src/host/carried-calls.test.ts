@@ -8,15 +8,17 @@ const secret = 'the secret of a room';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function open() {
+  const clock = { now: 0 };
   const sent: [carrier: number, id: number, text: string | null][] = [];
   const admitted: Connection[] = [];
   const calls = new CarriedCalls({
     secret,
+    now: () => clock.now,
     sealedEnds: async () => newSealedEnd,
     send: (...message) => sent.push(message),
     admit: (connection) => admitted.push(connection),
   });
-  return { calls, sent, admitted };
+  return { calls, sent, admitted, clock };
 }
 
 const offer = (room = secret) => writeOffer(room, 'caller', newSealedEnd('caller').publicKey);
@@ -53,6 +55,25 @@ test('takes four connections from each carrier', async () => {
   await settle();
   expect(admitted).toHaveLength(5);
   expect(sent.filter(([, , text]) => text === null)).toEqual([[1, 5, null]]);
+});
+
+test('answers eight offers of a carrier at once, then two a second', async () => {
+  const { calls, admitted, clock } = open();
+  // Each answer takes milliseconds of the host's time.
+  let id = 0;
+  const offerOften = async (carrier = 1) => {
+    for (let count = 0; count < 10; count++) {
+      id += 1;
+      calls.receive(carrier, id, offer());
+      await settle();
+      calls.receive(carrier, id, null);
+    }
+    return admitted.splice(0).length;
+  };
+  expect(await offerOften()).toBe(8);
+  expect(await offerOften(2)).toBe(8);
+  clock.now = 1_000;
+  expect(await offerOften()).toBe(2);
 });
 
 test('a late text of a closed connection opens no new one', async () => {

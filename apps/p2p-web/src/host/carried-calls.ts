@@ -1,13 +1,18 @@
 /** The host's ends of connections that guests carry for others, inside their own sessions. */
 import { readOffer, writeOffer } from '../protocol/carried-offer.ts';
+import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Connection, NewSealedEnd, OpenSealedEnd } from '../transport/transport.ts';
 import type { ConnectionId } from './io.ts';
 
 /** How many connections one guest may carry at a time. */
 export const MAX_CARRIED = 4;
+/** How many offers of each carrier are answered. Each answer takes milliseconds of the host's time. */
+const OFFERS_PER_SECOND = 2;
+const OFFERS_BURST = 8;
 
 export interface CarriedCallsParts {
   readonly secret: string;
+  now(): number;
   /** Loads the code that seals connections. */
   sealedEnds(): Promise<NewSealedEnd>;
   /** Sends a text to the other end through the carrier; null closes the connection. */
@@ -26,6 +31,7 @@ export class CarriedCalls {
   readonly #calls = new Map<ConnectionId, Map<number, CarriedCall>>();
   /** The newest id of each carrier. Ids only grow, so a late text of a closed connection opens no new one. */
   readonly #newestIds = new Map<ConnectionId, number>();
+  readonly #offerLimits = new Map<ConnectionId, RateLimit>();
 
   constructor(parts: CarriedCallsParts) {
     this.#parts = parts;
@@ -46,15 +52,18 @@ export class CarriedCalls {
     for (const id of [...(this.#calls.get(carrier)?.keys() ?? [])]) this.#endCall(carrier, id);
     this.#calls.delete(carrier);
     this.#newestIds.delete(carrier);
+    this.#offerLimits.delete(carrier);
   }
 
   #answer(carrier: ConnectionId, id: number, offer: string): void {
     if (id <= (this.#newestIds.get(carrier) ?? -1)) return;
     this.#newestIds.set(carrier, id);
-    const { secret, sealedEnds, send, admit } = this.#parts;
+    const { secret, now, sealedEnds, send, admit } = this.#parts;
     const calls = this.#calls.get(carrier) ?? new Map<number, CarriedCall>();
     const otherKey = readOffer(secret, 'caller', offer);
-    if (otherKey === null || calls.size >= MAX_CARRIED) {
+    const limit = this.#offerLimits.get(carrier) ?? new RateLimit(OFFERS_PER_SECOND, OFFERS_BURST);
+    this.#offerLimits.set(carrier, limit);
+    if (otherKey === null || calls.size >= MAX_CARRIED || !limit.take(now())) {
       send(carrier, id, null);
       return;
     }

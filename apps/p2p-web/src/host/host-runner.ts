@@ -43,6 +43,7 @@ export class HostRunner {
     this.#services = services;
     this.#carried = new CarriedCalls({
       secret: table.room.secret,
+      now: () => services.now(),
       sealedEnds: () => services.sealedEnds(),
       send: (carrier, id, text) => this.#sendCarried(carrier, id, text),
       admit: (connection, carrier) => this.admit(connection, carrier),
