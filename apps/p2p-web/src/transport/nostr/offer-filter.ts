@@ -1,8 +1,8 @@
 /** Ignores repeated offers, and those above a limit: anybody can publish to a tag, and publish other people's offers again. */
 
 export const MAX_OFFERS_PER_SECOND = 8;
-/** How many offers are remembered. Callers repeat theirs, and each relay delivers it. */
-const MAX_REMEMBERED = 256;
+/** How many offers are remembered: those of hours, because a relay could repeat any others. They take 2 MB at most. */
+const MAX_REMEMBERED = 4_096;
 
 export class OfferFilter {
   readonly #acceptedOffers = new Set<string>();

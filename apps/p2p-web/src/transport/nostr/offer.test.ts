@@ -32,7 +32,14 @@ test('a flood is cut to a few offers per second; one that was cut may come again
 
 test('a flood does not make the filter grow', () => {
   const filter = new OfferFilter();
-  for (let index = 0; index < 1_000; index++) filter.accept(`offer ${index}`, index * 1_000);
-  expect(filter.isRepeated('offer 999')).toBe(true);
-  expect(filter.isRepeated('offer 743')).toBe(false);
+  for (let index = 0; index < 5_000; index++) filter.accept(`offer ${index}`, index * 1_000);
+  expect(filter.isRepeated('offer 4999')).toBe(true);
+  expect(filter.isRepeated('offer 903')).toBe(false);
+});
+
+test('a relay that repeats the offers of hours keeps nobody out', () => {
+  const filter = new OfferFilter();
+  const offers = Array.from({ length: 2_000 }, (_, index) => `offer ${index}`);
+  for (const [index, offer] of offers.entries()) filter.accept(offer, index * 8_000);
+  expect(offers.every((offer) => filter.isRepeated(offer))).toBe(true);
 });
