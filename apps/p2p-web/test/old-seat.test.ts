@@ -164,6 +164,23 @@ test('of two who claim a seat, the one whom the host chooses gets it, and the ot
   expect(host.act(answer(first))).toEqual(refusal('not-now'));
 });
 
+test('whoever gets a seat and is replaced before they sign does not join', () => {
+  const { table, host } = tableWithoutGuest1();
+  const first = joinAgain(table, 'tablet');
+  first.act(claim);
+  // The tablet hears nothing any more.
+  vi.spyOn(first, 'tell').mockImplementation(() => {});
+  expect(host.act(answer(first))).toEqual(ok);
+  table.cut(first);
+  const second = joinAgain(table);
+  expect(second.act(claim)).toEqual(ok);
+  expect(host.act(answer(second))).toEqual(ok);
+  const returned = table.join('tablet');
+  table.wait(10_000);
+  expect([returned, second].map(seatOf)).toEqual([null, 1]);
+  expect(seatBodies(table).map(({ change }) => change)).toEqual(['leave', 'join']);
+});
+
 test('a claim ends when the owner is back, or when whoever made it leaves or takes it back', () => {
   const { table, host } = tableWithoutGuest1();
   const anna = joinAgain(table);

@@ -82,6 +82,9 @@ function askToJoin(context: HostContext, log: HostLog, seat: Seat, key: Key): vo
       return ownCommitments ? { kind: 'seat', seat, change: 'join', key, name, ...ownCommitments } : null;
     },
     finish: (body, signatures) => {
+      const chair = room.chairs[seat]!;
+      // Meanwhile they may have stood up, or somebody else may have got the seat.
+      if (chair.kind !== 'person' || context.keyOf(chair.person) !== key) return;
       if (!log.mayAppend || !log.mayChangeMembership) return;
       const hostSignature = log.sign(body);
       const allSignatures = [
