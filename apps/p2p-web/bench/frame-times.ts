@@ -28,8 +28,8 @@ const TIMEOUT_MS = 4_000;
 export async function nextClickIn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     (globalThis as typeof globalThis & PageGlobals).clicked = new Promise((resolve) => {
-      const note = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
-      addEventListener('click', note, { capture: true, once: true });
+      const resolveWithTime = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
+      addEventListener('click', resolveWithTime, { capture: true, once: true });
     });
   });
   return () => page.evaluate(() => (globalThis as typeof globalThis & PageGlobals).clicked);

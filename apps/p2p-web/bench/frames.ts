@@ -137,11 +137,11 @@ async function gapsOfPlay(browser: Browser, site: string, game: string, slowdown
   const session = await person.context.newCDPSession(person.page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const gapsMs = await person.page.evaluate(async (seconds) => {
-    const times: number[] = [];
-    const start = performance.now();
-    while (performance.now() - start < seconds * 1000)
-      times.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
-    return times.slice(1).map((time, index) => time - times[index]!);
+    const frameTimes: number[] = [];
+    const startMs = performance.now();
+    while (performance.now() - startMs < seconds * 1000)
+      frameTimes.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+    return frameTimes.slice(1).map((time, index) => time - frameTimes[index]!);
   }, SECONDS);
   await person.close();
   return gapsMs;

@@ -91,9 +91,9 @@ async function joinTime({ order, nostrRelays: relays = [], isAtOnce }: Case): Pr
   // A table is open for a while before its link is sent.
   await host.waitForTimeout(500);
   const joinMs = await guest.evaluate(async (hostAddress) => {
-    const start = performance.now();
+    const startMs = performance.now();
     const answer = await (globalThis as End).end.call(hostAddress);
-    return typeof answer === 'number' ? performance.now() - start : Number.NaN;
+    return typeof answer === 'number' ? performance.now() - startMs : Number.NaN;
   }, address);
   await Promise.all([host, guest].map((page) => page.context().close()));
   return joinMs;

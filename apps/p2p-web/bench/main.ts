@@ -50,7 +50,7 @@ try {
 process.exit(0);
 
 /** Opens a browser context for each name. */
-async function open(...names: string[]): Promise<[Person, ...Person[]]> {
+async function openPeople(...names: string[]): Promise<[Person, ...Person[]]> {
   const people: Person[] = [];
   for (const name of names) people.push(await Person.open(browser, name, site));
   return people as [Person, ...Person[]];
@@ -58,7 +58,7 @@ async function open(...names: string[]): Promise<[Person, ...Person[]]> {
 
 /** Plays a match of two people. Returns its record with the proof. */
 async function wholeMatch(): Promise<string> {
-  const people = await open('Anna', 'Ben');
+  const people = await openPeople('Anna', 'Ben');
   await playFast(...people);
   await startTable(people[0], people.slice(1), { game: 'mens-erger-je-niet', seats: 2 });
   await autoplay(people);
@@ -69,7 +69,7 @@ async function wholeMatch(): Promise<string> {
 
 /** Prints the CPU time of rendering, but no latencies: tracing slows everything down, so they would be wrong. */
 async function printRenderingCost(): Promise<void> {
-  const [anna, ...guests] = await open('Anna', 'Ben', 'Cleo');
+  const [anna, ...guests] = await openPeople('Anna', 'Ben', 'Cleo');
   const { cost } = await measureRenderingCost(browser, () => measureMoves(anna, guests, TRACED_MOVES));
   console.log(
     `CPU time per move, three pages together: ${ms(cost.framesMs / TRACED_MOVES)} for frames, ${ms(cost.rasterMs / TRACED_MOVES)} for raster`,
@@ -85,7 +85,7 @@ interface Round {
 }
 
 async function moveRound(...names: string[]): Promise<Round> {
-  const people = await open(...names);
+  const people = await openPeople(...names);
   const [host, guest] = people;
   const latencies = await measureMoves(host, people.slice(1), MOVES_PER_ROUND);
   const bareRoundTripsMs = await bareRoundTrips(guest!.page, host.page, 100, 500);

@@ -112,7 +112,7 @@ const withoutMdns: Setting = {
 };
 
 /** Opens a network with a server, and a browser for each player. */
-async function open(build: Build, { players = 2, furtherMachines = [], prepare }: Setting) {
+async function openNetwork(build: Build, { players = 2, furtherMachines = [], prepare }: Setting) {
   const network = await HomeNetwork.make('server', ...NAMES, ...furtherMachines);
   const site = await network.serveOn('server', build);
   const config = await prepare?.(network, build);
@@ -139,7 +139,7 @@ async function orNull<T>(measurement: Promise<T>): Promise<T | null> {
 const joinRow = (setting: Setting): Row => ({
   name: `join/${setting.name}`,
   async prepare(build) {
-    const { host, guests, close } = await open(build, setting);
+    const { host, guests, close } = await openNetwork(build, setting);
     const link = await openTable(host, { game: 'gouda-gouda', seats: guests.length + 1 });
     const lastGuest = guests.pop()!;
     for (const guest of guests) {
@@ -159,7 +159,7 @@ const joinRow = (setting: Setting): Row => ({
 const moveRow = (setting: Setting): Row => ({
   name: `move/${setting.name}`,
   async prepare(build) {
-    const { host, guests, close } = await open(build, setting);
+    const { host, guests, close } = await openNetwork(build, setting);
     const measure = async () => {
       const latencies = await orNull(measureMoves(host, guests, MOVES, [host, guests.at(-1)!]));
       const title = `click to picture, ms: ${setting.title}`;
@@ -180,7 +180,7 @@ function cutRow(cutS: number, role: Role, setting: Setting): Row {
     name: `cut/${cutS}/${name}/${role}`,
     batch: `cut/${cutS}/${name}`,
     async prepare(build) {
-      const { network, people, host, guests, close } = await open(build, setting);
+      const { network, people, host, guests, close } = await openNetwork(build, setting);
       const lineTitle = `whole after a cut, s: ${title}, ${role} cut for ${cutS} s`;
       await playFast(...people);
       const startPlaying = async () => {

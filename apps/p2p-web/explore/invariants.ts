@@ -74,9 +74,9 @@ export class Invariants {
     const pair = `${a} ${b}`;
     const knownResult = this.#matches.get(pair);
     if (knownResult !== undefined) return knownResult;
-    const value = logsMatch(a, b);
-    this.#matches.set(pair, value);
-    return value;
+    const isMatching = logsMatch(a, b);
+    this.#matches.set(pair, isMatching);
+    return isMatching;
   }
 
   #violationOfNewHost(me: Key, term: number, path: string, { packets, claim }: GlobalState): string | null {
@@ -107,12 +107,12 @@ export class Invariants {
       const vote = this.#vote(id);
       if (!vote || before.packets.includes(id)) continue;
       for (const packet of after.packets) {
-        const other = this.#vote(packet);
+        const otherVote = this.#vote(packet);
         if (
-          other &&
-          vote.voter === other.voter &&
-          vote.term === other.term &&
-          vote.candidate !== other.candidate
+          otherVote &&
+          vote.voter === otherVote.voter &&
+          vote.term === otherVote.term &&
+          vote.candidate !== otherVote.candidate
         )
           return true;
       }

@@ -10,9 +10,9 @@ const extraDepth = Number(words.find((word) => /^[+-]?\d+$/.test(word)) ?? 0);
 const [name = ''] = words.filter((word) => !/^[+-]?\d+$/.test(word));
 
 function measureRun(explorer: Explorer): { readonly report: Report; readonly seconds: string } {
-  const start = process.cpuUsage();
+  const cpuAtStart = process.cpuUsage();
   const report = explorer.run();
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.cpuUsage(cpuAtStart);
   return { report, seconds: ((user + system) / 1e6).toFixed(1) };
 }
 

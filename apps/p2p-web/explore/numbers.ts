@@ -57,9 +57,9 @@ export class HashSet {
   }
 
   #grow(): void {
-    const old = this.#slots;
-    this.#slots = new Float64Array(old.length * 2).fill(-1);
-    for (const hash of old) if (hash !== -1) this.#put(hash);
+    const oldSlots = this.#slots;
+    this.#slots = new Float64Array(oldSlots.length * 2).fill(-1);
+    for (const hash of oldSlots) if (hash !== -1) this.#put(hash);
   }
 }
 

@@ -36,15 +36,15 @@ export class Table {
     const knownLog = this.#logs.get(path);
     if (knownLog) return knownLog;
     const lastSlash = path.lastIndexOf('/');
-    const before = this.log(path.slice(0, lastSlash));
+    const entriesBefore = this.log(path.slice(0, lastSlash));
     const [, term, label, key] = /^(\d+)(\D)(\D?)$/.exec(path.slice(lastSlash + 1))!;
     const entry: Entry = {
-      index: before.length,
+      index: entriesBefore.length,
       term: Number(term),
       hash: path,
       ...this.#bodyOf(label!, key!),
     };
-    const log = [...before, entry];
+    const log = [...entriesBefore, entry];
     this.#logs.set(path, log);
     return log;
   }

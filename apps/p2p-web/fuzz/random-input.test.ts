@@ -1,6 +1,6 @@
 /** `pnpm fuzz` sends a million random messages. FUZZ sets another number, SEED chooses other messages. */
 import { expect, test, vi } from 'vitest';
-import { feed, total } from '../test/kit/random-input-tables.ts';
+import { feed, totalCounts } from '../test/kit/random-input-tables.ts';
 
 vi.mock('@noble/ed25519', async (original) =>
   (await import('../test/kit/native-ed25519.ts')).withNativeEd25519(original),
@@ -18,7 +18,7 @@ test(`${MESSAGES} random messages, seed ${SEED}`, () => {
   const msPerMessage = ((user + system) / 1000 / MESSAGES).toFixed(2);
   for (const [kind, counts] of statisticsByKind) console.log(`${kind}: ${JSON.stringify(counts)}`);
   console.log(
-    `seed ${SEED}: ${JSON.stringify(total(statisticsByKind))}, ${msPerMessage} ms of the processor each`,
+    `seed ${SEED}: ${JSON.stringify(totalCounts(statisticsByKind))}, ${msPerMessage} ms of the processor each`,
   );
   // In the lobby and in each game, enough commands were carried out and enough messages accepted.
   for (const [kind, { done, moves, shown }] of statisticsByKind) {

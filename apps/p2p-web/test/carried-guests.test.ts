@@ -20,8 +20,8 @@ function viaOf(table: Table, name: string): string | null {
 
 /** Ada hosts a lobby, and the others sit down. */
 async function openLobby(seed: string, names: readonly string[], watch?: Watch) {
-  const home = memoryWorld(seed, undefined, watch);
-  const { clock, browser } = home;
+  const world = memoryWorld(seed, undefined, watch);
+  const { clock, browser } = world;
   const ada = browser('Ada');
   const { tables } = ada;
   // Lets a test report what only a real network does: calls that take long, and the loss of signalling.
@@ -70,7 +70,7 @@ async function openLobby(seed: string, names: readonly string[], watch?: Watch) 
     guests.push(guest);
   }
   const { secret } = readInvitation(host.invitation)!;
-  return { ...home, host, guests, join, secret, setPending, loseSignalling };
+  return { ...world, host, guests, join, secret, setPending, loseSignalling };
 }
 
 test('somebody who has only the link joins through a guest, whom everybody sees', async () => {
@@ -208,10 +208,10 @@ test('a silent stranger at the host’s address does not delay the search for a 
   let calls = 0;
   network.transport('Eve').listen(hostAddress(room, 0), { connected: () => void calls++ });
   network.partition(['Ada'], ['Cas']);
-  const from = clock.now;
+  const startMs = clock.now;
   await clock.until(() => viaOf(cas, 'Cas') === 'Ben' && cas.connection.state === 'open');
   expect(calls).toBeGreaterThan(0);
-  expect(clock.now - from).toBeLessThan(6_000);
+  expect(clock.now - startMs).toBeLessThan(6_000);
 });
 
 test('when the carrier leaves, another one takes over', async () => {
@@ -366,10 +366,10 @@ describe('a hostile carrier', () => {
   const isCarry = (text: string) => text.includes('"t":"carry"');
 
   test('sees nothing of what it carries', async () => {
-    const seen: string[] = [];
+    const carriedTexts: string[] = [];
     const intercept: Intercept = ({ from, to, down, text }) => {
       const isCarried = (down && from === 'Ben' && to === 'Cas') || (from === 'Ben' && isCarry(text));
-      if (isCarried || (to === 'Ben' && isCarry(text))) seen.push(text);
+      if (isCarried || (to === 'Ben' && isCarry(text))) carriedTexts.push(text);
       return [text];
     };
     const { network, host, join } = await openLobby('reads', ['Ben'], { intercept });
@@ -378,7 +378,7 @@ describe('a hostile carrier', () => {
     await cas.act({ kind: 'say', text: 'a word that only Ada may read', reaction: false });
     await untilQuiet();
     expect(host.state!.chat.at(-1)!.text).toBe('a word that only Ada may read');
-    const allTexts = seen.join('\n');
+    const allTexts = carriedTexts.join('\n');
     const decoded = [...allTexts.matchAll(/[\w-]{100,}/g)].map(([part]) =>
       Buffer.from(part, 'base64url').toString('latin1'),
     );
@@ -403,7 +403,7 @@ describe('a hostile carrier', () => {
     let hostileAddress = '';
     const textCounts = new Map<string, number>();
     const swappedKeys = new Map<string, SwappedKeys>();
-    const intercept: Intercept = ({ from, to, line, down, address, text }) => {
+    const intercept: Intercept = ({ from, to, connectionId, down, address, text }) => {
       if (secret === '' || !carrierAddresses(secret).includes(address)) return [text];
       if (down && to === 'Cas') {
         // The first carrier that Cas finds is the hostile one.
@@ -411,13 +411,13 @@ describe('a hostile carrier', () => {
         hostileAddress ||= address;
       }
       if (change === 'swap keys' && (hostileAddress === '' || address === hostileAddress)) {
-        const swapped = swappedKeys.get(line) ?? new SwappedKeys(secret);
-        swappedKeys.set(line, swapped);
+        const swapped = swappedKeys.get(connectionId) ?? new SwappedKeys(secret);
+        swappedKeys.set(connectionId, swapped);
         return down ? swapped.down(text) : swapped.up(text);
       }
       if (!down || from !== hostileCarrier || change === 'swap keys') return [text];
-      const count = (textCounts.get(line) ?? 0) + 1;
-      textCounts.set(line, count);
+      const count = (textCounts.get(connectionId) ?? 0) + 1;
+      textCounts.set(connectionId, count);
       return change(text, count);
     };
     const match = await startMatch('hostile carrier', 'gouda-gouda', ['Ada', 'Ben', 'Cas', 'Dan'], {

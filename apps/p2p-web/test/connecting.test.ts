@@ -11,8 +11,8 @@ async function openLobby(seed: string) {
     if (to === 'Ben') sentToBenCount += 1;
     return [text];
   };
-  const home = memoryWorld(seed, undefined, { intercept });
-  const { clock, network, browser } = home;
+  const world = memoryWorld(seed, undefined, { intercept });
+  const { clock, network, browser } = world;
   const ada = browser('Ada');
   // Keeps the host's listener, so that the test can announce pending calls itself.
   const listeners: CallListener[] = [];
@@ -33,7 +33,7 @@ async function openLobby(seed: string) {
   const address = hostAddress(readInvitation(host.invitation)!.secret, 0);
   const callAsStranger = () => network.transport('stranger').call(address);
   return {
-    ...home,
+    ...world,
     host,
     connectingCounts,
     callAsStranger,

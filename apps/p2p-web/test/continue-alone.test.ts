@@ -4,30 +4,30 @@ import type { Table } from '../src/tables/table.ts';
 import { playOn, startMatch } from './kit/table.ts';
 
 test('continues the position against bots when the host of two is gone and nothing is secret', async () => {
-  const home = await startMatch('alone', 'mens-erger-je-niet', ['Ada', 'Ben']);
-  const { clock, tables, browsers } = home;
+  const match = await startMatch('alone', 'mens-erger-je-niet', ['Ada', 'Ben']);
+  const { clock, tables, browsers } = match;
   const ben = tables[1]!;
-  await playOn(home, tables, 5);
+  await playOn(match, tables, 5);
   expect(ben.continueAlone).toBeNull();
   const { log } = ben.state!.match!;
-  home.crash('Ada');
+  match.crash('Ada');
   await clock.until(() => ben.continueAlone != null);
   const { room } = await ben.continueAlone!();
   const shared = (await browsers.get('Ben')!.tables.local(room))!;
   const [bot, ownTable] = shared.tables;
   expect(bot).toBeNull();
   expect(ownTable!.state!.match!.log.slice(0, log.length)).toEqual(log);
-  await playOn(home, [ownTable as Table]);
+  await playOn(match, [ownTable as Table]);
   expect(ownTable!.state!.match!.result).not.toBeNull();
   expect(ownTable!.state!.match!.record).toContain('game: mens-erger-je-niet');
 });
 
 test('does not offer to continue alone where cards are secret', async () => {
-  const home = await startMatch('not alone', 'daumen-drauf', ['Ada', 'Ben']);
-  const { clock, tables } = home;
+  const match = await startMatch('not alone', 'daumen-drauf', ['Ada', 'Ben']);
+  const { clock, tables } = match;
   const ben = tables[1]!;
-  await playOn(home, tables, 3);
-  home.crash('Ada');
+  await playOn(match, tables, 3);
+  match.crash('Ada');
   await clock.until(() => ben.election?.until === null);
   expect(ben.continueAlone).toBeNull();
 });

@@ -11,8 +11,8 @@ const allNames = ['Ada', 'Ben', 'Cas', 'Dee'];
 /** Measures the time from a move to the next die on everybody's screen, once for each mover. */
 async function measureDelays(names: readonly string[]): Promise<Map<string, Map<string, number>>> {
   const latency = { ms: 0 };
-  const home = await startMatch('cost', game, names, { latency });
-  const { clock, tables } = home;
+  const match = await startMatch('cost', game, names, { latency });
+  const { clock, tables } = match;
   expect(tables.map(({ state }) => state!.match!.fair!.players)).toEqual(names.map(() => names.length));
   const delays = new Map<string, Map<string, number>>();
   for (let moves = 0; delays.size < names.length && moves < 100; moves++) {
@@ -36,7 +36,7 @@ async function measureDelays(names: readonly string[]): Promise<Map<string, Map<
     latency.ms = 0;
     // Wait until every message has arrived.
     for (let tick = 0; tick < 8; tick++) await clock.tick();
-    await playOn(home, tables, 1);
+    await playOn(match, tables, 1);
   }
   expect(delays.size).toBe(names.length);
   return delays;

@@ -10,7 +10,7 @@ test('flushes votes and hand-overs to disk, but not moves', async () => {
   /** For each vote that was sent, whether it was on disk before. */
   const wasOnDisk: boolean[] = [];
   const flushedCounts = { moves: 0, handOvers: 0, unflushedHandOvers: 0 };
-  const home = await startMatch('durable', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
+  const match = await startMatch('durable', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
     watch: {
       intercept: ({ from, text }) => {
         if (text.includes('"t":"vote"') && text.includes('"pre":false'))
@@ -27,8 +27,8 @@ test('flushes votes and hand-overs to disk, but not moves', async () => {
       },
     },
   });
-  const { clock, crash, tables } = home;
-  await playOn(home, tables, 4);
+  const { clock, crash, tables } = match;
+  await playOn(match, tables, 4);
   expect(flushedCounts.moves).toBe(0);
   crash('Ada');
   await clock.until(() => tables.slice(1).every(({ connection }) => connection.state === 'open'));

@@ -18,12 +18,12 @@ test.each([
   ['faster', 'sent-away'],
   ['faster', 'next match'],
 ])('Cas, who knows term 1000, comes back to Ben although Ada is %s: %s', async (speed, trick) => {
-  const home = await startMatch('deposed lobby', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
+  const match = await startMatch('deposed lobby', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
     rules: { away: 'bot' },
   });
-  const { clock, network, room, crash, browser, tables } = home;
+  const { clock, network, room, crash, browser, tables } = match;
   const [, ben, cas] = tables;
-  await playOn(home, tables, 3);
+  await playOn(match, tables, 3);
   crash('Ada');
   await clock.until(
     () => ben!.hosted !== null && cas!.connection.state === 'open' && (cas!.state!.match?.version ?? 0) > 0,
@@ -86,7 +86,7 @@ test.each([
       return innerTransport.call(address, signal);
     },
   });
-  const casAgain = (await phone.tables.join(home.invitation))!;
+  const casAgain = (await phone.tables.join(match.invitation))!;
   const startMs = clock.now;
   if (trick === 'next match') {
     clock.after(2_000, () => {
@@ -101,7 +101,7 @@ test.each([
   while (clock.now - startMs < 60_000) await clock.tick();
   const hostName = casAgain.state?.people.find(({ host }) => host)?.name;
   const saves = await phone.services.savedTables();
-  const saved = await saves.get('guest', home.invitation.replace('#/t/', ''));
+  const saved = await saves.get('guest', match.invitation.replace('#/t/', ''));
   const memory = (saved as { memory?: { lastMatch: number; match: { entries: unknown[] } } } | undefined)
     ?.memory;
   expect(casAgain.connection.state).toBe('open');

@@ -75,12 +75,12 @@ test('a bot moves once when the time is up, and the audit finds nothing wrong wi
   expect(table.guests.every(({ state }) => state!.match!.clock!.left === 10_000)).toBe(true);
   table.wait(5_000);
   table.hostGuest.act({ kind: 'pause', paused: true });
-  const left = guest.state!.match!.clock!.left;
-  expect(left).toBeLessThan(5_000);
+  const leftMs = guest.state!.match!.clock!.left;
+  expect(leftMs).toBeLessThan(5_000);
   table.wait(60_000);
   expect(guest.state!.match!.version).toBe(version + 1);
   table.hostGuest.act({ kind: 'pause', paused: false });
-  expect(guest.state!.match!.clock).toMatchObject({ left, running: true });
+  expect(guest.state!.match!.clock).toMatchObject({ left: leftMs, running: true });
   playToVerifiedEnd(table);
 });
 
@@ -120,19 +120,19 @@ test('a bot plays for somebody who is away until they are back', () => {
   const table = startTable('david-goliath', { people: 3, policy: policyWith({ away: 'bot' }) });
   const guest = waitForMover(table);
   const seat = guest.state!.match!.view.viewer as number;
-  const other = table.guests.find((candidate) => candidate !== guest)!;
+  const otherGuest = table.guests.find((candidate) => candidate !== guest)!;
   guest.tell({ type: 'leave' });
   table.settle();
-  const { version } = other.state!.match!;
+  const { version } = otherGuest.state!.match!;
   table.wait(10_000);
-  expect(other.state!.chairs[seat]).toMatchObject({ kind: 'person', standIn: false });
-  expect(other.state!.match!.version).toBe(version);
+  expect(otherGuest.state!.chairs[seat]).toMatchObject({ kind: 'person', standIn: false });
+  expect(otherGuest.state!.match!.version).toBe(version);
   table.wait(8_000);
-  expect(other.state!.chairs[seat]).toMatchObject({ standIn: true });
-  expect(other.state!.match!.version).toBeGreaterThan(version);
-  const returned = table.join(seat === 0 ? 'host' : `Guest ${seat}`);
-  expect(returned.state!.chairs[seat]).toMatchObject({ standIn: false });
-  expect(returned.state!.match!.view.viewer).toBe(seat);
+  expect(otherGuest.state!.chairs[seat]).toMatchObject({ standIn: true });
+  expect(otherGuest.state!.match!.version).toBeGreaterThan(version);
+  const guestAgain = table.join(seat === 0 ? 'host' : `Guest ${seat}`);
+  expect(guestAgain.state!.chairs[seat]).toMatchObject({ standIn: false });
+  expect(guestAgain.state!.match!.view.viewer).toBe(seat);
   playToVerifiedEnd(table);
 });
 
@@ -151,8 +151,10 @@ test('the host lets a bot play for somebody, and they take their seat back', () 
   table.wait(5_000);
   expect(guest.client.connection.state).toBe('open');
   expect(guest.state!.chairs[1]).toMatchObject({ kind: 'person', standIn: false });
-  const bodies = table.host.saved().log!.entries.flatMap(({ body }) => (body?.kind === 'seat' ? [body] : []));
-  expect(bodies).toMatchObject([
+  const seatBodies = table.host
+    .saved()
+    .log!.entries.flatMap(({ body }) => (body?.kind === 'seat' ? [body] : []));
+  expect(seatBodies).toMatchObject([
     { seat: 1, change: 'stand-in' },
     { seat: 1, change: 'back' },
   ]);
@@ -172,8 +174,8 @@ test('a spectator takes over the seat of somebody who is away if the host agrees
   expect(watcher.act({ kind: 'answer-seat', person, yes: true })).toEqual({ ok: false, why: 'not-host' });
   expect(host.act({ kind: 'answer-seat', person, yes: true })).toEqual(ok);
   expect(watcher.state!.match!.view.viewer).toBe(1);
-  const returned = table.join('Guest 1');
-  expect(returned.state!.match!.view.viewer).toBe('spectator');
+  const guestAgain = table.join('Guest 1');
+  expect(guestAgain.state!.match!.view.viewer).toBe('spectator');
   playToVerifiedEnd(table);
 });
 
@@ -208,15 +210,18 @@ test('DD-10: after a card the table holds its breath, and only a parry is accept
   const leader = waitForMover(table);
   const seat = leader.state!.match!.view.viewer as number;
   expect(leader.act(moveOf(leader))).toMatchObject(ok);
-  const next = table.guests[(seat + 1) % 3]!;
-  const { breath, moves, version } = next.state!.match!;
+  const nextGuest = table.guests[(seat + 1) % 3]!;
+  const { breath, moves, version } = nextGuest.state!.match!;
   expect(breath).toMatchObject({ left: 2000 });
   expect(moves.every(({ type }) => type === 'parry')).toBe(true);
-  expect(next.act({ kind: 'move', version, move: { type: 'pass' } })).toEqual({ ok: false, why: 'not-now' });
+  expect(nextGuest.act({ kind: 'move', version, move: { type: 'pass' } })).toEqual({
+    ok: false,
+    why: 'not-now',
+  });
   table.wait(2_000);
-  expect(next.state!.match!.breath).toBeNull();
-  expect(next.state!.match!.moves).toContainEqual({ type: 'pass' });
-  expect(next.act({ kind: 'move', version, move: { type: 'pass' } })).toMatchObject(ok);
+  expect(nextGuest.state!.match!.breath).toBeNull();
+  expect(nextGuest.state!.match!.moves).toContainEqual({ type: 'pass' });
+  expect(nextGuest.act({ kind: 'move', version, move: { type: 'pass' } })).toMatchObject(ok);
   playToVerifiedEnd(table);
 });
 

@@ -11,7 +11,7 @@ import {
   fourNames,
   isOpen,
   isVote,
-  read,
+  messageIn,
   threeNames,
   type WatchedMatch,
   watchedMatch,
@@ -80,7 +80,7 @@ test('the vote of a stranger does not get into the log', async () => {
   const eve = await strangerAt(match);
   // Whenever a candidate asks somebody for a vote, the stranger sends a vote as well.
   match.control.intercept = (message) => {
-    const request = read(message);
+    const request = messageIn(message);
     if (request?.t === 'request-vote' && request.pre === false) {
       const candidate = {
         key: keyOf(seededSigner(`stranger ${message.from}`)),
@@ -129,7 +129,7 @@ test('a vote that is signed for another log than it came with does not count', a
   const cas = seededSigner('votes Cas');
   match.control.intercept = (message) => {
     if (!isVote(message) || message.from !== 'Cas') return [message.text];
-    const vote = read(message)!;
+    const vote = messageIn(message)!;
     const { index, term: lastTerm } = vote.head as typeof emptyHead;
     const candidate = {
       key: keyOf(seededSigner(`votes ${message.to || 'Ben'}`)),
@@ -163,7 +163,7 @@ test('a reveal that was given for a step that is lost is not given again for ano
   });
   const revealedDraws: number[] = [];
   match.control.intercept = (intercepted) => {
-    const message = read(intercepted);
+    const message = messageIn(intercepted);
     if (intercepted.from === 'Ben' && message?.t === 'reveal') revealedDraws.push(message.draw as number);
     return [intercepted.text];
   };

@@ -273,16 +273,16 @@ test('guests do not follow an impostor at the host’s address, and come back to
 });
 
 test('an impostor at the host’s address does not prevent an election', async () => {
-  const home = await startMatch('squatted', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
+  const match = await startMatch('squatted', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
     rules: { away: 'bot' },
   });
-  const { clock, crash, tables, room } = home;
+  const { clock, crash, tables, room } = match;
   const [, second, third] = tables as [Table, Table, Table];
-  await playOn(home, tables, 3);
+  await playOn(match, tables, 3);
   crash('Ada');
-  impersonateHost(home, room);
+  impersonateHost(match, room);
   await clock.until(() => second.hosted !== null && third.connection.state === 'open');
-  await playOn(home, [second, third], 3);
+  await playOn(match, [second, third], 3);
 });
 
 /** A match in which `hears` changes Ben's messages on their way to the host. */
@@ -322,7 +322,7 @@ const unknownHead = { index: 3, hash: 'A'.repeat(43) };
 
 test('a start that a guest signs for another log begins without that guest, and nobody is accused', async () => {
   const { intercept, sign } = bensSignatures();
-  const home = await startMatch('hostile guest', 'mens-erger-je-niet', names, {
+  const match = await startMatch('hostile guest', 'mens-erger-je-niet', names, {
     rules: { away: 'bot' },
     watch: {
       intercept: intercept((message) =>
@@ -332,16 +332,16 @@ test('a start that a guest signs for another log begins without that guest, and 
       ),
     },
   });
-  const [ada, , cas] = home.tables as [Table, Table, Table];
-  expect(violationsOf(home.tables)).toEqual([null, null, null]);
-  await playOn(home, [ada, cas], 4);
-  expect(violationsOf(home.tables)).toEqual([null, null, null]);
+  const [ada, , cas] = match.tables as [Table, Table, Table];
+  expect(violationsOf(match.tables)).toEqual([null, null, null]);
+  await playOn(match, [ada, cas], 4);
+  expect(violationsOf(match.tables)).toEqual([null, null, null]);
 });
 
 test('a move that a guest signs for an earlier position is refused, and nobody is accused', async () => {
   const { intercept, sign } = bensSignatures();
   let firstHead: Head | null = null;
-  const home = await startMatch('hostile guest', 'mens-erger-je-niet', names, {
+  const match = await startMatch('hostile guest', 'mens-erger-je-niet', names, {
     rules: { away: 'bot' },
     watch: {
       intercept: intercept((message) => {
@@ -354,65 +354,65 @@ test('a move that a guest signs for an earlier position is refused, and nobody i
       }),
     },
   });
-  const [ada, ben, cas] = home.tables as [Table, Table, Table];
+  const [ada, ben, cas] = match.tables as [Table, Table, Table];
   const mayMove = ({ state }: Table) => state!.match!.moves.length > 0;
   for (let moves = 0; moves < 30 && !mayMove(ben); moves++) {
-    await home.clock.until(() => home.tables.some(mayMove), 400);
-    if (!mayMove(ben)) await playOn(home, [ada, cas], 1);
+    await match.clock.until(() => match.tables.some(mayMove), 400);
+    if (!mayMove(ben)) await playOn(match, [ada, cas], 1);
   }
   const { version, moves } = ben.state!.match!;
   const answer = await ben.act({ kind: 'move', version, move: moves[0]! });
   expect(answer).toEqual({ ok: false, why: 'stale' });
-  expect(violationsOf(home.tables)).toEqual([null, null, null]);
+  expect(violationsOf(match.tables)).toEqual([null, null, null]);
 });
 
 test('an undo is dropped if somebody who agreed has signed another entry since', async () => {
-  const home = await startMatch('undo', 'daumen-drauf', names, { rules: { away: 'bot' } });
-  const [ada, ben, cas] = home.tables as [Table, Table, Table];
-  for (let moves = 0; moves < 40 && !ada.state!.match!.undo; moves++) await playOn(home, home.tables, 1);
+  const match = await startMatch('undo', 'daumen-drauf', names, { rules: { away: 'bot' } });
+  const [ada, ben, cas] = match.tables as [Table, Table, Table];
+  for (let moves = 0; moves < 40 && !ada.state!.match!.undo; moves++) await playOn(match, match.tables, 1);
   expect(await ada.act({ kind: 'ask-undo' })).toEqual({ ok: true });
   // The host agreed to the undo, and now signs another entry.
   const { policy } = ada.state!;
   expect(await ada.act({ kind: 'set-policy', policy: { ...policy, clock: 60 } })).toEqual({ ok: true });
-  await home.clock.until(() => [ben, cas].every(({ state }) => state!.asks.length > 0), 400);
+  await match.clock.until(() => [ben, cas].every(({ state }) => state!.asks.length > 0), 400);
   for (const table of [ben, cas])
     expect(await table.act({ kind: 'answer-undo', yes: true })).toEqual({ ok: true });
-  await home.clock.tick();
-  expect(violationsOf(home.tables)).toEqual([null, null, null]);
-  await playOn(home, home.tables, 2);
+  await match.clock.tick();
+  expect(violationsOf(match.tables)).toEqual([null, null, null]);
+  await playOn(match, match.tables, 2);
 });
 
 test('somebody who left and lost their memory does not get back in, and nobody is accused', async () => {
-  const home = await startMatch('lost memory', 'mens-erger-je-niet', names, { rules: { away: 'bot' } });
-  const [ada, ben, cas] = home.tables as [Table, Table, Table];
-  await playOn(home, home.tables, 3);
+  const match = await startMatch('lost memory', 'mens-erger-je-niet', names, { rules: { away: 'bot' } });
+  const [ada, ben, cas] = match.tables as [Table, Table, Table];
+  await playOn(match, match.tables, 3);
   await ben.act({ kind: 'sit', seat: null });
-  await playOn(home, [ada, cas], 1);
-  const { identity } = home.browsers.get('Ben')!.services;
-  home.crash('Ben');
-  const secondTab = (await makeTables({ ...home.browser('Ben 2').services, identity }).join(
-    home.invitation,
+  await playOn(match, [ada, cas], 1);
+  const { identity } = match.browsers.get('Ben')!.services;
+  match.crash('Ben');
+  const secondTab = (await makeTables({ ...match.browser('Ben 2').services, identity }).join(
+    match.invitation,
   ))!;
-  await home.clock.until(() => secondTab.connection.state === 'open', 400);
+  await match.clock.until(() => secondTab.connection.state === 'open', 400);
   await secondTab.act({ kind: 'profile', name: 'Ben', colour: null });
   expect(await secondTab.act({ kind: 'ask-seat', seat: 1 })).toEqual({ ok: true });
   const person = secondTab.state!.me;
   expect(await ada.act({ kind: 'answer-seat', person, yes: true })).toEqual({ ok: true });
   const tables = [ada, cas];
-  for (let tick = 0; tick < 20; tick++) await home.clock.tick();
+  for (let tick = 0; tick < 20; tick++) await match.clock.tick();
   expect(violationsOf(tables)).toEqual([null, null]);
-  await playOn(home, tables);
-  await home.clock.until(() => tables.every((table) => verdictOf(table) !== null), 400);
+  await playOn(match, tables);
+  await match.clock.until(() => tables.every((table) => verdictOf(table) !== null), 400);
   expect(tables.map((table) => verdictOf(table)!.type)).toEqual(['verified', 'verified']);
 });
 
 test('a guest who answers and never stores anything does not hold up the table', async () => {
   let firstStored: { index: number; hash: string } | null = null;
-  const home = await matchWithBen('daumen-drauf', (message) => {
+  const match = await matchWithBen('daumen-drauf', (message) => {
     if (message.t !== 'ack') return message;
     firstStored ??= message.stored;
     return { ...message, stored: firstStored };
   });
-  await playOn(home, home.tables, 6);
-  expect(home.host.state!.match!.version).toBeGreaterThan(6);
+  await playOn(match, match.tables, 6);
+  expect(match.host.state!.match!.version).toBeGreaterThan(6);
 });

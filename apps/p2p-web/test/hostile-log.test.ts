@@ -42,7 +42,7 @@ import {
   isActiveHost,
   isOpen,
   isVote,
-  read,
+  messageIn,
   threeNames,
   versionOf,
   type WatchedMatch,
@@ -66,12 +66,12 @@ const startHostileMatch = (hostility: Hostility, rules: Partial<Policy> = {}) =>
   });
 
 type Started = Awaited<ReturnType<typeof startHostileMatch>>;
-const people = (home: Started) => home.tables as [Table, Table, Table];
+const people = (match: Started) => match.tables as [Table, Table, Table];
 const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
-const playUntil = (home: Started, test: () => boolean) =>
-  home.clock.until(test, 400).catch((error) => {
+const playUntil = (match: Started, test: () => boolean) =>
+  match.clock.until(test, 400).catch((error) => {
     throw new Error(
-      `${error} ${JSON.stringify(home.tables.map((table) => [summaryOf(table), violationOf(table)]))}`,
+      `${error} ${JSON.stringify(match.tables.map((table) => [summaryOf(table), violationOf(table)]))}`,
     );
   });
 
@@ -81,14 +81,14 @@ const advance = async ({ clock }: Started, ms: number): Promise<void> => {
 };
 
 /** Ada and Cas play until `isDone`. Ben plays only when nobody else can. */
-async function othersPlay(home: Started, isDone: () => boolean): Promise<void> {
-  const [ada, ben, cas] = people(home);
+async function othersPlay(match: Started, isDone: () => boolean): Promise<void> {
+  const [ada, ben, cas] = people(match);
   for (let moves = 0; moves < 12 && !isDone(); moves++) {
     const movableTables = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
-    if (movableTables.length > 0) await playOn(home, movableTables, 1);
+    if (movableTables.length > 0) await playOn(match, movableTables, 1);
     else if (ben.state!.match!.moves.length > 0 && ben.connection.state === 'open')
-      await playOn(home, [ben], 1);
-    else await home.clock.tick();
+      await playOn(match, [ben], 1);
+    else await match.clock.tick();
   }
 }
 
@@ -150,7 +150,7 @@ test.each<ChangedAppend>([
 ])('%s on the way: the guest does not take it', async (_, expectedKind, change) => {
   const sentEntries: Entry[] = [];
   let isAttacking = false;
-  const home = await startHostileMatch({
+  const match = await startHostileMatch({
     append: (append, to) => {
       if (to !== 'Ben') return append;
       if (isAttacking && append.entries.length > 0) return change(append, sentEntries);
@@ -158,12 +158,12 @@ test.each<ChangedAppend>([
       return append;
     },
   });
-  const [, ben] = people(home);
-  await playOn(home, home.tables, 4);
+  const [, ben] = people(match);
+  await playOn(match, match.tables, 4);
   isAttacking = true;
   const isDone = () => ben.connection.state !== 'open' || violationOf(ben) !== null;
-  await othersPlay(home, isDone);
-  await playUntil(home, isDone);
+  await othersPlay(match, isDone);
+  await playUntil(match, isDone);
   const violation = violationOf(ben);
   if (expectedKind === 'refused') expect([violation, ben.connection.state]).toEqual([null, 'connecting']);
   else
@@ -178,15 +178,15 @@ test.each<ChangedAppend>([
 test('two entries that change places are found by whoever gets the whole log', async () => {
   const swapEntries = ({ entries }: WireAppend): Entry[] =>
     entries.map((entry, index) => {
-      const other = entries[index === 3 ? 4 : index === 4 ? 3 : index]!;
-      return { ...other, index: entry.index };
+      const swappedEntry = entries[index === 3 ? 4 : index === 4 ? 3 : index]!;
+      return { ...swappedEntry, index: entry.index };
     });
-  const home = await startHostileMatch({
+  const match = await startHostileMatch({
     append: (append, to) => (to === 'Wim' ? { ...append, entries: swapEntries(append) } : append),
   });
-  await playOn(home, home.tables, 4);
-  const wim = (await home.browser('Wim').tables.join(home.invitation))!;
-  await advance(home, 5_000);
+  await playOn(match, match.tables, 4);
+  const wim = (await match.browser('Wim').tables.join(match.invitation))!;
+  await advance(match, 5_000);
   expect(violationOf(wim)).toMatchObject({ index: 3 });
 });
 
@@ -325,23 +325,23 @@ test.each<ForgedEntry>([
 ])('%s is taken by nobody', async (_, kind, bodyOf, sign) => {
   const host = hostileWriter((entered) => entered);
   let forgedEntry: Entry | null = null;
-  const home = await startHostileMatch({
+  const match = await startHostileMatch({
     append: (append) => (forgedEntry ? { ...append, entries: [...append.entries, forgedEntry] } : append),
   });
-  await playOn(home, home.tables, 3);
-  await home.clock.tick();
+  await playOn(match, match.tables, 3);
+  await match.clock.tick();
   const { log } = host.writer!;
   const body = bodyOf(log);
   const { length: index } = log;
   forgedEntry = entryOf(index, body.kind === 'host' ? body.term : 0, body, sign(log, body));
   expect(checkEntry(log, forgedEntry)).toMatchObject({ kind, index, key: expect.any(String) });
-  const guests = home.tables.slice(1);
+  const guests = match.tables.slice(1);
   // Guests do not even store a forged `host` or `start` entry.
   if (body.kind === 'host' || body.kind === 'start') {
-    await playUntil(home, () => guests.every(({ connection }) => connection.state !== 'open'));
+    await playUntil(match, () => guests.every(({ connection }) => connection.state !== 'open'));
     if (body.kind === 'host') expect(guests.map(violationOf)).toEqual([null, null]);
   } else {
-    await playUntil(home, () => guests.every(violationOf));
+    await playUntil(match, () => guests.every(violationOf));
     for (const table of guests)
       expect(violationOf(table)).toMatchObject({ kind, index, name: expect.any(String) });
   }
@@ -376,26 +376,26 @@ function forkForBen() {
 
 /** Everybody plays until Ben's history differs from the others'. */
 async function untilForked(
-  home: Started,
+  match: Started,
   control: { isAttacking: boolean; isForked: boolean },
 ): Promise<void> {
-  await playOn(home, home.tables, 4);
+  await playOn(match, match.tables, 4);
   control.isAttacking = true;
-  for (let moves = 0; moves < 20 && !control.isForked; moves++) await playOn(home, home.tables, 1);
-  await home.clock.tick();
+  for (let moves = 0; moves < 20 && !control.isForked; moves++) await playOn(match, match.tables, 1);
+  await match.clock.tick();
   expect(control.isForked).toBe(true);
 }
 
 test('a forked history is found at the next signed act of another, and names them and the entry', async () => {
   const { control, fork, hostility } = forkForBen();
-  const home = await startHostileMatch(hostility);
-  const [, ben] = people(home);
-  await untilForked(home, control);
+  const match = await startHostileMatch(hostility);
+  const [, ben] = people(match);
+  await untilForked(match, control);
   // Ben cannot detect the fork yet: a stand-in for somebody else may be right.
   expect(violationOf(ben)).toBeNull();
   const forkLength = fork.entries.length;
-  await othersPlay(home, () => violationOf(ben) !== null);
-  await playUntil(home, () => violationOf(ben) !== null);
+  await othersPlay(match, () => violationOf(ben) !== null);
+  await playUntil(match, () => violationOf(ben) !== null);
   const { kind, index, name } = violationOf(ben)!;
   expect(['head', 'counter', 'seat']).toContain(kind);
   expect(['Ada', 'Cas']).toContain(name);
@@ -407,16 +407,16 @@ test('a forked history is found at the next signed act of another, and names the
 test('a forked history is found by the others at the next signed act of the one who was misled', async () => {
   const { control, fork, hostility } = forkForBen();
   const host = hostileWriter((entered) => entered);
-  const home = await startHostileMatch(hostility);
-  const [, , cas] = people(home);
-  await untilForked(home, control);
+  const match = await startHostileMatch(hostility);
+  const [, , cas] = people(match);
+  await untilForked(match, control);
   const { log } = host.writer!;
   const body: Body = { kind: 'move', seat: 1, move: { type: 'roll' } };
   const forked = new Log(fork.entries);
   // Ben's signature names the head of his own history; the host enters it in the history of the others.
   const index = log.length;
   host.writer!.enter(body, [{ ...signatureOf(seed, 'Ben', forked, body) }]);
-  await playUntil(home, () => violationOf(cas) !== null);
+  await playUntil(match, () => violationOf(cas) !== null);
   expect(violationOf(cas)).toMatchObject({ kind: 'head', index, name: 'Ben' });
 });
 
@@ -431,33 +431,33 @@ test('a host that hands over and forgets what it had shown one guest is named by
     return [entry, entryOf(length + 1, 0, body, signedBy('Ada')(log, body))];
   });
   let isForked = false;
-  const home = await startHostileMatch({
+  const match = await startHostileMatch({
     append: (append, to) => {
       const forked = to === 'Ben' ? fork.append(append) : append;
       return isForked ? forked : append;
     },
     hears: (message, from) => (from === 'Ben' && isForked ? fork.hears(message) : message),
   });
-  const [ada, ben] = people(home);
-  await playOn(home, home.tables, 4);
+  const [ada, ben] = people(match);
+  await playOn(match, match.tables, 4);
   isForked = true;
   const { policy } = ben.state!;
   extraBody = { kind: 'policy', policy: { ...policy, clock: 600 } as never };
-  await othersPlay(home, () => ben.state!.policy.clock === 600);
+  await othersPlay(match, () => ben.state!.policy.clock === 600);
   // The additional policy is the last entry of Ben's history, so that only the hand-over takes it back.
   expect(fork.entries.at(-1)!.kind).toBe('policy');
   const cas = ada.state!.people.find(({ name }) => name === 'Cas')!;
   expect(await ada.act({ kind: 'hand-over', person: cas.id })).toEqual({ ok: true });
-  await playUntil(home, () => violationOf(ben) !== null);
+  await playUntil(match, () => violationOf(ben) !== null);
   expect(violationOf(ben)).toMatchObject({ kind: 'fork', name: 'Ada' });
 });
 
 // Two browsers with one key
 
 /** Opens another browser with the same key, and a copy of the disk if `withDisk`. */
-async function twinOf(home: Started, name: string, withDisk: boolean) {
-  const originalServices = home.browsers.get(name)!.services;
-  const twinServices = { ...home.browser(`${name} 2`).services, identity: originalServices.identity };
+async function twinOf(match: Started, name: string, withDisk: boolean) {
+  const originalServices = match.browsers.get(name)!.services;
+  const twinServices = { ...match.browser(`${name} 2`).services, identity: originalServices.identity };
   const [originalDisk, twinDisk] = await Promise.all([
     originalServices.savedTables(),
     twinServices.savedTables(),
@@ -465,39 +465,39 @@ async function twinOf(home: Started, name: string, withDisk: boolean) {
   for (const entry of withDisk ? await originalDisk.list() : []) {
     await twinDisk.put(entry, await originalDisk.get(entry.role, entry.room), true);
     // Copy the saved screen of the host, which is an entry of its own.
-    const screen = { ...entry, role: 'guest', room: home.invitation.replace('#/t/', '') } as const;
+    const screen = { ...entry, role: 'guest', room: match.invitation.replace('#/t/', '') } as const;
     await twinDisk.put(screen, await originalDisk.get(screen.role, screen.room), true);
   }
   return makeTables(twinServices);
 }
 
 test('two hosts with one key write two histories: a guest who meets both names the host', async () => {
-  const home = await startHostileMatch({});
-  const [ada, ben, cas] = people(home);
-  await playOn(home, home.tables, 4);
-  const tables = await twinOf(home, 'Ada', true);
-  const heal = home.network.partition(['Ada', 'Ben'], ['Ada 2', 'Cas']);
-  const adaTwin = (await tables.host(home.room))!;
-  await playUntil(home, () => cas.connection.state === 'open');
+  const match = await startHostileMatch({});
+  const [ada, ben, cas] = people(match);
+  await playOn(match, match.tables, 4);
+  const tables = await twinOf(match, 'Ada', true);
+  const heal = match.network.partition(['Ada', 'Ben'], ['Ada 2', 'Cas']);
+  const adaTwin = (await tables.host(match.room))!;
+  await playUntil(match, () => cas.connection.state === 'open');
   // A host needs one of its two guests for a quorum, so each browser of Ada plays with one of them.
-  await playOn(home, [ada, ben], 3);
-  await playOn(home, [adaTwin, cas], 3);
+  await playOn(match, [ada, ben], 3);
+  await playOn(match, [adaTwin, cas], 3);
   heal();
   adaTwin.leave();
-  await playUntil(home, () => violationOf(cas) !== null);
+  await playUntil(match, () => violationOf(cas) !== null);
   expect(violationOf(cas)).toMatchObject({ kind: 'fork', name: 'Ada', index: expect.any(Number) });
 });
 
 test('the same key in two browsers: the newer one has the seat, and the match is verified', async () => {
-  const home = await startHostileMatch({});
-  const [ada, ben, cas] = people(home);
-  await playOn(home, home.tables, 4);
-  const benTwin = (await (await twinOf(home, 'Ben', false)).join(home.invitation))!;
-  await playUntil(home, () => benTwin.connection.state === 'open');
+  const match = await startHostileMatch({});
+  const [ada, ben, cas] = people(match);
+  await playOn(match, match.tables, 4);
+  const benTwin = (await (await twinOf(match, 'Ben', false)).join(match.invitation))!;
+  await playUntil(match, () => benTwin.connection.state === 'open');
   expect(ben.connection).toEqual({ state: 'ended', why: 'elsewhere' });
   const tables = [ada, benTwin, cas];
-  await playOn(home, tables);
-  await home.clock.until(() => tables.every((table) => verdictOf(table) !== null), 400);
+  await playOn(match, tables);
+  await match.clock.until(() => tables.every((table) => verdictOf(table) !== null), 400);
   for (const table of tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
 });
 
@@ -509,7 +509,7 @@ const isVoteFrom = (name: string) => (message: Intercepted) => isVote(message) &
 const changeVotes =
   (name: string, change: (vote: Record<string, unknown>) => Record<string, unknown>): Intercept =>
   (message) =>
-    isVoteFrom(name)(message) ? framesOf(JSON.stringify(change(read(message)!))) : [message.text];
+    isVoteFrom(name)(message) ? framesOf(JSON.stringify(change(messageIn(message)!))) : [message.text];
 
 type ChangedVote = [string, (vote: Record<string, unknown>) => Record<string, unknown>];
 
@@ -560,7 +560,7 @@ test('a candidate that leaves out the longer log of a voter does not become host
   // Ben gets no new entries, and ignores those that the others send him with their votes.
   const heads = new Map<string, unknown>();
   match.control.intercept = (intercepted) => {
-    const message = read(intercepted);
+    const message = messageIn(intercepted);
     if (intercepted.from === 'Ada' && intercepted.to === 'Ben' && message?.t === 'update') return [];
     if (message?.t === 'request-vote') heads.set(intercepted.from, message.head);
     const ownHead = heads.get(intercepted.to) as { index: number; hash: string } | undefined;
@@ -598,7 +598,7 @@ test('a guest that claims a later term forces an election, and nothing else', as
   await match.play(4);
   let falseAckCount = 0;
   match.control.intercept = (intercepted) => {
-    const message = read(intercepted);
+    const message = messageIn(intercepted);
     if (intercepted.from !== 'Cas' || message?.t !== 'ack' || falseAckCount > 0) return [intercepted.text];
     falseAckCount += 1;
     return [JSON.stringify({ ...message, term: 5000 })];
@@ -674,64 +674,67 @@ test('a host of an earlier term that goes on is followed by nobody who knows the
 
 // Somebody who has only the link
 
-const first = seededSigner('first host');
-const invitation = { secret: 'abcdefghjkmnpqrstuwx', host: hashOfKey(keyOf(first)) };
+const firstHost = seededSigner('first host');
+const invitation = { secret: 'abcdefghjkmnpqrstuwx', host: hashOfKey(keyOf(firstHost)) };
 const room = roomName(invitation.secret);
 const voters = ['Ben', 'Cas', 'Dee'].map((name) => seededSigner(name));
-const [next] = voters as [Identity, ...Identity[]];
+const [nextHost] = voters as [Identity, ...Identity[]];
 const head = { lastTerm: 0, index: 5, hash: 'A'.repeat(43) };
 const membershipBy = (signer: Identity, change: object = {}) =>
   signMembership(room, { match: 1, term: 0, voters: voters.map(keyOf), quorum: 2, ...change }, signer);
-const votesOf = (signers: readonly Identity[], candidate = { key: keyOf(next), term: 1000 }) =>
+const votesOf = (signers: readonly Identity[], candidate = { key: keyOf(nextHost), term: 1000 }) =>
   signers.map((signer) => signVote(signer, room, candidate, head));
 const electedHost: HostChange = {
   term: 1000,
-  key: keyOf(next),
+  key: keyOf(nextHost),
   match: 1,
-  membership: membershipBy(first),
+  membership: membershipBy(firstHost),
   votes: votesOf(voters.slice(0, 2)),
   handover: null,
 };
 const handoverBy = (signer: Identity, term: number): HostChange => ({
   term,
-  key: keyOf(next),
+  key: keyOf(nextHost),
   match: 1,
   membership: null,
   votes: [],
-  handover: signHandover(signer, { room, match: 1 }, { key: keyOf(next), term }, 1, {
+  handover: signHandover(signer, { room, match: 1 }, { key: keyOf(nextHost), term }, 1, {
     index: 5,
     hash: 'A'.repeat(43),
   }),
 });
-const provenHost = (changes: readonly HostChange[], key = keyOf(first)) =>
+const provenHost = (changes: readonly HostChange[], key = keyOf(firstHost)) =>
   hostByProof(invitation, { first: key, changes: [...changes] });
 
 test('somebody who has only the link follows a host with a quorum of votes, or a hand-over', () => {
-  expect(provenHost([])).toEqual({ key: keyOf(first), term: 0 });
-  expect(provenHost([electedHost])).toEqual({ key: keyOf(next), term: 1000 });
-  expect(provenHost([handoverBy(first, 1)])).toEqual({ key: keyOf(next), term: 1 });
+  expect(provenHost([])).toEqual({ key: keyOf(firstHost), term: 0 });
+  expect(provenHost([electedHost])).toEqual({ key: keyOf(nextHost), term: 1000 });
+  expect(provenHost([handoverBy(firstHost, 1)])).toEqual({ key: keyOf(nextHost), term: 1 });
 });
 
 test.each<[string, readonly HostChange[], string?]>([
-  ['another first host than the link names', [], keyOf(next)],
+  ['another first host than the link names', [], keyOf(nextHost)],
   ['too few votes', [{ ...electedHost, votes: votesOf(voters.slice(0, 1)) }]],
-  ['one vote twice', [{ ...electedHost, votes: votesOf([next, next]) }]],
+  ['one vote twice', [{ ...electedHost, votes: votesOf([nextHost, nextHost]) }]],
   ['votes of strangers', [{ ...electedHost, votes: votesOf([seededSigner('x'), seededSigner('y')]) }]],
   [
     'votes for another candidate',
-    [{ ...electedHost, votes: votesOf(voters, { key: keyOf(first), term: 1000 }) }],
+    [{ ...electedHost, votes: votesOf(voters, { key: keyOf(firstHost), term: 1000 }) }],
   ],
-  ['votes of another term', [{ ...electedHost, votes: votesOf(voters, { key: keyOf(next), term: 2000 }) }]],
-  ['a membership that the host did not sign', [{ ...electedHost, membership: membershipBy(next) }]],
-  ['a membership of another term', [{ ...electedHost, membership: membershipBy(first, { term: 3 }) }]],
+  [
+    'votes of another term',
+    [{ ...electedHost, votes: votesOf(voters, { key: keyOf(nextHost), term: 2000 }) }],
+  ],
+  ['a membership that the host did not sign', [{ ...electedHost, membership: membershipBy(nextHost) }]],
+  ['a membership of another term', [{ ...electedHost, membership: membershipBy(firstHost, { term: 3 }) }]],
   [
     'a quorum of one',
-    [{ ...electedHost, membership: membershipBy(first, { quorum: 1 }), votes: votesOf([next]) }],
+    [{ ...electedHost, membership: membershipBy(firstHost, { quorum: 1 }), votes: votesOf([nextHost]) }],
   ],
   ['no membership', [{ ...electedHost, membership: null }]],
   ['a term that does not grow', [electedHost, electedHost]],
-  ['a hand-over by somebody else', [handoverBy(next, 1)]],
-  ['a hand-over of a later term by a host that was deposed', [handoverBy(first, 2000)]],
+  ['a hand-over by somebody else', [handoverBy(nextHost, 1)]],
+  ['a hand-over of a later term by a host that was deposed', [handoverBy(firstHost, 2000)]],
 ])('somebody who has only the link does not follow a host with %s', (_, changes, key) => {
   expect(provenHost(changes, key)).toBeNull();
 });
@@ -812,7 +815,7 @@ test.each([
   const shares: Share[] = [...matchBefore.shares];
   match.control.intercept = (message) => {
     if (!isVote(message)) return [message.text];
-    if (message.from === 'Cas') shares.push(...(read(message)!.shares as Share[]));
+    if (message.from === 'Cas') shares.push(...(messageIn(message)!.shares as Share[]));
     return [];
   };
   const heal = match.network.partition(['Ada'], ['Ben', 'Cas']);

@@ -49,8 +49,8 @@ const entry = {
 const nestedArrays = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const nestedView = (depth: number): string =>
   `{"t":"update","patch":{"match":{"view":[0,{"viewer":1,"x":${nestedArrays(depth)}}]}}}`;
-const line = { number: 1, person: 'a', name: 'A', text: '!', reaction: true };
-const chat = (lines: number) => patch({ chat: [0, Array(lines).fill(line)] });
+const chatLine = { number: 1, person: 'a', name: 'A', text: '!', reaction: true };
+const chat = (lines: number) => patch({ chat: [0, Array(lines).fill(chatLine)] });
 
 test.each<[string, object | string]>([
   ['a version beyond every match', inMatch({ version: [0, 30_000_000] })],
@@ -95,11 +95,11 @@ test('calls the view of another seat a violation, even of a seat that does not e
 
 test('calls a rewritten entry a fork, and does not take it', () => {
   const { guest } = startedMatch();
-  const before = guest.client.memory.match!.entries;
+  const entriesBefore = guest.client.memory.match!.entries;
   send(guest, append({ entries: [entry] }));
   expect(guest.client.connection.state).toBe('connecting');
   expect(guest.state!.match!.fair!.violation).toMatchObject({ kind: 'fork', index: 0 });
-  expect(guest.client.memory.match!.entries).toEqual(before);
+  expect(guest.client.memory.match!.entries).toEqual(entriesBefore);
 });
 
 test('keeps a violation when the host behaves again', () => {
@@ -125,7 +125,7 @@ test('an unexpected error in a guest ends the connection and is logged', () => {
 
 test('an unexpected error in the host ends only that connection', () => {
   const { guest, table } = startedMatch();
-  const find = vi.spyOn(table.host.room.members, 'find').mockImplementationOnce(() => {
+  const findSpy = vi.spyOn(table.host.room.members, 'find').mockImplementationOnce(() => {
     throw new Error('a fault of ours');
   });
   table.tell({
@@ -133,7 +133,7 @@ test('an unexpected error in the host ends only that connection', () => {
     connection: guest.connection!,
     text: '{"t":"do","n":99,"act":{"kind":"start"}}',
   });
-  find.mockRestore();
+  findSpy.mockRestore();
   table.settle();
   expect(errors.mock.calls).toHaveLength(1);
   table.wait(10_000);

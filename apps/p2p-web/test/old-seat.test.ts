@@ -88,13 +88,13 @@ test('the old key comes back as a spectator, is told so, and can neither move no
   const anna = joinAgain(table);
   anna.act(claim);
   host.act(answer(anna));
-  const returned = table.join('Guest 1');
-  expect(meAt(returned)).toMatchObject({ name: 'Anna 2', seat: null, replaced: true });
+  const ownerAgain = table.join('Guest 1');
+  expect(meAt(ownerAgain)).toMatchObject({ name: 'Anna 2', seat: null, replaced: true });
   expect(meAt(anna)).not.toHaveProperty('replaced');
-  expect(returned.state!.match!.view.viewer).toBe('spectator');
-  expect(returned.act(claim)).toEqual(refusal('taken'));
+  expect(ownerAgain.state!.match!.view.viewer).toBe('spectator');
+  expect(ownerAgain.act(claim)).toEqual(refusal('taken'));
   while (anna.state!.match!.moves.length === 0) {
-    const mover = table.guests.find((guest) => guest !== returned && guest.state!.match!.moves.length > 0);
+    const mover = table.guests.find((guest) => guest !== ownerAgain && guest.state!.match!.moves.length > 0);
     if (!mover) table.step();
     else {
       const { version, moves } = mover.state!.match!;
@@ -111,9 +111,9 @@ test('the old key comes back as a spectator, is told so, and can neither move no
     500,
     head,
   );
-  const member = table.host.room.members.find(({ id }) => id === returned.person)!;
+  const member = table.host.room.members.find(({ id }) => id === ownerAgain.person)!;
   const act = { kind: 'move', version, move: moves[0]! } as const;
-  send(table, returned, { t: 'do', n: member.done + 1, act, signed: { signature } });
+  send(table, ownerAgain, { t: 'do', n: member.done + 1, act, signed: { signature } });
   expect(member.answers.at(-1)![1]).toEqual(refusal('not-seated'));
   expect(anna.act(act)).toEqual(ok);
 });
@@ -154,14 +154,14 @@ test('only the seat of somebody who is away can be claimed, and only by somebody
 
 test('of two who claim a seat, the one whom the host chooses gets it, and the other request ends', () => {
   const { table, host } = tableWithoutGuest1();
-  const [first, second] = [joinAgain(table, 'tablet'), joinAgain(table, 'phone')];
-  expect(first.act(claim)).toEqual(ok);
-  expect(second.act(claim)).toEqual(ok);
+  const [firstClaimant, secondClaimant] = [joinAgain(table, 'tablet'), joinAgain(table, 'phone')];
+  expect(firstClaimant.act(claim)).toEqual(ok);
+  expect(secondClaimant.act(claim)).toEqual(ok);
   expect(host.state!.asks).toHaveLength(2);
-  expect(host.act(answer(second))).toEqual(ok);
+  expect(host.act(answer(secondClaimant))).toEqual(ok);
   expect(host.state!.asks).toEqual([]);
-  expect([first, second].map(seatOf)).toEqual([null, 1]);
-  expect(host.act(answer(first))).toEqual(refusal('not-now'));
+  expect([firstClaimant, secondClaimant].map(seatOf)).toEqual([null, 1]);
+  expect(host.act(answer(firstClaimant))).toEqual(refusal('not-now'));
 });
 
 test('whoever gets a seat and is replaced before they sign does not join', () => {
@@ -286,11 +286,11 @@ test('in the lobby, a new device takes over the place', () => {
   expect(table.hostGuest.act(answer(anna))).toEqual(ok);
   expect(meAt(anna)).toMatchObject({ name: 'Anna', seat: 1 });
   expect(anna.state!.chairs[2]).toEqual({ kind: 'open' });
-  const returned = table.join('Anna');
-  expect(meAt(returned)).toMatchObject({ name: 'Anna 2', seat: null, replaced: true });
-  returned.act({ kind: 'sit', seat: 2 });
-  expect(meAt(returned)).not.toHaveProperty('replaced');
-  for (const guest of [anna, returned]) guest.act({ kind: 'ready', ready: true });
+  const ownerAgain = table.join('Anna');
+  expect(meAt(ownerAgain)).toMatchObject({ name: 'Anna 2', seat: null, replaced: true });
+  ownerAgain.act({ kind: 'sit', seat: 2 });
+  expect(meAt(ownerAgain)).not.toHaveProperty('replaced');
+  for (const guest of [anna, ownerAgain]) guest.act({ kind: 'ready', ready: true });
   expect(table.hostGuest.act({ kind: 'start' })).toEqual(ok);
   playToEnd(table, 'lobby');
   expect(anna.state!.match!.fair!.verdict).toMatchObject({ type: 'verified' });
@@ -339,31 +339,31 @@ test('at a table on one device there is nothing to claim', async () => {
 });
 
 test('the new key has a vote and the old one has none, and the next host still knows who was replaced', async () => {
-  const home = await watchedMatch('old seat', 'daumen-drauf', fourNames);
-  await home.play(4);
-  home.crash('Dee');
-  const wim = (await home.browser('Wim').tables.join(home.invitation))!;
-  await home.until(() => isOpen(wim));
+  const match = await watchedMatch('old seat', 'daumen-drauf', fourNames);
+  await match.play(4);
+  match.crash('Dee');
+  const wim = (await match.browser('Wim').tables.join(match.invitation))!;
+  await match.until(() => isOpen(wim));
   await wim.act({ kind: 'profile', name: 'Dee', colour: null });
   expect(await wim.act({ kind: 'claim-seat', seat: 3 })).toEqual(ok);
   const confirmation = { kind: 'answer-seat', person: wim.state!.me, yes: true } as const;
-  expect(await home.at('Ada').act(confirmation)).toEqual(ok);
-  await home.until(() => wim.state!.people.some(({ name, seat }) => name === 'Dee' && seat === 3));
-  await home.seconds(5);
-  await playOn(home, [...home.all(), wim], 2);
+  expect(await match.at('Ada').act(confirmation)).toEqual(ok);
+  await match.until(() => wim.state!.people.some(({ name, seat }) => name === 'Dee' && seat === 3));
+  await match.seconds(5);
+  await playOn(match, [...match.all(), wim], 2);
   // Old Dee comes back when Ada and Ben are gone. Cas and the new Dee elect a host without her.
-  home.crash('Ada');
-  home.crash('Ben');
-  const oldDee = (await home.browser('Dee').tables.join(home.invitation))!;
-  await home.until(() => [home.at('Cas'), wim].every(isOpen) && [home.at('Cas'), wim].some(isActiveHost));
-  await home.until(() => isOpen(oldDee));
+  match.crash('Ada');
+  match.crash('Ben');
+  const oldDee = (await match.browser('Dee').tables.join(match.invitation))!;
+  await match.until(() => [match.at('Cas'), wim].every(isOpen) && [match.at('Cas'), wim].some(isActiveHost));
+  await match.until(() => isOpen(oldDee));
   expect(oldDee.hosted ?? null).toBeNull();
   expect(hostOf(oldDee)).toBe(hostOf(wim));
   const { people, me } = oldDee.state!;
   expect(people.find(({ id }) => id === me)).toMatchObject({ seat: null, replaced: true });
-  await playOn(home, [home.at('Cas'), wim]);
+  await playOn(match, [match.at('Cas'), wim]);
   expect(wim.state!.match!.result).not.toBeNull();
-  home.invariants.check();
+  match.invariants.check();
 });
 
 test('whoever was replaced and has the seat again can stand up under the next host', async () => {

@@ -9,19 +9,19 @@ import { memoryWorld, openForTwo } from './kit/browsers.ts';
 
 /** Ada's table with a free seat for Ben, whom Eve's answers reach 50 ms before Ada's. */
 async function openLobby(seed: string, answer: (connection: Connection) => void) {
-  const home = memoryWorld(seed);
-  const { clock, network, browser } = home;
+  const world = memoryWorld(seed);
+  const { clock, network, browser } = world;
   const ada = browser('Ada');
   const { room, host } = await openForTwo(clock, ada, { away: 'bot' });
   const phone = browser('Ben');
-  const inner = await phone.services.transport();
+  const innerTransport = await phone.services.transport();
   const trueAddress = hostAddress(room, 0);
   phone.services.transport = async () => ({
-    ...inner,
+    ...innerTransport,
     // The host's network takes 50 ms longer than Eve's.
     call: async (address, signal) => {
       if (address === trueAddress) await new Promise<void>((resolve) => void clock.after(50, resolve));
-      return inner.call(address, signal);
+      return innerTransport.call(address, signal);
     },
   });
   const listenAsEve = () => {
@@ -30,7 +30,7 @@ async function openLobby(seed: string, answer: (connection: Connection) => void)
         connected: answer,
       });
   };
-  return { ...home, room, host, phone, listenAsEve };
+  return { ...world, room, host, phone, listenAsEve };
 }
 
 const say = (why: 'moved' | 'older') => (connection: Connection) =>
@@ -55,9 +55,9 @@ const waitFor = async (
   ms: number,
   until: () => boolean,
 ) => {
-  const from = clock.now;
-  while (!until() && clock.now - from < ms) await clock.tick();
-  return clock.now - from;
+  const startMs = clock.now;
+  while (!until() && clock.now - startMs < ms) await clock.tick();
+  return clock.now - startMs;
 };
 
 test.each(answers)('a newcomer gets in while Eve says %s at the other addresses', async (how, answer) => {

@@ -19,7 +19,7 @@ const withUpdate = (update: object) => [
   { text: `.${JSON.stringify({ t: 'update', ...update })}` },
 ];
 const cards = 'green 12, red 3' as Json;
-const line = { number: 1, person: me, name: 'Guest 1', text: cards, reaction: false };
+const chatLine = { number: 1, person: me, name: 'Guest 1', text: cards, reaction: false };
 
 test('accepts what a seat may know', () => {
   expect(checkReceived(received, match, 1).snapshots).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test('accepts what a seat may know', () => {
 });
 
 test.each<[string, Patch]>([
-  ['a line of chat that nobody wrote', { chat: [1, 0, 0, [line]] }],
+  ['a line of chat that nobody wrote', { chat: [1, 0, 0, [chatLine]] }],
   ['a name that nobody has', { people: [2, 0, { name: [0, cards] }] }],
   ['an unknown colour', { people: [2, 0, { colour: [0, cards] }] }],
   ['an extra field of a person', { people: [2, 0, { hand: [0, [1, 2, 3]] }] }],

@@ -32,11 +32,12 @@ test('the result and the record stay on every screen until the rematch starts', 
   const [ada, ben] = home.tables;
   await playOn(home, home.tables);
   await home.clock.until(() => home.tables.every(({ state }) => state?.match?.record != null));
-  const first = ben!.state!.match!;
+  const firstMatch = ben!.state!.match!;
   const lostTabs: string[] = [];
   ben!.subscribe(() => {
     const { phase, match } = ben!.state!;
-    if (phase === 'over' && (match?.result == null || match.record !== first.record)) lostTabs.push(phase);
+    if (phase === 'over' && (match?.result == null || match.record !== firstMatch.record))
+      lostTabs.push(phase);
   });
   expect(await ada!.act({ kind: 'rematch' })).toEqual({ ok: true });
   await home.clock.until(() => home.tables.every(({ state }) => state?.match?.number === 2));

@@ -57,19 +57,19 @@ test('guests join, play, leave and come back, and so does the host', async () =>
   expect(guest.state?.people.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
   await clock.until(() => [host, guest].some(({ state }) => (state?.match?.moves.length ?? 0) > 0));
 
-  const before = guest.state!.match!;
+  const matchBefore = guest.state!.match!;
   network.crash('Ben');
   await clock.until(() => host.state!.people[1]!.connection === 'away');
   const rejoined = (await browser('Ben').tables.join(host.invitation))!;
   await clock.until(() => rejoined.connection.state === 'open');
-  expect(rejoined.state!.match!.view).toEqual(before.view);
+  expect(rejoined.state!.match!.view).toEqual(matchBefore.view);
   expect(rejoined.state!.people[1]).toMatchObject({ name: 'Ben', seat: 1, connection: 'here' });
 
   host.leave();
   await clock.until(() => rejoined.connection.state === 'connecting');
   const reopened = (await ada.tables.host(room))!;
   await clock.until(() => reopened.connection.state === 'open' && rejoined.connection.state === 'open');
-  expect(reopened.state!.match!.log).toEqual(before.log);
+  expect(reopened.state!.match!.log).toEqual(matchBefore.log);
 });
 
 test('a second tab takes over a hosted table, and the first one ends', async () => {
@@ -84,24 +84,24 @@ test('a second tab takes over a hosted table, and the first one ends', async () 
       { kind: 'bot', level: 'easy' },
     ],
   });
-  const first = (await ada.tables.host(room))!;
-  await clock.until(() => first.connection.state === 'open' && first.listening === 'open');
-  const guest = (await browser('Ben').tables.join(first.invitation))!;
+  const firstTable = (await ada.tables.host(room))!;
+  await clock.until(() => firstTable.connection.state === 'open' && firstTable.listening === 'open');
+  const guest = (await browser('Ben').tables.join(firstTable.invitation))!;
   await clock.until(() => guest.connection.state === 'open');
-  await expectAct(first, { kind: 'start' });
-  await clock.until(() => (first.state?.match?.moves.length ?? 0) > 0);
-  const { version, log } = first.state!.match!;
+  await expectAct(firstTable, { kind: 'start' });
+  await clock.until(() => (firstTable.state?.match?.moves.length ?? 0) > 0);
+  const { version, log } = firstTable.state!.match!;
 
-  const other = browser('Ada');
-  await expect(other.tables.host(room)).rejects.toThrow('another tab');
-  expect(first.connection.state).toBe('open');
-  const secondTable = (await other.tables.host(room, true))!;
-  expect(first.connection).toEqual({ state: 'ended', why: 'elsewhere' });
-  expect(await first.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'offline' });
+  const otherTab = browser('Ada');
+  await expect(otherTab.tables.host(room)).rejects.toThrow('another tab');
+  expect(firstTable.connection.state).toBe('open');
+  const secondTable = (await otherTab.tables.host(room, true))!;
+  expect(firstTable.connection).toEqual({ state: 'ended', why: 'elsewhere' });
+  expect(await firstTable.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'offline' });
   await clock.until(() => secondTable.connection.state === 'open' && guest.connection.state === 'open');
   expect(secondTable.state!.match!.version).toBe(version);
   expect(guest.state!.match!.log).toEqual(log);
-  first.leave();
+  firstTable.leave();
   const [move] = secondTable.state!.match!.moves;
   await expectAct(secondTable, { kind: 'move', version, move: move! });
   await clock.until(() => guest.state!.match!.version > version);
@@ -123,9 +123,9 @@ test('a second tab takes over a table on one device, and the first one ends', as
 });
 
 test('a host cannot read the record of a match that is still being played', async () => {
-  const home = await startMatch('record', 'daumen-drauf', ['Ada', 'Ben']);
-  await playOn(home, home.tables, 3);
-  expect(await home.browser('Ada').tables.record(home.room)).toBe('secret');
-  await playOn(home, home.tables);
-  expect(await home.browser('Ada').tables.record(home.room)).toContain('game: daumen-drauf');
+  const match = await startMatch('record', 'daumen-drauf', ['Ada', 'Ben']);
+  await playOn(match, match.tables, 3);
+  expect(await match.browser('Ada').tables.record(match.room)).toBe('secret');
+  await playOn(match, match.tables);
+  expect(await match.browser('Ada').tables.record(match.room)).toContain('game: daumen-drauf');
 });

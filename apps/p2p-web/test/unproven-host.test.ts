@@ -36,11 +36,11 @@ test.each(['older', 'newer'] as const)(
     const client = guestAnswered(why);
     expect(client.connection).toMatchObject({ state: 'connecting', why });
     const calls = [];
-    for (let now = 0; now < 60_000; now += 100) {
-      for (const effect of client.input({ type: 'wake' }, now)) {
+    for (let timeMs = 0; timeMs < 60_000; timeMs += 100) {
+      for (const effect of client.input({ type: 'wake' }, timeMs)) {
         if (effect.type !== 'call') continue;
         calls.push(effect.addresses);
-        client.input({ type: 'unreached', reason: 'nobody' }, now);
+        client.input({ type: 'unreached', reason: 'nobody' }, timeMs);
       }
     }
     expect(calls.length).toBeGreaterThan(5);

@@ -19,16 +19,16 @@ const saysUnsaved = (table: Table): boolean =>
 
 test('a host whose browser does not save is told, plays on, and is told when saving works again', async () => {
   let isFull = false;
-  const home = await startMatch('unsaved', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
+  const match = await startMatch('unsaved', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
     watch: {
       saved(_, role) {
         if (isFull && role === 'host') throw new Error('no room is left');
       },
     },
   });
-  const { clock, tables } = home;
+  const { clock, tables } = match;
   const [host, ...guests] = tables as [Table, Table, Table];
-  await playOn(home, tables, 3);
+  await playOn(match, tables, 3);
   expect(saysUnsaved(host)).toBe(false);
   expect(errors.mock.calls).toEqual([]);
 
@@ -38,7 +38,7 @@ test('a host whose browser does not save is told, plays on, and is told when sav
     if (saysUnsaved(host)) notifications += 1;
   });
   const { version } = host.state!.match!;
-  await playOn(home, tables, 3);
+  await playOn(match, tables, 3);
   expect(notifications).toBeGreaterThan(0);
   expect(saysUnsaved(host)).toBe(true);
   expect(guests.some(saysUnsaved)).toBe(false);
@@ -85,31 +85,31 @@ test('a table on one device tells when saving fails and when it works again', as
 
 test('a guest whose browser does not save holds nobody up', async () => {
   let isFull = false;
-  const home = await startMatch('guest unsaved', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
+  const match = await startMatch('guest unsaved', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
     watch: {
       saved(name, role) {
         if (isFull && name === 'Ben' && role === 'guest') throw new Error('no room is left');
       },
     },
   });
-  await playOn(home, home.tables, 3);
+  await playOn(match, match.tables, 3);
   isFull = true;
-  await playOn(home, home.tables);
-  await home.clock.until(() => home.tables.every((table) => verdictOf(table) !== null));
-  for (const table of home.tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
+  await playOn(match, match.tables);
+  await match.clock.until(() => match.tables.every((table) => verdictOf(table) !== null));
+  for (const table of match.tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
 });
 
 test('without the rules a guest watches, accuses nobody and shows no verdict', async () => {
-  const home = await startMatch('no rules', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { clock: 5 } });
-  const { clock, crash, browser, invitation, tables } = home;
-  await playOn(home, tables, 3);
+  const match = await startMatch('no rules', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { clock: 5 } });
+  const { clock, crash, browser, invitation, tables } = match;
+  await playOn(match, tables, 3);
   crash('Ben');
   const { services, tables: opened } = browser('Ben');
   services.games = () => Promise.reject(new Error('offline'));
   const ben = (await opened.join(invitation))!;
   await clock.until(() => ben.connection.state === 'open');
   const { version } = ben.state!.match!;
-  await playOn(home, [tables[0]!, tables[2]!]);
+  await playOn(match, [tables[0]!, tables[2]!]);
   await clock.until(() => verdictOf(tables[0]!) !== null && ben.state!.phase === 'over');
   expect(ben.state!.match!.version).toBeGreaterThan(version);
   expect(ben.state!.match!.moves).toEqual([]);
@@ -118,8 +118,8 @@ test('without the rules a guest watches, accuses nobody and shows no verdict', a
 });
 
 test('a guest fetches the rules again until they come', async () => {
-  const home = await startMatch('rules later', 'david-goliath', ['Ada', 'Ben', 'Cas']);
-  const { clock, crash, browser, invitation, tables } = home;
+  const match = await startMatch('rules later', 'david-goliath', ['Ada', 'Ben', 'Cas']);
+  const { clock, crash, browser, invitation, tables } = match;
   crash('Ben');
   const { services, tables: opened } = browser('Ben');
   let attempts = 0;
@@ -130,7 +130,7 @@ test('a guest fetches the rules again until they come', async () => {
   };
   const ben = (await opened.join(invitation))!;
   await clock.until(() => ben.connection.state === 'open');
-  await playOn(home, [tables[0]!, ben, tables[2]!]);
+  await playOn(match, [tables[0]!, ben, tables[2]!]);
   await clock.until(() => verdictOf(ben) !== null);
   expect(attempts).toBe(4);
   expect(verdictOf(ben)).toMatchObject({ type: 'verified' });

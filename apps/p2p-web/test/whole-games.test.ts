@@ -8,16 +8,16 @@ const games = ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-ni
 const names = ['Ada', 'Ben', 'Cas'];
 
 test.each(games)('%s is played to its end, and every log is verified', async (game) => {
-  const home = await startMatch(`whole ${game}`, game, names);
-  await playOn(home, home.tables);
-  await home.clock.until(() => home.tables.every((table) => verdictOf(table) !== null), 200);
-  for (const table of home.tables) {
+  const match = await startMatch(`whole ${game}`, game, names);
+  await playOn(match, match.tables);
+  await match.clock.until(() => match.tables.every((table) => verdictOf(table) !== null), 200);
+  for (const table of match.tables) {
     expect(verdictOf(table), JSON.stringify([verdictOf(table), summaryOf(table)])).toMatchObject({
       type: 'verified',
     });
     expect(table.state!.match!.result).not.toBeNull();
     expect(verify(table.state!.match!.record!, rules)).toMatchObject({ type: 'verified' });
   }
-  const savedRecord = await home.browser('Ada').tables.record(home.room);
+  const savedRecord = await match.browser('Ada').tables.record(match.room);
   expect(verify(savedRecord!, rules).type).toBe('verified');
 });

@@ -162,12 +162,12 @@ HostRunner.prototype.admit = function (connection) {
 
 function deceiveGuest(connection: Connection): Connection {
   connectionCount += 1;
-  const line = String(connectionCount);
+  const connectionId = String(connectionCount);
   let key = '';
   const guestName = (): string => table?.room.members.find((member) => member.key === key)?.name ?? '';
   const changeMessage = (text: string, down: boolean): readonly string[] => {
     const [from, to] = down ? ['host', guestName()] : [guestName(), 'host'];
-    return intercept({ from, to, line, address: '', down, text });
+    return intercept({ from, to, connectionId, address: '', down, text });
   };
   return {
     fingerprints: connection.fingerprints,

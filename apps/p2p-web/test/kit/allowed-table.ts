@@ -9,13 +9,13 @@ const SPECTATORS = ['Watcher'];
 
 /** Returns the first part of the snapshot that is not allowed, or null. `chatTexts`: every line of chat. */
 export function excessIn(
-  { match: _, wanted: _wanted, ...around }: Snapshot,
+  { match: _, wanted: _wanted, ...snapshotWithoutMatch }: Snapshot,
   match: Match,
   chatTexts: readonly string[],
 ): string | null {
-  const read = v.safeParse(allowedValues(match, chatTexts), around);
-  if (read.success) return null;
-  const [issue] = read.issues;
+  const parsed = v.safeParse(allowedValues(match, chatTexts), snapshotWithoutMatch);
+  if (parsed.success) return null;
+  const [issue] = parsed.issues;
   const path = issue.path?.map(({ key }) => key).join('.');
   return `${path}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
 }

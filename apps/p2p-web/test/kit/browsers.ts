@@ -38,14 +38,14 @@ export class Clock {
   /** Runs the next timer. Returns false if there is none. */
   async tick(): Promise<boolean> {
     await untilQuiet();
-    const next = this.#timers.reduce<{ timeMs: number; call: () => void } | null>(
+    const nextTimer = this.#timers.reduce<{ timeMs: number; call: () => void } | null>(
       (earliest, timer) => (earliest === null || timer.timeMs < earliest.timeMs ? timer : earliest),
       null,
     );
-    if (!next) return false;
-    this.#timers = this.#timers.filter((timer) => timer !== next);
-    this.now = Math.max(this.now, next.timeMs);
-    next.call();
+    if (!nextTimer) return false;
+    this.#timers = this.#timers.filter((timer) => timer !== nextTimer);
+    this.now = Math.max(this.now, nextTimer.timeMs);
+    nextTimer.call();
     await untilQuiet();
     return true;
   }

@@ -59,9 +59,10 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
     const real = connection.real as unknown as Snapshot;
     return [snapshot?.(real, to) ?? real].flat();
   };
-  const appendFor = (real: WireAppend | null | undefined, to: string) =>
-    real && append ? append(real, to) : (real ?? null);
-  const openedFor = (real: Opened, to: string) => (opened && real.length > 0 ? opened(real, to) : real);
+  const appendFor = (realAppend: WireAppend | null | undefined, to: string) =>
+    realAppend && append ? append(realAppend, to) : (realAppend ?? null);
+  const openedFor = (realOpened: Opened, to: string) =>
+    opened && realOpened.length > 0 ? opened(realOpened, to) : realOpened;
 
   /** The update messages from one snapshot to the next. The first update also carries `firstFields`, such as the entries. */
   const updates = (
@@ -71,9 +72,9 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
     to: string,
   ): string[] =>
     (snapshots.length === 0 ? [connection.shown as unknown as Snapshot] : snapshots).flatMap(
-      (next, index) => {
-        const patch = diff(connection.shown, next as unknown as Json);
-        connection.shown = next as unknown as Json;
+      (nextSnapshot, index) => {
+        const patch = diff(connection.shown, nextSnapshot as unknown as Json);
+        connection.shown = nextSnapshot as unknown as Json;
         const message = {
           t: 'update',
           ...(index === 0 ? firstFields : {}),
@@ -130,7 +131,7 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
     return changedMessage ? framesOf(JSON.stringify(changedMessage)) : [];
   };
 
-  return ({ down, line: name, from, to, text }) => {
+  return ({ down, connectionId: name, from, to, text }) => {
     const connection = connections.get(name) ?? {
       frames: new Frames(),
       answerer: null,

@@ -151,18 +151,18 @@ class Worlds {
   #compare(): void {
     const [a, b] = this.#guests.map(({ received }) => received) as [Guest['received'], Guest['received']];
     for (let index = this.#texts; index < Math.max(a.length, b.length); index++) {
-      const [first, second] = [this.#comparable(0, a[index]), this.#comparable(1, b[index])];
-      if (first !== second)
-        throw new Error(`${this.#viewer} can tell the worlds apart:\n${first}\n${second}`);
+      const [firstText, secondText] = [this.#comparable(0, a[index]), this.#comparable(1, b[index])];
+      if (firstText !== secondText)
+        throw new Error(`${this.#viewer} can tell the worlds apart:\n${firstText}\n${secondText}`);
     }
     this.#texts = a.length;
-    const [first, second] = this.#matches;
-    if (first.length !== second.length) throw new Error('the worlds drifted apart');
-    if (JSON.stringify(first.state) === JSON.stringify(second.state)) return;
-    if (first.length > this.#steps) this.#steps = first.length;
-    const seats = [...first.actors, ...second.actors].filter((seat) => seat !== this.#viewer);
+    const [firstMatch, secondMatch] = this.#matches;
+    if (firstMatch.length !== secondMatch.length) throw new Error('the worlds drifted apart');
+    if (JSON.stringify(firstMatch.state) === JSON.stringify(secondMatch.state)) return;
+    if (firstMatch.length > this.#steps) this.#steps = firstMatch.length;
+    const seats = [...firstMatch.actors, ...secondMatch.actors].filter((seat) => seat !== this.#viewer);
     const legalMovesText = (match: Match, seat: Seat): string => JSON.stringify(match.legalMoves(seat));
-    if (seats.some((seat) => legalMovesText(first, seat) !== legalMovesText(second, seat)))
+    if (seats.some((seat) => legalMovesText(firstMatch, seat) !== legalMovesText(secondMatch, seat)))
       this.#secrets += 1;
   }
 
@@ -192,19 +192,19 @@ class Worlds {
 
   #otherOutcome(match: Match, outcome: Outcome): Outcome {
     const seenView = this.#seenAfter(match, (state) => match.game.resolve(state, outcome));
-    let other = [...outcome];
+    let otherOutcome = [...outcome];
     // Only a few cards change hands: with more, the worlds would soon drift apart.
     let differences = 1 + this.#draw(6);
     for (let attempt = 0; attempt < 300 && differences > 0; attempt++) {
-      const candidate = [...other];
+      const candidate = [...otherOutcome];
       const [i, j] = [this.#draw(candidate.length), this.#draw(candidate.length)];
       [candidate[i], candidate[j]] = [candidate[j]!, candidate[i]!];
       if (i === j || this.#seenAfter(match, (state) => match.game.resolve(state, candidate)) !== seenView)
         continue;
-      other = candidate;
+      otherOutcome = candidate;
       differences -= 1;
     }
-    return other;
+    return otherOutcome;
   }
 
   /** The viewer's view after a step, as text. */

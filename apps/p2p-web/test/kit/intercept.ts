@@ -6,7 +6,7 @@ export interface Intercepted {
   /** The caller if `down`; otherwise empty, because the called person is not known. */
   readonly to: string;
   /** Identifies the connection. */
-  readonly line: string;
+  readonly connectionId: string;
   readonly address: Address;
   /** Whether the message goes from the called side, a host or a voter, to the caller. */
   readonly down: boolean;
@@ -30,12 +30,12 @@ export class Interceptor {
         inner.listen(address, {
           ...listener,
           connected: (connection) => {
-            const line = connectionIdOf(connection.fingerprints!.own);
+            const connectionId = connectionIdOf(connection.fingerprints!.own);
             const interceptText = (text: string) => {
               // A closed tab sends nothing.
               if (isOver()) return [];
-              const to = this.#callers.get(line) ?? '';
-              return this.#intercept({ from: name, to, line, address, down: true, text });
+              const to = this.#callers.get(connectionId) ?? '';
+              return this.#intercept({ from: name, to, connectionId, address, down: true, text });
             };
             if (isOver()) connection.close();
             else listener.connected(interceptConnection(connection, interceptText));
@@ -43,10 +43,10 @@ export class Interceptor {
         }),
       call: async (address, signal) => {
         const connection = await inner.call(address, signal);
-        const line = connectionIdOf(connection.fingerprints!.own);
-        this.#callers.set(line, name);
+        const connectionId = connectionIdOf(connection.fingerprints!.own);
+        this.#callers.set(connectionId, name);
         return interceptConnection(connection, (text) =>
-          isOver() ? [] : this.#intercept({ from: name, to: '', line, address, down: false, text }),
+          isOver() ? [] : this.#intercept({ from: name, to: '', connectionId, address, down: false, text }),
         );
       },
     };

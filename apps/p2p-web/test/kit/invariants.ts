@@ -133,8 +133,8 @@ export class Invariants {
     if (quorum === null || voters.filter((key) => storedBy.has(this.#nameOf(key))).length < quorum) return;
     const committed = this.#committed.get(match) ?? new Map();
     this.#committed.set(match, committed);
-    const before = committed.get(index);
-    if (before && before.hash !== hash)
+    const earlierEntry = committed.get(index);
+    if (earlierEntry && earlierEntry.hash !== hash)
       this.#violate(`two different entries ${index} were stored by a quorum`);
     committed.set(index, { hash, term });
   }

@@ -114,8 +114,8 @@ export class MatchUnderRandomInput implements TableUnderTest {
       return isRare && draw(20) > 0 ? { kind: 'pause', paused: false } : act;
     }
     const legalMoves = seat === null ? [] : match.legalMoves(seat);
-    const others = match.actors.flatMap((other) => match.legalMoves(other));
-    const candidates = kind === 5 ? others : legalMoves;
+    const otherMoves = match.actors.flatMap((other) => match.legalMoves(other));
+    const candidates = kind === 5 ? otherMoves : legalMoves;
     const move = candidates[draw(Math.max(1, candidates.length))] ?? { type: 'pass' };
     const version = Math.max(0, match.length - (kind === 6 ? 1 + draw(3) : 0));
     return { kind: 'move', version, move: kind === 7 ? (mutate(move, draw) as MoveBase) : move };
@@ -207,8 +207,8 @@ class ShownSnapshot {
 
   get current(): JsonObject & { readonly match: JsonObject | null } {
     for (const { text } of this.#guest.received.splice(0)) {
-      const whole = this.#frames.add(text);
-      const message = whole === null ? null : readFromHost(whole);
+      const messageText = this.#frames.add(text);
+      const message = messageText === null ? null : readFromHost(messageText);
       if (message?.t === 'welcome') this.#snapshot = message.snapshot as unknown as Json;
       if (message?.t === 'update' && message.patch !== undefined)
         this.#snapshot = apply(this.#snapshot, message.patch);

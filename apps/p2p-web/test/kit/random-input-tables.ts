@@ -56,22 +56,27 @@ export function feed(messages: number, seed: string): ReadonlyMap<string, InputC
   const tableKinds = games.flatMap(({ id }) => ['lobby', id]);
   const countsByKind = new Map(tableKinds.map((kind) => [kind, zeroCounts()]));
   const messagesPerTable = Math.max(1, Math.min(MESSAGES_PER_TABLE, Math.ceil(messages / tableKinds.length)));
-  for (let start = 0, number = 0; start < messages; start += messagesPerTable, number++) {
-    const kind = tableKinds[number % tableKinds.length]!;
+  for (let fedCount = 0, tableNumber = 0; fedCount < messages; fedCount += messagesPerTable, tableNumber++) {
+    const kind = tableKinds[tableNumber % tableKinds.length]!;
     const counts = countsByKind.get(kind)!;
-    const roomSeed = `${seed} ${number}`;
+    const roomSeed = `${seed} ${tableNumber}`;
     const table =
       kind === 'lobby'
         ? new LobbyUnderRandomInput(draw, counts)
         : new MatchUnderRandomInput(kind, roomSeed, draw, counts);
-    for (let count = start; count < Math.min(messages, start + messagesPerTable); count++) table.feed();
+    for (
+      let messageNumber = fedCount;
+      messageNumber < Math.min(messages, fedCount + messagesPerTable);
+      messageNumber++
+    )
+      table.feed();
     table.end();
   }
   return countsByKind;
 }
 
 /** The sum of the statistics of all games and the lobby. */
-export function total(countsByKind: ReadonlyMap<string, InputCounts>): InputCounts {
+export function totalCounts(countsByKind: ReadonlyMap<string, InputCounts>): InputCounts {
   const sum = zeroCounts();
   for (const counts of countsByKind.values())
     for (const key of Object.keys(sum) as (keyof InputCounts)[]) sum[key] += counts[key];

@@ -14,7 +14,7 @@ export function noise(draw: Draw): string {
 
 const pickOne = <V>(candidates: readonly V[], draw: Draw): V => candidates[draw(candidates.length)]!;
 
-const values: readonly unknown[] = [
+const strangeValues: readonly unknown[] = [
   null,
   true,
   false,
@@ -148,7 +148,7 @@ export function mutate(value: object, draw: Draw): object {
   if (draw(5) === 0) delete copy[changedKey];
   else if (typeof copy[changedKey] === 'object' && copy[changedKey] !== null && draw(2) === 0)
     copy[changedKey] = mutate(copy[changedKey], draw);
-  else copy[changedKey] = pickOne(values, draw);
+  else copy[changedKey] = pickOne(strangeValues, draw);
   return copy;
 }
 
@@ -176,17 +176,17 @@ export interface Mutation {
 
 /** Changes a random part, mostly to another value of the same form: another number, another word, more or fewer items. */
 export function mutation(value: Json, draw: Draw): Mutation {
-  const parts = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  if (parts.length === 0 || draw(10) === 0)
+  const partNames = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (partNames.length === 0 || draw(10) === 0)
     return {
-      patch: [0, draw(20) === 0 ? (pickOne(values, draw) as Json) : randomLike(value, draw)],
+      patch: [0, draw(20) === 0 ? (pickOne(strangeValues, draw) as Json) : randomLike(value, draw)],
       back: [0, value],
     };
-  const part = pickOne(parts, draw);
-  const innerMutation = mutation((value as { readonly [key: string]: Json })[part]!, draw);
-  const around = (patch: Patch): Patch =>
-    Array.isArray(value) ? [2, Number(part), patch] : { [part]: patch };
-  return { patch: around(innerMutation.patch), back: around(innerMutation.back) };
+  const partName = pickOne(partNames, draw);
+  const innerMutation = mutation((value as { readonly [key: string]: Json })[partName]!, draw);
+  const patchPart = (patch: Patch): Patch =>
+    Array.isArray(value) ? [2, Number(partName), patch] : { [partName]: patch };
+  return { patch: patchPart(innerMutation.patch), back: patchPart(innerMutation.back) };
 }
 
 const numbers = [0, 1, 2, 3, 5, 8, 15, 63, 8192, 1_000_000, 2 ** 32 + 1, -1];

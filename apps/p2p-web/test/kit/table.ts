@@ -26,12 +26,12 @@ export async function startMatch(
 ) {
   const scheduler: Scheduler = (task, label) =>
     latency.ms === 0 ? microtaskScheduler(task, label) : clock.after(latency.ms, task);
-  const home = memoryWorld(seed, scheduler, watch);
-  const { clock } = home;
+  const world = memoryWorld(seed, scheduler, watch);
+  const { clock } = world;
   const browsers = new Map<string, Browser>();
   /** Opens a browser. The same name opens the same browser again. */
   const browser = (name: string): Browser => {
-    const newBrowser = home.browser(name);
+    const newBrowser = world.browser(name);
     browsers.set(name, newBrowser);
     return newBrowser;
   };
@@ -62,7 +62,7 @@ export async function startMatch(
   }
   expect(await host.act({ kind: 'start' })).toEqual({ ok: true });
   await clock.until(() => tables.every(({ state }) => (state?.match?.version ?? 0) > 0));
-  return { ...home, browser, browsers, crash, room, host, tables, invitation: host.invitation };
+  return { ...world, browser, browsers, crash, room, host, tables, invitation: host.invitation };
 }
 
 type StartedMatch = Awaited<ReturnType<typeof startMatch>>;

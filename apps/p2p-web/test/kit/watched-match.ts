@@ -42,7 +42,7 @@ export async function watchedMatch(
     deletes: Watch['deleted'] | null;
   } = { intercept: null, disk: null, deletes: null };
   const invariants = new Invariants(nameLookup(seed, [...names, 'Wim']));
-  const home = await startMatch(seed, game, names, {
+  const match = await startMatch(seed, game, names, {
     rules,
     bots,
     watch: {
@@ -54,8 +54,8 @@ export async function watchedMatch(
       deleted: (name, role) => control.deletes?.(name, role),
     },
   });
-  const tables = new Map<string, Table>(names.map((name, seat) => [name, home.tables[seat]!]));
-  const { clock } = home;
+  const tables = new Map<string, Table>(names.map((name, seat) => [name, match.tables[seat]!]));
+  const { clock } = match;
   const all = () => [...tables.values()];
   const seconds = async (count: number) => {
     const endMs = clock.now + count * 1000;
@@ -67,7 +67,7 @@ export async function watchedMatch(
       throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, summaryOf(t)]))}`);
     });
   return {
-    ...home,
+    ...match,
     control,
     invariants,
     seconds,
@@ -75,12 +75,12 @@ export async function watchedMatch(
     all,
     at: (name: string): Table => tables.get(name)!,
     crash(name: string) {
-      home.crash(name);
+      match.crash(name);
       tables.delete(name);
     },
     /** Opens the link again, with what is on this browser's disk. */
     async reopen(name: string): Promise<Table> {
-      const table = (await home.browser(name).tables.join(home.invitation))!;
+      const table = (await match.browser(name).tables.join(match.invitation))!;
       tables.set(name, table);
       return table;
     },
@@ -89,10 +89,10 @@ export async function watchedMatch(
       await playUntil(() => all().every((table) => hostOf(table) === host && isOpen(table)));
       invariants.check();
     },
-    play: (moves?: number) => playOn(home, all(), moves),
+    play: (moves?: number) => playOn(match, all(), moves),
     /** Plays to the end. Expects that all audits are clean and all results the same. */
     async finish() {
-      await playOn(home, all());
+      await playOn(match, all());
       await playUntil(() => all().every((table) => verdictOf(table) !== null));
       invariants.check();
       for (const table of all())
@@ -106,7 +106,7 @@ export async function watchedMatch(
 export type WatchedMatch = Awaited<ReturnType<typeof watchedMatch>>;
 
 /** Parses an intercepted message. Returns null for a part of a longer message. */
-export function read({ text }: Intercepted): Record<string, unknown> | null {
+export function messageIn({ text }: Intercepted): Record<string, unknown> | null {
   try {
     return JSON.parse(text.startsWith('.') ? text.slice(1) : text);
   } catch {
@@ -116,6 +116,6 @@ export function read({ text }: Intercepted): Record<string, unknown> | null {
 
 /** Whether a message is a binding vote. */
 export const isVote = (intercepted: Intercepted): boolean => {
-  const message = read(intercepted);
+  const message = messageIn(intercepted);
   return message?.t === 'vote' && message.granted === true && message.pre === false;
 };
