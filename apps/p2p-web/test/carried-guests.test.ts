@@ -277,7 +277,7 @@ test('nobody listens for calls to carry as long as nobody needs it', async () =>
 });
 
 describe('a carrier', () => {
-  /** Ben carries. Returns a function that calls him as a stranger and records what the stranger receives. */
+  /** Opens a lobby in which Ben becomes a carrier, because Eve cannot reach the host. `call` calls Ben as Eve and records what she receives. */
   async function openCarrier(seed: string) {
     const lobby = await openLobby(seed, ['Ben']);
     const { network, secret } = lobby;

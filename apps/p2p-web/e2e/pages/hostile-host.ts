@@ -1,6 +1,6 @@
 /**
- * The whole app, but as a host it cheats: `?attack=` names how. What it sends and enters is changed with the tools of the tests in memory
- * (test/kit/hostile-host.ts). Everything else is the real program.
+ * The whole app, but as a host it cheats: `?attack=` names how. The same helpers as in the unit tests (test/kit/hostile-host.ts) falsify the
+ * messages that it sends and the entries that it appends to the log. Everything else is the real program.
  */
 import { type Body, digestOf, type Entry, signDigest } from '@cheeseboard/engine/fair';
 import { HostRunner } from '../../src/host/host-runner.ts';

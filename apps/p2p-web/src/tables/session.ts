@@ -204,7 +204,7 @@ export class TableSession implements HostedTable {
 
   // Guest and host
 
-  /** Opens a screen at somebody else's table. `minTerm`: only hosts of this term or a later one count. */
+  /** Joins somebody else's table as a guest. `minTerm`: hosts of an earlier term are ignored. */
   #sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable {
     const { identity, invitation, services, transport } = this.#parts;
     const screen: GuestTable = new GuestTable(

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../src/protocol/snapshot.ts';
 /** Names of people in the tests who do not play. */
 const SPECTATORS = ['Watcher'];
 
-/** Returns the first part of the snapshot that is not allowed, or null. `chatTexts`: every line of chat. */
+/** Describes the first part of the snapshot that its receiver may not know; null if there is none. `chatTexts`: every line of chat. */
 export function excessIn(
   { match: _, wanted: _wanted, ...snapshotWithoutMatch }: Snapshot,
   match: Match,

@@ -12,7 +12,7 @@ export function card(text: string): number {
 export const trickCards = (text: string): { readonly card: number }[] =>
   wordsOf(text).map((word) => ({ card: card(word) }));
 
-interface Deal {
+interface PositionParts {
   /** The cards in each hand, without the shown ones. */
   readonly hands: readonly string[];
   /** The seat that must show or pass. */
@@ -34,7 +34,7 @@ interface Deal {
 }
 
 /** A position in the middle of a round. Every card of the deck has a place. */
-export function position(table: Deal): string {
+export function position(table: PositionParts): string {
   const { hands, turn, won = {}, all = false, firstLeader = turn, options = '', scores = '' } = table;
   const onTable = wordsOf(table.trick ?? table.last ?? '').map((word) => ({
     seat: Number(word[0]),
@@ -71,7 +71,11 @@ export function position(table: Deal): string {
  * Deals the cards to the seats in turn, and starts each round one seat later. Twins are adjacent in the deck, so without this
  * one seat could get all the fangs.
  */
-function shareOut(undealt: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
+function shareOut(
+  undealt: readonly number[],
+  piles: readonly number[][],
+  won: PositionParts['won'] & {},
+): void {
   const takers = piles.filter((_, seat) => won[seat] === undefined);
   for (const [index, undealtCard] of undealt.entries()) {
     const taker = takers[(index + Math.floor(index / takers.length)) % takers.length];

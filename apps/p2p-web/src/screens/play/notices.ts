@@ -99,14 +99,15 @@ function electionNotice(
   // A reader who is offline cannot be elected, and does not know whether the host is gone.
   if (connection.state === 'connecting' && connection.why === 'signalling')
     return connectionNotice(connection, words).map((notice) => ({ ...notice, ...alone }));
-  const hasKnownReason =
-    connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
-  const reason =
-    hasKnownReason || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
+  // That the host is gone explains a lost connection already; any other cause is said first.
+  const causeText =
+    connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why)
+      ? ''
+      : `${words.disconnected[connection.why]} `;
   const electionNoticeWith = (text: string, options: Partial<Notice> = {}): Notice[] => [
     {
       id: 'election',
-      text: `${reason}${text}`,
+      text: `${causeText}${text}`,
       urgent: true,
       choices: [],
       ...fetching(connection),

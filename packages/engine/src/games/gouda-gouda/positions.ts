@@ -8,7 +8,7 @@ import { MICE_PER_PLAYER } from './moves.ts';
 import { eaterOf, encodeEaten, pointsOf } from './scoring.ts';
 import { type Options, phases } from './state.ts';
 import { countsOf, howMany, oneOf, tallyOf } from './tally.ts';
-import { encodePlayedToken, KINDS, kindOf, playerOf } from './tokens.ts';
+import { encodePlayedToken, KIND_COUNT, kindOf, playerOf } from './tokens.ts';
 
 /** How the fields of a state are written in a position. */
 function fields(seats: number, options: Options) {
@@ -92,7 +92,7 @@ const playedToken = (seats: number): Codec<number> => ({
   read(text) {
     const seat = Number(text[0]);
     const kind = kindLetters.indexOf(text[1] ?? '-');
-    if (text.length !== 2 || !(seat >= 0 && seat < seats) || kind < 0 || kind >= KINDS) {
+    if (text.length !== 2 || !(seat >= 0 && seat < seats) || kind < 0 || kind >= KIND_COUNT) {
       throw new Invalid('position', `"${text.slice(0, 20)}" is not a token of a seat`);
     }
     return encodePlayedToken(seat, kind);

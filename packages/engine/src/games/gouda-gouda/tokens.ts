@@ -13,9 +13,9 @@ export const IMPROVE = 3;
 export const WORSEN = 4;
 export const CANCEL = 5;
 
-export const KINDS = kinds.length;
+export const KIND_COUNT = kinds.length;
 export const TOKENS_PER_KIND = 5;
-export const TOKENS = KINDS * TOKENS_PER_KIND;
+export const TOKENS = KIND_COUNT * TOKENS_PER_KIND;
 
 /** One of each kind. */
 export const FULL_SET = 0o111111;
@@ -25,9 +25,9 @@ export const kindAt = (index: number): number => (index / TOKENS_PER_KIND) | 0;
 
 /** How many tokens each player draws. */
 export type TokensPerPlayer = number | 'fullSet';
-export const tokensEach = (option: TokensPerPlayer): number => (option === 'fullSet' ? KINDS : option);
+export const tokensEach = (option: TokensPerPlayer): number => (option === 'fullSet' ? KIND_COUNT : option);
 
 /** A played token on the stack: its player and its kind. */
-export const encodePlayedToken = (seat: number, kind: number): number => seat * KINDS + kind;
-export const playerOf = (code: number): number => (code / KINDS) | 0;
-export const kindOf = (code: number): number => code % KINDS;
+export const encodePlayedToken = (seat: number, kind: number): number => seat * KIND_COUNT + kind;
+export const playerOf = (code: number): number => (code / KIND_COUNT) | 0;
+export const kindOf = (code: number): number => code % KIND_COUNT;

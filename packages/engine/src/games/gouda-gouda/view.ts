@@ -9,7 +9,7 @@ import { countsOf, oneOf, tallyOf, totalOf } from './tally.ts';
 import {
   encodePlayedToken,
   FULL_SET,
-  KINDS,
+  KIND_COUNT,
   type Kind,
   kindOf,
   kinds,
@@ -73,9 +73,9 @@ export function view(state: State, viewer: Viewer): View {
     asked: actors(state),
     window: windowOf(state),
     mice: state.mice.map((crowd) => countsOf(crowd, seats)),
-    tokens: viewer === 'spectator' ? [] : countsOf(state.tokens[viewer]!, KINDS),
+    tokens: viewer === 'spectator' ? [] : countsOf(state.tokens[viewer]!, KIND_COUNT),
     tokenCounts: state.tokens.map(totalOf),
-    spent: state.spent.map((tokens) => countsOf(tokens, KINDS)),
+    spent: state.spent.map((tokens) => countsOf(tokens, KIND_COUNT)),
     dice: faceNames(state.dice),
     place: state.place === -1 ? null : state.place,
     votes: state.votes.map((place) => (place === -1 ? null : place)),
@@ -130,7 +130,7 @@ const unplayedTokens = ({ spent, tokenCounts }: View): number[] =>
 function drawUnseen(view: View, draw: Draw): number[] {
   const { viewer, tokenCounts, spent } = view;
   const unseen: number[] = [];
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
     const knownTokens = spent.reduce((sum, counts) => sum + counts[kind]!, view.tokens[kind] ?? 0);
     for (let token = knownTokens; token < TOKENS_PER_KIND; token++) unseen.push(kind);
   }

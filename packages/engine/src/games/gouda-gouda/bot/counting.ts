@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { State } from '../state.ts';
 import { countsOf, totalOf } from '../tally.ts';
-import { CANCEL, KINDS, REROLL, TOKENS_PER_KIND, TRANSFER, WORSEN } from '../tokens.ts';
+import { CANCEL, KIND_COUNT, REROLL, TOKENS_PER_KIND, TRANSFER, WORSEN } from '../tokens.ts';
 
 /** The kinds that can spoil a roll. A cancel counts because it can also void dice (GG-19). */
 const spoilerKinds = [REROLL, TRANSFER, WORSEN, CANCEL];
@@ -15,8 +15,8 @@ export function spoilersHeld(
   { seats, options, tokens, spent }: Pick<State, 'seats' | 'options' | 'tokens' | 'spent'>,
   seat: Seat,
 ): number[] {
-  const spentCounts = spent.map((tally) => countsOf(tally, KINDS));
-  const ownCounts = countsOf(tokens[seat]!, KINDS);
+  const spentCounts = spent.map((tally) => countsOf(tally, KIND_COUNT));
+  const ownCounts = countsOf(tokens[seat]!, KIND_COUNT);
   if (options.tokensPerPlayer === 'fullSet') {
     // Everybody got one of each kind, so every token that was not played is still held.
     return spentCounts.map((counts, other) =>
@@ -25,7 +25,7 @@ export function spoilersHeld(
   }
   let unseen = 0;
   let spoilerCount = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
     const tokensLeft = spentCounts.reduce(
       (sum, counts) => sum - counts[kind]!,
       TOKENS_PER_KIND - ownCounts[kind]!,
