@@ -73,10 +73,9 @@ test('on a full disk, the lobby and a table on one device say that nothing is sa
   await expect(noticesOf(ben)).toBeEmpty();
 });
 
-test('a crashed host gets its address back from a broker that takes it to be connected', async ({
-  people,
-  signalling,
-}) => {
+test('a crashed host gets its address back from a broker that takes it to be connected', {
+  tag: '@long',
+}, async ({ people, signalling }) => {
   test.setTimeout(180_000);
   const proxy = await TcpProxy.to(signalling.url);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];

@@ -41,7 +41,9 @@ for (const [game, { minSeats, maxSeats, people: count }] of Object.entries(table
   GameId,
   (typeof tables)[GameId],
 ][]) {
-  test(`${minSeats} people play ${game} to the end`, async ({ people }) => {
+  test(`${minSeats} people play ${game} to the end`, {
+    tag: game === fullInShortRun ? '@long' : [],
+  }, async ({ people }) => {
     test.setTimeout(360_000);
     await playToTheEnd(await people(...names.slice(0, minSeats)), game, minSeats, chooseShortestGame[game]);
   });

@@ -34,7 +34,7 @@ test('a guest joins by a first text and an answer; wrong texts are explained', a
 
   await host!.field('Their answer').fill(firstText);
   await host!.button('Connect').click();
-  await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a firstText text/);
+  await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a first text/);
   await host!.field('Their answer').fill(answer);
   await host!.button('Connect').click();
   await expect(host!.page.getByText('Connected. The other player is at your table.').first()).toBeVisible({
