@@ -27,7 +27,7 @@ export default defineConfig({
           ...node,
           name: 'long',
           testTimeout: 3_600_000,
-          include: ['test/conformance/*.test.ts', 'test/oracle-comparison.test.ts', 'test/oracles/*.test.ts'],
+          include: ['test/conformance/*.test.ts', 'src/games/*/test/*.test.ts'],
           env: { CHEESEBOARD_RUNS: process.env.CHEESEBOARD_RUNS ?? '10' },
         },
       },

@@ -1,5 +1,5 @@
-/** Plays one example of each game, as `games/<id>.json` describes it: an illegal move, a legal move, and back to the start. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Plays one example of each game, as `played-example.json` in its folder describes it: an illegal move, a legal move, and back to the start. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 import type { Language } from './site.ts';
@@ -21,11 +21,12 @@ export interface PlayedExample {
   readonly right: readonly Button[];
 }
 
-const folder = join(import.meta.dirname, 'games');
+const folder = join(import.meta.dirname, '../src/games');
 
-export const playedExamples: readonly PlayedExample[] = readdirSync(folder).map((file) =>
-  JSON.parse(readFileSync(join(folder, file), 'utf8')),
-);
+export const playedExamples: readonly PlayedExample[] = readdirSync(folder)
+  .map((id) => join(folder, id, 'played-example.json'))
+  .filter(existsSync)
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
 type Press = (page: Page, target: Locator, clicks?: number) => Promise<void>;
 

@@ -9,8 +9,10 @@ import { readRecord, writeRecord } from '../src/core/record.ts';
 import { games } from '../src/games/index.ts';
 import { positionsOf } from '../src/games/positions.ts';
 
-const folder = new URL('golden/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+const folder = new URL('../src/games/', import.meta.url);
+const filesOf = (id: string): string[] =>
+  readdirSync(new URL(`${id}/test/golden/`, folder)).filter((name) => name.endsWith('.txt'));
+const files = games.flatMap(({ id }) => filesOf(id).map((name) => `${id}/test/golden/${name}`));
 
 describe.each(files)('%s', (name) => {
   const text = readFileSync(new URL(name, folder), 'utf8');
@@ -35,8 +37,8 @@ describe('the golden records', () => {
     'cover %s at its fewest and most players',
     (id, { seats }) => {
       for (const count of [seats.min, seats.max]) {
-        const recordsForCount = files.filter((name) => name.startsWith(`${id}-${count}`));
-        expect(recordsForCount.length).toBeGreaterThan(0);
+        const recordsForCount = filesOf(id).filter((name) => Number.parseInt(name, 10) === count);
+        expect(recordsForCount, `run \`pnpm --filter @cheeseboard/engine golden ${id}\``).not.toEqual([]);
       }
     },
   );

@@ -29,3 +29,4 @@ export function holdToTheLaws({ game, positions, ...withTexts }: Subject): void 
 }
 
 export type { BotsWithTexts } from './bots.ts';
+export * from './oracle.ts';

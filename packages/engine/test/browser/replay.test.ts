@@ -6,9 +6,11 @@ import { games } from '../../src/games/index.ts';
 import { gamePositions, positionsOf } from '../../src/games/positions.ts';
 import { seededChance } from '../../src/index.ts';
 
-const records = import.meta.glob('../golden/*.txt', { query: '?raw', import: 'default', eager: true }) as {
-  [path: string]: string;
-};
+const records = import.meta.glob('../../src/games/*/test/golden/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as { [path: string]: string };
 
 describe('in a browser', () => {
   it.each(Object.entries(records))('%s replays', (_, text) => {

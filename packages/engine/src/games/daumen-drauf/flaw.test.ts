@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, play, stateOf } from '../../../test/positions/daumen-drauf.ts';
 import { copyOf } from '../../core/match.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { daumenDrauf as game, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
+import { cardsOf, play, stateOf } from './test/positions.ts';
 
 const stateBeforeLead = (): State =>
   stateOf({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], lastTrick: '1b3 0b4', turn: 0 });

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cardsOf,
-  legal,
-  moveOf,
-  play,
-  refusalOf,
-  standard,
-  stateOf,
-} from '../../../test/positions/daumen-drauf.ts';
 import { drawOutcome, seededDraw } from '../../core/chance.ts';
 import { copyOf, Match } from '../../core/match.ts';
 import { cardsIn, colours, daumenDrauf as game, lifeOf, readCard, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
+import { cardsOf, legal, moveOf, play, refusalOf, standard, stateOf } from './test/positions.ts';
 
 const card = (text: string): number => readCard(text) as number;
 const identityOrder = (size: number): number[] => Array.from({ length: size }, (_, index) => index);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsOf, stateOf } from '../../../test/positions/daumen-drauf.ts';
 import { add, cardsIn, countBits, deckOf, harmlessIn, isPoisonous, noCards, scoreOf } from './index.ts';
 import { totalsOf } from './scoring.ts';
+import { cardsOf, stateOf } from './test/positions.ts';
 
 const setOf = (text: string, seat = 0): number[] => {
   const sets = noCards(2);

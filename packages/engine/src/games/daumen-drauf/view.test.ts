@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, legal, play, stateOf } from '../../../test/positions/daumen-drauf.ts';
 import { seededDraw } from '../../core/chance.ts';
 import { Match } from '../../core/match.ts';
 import { cardsIn, type Event, daumenDrauf as game, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
+import { cardsOf, legal, play, stateOf } from './test/positions.ts';
 
 const threePlayers = (changes: object = {}): State =>
   stateOf({

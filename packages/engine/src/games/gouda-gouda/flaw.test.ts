@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { run, stateOf } from '../../../test/positions/gouda-gouda.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { Invalid, readOptions } from '../../index.ts';
 import { goudaGouda as game, type State } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
+import { run, stateOf } from './test/positions.ts';
 
 const roll = { dice: 'gy', place: 'bucket', mice: { bucket: [1, 1] } } as const;
 const window = stateOf({ phase: 'rolled', ...roll, tokens: ['rct', 'ccd'] });

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  diceText,
-  legal,
-  miceOnPlace,
-  refusalOf,
-  run,
-  stateOf,
-  typesOf,
-} from '../../../test/positions/gouda-gouda.ts';
 import { drawOutcome, Match, readOptions, seededChance, seededDraw } from '../../index.ts';
 import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
+import { diceText, legal, miceOnPlace, refusalOf, run, stateOf, typesOf } from './test/positions.ts';
 
 const start = (seats: number, options: Partial<Options>) =>
   game.setup(seats, readOptions(game, seats, options));

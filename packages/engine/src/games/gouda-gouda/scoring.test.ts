@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { diceText, miceOnPlace, run, stateOf, typesOf } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 import { cheeseOn, encodeEaten, resultOf } from './scoring.ts';
+import { diceText, miceOnPlace, run, stateOf, typesOf } from './test/positions.ts';
 
 const eatenCheeses = (...cheeses: [number, number][]) =>
   cheeses.map(([seat, points]) => encodeEaten(seat, points));

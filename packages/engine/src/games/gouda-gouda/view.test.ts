@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../test/positions/gouda-gouda.ts';
 import { seededDraw } from '../../index.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 import { howMany, totalOf } from './tally.ts';
+import { stateOf } from './test/positions.ts';
 
 const draw = seededDraw(3);
 const roll = { phase: 'rolled', dice: 'gy', place: 'bucket', mice: { bucket: [1, 1] } } as const;

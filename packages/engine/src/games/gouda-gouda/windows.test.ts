@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  diceText,
-  legal,
-  miceOnPlace,
-  refusalOf,
-  run,
-  stateOf,
-  typesOf,
-} from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
+import { diceText, legal, miceOnPlace, refusalOf, run, stateOf, typesOf } from './test/positions.ts';
 
 const mice = { bucket: [2, 2, 1], tube: [1, 1, 2] } as const;
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../../test/positions/gouda-gouda.ts';
 import { type Budget, type Level, levels, type Observation } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
 import { type Language, languages } from '../../../core/text/language.ts';
@@ -7,6 +6,7 @@ import { copyOf, drawOutcome, readOptions, seededDraw } from '../../../index.ts'
 import { boards, type PlaceId, placeOf } from '../board.ts';
 import { type GoudaGouda, goudaGouda as game, type Options, type State } from '../index.ts';
 import { writeMove } from '../moves.ts';
+import { stateOf } from '../test/positions.ts';
 import { goudaGoudaText } from '../text/index.ts';
 import { goudaGoudaBots as bots } from './index.ts';
 import { Race } from './race.ts';

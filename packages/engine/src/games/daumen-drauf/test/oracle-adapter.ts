@@ -1,8 +1,8 @@
-import { cardsIn, type DaumenDrauf } from '../../src/games/daumen-drauf/index.ts';
-import { Oracle } from '../oracles/daumen-drauf.ts';
-import { type OracleAdapter, seatsOf } from './adapter.ts';
+import { type OracleAdapter, seatsOf } from '../../../laws/oracle.ts';
+import { cardsIn, type DaumenDrauf } from '../index.ts';
+import { Oracle } from './oracle.ts';
 
-export const daumenDrauf: OracleAdapter<DaumenDrauf> = {
+export const oracleAdapter: OracleAdapter<DaumenDrauf> = {
   start: (seats, options) => new Oracle(seats, options),
   facts(state) {
     const isOpen = state.winner === -1;

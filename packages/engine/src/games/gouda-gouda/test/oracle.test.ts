@@ -1,8 +1,8 @@
 // Checks the oracle itself: hand-made examples, and random games with every rule option.
 
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../src/laws/runs.ts';
-import { type Facts, linksOf, type Move, type Options, Oracle, placesOf } from './gouda-gouda.ts';
+import { runs } from '../../../laws/runs.ts';
+import { type Facts, linksOf, type Move, type Options, Oracle, placesOf } from './oracle.ts';
 
 const DEFAULTS: Options = {
   board: 'short',

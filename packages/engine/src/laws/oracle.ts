@@ -1,17 +1,53 @@
-/** Compares each game, step by step, with an oracle that was written independently from the rulebook. */
+/**
+ * Compares a game, step by step, with an oracle: the same rules, written a second time from the rulebook by somebody who has not
+ * read the game's code. A mistake that both share is unlikely.
+ */
 import { describe, expect, it } from 'vitest';
-import { games } from '../src/games/index.ts';
-import { type AnyGame, Match, type OptionValue, type StateBase, seededDraw } from '../src/index.ts';
-import { expectEqual, expectSame } from '../src/laws/expect-fast.ts';
-import { outcomeFrom, pickMove } from '../src/laws/random-games.ts';
-import { runs } from '../src/laws/runs.ts';
-import type { Oracle } from './oracle-adapters/adapter.ts';
-import { oracleAdapters } from './oracle-adapters/index.ts';
+import {
+  type AnyGame,
+  type GameTypes,
+  Match,
+  type OptionValue,
+  type StateBase,
+  seededDraw,
+} from '../index.ts';
+import { expectEqual, expectSame } from './expect-fast.ts';
+import { checkIn, keepLaw } from './law.ts';
+import { outcomeFrom, pickMove } from './random-games.ts';
+import { runs } from './runs.ts';
+
+/** The rules, written a second time. It imports nothing of the game. */
+export interface Oracle {
+  awaits():
+    | { kind: 'chance'; request: object }
+    | { kind: 'moves'; bySeat: Map<number, string[]> }
+    | { kind: 'over'; result: object };
+  chance(outcome: number[]): void;
+  move(seat: number, move: object): void;
+  facts(): object;
+}
+
+/** Translates the engine's state into an oracle's facts. */
+export interface OracleAdapter<T extends GameTypes> {
+  start(seats: number, options: T['options']): Oracle;
+  facts(state: T['state']): object;
+  /** Rare events that must occur in the compared games. Without them, the comparison proves too little. */
+  readonly rare: { readonly [name: string]: (before: T['state'], events: readonly T['event'][]) => boolean };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
+export type AnyOracleAdapter = OracleAdapter<any>;
+
+export const seatsOf = (state: StateBase): number[] => Array.from({ length: state.seats }, (_, seat) => seat);
 
 /** Games take 50 to 2,000 steps, so the length of the comparison is set in steps. */
 const STEPS = runs(8000);
 const GAMES_MIN = runs(12);
 const GAMES_MAX = runs(120);
+
+const title = 'agrees with the oracle';
+const todo =
+  'Read the rule again. Mend the rules or the oracle, whichever is wrong; if the rulebook leaves it open, write it down there.';
 
 /** What the engine waits for, in the oracle's terms. */
 function awaitsOf(game: AnyGame, match: Match): object {
@@ -36,12 +72,7 @@ function sortMoves(awaits: ReturnType<Oracle['awaits']>): object {
   return { kind: 'moves', bySeat: new Map([...awaits.bySeat].sort(([a], [b]) => a - b)) };
 }
 
-it.each(games)('$id has an oracle and an adapter', ({ id }) => {
-  expect(oracleAdapters).toHaveProperty(id);
-});
-
-describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id', (game) => {
-  const adapter = oracleAdapters[game.id]!;
+export function oracleLaws(game: AnyGame, adapter: AnyOracleAdapter): void {
   const { min, max } = game.seats;
   const seatCounts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
@@ -53,7 +84,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
     }
   }
 
-  it.each(seatCounts)('agrees with the oracle in whole games of %i', (seats) => {
+  function compareGames(seats: number): void {
     let steps = 0;
     for (let seed = 0; seed < GAMES_MIN || (seed < GAMES_MAX && steps < STEPS); seed++) {
       const draw = seededDraw(seed * 10 + seats);
@@ -67,8 +98,10 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
       const match = new Match(game, { seats, options });
       const oracle = adapter.start(seats, options);
       for (; ; steps++) {
-        expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()), 'who may do what');
-        expectEqual(adapter.facts(match.state), oracle.facts(), 'the position');
+        checkIn(match, () => {
+          expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()), 'who may do what');
+          expectEqual(adapter.facts(match.state), oracle.facts(), 'the position');
+        });
         const number = draw(2 ** 31);
         const request = match.chance;
         if (request) {
@@ -87,9 +120,15 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
         countRareEvents(stateBefore, match);
       }
     }
-  });
+  }
 
-  it('includes every rare event in those games', () => {
-    expect([...rareCounts].filter(([, times]) => times === 0)).toEqual([]);
+  describe('and its oracle', () => {
+    it.each(seatCounts)('agree in whole games of %i', (seats) =>
+      keepLaw(game, title, todo, () => compareGames(seats)),
+    );
+
+    it('meet every rare event in those games', () => {
+      expect([...rareCounts].filter(([, times]) => times === 0)).toEqual([]);
+    });
   });
-});
+}

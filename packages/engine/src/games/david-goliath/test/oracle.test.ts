@@ -1,9 +1,9 @@
 // Checks the oracle itself: examples from the rulebook, and invariants of the rules.
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../src/laws/runs.ts';
-import { addAt, elementAt, lcg, must } from './checks.ts';
-import type { Card, Colour, Options, Played } from './david-goliath.ts';
-import { canonicalDeck, extremesOf, idOf, Oracle, playableCards, scoreOf } from './david-goliath.ts';
+import { addAt, elementAt, lcg, must } from '../../../../test/oracle-checks.ts';
+import { runs } from '../../../laws/runs.ts';
+import type { Card, Colour, Options, Played } from './oracle.ts';
+import { canonicalDeck, extremesOf, idOf, Oracle, playableCards, scoreOf } from './oracle.ts';
 
 function shuffle(size: number, random: (below: number) => number): number[] {
   const undrawnNumbers = Array.from({ length: size }, (_, i) => i);

@@ -10,8 +10,8 @@ import {
   type Options,
   readCard,
   type State,
-} from '../../src/games/daumen-drauf/index.ts';
-import { daumenDraufPositions as positions } from '../../src/games/daumen-drauf/positions.ts';
+} from '../index.ts';
+import { daumenDraufPositions as positions } from '../positions.ts';
 
 export const standard: Options = { rounds: 1, firstLeader: 'random', parry: 'anytime', openWins: 'off' };
 

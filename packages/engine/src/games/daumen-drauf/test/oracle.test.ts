@@ -1,8 +1,8 @@
 // Checks the oracle itself: invariants of the rules in random games, and a few worked examples.
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../src/laws/runs.ts';
-import { elementAt, lcg, must } from './checks.ts';
-import { type Facts, type Options, Oracle } from './daumen-drauf.ts';
+import { elementAt, lcg, must } from '../../../../test/oracle-checks.ts';
+import { runs } from '../../../laws/runs.ts';
+import { type Facts, type Options, Oracle } from './oracle.ts';
 
 class Dice {
   readonly integerBelow: (limit: number) => number;

@@ -1,9 +1,9 @@
 // Checks the oracle itself: examples from the rulebook, and invariants of the rules.
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../src/laws/runs.ts';
-import { addAt, elementAt, lcg, must } from './checks.ts';
-import type { Move, Options } from './mens-erger-je-niet.ts';
-import { Oracle } from './mens-erger-je-niet.ts';
+import { addAt, elementAt, lcg, must } from '../../../../test/oracle-checks.ts';
+import { runs } from '../../../laws/runs.ts';
+import type { Move, Options } from './oracle.ts';
+import { Oracle } from './oracle.ts';
 
 const layOutMove = (pile: number): Move => ({ type: 'layOut', pile });
 const add = (...cards: number[]): Move => ({ type: 'add', cards });

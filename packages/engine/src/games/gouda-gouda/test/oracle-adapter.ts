@@ -1,7 +1,7 @@
-import { type GoudaGouda, goudaGouda as game } from '../../src/games/gouda-gouda/index.ts';
-import { countsOf } from '../../src/games/gouda-gouda/tally.ts';
-import { Oracle } from '../oracles/gouda-gouda.ts';
-import type { OracleAdapter } from './adapter.ts';
+import type { OracleAdapter } from '../../../laws/oracle.ts';
+import { type GoudaGouda, goudaGouda as game } from '../index.ts';
+import { countsOf } from '../tally.ts';
+import { Oracle } from './oracle.ts';
 
 /** While dice are rolling, the oracle still shows the old faces; the engine shows none. */
 class OracleWithRollingDice extends Oracle {
@@ -11,7 +11,7 @@ class OracleWithRollingDice extends Oracle {
   }
 }
 
-export const goudaGouda: OracleAdapter<GoudaGouda> = {
+export const oracleAdapter: OracleAdapter<GoudaGouda> = {
   // The oracle's type lists the possible numbers of tokens; the engine's type is `number`.
   start: (seats, options) => new OracleWithRollingDice(seats, options as never),
   facts(state) {

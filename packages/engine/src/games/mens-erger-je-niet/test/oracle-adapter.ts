@@ -1,8 +1,8 @@
-import { type MensErgerJeNiet, PILES } from '../../src/games/mens-erger-je-niet/index.ts';
-import { Oracle } from '../oracles/mens-erger-je-niet.ts';
-import { type OracleAdapter, seatsOf } from './adapter.ts';
+import { type OracleAdapter, seatsOf } from '../../../laws/oracle.ts';
+import { type MensErgerJeNiet, PILES } from '../index.ts';
+import { Oracle } from './oracle.ts';
 
-export const mensErgerJeNiet: OracleAdapter<MensErgerJeNiet> = {
+export const oracleAdapter: OracleAdapter<MensErgerJeNiet> = {
   start: (seats, options) => new Oracle(seats, options),
   facts: (state) => ({
     turn: state.phase === 'first' || state.phase === 'over' ? -1 : state.turn,

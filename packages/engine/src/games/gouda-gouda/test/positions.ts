@@ -1,18 +1,13 @@
 /** Hand-written positions for the tests of Gouda! Gouda!. */
-import { boards, type PlaceId, placeOf } from '../../src/games/gouda-gouda/board.ts';
-import { faces } from '../../src/games/gouda-gouda/dice.ts';
-import {
-  type Event,
-  goudaGouda as game,
-  type Move,
-  type Options,
-  type State,
-} from '../../src/games/gouda-gouda/index.ts';
-import { goudaGoudaPositions as positions } from '../../src/games/gouda-gouda/positions.ts';
-import { encodeEaten } from '../../src/games/gouda-gouda/scoring.ts';
-import { countsOf, howMany, oneOf, tallyOf } from '../../src/games/gouda-gouda/tally.ts';
-import { encodePlayedToken } from '../../src/games/gouda-gouda/tokens.ts';
-import { copyOf, readOptions } from '../../src/index.ts';
+
+import { copyOf, readOptions } from '../../../index.ts';
+import { boards, type PlaceId, placeOf } from '../board.ts';
+import { faces } from '../dice.ts';
+import { type Event, goudaGouda as game, type Move, type Options, type State } from '../index.ts';
+import { goudaGoudaPositions as positions } from '../positions.ts';
+import { encodeEaten } from '../scoring.ts';
+import { countsOf, howMany, oneOf, tallyOf } from '../tally.ts';
+import { encodePlayedToken } from '../tokens.ts';
 
 interface Table {
   readonly seats?: number;

@@ -1,8 +1,8 @@
-import { cardsIn, type DavidGoliath } from '../../src/games/david-goliath/index.ts';
-import { Oracle } from '../oracles/david-goliath.ts';
-import { type OracleAdapter, seatsOf } from './adapter.ts';
+import { type OracleAdapter, seatsOf } from '../../../laws/oracle.ts';
+import { cardsIn, type DavidGoliath } from '../index.ts';
+import { Oracle } from './oracle.ts';
 
-export const davidGoliath: OracleAdapter<DavidGoliath> = {
+export const oracleAdapter: OracleAdapter<DavidGoliath> = {
   start: (seats, options) => new Oracle(seats, options),
   facts: (state) => ({
     dealer: state.phase === 'dealer' ? -1 : state.dealer,
