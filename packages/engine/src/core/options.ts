@@ -34,12 +34,16 @@ export function readOptions<T extends GameTypes>(
   return options as T['options'];
 }
 
-const oneToTwelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** The most rounds that players can agree on. */
+const ROUNDS_MAX = 20;
 
-/** One round per player, or a number from 1 to 12. */
+/** One round per player, or a number from 1 to 20. */
 export type Rounds = 'players' | number;
 /** Allowed numbers of rounds. */
-export const roundsValues = (): readonly Rounds[] => ['players', ...oneToTwelve];
+export const roundsValues = (): readonly Rounds[] => [
+  'players',
+  ...Array.from({ length: ROUNDS_MAX }, (_, index) => index + 1),
+];
 /** The number of rounds at this table. */
 export const roundsOf = (rounds: Rounds, seats: number): number => (rounds === 'players' ? seats : rounds);
 

@@ -124,7 +124,7 @@ describe('a record', () => {
       record.replace('option deals', 'option deels'),
       /line 4: david-goliath has no option "deels"/,
     ],
-    ['a bad option', record.replace('deals: 1', 'deals: 13'), /line 4: "deals" is one of players, 1, 2/],
+    ['a bad option', record.replace('deals: 1', 'deals: 21'), /line 4: "deals" is one of players, 1, 2/],
     ['a name too few', record.replace(/player 2:.*\n/, ''), /line 6: no "player 2"/],
     ['a name too many', record.replace('\n\n', '\nplayer 3: Dirk\n\n'), /line 8: "player 3" is not known/],
     ['a draw of words', record.replace(/\n\* \d\n/, '\n* two\n'), /line 9: a draw is a list of numbers/],

@@ -121,13 +121,16 @@ describe('DD-3 the number of rounds', () => {
   it.each([
     ['players', 4],
     [1, 1],
-    [12, 12],
+    [20, 20],
   ] as const)('rounds %s of 4 players: %i', (rounds, count) => {
     const view = game.view(game.setup(4, { ...standard, rounds }), 0);
     expect(view.rounds).toBe(count);
   });
-  it('offers players, or 1 to 12', () => {
-    expect(game.options.rounds.values(4)).toEqual(['players', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  it('offers players, or 1 to 20', () => {
+    expect(game.options.rounds.values(4)).toEqual([
+      'players',
+      ...Array.from({ length: 20 }, (_, index) => index + 1),
+    ]);
     expect(game.options.firstLeader.values(3)).toEqual(['random', 0, 1, 2]);
     expect(game.options.parry.values(3)).toEqual(['anytime', 'onTurn']);
     expect(game.options.openWins.values(3)).toEqual(['off', 'on']);

@@ -113,7 +113,7 @@ describe('DG-2 as many deals as players, or as agreed', () => {
     [4, 'players', 4],
     [3, 1, 1],
     [3, 2, 2],
-    [3, 12, 12],
+    [3, 20, 20],
   ] as const)('%i players, deals %s: %i', (seats, deals, count) => {
     const match = new Match(davidGoliath, { seats, options: { deals } });
     playOn(match, chanceFrom(7));

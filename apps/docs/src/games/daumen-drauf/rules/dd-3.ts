@@ -7,9 +7,9 @@ const lastCardOfRound = (options: string): string =>
 export const dd3: Section = {
   rule: 'DD-3',
   text: {
-    en: 'Agree beforehand on how many rounds you play. Usually there are as many rounds as players, so that everybody leads first once. The option _Rounds_ also takes a number from 1 to 12. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
-    nl: 'Spreek vooraf af hoeveel rondes je speelt. Meestal zijn het er evenveel als spelers, zodat iedereen een keer als eerste uitkomt. Met de optie _Rondes_ kies je ook een aantal van 1 tot en met 12. Eén ronde is zo gespeeld, en één slechte slag kan dan beslissen; over meer rondes wordt het geluk eerlijker verdeeld.',
-    de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option _Runden_ geht auch eine Zahl von 1 bis 12. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
+    en: 'Agree beforehand on how many rounds you play. Usually there are as many rounds as players, so that everybody leads first once. The option _Rounds_ also takes a number from 1 to 20. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
+    nl: 'Spreek vooraf af hoeveel rondes je speelt. Meestal zijn het er evenveel als spelers, zodat iedereen een keer als eerste uitkomt. Met de optie _Rondes_ kies je ook een aantal van 1 tot en met 20. Eén ronde is zo gespeeld, en één slechte slag kan dan beslissen; over meer rondes wordt het geluk eerlijker verdeeld.',
+    de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option _Runden_ geht auch eine Zahl von 1 bis 20. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
   },
   examples: [
     {

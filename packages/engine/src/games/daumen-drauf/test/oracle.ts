@@ -117,7 +117,7 @@ export class Oracle {
 
     // DD-3: as many rounds as players, or the number agreed on.
     if (options.rounds === 'players') this.roundsToPlay = seats;
-    else if (isWholeNumber(options.rounds, 1, 12)) this.roundsToPlay = options.rounds;
+    else if (isWholeNumber(options.rounds, 1, 20)) this.roundsToPlay = options.rounds;
     else throw new Error('DD-3: no such number of rounds');
 
     if (options.parry !== 'anytime' && options.parry !== 'onTurn') throw new Error('DD-10: no such option');

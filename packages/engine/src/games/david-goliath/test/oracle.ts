@@ -157,8 +157,8 @@ export class Oracle {
     if (options.deals === 'players') {
       this.numberOfDeals = seats;
     } else {
-      if (!Number.isInteger(options.deals) || options.deals < 1 || options.deals > 12) {
-        throw new Error('DG-2: 1 to 12 deals');
+      if (!Number.isInteger(options.deals) || options.deals < 1 || options.deals > 20) {
+        throw new Error('DG-2: 1 to 20 deals');
       }
       this.numberOfDeals = options.deals;
     }
