@@ -50,7 +50,8 @@ function factsOf({ game: { id, seats }, texts, minutes, colours, decks, preview,
     Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text[key]]));
   const name = inEachLanguage('name');
   const pitch = inEachLanguage('pitch');
-  return { id, seats, name, pitch, minutes, colours, decks, preview, capabilities };
+  const untranslated = Object.keys(texts).filter((language) => texts[language].missing);
+  return { id, seats, name, pitch, untranslated, minutes, colours, decks, preview, capabilities };
 }
 
 /** Every generated file, by path, with its contents. */

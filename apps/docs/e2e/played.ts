@@ -28,6 +28,10 @@ export const playedExamples: readonly PlayedExample[] = readdirSync(folder)
   .filter(existsSync)
   .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
+/** Whether the pages of a game say `draft: true`. */
+export const isDraft = (game: string): boolean =>
+  /^\s*draft: true,/m.test(readFileSync(join(folder, game, 'index.ts'), 'utf8'));
+
 type Press = (page: Page, target: Locator, clicks?: number) => Promise<void>;
 
 const takeBack = { en: 'Take back', nl: 'Terugnemen', de: 'Zurücknehmen' };

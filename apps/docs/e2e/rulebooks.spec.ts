@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, installAxe } from './checks.ts';
-import { byKeyboard, byMouse, playExample, playedExamples } from './played.ts';
+import { byKeyboard, byMouse, isDraft, playExample, playedExamples } from './played.ts';
 import { addressOf, desktop, games, languages, phone } from './site.ts';
 
 const SCRIPT_LIMIT_BYTES = 120_000;
@@ -17,8 +17,9 @@ const openExample = async (page: Page, language: string, game: string, example: 
   await expect(page.locator(`#example-${example} cb-position`).getByRole('region').first()).toBeVisible();
 };
 
-test('every game has an example to play', () => {
-  expect(playedExamples.map(({ game }) => game).sort()).toEqual([...games].sort());
+test('every game has an example to play, unless its pages are a draft', () => {
+  const complete = games.filter((game) => !isDraft(game));
+  expect(playedExamples.map(({ game }) => game).sort()).toEqual(complete.sort());
 });
 
 for (const [gameIndex, playedExample] of playedExamples.entries()) {

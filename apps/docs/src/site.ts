@@ -4,7 +4,10 @@ import { type Language, languageNames, languages } from '@cheeseboard/engine/tex
 export { type Language, languageNames, languages };
 
 /** A text in every language; a missing one is a type error. */
-export type Texts = { readonly [L in Language]: string };
+export type Texts = { readonly [L in Language]: string } & {
+  /** The languages in which the English text stands in. Only `withEnglish` writes it. */
+  readonly missing?: readonly Language[];
+};
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 

@@ -15,6 +15,8 @@ interface Words {
   readonly play: (game: string) => string;
   readonly playAbout: (game: string) => string;
   readonly withFriends: string;
+  /** The note on the pages of a game whose texts are not all translated. */
+  readonly untranslated: string;
   readonly tableRules: string;
   readonly tableRulesAbout: string;
   readonly example: string;
@@ -88,6 +90,7 @@ export const words: { readonly [L in Language]: Words } = {
     play: (game) => `Play ${game}`,
     playAbout: (game) => `A whole game of ${game} against bots, here and now.`,
     withFriends: 'Play',
+    untranslated: 'Some texts are not translated yet.',
     tableRules: 'At every table',
     tableRulesAbout: 'These rules apply to all games: they are about the table, not about the cards.',
     example: 'Example',
@@ -157,6 +160,7 @@ export const words: { readonly [L in Language]: Words } = {
     play: (game) => `Speel ${game}`,
     playAbout: (game) => `Een hele partij ${game} tegen bots, hier en nu.`,
     withFriends: 'Spelen',
+    untranslated: 'Nog niet alles is vertaald. Wat ontbreekt, staat er in het Engels.',
     tableRules: 'Aan elke tafel',
     tableRulesAbout: 'Deze gelden voor alle spellen: ze gaan over de tafel, niet over de kaarten.',
     example: 'Voorbeeld',
@@ -227,6 +231,7 @@ export const words: { readonly [L in Language]: Words } = {
     play: (game) => `${game} spielen`,
     playAbout: (game) => `Eine ganze Partie ${game} gegen Bots, hier und jetzt.`,
     withFriends: 'Spielen',
+    untranslated: 'Noch nicht alles ist übersetzt. Was fehlt, steht auf Englisch da.',
     tableRules: 'An jedem Tisch',
     tableRulesAbout: 'Diese gelten für alle Spiele: Es geht um den Tisch, nicht um die Karten.',
     example: 'Beispiel',

@@ -11,7 +11,7 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
   const { challenges, lesson } = docs;
 
   test('has at least five challenges, each with a unique id', () => {
-    expect(challenges.length).toBeGreaterThanOrEqual(5);
+    if (!docs.draft) expect(challenges.length).toBeGreaterThanOrEqual(5);
     expect(new Set(challenges.map(({ id }) => id)).size).toBe(challenges.length);
     expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
   });

@@ -27,14 +27,14 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
 
   test('every rule has an example, and every example a unique id', () => {
     for (const { rule, examples } of docs.rules) {
-      expect(examples.length, rule).toBeGreaterThan(0);
+      if (!docs.draft) expect(examples.length, rule).toBeGreaterThan(0);
       for (const example of examples) expect(example.rule).toBe(rule);
     }
     const ids = docs.rules.flatMap(({ examples }) => examples.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('every section has an attempt that is refused', () => {
+  test.skipIf(docs.draft)('every section has an attempt that is refused', () => {
     const rulesWithoutExample = docs.rules.filter(({ examples }) =>
       examples.every(({ cases }) =>
         cases.every(({ attempts }) => attempts.every((attempt) => !('refused' in attempt))),
@@ -45,7 +45,7 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
 
   const examples = docs.rules.flatMap((section) => section.examples);
 
-  test('every option has an example with a switch', () => {
+  test.skipIf(docs.draft)('every option has an example with a switch', () => {
     const switchedOptions = new Set(examples.map(({ option }) => option));
     for (const option of Object.keys(docs.game.options)) expect(switchedOptions, option).toContain(option);
   });

@@ -11,7 +11,7 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
     expectTexts(docs.summary);
     expectTexts(docs.facts.audience);
     expect(docs.facts.minutes[0]).toBeLessThan(docs.facts.minutes[1]);
-    expect(docs.strategy.replays.length).toBeGreaterThan(0);
+    if (!docs.draft) expect(docs.strategy.replays.length).toBeGreaterThan(0);
   });
 
   test('the summary is short enough for one page', () => {

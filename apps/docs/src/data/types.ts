@@ -5,7 +5,7 @@
 import type { AnyGame, RuleId, Seat } from '@cheeseboard/engine';
 import type { AnyPositions } from '@cheeseboard/engine/positions';
 import type { AnyGameTexts } from '@cheeseboard/engine/text';
-import type { Texts } from '../site.ts';
+import type { Language, Texts } from '../site.ts';
 
 /** Part of an event: an event matches if it has all of these keys and values. */
 export interface Pattern {
@@ -121,6 +121,8 @@ export interface Replay {
 export interface GamePages {
   /** The engine's id of the game. */
   readonly id: string;
+  /** True if pages or translations are still missing. Tests then check only what is there; `pnpm texts` lists the rest. */
+  readonly draft?: boolean;
   /** For the comparison of games. Luck and bluff go from 0 (none) to 3 (a lot). */
   readonly facts: {
     readonly minutes: readonly [from: number, to: number];
@@ -139,8 +141,24 @@ export interface GamePages {
   readonly summary: Texts;
 }
 
+/** A text in English and perhaps in other languages. */
+export type PartialTexts = { readonly en: string } & { readonly [L in Language]?: string };
+
+type PartiallyTranslated<V> = V extends Texts
+  ? PartialTexts
+  : V extends object
+    ? { readonly [K in keyof V]: PartiallyTranslated<V[K]> }
+    : V;
+
+/** The pages of a new game. They need English texts only: those stand in for the other languages, and a note says so. */
+export type DraftPages = PartiallyTranslated<GamePages> & { readonly draft: true };
+
 /** The pages of a game, with the engine's parts of it. */
 export interface GameDocs extends GamePages {
+  /** The languages in which some texts are still English. */
+  readonly untranslated: readonly Language[];
+  /** The texts of the pages that are missing, by language: `rules.0.text`. */
+  readonly missing: { readonly [L in Language]: readonly string[] };
   readonly game: AnyGame;
   readonly texts: AnyGameTexts;
   readonly positions: AnyPositions;

@@ -9,6 +9,8 @@ export interface StartWords {
   readonly games: string;
   readonly players: (min: number, max: number) => string;
   readonly minutes: (count: number) => string;
+  /** Beside a game whose texts are not all translated. */
+  readonly untranslated: string;
   readonly rules: string;
   readonly rulesOf: (game: string) => string;
   readonly friends: string;
@@ -55,6 +57,7 @@ export const startWords: ByLanguage<StartWords> = {
     games: 'The games',
     players: (min, max) => `${min} to ${max} players`,
     minutes: (count) => `about ${count} minutes`,
+    untranslated: 'Some texts are not translated yet.',
     rules: 'Rules',
     rulesOf: (game) => `Rules of ${game}`,
     friends: 'Play with friends',
@@ -102,6 +105,7 @@ export const startWords: ByLanguage<StartWords> = {
     games: 'De spellen',
     players: (min, max) => `${min} tot ${max} spelers`,
     minutes: (count) => `ongeveer ${count} minuten`,
+    untranslated: 'Nog niet alles is vertaald. Wat ontbreekt, staat er in het Engels.',
     rules: 'Spelregels',
     rulesOf: (game) => `Spelregels van ${game}`,
     friends: 'Met vrienden',
@@ -149,6 +153,7 @@ export const startWords: ByLanguage<StartWords> = {
     games: 'Die Spiele',
     players: (min, max) => `${min} bis ${max} Personen`,
     minutes: (count) => `etwa ${count} Minuten`,
+    untranslated: 'Noch nicht alles ist übersetzt. Was fehlt, steht auf Englisch da.',
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
     friends: 'Mit Freunden',

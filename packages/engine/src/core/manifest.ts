@@ -32,6 +32,8 @@ export interface GameFacts extends Appearance {
   readonly name: { readonly [L in Language]: string };
   /** One sentence that invites to play. */
   readonly pitch: { readonly [L in Language]: string };
+  /** The languages in which some texts of the game are still English. */
+  readonly untranslated: readonly Language[];
 }
 
 interface Appearance {

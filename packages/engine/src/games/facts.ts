@@ -19,6 +19,7 @@ export const gameFacts = [
       "nl": "Een slagenspel waarin de kleinste muis er met de dikste vandoor gaat.",
       "de": "Ein Stichspiel, in dem die kleinste Maus mit der dicksten durchbrennt."
     },
+    "untranslated": [],
     "minutes": 30,
     "colours": null,
     "decks": [
@@ -59,6 +60,7 @@ export const gameFacts = [
       "nl": "Een muizenrace naar de kaas, waarin je rivalen de helft van het lopen doen.",
       "de": "Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen."
     },
+    "untranslated": [],
     "minutes": 30,
     "colours": 6,
     "decks": [],
@@ -99,6 +101,7 @@ export const gameFacts = [
       "nl": "Laat je slang zien, hou je duim op de giftand en laat de rest raden wat er te winnen valt.",
       "de": "Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen."
     },
+    "untranslated": [],
     "minutes": 20,
     "colours": null,
     "decks": [
@@ -142,6 +145,7 @@ export const gameFacts = [
       "nl": "Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.",
       "de": "Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht."
     },
+    "untranslated": [],
     "minutes": 20,
     "colours": 4,
     "decks": [

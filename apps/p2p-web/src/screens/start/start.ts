@@ -154,7 +154,14 @@ export class CbpStart extends ScreenElement {
       </nav>`;
   }
 
-  private game({ id, name, pitch, seats, minutes }: GameFacts & { id: GameId }): TemplateResult {
+  private game({
+    id,
+    name,
+    pitch,
+    untranslated,
+    seats,
+    minutes,
+  }: GameFacts & { id: GameId }): TemplateResult {
     const words = this.say(startWords);
     const { language } = this;
     const way = (mode: Mode, first = false): TemplateResult =>
@@ -167,6 +174,7 @@ export class CbpStart extends ScreenElement {
       <p class="quiet">${words.players(seats.min, seats.max)} · ${words.minutes(minutes)}</p>
       <div>
         <p>${pitch[language]}</p>
+        ${untranslated.includes(language) ? html`<p class="quiet">${words.untranslated}</p>` : nothing}
         <a class="rules" href=${rulesHref(language, id)} aria-label=${words.rulesOf(name[language])}>${words.rules}</a>
       </div>
       <div class="ways">${way('friends', true)}${way('bots')}${way('device')}</div>

@@ -4,5 +4,6 @@ export * from './candidates.ts';
 export { searchFlat } from './flat.ts';
 export type { Search } from './playout.ts';
 export * from './reasons.ts';
+export * from './simple.ts';
 export { searchTree, type TreeOptions } from './tree.ts';
 export * from './waiting.ts';

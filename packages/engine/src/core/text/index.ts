@@ -9,4 +9,5 @@ export * from './language.ts';
 export * from './number-word.ts';
 export * from './plural.ts';
 export * from './types.ts';
+export * from './with-english.ts';
 export const tableText: { readonly [L in Language]: TableText } = { en, nl, de };

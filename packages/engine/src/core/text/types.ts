@@ -51,7 +51,7 @@ export interface BreathText {
   readonly now: string;
 }
 
-/** All texts of a game in one language. A missing text is a compile error. */
+/** All texts of a game in one language. A missing text is a compile error; `withEnglish` completes a language with English texts. */
 export interface GameText<T extends GameTypes> {
   readonly name: string;
   /** One sentence that makes somebody who does not know the game want to play it. */
@@ -89,6 +89,8 @@ export interface GameText<T extends GameTypes> {
   scores(view: T['view'], cast: Cast): string[];
   /** The final score after "wins with": "52 points". Null if the score only repeats the ranking. */
   score(score: number, options: T['options']): string | null;
+  /** The texts for which English ones stand in: `events.over`. Written by `withEnglish`; absent if there are none. */
+  readonly missing?: readonly string[];
 }
 
 /** A game's texts in every language. */
