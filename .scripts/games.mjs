@@ -20,6 +20,9 @@ const engineFiles = {
   'bot/text/index.ts': (name) => `${name}Reasons`,
 };
 
+/** The file of a game that the default table can draw more of. */
+const piecesFile = 'pieces.ts';
+
 /** `two-words` is `twoWords` in code. */
 export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 export const pascalCase = (id) => camelCase(`-${id}`);
@@ -41,8 +44,12 @@ async function readManifest(root, id) {
   const { manifest } = await import(pathToFileURL(join(root, folder, 'manifest.ts')));
   if (manifest?.game?.id !== id)
     throw new Error(`${folder}/manifest.ts must export the manifest of '${id}'.`);
+  if (Boolean(manifest.pieces) !== hasPieces(root, id))
+    throw new Error(`${folder}: the manifest's \`pieces\` must come from ${piecesFile}.`);
   return manifest;
 }
+
+const hasPieces = (root, id) => existsSync(join(root, engineGames, id, piecesFile));
 
 /** The plain data of a manifest. */
 function factsOf({ game: { id, seats }, texts, minutes, colours, decks, preview, capabilities }) {
@@ -166,47 +173,82 @@ function enginePackage(root, games) {
     '/bots/text': 'bot/text/index',
   };
   return packageWith(root, 'packages/engine', games, (id) =>
-    Object.entries(entries).map(([suffix, file]) => [`./${id}${suffix}`, `games/${id}/${file}`]),
+    Object.entries({ ...entries, ...(hasPieces(root, id) ? { '/pieces': 'pieces' } : {}) }).map(
+      ([suffix, file]) => [`./${id}${suffix}`, `games/${id}/${file}`],
+    ),
   );
+}
+
+/** Whether a game has a table of its own; otherwise it is played at the default table. */
+function hasTable(root, id) {
+  const has = (file) => existsSync(join(root, elementGames, id, file));
+  if (has(`${id}.ts`) !== has('define.ts'))
+    throw new Error(`${elementGames}/${id}: a table is \`${id}.ts\`, and \`define.ts\`, which registers it.`);
+  return has(`${id}.ts`);
 }
 
 /** The elements of a game: its table, and each subfolder with a `define.ts`, as paths without the file's extension. */
 function elementsOf(root, id) {
   const folder = join(root, elementGames, id);
+  if (!existsSync(folder)) return [];
   const parts = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'define.ts')));
-  return [{ name: id, folder: id }, ...parts.sort().map((part) => ({ name: part, folder: `${id}/${part}` }))];
+  const table = hasTable(root, id) ? [{ name: id, folder: id }] : [];
+  return [...table, ...parts.sort().map((part) => ({ name: part, folder: `${id}/${part}` }))];
 }
 
 function elementLists(root, games) {
-  for (const id of games) {
-    for (const file of ['index.ts', 'define.ts', 'kit.ts', `${id}.ts`]) {
-      if (!existsSync(join(root, elementGames, id, file)))
-        throw new Error(`${elementGames}/${id} has no ${file}.`);
-    }
-  }
-  const sorted = [...games].sort();
+  const elements = [...games].sort().flatMap((id) => elementsOf(root, id));
   const contents = {
     'index.ts': `/** The element classes of all games. */
-${sorted.map((id) => `export * from './${id}/index.ts';`).join('\n')}
+${elements.map(({ name, folder }) => `export * from './${folder}/${name}.ts';`).join('\n')}
 `,
     'define.ts': `/** Registers the elements of all games. */
-${sorted
-  .flatMap((id) => elementsOf(root, id))
-  .map(({ folder }) => `export * from './${folder}/define.ts';`)
-  .join('\n')}
+${elements.map(({ folder }) => `export * from './${folder}/define.ts';`).join('\n')}
 `,
     'kits.ts': `/** Loads the kit of each game on demand. */
 import type { GameId } from '@cheeseboard/engine/games/facts';
 import type { GameKit } from '../kits/registry.ts';
 
 export const kitLoaders: { readonly [id in GameId]: () => Promise<GameKit> } = {
-${keyed(games, (_, id) => `async () => (await import('./${id}/kit.ts')).kit`)}
+${keyed(games, (_, id) => `async () => (await import('./${id}.kit.ts')).kit`)}
 };
 `,
+    ...Object.fromEntries(games.map((id) => [`${id}.kit.ts`, kitOf(root, id)])),
   };
   return Object.fromEntries(
     Object.entries(contents).map(([file, text]) => [`${elementGames}/${file}`, note + text]),
   );
+}
+
+/** The kit of a game, with its own table or the default one. */
+function kitOf(root, id) {
+  const name = camelCase(id);
+  const engine = `@cheeseboard/engine/${id}`;
+  const pieces = hasPieces(root, id) && !hasTable(root, id);
+  const lines = [
+    `import { ${name} as game } from '${engine}';`,
+    ...(pieces ? [`import { ${name}Pieces as pieces } from '${engine}/pieces';`] : []),
+    `import { ${name}Text as texts } from '${engine}/text';`,
+    hasTable(root, id)
+      ? `import './${id}/define.ts';`
+      : `import { defineDefaultTable } from '../default-table/define.ts';`,
+    `import type { GameKit } from '../kits/registry.ts';`,
+  ];
+  const table = hasTable(root, id)
+    ? `'cb-${id}'`
+    : `defineDefaultTable({ game, texts${pieces ? ', pieces' : ''} })`;
+  return `/** Everything that a page needs to play the game. Bots, reasons and positions load on demand. */
+${lines.join('\n')}
+
+export const kit: GameKit = {
+  game,
+  texts,
+  table: ${table},
+  bots: () => import('${engine}/bots').then((bots) => bots.${name}Bots),
+  reasons: () => import('${engine}/bots/text').then((reasons) => reasons.${name}Reasons),
+  positions: () => import('${engine}/positions').then((positions) => positions.${name}Positions),
+};
+`;
 }
 
 /** The package.json of the elements, with the entries of each game's elements. */

@@ -53,6 +53,7 @@ const allowed = [
   ['packages/engine/src/games/z.ts', "import './x/z.ts'"],
   ['packages/engine/src/games/x/test/oracle-adapter.ts', "import '../rules.ts'"],
   ['packages/ui-components/src/z.ts', "import '@cheeseboard/engine'"],
+  ['packages/ui-components/test/z.test.ts', "import '../../engine/test/other-games/z.ts'"],
   ['apps/docs/astro.config.mjs', "import '../../packages/ui-components/build/tight-templates.mjs'"],
   ['apps/p2p-web/vitest.config.ts', "import '../../.scripts/reports.ts'"],
   ['apps/p2p-web/src/host/z.ts', "import '../tables/table.ts'"],

@@ -51,6 +51,7 @@ const elementBudgets = {
   pile: 27,
   hand: 28,
   table: 28,
+  'default-table': 45,
   // These load their games when they are needed.
   game: 22,
   position: 22,

@@ -4,3 +4,4 @@ export * from './core/invalid.ts';
 export type * from './core/manifest.ts';
 export * from './core/match.ts';
 export * from './core/options.ts';
+export type * from './core/pieces.ts';

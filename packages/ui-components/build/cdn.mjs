@@ -57,7 +57,7 @@ const embeddedGames = (ids) =>
   [
     orderedImports(ids, root),
     `import { embed } from ${quotedPath('embed/embed.ts')};`,
-    ...ids.map((id, index) => `import { kit as kit${index} } from ${quotedPath(`games/${id}/kit.ts`)};`),
+    ...ids.map((id, index) => `import { kit as kit${index} } from ${quotedPath(`games/${id}.kit.ts`)};`),
     `embed(${ids.map((_, index) => `kit${index}`)});`,
   ].join('\n');
 

@@ -18,10 +18,7 @@ class DocsFifthGame extends HTMLElement {
         import('@cheeseboard/ui-components/game/define'),
         import('@cheeseboard/ui-components/kits'),
       ]);
-      addKit(
-        'cheese-auction',
-        async () => (await import('../../examples/cheese-auction/elements/kit.ts')).kit,
-      );
+      addKit('cheese-auction', async () => (await import('../../examples/cheese-auction-kit.ts')).kit);
       show(this, Object.assign(new CbGame(), { game: 'cheese-auction', players: 3, bots: 'steady' }));
     } catch {
       showFailure(this, () => void this.#open());

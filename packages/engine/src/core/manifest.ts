@@ -2,6 +2,7 @@
 import type { AnyBots } from './bots/bot.ts';
 import type { AnyReasonTexts } from './bots/reasons.ts';
 import type { Game, GameTypes } from './game.ts';
+import type { Pieces } from './pieces.ts';
 import type { Positions } from './position.ts';
 import type { Drawing } from './text/drawing.ts';
 import type { Language } from './text/language.ts';
@@ -21,6 +22,8 @@ export interface Manifest<T extends GameTypes = GameTypes> extends Appearance {
   readonly reasons: AnyReasonTexts;
   /** The table as plain text, for the command line. Without it, the table is described in sentences. */
   readonly drawing?: Drawing<T['view']>;
+  /** The cards, dice and board that the default table draws. Without it, the table is sentences and buttons. */
+  readonly pieces?: Pieces<T>;
   /** Games are offered in ascending order. */
   readonly order: number;
 }

@@ -63,7 +63,7 @@ interface View {
   readonly stockAtEnd: readonly number[];
 }
 
-type Letters = {
+export type Letters = {
   rule: (typeof rules)[number];
   options: Record<string, never>;
   state: State;

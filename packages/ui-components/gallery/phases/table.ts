@@ -19,6 +19,9 @@ interface GameGallery {
 
 const galleries = import.meta.glob<GameGallery>('../../src/games/*/gallery.ts', { eager: true });
 
+// Registers the tables, also the default ones.
+import.meta.glob('../../src/games/*.kit.ts', { eager: true });
+
 /** The gallery of a game without a `gallery.ts`: its first decision and its end. */
 const plainGallery = (game: AnyGame): GameGallery => ({
   phases: {

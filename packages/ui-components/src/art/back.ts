@@ -3,8 +3,13 @@ import { svg } from 'lit';
 import { type Drawing, mix, paint } from './ink.ts';
 import { bezier, polyline } from './pattern.ts';
 
+/** The decks that have drawings. Cards of any other deck are plain. */
 export const decks = ['mice', 'snakes', 'pawns'] as const;
-export type Deck = (typeof decks)[number];
+export type DrawnDeck = (typeof decks)[number];
+/** The name of a deck. */
+export type Deck = DrawnDeck | (string & {});
+
+export const isDrawn = (deck: Deck): deck is DrawnDeck => decks.includes(deck as DrawnDeck);
 
 const sheet = (fill: string, picture: Drawing): Drawing => svg`
   <path d="M0 0H100V140H0Z" fill=${paint.paper} stroke="none"></path>
@@ -22,6 +27,14 @@ const holes: readonly (readonly [number, number, number])[] = [
   [52, 119, 5],
   [27, 120, 3.6],
   [50, 22, 3.4],
+];
+const plainHoles: typeof holes = [
+  [32, 40, 9],
+  [66, 34, 6],
+  [62, 68, 11],
+  [30, 78, 6],
+  [42, 106, 10],
+  [72, 106, 7],
 ];
 const dent = mix(paint.cheese, 70, '#8a4b12');
 
@@ -62,6 +75,12 @@ const pawns = sheet(
     <path d="M-3.6-18C-4-10-11-6-11.4-1Q-11.4 2.6 0 2.6T11.4-1C11-6 4-10 3.6-18Z" fill=${paint.paper}></path><circle cy="-21.6" r="7.4" fill=${paint.paper}></circle></g>`,
 );
 
-const backs: { readonly [D in Deck]: Drawing } = { mice, snakes, pawns };
+/** Holes of a cheese. */
+const plain = sheet(
+  paint.rind,
+  svg`${plainHoles.map(([cx, cy, r]) => svg`<circle cx=${cx} cy=${cy} r=${r} fill=${paint.cheese}></circle>`)}`,
+);
 
-export const cardBack = (deck: Deck): Drawing => backs[deck];
+const backs: { readonly [D in DrawnDeck]: Drawing } = { mice, snakes, pawns };
+
+export const cardBack = (deck: Deck): Drawing => (isDrawn(deck) ? backs[deck] : plain);

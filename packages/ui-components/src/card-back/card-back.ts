@@ -2,7 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Deck } from '../art/back.ts';
 import { artStyles } from '../art/ink.ts';
-import { card, cardStyles } from '../cards/draw.ts';
+import { card, cardStyles, nameOf } from '../cards/draw.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
@@ -65,7 +65,7 @@ export class CbCardBack extends CheeseElement {
   override render(): TemplateResult {
     const { deck, count, words } = this;
     const hasSeveral = count > 1;
-    return html`<div role="img" aria-label=${hasSeveral ? words.faceDownCards(count) : words.faceDown[deck]}>
+    return html`<div role="img" aria-label=${hasSeveral ? words.faceDownCards(count) : nameOf(deck, '', words)}>
       ${hasSeveral ? html`<span class="under">${card(deck, '')}</span>` : ''}${card(deck, '')}
       ${hasSeveral ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}
     </div>`;

@@ -29,17 +29,20 @@ export class CbCard extends CheeseElement {
     `,
   ];
 
-  /** `mice`, `snakes` or `pawns`. */
+  /** `mice`, `snakes`, `pawns`, or any other deck, whose cards are plain. */
   @property() deck: Deck = 'mice';
 
-  /** `g12`; a snake `g4` (harmless), `g4f` (fang) or `g4?` (under the thumb); a pawn `r3.5`. Empty: face down. */
+  /** `g12`; a snake `g4` (harmless), `g4f` (fang) or `g4?` (under the thumb); a pawn `r3.5`; a plain card `7` or `red:7`. Empty: face down. */
   @property() card = '';
 
   /** The colour of the player whose thumb covers a snake, shown on the sleeve. */
   @property() owner?: Colour;
 
+  /** The card's name for a screen reader; by default its colour and number. */
+  @property() name = '';
+
   override render(): TemplateResult {
-    return html`<div role="img" aria-label=${nameOf(this.deck, this.card, this.words)}>
+    return html`<div role="img" aria-label=${this.name || nameOf(this.deck, this.card, this.words)}>
       ${card(this.deck, this.card, this.owner)}
     </div>`;
   }

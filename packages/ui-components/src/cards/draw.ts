@@ -1,12 +1,13 @@
 /** Draws and names cards, for hands, tricks and piles. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { cardBack, type Deck } from '../art/back.ts';
+import { cardBack, type Deck, isDrawn } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
 import { cardBox } from '../art/frame.ts';
 import type { Drawing } from '../art/ink.ts';
 import { mouseCard, mouseCorner } from '../art/mouse-card.ts';
 import { pawnCard } from '../art/pawn-card.ts';
+import { plainCard } from '../art/plain-card.ts';
 import { snakeCard, snakeCorner } from '../art/snake/index.ts';
 import { stamp } from '../art/stamp.ts';
 import type { Words } from '../words/index.ts';
@@ -66,11 +67,13 @@ function face(cardFace: Face, owner: Colour | undefined): Drawing {
       return snakeCard(cardFace.colour, cardFace.number, cardFace.fang, owner);
     case 'pawns':
       return pawnCard(cardFace.colour, cardFace.pile, cardFace.square);
+    case 'plain':
+      return plainCard(cardFace.label, cardFace.colour);
   }
 }
 
 export function nameOf(deck: Deck, text: string, words: Words): string {
-  if (text === '') return words.faceDown[deck];
+  if (text === '') return words.faceDown[isDrawn(deck) ? deck : 'mice'];
   const cardFace = readFace(deck, text);
   switch (cardFace.deck) {
     case 'mice':
@@ -79,5 +82,7 @@ export function nameOf(deck: Deck, text: string, words: Words): string {
       return words.snakeCard(cardFace.colour, cardFace.number, cardFace.fang);
     case 'pawns':
       return words.pawnCard(cardFace.colour, cardFace.pile, cardFace.square);
+    case 'plain':
+      return [cardFace.colour && words.colours[cardFace.colour], cardFace.label].filter(Boolean).join(' ');
   }
 }

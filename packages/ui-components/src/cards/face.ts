@@ -1,9 +1,9 @@
 /**
  * Cards as short strings, as in records: `g12` is the green mouse 12, `g4` the harmless green snake, `g4f` its twin with the fang,
- * `g4?` a snake under its owner's thumb, `r3.5` the fifth card of red's third pile.
+ * `g4?` a snake under its owner's thumb, `r3.5` the fifth card of red's third pile. Of a deck without drawings, `7` and `red:7`.
  */
-import type { Deck } from '../art/back.ts';
-import { type Colour, miceColours, pawnColours, snakeColours } from '../art/colours.ts';
+import { type Deck, type DrawnDeck, isDrawn } from '../art/back.ts';
+import { type Colour, colours, miceColours, pawnColours, snakeColours } from '../art/colours.ts';
 
 export type Face =
   | { readonly deck: 'mice'; readonly colour: Colour; readonly number: number }
@@ -13,11 +13,12 @@ export type Face =
       readonly number: number;
       readonly fang: boolean | undefined;
     }
-  | { readonly deck: 'pawns'; readonly colour: Colour; readonly pile: number; readonly square: number };
+  | { readonly deck: 'pawns'; readonly colour: Colour; readonly pile: number; readonly square: number }
+  | { readonly deck: 'plain'; readonly colour: Colour | undefined; readonly label: string };
 
 /** Reads a card. Throws if it does not exist. */
 export function readFace(deck: Deck, text: string): Face {
-  const face = readers[deck]?.(text.trim());
+  const face = isDrawn(deck) ? readers[deck](text.trim()) : readPlain(text.trim());
   if (!face) throw new RangeError(`"${text}" is no card of the deck "${deck}".`);
   return face;
 }
@@ -25,7 +26,14 @@ export function readFace(deck: Deck, text: string): Face {
 const colourByInitial = (colours: readonly Colour[], letter: string | undefined): Colour | undefined =>
   colours.find((colour) => colour[0] === letter);
 
-const readers: { readonly [D in Deck]: (text: string) => Face | undefined } = {
+/** Any text is a plain card; a colour may come first. */
+function readPlain(text: string): Face {
+  const [, word, label = text] = /^([a-z]+):(.*)$/.exec(text) ?? [];
+  const colour = colours.find((known) => known === word);
+  return { deck: 'plain', colour, label: colour ? label : text };
+}
+
+const readers: { readonly [D in DrawnDeck]: (text: string) => Face | undefined } = {
   mice(text) {
     const [, letter, digits] = /^([a-z])([1-9]|1[0-8])$/.exec(text) ?? [];
     const colour = colourByInitial(miceColours, letter);
@@ -50,17 +58,28 @@ export const cardList = {
   toAttribute: (cards: readonly string[]): string => cards.join(' '),
 };
 
+/** The number on a card; 0 if it has none. */
+export function numberOf(face: Face): number {
+  if (face.deck === 'plain') return Number.parseInt(face.label, 10) || 0;
+  return face.deck === 'pawns' ? face.square : face.number;
+}
+
 const order = ['red', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 
 /** Sorts cards by colour, then by number; of two twins the harmless one comes first. */
 export function sortCards(deck: Deck, cards: readonly string[]): string[] {
   const sortKey = (text: string): number => {
     const face = readFace(deck, text);
-    const rankInColour = face.deck === 'pawns' ? face.pile * 10 + face.square : face.number * 10;
-    return order.indexOf(face.colour) * 1000 + rankInColour + (face.deck === 'snakes' && face.fang ? 1 : 0);
+    const colour = face.colour ? order.indexOf(face.colour) : -1;
+    return colour * 1000 + rankInColour(face);
   };
   return cards
     .map((card) => [sortKey(card), card] as const)
     .sort((a, b) => a[0] - b[0])
     .map(([, card]) => card);
+}
+
+function rankInColour(face: Face): number {
+  const pile = face.deck === 'pawns' ? face.pile * 100 : 0;
+  return pile + numberOf(face) * 2 + (face.deck === 'snakes' && face.fang ? 1 : 0);
 }

@@ -4,8 +4,8 @@ import type { GameId } from '@cheeseboard/engine/games/facts';
 import type { GameKit } from '../kits/registry.ts';
 
 export const kitLoaders: { readonly [id in GameId]: () => Promise<GameKit> } = {
-  'david-goliath': async () => (await import('./david-goliath/kit.ts')).kit,
-  'gouda-gouda': async () => (await import('./gouda-gouda/kit.ts')).kit,
-  'daumen-drauf': async () => (await import('./daumen-drauf/kit.ts')).kit,
-  'mens-erger-je-niet': async () => (await import('./mens-erger-je-niet/kit.ts')).kit,
+  'david-goliath': async () => (await import('./david-goliath.kit.ts')).kit,
+  'gouda-gouda': async () => (await import('./gouda-gouda.kit.ts')).kit,
+  'daumen-drauf': async () => (await import('./daumen-drauf.kit.ts')).kit,
+  'mens-erger-je-niet': async () => (await import('./mens-erger-je-niet.kit.ts')).kit,
 };

@@ -10,6 +10,7 @@ import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
 import { baseStyles } from '../theme/base.ts';
+import { cardOfCopy, numberCopies } from './copies.ts';
 import { sweepMarkers } from './markers.ts';
 import { handStyles } from './styles.ts';
 import { Swipe } from './swipe.ts';
@@ -43,10 +44,10 @@ const arrow = (
 export class CbHand extends CheeseElement {
   static override styles = [baseStyles, artStyles, cardStyles, handStyles];
 
-  /** `mice`, `snakes` or `pawns`. */
+  /** `mice`, `snakes`, `pawns`, or any other deck, whose cards are plain. */
   @property() deck: Deck = 'mice';
 
-  /** The cards, as strings like `g12`; in the attribute separated by spaces. */
+  /** The cards, as strings like `g12`; in the attribute separated by spaces. Equal cards may be there several times. */
   @property({ converter: cardList, hasChanged: differs }) cards: readonly string[] = [];
 
   /** The cards that may be played now. Null if it is not the player's turn; then all cards look alike. */
@@ -56,13 +57,22 @@ export class CbHand extends CheeseElement {
   })
   legal: readonly string[] | null = null;
 
+  /**
+   * The cards whose move has a second part, such as a target. They are only lifted: the table then asks for the rest of the
+   * move.
+   */
+  @property({ converter: cardList, hasChanged: differs }) opening: readonly string[] = [];
+
+  /** Names a card for a screen reader; by default its colour and number. */
+  @property({ attribute: false }) cardName: ((card: string) => string) | null = null;
+
   /** Sorts by `colour`, or keeps the order `given`. */
   @property() order: 'colour' | 'given' = 'colour';
 
   /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
-  /** The lifted card, or empty. */
+  /** The lifted card, or empty. The second of two equal cards is `g12 2`. */
   @property() lifted = '';
 
   /** The tab stop. */
@@ -71,6 +81,7 @@ export class CbHand extends CheeseElement {
   /** A played card that is still in the hand. It stays lifted until the answer arrives or a timer ends. */
   private playedCard = '';
   private layBackTimer = 0;
+  /** The cards in the order shown. Each is unique: see `numberCopies`. */
   private sorted: readonly string[] = [];
   private readonly swipe = new Swipe();
   private hadFocus = false;
@@ -99,7 +110,7 @@ export class CbHand extends CheeseElement {
     )
       return;
     const before = this.sorted.indexOf(this.currentCard);
-    this.sorted = this.order === 'colour' ? sortCards(this.deck, this.cards) : this.cards;
+    this.sorted = numberCopies(this.order === 'colour' ? sortCards(this.deck, this.cards) : this.cards);
     if (!this.sorted.includes(this.playedCard)) this.playedCard = '';
     if (!this.sorted.includes(this.lifted)) this.lifted = '';
     if (!this.sorted.includes(this.currentCard)) {
@@ -165,8 +176,9 @@ export class CbHand extends CheeseElement {
 
   private cardSlot(text: string, index: number): TemplateResult {
     const { legal, deck, lifted } = this;
-    const isLegal = legal === null || legal.includes(text);
-    const name = nameOf(deck, text, this.words);
+    const cardText = cardOfCopy(text);
+    const isLegal = legal === null || legal.includes(cardText);
+    const name = this.cardName?.(cardText) ?? nameOf(deck, cardText, this.words);
     const middleIndex = (this.sorted.length - 1) / 2;
     const lean =
       Math.min(CARD_LEAN_DEG, HAND_MAX_LEAN_DEG / Math.max(middleIndex, 1)) * (index - middleIndex);
@@ -192,7 +204,7 @@ export class CbHand extends CheeseElement {
         @pointerup=${(event: PointerEvent) => this.release(event, text)}
         @pointercancel=${(event: PointerEvent) => this.release(event, text)}
       >
-        ${card(deck, text)}
+        ${card(deck, cardText)}
       </button>
     </div>`;
   }
@@ -216,13 +228,17 @@ export class CbHand extends CheeseElement {
     this.lifted = text;
     // On a phone the card may be half out of view.
     this.button(text)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    this.dispatchEvent(new CbCardLiftEvent(text));
+    this.dispatchEvent(new CbCardLiftEvent(cardOfCopy(text)));
   }
 
   private play(text: string): void {
+    if (this.opening.includes(cardOfCopy(text))) {
+      this.lift(text);
+      return;
+    }
     if (this.playedCard === text) return;
     const wasUp = this.lifted === text;
-    if (!this.dispatchEvent(new CbCardPlayEvent(text))) {
+    if (!this.dispatchEvent(new CbCardPlayEvent(cardOfCopy(text)))) {
       this.refuse(text);
       return;
     }

@@ -5,7 +5,7 @@ import { type Colour, colourStyles, colours } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { card, cardCorner, cardStyles, nameOf } from '../cards/draw.ts';
-import { cardList, readFace, sortCards } from '../cards/face.ts';
+import { cardList, numberOf, readFace, sortCards } from '../cards/face.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 import { wonStyles } from './styles.ts';
@@ -55,10 +55,7 @@ export class CbWon extends CheeseElement {
   private groupOf(colour: Colour, group: readonly string[]): TemplateResult {
     const { deck, words, compact, worth } = this;
     const points = worth[colour];
-    const numbers = group.map((text) => {
-      const face = readFace(deck, text);
-      return face.deck === 'pawns' ? face.square : face.number;
-    });
+    const numbers = group.map((text) => numberOf(readFace(deck, text)));
     const spokenLabel =
       deck === 'mice'
         ? words.wonColour(colour, numbers)

@@ -1,5 +1,5 @@
 /** The texts of the pieces, in one language. A missing text is a compile error. */
-import type { Deck } from '../art/back.ts';
+import type { DrawnDeck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
 import type { DieFace } from '../art/die.ts';
 import type { TokenKind } from '../art/token.ts';
@@ -10,7 +10,7 @@ export interface Words {
   readonly snakeCard: (colour: Colour, number: number, fang: boolean | undefined) => string;
   readonly pawnCard: (colour: Colour, pile: number, square: number) => string;
   /** The name of a face-down card, by deck. */
-  readonly faceDown: { readonly [D in Deck]: string };
+  readonly faceDown: { readonly [D in DrawnDeck]: string };
   readonly faceDownCards: (count: number) => string;
   readonly noCard: string;
 

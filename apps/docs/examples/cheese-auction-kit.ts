@@ -1,8 +1,8 @@
-/** Everything that a page needs to play the game. Bots, reasons and positions load on demand. */
+/** Everything that a page needs to play the game. In the repository, `pnpm generate` writes it. */
 import { cheeseAuction } from '@cheeseboard/engine/cheese-auction';
 import { cheeseAuctionText } from '@cheeseboard/engine/cheese-auction/text';
 import type { GameKit } from '@cheeseboard/ui-components/kits';
-import './define.ts';
+import './cheese-auction/elements/define.ts';
 
 export const kit: GameKit = {
   game: cheeseAuction,

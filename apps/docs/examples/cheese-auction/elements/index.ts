@@ -1,1 +1,0 @@
-export { CbCheeseAuction } from './cheese-auction.ts';

@@ -1,1 +1,0 @@
-export { CbDaumenDrauf } from './daumen-drauf.ts';

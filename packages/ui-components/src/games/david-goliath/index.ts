@@ -1,1 +1,0 @@
-export { CbDavidGoliath } from './david-goliath.ts';

@@ -1,1 +1,0 @@
-export { CbMensErgerJeNiet } from './mens-erger-je-niet.ts';
