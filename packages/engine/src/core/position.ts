@@ -14,6 +14,8 @@ import { readOptions, readSeats } from './options.ts';
 export interface Codec<V> {
   write(value: V): string;
   read(text: string): V;
+  /** Present if the field has only one possible value with these options. Then it is not written. */
+  readonly fixed?: () => V;
 }
 
 /** How the positions of one game are written. Separate from the game, to keep its bundle small. */
@@ -47,8 +49,8 @@ export function writePosition<T extends GameTypes>(
     `${game.id}.${game.version}`,
     state.seats,
     options.map(([key, value]) => `${key}=${value}`).join(','),
-    ...Object.entries(codecs).map(([key, codec]) =>
-      codec.write((state as unknown as Record<string, unknown>)[key]),
+    ...Object.entries(codecs).flatMap(([key, codec]) =>
+      codec.fixed ? [] : [codec.write((state as unknown as Record<string, unknown>)[key])],
     ),
   ].join('/');
 }
@@ -67,13 +69,14 @@ export function readPosition(
   const seats = asPositionError(() => readSeats(game, numberOfSeats(seatsText)));
   const options = asPositionError(() => readPositionOptions(game, seats, optionsText));
   const codecs = Object.entries(fields(seats, options) as Record<string, Codec<unknown>>);
-  if (parts.length !== codecs.length) {
-    throw new Invalid('position', `${codecs.length} fields after the options, not ${parts.length}`);
+  const fieldCount = codecs.filter(([, { fixed }]) => !fixed).length;
+  if (parts.length !== fieldCount) {
+    throw new Invalid('position', `${fieldCount} fields after the options, not ${parts.length}`);
   }
   const state: Record<string, unknown> = { seats, options };
-  codecs.forEach(([key, codec], index) => {
-    state[key] = withFieldName(key, () => codec.read(parts[index]!));
-  });
+  for (const [key, codec] of codecs) {
+    state[key] = codec.fixed ? codec.fixed() : withFieldName(key, () => codec.read(parts.shift()!));
+  }
   const problem = flaw(state);
   if (problem !== null) throw new Invalid('position', problem);
   // Each position has exactly one notation, so that texts can be compared.
@@ -123,6 +126,11 @@ export function int(min: number, max: number): Codec<number> {
       return value;
     },
   };
+}
+
+/** A field that always has this value with the options of the game, so that it is not written. */
+export function fixed<V>(value: () => V): Codec<V> {
+  return { write: () => '', read: value, fixed: value };
 }
 
 /** One of the given words. */

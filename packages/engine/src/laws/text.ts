@@ -188,6 +188,8 @@ interface Refused {
 
 /** How many moves are tried in search of refusals that are rare. */
 const MAX_TRIES = 400_000;
+/** How many steps of a kind are searched thoroughly. */
+const RARE_STEPS = 60;
 /** How often each reason is collected, because its sentence depends on the position. */
 const EXAMPLES_PER_REASON = 40;
 
@@ -228,15 +230,23 @@ function findRefusals(
     examples.set(refusal.reason, count + 1);
     refusals.push({ seat, refusal });
   };
-  // First a few moves at each step of one game for each setup, then more moves in more games while a reason is missing.
-  for (let round = 0, triesPerStep = 12; round === 0 || (!isComplete() && tries < MAX_TRIES); round++) {
+  const visits = new Map<string, number>();
+  /** Whether players were seldom asked for such moves: in such a step more moves are tried. */
+  const isRareStep = (match: Match): boolean => {
+    const types = match.actors.flatMap((seat) => match.legalMoves(seat).map(({ type }) => type));
+    const key = [...new Set(types)].sort().join(' ');
+    visits.set(key, (visits.get(key) ?? 0) + 1);
+    return visits.get(key)! <= RARE_STEPS;
+  };
+  // First a few moves at each step of one game for each setup, then more games while a reason is missing.
+  for (let round = 0; round === 0 || (!isComplete() && tries < MAX_TRIES); round++) {
     for (const [index, setup] of setups.entries()) {
       const seed = index + 1 + round * setups.length;
       playRandomly(game, setup, { numbers: [], seed }, (match) => {
+        const triesPerStep = isRareStep(match) ? 60 : round === 0 ? 12 : 6;
         for (let times = 0; times < triesPerStep; times++) tryMove(match);
       });
     }
-    triesPerStep = 60;
   }
   return refusals;
 }

@@ -20,8 +20,12 @@ export type Event =
     }
   | { readonly type: 'full'; readonly rule: 'ME-10'; readonly seat: Seat; readonly pile: Pile }
   /** No move is possible: the turn passes, or after a 6 the player rolls again (ME-7). */
-  | { readonly type: 'stuck'; readonly rule: 'ME-8'; readonly seat: Seat; readonly roll: number }
+  | { readonly type: 'stuck'; readonly rule: 'ME-8' | 'ME-12'; readonly seat: Seat; readonly roll: number }
   | { readonly type: 'again'; readonly rule: 'ME-7'; readonly seat: Seat }
+  /** The player leaves the extra roll out. */
+  | { readonly type: 'declined'; readonly rule: 'ME-13'; readonly seat: Seat }
+  /** The player sends no more piles home; `piles` of them could have gone. */
+  | { readonly type: 'spared'; readonly rule: 'ME-14'; readonly seat: Seat; readonly piles: number }
   | { readonly type: 'finished'; readonly rule: 'ME-11'; readonly seat: Seat; readonly place: number }
   | {
       readonly type: 'over';
@@ -39,4 +43,14 @@ export type Refusal =
   | { readonly reason: 'laid-out'; readonly rule: 'ME-4'; readonly pile: Pile; readonly height: number }
   | { readonly reason: 'not-exact'; readonly rule: 'ME-5'; readonly cost: number; readonly roll: number }
   | { readonly reason: 'not-laid-out'; readonly rule: 'ME-5'; readonly pile: Pile }
-  | { readonly reason: 'no-room'; readonly rule: 'ME-5'; readonly pile: Pile; readonly room: number };
+  | { readonly reason: 'no-room'; readonly rule: 'ME-5'; readonly pile: Pile; readonly room: number }
+  /** The roll is spent first. */
+  | { readonly reason: 'must-spend'; readonly rule: 'ME-8'; readonly roll: number }
+  /** The player decides about the extra roll first. */
+  | { readonly reason: 'roll-or-pass'; readonly rule: 'ME-13' }
+  /** The player chooses which piles go home first. */
+  | { readonly reason: 'choose-captures'; readonly rule: 'ME-14' }
+  /** At least one of the equal piles goes home. */
+  | { readonly reason: 'capture-one'; readonly rule: 'ME-14' }
+  /** This pile cannot be sent home now. */
+  | { readonly reason: 'no-target'; readonly rule: 'ME-14'; readonly from: Seat; readonly pile: Pile };

@@ -34,6 +34,9 @@ export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
   options: {
     firstPlayer: { rule: 'ME-2', values: firstSeatValues },
     playForPlaces: { rule: 'ME-11', values: () => ['off', 'on'] },
+    printedExample: { rule: 'ME-12', values: () => ['off', 'on'] },
+    extraRoll: { rule: 'ME-13', values: () => ['must', 'may'] },
+    severalCaptures: { rule: 'ME-14', values: () => ['must', 'may'] },
   },
   secrets: false,
   setup: play.setup,

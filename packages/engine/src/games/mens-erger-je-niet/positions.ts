@@ -1,9 +1,9 @@
 import { Invalid } from '../../core/invalid.ts';
-import { type Codec, int, list, type Positions, word } from '../../core/position.ts';
+import { type Codec, fixed, int, list, type Positions, word } from '../../core/position.ts';
 import { flaw } from './flaw.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from './index.ts';
 import { PILES } from './piles.ts';
-import { phases } from './state.ts';
+import { type Options, phases } from './state.ts';
 
 /** Four heights per seat, like `0360,1206`. */
 function heightsCodec(seats: number): Codec<number[]> {
@@ -23,13 +23,14 @@ function heightsCodec(seats: number): Codec<number[]> {
   };
 }
 
-function fields(seats: number) {
+function fields(seats: number, { severalCaptures }: Options) {
   return {
     phase: word(...phases),
     turn: int(0, seats - 1),
     roll: int(0, 6),
     heights: heightsCodec(seats),
     finished: list(int(0, seats - 1), '.'),
+    targets: severalCaptures === 'may' ? list(int(0, seats * PILES - 1), '.') : fixed((): number[] => []),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../core/match.ts';
+import { readOptions } from '../../core/options.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { readRecord, writeRecord } from '../../core/record.ts';
 import { type Event, mensErgerJeNiet as game, type Options, type State } from './index.ts';
@@ -14,8 +15,8 @@ function stateWith(fields: string, options = ''): State {
 
 const write = (state: State): string => writePosition(positions, state).split('/').slice(3).join('/');
 
-const legal = (fields: string): string[] => {
-  const state = stateWith(fields);
+const legal = (fields: string, options = ''): string[] => {
+  const state = stateWith(fields, options);
   return game.legalMoves(state, state.turn).map((move) => game.writeMove(move, state.options));
 };
 
@@ -38,10 +39,10 @@ function afterRoll(fields: string, roll: number, options = ''): { state: State; 
   return { state, events };
 }
 
-const refusalOf = (fields: string, text: string, seat = 0) =>
-  game.refusal(stateWith(fields), seat, moveOf(text));
+const refusalOf = (fields: string, text: string, seat = 0, options = '') =>
+  game.refusal(stateWith(fields, options), seat, moveOf(text));
 
-const standard: Options = { firstPlayer: 'random', playForPlaces: 'off' };
+const standard: Options = readOptions(game, 2);
 
 describe('ME-1 four start piles of six cards', () => {
   it('starts with no card on any new pile', () => {
@@ -52,6 +53,7 @@ describe('ME-1 four start piles of six cards', () => {
       turn: 0,
       roll: 0,
       heights: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      targets: [],
       finished: [],
     });
   });
@@ -73,7 +75,7 @@ describe('ME-2 the first player is drawn or given, then clockwise', () => {
     }
   });
   it('draws nothing when a seat is given', () => {
-    expect(write(game.setup(2, { firstPlayer: 1, playForPlaces: 'off' }))).toBe('roll/1/0/0000,0000/');
+    expect(write(game.setup(2, { ...standard, firstPlayer: 1 }))).toBe('roll/1/0/0000,0000/');
   });
   it('passes the turn to the next seat, and from the last to seat 0', () => {
     expect(afterMove('move/0/1/0000,0000,0000/', 'o1').state.turn).toBe(1);
@@ -429,6 +431,172 @@ describe('a move', () => {
     match.play(0, { type: 'layOut', pile: 1 });
     match.resolve([0]);
     expect(match.undo(0)).toMatchObject({ ok: false, refusal: { reason: 'undo-chance' } });
+  });
+});
+
+describe('ME-12 the printed example', () => {
+  const printed = 'printedExample=on';
+
+  it.each([1, 3])('passes the turn with a %i if only piles 2 and 4 have begun', (roll) => {
+    const { state, events } = afterRoll('roll/0/0/0201,0000/', roll, printed);
+    expect(write(state)).toBe('roll/1/0/0201,0000/');
+    expect(events.at(-1)).toEqual({ type: 'stuck', rule: 'ME-12', seat: 0, roll });
+  });
+  it.each([2, 4, 6])('does not concern a %i', (roll) => {
+    expect(write(afterRoll('roll/0/0/0201,0000/', roll, printed).state)).toBe(`move/0/${roll}/0201,0000/`);
+  });
+  it.each(['0200', '0001', '1201', '0211', '1211', '0000'])('does not concern piles %s', (row) => {
+    for (const roll of [1, 3]) {
+      const { state, events } = afterRoll(`roll/0/0/${row},0000/`, roll, printed);
+      expect(state.phase).toBe('move');
+      expect(events).toHaveLength(1);
+    }
+  });
+  it('concerns full piles too, and the piles of the seat in turn only', () => {
+    expect(afterRoll('roll/1/0/1111,0606/', 1, printed).state.phase).toBe('roll');
+    expect(afterRoll('roll/0/0/1111,0606/', 1, printed).state.phase).toBe('move');
+  });
+  it('is off by default', () => {
+    expect(afterRoll('roll/0/0/0201,0000/', 1).state.phase).toBe('move');
+    expect(afterRoll('roll/0/0/0606,0000/', 5, printed).events.at(-1)).toMatchObject({ rule: 'ME-8' });
+  });
+  it('refuses a position that the option makes impossible', () => {
+    expect(() => stateWith('move/0/1/0201,0000/', printed)).toThrow('seat 0 can do nothing with a 1');
+    expect(stateWith('move/0/1/0201,0000/').phase).toBe('move');
+  });
+});
+
+describe('ME-13 the extra roll as a choice', () => {
+  const may = 'extraRoll=may';
+
+  it('asks after a 6, whether it could be used or not', () => {
+    expect(write(afterMove('move/0/6/0000,0000/', 'o1', may).state)).toBe('again/0/0/1000,0000/');
+    expect(write(afterRoll('roll/0/0/6466,0000/', 6, may).state)).toBe('again/0/0/6466,0000/');
+    expect(game.actors(stateWith('again/0/0/1000,0000/', may))).toEqual([0]);
+    expect(game.chance(stateWith('again/0/0/1000,0000/', may))).toBeNull();
+    expect(legal('again/0/0/1000,0000/', may)).toEqual(['roll', 'pass']);
+  });
+  it('rolls again', () => {
+    const { state, events } = afterMove('again/0/0/1000,0000/', 'roll', may);
+    expect(write(state)).toBe('roll/0/0/1000,0000/');
+    expect(events).toEqual([{ type: 'again', rule: 'ME-7', seat: 0 }]);
+  });
+  it('passes the turn to the next who has not finished', () => {
+    const { state, events } = afterMove('again/0/0/1000,6666,0000/1', 'pass', `playForPlaces=on,${may}`);
+    expect(write(state)).toBe('roll/2/0/1000,6666,0000/1');
+    expect(events).toEqual([{ type: 'declined', rule: 'ME-13', seat: 0 }]);
+  });
+  it('asks nothing after other rolls, or after the last card', () => {
+    expect(afterMove('move/0/1/0000,0000/', 'o1', may).state.phase).toBe('roll');
+    expect(afterMove('move/0/6/6366,0000/', '+2+2+2', may).state.phase).toBe('over');
+  });
+  it('refuses everything else', () => {
+    const refusal = { reason: 'roll-or-pass', rule: 'ME-13' };
+    for (const text of ['o2', '+1', 'x1.1'])
+      expect(refusalOf('again/0/0/1000,0000/', text, 0, may)).toEqual(refusal);
+    expect(refusalOf('again/0/0/1000,0000/', 'pass', 1, may)).toMatchObject({ reason: 'not-your-turn' });
+  });
+  it('refuses to roll or pass where the roll is to be spent', () => {
+    const refusal = { reason: 'must-spend', rule: 'ME-8', roll: 6 };
+    for (const text of ['roll', 'pass', 'x1.1'])
+      expect(refusalOf('move/0/6/1000,2000/', text)).toEqual(refusal);
+  });
+  it('refuses a position that the option makes impossible', () => {
+    expect(() => stateWith('again/0/0/1000,0000/')).toThrow('the extra roll is not optional');
+    expect(() => stateWith('again/0/6/1000,0000/', may)).toThrow('there is a roll exactly when');
+  });
+});
+
+describe('ME-14 a choice among several captures', () => {
+  const may = 'severalCaptures=may';
+
+  it('captures a single pile without asking', () => {
+    const { state, events } = afterMove('move/0/3/1100,0200,0000//', '+1+2', may);
+    expect(write(state)).toBe('roll/1/0/2200,0000,0000//');
+    expect(events.at(-1)).toEqual({ type: 'captured', rule: 'ME-9', seat: 0, from: 1, pile: 2, cards: 2 });
+  });
+  it('asks which of several goes home first', () => {
+    const { state, events } = afterMove('move/0/3/1100,0200,2000//', '+1+2', may);
+    expect(write(state)).toBe('capture/0/3/2200,0200,2000//5.8');
+    expect(events).toHaveLength(1);
+    expect(game.actors(state)).toEqual([0]);
+    expect(legal('capture/0/3/2200,0200,2000//5.8', may)).toEqual(['x1.2', 'x2.1']);
+    expect(game.view(state, 0)).toMatchObject({
+      turn: 0,
+      roll: 3,
+      targets: [
+        { seat: 1, pile: 2 },
+        { seat: 2, pile: 1 },
+      ],
+    });
+  });
+  it('then asks for the others, which may stay', () => {
+    const { state, events } = afterMove('capture/0/3/2200,0200,2000//5.8', 'x1.2', may);
+    expect(write(state)).toBe('captureMore/0/3/2200,0000,2000//8');
+    expect(events).toEqual([{ type: 'captured', rule: 'ME-9', seat: 0, from: 1, pile: 2, cards: 2 }]);
+    expect(legal('captureMore/0/3/2200,0000,2000//8', may)).toEqual(['x2.1', 'pass']);
+  });
+  it('sends all home if the player wants to', () => {
+    const { state } = afterMove('captureMore/0/3/2200,0000,2000//8', 'x2.1', may);
+    expect(write(state)).toBe('roll/1/0/2200,0000,0000//');
+  });
+  it('leaves the others where they are', () => {
+    const { state, events } = afterMove('captureMore/0/6/2200,0000,2000//8', 'pass', may);
+    expect(write(state)).toBe('roll/0/0/2200,0000,2000//');
+    expect(events).toEqual([
+      { type: 'spared', rule: 'ME-14', seat: 0, piles: 1 },
+      { type: 'again', rule: 'ME-7', seat: 0 },
+    ]);
+  });
+  it('never concerns full piles', () => {
+    const { state } = afterMove('move/0/1/5000,6000,6000//', '+1', may);
+    expect(write(state)).toBe('roll/1/0/6000,6000,6000//');
+  });
+  it('asks about the extra roll after the captures', () => {
+    const { state } = afterMove('captureMore/0/6/2200,0000,2000//8', 'pass', `extraRoll=may,${may}`);
+    expect(write(state)).toBe('again/0/0/2200,0000,2000//');
+  });
+  it('refuses to spare all, and other piles', () => {
+    const refusal = (text: string, fields = 'capture/0/3/2200,0200,2000//5.8') =>
+      refusalOf(fields, text, 0, may);
+    expect(refusal('pass')).toEqual({ reason: 'capture-one', rule: 'ME-14' });
+    for (const text of ['roll', 'o3', '+1'])
+      expect(refusal(text)).toEqual({ reason: 'choose-captures', rule: 'ME-14' });
+    expect(refusal('x1.1')).toEqual({ reason: 'no-target', rule: 'ME-14', from: 1, pile: 1 });
+    expect(refusal('x1.2', 'captureMore/0/3/2200,0000,2000//8')).toMatchObject({ reason: 'no-target' });
+  });
+  it.each([
+    ['capture/0/3/2200,0200,2000//5', 'too few piles'],
+    ['captureMore/0/3/2200,0200,2000//', 'too few piles'],
+    ['capture/0/3/2200,0200,2000//8.5', 'not as high'],
+    ['capture/0/3/2200,0300,2000//5.8', 'not as high'],
+    ['capture/0/3/2200,0200,2000//0.8', 'not as high'],
+    ['capture/0/3/2000,0000,2000//6.8', 'not as high'],
+    ['capture/0/3/6600,0600,6000//5.8', 'not as high'],
+    ['roll/1/0/2200,0200,2000//5.8', 'nobody chooses piles now'],
+    ['capture/0/0/2200,0200,2000//5.8', 'there is a roll exactly when'],
+  ])('refuses the position %s', (fields, message) => {
+    expect(() => stateWith(fields, may)).toThrow(message);
+  });
+  it('is written only where there is the choice', () => {
+    expect(() => stateWith('capture/0/3/2100,0200,1000//5.8')).toThrow('5 fields');
+    expect(stateWith('roll/0/0/2200,0200,2000//', may).targets).toEqual([]);
+    expect(() => stateWith('capture/0/3/2000,1000,0000/')).toThrow('nobody chooses among several piles');
+  });
+  it('has a notation for captures', () => {
+    expect(game.readMove('x3.4', standard)).toEqual({ type: 'capture', from: 3, pile: 4 });
+    for (const text of ['x4.1', 'x0.5', 'x0.0', 'x', 'rol', 'passe'])
+      expect(game.readMove(text, standard)).toBeNull();
+    expect(game.isMove({ type: 'capture', from: 0, pile: 4 })).toBe(true);
+    for (const move of [
+      { type: 'capture', from: 4, pile: 1 },
+      { type: 'capture', from: 0, pile: 5 },
+      { type: 'capture', pile: 1 },
+      { type: 'capture', from: 0, pile: 1, extra: 0 },
+      { type: 'roll', extra: 0 },
+      { type: 'fold' },
+    ])
+      expect(game.isMove(move)).toBe(false);
   });
 });
 

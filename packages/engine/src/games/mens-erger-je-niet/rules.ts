@@ -1,6 +1,6 @@
 import type { ChanceRequest, Emit, Outcome, Seat } from '../../core/game.ts';
 import type { Event, Refusal } from './events.ts';
-import { type CardsPerPile, costOf, type Move } from './moves.ts';
+import { type CardsPerPile, captures, costOf, type Move, pass, roll as rollAgain } from './moves.ts';
 import {
   CARDS_PER_PILE,
   CARDS_PER_PLAYER,
@@ -12,7 +12,7 @@ import {
   roomOn,
 } from './piles.ts';
 import { result } from './scoring.ts';
-import { canSpend, spendings } from './spending.ts';
+import { canSpend, isPrintedExample, spendings } from './spending.ts';
 import { finishersOf, type Options, type State } from './state.ts';
 
 export function setup(seats: number, options: Options): State {
@@ -24,6 +24,7 @@ export function setup(seats: number, options: Options): State {
     turn: firstPlayer === 'random' ? 0 : firstPlayer,
     roll: 0,
     heights: noCards(seats),
+    targets: [],
     finished: [],
   };
 }
@@ -39,17 +40,40 @@ const singleSeats: readonly (readonly Seat[])[] = [[0], [1], [2], [3]].map((seat
 const noSeats: readonly Seat[] = Object.freeze([]);
 
 export function actors(state: State): readonly Seat[] {
-  return state.phase === 'move' ? singleSeats[state.turn]! : noSeats;
+  const { phase } = state;
+  return phase === 'first' || phase === 'roll' || phase === 'over' ? noSeats : singleSeats[state.turn]!;
 }
 
-export function legalMoves({ heights, roll }: State, seat: Seat, into: Move[] = []): Move[] {
-  return spendings(heights, seat, roll, into);
+export function legalMoves({ phase, heights, roll, targets }: State, seat: Seat, into: Move[] = []): Move[] {
+  if (phase === 'move') return spendings(heights, seat, roll, into);
+  if (phase === 'again') into.push(rollAgain);
+  for (const target of targets) into.push(captures[target]!);
+  if (phase !== 'capture') into.push(pass);
+  return into;
 }
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
-  const { turn, roll, heights } = state;
+  const { phase, turn } = state;
   if (turn !== seat) return { reason: 'not-your-turn', rule: 'ME-2', turn };
+  if (phase === 'move') return spendingRefusal(state, seat, move);
+  if (phase === 'again')
+    return move.type === 'roll' || move.type === 'pass' ? null : { reason: 'roll-or-pass', rule: 'ME-13' };
+  return captureRefusal(state, move);
+}
+
+/** While several piles could go home, the player chooses at least one of them (ME-14). */
+function captureRefusal({ phase, targets }: State, move: Move): Refusal | null {
+  if (move.type === 'pass') return phase === 'captureMore' ? null : { reason: 'capture-one', rule: 'ME-14' };
+  if (move.type !== 'capture') return { reason: 'choose-captures', rule: 'ME-14' };
+  const { from, pile } = move;
+  return targets.includes(from * PILES + pile - 1)
+    ? null
+    : { reason: 'no-target', rule: 'ME-14', from, pile };
+}
+
+function spendingRefusal({ roll, heights }: State, seat: Seat, move: Move): Refusal | null {
   if (move.type === 'add') return addRefusal(heights, seat, roll, move.cards);
+  if (move.type !== 'layOut') return { reason: 'must-spend', rule: 'ME-8', roll };
   const { pile } = move;
   if (roll === 5) return { reason: 'five', rule: 'ME-6', pile };
   if (roll !== 6 && roll !== pile) return { reason: 'other-number', rule: 'ME-4', pile, roll };
@@ -85,43 +109,80 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
   const { turn } = draft;
   const roll = outcome[0]! + 1;
   emit?.({ type: 'rolled', rule: 'ME-3', seat: turn, roll });
-  if (canSpend(draft.heights, turn, roll)) {
+  const isPrinted = draft.options.printedExample === 'on' && isPrintedExample(draft.heights, turn, roll);
+  if (!isPrinted && canSpend(draft.heights, turn, roll)) {
     draft.roll = roll;
     draft.phase = 'move';
     return;
   }
-  emit?.({ type: 'stuck', rule: 'ME-8', seat: turn, roll });
+  emit?.({ type: 'stuck', rule: isPrinted ? 'ME-12' : 'ME-8', seat: turn, roll });
   rollNext(draft, roll, emit);
 }
 
 export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
-  const { roll, heights } = draft;
-  if (move.type === 'layOut') {
-    emit?.({ type: 'laidOut', rule: 'ME-4', seat, pile: move.pile });
-    grow(draft.seats, heights, seat, move.pile, 1, emit);
-  } else {
-    emit?.({ type: 'added', rule: 'ME-5', seat, cards: move.cards });
-    for (const pile of pileNumbers) {
-      const cards = move.cards[pile - 1]!;
-      if (cards > 0) grow(draft.seats, heights, seat, pile, cards, emit);
+  switch (move.type) {
+    case 'layOut':
+      emit?.({ type: 'laidOut', rule: 'ME-4', seat, pile: move.pile });
+      grow(draft, seat, move.pile, 1, emit);
+      break;
+    case 'add':
+      emit?.({ type: 'added', rule: 'ME-5', seat, cards: move.cards });
+      for (const pile of pileNumbers) {
+        const cards = move.cards[pile - 1]!;
+        if (cards > 0) grow(draft, seat, pile, cards, emit);
+      }
+      break;
+    case 'capture': {
+      const target = move.from * PILES + move.pile - 1;
+      draft.targets = draft.targets.filter((other) => other !== target);
+      sendHome(draft, seat, target, emit);
+      draft.phase = 'captureMore';
+      break;
     }
+    case 'roll':
+      emit?.({ type: 'again', rule: 'ME-7', seat });
+      draft.phase = 'roll';
+      return;
+    default:
+      decline(draft, seat, emit);
+      return;
+  }
+  afterMove(draft, seat, emit);
+}
+
+/** Ends the move, unless the player has yet to choose which piles go home (ME-14). */
+function afterMove(draft: State, seat: Seat, emit: Emit<Event>): void {
+  const { roll, heights, targets } = draft;
+  if (draft.phase === 'move' && targets.length === 1) sendHome(draft, seat, targets.pop()!, emit);
+  if (targets.length > 0) {
+    targets.sort((a, b) => a - b);
+    if (draft.phase === 'move') draft.phase = 'capture';
+    return;
   }
   draft.roll = 0;
   if (cardsOf(heights, seat) === CARDS_PER_PLAYER) finish(draft, seat, emit);
   else rollNext(draft, roll, emit);
 }
 
+/** The player passes: the extra roll is left out (ME-13), or the other piles stay (ME-14). */
+function decline(draft: State, seat: Seat, emit: Emit<Event>): void {
+  if (draft.phase === 'again') {
+    emit?.({ type: 'declined', rule: 'ME-13', seat });
+    draft.phase = 'roll';
+    passTurn(draft);
+    return;
+  }
+  emit?.({ type: 'spared', rule: 'ME-14', seat, piles: draft.targets.length });
+  draft.targets = [];
+  afterMove(draft, seat, emit);
+}
+
 /**
- * Raises a new pile. At its new height it captures equal piles (ME-9), unless it is full and safe (ME-10).
+ * Raises a new pile. At its new height it captures equal piles (ME-9), unless it is full and safe (ME-10). If the player may
+ * choose among several, they become targets (ME-14).
  */
-function grow(
-  seats: number,
-  heights: number[],
-  seat: Seat,
-  pile: Pile,
-  cards: number,
-  emit: Emit<Event>,
-): void {
+function grow(draft: State, seat: Seat, pile: Pile, cards: number, emit: Emit<Event>): void {
+  const { seats, heights, targets, options } = draft;
   const pileIndex = seat * PILES + pile - 1;
   const height = heights[pileIndex]! + cards;
   heights[pileIndex] = height;
@@ -132,13 +193,27 @@ function grow(
   for (let rival = 0; rival < seats; rival++) {
     const other = rival * PILES + pile - 1;
     if (rival === seat || heights[other] !== height) continue;
-    heights[other] = 0;
-    emit?.({ type: 'captured', rule: 'ME-9', seat, from: rival, pile, cards: height });
+    if (options.severalCaptures === 'may') targets.push(other);
+    else sendHome(draft, seat, other, emit);
   }
 }
 
-/** After a 6, the same player rolls again (ME-7); otherwise the next player clockwise rolls (ME-2). */
+/** Sends the cards of a rival's new pile back to its start pile (ME-9). */
+function sendHome({ heights }: State, seat: Seat, target: number, emit: Emit<Event>): void {
+  const { from, pile } = captures[target]!;
+  emit?.({ type: 'captured', rule: 'ME-9', seat, from, pile, cards: heights[target]! });
+  heights[target] = 0;
+}
+
+/**
+ * After a 6, the same player rolls again (ME-7), or chooses whether to (ME-13). Otherwise the next player clockwise rolls
+ * (ME-2).
+ */
 function rollNext(draft: State, roll: number, emit: Emit<Event>): void {
+  if (roll === 6 && draft.options.extraRoll === 'may') {
+    draft.phase = 'again';
+    return;
+  }
   draft.phase = 'roll';
   if (roll === 6) emit?.({ type: 'again', rule: 'ME-7', seat: draft.turn });
   else passTurn(draft);

@@ -23,6 +23,12 @@ export function canSpend(heights: readonly number[], seat: Seat, roll: number): 
   return false;
 }
 
+/** Whether only piles 2 and 4 have begun and a 1 or a 3 was rolled, as in the printed example (ME-12). */
+export function isPrintedExample(heights: readonly number[], seat: Seat, roll: number): boolean {
+  if (roll !== 1 && roll !== 3) return false;
+  return pileNumbers.every((pile) => heights[seat * PILES + pile - 1]! > 0 === (pile % 2 === 0));
+}
+
 /** True for an empty pile whose number was rolled; a 6 counts as any number (ME-4). */
 function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: Pile): boolean {
   return (roll === pile || roll === 6) && heights[seat * PILES + pile - 1] === 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededDraw } from '../../core/chance.ts';
+import { readOptions } from '../../core/options.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { capturesOf, mensErgerJeNiet as game, type Move, type State } from './index.ts';
 import { mensErgerJeNietPositions } from './positions.ts';
@@ -13,6 +14,9 @@ const positions = [
   '4//move/1/6/1234,2345,3456,0000/',
   '4//over/2/0/1234,0000,6666,5105/2',
   '3/playForPlaces=on/roll/0/0/0000,6666,0000/1',
+  '3/extraRoll=may,severalCaptures=may/capture/0/3/2200,0200,2000//5.8',
+  '3/severalCaptures=may/captureMore/0/3/2200,0000,2000//8',
+  '2/extraRoll=may/again/1/0/2200,0100/',
   '4/firstPlayer=3,playForPlaces=on/over/0/0/6666,0100,6666,6666/3.2.0',
 ];
 
@@ -21,7 +25,7 @@ describe('the view', () => {
     expect(game.view(stateOf('2//move/1/5/1234,6510/'), 0)).toEqual({
       viewer: 0,
       seats: 2,
-      options: { firstPlayer: 'random', playForPlaces: 'off' },
+      options: readOptions(game, 2),
       phase: 'move',
       turn: 1,
       roll: 5,
@@ -30,6 +34,7 @@ describe('the view', () => {
         [6, 5, 1, 0],
       ],
       cards: [10, 12],
+      targets: [],
       finished: [],
     });
   });

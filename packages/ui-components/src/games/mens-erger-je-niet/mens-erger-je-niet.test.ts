@@ -307,3 +307,40 @@ describe('accessibility', () => {
     expect(topEdges()).toEqual(before);
   });
 });
+
+describe('choices that the options give', () => {
+  const choiceButtons = (fixture: MensErgerJeNietFixture): HTMLButtonElement[] =>
+    queryAllDeep<HTMLButtonElement>(fixture.table, '.choice');
+  const labels = (fixture: MensErgerJeNietFixture): string[] =>
+    choiceButtons(fixture).map(({ textContent }) => textContent!.trim());
+
+  test('rolls again or passes after a six (ME-13)', async () => {
+    const fixture = await new MensErgerJeNietFixture('move/0/6/1000,0000/', 'extraRoll=may').render();
+    expect(labels(fixture)).toEqual([]);
+    await fixture.tap(2);
+    await fixture.waitUntilSettled();
+    expect(labels(fixture)).toEqual(['Roll again', 'Do not roll again']);
+    expect(line(fixture)).toBe('A six: roll again, if you like.');
+    choiceButtons(fixture)[1]!.click();
+    await fixture.waitUntilSettled();
+    expect(fixture.requestedMoves.at(-1)).toEqual({ type: 'pass' });
+    expect(fixture.state.turn).toBe(1);
+    expect(labels(fixture)).toEqual([]);
+  });
+
+  test('sends one pile home and spares the other (ME-14)', async () => {
+    const fixture = await new MensErgerJeNietFixture(
+      'capture/0/3/2200,0200,2000//5.8',
+      'severalCaptures=may',
+    ).render();
+    expect(labels(fixture)).toEqual(["Send Ben's pile 2 home", "Send Clara's pile 1 home"]);
+    expect(highlightedPiles(fixture)).toEqual(['pile:1:2', 'pile:2:1']);
+    await expectAccessible();
+    choiceButtons(fixture)[0]!.click();
+    await fixture.waitUntilSettled();
+    expect(labels(fixture)).toEqual(["Send Clara's pile 1 home", 'Spare the others']);
+    choiceButtons(fixture)[1]!.click();
+    await fixture.waitUntilSettled();
+    expect(fixture.state.heights).toEqual([2, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   type Event,
   type MensErgerJeNiet,
   type Move,
+  mensErgerJeNiet,
   type Pile,
   type View,
 } from '@cheeseboard/engine/mens-erger-je-niet';
@@ -157,10 +158,23 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     </div>`;
   }
 
-  /** A warning about piles that the current selection would send home. */
+  /** The buttons of a choice (ME-13, ME-14), or a warning about piles that the current selection would send home. */
   protected override ownArea(view: View): TemplateResult {
+    const choices = this.moves.filter(({ type }) => type !== 'layOut' && type !== 'add');
+    if (choices.length > 0 && !this.currentScene) return this.choices(view, choices);
     const capturedPiles = this.currentScene ? [] : this.captures(view);
     return html`<div class="warnings">${capturedPiles.length > 0 ? html`<p class="warn">${this.warning(capturedPiles)}</p>` : ''}</div>`;
+  }
+
+  private choices(view: View, moves: readonly Move[]): TemplateResult {
+    return html`<div class="choices">
+      ${moves.map(
+        (move) =>
+          html`<button class="choice ${move.type === 'pass' ? '' : 'main'}" data-place="choice:${mensErgerJeNiet.writeMove(move, view.options)}" @click=${() => this.attempt(move)}>
+            ${this.text.move(move, view, this.cast)}
+          </button>`,
+      )}
+    </div>`;
   }
 
   /** The reader's own piles. The rivals' piles are at their seats. */
@@ -196,6 +210,8 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     const elementAtStop = (index: number): Element | null =>
       this.elementAt('piles', `[data-stop="${index}"]`);
     if (move.type === 'layOut') return elementAtStop(move.pile);
+    if (move.type !== 'add')
+      return this.elementAt(`choice:${mensErgerJeNiet.writeMove(move, this.view!.options)}`);
     const surplusPile = adding.findIndex((count, index) => count > move.cards[index]!);
     if (surplusPile >= 0) return this.elementAt('piles', `[data-less="${surplusPile + 1}"]`);
     const missingPile = move.cards.findIndex((count, index) => count > adding[index]!);
@@ -225,7 +241,9 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     ];
   }
 
-  protected override ruleNow({ roll }: View): MensErgerJeNiet['rule'] {
+  protected override ruleNow({ roll, phase, targets }: View): MensErgerJeNiet['rule'] {
+    if (phase === 'again') return 'ME-13';
+    if (targets.length > 0) return 'ME-14';
     if (roll === null || roll === 6) return roll === 6 ? 'ME-7' : 'ME-3';
     return roll === 5 ? 'ME-5' : 'ME-4';
   }
@@ -270,7 +288,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   private captures(view: View): SeatPile[] {
     if (this.moves.length === 0) return [];
     if (sumOf(this.adding) > 0) return capturesOf(view, { type: 'add', cards: this.adding as CardsPerPile });
-    return this.moves.flatMap((move) => (move.type === 'layOut' ? capturesOf(view, move) : []));
+    return this.moves.flatMap((move) => (move.type === 'add' ? [] : capturesOf(view, move)));
   }
 
   private warning(piles: readonly SeatPile[]): string {

@@ -60,6 +60,28 @@ const tableLayoutStyles = css`
     font-size: 0.85rem;
     line-height: 1.25;
   }
+  .choices {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    min-inline-size: 0;
+    max-inline-size: 34rem;
+  }
+  .choice {
+    flex: 1 1 max-content;
+    min-block-size: 44px;
+    padding-inline: 0.75rem;
+    border-radius: var(--_cb-radius);
+    border: 2px solid var(--_cb-text);
+    background: var(--_cb-table);
+    color: var(--_cb-text);
+    font-weight: 700;
+  }
+  .choice.main {
+    background: var(--_cb-text);
+    color: var(--_cb-panel);
+  }
   .hand {
     padding: 0.25rem 0.5rem 0.5rem;
   }

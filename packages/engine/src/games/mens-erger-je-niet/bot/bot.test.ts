@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levels, type Observation, observe } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
+import { readOptions } from '../../../core/options.ts';
 import { languages } from '../../../core/text/language.ts';
 import { Match, seededChance, seededDraw } from '../../../index.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '../index.ts';
@@ -16,11 +17,12 @@ const budget = { iterations: 600 };
 function observationOf(roll: number, ...rows: string[]): Observation<MensErgerJeNiet> {
   const state: State = {
     seats: rows.length,
-    options: { firstPlayer: 0, playForPlaces: 'off' },
+    options: readOptions(mensErgerJeNiet, rows.length, { firstPlayer: 0 }),
     phase: 'move',
     turn: 0,
     roll,
     heights: rows.flatMap((row) => [...row].map(Number)),
+    targets: [],
     finished: [],
   };
   return { view: mensErgerJeNiet.view(state, 0), moves: mensErgerJeNiet.legalMoves(state, 0), log: [] };

@@ -53,7 +53,7 @@ export function effectsOf(view: View, move: Move): MoveEffects {
 /** How many cards a move puts on a pile. */
 export function addedTo(move: Move, pile: Pile): number {
   if (move.type === 'add') return move.cards[pile - 1]!;
-  return move.pile === pile ? 1 : 0;
+  return move.type === 'layOut' && move.pile === pile ? 1 : 0;
 }
 
 export function dangersOf(heights: readonly number[], seat: Seat): number[] {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../../core/options.ts';
 import { copyOf, seededDraw } from '../../../index.ts';
 import { mensErgerJeNiet as game } from '../index.ts';
+import type { Spending } from '../moves.ts';
+import { spendings } from '../spending.ts';
 import type { Options } from '../state.ts';
 import { positionValue } from './position-value.ts';
 import { type Race, raceOf, runRace } from './race.ts';
@@ -15,7 +18,7 @@ describe.each([2, 3, 4])('a race of %i', (seats) => {
     const turns = turnsOf();
     let captures = 0;
     for (let time = 0; time < 20; time++) {
-      const state = copyOf(game.setup(seats, { firstPlayer: 0, playForPlaces }));
+      const state = copyOf(game.setup(seats, readOptions(game, seats, { firstPlayer: 0, playForPlaces })));
       const start = raceOf(state);
       const rolls = Array.from({ length: 40 * (time + 1) }, () => draw(6) + 1);
       const race: Race = { rows: [], turn: 0, finished: [] };
@@ -25,7 +28,7 @@ describe.each([2, 3, 4])('a race of %i', (seats) => {
         game.resolve(state, [roll - 1]);
         if (state.phase !== 'move') continue;
         const row = rowOf(state.heights, state.turn);
-        const moves = game.legalMoves(state, state.turn);
+        const moves = spendings(state.heights, state.turn, state.roll, []) as Spending[];
         const fastest = moves.reduce((best, move) =>
           turns[row + stepOf(move)]! < turns[row + stepOf(best)]! ? move : best,
         );
@@ -60,7 +63,7 @@ describe('the turns that a row needs', () => {
 });
 
 describe('the value of a position', () => {
-  const options: Options = { firstPlayer: 0, playForPlaces: 'off' };
+  const options: Options = readOptions(game, 3, { firstPlayer: 0 });
   const row = (heights: string): number => rowOf([...heights].map(Number), 0);
 
   it('shares the win', () => {

@@ -15,6 +15,7 @@ import { rowOf } from './rows.ts';
 export function reasonFor({ view, moves }: Observation<MensErgerJeNiet>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
   const seat = view.viewer as Seat;
+  if (move.type === 'roll') return { type: 'again' };
   const effects = effectsOf(view, move);
   if (cardsOf(effects.heights, seat) === CARDS_PER_PLAYER) return { type: 'finish' };
   if (effects.taken.length > 0) return { type: 'capture', taken: effects.taken };

@@ -22,5 +22,7 @@ export type Reason =
   | { readonly type: 'begin'; readonly pile: Pile }
   /** Puts cards on a pile for which few rolls can be used, rather than on a pile with a lower number. */
   | { readonly type: 'heavy'; readonly pile: Pile }
+  /** One more roll (ME-13). */
+  | { readonly type: 'again' }
   /** None of the above. */
   | { readonly type: 'build' };

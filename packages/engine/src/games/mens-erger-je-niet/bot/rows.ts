@@ -3,7 +3,7 @@
  * everything about each row, which makes playouts fast.
  */
 import type { Seat } from '../../../core/game.ts';
-import type { Move } from '../moves.ts';
+import type { Spending } from '../moves.ts';
 import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from '../piles.ts';
 import { spendings } from '../spending.ts';
 
@@ -34,16 +34,19 @@ export const withoutPile = (row: number, pile: Pile): number => row - heightIn(r
 export const isOpen = (height: number): boolean => height > 0 && height < CARDS_PER_PILE;
 
 /** What a move adds to the number of the player's row. */
-export function stepOf(move: Move): number {
+export function stepOf(move: Spending): number {
   if (move.type === 'layOut') return steps[move.pile - 1]!;
   const { cards } = move;
   return cards[0] * steps[0]! + cards[1] * steps[1]! + cards[2] * steps[2]! + cards[3];
 }
 
-/** `rowsAfter()[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. */
+/**
+ * `rowsAfter()[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. The bots ignore
+ * the printed example (ME-12), which concerns few rows.
+ */
 export const rowsAfter = once((): readonly (readonly number[])[] => {
   const nextRows: number[][] = [];
-  const moves: Move[] = [];
+  const moves: Spending[] = [];
   for (let row = 0; row < ROWS; row++) {
     const heights = pileNumbers.map((pile) => heightIn(row, pile));
     for (let roll = 1; roll <= ROLLS; roll++) {

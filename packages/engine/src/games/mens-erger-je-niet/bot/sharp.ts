@@ -37,6 +37,9 @@ function search(observation: Observation<MensErgerJeNiet>, draw: Draw, budget: B
   const candidates = observation.moves.map((move): RaceCandidate => {
     const stateAfter = copyOf(state);
     mensErgerJeNiet.play(stateAfter, seat, move);
+    // Where captures are a choice (ME-14), all of them follow.
+    while (stateAfter.targets.length > 0)
+      mensErgerJeNiet.play(stateAfter, seat, mensErgerJeNiet.legalMoves(stateAfter, seat)[0]!);
     const race = raceOf(stateAfter);
     return { move, race, estimate: positionValue(race, seat, state.options), visits: 0, value: 0 };
   });

@@ -9,6 +9,7 @@ export const oracleAdapter: OracleAdapter<MensErgerJeNiet> = {
     piles: seatsOf(state).map((seat) => state.heights.slice(seat * PILES, (seat + 1) * PILES)),
     roll: state.roll,
     finished: state.finished,
+    choices: state.targets.length,
   }),
   rare: {
     'several captures in one move (ME-9)': (_, events) =>
@@ -17,6 +18,9 @@ export const oracleAdapter: OracleAdapter<MensErgerJeNiet> = {
       events.some((event) => event.type === 'stuck' && event.roll === 6),
     'a full pile beside another (ME-10)': ({ heights }, events) =>
       events.some((event) => event.type === 'full') && heights.includes(6),
+    'the printed example (ME-12)': (_, events) =>
+      events.some((event) => event.type === 'stuck' && event.rule === 'ME-12'),
+    'an extra roll left out (ME-13)': (_, events) => events.some(({ type }) => type === 'declined'),
     'finished with a roll to come (ME-11)': ({ roll }, events) =>
       roll === 6 && events.some(({ type }) => type === 'finished'),
     'a second one finishes (ME-11)': (_, events) =>

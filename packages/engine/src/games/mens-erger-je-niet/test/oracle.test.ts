@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addAt, elementAt, lcg, must } from '../../../../test/oracle-checks.ts';
 import { runs } from '../../../laws/runs.ts';
-import type { Move, Options } from './oracle.ts';
+import type { Add, LayOut, Move, Options } from './oracle.ts';
 import { Oracle } from './oracle.ts';
 
 const layOutMove = (pile: number): Move => ({ type: 'layOut', pile });
@@ -34,8 +34,16 @@ function pass(oracle: Oracle, pips: number): void {
   expect(oracle.facts().roll).toBe(0);
 }
 
+const standard: Options = {
+  firstPlayer: 0,
+  playForPlaces: 'off',
+  printedExample: 'off',
+  extraRoll: 'must',
+  severalCaptures: 'must',
+};
+
 function newGame(seats: number, playForPlaces: 'off' | 'on' = 'off'): Oracle {
-  return new Oracle(seats, { firstPlayer: 0, playForPlaces });
+  return new Oracle(seats, { ...standard, playForPlaces });
 }
 
 /** Rolls sixes for the player in turn until their piles have heights 5, 3, 5, 5. The turn does not pass. */
@@ -71,6 +79,7 @@ describe('Mens erger je niet oracle: examples', () => {
         piles: [[1, 2, 3, 4].map((p) => (p === pips ? 1 : 0)), [0, 0, 0, 0]],
         roll: 0,
         finished: [],
+        choices: 0,
       });
     }
     const gameWithFive = newGame(2);
@@ -140,6 +149,7 @@ describe('Mens erger je niet oracle: examples', () => {
           ],
           roll: 0,
           finished: [0],
+          choices: 0,
         });
         expect(() => oracle.chance([0])).toThrow();
       } else {
@@ -238,10 +248,10 @@ describe('Mens erger je niet oracle: examples', () => {
   });
 
   it('refuses what is illegal', () => {
-    expect(() => new Oracle(1, { firstPlayer: 0, playForPlaces: 'off' })).toThrow();
-    expect(() => new Oracle(5, { firstPlayer: 0, playForPlaces: 'off' })).toThrow();
-    expect(() => new Oracle(2, { firstPlayer: 2, playForPlaces: 'off' })).toThrow('ME-2');
-    const oracle = new Oracle(2, { firstPlayer: 'random', playForPlaces: 'off' });
+    expect(() => new Oracle(1, standard)).toThrow();
+    expect(() => new Oracle(5, standard)).toThrow();
+    expect(() => new Oracle(2, { ...standard, firstPlayer: 2 })).toThrow('ME-2');
+    const oracle = new Oracle(2, { ...standard, firstPlayer: 'random' });
     expect(oracle.awaits()).toEqual({ kind: 'chance', request: { kind: 'dice', count: 1, faces: 2 } });
     expect(oracle.facts().turn).toBe(-1);
     for (const outcome of [[2], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(outcome)).toThrow();
@@ -312,7 +322,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         'ME-4, ME-5: the number of moves',
       );
       must([...legalMoves].sort().join() === legalMoves.join(), 'the moves are sorted');
-      const move = JSON.parse(elementAt(legalMoves, random(moveCount))) as Move;
+      const move = JSON.parse(elementAt(legalMoves, random(moveCount))) as Add | LayOut;
       const changedPiles: number[] = [];
       if (move.type === 'layOut') {
         changedPiles.push(move.pile);
@@ -406,7 +416,7 @@ describe('Mens erger je niet oracle: random games', () => {
         let captureCount = 0;
         for (let game = 0; game < runs(150); game++) {
           const firstPlayer = game % 3 === 0 ? 'random' : random(seats);
-          captureCount += playAndWatch(seats, { firstPlayer, playForPlaces }, random);
+          captureCount += playAndWatch(seats, { ...standard, firstPlayer, playForPlaces }, random);
         }
         expect(captureCount).toBeGreaterThan(100);
       });

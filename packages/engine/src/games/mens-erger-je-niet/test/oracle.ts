@@ -10,13 +10,20 @@ export type Awaits =
   | { kind: 'moves'; bySeat: Map<number, string[]> }
   | { kind: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
 
-export type Options = { firstPlayer: 'random' | number; playForPlaces: 'off' | 'on' };
+export type Options = {
+  firstPlayer: 'random' | number;
+  playForPlaces: 'off' | 'on';
+  printedExample: 'off' | 'on';
+  extraRoll: 'must' | 'may';
+  severalCaptures: 'must' | 'may';
+};
 
 export type LayOut = { type: 'layOut'; pile: number };
 export type Add = { type: 'add'; cards: number[] };
-export type Move = LayOut | Add;
+export type Capture = { type: 'capture'; from: number; pile: number };
+export type Move = LayOut | Add | Capture | { type: 'roll' } | { type: 'pass' };
 
-export type Facts = { turn: number; piles: number[][]; roll: number; finished: number[] };
+export type Facts = { turn: number; piles: number[][]; roll: number; finished: number[]; choices: number };
 
 // ME-1: `square` is the number of pips on the card, and the pawn's square.
 type Card = { pileNumber: number; square: number };
@@ -25,7 +32,13 @@ type Card = { pileNumber: number; square: number };
 type Place = { pileNumber: number; startPile: Card[]; newPile: Card[] };
 
 type Player = { seat: number; places: Place[] };
-type Stage = 'choosing the first player' | 'rolling' | 'choosing a move' | 'finished';
+type Stage =
+  | 'choosing the first player'
+  | 'rolling'
+  | 'choosing a move'
+  | 'choosing captures'
+  | 'deciding on another roll'
+  | 'finished';
 
 // ME-1: four piles of six cards.
 const PILE_NUMBERS = [1, 2, 3, 4];
@@ -108,6 +121,11 @@ function possibleAdds(player: Player, roll: number): Add[] {
 export class Oracle {
   private readonly players: Player[];
   private readonly playForPlaces: boolean;
+  private readonly options: Options;
+  /** ME-14: the equal piles among which the player is choosing. */
+  private equalPiles: { owner: number; place: Place }[] = [];
+  /** ME-14: whether the player has already sent one of them home. */
+  private hasCaptured = false;
   private stage: Stage;
   private turn: number;
   private roll: number;
@@ -123,6 +141,7 @@ export class Oracle {
       throw new Error('ME-11: playForPlaces is off or on');
     }
     this.playForPlaces = options.playForPlaces === 'on';
+    this.options = options;
     this.roll = 0;
     this.finished = [];
 
@@ -155,6 +174,13 @@ export class Oracle {
       bySeat.set(this.turn, legal);
       return { kind: 'moves', bySeat };
     }
+    if (this.stage === 'choosing captures' || this.stage === 'deciding on another roll') {
+      const legal = this.possibleChoices().map((move) => JSON.stringify(move));
+      legal.sort();
+      const bySeat = new Map<number, string[]>();
+      bySeat.set(this.turn, legal);
+      return { kind: 'moves', bySeat };
+    }
     return { kind: 'over', result: this.result() };
   }
 
@@ -174,7 +200,10 @@ export class Oracle {
       const pips = face + 1;
       if (![1, 2, 3, 4, 5, 6].includes(pips)) throw new Error('ME-3: a die shows 1 to 6');
       this.roll = pips;
-      if (this.possibleMoves().length > 0) {
+      if (this.isThePrintedExample()) {
+        // ME-12: the turn passes, although pile 1 or 3 could be laid out.
+        this.finishRoll();
+      } else if (this.possibleMoves().length > 0) {
         // ME-8: a possible move must be made.
         this.stage = 'choosing a move';
       } else {
@@ -187,6 +216,10 @@ export class Oracle {
   }
 
   move(seat: number, move: Move): void {
+    if (this.stage === 'choosing captures' || this.stage === 'deciding on another roll') {
+      this.choose(seat, move);
+      return;
+    }
     if (this.stage !== 'choosing a move') throw new Error('no move is awaited');
     if (seat !== this.turn) throw new Error('ME-2: it is the turn of somebody else');
     if (typeof move !== 'object' || move === null) throw new Error('a move is an object');
@@ -202,8 +235,19 @@ export class Oracle {
       throw new Error('ME-3: a move is laying out one card or adding cards');
     }
 
-    this.capture(player, changedPlaces);
+    const equalPiles = this.equalPilesOf(player, changedPlaces);
+    if (this.options.severalCaptures === 'may' && equalPiles.length > 1) {
+      // ME-14: the player chooses which of them go home.
+      this.equalPiles = equalPiles;
+      this.hasCaptured = false;
+      this.stage = 'choosing captures';
+      return;
+    }
+    for (const { place } of equalPiles) sendBack(place);
+    this.finishMove(player);
+  }
 
+  private finishMove(player: Player): void {
     // ME-11: the first player with four full new piles wins at once, even if another roll is due.
     if (hasFinished(player)) {
       this.playerHasFinished(player);
@@ -218,6 +262,7 @@ export class Oracle {
       piles: this.players.map((player) => player.places.map((place) => place.newPile.length)),
       roll: this.roll,
       finished: [...this.finished],
+      choices: this.equalPiles.length,
     };
   }
 
@@ -265,8 +310,62 @@ export class Oracle {
     return changedPlaces;
   }
 
+  /** ME-12: only piles 2 and 4 have begun, and the roll is a 1 or a 3. */
+  private isThePrintedExample(): boolean {
+    if (this.options.printedExample === 'off') return false;
+    if (this.roll !== 1 && this.roll !== 3) return false;
+    const begun: number[] = [];
+    for (const place of this.player(this.turn).places) {
+      if (place.newPile.length > 0) begun.push(place.pileNumber);
+    }
+    return begun.join(' and ') === '2 and 4';
+  }
+
+  /** What a player may do who is not spending a roll. */
+  private possibleChoices(): Move[] {
+    // ME-13: the player may roll again, or not.
+    if (this.stage === 'deciding on another roll') return [{ type: 'roll' }, { type: 'pass' }];
+    const choices: Move[] = this.equalPiles.map(({ owner, place }) => ({
+      type: 'capture',
+      from: owner,
+      pile: place.pileNumber,
+    }));
+    // ME-14: at least one of them goes home.
+    if (this.hasCaptured) choices.push({ type: 'pass' });
+    return choices;
+  }
+
+  private choose(seat: number, move: Move): void {
+    if (seat !== this.turn) throw new Error('ME-2: it is the turn of somebody else');
+    const text = JSON.stringify(move);
+    if (!this.possibleChoices().some((choice) => JSON.stringify(choice) === text))
+      throw new Error('there is no such choice');
+    const player = this.player(seat);
+    if (move.type === 'roll') {
+      this.stage = 'rolling';
+    } else if (move.type === 'capture') {
+      const chosen = this.equalPiles.find(
+        ({ owner, place }) => owner === move.from && place.pileNumber === move.pile,
+      );
+      if (chosen === undefined) throw new Error('there is no such pile');
+      sendBack(chosen.place);
+      this.hasCaptured = true;
+      this.equalPiles = this.equalPiles.filter((other) => other !== chosen);
+      if (this.equalPiles.length === 0) this.finishMove(player);
+    } else if (this.stage === 'choosing captures') {
+      // ME-14: the other piles stay.
+      this.equalPiles = [];
+      this.finishMove(player);
+    } else {
+      // ME-13: the player leaves the extra roll out.
+      this.stage = 'rolling';
+      this.passTheTurn();
+    }
+  }
+
   /** ME-9: captures happen after the whole move, so only the final heights count. */
-  private capture(mover: Player, changedPlaces: Place[]): void {
+  private equalPilesOf(mover: Player, changedPlaces: Place[]): { owner: number; place: Place }[] {
+    const equalPiles: { owner: number; place: Place }[] = [];
     for (const ownPlace of changedPlaces) {
       // ME-10: a full pile captures nothing.
       if (isFull(ownPlace)) continue;
@@ -276,10 +375,12 @@ export class Oracle {
           if (otherPlace.pileNumber !== ownPlace.pileNumber) continue;
           // ME-10: a full pile is not captured.
           if (isFull(otherPlace)) continue;
-          if (otherPlace.newPile.length === ownPlace.newPile.length) sendBack(otherPlace);
+          if (otherPlace.newPile.length === ownPlace.newPile.length)
+            equalPiles.push({ owner: other.seat, place: otherPlace });
         }
       }
     }
+    return equalPiles;
   }
 
   /** Continues after a roll, whether it was used or not. */
@@ -287,6 +388,11 @@ export class Oracle {
     const wasASix = this.roll === 6;
     this.roll = 0;
     this.stage = 'rolling';
+    // ME-13: the extra roll may be optional.
+    if (wasASix && this.options.extraRoll === 'may') {
+      this.stage = 'deciding on another roll';
+      return;
+    }
     // ME-7: after a 6, used or not, the player rolls again.
     if (wasASix) return;
     this.passTheTurn();

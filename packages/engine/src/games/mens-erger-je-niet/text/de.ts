@@ -40,6 +40,9 @@ export const de: GameText<MensErgerJeNiet> = {
     'ME-9': 'Gleich hohe Stapel gehen zurück',
     'ME-10': 'Ein voller Stapel ist sicher',
     'ME-11': 'Wer gewinnt, und das Spiel um die Plätze',
+    'ME-12': 'Das gedruckte Beispiel',
+    'ME-13': 'Der zweite Wurf, wenn du willst',
+    'ME-14': 'Wählen, wer zurück muss',
   },
   options: {
     firstPlayer: {
@@ -49,6 +52,18 @@ export const de: GameText<MensErgerJeNiet> = {
     playForPlaces: {
       label: 'Um die Plätze spielen',
       value: (value) => (value === 'on' ? 'bis einer übrig ist' : 'nein, wer zuerst fertig ist, gewinnt'),
+    },
+    printedExample: {
+      label: 'Eine 1 oder 3 nur mit Stapel 2 und 4',
+      value: (value) => (value === 'on' ? 'verfällt, wie gedruckt' : 'legt Stapel 1 oder 3 aus'),
+    },
+    extraRoll: {
+      label: 'Nach einer 6 noch einmal würfeln',
+      value: (value) => (value === 'may' ? 'wenn du willst' : 'immer'),
+    },
+    severalCaptures: {
+      label: 'Mehrere gleich hohe Stapel',
+      value: (value) => (value === 'may' ? 'du wählst, wer zurück muss' : 'gehen alle zurück'),
     },
   },
   events: {
@@ -65,6 +80,9 @@ export const de: GameText<MensErgerJeNiet> = {
         ? `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen.`
         : `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen: der Nächste ist dran.`,
     again: ({ seat }, cast) => `Eine Sechs: ${who(cast, seat, 'du würfelst', 'würfelt')} noch einmal.`,
+    declined: ({ seat }, cast) => `${who(cast, seat, 'Du würfelst', 'würfelt')} nicht noch einmal.`,
+    spared: ({ seat, piles }, cast) =>
+      `${who(cast, seat, 'Du verschonst', 'verschont')} ${plural('de', piles, 'einen Stapel', `${piles} Stapel`)}.`,
     finished: ({ seat, place }, cast) =>
       `${who(cast, seat, 'Du hast', 'hat')} alle vier Stapel voll und ${
         cast.you === seat ? 'belegst' : 'belegt'
@@ -84,8 +102,20 @@ export const de: GameText<MensErgerJeNiet> = {
       room === 0
         ? `Stapel ${pile} ist voll.`
         : `Auf Stapel ${pile} ist nur noch Platz für ${cardCount(room)}.`,
+    'must-spend': ({ roll }) => `Nutze erst deine ${roll}.`,
+    'roll-or-pass': () => 'Würfle noch einmal, oder passe.',
+    'choose-captures': () => 'Wähle erst, welche Stapel zurück müssen.',
+    'capture-one': () => 'Mindestens einer dieser Stapel muss zurück.',
+    'no-target': ({ from, pile }, cast) => `${whosePile(cast, from, pile)} kann jetzt nicht zurück.`,
   },
-  move(move, view) {
+  move(move, view, cast) {
+    if (move.type === 'roll') return 'Noch einmal würfeln';
+    if (move.type === 'pass')
+      return view.phase === 'again' ? 'Nicht noch einmal würfeln' : 'Die anderen verschonen';
+    if (move.type === 'capture')
+      return cast.you === move.from
+        ? `Deinen Stapel ${move.pile} zurückschicken`
+        : `Stapel ${move.pile} von ${whom(cast, move.from, 'dir')} zurückschicken`;
     const captures = capturesOf(view, move).length;
     const moveText =
       move.type === 'layOut' ? `Stapel ${move.pile} auslegen` : `${describeAdded(move.cards)} anlegen`;
@@ -96,6 +126,14 @@ export const de: GameText<MensErgerJeNiet> = {
   ask(view, cast) {
     if (view.phase === 'over') return 'Das Spiel ist zu Ende.';
     if (view.turn === null) return 'Es wird ausgelost, wer beginnt.';
+    if (view.phase === 'again')
+      return cast.you === view.turn
+        ? 'Eine Sechs: Würfle noch einmal, wenn du willst.'
+        : `${whom(cast, view.turn, 'du')} darf noch einmal würfeln.`;
+    if (view.targets.length > 0)
+      return cast.you === view.turn
+        ? 'Wähle, welche Stapel zurück müssen.'
+        : `${whom(cast, view.turn, 'du')} wählt, welche Stapel zurück müssen.`;
     if (view.roll === null) return `${who(cast, view.turn, 'Du würfelst', 'würfelt')}.`;
     return cast.you === view.turn
       ? `Du hast eine ${view.roll}: ${view.roll === 5 ? 'leg Karten an' : 'leg aus oder leg an'}.`

@@ -41,6 +41,9 @@ export const en: GameText<MensErgerJeNiet> = {
     'ME-9': 'Equal piles go home',
     'ME-10': 'A full pile is safe',
     'ME-11': 'Who wins, and playing for places',
+    'ME-12': 'The printed example',
+    'ME-13': 'The extra roll, if you like',
+    'ME-14': 'Choosing among several captures',
   },
   options: {
     firstPlayer: {
@@ -50,6 +53,18 @@ export const en: GameText<MensErgerJeNiet> = {
     playForPlaces: {
       label: 'Play for places',
       value: (value) => (value === 'on' ? 'until one is left' : 'no, the first to finish ends the game'),
+    },
+    printedExample: {
+      label: 'A 1 or 3 with only piles 2 and 4',
+      value: (value) => (value === 'on' ? 'passes, as in the printed example' : 'lays out pile 1 or 3'),
+    },
+    extraRoll: {
+      label: 'Roll again after a 6',
+      value: (value) => (value === 'may' ? 'if you like' : 'always'),
+    },
+    severalCaptures: {
+      label: 'Several equal piles',
+      value: (value) => (value === 'may' ? 'you choose who goes home' : 'all go home'),
     },
   },
   events: {
@@ -66,6 +81,9 @@ export const en: GameText<MensErgerJeNiet> = {
         ? `${who(cast, seat, 'You cannot', 'cannot')} use it.`
         : `${who(cast, seat, 'You cannot', 'cannot')} use it, so the turn passes.`,
     again: ({ seat }, cast) => `A six: ${who(cast, seat, 'you roll', 'rolls')} again.`,
+    declined: ({ seat }, cast) => `${who(cast, seat, 'You do', 'does')} not roll again.`,
+    spared: ({ seat, piles }, cast) =>
+      `${who(cast, seat, 'You spare', 'spares')} ${plural('en', piles, 'one pile', `${piles} piles`)}.`,
     finished: ({ seat, place }, cast) =>
       `${who(cast, seat, 'You have', 'has')} filled all four piles and ${
         cast.you === seat ? 'come' : 'comes'
@@ -82,8 +100,17 @@ export const en: GameText<MensErgerJeNiet> = {
     'not-laid-out': ({ pile }) => `Pile ${pile} has no card yet, so nothing can be added to it.`,
     'no-room': ({ pile, room }) =>
       room === 0 ? `Pile ${pile} is full.` : `Pile ${pile} has room for only ${cardCount(room)}.`,
+    'must-spend': ({ roll }) => `Spend your ${roll} first.`,
+    'roll-or-pass': () => 'Roll again, or pass.',
+    'choose-captures': () => 'First choose which piles go home.',
+    'capture-one': () => 'Send at least one of these piles home.',
+    'no-target': ({ from, pile }, cast) =>
+      `${capital(whose(cast, from))} pile ${pile} cannot be sent home now.`,
   },
-  move(move, view) {
+  move(move, view, cast) {
+    if (move.type === 'roll') return 'Roll again';
+    if (move.type === 'pass') return view.phase === 'again' ? 'Do not roll again' : 'Spare the others';
+    if (move.type === 'capture') return `Send ${whose(cast, move.from)} pile ${move.pile} home`;
     const captures = capturesOf(view, move).length;
     const moveText =
       move.type === 'layOut' ? `Lay out pile ${move.pile}` : `Add ${describeAdded(move.cards)}`;
@@ -94,6 +121,14 @@ export const en: GameText<MensErgerJeNiet> = {
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';
     if (view.turn === null) return 'The first player is being drawn.';
+    if (view.phase === 'again')
+      return cast.you === view.turn
+        ? 'A six: roll again, if you like.'
+        : `${whom(cast, view.turn, 'you')} may roll again.`;
+    if (view.targets.length > 0)
+      return cast.you === view.turn
+        ? 'Choose which piles go home.'
+        : `${whom(cast, view.turn, 'you')} chooses which piles go home.`;
     if (view.roll === null) return `${who(cast, view.turn, 'You roll', 'rolls')} the die.`;
     return cast.you === view.turn
       ? `You have a ${view.roll}: ${view.roll === 5 ? 'add cards' : 'lay out or add'}.`

@@ -40,6 +40,9 @@ export const nl: GameText<MensErgerJeNiet> = {
     'ME-9': 'Even hoge stapels gaan terug',
     'ME-10': 'Een volle stapel is veilig',
     'ME-11': 'Wie wint, en doorspelen om de plaatsen',
+    'ME-12': 'Het gedrukte voorbeeld',
+    'ME-13': 'De extra worp, als je wilt',
+    'ME-14': 'Kiezen wie er terug moet',
   },
   options: {
     firstPlayer: {
@@ -49,6 +52,18 @@ export const nl: GameText<MensErgerJeNiet> = {
     playForPlaces: {
       label: 'Om de plaatsen spelen',
       value: (value) => (value === 'on' ? 'tot er één over is' : 'nee, wie het eerst klaar is wint'),
+    },
+    printedExample: {
+      label: 'Een 1 of 3 met alleen stapel 2 en 4',
+      value: (value) => (value === 'on' ? 'beurt voorbij, zoals gedrukt' : 'legt stapel 1 of 3 uit'),
+    },
+    extraRoll: {
+      label: 'Nog eens gooien na een 6',
+      value: (value) => (value === 'may' ? 'als je wilt' : 'altijd'),
+    },
+    severalCaptures: {
+      label: 'Meer even hoge stapels',
+      value: (value) => (value === 'may' ? 'jij kiest wie er terug moet' : 'gaan allemaal terug'),
     },
   },
   events: {
@@ -65,6 +80,9 @@ export const nl: GameText<MensErgerJeNiet> = {
         ? `${who(cast, seat, 'Jij kunt', 'kan')} er niets mee.`
         : `${who(cast, seat, 'Jij kunt', 'kan')} er niets mee: de beurt gaat door.`,
     again: ({ seat }, cast) => `Een zes: ${who(cast, seat, 'jij gooit', 'gooit')} nog eens.`,
+    declined: ({ seat }, cast) => `${who(cast, seat, 'Jij gooit', 'gooit')} niet nog eens.`,
+    spared: ({ seat, piles }, cast) =>
+      `${who(cast, seat, 'Jij spaart', 'spaart')} ${plural('nl', piles, 'één stapel', `${piles} stapels`)}.`,
     finished: ({ seat, place }, cast) =>
       `${who(cast, seat, 'Jij hebt', 'heeft')} alle vier de stapels vol en wordt ${place}e.`,
     over: ({ winners }, cast) => `${who(cast, winners[0]!, 'Jij wint', 'wint')} het spel.`,
@@ -79,8 +97,19 @@ export const nl: GameText<MensErgerJeNiet> = {
     'not-laid-out': ({ pile }) => `Stapel ${pile} is nog leeg, daar kun je niets bijleggen.`,
     'no-room': ({ pile, room }) =>
       room === 0 ? `Stapel ${pile} is vol.` : `Op stapel ${pile} is nog maar plaats voor ${cardCount(room)}.`,
+    'must-spend': ({ roll }) => `Gebruik eerst je ${roll}.`,
+    'roll-or-pass': () => 'Gooi nog eens, of pas.',
+    'choose-captures': () => 'Kies eerst welke stapels terug moeten.',
+    'capture-one': () => 'Minstens één van deze stapels moet terug.',
+    'no-target': ({ from, pile }, cast) => `${whosePile(cast, from, pile)} kan nu niet terug.`,
   },
-  move(move, view) {
+  move(move, view, cast) {
+    if (move.type === 'roll') return 'Gooi nog eens';
+    if (move.type === 'pass') return view.phase === 'again' ? 'Niet nog eens gooien' : 'Spaar de rest';
+    if (move.type === 'capture')
+      return cast.you === move.from
+        ? `Stuur jouw stapel ${move.pile} terug`
+        : `Stuur stapel ${move.pile} van ${whom(cast, move.from, 'jou')} terug`;
     const captures = capturesOf(view, move).length;
     const moveText =
       move.type === 'layOut' ? `Leg stapel ${move.pile} uit` : `Leg ${describeAdded(move.cards)} bij`;
@@ -91,6 +120,14 @@ export const nl: GameText<MensErgerJeNiet> = {
   ask(view, cast) {
     if (view.phase === 'over') return 'Het spel is uit.';
     if (view.turn === null) return 'Er wordt geloot wie begint.';
+    if (view.phase === 'again')
+      return cast.you === view.turn
+        ? 'Een zes: gooi nog eens, als je wilt.'
+        : `${whom(cast, view.turn, 'jij')} mag nog eens gooien.`;
+    if (view.targets.length > 0)
+      return cast.you === view.turn
+        ? 'Kies welke stapels terug moeten.'
+        : `${whom(cast, view.turn, 'jij')} kiest welke stapels terug moeten.`;
     if (view.roll === null) return `${who(cast, view.turn, 'Jij gooit', 'gooit')} de dobbelsteen.`;
     return cast.you === view.turn
       ? `Je hebt een ${view.roll}: ${view.roll === 5 ? 'leg kaarten bij' : 'leg uit of leg bij'}.`

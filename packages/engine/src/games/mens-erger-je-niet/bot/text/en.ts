@@ -30,5 +30,6 @@ export const en: ReasonText<Reason> = {
       : `${rolls} of the 6 next rolls will be of use, more than after anything else`,
   begin: ({ pile }) => `pile ${pile} has to start sooner or later, and from now on it can grow`,
   heavy: ({ pile }) => `few rolls fit pile ${pile}, so it comes first`,
+  again: () => 'one more roll is one more chance',
   build: () => 'a step on the way, and nothing else is clearly better',
 };

@@ -30,5 +30,6 @@ export const nl: ReasonText<Reason> = {
       : `van de 6 volgende worpen zijn er ${rolls} te gebruiken, meer dan na iets anders`,
   begin: ({ pile }) => `stapel ${pile} moet toch een keer beginnen, en vanaf nu kan hij groeien`,
   heavy: ({ pile }) => `op stapel ${pile} passen maar weinig worpen, dus die gaat voor`,
+  again: () => 'een extra worp is een extra kans',
   build: () => 'een stap vooruit, en niets anders is duidelijk beter',
 };
