@@ -30,6 +30,7 @@ const forbiddenImports = [
   ['core imports a game', 'packages/engine/src/core/e.ts', "import '../games/x/rules.ts'"],
   ['game imports a game', 'packages/engine/src/games/x/a.ts', "import '../y/rules.ts'"],
   ['game imports a game', 'packages/ui-components/src/games/x/a.ts', "import '../y/words.ts'"],
+  ['code imports a template', 'packages/engine/src/core/f.ts', "import '../templates/x/rules.ts'"],
   ['element imports a game', 'packages/ui-components/src/table/a.ts', "import '../games/x/words.ts'"],
   ['rules import the CLI', 'packages/engine/src/games/x/b.ts', "import '../../cli/main.ts'"],
   ['engine ships a test', 'packages/engine/src/games/x/c.ts', "import './rules.test.ts'"],

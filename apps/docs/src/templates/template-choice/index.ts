@@ -1,0 +1,62 @@
+/** The pages of the game. English stands in for the other languages; `pnpm texts` lists what is missing. */
+import type { DraftPages } from '../../data/types.ts';
+import { position } from './position.ts';
+
+export const pages: DraftPages = {
+  id: 'template-choice',
+  // Remove this line when the pages are complete: an example for every rule, five challenges, a replay, all languages.
+  draft: true,
+  facts: {
+    minutes: [5, 10],
+    luck: 0,
+    bluff: 3,
+    audience: { en: 'Players who like to guess what the others think.' },
+  },
+  lesson: {
+    intro: {
+      en: 'The others have chosen, and nobody sees what. Make the move yourself; the table says what happens.',
+    },
+    steps: [
+      {
+        id: 'alone',
+        title: { en: 'Be alone' },
+        goal: { en: 'Everybody else has chosen the 4. **Choose a 5.**' },
+        why: {
+          en: 'You were alone with your number, so you scored it. If the others choose the same number, they score nothing.',
+        },
+        position,
+        you: 0,
+        solved: { type: 'scored', seat: 0, points: 5 },
+        solution: ['5'],
+      },
+    ],
+    outro: {
+      en: 'That is the game. [Play it against bots](~/games/template-choice/play/), or read the [rules](~/games/template-choice/rules/).',
+    },
+  },
+  rules: [
+    {
+      rule: 'TS-1',
+      text: { en: 'In each round, everybody secretly chooses a number from 1 to 5.' },
+      examples: [],
+    },
+    {
+      rule: 'TS-2',
+      text: { en: 'When all have chosen, the numbers are shown. Whoever is alone with a number scores it.' },
+      examples: [],
+    },
+    {
+      rule: 'TS-3',
+      text: { en: 'After five rounds, the most points win. Tied players share the win.' },
+      examples: [],
+    },
+  ],
+  challenges: [],
+  strategy: {
+    text: { en: '## Think one step ahead\n\nEverybody wants the 5, so the 4 is often free.' },
+    replays: [],
+  },
+  summary: {
+    en: 'Five rounds. Everybody secretly chooses a number from 1 to 5. Whoever is alone with a number scores it. The most points win.',
+  },
+};

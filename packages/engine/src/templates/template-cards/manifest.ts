@@ -1,0 +1,20 @@
+import type { Manifest } from '../../core/manifest.ts';
+import { templateCardsBots } from './bot/index.ts';
+import { templateCardsReasons } from './bot/text/index.ts';
+import { type TemplateCards, templateCards } from './index.ts';
+import { templateCardsPositions } from './positions.ts';
+import { templateCardsText } from './text/index.ts';
+
+export const manifest: Manifest<TemplateCards> = {
+  game: templateCards,
+  texts: templateCardsText,
+  positions: templateCardsPositions,
+  bots: templateCardsBots,
+  reasons: templateCardsReasons,
+  order: 50,
+  minutes: 10,
+  colours: null,
+  decks: ['mice'],
+  preview: [{ piece: 'card', deck: 'mice', card: 'y7' }],
+  capabilities: [],
+};

@@ -1,0 +1,47 @@
+/** Template choice. Everybody chooses a number in secret; whoever is alone with it scores. */
+import type { Game } from '../../core/game.ts';
+import type { Event, Refusal } from './events.ts';
+import { isMove, type Move, readMove, writeMove } from './moves.ts';
+import * as play from './rules.ts';
+import { type Options, rules, type State } from './state.ts';
+import { determinize, type View, view } from './view.ts';
+
+export type { Event, Refusal } from './events.ts';
+export type { Move } from './moves.ts';
+export type { Options, State } from './state.ts';
+export type { View } from './view.ts';
+
+/** All types of Template choice. */
+export type TemplateChoice = {
+  rule: (typeof rules)[number];
+  options: Options;
+  state: State;
+  move: Move;
+  event: Event;
+  refusal: Refusal;
+  view: View;
+};
+
+/** The rules of Template choice. */
+export const templateChoice: Game<TemplateChoice> = {
+  id: 'template-choice',
+  version: 1,
+  rules,
+  seats: { min: 2, max: 4 },
+  options: {},
+  secrets: true,
+  setup: play.setup,
+  chance: play.chance,
+  actors: play.actors,
+  legalMoves: play.legalMoves,
+  isMove,
+  refusal: play.refusal,
+  play: play.play,
+  resolve: play.resolve,
+  revealsSecret: play.revealsSecret,
+  result: play.result,
+  view,
+  determinize,
+  writeMove,
+  readMove,
+};

@@ -1,0 +1,10 @@
+/** What can happen, and why a move is refused. */
+import type { Seat } from '../../core/game.ts';
+
+export type Event =
+  | { readonly type: 'rolled'; readonly rule: 'TD-2'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'lost'; readonly rule: 'TD-1'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'stopped'; readonly rule: 'TD-2'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'over'; readonly rule: 'TD-3'; readonly winner: Seat; readonly score: number };
+
+export type Refusal = { readonly reason: 'not-your-turn'; readonly rule: 'TD-1'; readonly turn: Seat };

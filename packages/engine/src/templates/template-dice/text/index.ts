@@ -1,0 +1,7 @@
+import type { GameTexts } from '../../../core/text/types.ts';
+import { withEnglish } from '../../../core/text/with-english.ts';
+import type { TemplateDice } from '../index.ts';
+import { en } from './en.ts';
+
+/** English stands in for Dutch and German. `pnpm texts` lists what is missing; add it here: `withEnglish(en, { nl, de })`. */
+export const templateDiceText: GameTexts<TemplateDice> = withEnglish(en);

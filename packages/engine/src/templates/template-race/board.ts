@@ -1,0 +1,29 @@
+/** The board: places, and the links along which a mouse runs. Links lead one way, from the start to the goal. */
+const next: readonly (readonly number[])[] = [
+  [1],
+  [2],
+  [3],
+  // A fork: the short way over 4, or the quiet way over 7.
+  [4, 7],
+  [5],
+  [6],
+  [11],
+  [8],
+  [9],
+  [10],
+  [11],
+  [12],
+  [13],
+  [14],
+  [],
+];
+
+export const START = 0;
+export const GOAL = next.length - 1;
+export const PLACES = next.length;
+
+/** The places that are `steps` links ahead, ascending. A mouse that reaches the goal stops there. */
+export function placesAhead(from: number, steps: number): number[] {
+  if (steps === 0 || from === GOAL) return [from];
+  return [...new Set(next[from]!.flatMap((place) => placesAhead(place, steps - 1)))].sort((a, b) => a - b);
+}
