@@ -2,6 +2,7 @@ import type { Manifest } from '../../core/manifest.ts';
 import { templateBoardBots } from './bot/index.ts';
 import { templateBoardReasons } from './bot/text/index.ts';
 import { type TemplateBoard, templateBoard } from './index.ts';
+import { templateBoardPieces } from './pieces.ts';
 import { templateBoardPositions } from './positions.ts';
 import { templateBoardText } from './text/index.ts';
 
@@ -11,6 +12,7 @@ export const manifest: Manifest<TemplateBoard> = {
   positions: templateBoardPositions,
   bots: templateBoardBots,
   reasons: templateBoardReasons,
+  pieces: templateBoardPieces,
   order: 50,
   minutes: 10,
   colours: null,

@@ -2,6 +2,7 @@ import type { Manifest } from '../../core/manifest.ts';
 import { templateCardsBots } from './bot/index.ts';
 import { templateCardsReasons } from './bot/text/index.ts';
 import { type TemplateCards, templateCards } from './index.ts';
+import { templateCardsPieces } from './pieces.ts';
 import { templateCardsPositions } from './positions.ts';
 import { templateCardsText } from './text/index.ts';
 
@@ -11,6 +12,7 @@ export const manifest: Manifest<TemplateCards> = {
   positions: templateCardsPositions,
   bots: templateCardsBots,
   reasons: templateCardsReasons,
+  pieces: templateCardsPieces,
   order: 50,
   minutes: 10,
   colours: null,

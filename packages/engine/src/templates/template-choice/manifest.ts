@@ -2,6 +2,7 @@ import type { Manifest } from '../../core/manifest.ts';
 import { templateChoiceBots } from './bot/index.ts';
 import { templateChoiceReasons } from './bot/text/index.ts';
 import { type TemplateChoice, templateChoice } from './index.ts';
+import { templateChoicePieces } from './pieces.ts';
 import { templateChoicePositions } from './positions.ts';
 import { templateChoiceText } from './text/index.ts';
 
@@ -11,6 +12,7 @@ export const manifest: Manifest<TemplateChoice> = {
   positions: templateChoicePositions,
   bots: templateChoiceBots,
   reasons: templateChoiceReasons,
+  pieces: templateChoicePieces,
   order: 50,
   minutes: 10,
   colours: null,

@@ -2,6 +2,7 @@ import type { Manifest } from '../../core/manifest.ts';
 import { templateDiceBots } from './bot/index.ts';
 import { templateDiceReasons } from './bot/text/index.ts';
 import { type TemplateDice, templateDice } from './index.ts';
+import { templateDicePieces } from './pieces.ts';
 import { templateDicePositions } from './positions.ts';
 import { templateDiceText } from './text/index.ts';
 
@@ -11,6 +12,7 @@ export const manifest: Manifest<TemplateDice> = {
   positions: templateDicePositions,
   bots: templateDiceBots,
   reasons: templateDiceReasons,
+  pieces: templateDicePieces,
   order: 50,
   minutes: 10,
   colours: null,

@@ -1,5 +1,5 @@
 /** The board: places, and the links along which a mouse runs. Links lead one way, from the start to the goal. */
-const next: readonly (readonly number[])[] = [
+export const next: readonly (readonly number[])[] = [
   [1],
   [2],
   [3],
@@ -16,6 +16,25 @@ const next: readonly (readonly number[])[] = [
   [13],
   [14],
   [],
+];
+
+/** Where each place is drawn: from the left and from the top, 0 to 100. */
+export const placesAt: readonly (readonly [x: number, y: number])[] = [
+  [10, 90],
+  [28, 90],
+  [46, 90],
+  [64, 86],
+  [52, 68],
+  [38, 56],
+  [30, 40],
+  [84, 76],
+  [90, 60],
+  [82, 44],
+  [66, 36],
+  [46, 28],
+  [34, 14],
+  [56, 8],
+  [80, 8],
 ];
 
 export const START = 0;

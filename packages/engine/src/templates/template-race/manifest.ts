@@ -2,6 +2,7 @@ import type { Manifest } from '../../core/manifest.ts';
 import { templateRaceBots } from './bot/index.ts';
 import { templateRaceReasons } from './bot/text/index.ts';
 import { type TemplateRace, templateRace } from './index.ts';
+import { templateRacePieces } from './pieces.ts';
 import { templateRacePositions } from './positions.ts';
 import { templateRaceText } from './text/index.ts';
 
@@ -11,6 +12,7 @@ export const manifest: Manifest<TemplateRace> = {
   positions: templateRacePositions,
   bots: templateRaceBots,
   reasons: templateRaceReasons,
+  pieces: templateRacePieces,
   order: 50,
   minutes: 10,
   colours: null,

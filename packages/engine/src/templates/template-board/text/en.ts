@@ -8,6 +8,9 @@ import { ROUNDS } from '../state.ts';
 const cheeses = (count: number): string => counted('en', count, 'cheese', 'cheeses');
 const place = (index: number): string => (index === 0 ? 'the burrow' : `place ${index}`);
 
+const cheesePlaces = (counts: readonly number[]): string[] =>
+  counts.flatMap((count, index) => (count > 0 ? [place(index)] : []));
+
 export const en: GameText<TemplateBoard> = {
   name: 'Template board',
   pitch: 'Eight cheeses, one hungry mouse for each player: find the shortest way.',
@@ -29,6 +32,7 @@ export const en: GameText<TemplateBoard> = {
     'no-link': ({ to }) => `No link leads there. You can walk to ${enumerate(to.map(place), 'or')}.`,
   },
   move: ({ to }, view) => `Walk to ${place(to)}${view.cheeses[to] === 1 ? ' and eat' : ''}`,
+  placeName: (id) => place(Number(id)),
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';
     return view.turn === cast.you ? 'Walk along a link.' : `Waiting for ${whom(cast, view.turn, 'you')}.`;
@@ -36,7 +40,7 @@ export const en: GameText<TemplateBoard> = {
   table: (view, cast) => [
     view.phase === 'over'
       ? `On the board: ${cheeses(cheesesLeft(view))}.`
-      : `Round ${view.round + 1} of ${ROUNDS}, with ${cheeses(cheesesLeft(view))} on the board.`,
+      : `Round ${view.round + 1} of ${ROUNDS}. There is cheese at ${enumerate(cheesePlaces(view.cheeses), 'and')}.`,
     ...view.mice.map((mouse, seat) => `${who(cast, seat, 'You are', 'is')} at ${place(mouse)}.`),
   ],
   hand: () => [],

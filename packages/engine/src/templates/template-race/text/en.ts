@@ -30,6 +30,7 @@ export const en: GameText<TemplateRace> = {
     const rival = view.mice.indexOf(to);
     return `Run to ${place(to)}${rival === -1 ? '' : ` and send ${whom(cast, rival, 'you')} back`}`;
   },
+  placeName: (id) => place(Number(id)),
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';
     if (view.phase === 'roll') return 'The die is rolling.';
