@@ -105,14 +105,17 @@ ${listed(games, (name) => name)}
     'facts.ts': `/** Facts about each game, in the order in which they are offered, for pages that have not loaded its code. */
 import type { GameFacts } from '../core/manifest.ts';
 
+/** The facts of every game in this package. */
 export const gameFacts = ${JSON.stringify(manifests.map(factsOf), null, 2)} as const satisfies readonly GameFacts[];
 
+/** The id of a game in this package. */
 export type GameId = (typeof gameFacts)[number]['id'];
 `,
     'index.ts': `/** All games, in the order in which they are offered. */
 import type { AnyGame } from '../core/game.ts';
 ${importing(['index.ts'])}
 
+/** The rules of every game in this package. */
 export const games: readonly AnyGame[] = [
 ${listed(games, (name) => name)}
 ];
@@ -131,10 +134,12 @@ import type { AnyGame } from '../core/game.ts';
 import type { AnyPositions } from '../core/position.ts';
 ${importing(['positions.ts'])}
 
+/** Reads and writes positions of every game in this package. */
 export const gamePositions: readonly AnyPositions[] = [
 ${listed(games, (name) => `${name}Positions`)}
 ];
 
+/** Reads and writes positions of this game. */
 export function positionsOf(game: AnyGame): AnyPositions {
   return gamePositions.find((positions) => positions.game === game)!;
 }

@@ -183,6 +183,7 @@ export type AnyGame = Game<any>;
 
 /** The table's own rules, the same for every game. */
 export const tableRules = ['CB-1', 'CB-2', 'CB-3', 'CB-4'] as const;
+/** The id of one of the table's own rules. */
 export type TableRule = (typeof tableRules)[number];
 
 /** Why the table refuses a move before it asks the game. */

@@ -5,7 +5,9 @@ import type { RefusalBase } from './game.ts';
  * the caller asks for a seat, step or link that does not exist.
  */
 export class Invalid extends Error {
+  /** The name of the error's class. */
   override readonly name = 'Invalid';
+  /** What could not be read or accepted. */
   readonly what: 'record' | 'position' | 'options' | 'seats' | 'outcome';
   /** Line of the record, counted from 1. */
   readonly line: number | undefined;

@@ -58,6 +58,7 @@ interface Appearance {
  */
 export type Capability = 'breath' | 'autoPass';
 
+/** A piece that a list of games shows beside the name of a game. */
 export type PreviewPiece =
   | { readonly piece: 'card'; readonly deck: string; readonly card: string; readonly owner?: string }
   | { readonly piece: 'mouse'; readonly colour: string }

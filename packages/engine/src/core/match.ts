@@ -21,8 +21,11 @@ export type Step<M> = { readonly seat: Seat; readonly move: M } | { readonly out
 
 /** A step with its events and the state after it. */
 export interface Taken<T extends GameTypes> {
+  /** The move or the outcome. */
   readonly step: Step<T['move']>;
+  /** What happened, in order. */
   readonly events: readonly T['event'][];
+  /** The state after the step. */
   readonly state: T['state'];
 }
 
@@ -44,14 +47,27 @@ export type Change<T extends GameTypes> =
 
 /** What a new match needs. Omitted options take their defaults; `players` are the names by seat. */
 export interface MatchSetup {
+  /** The number of players. */
   readonly seats: number;
+  /** Some or all of the game's options. */
   readonly options?: unknown;
+  /** Names by seat. */
   readonly players?: readonly string[];
 }
 
-/** A game being played: its state, its history, and the only ways to change it. */
+/**
+ * A game being played: its state, its history, and the only ways to change it.
+ *
+ * @example
+ * const match = new Match(game, { seats: 3, options: {} });
+ * match.resolveAll(seededChance('our game')); // deals the cards
+ * const [seat] = match.actors;
+ * match.play(seat, match.legalMoves(seat)[0]);
+ */
 export class Match<T extends GameTypes = GameTypes> {
+  /** The rules. */
   readonly game: Game<T>;
+  /** The complete options: those given, and defaults for the rest. */
   readonly options: T['options'];
   /** One name per seat, as given; empty if no names were given. */
   readonly players: readonly string[];
@@ -71,10 +87,17 @@ export class Match<T extends GameTypes = GameTypes> {
     this.start = deepFreeze(game.setup(seats, this.options));
   }
 
+  /**
+   * The current state, frozen, with all secrets. Show players their `view` instead.
+   *
+   * @example
+   * const { phase, turn } = match.state;
+   */
   get state(): T['state'] {
     return this.#history.at(-1)?.state ?? this.start;
   }
 
+  /** The number of seats. */
   get seats(): number {
     return this.start.seats;
   }
@@ -89,22 +112,53 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#history.length;
   }
 
+  /**
+   * The draw that must be answered before anybody can act, such as a shuffle or a roll; null if there is none.
+   *
+   * @example
+   * if (match.chance) match.resolveAll(seededChance('our game'));
+   */
   get chance(): ChanceRequest | null {
     return this.game.chance(this.state);
   }
 
+  /**
+   * The seats that may act now. Several if players choose at the same time; none while a draw is pending or after the end.
+   *
+   * @example
+   * const isMyTurn = match.actors.includes(mySeat);
+   */
   get actors(): readonly Seat[] {
     return this.game.actors(this.state);
   }
 
+  /**
+   * Winners and scores; null until the game is over.
+   *
+   * @example
+   * if (match.result) console.log(match.result.winners, match.result.scores);
+   */
   get result(): Result | null {
     return this.game.result(this.state);
   }
 
+  /**
+   * Every move that this seat may make now; empty if it is not to act.
+   *
+   * @example
+   * const [move] = match.legalMoves(seat);
+   * match.play(seat, move);
+   */
   legalMoves(seat: Seat): T['move'][] {
     return this.actors.includes(seat) ? this.game.legalMoves(this.state, seat) : [];
   }
 
+  /**
+   * What a seat or a spectator may see: the state without other players' secrets. Throws a RangeError for an unknown seat.
+   *
+   * @example
+   * table.view = match.view(0); // or match.view('spectator')
+   */
   view(viewer: Viewer): T['view'] {
     if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < this.seats)) {
       throw new RangeError(`this match has seats 0 to ${this.seats - 1}`);
@@ -112,6 +166,12 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.game.view(this.state, viewer);
   }
 
+  /**
+   * Why `play` would refuse this move, with the rule; null if the move is legal.
+   *
+   * @example
+   * match.refusal(1, { type: "play", card: 3 })?.reason; // "not-your-turn"
+   */
   refusal(seat: Seat, move: unknown): Refusal<T> | null {
     return refusalOf(this.game, this.state, seat, move);
   }

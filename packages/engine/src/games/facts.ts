@@ -2,6 +2,7 @@
 /** Facts about each game, in the order in which they are offered, for pages that have not loaded its code. */
 import type { GameFacts } from '../core/manifest.ts';
 
+/** The facts of every game in this package. */
 export const gameFacts = [
   {
     "id": "david-goliath",
@@ -171,4 +172,5 @@ export const gameFacts = [
   }
 ] as const satisfies readonly GameFacts[];
 
+/** The id of a game in this package. */
 export type GameId = (typeof gameFacts)[number]['id'];

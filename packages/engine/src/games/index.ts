@@ -6,6 +6,7 @@ import { davidGoliath } from './david-goliath/index.ts';
 import { goudaGouda } from './gouda-gouda/index.ts';
 import { mensErgerJeNiet } from './mens-erger-je-niet/index.ts';
 
+/** The rules of every game in this package. */
 export const games: readonly AnyGame[] = [
   davidGoliath,
   goudaGouda,

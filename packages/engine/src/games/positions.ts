@@ -7,6 +7,7 @@ import { davidGoliathPositions } from './david-goliath/positions.ts';
 import { goudaGoudaPositions } from './gouda-gouda/positions.ts';
 import { mensErgerJeNietPositions } from './mens-erger-je-niet/positions.ts';
 
+/** Reads and writes positions of every game in this package. */
 export const gamePositions: readonly AnyPositions[] = [
   davidGoliathPositions,
   goudaGoudaPositions,
@@ -14,6 +15,7 @@ export const gamePositions: readonly AnyPositions[] = [
   mensErgerJeNietPositions,
 ];
 
+/** Reads and writes positions of this game. */
 export function positionsOf(game: AnyGame): AnyPositions {
   return gamePositions.find((positions) => positions.game === game)!;
 }

@@ -17,6 +17,7 @@ import { wrongForm } from './grammar.ts';
 import { checkIn, law } from './law.ts';
 import { withoutClockOrRandom } from './random-games.ts';
 
+/** The bots of a game, and the texts of their reasons. */
 export interface BotsWithTexts {
   readonly bots: AnyBots;
   readonly reasons: AnyReasonTexts;

@@ -3,7 +3,9 @@ import { mix, paint } from './ink.ts';
 import type { Pattern } from './pattern.ts';
 import type { Shape } from './shapes.ts';
 
+/** The names of all colours of players and pieces. */
 export const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const;
+/** The name of a colour. */
 export type Colour = (typeof colours)[number];
 
 /** Colours per game: mouse cards (DG-1), snakes (DD-1), pawns and racing mice. */

@@ -2,7 +2,10 @@
 
 /** A place was chosen, given by its index on the board. */
 export class CbPlaceEvent extends Event {
-  constructor(readonly place: number) {
+  constructor(
+    /** Index of the place on the board. */
+    readonly place: number,
+  ) {
     super('cb-place', { bubbles: true, composed: true, cancelable: true });
   }
 }
@@ -10,7 +13,9 @@ export class CbPlaceEvent extends Event {
 /** A mouse was chosen: its owner's seat, and its place. */
 export class CbMouseEvent extends Event {
   constructor(
+    /** The owner's seat. */
     readonly owner: number,
+    /** Index of the place on the board. */
     readonly place: number,
   ) {
     super('cb-mouse', { bubbles: true, composed: true, cancelable: true });
@@ -19,7 +24,10 @@ export class CbMouseEvent extends Event {
 
 /** A highlighted target of the chosen mouse was picked. */
 export class CbTargetEvent extends Event {
-  constructor(readonly place: number) {
+  constructor(
+    /** Index of the place on the board. */
+    readonly place: number,
+  ) {
     super('cb-target', { bubbles: true, composed: true, cancelable: true });
   }
 }
@@ -30,12 +38,15 @@ export class CbTargetEvent extends Event {
  */
 export class CbDiceEvent extends Event {
   constructor(
+    /** Indices of the selected dice. */
     readonly dice: readonly number[],
+    /** True if the player touched a die that cannot be selected now. */
     readonly tried = false,
   ) {
     super('cb-dice', { bubbles: true, composed: true, cancelable: true });
   }
 
+  /** One bit for each selected die. */
   get mask(): number {
     return this.dice.reduce((mask, die) => mask | (1 << die), 0);
   }
@@ -43,21 +54,30 @@ export class CbDiceEvent extends Event {
 
 /** Before confirming, the player selected how many cards to put on each new pile. */
 export class CbAddingEvent extends Event {
-  constructor(readonly cards: readonly number[]) {
+  constructor(
+    /** The number of cards for each pile. */
+    readonly cards: readonly number[],
+  ) {
     super('cb-adding', { bubbles: true, composed: true });
   }
 }
 
 /** The player puts this many cards on each new pile. */
 export class CbAddEvent extends Event {
-  constructor(readonly cards: readonly number[]) {
+  constructor(
+    /** The number of cards for each pile. */
+    readonly cards: readonly number[],
+  ) {
     super('cb-add', { bubbles: true, composed: true, cancelable: true });
   }
 }
 
 /** The player lays out the first card of this pile, 1 to 4. */
 export class CbLayOutEvent extends Event {
-  constructor(readonly pile: number) {
+  constructor(
+    /** Number of the pile, 1 to 4. */
+    readonly pile: number,
+  ) {
     super('cb-lay-out', { bubbles: true, composed: true, cancelable: true });
   }
 }

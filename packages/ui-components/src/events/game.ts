@@ -2,7 +2,10 @@ import type { Result } from '@cheeseboard/engine';
 
 /** A local game has ended. */
 export class CbGameOverEvent extends Event {
-  constructor(readonly result: Result) {
+  constructor(
+    /** Winners, scores and ranking. */
+    readonly result: Result,
+  ) {
     super('cb-game-over', { bubbles: true, composed: true });
   }
 }

@@ -3,7 +3,10 @@ import type { Observation } from '@cheeseboard/engine/bots';
 
 /** The player asks for a hint. `seen` is everything their seat can see; answer with `table.suggest(…)`. */
 export class CbHintEvent<T extends GameTypes = GameTypes> extends Event {
-  constructor(readonly seen: Observation<T>) {
+  constructor(
+    /** Everything the player's seat can see. */
+    readonly seen: Observation<T>,
+  ) {
     super('cb-hint', { bubbles: true, composed: true });
   }
 }

@@ -7,7 +7,9 @@ import type { EventBase, MoveBase } from '@cheeseboard/engine';
  */
 export class CbMoveStartEvent<M extends MoveBase = MoveBase> extends Event {
   constructor(
+    /** Name of the piece; empty if it was put back. */
     readonly piece: string,
+    /** The legal moves of the piece. */
     readonly targets: readonly M[],
   ) {
     super('cb-move-start', { bubbles: true, composed: true });
@@ -16,14 +18,20 @@ export class CbMoveStartEvent<M extends MoveBase = MoveBase> extends Event {
 
 /** The player makes this legal move. `preventDefault()` refuses it: the piece shakes and stays. */
 export class CbMoveEvent<M extends MoveBase = MoveBase> extends Event {
-  constructor(readonly move: M) {
+  constructor(
+    /** The move, as `Match.play` takes it. */
+    readonly move: M,
+  ) {
     super('cb-move', { bubbles: true, composed: true, cancelable: true });
   }
 }
 
 /** The player's own move has been played and its animation is over. */
 export class CbMoveFinishedEvent<M extends MoveBase = MoveBase> extends Event {
-  constructor(readonly move: M) {
+  constructor(
+    /** The move that was played. */
+    readonly move: M,
+  ) {
     super('cb-move-finished', { bubbles: true, composed: true });
   }
 }
@@ -37,7 +45,10 @@ export class CbSceneEvent extends Event {
 
 /** The animation is over or was skipped: the table shows the latest view. `events` are the events it played. */
 export class CbSettledEvent<E extends EventBase = EventBase> extends Event {
-  constructor(readonly events: readonly E[]) {
+  constructor(
+    /** The events that the animation showed. */
+    readonly events: readonly E[],
+  ) {
     super('cb-settled', { bubbles: true, composed: true });
   }
 }

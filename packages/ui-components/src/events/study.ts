@@ -3,7 +3,9 @@
 /** A replay moved to another step. */
 export class CbStepEvent extends Event {
   constructor(
+    /** The number of steps shown. */
     readonly at: number,
+    /** The number of steps in the record. */
     readonly length: number,
   ) {
     super('cb-step', { bubbles: true, composed: true });
@@ -12,7 +14,10 @@ export class CbStepEvent extends Event {
 
 /** A move was tried or taken back, or the position was reset. `position` is the current position. */
 export class CbPositionEvent extends Event {
-  constructor(readonly position: string) {
+  constructor(
+    /** The position as text. */
+    readonly position: string,
+  ) {
     super('cb-position', { bubbles: true, composed: true });
   }
 }

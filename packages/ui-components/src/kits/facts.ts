@@ -6,11 +6,13 @@ import type { Colour } from '../art/colours.ts';
 
 export type { Capability, GameId };
 
+/** What a list of games shows of a game. */
 export interface GameFacts extends Facts {
   readonly decks: readonly Deck[];
   readonly preview: readonly PreviewPiece[];
 }
 
+/** A piece that a list of games shows beside the name of a game. */
 export type PreviewPiece =
   | {
       readonly piece: 'card';
@@ -29,4 +31,5 @@ export const gameFacts = facts satisfies readonly GameFacts[];
 export const hasCapability = (id: string, capability: Capability): boolean =>
   gameFacts.some((game: GameFacts) => game.id === id && game.capabilities.includes(capability));
 
+/** Whether a value is the id of a game in this package. */
 export const isGameId = (id: unknown): id is GameId => gameFacts.some((game) => game.id === id);

@@ -16,6 +16,7 @@ export {
 } from './facts.ts';
 export { addKit, type GameKit, kitIds, NotFetched } from './registry.ts';
 
+/** Registers every game of this package, without loading it. */
 export function addAllKits(): void {
   for (const [id, load] of Object.entries(kitLoaders)) addKit(id, load);
 }

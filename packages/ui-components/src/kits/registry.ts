@@ -27,6 +27,7 @@ export function addKit(id: string, load: () => Promise<GameKit>): void {
   if (!kits.has(id)) kits.set(id, load);
 }
 
+/** The ids of all registered games. */
 export const kitIds = (): readonly string[] => [...kits.keys()];
 
 /** Loads the kit of a game; null for an unknown game. */

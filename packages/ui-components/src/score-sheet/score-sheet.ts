@@ -7,6 +7,7 @@ import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 import { figure } from '../words/figure.ts';
 
+/** A column of the score sheet. */
 export interface ScorePlayer {
   readonly name: string;
   readonly colour?: Colour;

@@ -8,6 +8,7 @@ import { baseStyles } from '../theme/base.ts';
 import { figure } from '../words/figure.ts';
 import { seatStyles } from './styles.ts';
 
+/** The state of a player's connection. */
 export type Connection = 'here' | 'connecting' | 'away';
 
 /** Connection symbols. They differ in shape, not only in colour: full, dashed, crossed out. */

@@ -1,6 +1,7 @@
 /** The summary at the end of a deal or of the game, shown over the table until the player closes it. */
 import { html, type TemplateResult } from 'lit';
 
+/** The sheet at the end of a deal or of the game. */
 export interface Sheet {
   readonly title: string;
   /** One sentence below the title. */

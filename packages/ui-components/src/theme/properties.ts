@@ -70,4 +70,5 @@ export const themeProperties = {
   fang: { description: 'The fang', value: '#d8121f' },
 } as const satisfies { readonly [name: string]: ThemeProperty };
 
+/** The name of a theme property, without `--cb-`. */
 export type ThemePropertyName = keyof typeof themeProperties;

@@ -9,6 +9,7 @@ import type { Thinking } from './thinking.ts';
 /** The hint if it is best to wait. */
 const wait: { readonly [L in Language]: string } = { en: 'Wait', nl: 'Wacht', de: 'Warte' };
 
+/** How to word a hint, and how long to search for it. */
 export interface HintOptions {
   readonly language: Language;
   /** Player names by seat. */

@@ -2,6 +2,7 @@
 import { type GameTypes, seededDraw } from '@cheeseboard/engine';
 import type { AnyBots, Level, Observation, ReasonBase } from '@cheeseboard/engine/bots';
 
+/** What a bot is asked. */
 export interface Question {
   readonly level: Level;
   /** What the acting seat sees: its view, its legal moves, and every event since the match began. */
@@ -12,6 +13,7 @@ export interface Question {
   readonly seed: number;
 }
 
+/** A bot's answer. */
 export interface Thought {
   /** The chosen move. Null means to do nothing, which is possible only for a seat that need not act. */
   readonly move: GameTypes['move'] | null;

@@ -7,6 +7,7 @@ import type { Match } from '../match.ts';
 
 /** Bot strength, weakest first. */
 export const levels = ['easy', 'steady', 'sharp'] as const;
+/** The strength of a bot. */
 export type Level = (typeof levels)[number];
 
 /** Everything that a bot sees. Plain JSON, so that it can be posted to a worker. */

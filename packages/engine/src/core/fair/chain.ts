@@ -29,6 +29,7 @@ const STRIDE = 64;
  * the first draw.
  */
 export class Chain {
+  /** The number of links that can be revealed. */
   readonly length: number;
   /** The stored links, from the last one back: links length, length − STRIDE, … */
   readonly #storedLinks: Uint8Array[];
@@ -44,6 +45,7 @@ export class Chain {
     }
   }
 
+  /** Link 0, which a person publishes before the first draw. */
   get commitment(): Reveal {
     return this.link(0);
   }

@@ -97,14 +97,17 @@ export class Log {
     for (const entry of entries) this.append(entry);
   }
 
+  /** All entries, oldest first. */
   get entries(): readonly Entry[] {
     return this.#entries;
   }
 
+  /** The hash of each entry. */
   get hashes(): readonly Hash[] {
     return this.#hashes;
   }
 
+  /** The number of entries. */
   get length(): number {
     return this.#entries.length;
   }
@@ -134,6 +137,7 @@ export class Log {
     return this.#states[this.entryAt(index).index]!;
   }
 
+  /** The entry with this index. Throws a RangeError if there is none. */
   entryAt(index: number): Entry {
     const entry = this.#entries[index];
     if (!entry) throw new RangeError(`this log has ${this.length} entries`);

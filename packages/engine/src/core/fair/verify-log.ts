@@ -75,6 +75,7 @@ type Fault = readonly [kind: ViolationKind, key: Key | null];
 
 /** Checks entries one by one. */
 export class LogVerifier {
+  /** The entries that passed. */
   readonly log = new Log();
   readonly #games: readonly AnyGame[];
   readonly #known: Known;
@@ -113,6 +114,7 @@ export class LogVerifier {
     return this.#secret;
   }
 
+  /** What has been verified so far. */
   get checked(): Checked {
     const draws = this.#draws.open + this.#draws.sealed;
     return {
@@ -129,6 +131,7 @@ export class LogVerifier {
     };
   }
 
+  /** Takes entries until one fails, and returns the verdict. */
   takeAll(entries: readonly unknown[]): LogVerdict {
     for (const entry of entries) {
       const violation = this.take(entry);

@@ -10,4 +10,5 @@ export * from './number-word.ts';
 export * from './plural.ts';
 export * from './types.ts';
 export * from './with-english.ts';
+/** The table's own texts by language, the same for every game. */
 export const tableText: { readonly [L in Language]: TableText } = { en, nl, de };

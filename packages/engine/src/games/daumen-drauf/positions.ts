@@ -46,4 +46,5 @@ function fields(seats: number) {
   };
 }
 
+/** Reads and writes positions of Daumen drauf. */
 export const daumenDraufPositions: Positions<DaumenDrauf> = { game: daumenDrauf, fields, flaw };

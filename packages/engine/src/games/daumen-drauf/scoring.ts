@@ -4,6 +4,7 @@ import type { State } from './state.ts';
 /** The harmless cards of a colour, as bits. */
 const HARMLESS = 0x15555;
 
+/** The number of harmless snakes of a seat. */
 export function harmlessIn(sets: readonly number[], seat: number): number {
   const firstSetIndex = seat * COLOURS;
   return (

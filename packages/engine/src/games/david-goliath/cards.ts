@@ -2,18 +2,25 @@
  * The deck of five colours (DG-1). A card is an integer: colour × 18 + value − 1, for any number of players.
  */
 export const colours = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
+/** The name of a colour. */
 export type Colour = (typeof colours)[number];
 /** A card as an integer. */
 export type Card = number;
 
+/** The number of colours. */
 export const COLOURS = 5;
 const MAX_VALUES = 18;
 
+/** The card with this colour index and value. */
 export const cardOf = (colour: number, value: number): Card => colour * MAX_VALUES + value - 1;
+/** The index of a card's colour in `colours`. */
 export const colourOf = (card: Card): number => (card / MAX_VALUES) | 0;
+/** The value on a card. */
 export const numberOf = (card: Card): number => (card % MAX_VALUES) + 1;
+/** The name of a card's colour. */
 export const colourName = (card: Card): Colour => colours[colourOf(card)]!;
 
+/** Whether a value is a card of the largest deck. */
 export const isCard = (value: unknown): value is Card =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < COLOURS * MAX_VALUES;
 
@@ -33,6 +40,7 @@ export function deckOf(seats: number): Card[] {
  * sets of all seats; seat s starts at 5 s.
  */
 
+/** A card's bit in the set of its colour. */
 export const bitOf = (card: Card): number => 1 << (card % MAX_VALUES);
 
 /** The cards of one seat, ascending. */
@@ -56,6 +64,7 @@ export function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** The letter of each colour in records. */
 export const letters = 'rygbp';
 
 /** Writes a card, like `g12`. */

@@ -42,4 +42,5 @@ function fields(seats: number) {
   };
 }
 
+/** Reads and writes positions of David & Goliath. */
 export const davidGoliathPositions: Positions<DavidGoliath> = { game: davidGoliath, fields, flaw };

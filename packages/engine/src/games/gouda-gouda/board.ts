@@ -6,6 +6,7 @@ export const boardIds = ['short', 'long'] as const;
 /** The short or the long board. */
 export type BoardId = (typeof boardIds)[number];
 
+/** The ids of all places, from the start to the cheese. */
 export const placeIds = [
   'barrel',
   'crate-left',
@@ -29,6 +30,7 @@ export type PlaceId = (typeof placeIds)[number];
 /** What a mouse runs along. Used only for drawing. */
 export type LinkKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
 
+/** A way from one place to another. */
 export interface Link {
   readonly to: number;
   readonly kind: LinkKind;
@@ -60,6 +62,7 @@ export const MAX_PLACES = placeIds.length;
 
 /** The start places (GG-2): the barrel and the crates, the same on every board. */
 export const BARREL = 0;
+/** The places on which mice start (GG-2). */
 export const startPlaces = [BARREL, 1, 2] as const;
 
 type PlaceRow = readonly [PlaceId, row: number, x: number, y: number, Partial<Record<PlaceId, LinkKind>>];

@@ -3,6 +3,7 @@ import { boards, MAX_PLACES, type PlaceId, placeOf } from './board.ts';
 import { diceIn, GREEN, MAX_DICE, maskOf, RED } from './dice.ts';
 import type { Options } from './state.ts';
 
+/** A move of a player. */
 export type Move =
   /** Places all five mice: how many on the barrel, on the left crate and on the right crate (GG-2). */
   | { readonly type: 'start'; readonly mice: readonly number[] }
@@ -17,6 +18,7 @@ export type Move =
 /** Answers in a window (GG-13). `void` plays the cancel token on dice, `cancel` plays it on a token. */
 export type Answer = { readonly type: 'pass' } | Token;
 
+/** A move that plays a power token (GG-12). */
 export type Token =
   | { readonly type: 'double' }
   | { readonly type: 'cancel' }
@@ -28,6 +30,7 @@ export interface DiceToken {
   readonly dice: readonly number[];
 }
 
+/** The number of mice of one player. */
 export const MICE_PER_PLAYER = 5;
 const MAX_SEATS = 6;
 

@@ -116,4 +116,5 @@ function letters(alphabet: string, maxValue: number): Codec<number[]> {
   };
 }
 
+/** Reads and writes positions of Gouda! Gouda!. */
 export const goudaGoudaPositions: Positions<GoudaGouda> = { game: goudaGouda, fields, flaw };

@@ -71,6 +71,7 @@ export const phases = [
   'moved',
   'over',
 ] as const;
+/** One of the phases. */
 export type Phase = (typeof phases)[number];
 
 /** The complete state of a match as plain data, secrets included. */

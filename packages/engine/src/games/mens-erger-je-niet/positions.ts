@@ -34,4 +34,5 @@ function fields(seats: number, { severalCaptures }: Options) {
   };
 }
 
+/** Reads and writes positions of Mens erger je niet. */
 export const mensErgerJeNietPositions: Positions<MensErgerJeNiet> = { game: mensErgerJeNiet, fields, flaw };

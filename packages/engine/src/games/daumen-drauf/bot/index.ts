@@ -7,4 +7,5 @@ import { sharp } from './sharp.ts';
 import { steady } from './steady.ts';
 
 export type { Reason } from './reasons.ts';
+/** The bots of Daumen drauf, by level. */
 export const daumenDraufBots: Bots<DaumenDrauf, Reason> = { easy, steady, sharp };

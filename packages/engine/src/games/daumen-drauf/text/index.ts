@@ -4,4 +4,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
+/** Every text of Daumen drauf, by language. */
 export const daumenDraufText: GameTexts<DaumenDrauf> = { en, nl, de };

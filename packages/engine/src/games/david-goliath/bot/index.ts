@@ -7,4 +7,5 @@ import { sharp } from './sharp.ts';
 import { steady } from './steady.ts';
 
 export type { Reason } from './reasons.ts';
+/** The bots of David & Goliath, by level. */
 export const davidGoliathBots: Bots<DavidGoliath, Reason> = { easy, steady, sharp };

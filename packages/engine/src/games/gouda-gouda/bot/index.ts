@@ -7,4 +7,5 @@ import { sharp } from './sharp.ts';
 import { steady } from './steady.ts';
 
 export type { Reason } from './reasons.ts';
+/** The bots of Gouda! Gouda!, by level. */
 export const goudaGoudaBots: Bots<GoudaGouda, Reason> = { easy, steady, sharp };

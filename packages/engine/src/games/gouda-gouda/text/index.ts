@@ -6,6 +6,7 @@ import { en, words as enWords } from './en.ts';
 import { nl, words as nlWords } from './nl.ts';
 import type { Words } from './words.ts';
 
+/** Every text of Gouda! Gouda!, by language. */
 export const goudaGoudaText: GameTexts<GoudaGouda> = { en, nl, de };
 
 /** The names of places, die faces and tokens, for labelling a drawing. */

@@ -8,6 +8,7 @@ import { sharp } from './sharp.ts';
 import { steady } from './steady.ts';
 
 export type { Reason } from './reasons.ts';
+/** The bots of Mens erger je niet, by level. */
 export const mensErgerJeNietBots: Bots<MensErgerJeNiet, Reason> = {
   easy: withChoices(easy),
   steady: withChoices(steady),

@@ -4,4 +4,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
+/** Every text of Mens erger je niet, by language. */
 export const mensErgerJeNietText: GameTexts<MensErgerJeNiet> = { en, nl, de };

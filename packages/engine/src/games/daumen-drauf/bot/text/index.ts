@@ -5,4 +5,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
+/** The bots' reasons in Daumen drauf, by language. */
 export const daumenDraufReasons: ReasonTexts<Reason> = { en, nl, de };

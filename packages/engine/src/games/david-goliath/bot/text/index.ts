@@ -5,4 +5,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
+/** The bots' reasons in David & Goliath, by language. */
 export const davidGoliathReasons: ReasonTexts<Reason> = { en, nl, de };

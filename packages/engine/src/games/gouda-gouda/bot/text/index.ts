@@ -5,4 +5,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
+/** The bots' reasons in Gouda! Gouda!, by language. */
 export const goudaGoudaReasons: ReasonTexts<Reason> = { en, nl, de };

@@ -5,4 +5,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
+/** The bots' reasons in Mens erger je niet, by language. */
 export const mensErgerJeNietReasons: ReasonTexts<Reason> = { en, nl, de };
