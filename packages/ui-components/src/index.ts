@@ -1,4 +1,7 @@
-/** All element classes and helpers. Registers nothing. */
+/**
+ * All element classes and helpers. Registers nothing. `loadKit` is only in the entry `kits`: esbuild with `splitting` keeps every module
+ * that an `import()` below an entry reaches, even if nothing calls it.
+ */
 
 export { CbAnnouncer } from './announcer/announcer.ts';
 export { type Deck, decks } from './art/back.ts';
@@ -33,17 +36,8 @@ export { CbPositionEvent, CbStepEvent } from './events/study.ts';
 export { CbGame } from './game/game.ts';
 export * from './games/index.ts';
 export { CbHand } from './hand/hand.ts';
-export {
-  addKit,
-  type GameFacts,
-  type GameId,
-  type GameKit,
-  gameFacts,
-  isGameId,
-  kitIds,
-  loadKit,
-  type PreviewPiece,
-} from './kits/kits.ts';
+export { type GameFacts, type GameId, gameFacts, isGameId, type PreviewPiece } from './kits/facts.ts';
+export { addKit, type GameKit, kitIds } from './kits/registry.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
 export { CbMouse } from './mouse/mouse.ts';
