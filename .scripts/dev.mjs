@@ -62,7 +62,7 @@ async function startDocs() {
 /** Makes the docs' reference pages, once at the start, from compiled declarations and the manifest of the elements. */
 function makeReferences() {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
-  const tasks = ['@cheeseboard/engine#build', '@cheeseboard/ui-components#manifest'];
+  const tasks = ['@cheeseboard/ui-components#declarations', '@cheeseboard/ui-components#manifest'];
   const args = [turbo, 'run', ...tasks, '--output-logs=errors-only', '--log-prefix=none'];
   const making = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return new Promise((resolve, reject) => {

@@ -25,6 +25,7 @@ interface ReferenceWords {
   readonly invisible: string;
   readonly entries: string;
   readonly importedFrom: string;
+  readonly example: string;
 }
 
 export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
@@ -52,6 +53,7 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     invisible: 'It shows nothing: it speaks to screen readers.',
     entries: 'All entries',
     importedFrom: 'Import it from',
+    example: 'example',
   },
   nl: {
     elements: 'Alle elementen',
@@ -77,6 +79,7 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     invisible: 'Er is niets te zien: het spreekt tegen schermlezers.',
     entries: 'Alle ingangen',
     importedFrom: 'Te importeren uit',
+    example: 'voorbeeld',
   },
   de: {
     elements: 'Alle Elemente',
@@ -102,5 +105,6 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     invisible: 'Es gibt nichts zu sehen: Es spricht zu Screenreadern.',
     entries: 'Alle Einstiege',
     importedFrom: 'Zu importieren aus',
+    example: 'Beispiel',
   },
 };
