@@ -158,7 +158,8 @@ export default {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: 'node_modules',
-    exclude: `${onePackage}(?:dist|cdn|coverage|reports|\\.turbo|\\.stryker-tmp|\\.astro)/`,
+    // The examples of ui-components are projects of their own, which install the packed packages.
+    exclude: `^packages/ui-components/examples/|${onePackage}(?:dist|cdn|coverage|reports|\\.turbo|\\.stryker-tmp|\\.astro)/`,
     tsPreCompilationDeps: true,
     parser: 'tsc',
     skipAnalysisNotInRules: true,

@@ -1,9 +1,9 @@
-/** A table in React 19: the page keeps the match as state; the element shows it and reports the player's moves. */
+/** A table in React 19: the page keeps the match as state; the element shows it and reports your moves. */
 import '@cheeseboard/ui-components/david-goliath/define';
 import type { CbMoveEvent } from '@cheeseboard/ui-components';
 import type {} from '@cheeseboard/ui-components/jsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { logOf, newMatch, othersPlay, players } from '../match.ts';
+import { newMatch, play, resultOf, tableOf } from './match.ts';
 
 export function Game() {
   const [seed, setSeed] = useState(1);
@@ -13,10 +13,9 @@ export function Game() {
     () => match.length,
   );
 
-  const play = (event: CbMoveEvent) => {
+  const onMove = (event: CbMoveEvent) => {
     // Cancel the event if the engine refuses the move: the card shakes and stays.
-    if (match.play(0, event.move).ok) othersPlay(match);
-    else event.preventDefault();
+    if (!play(match, event.move)) event.preventDefault();
   };
 
   return (
@@ -30,16 +29,8 @@ export function Game() {
           </button>
         </p>
       </header>
-      <cb-david-goliath
-        key={seed}
-        one-tap
-        players={players}
-        view={match.view(0)}
-        moves={match.legalMoves(0)}
-        log={logOf(match)}
-        explain={(move) => match.refusal(0, move)}
-        oncb-move={play}
-      />
+      <p role="status">{resultOf(match)}</p>
+      <cb-david-goliath key={seed} one-tap {...tableOf(match)} oncb-move={onMove} />
     </>
   );
 }

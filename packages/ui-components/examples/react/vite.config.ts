@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
 // JSX needs no plugin: tsconfig.json configures it.
-export default defineConfig({ root: import.meta.dirname, base: './' });
+export default defineConfig({ base: './' });

@@ -2,7 +2,7 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  root: import.meta.dirname,
   base: './',
+  // Vue would take unknown tags for components.
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('cb-') } } })],
 });
