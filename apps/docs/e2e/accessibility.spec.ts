@@ -61,6 +61,7 @@ const representatives: readonly (readonly [path: string, scheme: Scheme, size: S
   ['en/games/david-goliath/play/', 'dark', 'desktop'],
   ['en/embed/', 'light', 'desktop'],
   ['de/embed/elements/', 'dark', 'desktop'],
+  ['nl/embed/api/', 'dark', 'phone'],
   ['en/embed/themes/', 'light', 'phone'],
   ['nl/engine/', 'light', 'desktop'],
   ['de/engine/fifth-game/', 'dark', 'desktop'],
