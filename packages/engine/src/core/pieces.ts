@@ -42,6 +42,7 @@ export interface CardRow {
   readonly cards: readonly RowCard[];
 }
 
+/** A card in a row on the table. */
 export interface RowCard {
   /** The card as text; empty if it is face down. */
   readonly card: string;
@@ -58,6 +59,7 @@ export interface Board {
   readonly links: readonly (readonly [from: string, to: string])[];
 }
 
+/** A place on the board. */
 export interface BoardPlace {
   /** Identifies the place in `links` and `touches`. `GameText.placeName` names it. */
   readonly id: string;
@@ -67,11 +69,13 @@ export interface BoardPlace {
   readonly tokens: readonly BoardToken[];
 }
 
+/** A player's tokens on one place. */
 export interface BoardToken {
   readonly owner: Seat;
   readonly count: number;
 }
 
+/** What the table shows at a seat. */
 export interface SeatPieces {
   readonly score?: number;
   /** How many cards the player holds. */

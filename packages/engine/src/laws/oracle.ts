@@ -35,9 +35,11 @@ export interface OracleAdapter<T extends GameTypes> {
   readonly rare: { readonly [name: string]: (before: T['state'], events: readonly T['event'][]) => boolean };
 }
 
+/** An adapter of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export type AnyOracleAdapter = OracleAdapter<any>;
 
+/** All seats of a match. */
 export const seatsOf = (state: StateBase): number[] => Array.from({ length: state.seats }, (_, seat) => seat);
 
 /** Games take 50 to 2,000 steps, so the length of the comparison is set in steps. */
@@ -72,6 +74,7 @@ function sortMoves(awaits: ReturnType<Oracle['awaits']>): object {
   return { kind: 'moves', bySeat: new Map([...awaits.bySeat].sort(([a], [b]) => a - b)) };
 }
 
+/** Tests that a game agrees with an oracle: a second, literal implementation of its rules. */
 export function oracleLaws(game: AnyGame, adapter: AnyOracleAdapter): void {
   const { min, max } = game.seats;
   const seatCounts = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -7,6 +7,7 @@ import type { Search } from './playout.ts';
 import type { ReasonTexts } from './reasons.ts';
 import { mayWait } from './waiting.ts';
 
+/** Why a simple bot chose a move. */
 export type SimpleReason =
   | { readonly type: 'only' }
   | { readonly type: 'random' }
@@ -45,6 +46,7 @@ export function simpleBots<T extends GameTypes>(game: Game<T>): Bots<T, SimpleRe
   return { easy, steady, sharp };
 }
 
+/** The texts of those reasons, by language. */
 export const simpleReasons: ReasonTexts<SimpleReason> = {
   en: {
     only: () => 'the only legal move',
