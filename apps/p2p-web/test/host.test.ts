@@ -1,6 +1,6 @@
 /** What happens at a table around the moves: pause, clock, undo, stand-ins, takeover, rematch, chat, tabs and reloads. */
 import { seededDraw } from '@cheeseboard/engine';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { coloursOf } from '../src/look/colours.ts';
 import type { Policy } from '../src/tables/table.ts';
 import { shortOptions } from './kit/short.ts';
@@ -223,6 +223,98 @@ test('DD-10: after a card the table holds its breath, and only a parry is accept
   expect(nextGuest.state!.match!.moves).toContainEqual({ type: 'pass' });
   expect(nextGuest.act({ kind: 'move', version, move: { type: 'pass' } })).toMatchObject(ok);
   playToVerifiedEnd(table);
+});
+
+/** Plays until the first round is over. */
+function playRound(table: SyncTable): void {
+  while (!table.guests.some(({ state }) => state!.match!.breath?.readers)) {
+    const guest = table.guests.find(({ state }) => state!.match!.moves.length > 0);
+    if (guest) expect(guest.act(moveOf(guest))).toMatchObject(ok);
+    else table.step();
+  }
+}
+
+const nextRound = (guest: Guest) => guest.act({ kind: 'next-round', version: guest.state!.match!.version });
+
+describe('between rounds', () => {
+  const twoRounds = { gameOptions: { rounds: 2 } };
+
+  test('nothing is dealt until everybody has read the result', () => {
+    const table = startTable('daumen-drauf', { ...twoRounds, people: 2, bots: 1 });
+    playRound(table);
+    const [host, guest] = table.guests as [Guest, Guest];
+    const spectator = table.join('Spectator');
+    const { version } = host.state!.match!;
+    table.wait(60_000);
+    expect(guest.state!.match).toMatchObject({ version, moves: [], thinking: [], clock: null });
+    expect(guest.state!.match!.breath).toMatchObject({ left: 90_000, readers: [0, 1] });
+    expect(nextRound(spectator)).toEqual({ ok: false, why: 'not-seated' });
+    expect(nextRound(guest)).toEqual(ok);
+    expect(spectator.state!.match!.breath).toMatchObject({ readers: [0] });
+    expect(host.act({ kind: 'next-round', version: version - 1 })).toEqual(ok);
+    expect(host.state!.match!.version).toBe(version);
+    expect(nextRound(host)).toEqual(ok);
+    table.wait(1_000);
+    expect(host.state!.match!.breath).toBeNull();
+    expect(host.state!.match!.version).toBeGreaterThan(version);
+    playToVerifiedEnd(table);
+  });
+
+  test('the others wait no longer than the limit, which stops while the table is paused', () => {
+    const table = startTable('daumen-drauf', twoRounds);
+    playRound(table);
+    const [host, guest] = table.guests as [Guest, Guest];
+    const { version } = host.state!.match!;
+    nextRound(host);
+    guest.act({ kind: 'pause', paused: true });
+    table.wait(200_000);
+    expect(host.state!.match!.version).toBe(version);
+    guest.act({ kind: 'pause', paused: false });
+    table.wait(89_000);
+    expect(host.state!.match!.version).toBe(version);
+    table.wait(2_000);
+    expect(host.state!.match!.version).toBeGreaterThan(version);
+  });
+
+  test('one person may read as long as they like', () => {
+    const table = startTable('daumen-drauf', { ...twoRounds, people: 1, bots: 1 });
+    playRound(table);
+    const [host] = table.guests as [Guest];
+    const { version, breath } = host.state!.match!;
+    expect(breath).toMatchObject({ left: null, readers: [0] });
+    table.wait(3_600_000);
+    expect(host.state!.match!.version).toBe(version);
+    nextRound(host);
+    table.wait(1_000);
+    expect(host.state!.match!.version).toBeGreaterThan(version);
+  });
+
+  test('nobody waits for somebody whose seat a bot plays', () => {
+    const table = startTable('daumen-drauf', {
+      ...twoRounds,
+      people: 3,
+      policy: policyWith({ away: 'bot' }),
+    });
+    playRound(table);
+    const [host, guest, leaver] = table.guests as [Guest, Guest, Guest];
+    const { version } = host.state!.match!;
+    nextRound(host);
+    nextRound(guest);
+    table.hangUp(leaver);
+    table.wait(20_000);
+    expect(host.state!.match!.version).toBeGreaterThan(version);
+  });
+
+  test('a reloaded host waits for the readers again', () => {
+    const table = startTable('daumen-drauf', twoRounds);
+    playRound(table);
+    const { version } = table.guests[0]!.state!.match!;
+    table.reload();
+    table.wait(2_000);
+    expect(table.guests[1]!.state!.match!).toMatchObject({ version, breath: { readers: [0, 1] } });
+    for (const guest of table.guests) expect(nextRound(guest)).toEqual(ok);
+    playToVerifiedEnd(table);
+  });
 });
 
 test('when all are asked at once, the answers of others do not make an answer stale', () => {

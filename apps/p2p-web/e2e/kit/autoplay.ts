@@ -5,6 +5,8 @@ import { type Touch, touchSomething } from './touch.ts';
 export interface Play {
   /** Decides what is touched: the same seed makes the same choices. */
   readonly seed?: string;
+  /** Leaves the sheets at the end of a round open. */
+  readonly keepSheets?: boolean;
   /** Stops early when this returns true. Called after each touch with the number of touches, in total and per person. */
   readonly until?: (touches: number, touchesPerPerson: readonly number[]) => boolean | Promise<boolean>;
 }
@@ -15,7 +17,7 @@ export interface Play {
  */
 export async function autoplay(
   people: readonly Person[],
-  { seed = 'play', until }: Play = {},
+  { seed = 'play', keepSheets = false, until }: Play = {},
 ): Promise<number[]> {
   const touches = people.map(() => 0);
   let hasEnded = false;
@@ -26,7 +28,7 @@ export async function autoplay(
       while (!hasEnded) {
         // A page that is loading has nothing to touch.
         const touch = await person.page
-          .evaluate(touchSomething, { chance: draw(10_000) / 10_000 })
+          .evaluate(touchSomething, { chance: draw(10_000) / 10_000, keepSheets })
           .catch(async (error: Error): Promise<Pick<Touch, 'touched' | 'over'>> => {
             if (person.page.isClosed()) throw error;
             await person.page.waitForLoadState();

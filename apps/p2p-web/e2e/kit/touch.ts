@@ -14,6 +14,8 @@ export interface Touch {
 export interface TouchOptions {
   /** A number from 0 to 1 that decides which of the choices is touched. */
   readonly chance: number;
+  /** Leaves the sheets at the end of a round open. */
+  readonly keepSheets?: boolean;
   /** Touches nothing, and only returns what would be touched. */
   readonly dryRun?: boolean;
   /** Returns without waiting for the table to change. For benchmarks. */
@@ -26,6 +28,7 @@ export interface TouchOptions {
  */
 export async function touchSomething({
   chance,
+  keepSheets = false,
   dryRun = false,
   noWait = false,
 }: TouchOptions): Promise<Touch> {
@@ -96,7 +99,7 @@ export async function touchSomething({
 
   function chooseTarget(trees: readonly ParentNode[]): HTMLElement | undefined {
     const sheet = queryDeep(trees, '.sheet .aside')[0];
-    if (sheet) return sheet;
+    if (sheet) return keepSheets ? undefined : sheet;
     const liftedCard = queryDeep(trees, 'button.legal.lifted').filter(isReachable)[0];
     if (liftedCard) return liftedCard;
     const actionButton = queryDeep(trees, actionButtonSelector).filter(isReachable)[0];

@@ -35,6 +35,7 @@ function movesIn(game: AnyGame, { view, breath }: Shown): readonly MoveBase[] {
   const seat = view.viewer;
   if (seat === 'spectator') return [];
   const state = stateBehind(game, view);
+  if (breath?.readers) return [];
   if (game.result(state) || game.chance(state) || !game.actors(state).includes(seat)) return [];
   const moves = game.legalMoves(state, seat) as MoveBase[];
   return breath && game.breath ? moves.filter((move) => game.breath!.allows(move)) : moves;

@@ -56,6 +56,7 @@ const guestActs = new Set<Act['kind']>([
   'sit',
   'ready',
   'move',
+  'next-round',
   'say',
   'pause',
   'ask-undo',
@@ -137,6 +138,14 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     if (seat === null) return refuse('not-seated');
     if (room.phase !== 'playing') return refuse('not-now');
     return matches.current!.move(seat, version, move, signed);
+  },
+
+  'next-round'({ room, matches }, { version }, me) {
+    const seat = seatOf(room, me.id);
+    if (seat === null) return refuse('not-seated');
+    if (room.phase !== 'playing') return refuse('not-now');
+    matches.current!.turns.finishReading(seat, version);
+    return ok;
   },
 
   say({ room, context }, { text, reaction }, me) {

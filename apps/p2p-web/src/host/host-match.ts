@@ -62,7 +62,7 @@ export class HostMatch implements PlayedMatch {
   /** How long ago the clock and the breath in the snapshot were measured. */
   get ages(): Times {
     const { clock, breath } = this.turns;
-    const age = (countdown: typeof clock) =>
+    const age = (countdown: { readonly since: number } | null) =>
       countdown ? Math.max(0, this.#context.now - countdown.since) : 0;
     return { clock: age(clock), breath: age(breath) };
   }
@@ -84,6 +84,7 @@ export class HostMatch implements PlayedMatch {
     enterSeats(this.#context, this.log);
     this.#recountUndo();
     const { chance } = this.match;
+    if (this.turns.waitForReaders()) return;
     if (chance) this.draws.settle(chance);
     else this.turns.settle();
   }

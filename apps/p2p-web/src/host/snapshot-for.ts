@@ -63,7 +63,11 @@ function matchFor({ room }: HostContext, hostMatch: HostMatch, key: string): Sna
     log: hostMatch.events,
     thinking: turns.thinking,
     clock: clock && { left: clock.left, running: clock.running, set: clock.set },
-    breath: breath && { left: breath.left, set: breath.set },
+    breath: breath && {
+      left: breath.left,
+      set: breath.set,
+      ...(breath.readers ? { readers: [...breath.readers] } : {}),
+    },
     undo: room.policy.undo === 'ask' && viewer !== 'spectator' && hostMatch.mayUndo(viewer),
     ...(late ? { late } : {}),
     draw: draws.number,

@@ -1,4 +1,7 @@
-/** Whose turn it is: the question that is asked, the clock, the breath, and when bots move. It knows seats, but not who sits there. */
+/**
+ * Whose turn it is: the question that is asked, the clock, the breath, the pause between rounds, and when bots move. It knows seats, but not
+ * who sits there.
+ */
 import type { EventBase, Match, MoveBase, Seat } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import { BotScheduler } from './bot-scheduler.ts';
@@ -18,26 +21,36 @@ export interface PlayedMatch {
   playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean;
 }
 
+/** How long people may read the result of a round while others wait. */
+const READING_MS = 90_000;
 /** The level of the bot that moves for a person whose time is up. */
 const LATE_LEVEL: Level = 'steady';
 
-interface Countdown {
+interface Countdown<Left = number> {
   /** Milliseconds left at `since`. */
-  readonly left: number;
+  readonly left: Left;
   readonly since: number;
   readonly running: boolean;
   /** How often any countdown has been set so far. It tells the guest that `left` is new. */
   readonly set: number;
 }
 
+/** A pause that is the same for everybody. */
+interface Pause extends Countdown<number | null> {
+  /** The people who still read the result of a round. Null in a breath of the game. */
+  readonly readers: readonly Seat[] | null;
+}
+
 export class Turns {
   clock: Countdown | null = null;
-  breath: Countdown | null = null;
+  breath: Pause | null = null;
   readonly bots: BotScheduler;
   readonly #context: HostContext;
   readonly #playedMatch: PlayedMatch;
   #question: Question | null = null;
   readonly #lateSeats = new Set<Seat>();
+  /** The round that ended with the step before `version`, and who has read its result. */
+  #round = { version: -1, readSeats: new Set<Seat>() };
   #questionCount = 0;
   #setCount = 0;
 
@@ -53,6 +66,32 @@ export class Turns {
     return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
   }
 
+  /** Notes that a player has read the result of the round that ended before `version`. */
+  finishReading(seat: Seat, version: number): void {
+    if (version === this.#round.version) this.#round.readSeats.add(seat);
+  }
+
+  /** Lets people read after the end of a round. Returns true while they do: nothing is drawn and nobody moves. */
+  waitForReaders(): boolean {
+    const { match, isFrozen } = this.#playedMatch;
+    const { version } = this.#round;
+    const isRoundOver = !match.result && match.game.endsRound?.(match.history.at(-1)?.events ?? []) === true;
+    if (isRoundOver && version !== match.length)
+      this.#round = { version: match.length, readSeats: new Set() };
+    const readers = isRoundOver ? this.#people.filter((seat) => !this.#round.readSeats.has(seat)) : [];
+    if (readers.length === 0) {
+      if (this.breath?.readers) this.#endBreath();
+      return false;
+    }
+    this.bots.clear();
+    this.#stopClock();
+    if (isFrozen) this.#context.timers.clear('breath');
+    else if (this.breath?.readers && this.#context.timers.has('breath') === (this.breath.left !== null))
+      this.breath = { ...this.breath, readers };
+    else this.#pauseForReaders(readers);
+    return true;
+  }
+
   /** Asks bots and adjusts the clock after anything has changed. */
   settle(): void {
     if (this.#playedMatch.isFrozen) {
@@ -61,7 +100,7 @@ export class Turns {
       this.#context.timers.clear('breath');
       return;
     }
-    if (this.breath && !this.#context.timers.has('breath')) this.#breathe(this.breath.left);
+    if (this.breath && !this.#context.timers.has('breath')) this.#breathe(this.breath.left!);
     const question = this.#question ?? this.#ask(obligedIn(this.#playedMatch.match));
     this.#adjustClock();
     if (this.#playedMatch.isAsking) this.bots.clear();
@@ -70,7 +109,7 @@ export class Turns {
         question,
         level: (seat) => this.#levelOf(seat),
         lateSeats: this.#lateSeats,
-        breathUntil: this.breath ? this.breath.since + this.breath.left : null,
+        breathUntil: this.breath ? this.breath.since + this.breath.left! : null,
       });
   }
 
@@ -98,6 +137,7 @@ export class Turns {
   /** Whether the breath, if there is one, allows a person this move. `move` may be any value. */
   mayMove(move: MoveBase): boolean {
     const { game } = this.#playedMatch.match;
+    if (this.breath?.readers) return false;
     return !this.breath || !game.breath || (game.isMove(move) && game.breath.allows(move));
   }
 
@@ -127,12 +167,24 @@ export class Turns {
 
   #breathe(milliseconds: number): void {
     const { now, timers } = this.#context;
-    this.breath = { left: milliseconds, since: now, running: true, set: ++this.#setCount };
+    this.breath = { left: milliseconds, since: now, running: true, set: ++this.#setCount, readers: null };
     timers.set('breath', now + milliseconds, () => {
       this.#endBreath();
       this.#setClock();
       this.settle();
     });
+  }
+
+  /** Alone, or together on one device, people may read as long as they like. */
+  #pauseForReaders(readers: readonly Seat[]): void {
+    const { now, timers, room } = this.#context;
+    const left = room.shared || this.#people.length === 1 ? null : READING_MS;
+    this.breath = { left, since: now, running: left !== null, set: ++this.#setCount, readers };
+    if (left === null) timers.clear('breath');
+    else
+      timers.set('breath', now + left, () => {
+        for (const seat of this.#people) this.#round.readSeats.add(seat);
+      });
   }
 
   #endBreath(): void {
@@ -141,6 +193,14 @@ export class Turns {
   }
 
   // The clock
+
+  /** The seats that people play themselves. */
+  get #people(): Seat[] {
+    const { match } = this.#playedMatch;
+    return Array.from({ length: match.seats }, (_, seat) => seat).filter(
+      (seat) => this.#playedMatch.level(seat) === null,
+    );
+  }
 
   /** The seats of people who must act now. */
   get #obligedPeople(): Seat[] {

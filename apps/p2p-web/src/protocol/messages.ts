@@ -45,6 +45,8 @@ const acts = {
   sit: { seat: v.nullable(seat) },
   ready: { ready: v.boolean() },
   move: { version: count, move: object<MoveBase>() },
+  /** The player has read the result of the round that ended before this version. */
+  'next-round': { version: count },
   say: { text: text(6000), reaction: v.boolean() },
   pause: { paused: v.boolean() },
   'ask-undo': {},

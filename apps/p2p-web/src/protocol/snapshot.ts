@@ -42,7 +42,17 @@ const Match = v.strictObject({
   thinking: listOf(seat, MAX_SEATS),
   /** `set` grows whenever the clock is set; only then is `left` current. */
   clock: v.nullable(v.strictObject({ left: v.number(), running: v.boolean(), set: count })),
-  breath: v.nullable(v.strictObject({ left: v.number(), set: count })),
+  /**
+   * A pause that is the same for everybody. `readers`: the seats that still read the result of a round; left out in a breath of the game.
+   * `left` is null without a limit.
+   */
+  breath: v.nullable(
+    v.strictObject({
+      left: v.nullable(v.number()),
+      set: count,
+      readers: v.optional(listOf(seat, MAX_SEATS)),
+    }),
+  ),
   /** Whether the reader's last move can be undone. */
   undo: v.optional(v.boolean()),
   /** The latest step that a bot played for somebody whose time was up. */
@@ -179,6 +189,10 @@ function matchStateOf(
     record,
     fair,
     clock: clock && { left: clock.left, at: measuredAt.clock, running: clock.running },
-    breath: breath && { left: breath.left, at: measuredAt.breath },
+    breath: breath && {
+      left: breath.left,
+      at: measuredAt.breath,
+      ...(breath.readers ? { readers: breath.readers } : {}),
+    },
   };
 }

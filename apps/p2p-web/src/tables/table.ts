@@ -62,8 +62,15 @@ export interface MatchState {
    * turns of bots.
    */
   readonly clock: { readonly left: number; readonly at: number; readonly running?: boolean } | null;
-  /** A breath of the game (`Game.breath`): while it lasts, `moves` holds only moves out of turn. `at`: as in `clock`. */
-  readonly breath?: { readonly left: number; readonly at: number } | null;
+  /**
+   * A pause that is the same for everybody; `at` as in `clock`. In a breath of the game (`Game.breath`), `moves` holds only moves out of
+   * turn. Between rounds, `readers` are the seats that still read, and `left` is null without a limit.
+   */
+  readonly breath?: {
+    readonly left: number | null;
+    readonly at: number;
+    readonly readers?: readonly Seat[];
+  } | null;
   readonly result: Result | null;
   /** The record of the finished match; null before the end. */
   readonly record: string | null;

@@ -14,6 +14,7 @@ import { type HostSave, newRoom } from '../../src/host/room.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
 import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
 import { newSecret } from '../../src/protocol/room.ts';
+import { isReading } from '../../src/screens/play/seats.ts';
 import type { Identity } from '../../src/storage/identity.ts';
 import type { Act, Answer, NewTable, PersonId, Policy } from '../../src/tables/table.ts';
 import { answerAtOnce, seededBytes, seededSigner } from './browsers.ts';
@@ -380,6 +381,13 @@ export function playToEnd(
   let moves = 0;
   let idleSteps = 0;
   while (table.host.room.phase === 'playing') {
+    const reader = table.guests.find(
+      ({ client }) => client.connection.state === 'open' && isReading(client.state!),
+    );
+    if (reader) {
+      reader.act({ kind: 'next-round', version: reader.state!.match!.version });
+      continue;
+    }
     const movableGuests = table.guests.filter(
       ({ client: { connection, state } }) => connection.state === 'open' && state!.match!.moves.length > 0,
     );

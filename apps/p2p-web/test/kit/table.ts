@@ -1,5 +1,6 @@
 /** Sets up a table in memory: one person hosts, everybody sits down, the match starts, and they play what they may. */
 import { expect } from 'vitest';
+import { isReading } from '../../src/screens/play/seats.ts';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
 import { microtaskScheduler, type Scheduler } from '../../src/transport/memory.ts';
 import { type Browser, memoryWorld, type Watch } from './browsers.ts';
@@ -77,6 +78,9 @@ export async function playOn(
 ): Promise<void> {
   let idleTicks = 0;
   for (let moves = 0; moves < maxMoves && tables.some(isPlaying); ) {
+    for (const table of tables)
+      if (isPlaying(table) && table.connection.state === 'open' && isReading(table.state!))
+        await table.act({ kind: 'next-round', version: table.state!.match!.version });
     const mover = tables.find(
       (table) =>
         isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,

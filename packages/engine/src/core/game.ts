@@ -112,6 +112,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Gives everybody the same time to react where the fastest player could otherwise act first. Absent if speed never matters. */
   readonly breath?: Breath<T>;
   /**
+   * Whether a step with these events ends a round. Everybody then reads the result before the match goes on. Absent if there is nothing
+   * to read between rounds.
+   */
+  endsRound?(events: readonly T['event'][]): boolean;
+  /**
    * Whether these options allow optional moves out of turn. Asking one player for such a move reveals something about
    * their hand. Absent if there are none.
    */

@@ -54,9 +54,10 @@ interface Appearance {
 
 /**
  * `breath`: the game has pauses that are the same for everybody (`Game.breath`).
+ * `rounds`: between rounds the match waits until everybody has read the result (`Game.endsRound`).
  * `autoPass`: many seats are asked out of turn, so the table element can pass for a player.
  */
-export type Capability = 'breath' | 'autoPass';
+export type Capability = 'breath' | 'rounds' | 'autoPass';
 
 /** A piece that a list of games shows beside the name of a game. */
 export type PreviewPiece =

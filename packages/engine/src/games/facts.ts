@@ -43,7 +43,9 @@ export const gameFacts = [
         "card": "r18"
       }
     ],
-    "capabilities": []
+    "capabilities": [
+      "rounds"
+    ]
   },
   {
     "id": "gouda-gouda",
@@ -127,7 +129,8 @@ export const gameFacts = [
       }
     ],
     "capabilities": [
-      "breath"
+      "breath",
+      "rounds"
     ]
   },
   {

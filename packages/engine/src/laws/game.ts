@@ -341,6 +341,18 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   );
 
   law(
+    game.endsRound ? 'ends rounds' : 'has no rounds to read',
+    'endsRound() must answer true after some step of a match. Leave it out if there is nothing to read between rounds.',
+    () => {
+      let rounds = 0;
+      atEveryStep(15, (match) => {
+        if (game.endsRound?.(match.history.at(-1)?.events ?? [])) rounds += 1;
+      });
+      expectSame(rounds > 0, game.endsRound !== undefined, 'whether a round ended');
+    },
+  );
+
+  law(
     'refuses without revealing secrets',
     'refusal() must depend only on what the seat can see: compare with its own hand and public things, never with the hands of others.',
     () => {

@@ -237,6 +237,11 @@ export const panelStyles = css`
     gap: 0.5rem;
     padding: 0.5rem 1.1rem 1rem;
   }
+  .readers {
+    flex: 1 1 auto;
+    align-self: center;
+    margin: 0;
+  }
   @media (forced-colors: active) {
     .sheet,
     .big {

@@ -16,6 +16,7 @@ export interface Sheet {
 
 export function renderSheet(
   { title, sentence, body, button, last }: Sheet,
+  readersLine: string,
   onClose: () => void,
 ): TemplateResult {
   return html`<div class="veil">
@@ -24,6 +25,7 @@ export function renderSheet(
       ${sentence ? html`<p class="sentence">${sentence}</p>` : ''}
       <div class="body" role="group" aria-labelledby="sheet-title" tabindex="0">${body}</div>
       <footer>
+        ${readersLine ? html`<p class="readers">${readersLine}</p>` : ''}
         ${last ? html`<slot name="after"></slot>` : ''}
         <button class="big aside" @click=${onClose}>${button}</button>
       </footer>

@@ -41,6 +41,9 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** The players, by seat. */
   @property({ attribute: false }) players: readonly TablePlayer[] = [];
 
+  /** The seats that still read the result of a round while the match waits for them. */
+  @property({ attribute: false }) readers: readonly Seat[] = [];
+
   /** Explains an illegal move: `explainBy(game, view, log)` or `match.refusal`. */
   @property({ attribute: false }) explain: ((move: T['move']) => RefusalBase | null) | null = null;
 

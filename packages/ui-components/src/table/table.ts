@@ -196,8 +196,16 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** The status line: what is happening, or what the reader has to do. */
   protected statusLine(view: T['view']): string {
     if (this.scene) return this.sceneLine(this.scene);
+    const readersLine = this.readersLine();
+    if (readersLine) return readersLine;
     const busy = this.moves.length === 0 ? this.players.find(({ thinking }) => thinking) : undefined;
     return busy ? this.tableWords.thinking(busy.name) : this.text.ask(view, this.cast);
+  }
+
+  /** Who still reads, besides the reader; empty if nobody does. */
+  private readersLine(): string {
+    const names = this.readers.filter((seat) => seat !== this.you).map((seat) => this.nameOf(seat));
+    return names.length === 0 ? '' : this.tableWords.stillReading(names.join(', '));
   }
 
   private panelContent(view: T['view']): PanelContent {
@@ -237,10 +245,10 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
 
   private openSheet(): TemplateResult | '' {
     const sheet = this.sheetScene && !this.scene ? this.sheet(this.sheetScene) : null;
-    return sheet ? renderSheet(sheet, () => this.closeSheet()) : '';
+    return sheet ? renderSheet(sheet, this.readersLine(), () => this.closeSheet()) : '';
   }
 
-  /** Opens the sheet with the result of a finished match again. */
+  /** Opens the sheet with the result again, after the end of a match or between rounds. */
   openResult(): void {
     const { view, log } = this;
     if (view) this.sheetScene = this.scenes(view, log.slice(-1), view).find(({ sheet }) => sheet) ?? null;

@@ -63,6 +63,7 @@ export class GameTable {
       this.#shownState = state;
       this.#shownWords = words;
       element.players = playersOf(state, words, local);
+      element.readers = match.breath?.readers ?? [];
       element.explain = explainBy(kit.game, match.view, match.log);
     }
     element.rulesHref = rulesHref;

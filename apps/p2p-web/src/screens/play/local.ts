@@ -12,7 +12,7 @@ import { stepInIcon } from './icons.ts';
 import { passDevice, passDeviceStyles } from './pass-device.ts';
 import './play.ts';
 import type { CbpPlay } from './play.ts';
-import { nameAt, namesOf } from './seats.ts';
+import { isReading, nameAt, namesOf } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { hasSecrets, nextToAct, type Seated, seatedAt } from './turns.ts';
 import { playWords } from './words/index.ts';
@@ -147,6 +147,14 @@ export class CbpLocal extends AppElement {
     this.continueGame();
   };
 
+  /** Everybody on this device reads the result of a round together. */
+  private readonly goOn = (): void => {
+    for (const { seat, table } of this.people)
+      if (seat !== this.holder && table.state?.match && isReading(table.state))
+        void table.act({ kind: 'next-round', version: table.state.match.version });
+    this.continueGame();
+  };
+
   private stepIn(): void {
     this.isSteppingIn = true;
     this.holder = null;
@@ -166,7 +174,7 @@ export class CbpLocal extends AppElement {
     return html`<h1 class="spoken" tabindex="-1">${kit.texts[this.language].name}</h1>
     ${keyed(
       holderPerson.seat,
-      html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${holderPerson.table} @cb-settled=${this.continueGame} @cb-go-on=${this.continueGame}>${stepIn}</cbp-play>`,
+      html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${holderPerson.table} @cb-settled=${this.continueGame} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
     )}
     ${hasSeveral ? this.undoTogether(table) : nothing}`;
   }

@@ -23,7 +23,17 @@ import { address } from '../app/route.ts';
 import { endButtons } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
-import { isHost, isMyTurn, mustAnswer, nameAt, namesOf, ownViaOf, personAt, personById } from './seats.ts';
+import {
+  isHost,
+  isMyTurn,
+  isReading,
+  mustAnswer,
+  nameAt,
+  namesOf,
+  ownViaOf,
+  personAt,
+  personById,
+} from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { topBar } from './status-line.ts';
@@ -69,13 +79,16 @@ export class CbpPlay extends AppElement {
   private attention: Attention | null = null;
   private unsubscribe: (() => void) | null = null;
   private earlierState: TableState | null = null;
-  /** The finished match that the reader is still looking at while a rematch has started. */
+  /** The end of a match or round that the reader is still looking at while the others play on. */
   private heldState: TableState | null = null;
   /** The newest chat line that the reader has seen; null before the first state of a new table. */
   private lastReadNumber: number | null = history.state?.chatRead ?? null;
   /** The seat of the reader's claim after it has ended, until the outcome is announced. */
   private endedClaim: Seat | null = null;
   private hasWithdrawnClaim = false;
+  /** The round whose result the reader has read. */
+  private readRound = '';
+  private isSendingNext = false;
   private messageTimer = 0;
   /** The state that the screen shows. It lags behind the table's state during animations. */
   private shown: TableState | null = null;
@@ -145,9 +158,13 @@ export class CbpPlay extends AppElement {
       this.announceClaim(before, state);
       this.announceTimeout(before, state);
       this.holdEnd(before, state);
+      this.endReading(before, state);
     } else if (this.lastReadNumber === null) this.markRead(state);
     this.countUnread(state);
     if (state.match) void this.loadTable(state.game);
+    // A new host does not know who has read the result.
+    if (isReading(state) && this.readRound === roundOf(state) && !this.isSendingNext)
+      void this.sendNext(state);
   }
 
   /** The state as far as the table has shown it: status line, title and sounds do not run ahead of the table's animation. */
@@ -161,7 +178,8 @@ export class CbpPlay extends AppElement {
       if (!element.animating) this.requestUpdate();
     });
     // Show no question, clock or result before the reader has seen the move that led to it.
-    const shownMatch = { ...match, view: animatedView, moves: [], clock: null, result: null };
+    const breath = match.breath?.readers ? null : (match.breath ?? null);
+    const shownMatch = { ...match, view: animatedView, moves: [], clock: null, result: null, breath };
     return { ...state, phase: 'playing', match: shownMatch };
   }
 
@@ -203,6 +221,37 @@ export class CbpPlay extends AppElement {
   private holdEnd(before: TableState, state: TableState): void {
     const isRematch = before.phase === 'over' && state.phase === 'playing';
     if (isRematch && !this.local && !isHost(state) && this.gameTable.element?.busy) this.heldState ??= before;
+  }
+
+  /** When the others play on after a round, closes a player's score sheet. A spectator keeps it until they close it. */
+  private endReading(before: TableState, state: TableState): void {
+    const { element } = this.gameTable;
+    const isOver = before.match?.breath?.readers && !state.match?.breath?.readers;
+    if (!isOver || !before.match || !element?.busy || state.phase !== 'playing') return;
+    if (this.seat !== null) element.closeSheet();
+    else this.heldState ??= { ...before, match: { ...before.match, breath: null } };
+  }
+
+  /** Shows a player the result that the match waits for them to read, even after a reload. */
+  private openUnreadResult(): void {
+    const { tableState: state } = this;
+    const { element } = this.gameTable;
+    if (!state || !element || !isReading(state) || this.readRound === roundOf(state)) return;
+    if (!element.busy && !element.animating) element.openResult();
+  }
+
+  private readonly onGoOn = (): void => {
+    const { tableState: state } = this;
+    this.closeFinishedMatch();
+    if (!state || !isReading(state)) return;
+    this.readRound = roundOf(state);
+    void this.sendNext(state);
+  };
+
+  private async sendNext({ match }: TableState): Promise<void> {
+    this.isSendingNext = true;
+    await this.act({ kind: 'next-round', version: match!.version });
+    this.isSendingNext = false;
   }
 
   private readonly openResult = (): void => this.gameTable.element?.openResult();
@@ -376,7 +425,7 @@ export class CbpPlay extends AppElement {
       openMenu: () => this.menu.open(),
       openRecord: this.openRecord,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.closeFinishedMatch}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.message, words, {
           act: this.act,
@@ -412,8 +461,12 @@ export class CbpPlay extends AppElement {
     const { element } = this.gameTable;
     this.boundary.watch(this.tableState, element);
     if (element) element.unread = this.unread;
+    this.openUnreadResult();
   }
 }
+
+/** Identifies the round that ended with the latest step. */
+const roundOf = ({ match }: TableState): string => `${match?.number} ${match?.version}`;
 
 declare global {
   interface HTMLElementTagNameMap {

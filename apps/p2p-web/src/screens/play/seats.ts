@@ -95,6 +95,10 @@ export function isMyTurn(state: TableState): boolean {
   return isAsked(state) && (turn === null || turn === state.match?.view.viewer);
 }
 
+/** Whether the match waits until I have read the result of a round. */
+export const isReading = ({ match }: TableState): boolean =>
+  match?.breath?.readers?.some((seat) => seat === match.view.viewer) ?? false;
+
 /** Whether I play against bots only. */
 export const isAlone = ({ chairs, match }: TableState): boolean =>
   !chairs.some((chair, seat) => chair.kind === 'person' && seat !== match?.view.viewer);

@@ -51,9 +51,14 @@ function turnText({ state, words, kit, language, via }: TopBarOptions): Template
   const isAsked = mustAnswer(state);
   const isOwnTurn = turn === null ? isAsked : turn === match.view.viewer;
   const { clock, breath } = match;
+  if (breath?.readers) {
+    return html`<span class="quiet"
+      >${words.reading} ${breath.left === null ? '' : html`<cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time>`}</span
+    >`;
+  }
   if (breath && !isAsked) {
     return html`<span class="quiet"
-      >${kit?.texts[language].breath?.now ?? ''} <cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time
+      >${kit?.texts[language].breath?.now ?? ''} <cbp-time aria-live="off" .left=${breath.left ?? 0} .at=${breath.at}></cbp-time
     ></span>`;
   }
   const others = turn === null ? words.inProgress : words.turnOf(nameAt(state, turn, words));

@@ -44,6 +44,7 @@ export const daumenDrauf: Game<DaumenDrauf> = {
   },
   secrets: true,
   breath,
+  endsRound: (events) => events.some(({ type }) => type === 'scored'),
   offersOutOfTurn: ({ parry }) => parry === 'anytime',
   recall,
   setup: play.setup,

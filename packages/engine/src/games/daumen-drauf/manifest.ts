@@ -22,5 +22,5 @@ export const manifest: Manifest<DaumenDrauf> = {
     { piece: 'card', deck: 'snakes', card: 'g5?', owner: 'blue' },
     { piece: 'card', deck: 'snakes', card: 'b7f' },
   ],
-  capabilities: ['breath'],
+  capabilities: ['breath', 'rounds'],
 };

@@ -36,6 +36,7 @@ export const davidGoliath: Game<DavidGoliath> = {
     firstDealer: { rule: 'DG-3', values: firstSeatValues },
   },
   secrets: true,
+  endsRound: (events) => events.some(({ type }) => type === 'scored'),
   setup: play.setup,
   chance: play.chance,
   actors: play.actors,

@@ -132,8 +132,7 @@ function sceneFor(
           ...view,
           phase: 'deal',
           turn: null,
-          scores: [...view.scores, event.scores],
-          totals: view.totals.map((total, seat) => total + (event.scores[seat] ?? 0)),
+          ...withScores(view, event),
         },
         events,
         passed: [],
@@ -260,6 +259,15 @@ function refilledScene(view: View, event: EventOf<'refilled'>, after: View): Dau
     events: [event],
     passed: [],
     flights: drawnFlights(view, drawn, isOwn ? after.hand.filter((card) => !view.hand.includes(card)) : []),
+  };
+}
+
+/** The scores after a round; `view` may have them already. */
+function withScores(view: View, { round, scores }: EventOf<'scored'>): Pick<View, 'scores' | 'totals'> {
+  if (view.scores.length > round) return view;
+  return {
+    scores: [...view.scores, scores],
+    totals: view.totals.map((total, seat) => total + (scores[seat] ?? 0)),
   };
 }
 

@@ -57,8 +57,7 @@ function scenesFor(view: View, event: Exclude<Event, Dealt>): DavidGoliathScene[
             ...view,
             phase: 'deal',
             turn: null,
-            scores: [...view.scores, event.scores],
-            totals: addScores(view, event.scores),
+            ...withScores(view, event),
           },
           events: [event],
           sheet: true,
@@ -103,8 +102,17 @@ function dealtScene(view: View, event: Dealt, laterEvents: readonly Event[], aft
   };
 }
 
-const addScores = (view: View, scores: readonly number[]): number[] =>
-  view.totals.map((total, seat) => total + (scores[seat] ?? 0));
+/** The scores after a deal; `view` may have them already. */
+function withScores(
+  view: View,
+  { deal, scores }: Extract<Event, { readonly type: 'scored' }>,
+): Pick<View, 'scores' | 'totals'> {
+  if (view.scores.length > deal) return view;
+  return {
+    scores: [...view.scores, scores],
+    totals: view.totals.map((total, seat) => total + (scores[seat] ?? 0)),
+  };
+}
 
 function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGoliathScene {
   const text = writeCard(card);

@@ -8,6 +8,7 @@ export const de: TableWords = {
   own: 'Deine Sachen',
   thinking: (name) => `${name} denkt nach.`,
   waiting: 'Der Tisch wird gedeckt.',
+  stillReading: (names) => `Noch am Lesen: ${names}.`,
   log: 'Verlauf',
   scores: 'Punkte',
   chat: 'Chat',

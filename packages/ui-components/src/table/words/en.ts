@@ -8,6 +8,7 @@ export const en: TableWords = {
   own: 'Yours',
   thinking: (name) => `${name} is thinking.`,
   waiting: 'Setting the table…',
+  stillReading: (names) => `Still reading: ${names}.`,
   log: 'Log',
   scores: 'Scores',
   chat: 'Chat',

@@ -8,6 +8,7 @@ export const nl: TableWords = {
   own: 'Van jou',
   thinking: (name) => `${name} denkt na.`,
   waiting: 'De tafel wordt gedekt.',
+  stillReading: (names) => `Nog aan het lezen: ${names}.`,
   log: 'Verloop',
   scores: 'Scores',
   chat: 'Chat',

@@ -7,6 +7,8 @@ export interface TableWords {
   readonly thinking: (name: string) => string;
   /** The text that is shown until the first view arrives. */
   readonly waiting: string;
+  /** Who still reads the result of a round. */
+  readonly stillReading: (names: string) => string;
   readonly log: string;
   readonly scores: string;
   readonly chat: string;

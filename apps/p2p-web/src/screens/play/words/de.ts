@@ -17,6 +17,7 @@ export const de: PlayWords = {
   yourAnswer: 'deine Antwort?',
   turnOf: (name) => `${name} ist dran`,
   inProgress: 'Das Spiel geht weiter',
+  reading: 'Alle lesen den Punktestand',
   timeLeft: (time) => `noch ${time}`,
   watching: 'Du schaust zu',
 

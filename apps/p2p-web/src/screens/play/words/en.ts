@@ -17,6 +17,7 @@ export const en: PlayWords = {
   yourAnswer: 'your answer?',
   turnOf: (name) => `${name}’s turn`,
   inProgress: 'The game continues',
+  reading: 'Everybody reads the scores',
   timeLeft: (time) => `${time} left`,
   watching: 'You are watching',
 

@@ -17,6 +17,7 @@ export const nl: PlayWords = {
   yourAnswer: 'jouw antwoord?',
   turnOf: (name) => `${name} is aan de beurt`,
   inProgress: 'Het spel gaat verder',
+  reading: 'Iedereen leest de stand',
   timeLeft: (time) => `nog ${time}`,
   watching: 'Je kijkt toe',
 

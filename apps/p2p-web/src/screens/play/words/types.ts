@@ -26,6 +26,8 @@ export interface PlayWords {
   readonly yourAnswer: string;
   readonly turnOf: (name: string) => string;
   readonly inProgress: string;
+  /** Between two rounds, while people read the result. */
+  readonly reading: string;
   readonly timeLeft: (time: string) => string;
   readonly watching: string;
 
