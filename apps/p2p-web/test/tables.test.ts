@@ -1,5 +1,6 @@
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
+import { isReading } from '../src/screens/play/seats.ts';
 import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
 import { memoryWorld, openForTwo } from './kit/browsers.ts';
 import { playOn, startMatch } from './kit/table.ts';
@@ -27,9 +28,13 @@ test.each(games.map(({ id }) => id))(
       const { moves, version } = ownTable.state.match!;
       const [move] = moves;
       if (move) await expectAct(ownTable, { kind: 'move', version, move });
+      else if (isReading(ownTable.state)) await expectAct(ownTable, { kind: 'next-round', version });
       else
         await clock.until(
-          () => ownTable.state!.match!.version !== version || ownTable.state!.match!.moves.length > 0,
+          () =>
+            ownTable.state!.match!.version !== version ||
+            ownTable.state!.match!.moves.length > 0 ||
+            isReading(ownTable.state!),
         );
     }
     expect(ownTable.state?.match?.result?.ranking).toHaveLength(3);

@@ -9,7 +9,7 @@ import { FromGuest, FromHost, PeerMessage } from './messages.ts';
 const shapes: { readonly [protocol: number]: string } = {
   1: 'uLkO9_QP6QU8FLxU',
   2: 'ilzNbcRqGfz929dz',
-  3: 'zO7iRogjoTP_C08J',
+  3: 'N8pftAGB-9QNFWwB',
 };
 
 /** The parts of a schema that decide what a message looks like. */

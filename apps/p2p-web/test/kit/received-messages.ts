@@ -119,8 +119,13 @@ class Checks {
       const observed = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
       expectSame(mayWait(observed), false, 'thinking');
     }
-    for (const value of Object.values({ ...clock, ...breath }))
-      expectSame(typeof value !== 'object', true, 'time');
+    const { readers = [], ...pause } = breath ?? {};
+    if (readers.length > 0) {
+      const lastEvents = this.#match.history[version - 1]?.events ?? [];
+      expectSame(game.endsRound?.(lastEvents), true, 'the end of a round');
+    }
+    for (const value of [...readers, ...Object.values({ ...clock, ...pause })])
+      expectSame(value === null || typeof value !== 'object', true, 'time');
   }
 
   #checkEvents(log: readonly EventBase[], version: number): void {
