@@ -50,7 +50,17 @@ for (const { game, texts } of manifests) {
 
 function linesNaming(names, path) {
   const lines = readFileSync(join(root, path), 'utf8').split('\n');
-  return lines.flatMap((line, index) =>
-    !isExample(line) && names.some((name) => line.includes(name)) ? [`${path}:${index + 1}: ${line}`] : [],
+  // `zoo` is in `zooText` and `drawZoo`, but not in `zoom`.
+  const asWords = new RegExp(
+    names
+      .map((name) => `${/^[a-z]/.test(name) ? '(?<![A-Za-z])' : ''}${escapeRegExp(name)}(?![a-z])`)
+      .join('|'),
   );
+  return lines.flatMap((line, index) =>
+    !isExample(line) && asWords.test(line) ? [`${path}:${index + 1}: ${line}`] : [],
+  );
+}
+
+function escapeRegExp(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,29 +2,36 @@
  * Replays records written by the first version of each game. These must replay for ever, so never change a record; only
  * add new ones.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { writePosition } from '../src/core/position.ts';
 import { readRecord, writeRecord } from '../src/core/record.ts';
 import { games } from '../src/games/index.ts';
 import { positionsOf } from '../src/games/positions.ts';
+import { law } from '../src/laws/law.ts';
 
 const folder = new URL('../src/games/', import.meta.url);
-const filesOf = (id: string): string[] =>
-  readdirSync(new URL(`${id}/test/golden/`, folder)).filter((name) => name.endsWith('.txt'));
-const files = games.flatMap(({ id }) => filesOf(id).map((name) => `${id}/test/golden/${name}`));
+const filesOf = (id: string): string[] => {
+  const golden = new URL(`${id}/test/golden/`, folder);
+  return existsSync(golden) ? readdirSync(golden).filter((name) => name.endsWith('.txt')) : [];
+};
+const files = games.flatMap((game) =>
+  filesOf(game.id).map((name) => [`${game.id}/test/golden/${name}`, game] as const),
+);
+const todo = (id: string): string =>
+  `If nobody has played ${id} yet, write new records: pnpm golden ${id} --replace. Otherwise raise its version, and let the rules replay earlier versions as before.`;
 
-describe.each(files)('%s', (name) => {
+describe.each(files)('%s', (name, game) => {
   const text = readFileSync(new URL(name, folder), 'utf8');
 
-  it('replays to its result and is rewritten byte for byte', () => {
+  law(game, 'replays to its result and is rewritten byte for byte', todo(game.id), () => {
     const match = readRecord(text, games);
     expect(match.result).not.toBeNull();
     expect(text).toContain(`\nresult: ${match.result?.scores.join(' ')}\n`);
     expect(writeRecord(match)).toBe(text);
   });
 
-  it('passes through the position stored beside it', () => {
+  law(game, 'passes through the position stored beside it', todo(game.id), () => {
     const match = readRecord(text, games);
     const halfway = Math.floor(match.length / 2);
     const position = readFileSync(new URL(name.replace('.txt', '.position'), folder), 'utf8').trim();
@@ -38,7 +45,7 @@ describe('the golden records', () => {
     (id, { seats }) => {
       for (const count of [seats.min, seats.max]) {
         const recordsForCount = filesOf(id).filter((name) => Number.parseInt(name, 10) === count);
-        expect(recordsForCount, `run \`pnpm --filter @cheeseboard/engine golden ${id}\``).not.toEqual([]);
+        expect(recordsForCount, `records of ${count} players: run pnpm golden ${id}`).not.toEqual([]);
       }
     },
   );
