@@ -40,6 +40,7 @@ const elementBudgets = {
   'score-sheet': 14,
   seat: 15,
   mouse: 15,
+  board: 16,
   'token-row': 16,
   'dice-tray': 17,
   'piles-board': 32,

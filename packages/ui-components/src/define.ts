@@ -1,6 +1,7 @@
 /** Registers every element. */
 
 export * from './announcer/define.ts';
+export * from './board/define.ts';
 export * from './card/define.ts';
 export * from './card-back/define.ts';
 export * from './cheese/define.ts';

@@ -6,9 +6,11 @@
 export { CbAnnouncer } from './announcer/announcer.ts';
 export { type Deck, decks } from './art/back.ts';
 export { type Colour, colours } from './art/colours.ts';
+export { type BoardPlayer, CbBoard } from './board/board.ts';
 export { CbCard } from './card/card.ts';
 export { CbCardBack } from './card-back/card-back.ts';
 export { CbCheese } from './cheese/cheese.ts';
+export { DefaultTable, type TableGame } from './default-table/default-table.ts';
 export { CbDiceTray, type TrayFace } from './dice-tray/dice-tray.ts';
 export { CbDie } from './die/die.ts';
 export {

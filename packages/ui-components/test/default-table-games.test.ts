@@ -7,13 +7,15 @@ import { gameTexts } from '@cheeseboard/engine/games/text';
 import { type AnyGameTexts, tableText, tellResult } from '@cheeseboard/engine/text';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { defineDefaultTable } from '../src/default-table/define.ts';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { addKit } from '../src/kits/registry.ts';
-import { getElement, show } from './kit/index.ts';
+import { davidGoliathPieces, goudaGoudaPieces } from './kit/default-table-pieces.ts';
+import { expectAccessible, getElement, show } from './kit/index.ts';
 import { letters, lettersPieces, lettersTexts } from './kit/letters-table.ts';
-import { queryAllDeep, until } from './kit/query.ts';
+import { focusedElement, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const isOver = (): boolean => game().match?.result != null;
@@ -34,15 +36,21 @@ const randomBots: AnyBots = { easy: playsAtRandom, steady: playsAtRandom, sharp:
 /** Registers a game with the default table, under another id if it has a table of its own. */
 function addWithDefaultTable(id: string, original: AnyGame, texts: AnyGameTexts, pieces?: AnyPieces): void {
   const renamed = { ...original, id };
+  if (!customElements.get(`cb-${id}`))
+    defineDefaultTable({ game: renamed, texts, ...(pieces ? { pieces } : {}) });
   addKit(id, async () => ({
     game: renamed,
     texts,
-    table: defineDefaultTable({ game: renamed, texts, ...(pieces ? { pieces } : {}) }),
+    table: `cb-${id}`,
     bots: async () => gameBots[original.id] ?? randomBots,
     reasons: noneLoaded,
     positions: noneLoaded,
   }));
 }
+
+const addLetters = (): void => addWithDefaultTable('letters', letters, lettersTexts, lettersPieces);
+const addPieces = (id: string, pieces: AnyPieces): void =>
+  addWithDefaultTable(`pieces-${id}`, games.find((original) => original.id === id)!, gameTexts[id]!, pieces);
 
 async function start(id: string, seed: string, players = 0, options = {}): Promise<void> {
   await show(html`<h1>Table</h1><cb-game
@@ -59,7 +67,7 @@ async function start(id: string, seed: string, players = 0, options = {}): Promi
 }
 
 /** Clicks what the table offers until the result is shown; returns how many clicks that took. */
-async function clickToTheEnd(draw = seededDraw('clicks')): Promise<number> {
+async function clickToTheEnd(draw = seededDraw('clicks'), look = (): void => {}): Promise<number> {
   for (let clicks = 0; ; clicks++) {
     const length = game().match!.length;
     const choice = await until(() => {
@@ -67,6 +75,7 @@ async function clickToTheEnd(draw = seededDraw('clicks')): Promise<number> {
       return sheetTitle() ?? choices[draw(choices.length || 1)];
     });
     if (choice === sheetTitle()) return clicks;
+    look();
     choice.click();
     // Either the match goes on, or the table asks for the rest of the move.
     await until(
@@ -87,13 +96,79 @@ test.each(games.map(({ id }) => id))('%s: buttons alone play to the result', asy
   addWithDefaultTable(`plain-${id}`, games.find((original) => original.id === id)!, gameTexts[id]!);
   const shortOptions: { readonly [id: string]: object } = { 'david-goliath': { deals: 1 } };
   await start(`plain-${id}`, 'buttons', 0, shortOptions[id]);
+  expect(queryAllDeep(game(), 'cb-hand, cb-board, cb-dice-tray')).toEqual([]);
   expect(await clickToTheEnd()).toBeGreaterThan(5);
   expectResultShown(gameTexts[id]!);
 });
 
-test('a game with cards: the card first, then its target', async () => {
-  addWithDefaultTable('letters', letters, lettersTexts, lettersPieces);
+test('cards of a drawn deck play to the result', async () => {
+  addPieces('david-goliath', davidGoliathPieces);
+  await start('pieces-david-goliath', 'cards', 3, { deals: 1 });
+  expect(queryAllDeep(game(), '.choice')).toEqual([]);
+  expect(await clickToTheEnd()).toBe(15);
+  expectResultShown(gameTexts['david-goliath']!);
+});
+
+test('a board and dice play to the result', async () => {
+  addPieces('gouda-gouda', goudaGoudaPieces);
+  await start('pieces-gouda-gouda', 'board', 2);
+  let hasRolled = false;
+  let hasPlaces = false;
+  const clicks = await clickToTheEnd(seededDraw('board'), () => {
+    hasPlaces ||= queryAllDeep(game(), '.place.legal')[0] !== undefined;
+    hasRolled ||= queryAllDeep(game(), 'cb-dice-tray')[0] !== undefined;
+  });
+  expect(clicks).toBeGreaterThan(20);
+  expect([hasRolled, hasPlaces]).toEqual([true, true]);
+  expectResultShown(gameTexts['gouda-gouda']!);
+});
+
+test('a plain deck with equal cards plays to the result: the card first, then its target', async () => {
+  addLetters();
   await start('letters', 'cards', 4);
   expect(await clickToTheEnd()).toBeGreaterThan(1);
   expectResultShown(lettersTexts);
+});
+
+test('two equal cards are two cards', async () => {
+  addLetters();
+  await start('letters', 's7', 4);
+  const [first, second] = queryAllDeep(game(), 'button[data-card]');
+  expect([first!.ariaLabel, second!.ariaLabel]).toEqual(['Guard 1', 'Guard 1']);
+  second!.click();
+  await until(() => queryAllDeep(game(), '.back')[0]);
+  expect([first!.ariaPressed, second!.ariaPressed]).toEqual(['false', 'true']);
+});
+
+test('the keyboard chooses a card, then its target, or goes back', async () => {
+  addLetters();
+  await start('letters', 's7', 4);
+  while (!focusedElement()?.matches('button[data-card]')) await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Enter}');
+  await until(() => focusedElement()?.textContent?.includes('Play 1 at Brie'));
+  expect(queryAllDeep(game(), '.ask p')[0]!.textContent).toBe('Guard 1: what next?');
+  await userEvent.keyboard('{ArrowDown}{End}');
+  expect(focusedElement()!.textContent).toContain('Play 1 at Gouda');
+  await userEvent.keyboard('{Escape}');
+  await until(() => focusedElement()?.matches('button[data-card]'));
+  expect(queryAllDeep(game(), '.choice')).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await until(() => focusedElement()?.matches('.choice'));
+  await userEvent.keyboard('{Enter}');
+  await until(() => focusedElement()?.textContent?.includes('guess 3'));
+  await userEvent.keyboard('{Enter}');
+  await until(() => game().match!.length > 1);
+  const { step } = game().match!.history[1]!;
+  expect(step).toMatchObject({ seat: 0, move: { card: 1, target: 1, guess: 3 } });
+});
+
+test.each(['letters', 'pieces-gouda-gouda', 'plain-mens-erger-je-niet'])('%s: is accessible', async (id) => {
+  addLetters();
+  addPieces('gouda-gouda', goudaGoudaPieces);
+  await start(id, 's7', 3);
+  await expectAccessible();
+  offered()[0]!.click();
+  await until(() => queryAllDeep(game(), '.back')[0] ?? game().match!.length > 1);
+  await until(() => offered().length > 0);
+  await expectAccessible();
 });

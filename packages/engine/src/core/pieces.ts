@@ -57,6 +57,8 @@ export interface Board {
   readonly places: readonly BoardPlace[];
   /** Pairs of places that are connected. */
   readonly links: readonly (readonly [from: string, to: string])[];
+  /** Width to height; 1 by default. */
+  readonly ratio?: number;
 }
 
 /** A place on the board. */

@@ -1,6 +1,7 @@
 /** Dice faces: pips, or a colour with a symbol. Drawn on 48 × 48. */
 import { svg } from 'lit';
 import { type Drawing, type Point, paint } from './ink.ts';
+import { numeral } from './numerals.ts';
 
 export const pipFaces = ['1', '2', '3', '4', '5', '6'] as const;
 export const colourFaces = ['green', 'yellow', 'red', 'void', 'spent'] as const;
@@ -64,9 +65,23 @@ const signs: {
   spent: { fill: paint.paper, sign: svg`<path d="M-9 1L-2.6 8L10-8" stroke-width="4"></path>` },
 };
 
-export function dieArt(face: DieFace | undefined): Drawing {
+const isPips = (face: string): boolean => pipFaces.includes(face as (typeof pipFaces)[number]);
+
+/** A face that has no drawing: a number, or letters. */
+const written = (face: string): Drawing =>
+  /^\d{1,2}$/.test(face)
+    ? numeral(Number(face), 0, 0, 20, 4)
+    : svg`<text y="6" text-anchor="middle" font-size=${Math.min(20, 48 / face.length)} font-weight="700" fill=${paint.ink} stroke="none">${face}</text>`;
+
+export function dieArt(face: string | undefined): Drawing {
   const coloured = signs[face as keyof typeof signs];
-  const faceDrawing = coloured ? coloured.sign : face ? pips(Number(face)) : '';
+  const faceDrawing = coloured
+    ? coloured.sign
+    : face
+      ? isPips(face)
+        ? pips(Number(face))
+        : written(face)
+      : '';
   return svg`<rect x="5" y="7" width="40" height="39" rx="9" fill=${paint.shadow} stroke="none"></rect>
     <rect x="3.5" y="3" width="40" height="40" rx="9" fill=${coloured?.fill ?? paint.paper}></rect>
     <path d="M9.5 14Q9.5 8.6 15 8.6" stroke="#fff" stroke-width="2" opacity=".75"></path>

@@ -17,6 +17,9 @@ test.for([
   ['snakes', 'b1?', 'black snake 1, thumb on it'],
   ['pawns', 'r3.5', 'red pile 3, card 5 of 6'],
   ['mice', '', 'a card, face down'],
+  ['tarot', 'red:7', 'red 7'],
+  ['tarot', 'Q', 'Q'],
+  ['tarot', '', 'a card, face down'],
 ])('%s %s is called "%s"', async ([deck, card, name]) => {
   await show(html`<cb-card deck=${deck as 'mice'} card=${card!}></cb-card>`);
   expect(await ariaSnapshot('cb-card')).toBe(`- img "${name}"`);

@@ -12,8 +12,10 @@ import {
 import { type GameTexts, tableText, tellResult } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { nameOf } from '../cards/draw.ts';
 import { deepEqual } from '../deep-equal.ts';
 import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
+import type { CbChooseEvent } from '../events/piece.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
@@ -28,13 +30,21 @@ export interface TableGame<T extends GameTypes> {
   readonly pieces?: Pieces<T>;
 }
 
-/** How long the table tells what happened before it asks the next player. */
+/** How long the table tells what happened before it asks the next player, and how long dice roll. */
 const EVENT_LOOK_MS = 900;
+const ROLL_MS = 500;
 
-/** The first part of a move: the label of a button, or the pieces that were touched. */
+interface DefaultScene<T extends GameTypes> extends Scene<T> {
+  /** True while the dice are in the air. */
+  readonly rolling?: boolean;
+}
+
+/** What the player has chosen of a move with several parts. */
 interface FirstPart<M> {
   readonly label: string;
+  /** The moves that begin like this. */
   readonly moves: readonly M[];
+  /** The pieces that were touched, in order. */
   readonly touched: readonly string[];
 }
 
@@ -45,9 +55,9 @@ interface FirstPart<M> {
 export abstract class DefaultTable<T extends GameTypes = GameTypes> extends TableElement<T> {
   static override styles = [...TableElement.styles, defaultTableStyles];
 
+  /** The game, its texts and its pieces. */
   protected abstract readonly played: TableGame<T>;
 
-  /** What the player has chosen so far of a move with several parts. */
   @state() private firstPart: FirstPart<T['move']> | null = null;
   private sampled: { view: T['view']; state: T['state'] } | null = null;
 
@@ -55,7 +65,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     return this.played.texts;
   }
 
-  protected get pieces(): Pieces<T> {
+  private get pieces(): Pieces<T> {
     return this.played.pieces ?? {};
   }
 
@@ -81,146 +91,227 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
 
   protected override seatFacts(view: T['view'], seat: Seat): SeatFacts {
     const { turn } = view;
-    const acts =
+    const isActing =
       turn === undefined ? this.played.game.actors(this.stateOf(view)).includes(seat) : turn === seat;
-    return { turn: acts, ...this.pieces.seat?.(view, seat) };
+    return { turn: isActing, ...this.pieces.seat?.(view, seat) };
   }
 
+  /** Dice, board, rows of cards, and what `GameText.table` says. */
   protected override middle(view: T['view']): TemplateResult {
     return html`<div class="things" tabindex="0" role="group" aria-label=${this.tableWords.middle}>
-      ${this.dice(view)}
-      ${this.pieces.rows?.(view).map((row) => this.row(row))}
+      ${this.dice(view)}${this.board(view)}${this.pieces.rows?.(view).map((row) => this.row(row))}
       ${sentenceList(this.text.table(view, this.cast))}
     </div>`;
   }
 
-  private dice(view: T['view']): TemplateResult | '' {
+  protected dice(view: T['view']): TemplateResult | '' {
     const faces = this.pieces.dice?.(view) ?? [];
+    const isRolling = (this.scene as DefaultScene<T> | null)?.rolling ?? false;
     return faces.length === 0
       ? ''
-      : html`<cb-dice-tray exportparts="die" .dice=${faces.map(String)}></cb-dice-tray>`;
+      : html`<cb-dice-tray exportparts="die" .dice=${faces.map((face) => (isRolling ? 'rolling' : String(face)))}></cb-dice-tray>`;
+  }
+
+  protected board(view: T['view']): TemplateResult | '' {
+    const board = this.pieces.board?.(view);
+    if (!board) return '';
+    const places = board.places.map(({ id }) => id);
+    return html`<cb-board
+      exportparts="place"
+      data-place="board"
+      data-focus
+      .board=${board}
+      .players=${this.players.map(({ name }, seat) => ({ name, colour: this.colourOf(seat) }))}
+      .choosable=${this.touchable(view).filter((piece) => places.includes(piece))}
+      .chosen=${this.firstPart?.touched ?? []}
+      .placeName=${this.text.placeName ?? null}
+      @keydown=${this.onBoardKey}
+      @cb-choose=${({ choice }: CbChooseEvent) => this.touch(choice, this.text.placeName?.(choice) ?? choice)}
+    ></cb-board>`;
   }
 
   private row({ deck, cards }: CardRow): TemplateResult {
-    return html`<ul class="row">
-      ${cards.map((card) => html`<li>${this.rowCard(deck, card)}</li>`)}
-    </ul>`;
+    return html`<ul class="row">${cards.map((card) => html`<li>${this.rowCard(deck, card)}</li>`)}</ul>`;
   }
 
   private rowCard(deck: string, { card, owner, count }: RowCard): TemplateResult {
-    return html`<cb-card exportparts="card" deck=${deck} card=${card} .name=${card && this.text.cardName?.(card)}></cb-card>
-      ${count === undefined ? '' : html`<span class="count">${count}</span>`}
+    const name = card ? this.cardName(deck, card) : nameOf(deck, '', this.words);
+    return html`<cb-card
+        exportparts="card"
+        deck=${deck}
+        card=${card}
+        name=${count === undefined ? name : this.choiceWords.pile(name, count)}
+      ></cb-card>
+      ${count === undefined ? '' : html`<span class="count" aria-hidden="true">${count}</span>`}
       ${owner === undefined ? '' : html`<span class="owner">${owner === this.you ? this.words.you : this.nameOf(owner)}</span>`}`;
   }
 
-  protected override hand(view: T['view']): TemplateResult {
-    const held = this.pieces.hand?.(view);
-    return html`${held ? this.cards(held, view) : sentenceList(this.text.hand(view))}${this.choices(view)}`;
+  private cardName(deck: string, card: string): string {
+    return this.text.cardName?.(card) ?? nameOf(deck, card, this.words);
   }
 
-  private cards({ deck, cards }: CardHand, view: T['view']): TemplateResult {
-    const { moves } = this;
-    const legal = this.scene ? [] : cards.filter((card) => this.movesWith(card, view).length > 0);
+  /** What `GameText.hand` says, unless the hand is drawn, and the way back to the first part of a move. */
+  protected override ownArea(view: T['view']): TemplateResult {
+    const { firstPart } = this;
+    return html`${this.pieces.hand ? '' : sentenceList(this.text.hand(view))}
+      ${firstPart ? html`<button class="choice back" @click=${this.goBack}>${this.choiceWords.back}</button>` : ''}`;
+  }
+
+  /** The choices, and the player's cards. */
+  protected override hand(view: T['view']): TemplateResult {
+    const held = this.pieces.hand?.(view);
+    return html`${this.choices(view)}${held ? this.cards(held, view) : ''}`;
+  }
+
+  protected cards({ deck, cards }: CardHand, view: T['view']): TemplateResult {
+    const touchable = this.touchable(view);
+    const legal = cards.filter((card) => touchable.includes(card));
     return html`<cb-hand
       exportparts="card"
       data-place="hand"
       deck=${deck}
+      order="given"
       .cards=${cards}
-      .legal=${moves.length > 0 ? legal : null}
-      .opening=${legal.filter((card) => this.movesWith(card, view).length > 1)}
-      .cardName=${this.text.cardName ?? null}
+      .legal=${this.moves.length > 0 && !this.scene ? legal : null}
+      .opening=${legal.filter((card) => this.movesTouching(card, view).length > 1)}
+      .cardName=${(card: string) => this.cardName(deck, card)}
       ?one-tap=${this.oneTap}
-      @cb-card-lift=${this.onLift}
+      @cb-card-lift=${({ card }: CbCardLiftEvent) => this.onLift(card, card && this.cardName(deck, card))}
       @cb-card-play=${this.onPlay}
     ></cb-hand>`;
-  }
-
-  /** The legal moves that begin by touching a piece. */
-  private movesWith(piece: string, view: T['view']): readonly T['move'][] {
-    return this.moves.filter((move) => this.touchesOf(move, view)[0] === piece);
   }
 
   private touchesOf(move: T['move'], view: T['view']): readonly string[] {
     return this.pieces.touches?.(move, view) ?? [];
   }
 
-  private onLift({ card }: CbCardLiftEvent): void {
-    const moves = this.view && card ? this.movesWith(card, this.view) : [];
-    this.startMove(card, moves);
-    this.begin(moves.length > 1 ? { label: this.nameOfCard(card), moves, touched: [card] } : null);
+  /** The pieces that can be touched now: to go on with a move, or to begin another one. */
+  private touchable(view: T['view']): readonly string[] {
+    if (this.scene) return [];
+    const pieces = [
+      ...this.nextTouches(this.firstPart?.moves ?? [], this.firstPart?.touched.length ?? 0, view),
+      ...this.nextTouches(this.moves, 0, view),
+    ];
+    return [...new Set(pieces)];
   }
 
-  private nameOfCard(card: string): string {
-    return this.text.cardName?.(card) ?? card;
+  private nextTouches(moves: readonly T['move'][], step: number, view: T['view']): string[] {
+    return moves.flatMap((move) => this.touchesOf(move, view)[step] ?? []);
+  }
+
+  /** The moves that a touch of this piece leads to. */
+  private movesTouching(piece: string, view: T['view']): readonly T['move'][] {
+    const { firstPart } = this;
+    const step = firstPart?.touched.length ?? 0;
+    const next = firstPart?.moves.filter((move) => this.touchesOf(move, view)[step] === piece) ?? [];
+    return next.length > 0 ? next : this.moves.filter((move) => this.touchesOf(move, view)[0] === piece);
+  }
+
+  /** Makes the move, if the piece was its last part, or asks for the next part. */
+  private touch(piece: string, label: string): boolean {
+    const { view, firstPart } = this;
+    const moves = view ? this.movesTouching(piece, view) : [];
+    const [move] = moves;
+    if (!view || !move) {
+      this.refuse(null);
+      return false;
+    }
+    const goesOn = firstPart !== null && firstPart.moves.includes(move) && firstPart.touched[0] !== piece;
+    const touched = goesOn ? [...firstPart.touched, piece] : [piece];
+    if (moves.length === 1 && this.touchesOf(move, view).length <= touched.length)
+      return this.attempt(move, undefined, piece);
+    this.begin({ label, moves, touched });
+    return true;
+  }
+
+  /** A lifted card whose move has more parts begins that move; a card laid back ends it. */
+  private onLift(card: string, label: string): void {
+    const { view } = this;
+    const moves = view && card ? this.movesTouching(card, view) : [];
+    if (moves.length > 1) this.touch(card, label);
+    else {
+      this.firstPart = null;
+      this.startMove(card, moves);
+    }
   }
 
   private onPlay(event: CbCardPlayEvent): void {
-    const [move] = this.view ? this.movesWith(event.card, this.view) : [];
-    if (!move) this.refuse(null);
-    if (!move || !this.attempt(move, undefined, event.card)) event.preventDefault();
+    if (!this.touch(event.card, event.card)) event.preventDefault();
   }
 
-  /** The legal moves that no piece on the table makes, as buttons with a group for each kind. */
+  /** Buttons for the moves that no drawn piece makes, a group for each kind. */
   protected choices(view: T['view']): TemplateResult {
-    const { firstPart, choiceWords: words } = this;
-    const kinds = this.choicesNow(view);
-    return html`<div class="choices" role="group" aria-label=${words.choices} @keydown=${this.onChoiceKey}>
-      ${kinds.map(
-        (choices) =>
-          html`<div class="kind">${choices.map(
-            (choice) =>
-              html`<button class="choice legal" @click=${() => this.choose(choice)}>${choice.label}</button>`,
-          )}</div>`,
+    return html`<div class="choices" role="group" aria-label=${this.choiceWords.choices} @keydown=${this.onChoiceKey}>
+      ${this.choicesNow(view).map(
+        (choices, kind) =>
+          html`<div class="kind">${choices.map((choice, index) => this.choiceButton(choice, kind + index === 0))}</div>`,
       )}
-      ${firstPart ? html`<button class="choice back" @click=${this.goBack}>${words.back}</button>` : ''}
     </div>`;
+  }
+
+  private choiceButton(choice: Choice<T['move']>, isFirst: boolean): TemplateResult {
+    return html`<button class="choice legal" ?data-focus=${isFirst} @click=${() => this.choose(choice)}>
+      ${choice.label}
+    </button>`;
   }
 
   /** The buttons by kind. */
   private choicesNow(view: T['view']): Choice<T['move']>[][] {
-    const moves = this.scene ? [] : (this.firstPart?.moves ?? this.movesWithoutPiece(view));
-    return choicesByKind(moves, (move) => this.text.move(move, view, this.cast));
-  }
-
-  /** Moves that must have a button, because no drawn piece makes them. */
-  private movesWithoutPiece(view: T['view']): readonly T['move'][] {
-    const cards = this.pieces.hand?.(view).cards ?? [];
-    return this.moves.filter((move) => {
-      const [first] = this.touchesOf(move, view);
-      return first === undefined || !cards.includes(first);
+    if (this.scene) return [];
+    const { firstPart } = this;
+    const step = firstPart?.touched.length ?? 0;
+    const drawn = [
+      ...(this.pieces.hand?.(view).cards ?? []),
+      ...(this.pieces.board?.(view).places.map(({ id }) => id) ?? []),
+    ];
+    const moves = (firstPart?.moves ?? this.moves).filter((move) => {
+      const piece = this.touchesOf(move, view)[step];
+      return piece === undefined || !drawn.includes(piece);
     });
+    return choicesByKind(moves, (move) => this.text.move(move, view, this.cast));
   }
 
   private choose({ label, moves }: Choice<T['move']>): void {
     if (moves.length === 1) this.attempt(moves[0]!);
-    else {
-      this.startMove(label, moves);
-      this.begin({ label: label.replace(/ …$/, ''), moves, touched: [] });
-    }
+    else this.begin({ label: label.replace(/ …$/, ''), moves, touched: this.firstPart?.touched ?? [] });
   }
 
-  private begin(firstPart: FirstPart<T['move']> | null): void {
+  private begin(firstPart: FirstPart<T['move']>): void {
+    this.startMove(firstPart.touched.at(-1) ?? firstPart.label, firstPart.moves);
     this.firstPart = firstPart;
-    if (!firstPart) return;
     this.announcements.announceNow(this.choiceWords.next(firstPart.label));
-    void this.updateComplete.then(() => this.buttons[0]?.focus({ preventScroll: true }));
+    void this.updateComplete.then(() => this.nextControl?.focus({ preventScroll: true }));
   }
 
   private goBack(): void {
     this.firstPart = null;
+    const hand = this.renderRoot.querySelector('cb-hand');
+    if (hand) hand.lifted = '';
     this.startMove('', []);
     void this.updateComplete.then(() => this.focus({ preventScroll: true }));
   }
 
   private get buttons(): HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('.choice')];
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.choices .choice')];
   }
 
-  /** Arrows go from button to button, Escape takes back the first part of a move. */
+  /** What the player acts with after the first part of a move. */
+  private get nextControl(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.choice.legal, cb-board');
+  }
+
+  /** Escape takes back the first part of a move. */
+  private onBoardKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.firstPart) return;
+    this.goBack();
+    event.preventDefault();
+  }
+
+  /** Arrows go from button to button. */
   private onChoiceKey(event: KeyboardEvent): void {
     const { buttons } = this;
     const index = buttons.indexOf(event.target as HTMLElement);
-    const goals: { readonly [key: string]: number } = {
+    const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: index - 1,
       ArrowUp: index - 1,
       ArrowRight: index + 1,
@@ -228,11 +319,12 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
       Home: 0,
       End: buttons.length - 1,
     };
-    const goal = goals[event.key];
-    if (goal !== undefined) buttons[goal]?.focus();
-    else if (event.key === 'Escape' && this.firstPart) this.goBack();
-    else return;
-    event.preventDefault();
+    const target = targetByKey[event.key];
+    if (target === undefined) this.onBoardKey(event);
+    else {
+      buttons[target]?.focus();
+      event.preventDefault();
+    }
   }
 
   protected override statusLine(view: T['view']): string {
@@ -242,13 +334,17 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
   }
 
   protected override hintTarget(move: T['move'], view: T['view']): Element | null {
-    const [piece] = this.firstPart ? [] : this.touchesOf(move, view);
-    const card = piece && this.elementAt('hand', `[data-card="${CSS.escape(piece)}"]`);
-    if (card) return card;
+    const piece = this.touchesOf(move, view)[this.firstPart?.touched.length ?? 0] ?? '';
+    const name = CSS.escape(piece);
     const index = this.choicesNow(view)
       .flat()
       .findIndex(({ moves }) => moves.some((other) => deepEqual(other, move)));
-    return this.buttons[index] ?? null;
+    return (
+      this.elementAt('hand', `[data-card="${name}"]`) ??
+      this.elementAt('board', `[data-board-place="${name}"]`) ??
+      this.buttons[index] ??
+      null
+    );
   }
 
   protected override scores(view: T['view']): TemplateResult {
@@ -264,8 +360,18 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     return this.fullLog || !view ? log : (played.game.recall?.(log, view.options as T['options']) ?? log);
   }
 
-  protected override scenes(_before: T['view'], events: readonly T['event'][], after: T['view']): Scene<T>[] {
-    return [{ view: after, events, hold: EVENT_LOOK_MS, sheet: this.resultOf(after) !== null }];
+  /** Rolls dice that have changed, then tells what happened. */
+  protected override scenes(
+    before: T['view'],
+    events: readonly T['event'][],
+    after: T['view'],
+  ): DefaultScene<T>[] {
+    const [facesBefore, faces] = [before, after].map((view) => this.pieces.dice?.(view) ?? []);
+    const hasRolled = faces!.length > 0 && !deepEqual(facesBefore, faces);
+    return [
+      ...(hasRolled ? [{ view: after, events: [], rolling: true, hold: ROLL_MS }] : []),
+      { view: after, events, hold: EVENT_LOOK_MS, sheet: this.resultOf(after) !== null },
+    ];
   }
 
   protected override sheet({ view }: Scene<T>): Sheet | null {

@@ -1,5 +1,6 @@
 /** Registers a default table for a game without a table of its own. */
 import type { GameTypes } from '@cheeseboard/engine';
+import '../board/define.ts';
 import '../card/define.ts';
 import '../dice-tray/define.ts';
 import '../hand/define.ts';

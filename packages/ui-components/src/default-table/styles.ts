@@ -8,37 +8,66 @@ export const defaultTableStyles = css`
     justify-content: safe center;
     gap: 0.75rem;
     max-block-size: 100cqb;
-    padding: 0.5rem 0.75rem;
+    padding: 0.6rem 0.75rem;
     overflow: auto;
     overscroll-behavior: contain;
   }
+  .things > * {
+    flex: none;
+  }
   .sentences {
     display: grid;
-    gap: 0.3rem;
-    max-inline-size: 34rem;
+    gap: 0.25rem;
+    max-inline-size: min(100%, 30rem);
     margin: 0;
     padding: 0;
     list-style: none;
-    text-align: center;
-    text-wrap: balance;
+    line-height: 1.25;
+    text-wrap: pretty;
   }
-  .panel .sentences,
-  .sheet .sentences {
-    text-align: start;
+  .sentences:empty {
+    display: none;
   }
-  .hand > .sentences {
-    margin: 0.4rem auto;
-    padding-inline: 0.75rem;
+  /* A slip of paper on the table. */
+  .things .sentences,
+  .own .sentences {
+    padding: 0.5rem 0.9rem;
+    border-radius: var(--_cb-radius);
+    background: var(--_cb-panel);
+    box-shadow:
+      inset 0 0 0 1.5px var(--_cb-edge),
+      0 2px 5px var(--_cb-shadow);
+  }
+  .own .sentences {
+    flex: 1;
+    align-content: center;
+    max-inline-size: 24rem;
+    max-block-size: 5.2rem;
+    padding-block: 0.3rem;
+    overflow: auto;
+    font-size: 0.95rem;
+  }
+  cb-dice-tray {
+    --cb-die-size: 2.4rem;
+  }
+  cb-board {
+    inline-size: min(100%, 30rem, max(100cqb - 1.2rem, 14rem));
+  }
+  cb-dice-tray ~ cb-board {
+    inline-size: min(100%, 30rem, max(100cqb - 5.5rem, 14rem));
   }
   .row {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 0.5rem;
+    gap: 0.6rem;
     margin: 0;
     padding: 0;
     list-style: none;
-    --cb-card-width: clamp(3rem, 14cqi, 5.5rem);
+    --cb-card-width: clamp(3rem, min(15cqi, 34cqb), 6.5rem);
+  }
+  .row:empty {
+    display: none;
   }
   .row li {
     position: relative;
@@ -63,22 +92,31 @@ export const defaultTableStyles = css`
     font-weight: 700;
     text-align: center;
   }
+  .hand {
+    min-block-size: 0;
+  }
   .choices {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: safe center;
-    align-content: start;
-    gap: 0.45rem;
-    block-size: clamp(6.2rem, 26cqb, 15rem);
-    padding: 0.4rem 0.75rem 0.6rem;
+    flex-direction: column;
+    gap: 0.6rem;
+    max-block-size: 10.2rem;
+    padding: 0.5rem 0.75rem;
     overflow: auto;
     overscroll-behavior: contain;
   }
-  .hand:has(cb-hand) .choices {
-    block-size: 6.2rem;
+  /* With cards, the choices come and go above them. Without, they keep their height, so that the table does not move. */
+  .hand:not(:has(cb-hand)) .choices {
+    block-size: clamp(7.5rem, 27cqb, 15rem);
+    max-block-size: none;
+  }
+  .choices:not(:has(button)) {
+    padding-block: 0;
   }
   .kind {
-    display: contents;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.45rem;
   }
   .choice {
     display: inline-grid;
@@ -87,14 +125,20 @@ export const defaultTableStyles = css`
     min-block-size: 44px;
     padding: 0.2rem 0.8rem;
     border-radius: var(--_cb-radius);
-    border: 2px solid var(--_cb-edge);
+    border: 2px solid color-mix(in srgb, var(--_cb-edge) 60%, var(--_cb-text));
     background: var(--_cb-panel);
-    box-shadow: 0 2px 5px var(--_cb-shadow);
+    box-shadow: 0 2px 0 color-mix(in srgb, var(--_cb-edge) 60%, var(--_cb-text));
     font-weight: 700;
     line-height: 1.15;
     text-align: center;
   }
+  .choice:active {
+    translate: 0 2px;
+    box-shadow: none;
+  }
   .choice.back {
+    align-self: center;
+    margin-inline-start: auto;
     background: none;
     box-shadow: none;
   }
@@ -106,6 +150,29 @@ export const defaultTableStyles = css`
   @media (forced-colors: active) {
     .choice {
       border-color: ButtonText;
+    }
+  }
+  @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
+    :host .table {
+      --_cb-hand-card: 4.2rem;
+    }
+    :host .table .hand {
+      align-self: stretch;
+      display: flex;
+      flex-direction: column;
+      justify-content: end;
+    }
+    .hand cb-hand {
+      flex: none;
+    }
+    .hand .choices,
+    .hand:not(:has(cb-hand)) .choices {
+      min-block-size: 0;
+      block-size: auto;
+      max-block-size: none;
+    }
+    :host .table .own cb-seat {
+      inline-size: 7rem;
     }
   }
 `;

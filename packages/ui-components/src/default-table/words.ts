@@ -8,28 +8,28 @@ export interface DefaultTableWords {
   readonly back: string;
   /** The prompt after the first part of a move. */
   readonly next: (chosen: string) => string;
-  readonly cardsInPile: (card: string, count: number) => string;
+  readonly pile: (card: string, count: number) => string;
 }
 
 const en: DefaultTableWords = {
   choices: 'What you can do',
   back: 'Back',
   next: (chosen) => `${chosen}: what next?`,
-  cardsInPile: (card, count) => `${card}, ${count} in the pile`,
+  pile: (card, count) => `${card}, ${count} in the pile`,
 };
 
 const nl: DefaultTableWords = {
   choices: 'Wat je kunt doen',
   back: 'Terug',
   next: (chosen) => `${chosen}: en dan?`,
-  cardsInPile: (card, count) => `${card}, ${count} op de stapel`,
+  pile: (card, count) => `${card}, ${count} op de stapel`,
 };
 
 const de: DefaultTableWords = {
   choices: 'Was du tun kannst',
   back: 'Zurück',
   next: (chosen) => `${chosen}: und dann?`,
-  cardsInPile: (card, count) => `${card}, ${count} im Stapel`,
+  pile: (card, count) => `${card}, ${count} im Stapel`,
 };
 
 export const defaultTableWords: { readonly [L in Language]: DefaultTableWords } = { en, nl, de };

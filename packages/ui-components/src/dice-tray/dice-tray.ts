@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { DieFace } from '../art/die.ts';
+import { dieName } from '../die/name.ts';
 import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbDiceEvent } from '../events/board.ts';
@@ -12,7 +13,7 @@ import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
 
 /** Die faces as in the engine; `rolling` has no result yet. */
-export type TrayFace = DieFace | 'rolling';
+export type TrayFace = DieFace | 'rolling' | (string & {});
 
 /**
  * A tray of dice. The player can select the dice in `choosable`: several, or with `single` only one.
@@ -106,7 +107,7 @@ export class CbDiceTray extends CheeseElement {
     `,
   ];
 
-  /** The faces: `green`, `yellow`, `red`, `void`, `spent`, `rolling`, or the pips `1` to `6`. */
+  /** The faces: `green`, `yellow`, `red`, `void`, `spent`, `rolling`, the pips `1` to `6`, or what another die shows. */
   @property({ attribute: false, hasChanged: differs }) dice: readonly TrayFace[] = [];
 
   /** Indices of the dice that can be selected. Null while no dice are to be selected. */
@@ -155,7 +156,7 @@ export class CbDiceTray extends CheeseElement {
     const { choosable } = this;
     const isRolling = face === 'rolling';
     const texts = boardWords[this.language];
-    const name = texts.dieNumber(index + 1, isRolling ? this.words.rolling : this.words.die[face]);
+    const name = texts.dieNumber(index + 1, isRolling ? this.words.rolling : dieName(face, this.words));
     const dieElement = html`<cb-die aria-hidden="true" face=${isRolling ? '' : face}></cb-die>`;
     if (choosable === null)
       return html`<div class=${classMap({ die: true, air: isRolling })} part="die" role="img" aria-label=${name}>${dieElement}</div>`;

@@ -5,6 +5,7 @@ import type { Drawing } from '../art/ink.ts';
 import { CbRolledEvent } from '../events/piece.ts';
 import { matchesMedia } from '../motion/media.ts';
 import { PieceElement } from '../piece.ts';
+import { dieName } from './name.ts';
 
 /**
  * A die: pips, or a coloured face with a symbol (▲ forward, ▼ back, – nothing).
@@ -69,8 +70,8 @@ export class CbDie extends PieceElement {
     `,
   ];
 
-  /** `1` to `6`, `green`, `yellow`, `red`, `void` or `spent`. Empty: not rolled yet. */
-  @property() face: DieFace | '' = '';
+  /** `1` to `6`, `green`, `yellow`, `red`, `void`, `spent`, or what another die shows, such as `20`. Empty: not rolled yet. */
+  @property() face: DieFace | '' | (string & {}) = '';
 
   /** Rolls the die to its face once. With reduced motion the face appears at once. */
   @property({ type: Boolean, reflect: true }) rolling = false;
@@ -78,7 +79,7 @@ export class CbDie extends PieceElement {
   protected readonly box = '0 0 48 48';
 
   protected get label(): string {
-    return this.face ? this.words.die[this.face] : this.words.dieWaiting;
+    return this.face ? dieName(this.face, this.words) : this.words.dieWaiting;
   }
 
   protected get choice(): string {
@@ -93,7 +94,7 @@ export class CbDie extends PieceElement {
       ? pipFaces
       : colourFaces;
     const passingFaces = [2, 1].map(
-      (steps) => faces[(faces.indexOf(face) + steps) % (faces === pipFaces ? 6 : 3)]!,
+      (steps) => faces[(faces.indexOf(face as DieFace) + steps) % (faces === pipFaces ? 6 : 3)]!,
     );
     return svg`${dieArt(face)}${passingFaces.map((other) => svg`<g class="tumbling">${dieArt(other)}</g>`)}`;
   }

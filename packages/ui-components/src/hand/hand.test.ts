@@ -246,3 +246,26 @@ describe('when the cards change', () => {
     expect(card('g11').querySelector('path')).toBe(drawing);
   });
 });
+
+describe('two equal cards', () => {
+  test('are lifted and played one by one', async () => {
+    await deal('g2 g2 r3');
+    expect(hand().shadowRoot!.querySelectorAll('[data-card^="g2"]')).toHaveLength(2);
+    card('g2 2').click();
+    await waitForUpdates();
+    expect([card('g2').ariaPressed, card('g2 2').ariaPressed]).toEqual(['false', 'true']);
+    card('g2 2').click();
+    expect([lifted, playedCards]).toEqual([['g2'], ['g2']]);
+  });
+});
+
+test('a card whose move has a second part is lifted instead of played', async () => {
+  await deal('g2 r3');
+  hand().opening = ['g2'];
+  hand().oneTap = true;
+  await waitForUpdates();
+  card('g2').click();
+  card('g2').click();
+  card('r3').click();
+  expect([lifted, playedCards]).toEqual([['g2', ''], ['r3']]);
+});

@@ -64,6 +64,7 @@ export const de: Words = {
     void: 'ungültiger Würfel',
     spent: 'verbrauchter Würfel',
   },
+  dieShowing: (face) => `Würfel ${face}`,
   dieWaiting: 'ein Würfel, noch nicht geworfen',
   rolling: 'rollt',
 

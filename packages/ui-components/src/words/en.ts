@@ -50,6 +50,7 @@ export const en: Words = {
     void: 'cancelled die',
     spent: 'spent die',
   },
+  dieShowing: (face) => `die ${face}`,
   dieWaiting: 'a die, not rolled yet',
   rolling: 'rolling',
 

@@ -59,6 +59,7 @@ export const nl: Words = {
     void: 'ongeldige dobbelsteen',
     spent: 'gebruikte dobbelsteen',
   },
+  dieShowing: (face) => `dobbelsteen ${face}`,
   dieWaiting: 'een dobbelsteen, nog niet gegooid',
   rolling: 'rolt',
 

@@ -33,6 +33,8 @@ export interface Words {
   readonly worth: (points: number) => string;
 
   readonly die: { readonly [F in DieFace]: string };
+  /** A die with a face that has no name of its own. */
+  readonly dieShowing: (face: string) => string;
   readonly dieWaiting: string;
   readonly rolling: string;
 

@@ -50,7 +50,7 @@ export const lettersPieces: Pieces<Letters> = {
       deck: 'letters',
       cards: [
         { card: '', count: stock },
-        { card: String(played.at(-1) ?? ''), count: played.length },
+        ...(played.length > 0 ? [{ card: String(played.at(-1)), count: played.length }] : []),
       ],
     },
   ],

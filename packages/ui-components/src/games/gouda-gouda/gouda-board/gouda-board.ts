@@ -8,12 +8,13 @@ import { guard } from 'lit/directives/guard.js';
 import { type Colour, racerColours } from '../../../art/colours.ts';
 import { artStyles, type Drawing } from '../../../art/ink.ts';
 import { room } from '../../../art/pantry/room.ts';
+import { isArrow, nearestInDirection } from '../../../board/nearest.ts';
 import { differs } from '../../../differs.ts';
 import { CheeseElement } from '../../../element.ts';
 import { CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../../../events/board.ts';
 import { baseStyles } from '../../../theme/base.ts';
 import { boardWords } from '../../../words/boards/index.ts';
-import { isArrow, nearestInDirection, placeInDirection } from './arrow-keys.ts';
+import { placeInDirection } from './arrow-keys.ts';
 import {
   drawBallots,
   drawCheeses,

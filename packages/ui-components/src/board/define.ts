@@ -1,0 +1,6 @@
+import { register } from '../register.ts';
+import { CbBoard } from './board.ts';
+
+register('cb-board', CbBoard);
+
+export { CbBoard };
