@@ -216,8 +216,9 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
       this.refuse(null);
       return false;
     }
-    const goesOn = firstPart !== null && firstPart.moves.includes(move) && firstPart.touched[0] !== piece;
-    const touched = goesOn ? [...firstPart.touched, piece] : [piece];
+    // Touching the first piece again begins anew.
+    const before = firstPart?.moves.includes(move) && firstPart.touched[0] !== piece ? firstPart.touched : [];
+    const touched = [...before, piece];
     if (moves.length === 1 && this.touchesOf(move, view).length <= touched.length)
       return this.attempt(move, undefined, piece);
     this.begin({ label, moves, touched });
