@@ -1,5 +1,5 @@
-// `pnpm dev` in an unbuilt copy of the repository, to which the folders of the guide's game are added: it serves app, docs and gallery,
-// all with the fifth game, shows edits of any package, and stops.
+// `pnpm dev` in an unbuilt copy of the repository, to which the folders of the guide's game are added, and a game that `pnpm new-game` makes:
+// it serves app, docs and gallery, all with both games, shows edits of any package, and stops.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,6 +21,7 @@ let addresses;
 before(async () => {
   copy = unbuiltCopy();
   addFifthGame();
+  makeNewGame();
   [browser, addresses] = await Promise.all([playwright.launch(chromium), start()]);
 }, longTimeout);
 
@@ -53,6 +54,15 @@ function addFifthGame() {
   for (const [index, part] of ['engine', 'elements', 'docs'].entries()) {
     cpSync(join(example, part), join(copy, gameFolders[index], 'cheese-auction'), { recursive: true });
   }
+}
+
+/** Runs `pnpm new-game`, which changes nothing outside the game's folders but the generated lists. */
+function makeNewGame() {
+  const script = join(copy, '.scripts/new-game.mjs');
+  const args = [script, '--name', "Cat's cradle", '--players', '2-4', '--cards'];
+  const { code, all } = runQuietly(process.execPath, args, process.env);
+  assert.equal(code, 0, all);
+  assert.match(all, /pnpm laws cats-cradle/);
 }
 
 /** Starts `pnpm dev`, and returns the addresses that it prints, by name. */
@@ -139,13 +149,13 @@ test('a fifth game needs only its folders', longTimeout, async (context) => {
   const cli = join(copy, 'packages/engine/src/cli/main.ts');
   const args = ['--conditions=@cheeseboard/source', '--disable-warning=ExperimentalWarning', cli, '--help'];
   const { out } = runQuietly(process.execPath, args, { ...process.env, LANG: 'en' });
-  assert.match(out, /five tabletop games in the terminal\n\(.*, cheese-auction\)/);
+  assert.match(out, /six tabletop games in the terminal\n\(.*, cheese-auction, cats-cradle\)/);
 
   const page = await browser.newPage({ locale: 'en-GB' });
   const shows = (locator) => locator.first().waitFor({ timeout: 120_000 });
   let startMs = performance.now();
   await page.goto(addresses.app);
-  await shows(page.getByRole('heading', { name: 'Five games, one link' }));
+  await shows(page.getByRole('heading', { name: 'Six games, one link' }));
   await shows(page.getByRole('heading', { name: 'Cheese auction' }));
   await page.goto(`${addresses.app}#/new/cheese-auction/bots`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -165,6 +175,62 @@ test('a fifth game needs only its folders', longTimeout, async (context) => {
   await shows(page.locator('#cheese-auction-first cb-cheese-auction cb-hand'));
   context.diagnostic(`the gallery: ${Math.round(performance.now() - startMs)} ms`);
   await page.close();
+});
+
+test(
+  'a game of pnpm new-game is in app, docs and gallery, and says what is not translated',
+  longTimeout,
+  async () => {
+    const page = await browser.newPage({ locale: 'nl-NL' });
+    const shows = (locator) => locator.first().waitFor({ timeout: 120_000 });
+    await page.goto(addresses.app);
+    const card = page.getByRole('listitem').filter({ hasText: "Cat's cradle" });
+    await shows(card.getByText('Wat ontbreekt, staat er in het Engels.'));
+    await page.goto(`${addresses.docs}nl/games/cats-cradle/rules/`);
+    await shows(page.getByText('Wat ontbreekt, staat er in het Engels.'));
+    await shows(page.getByRole('heading', { name: 'The highest card takes the trick' }));
+    await page.goto(`${addresses.docs}en/games/cats-cradle/`);
+    await shows(page.getByRole('heading', { name: 'Take the trick' }));
+    await page.goto(`${addresses.gallery}?section=cats-cradle`);
+    await shows(page.getByRole('link', { name: "Cat's cradle" }));
+    await page.close();
+  },
+);
+
+test('two browsers play a game of pnpm new-game', longTimeout, async () => {
+  const [host, guest] = await Promise.all(
+    ['Ada', 'Ben'].map(async (name) => {
+      const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+      return { name, page: await context.newPage() };
+    }),
+  );
+  const button = ({ page }, name) => page.getByRole('button', { name, exact: true });
+  const enterName = async ({ name, page }) => {
+    const field = page.getByLabel('Your name', { exact: true });
+    await field.fill(name);
+    await field.press('Tab');
+  };
+  const link = host.page.getByLabel('Link to this table', { exact: true });
+
+  await host.page.goto(`${addresses.app}#/new/cats-cradle`);
+  await enterName(host);
+  await host.page.getByRole('radio', { name: '2 players', exact: true }).check();
+  await button(host, 'Open the table').click();
+  await host.page.getByText('The table is open: others can join.').first().waitFor();
+  await guest.page.goto(await link.inputValue());
+  await enterName(guest);
+  await button(guest, 'I am ready').click();
+  await host.page.getByText('Everybody is ready.').first().waitFor();
+  await button(host, 'Start the game').click();
+
+  const cards = ({ page }) => page.locator('cb-hand button.legal');
+  await cards(host).first().waitFor();
+  assert.equal(await cards(host).count(), 5);
+  const played = await cards(host).first().getAttribute('aria-label');
+  await cards(host).first().press('Enter');
+  await guest.page.getByText(`Ada plays the ${played}.`).first().waitFor({ state: 'attached' });
+  await cards(guest).first().waitFor();
+  for (const { page } of [host, guest]) await page.context().close();
 });
 
 test('Ctrl+C stops all servers', longTimeout, async () => {
