@@ -52,13 +52,13 @@ async function readManifest(root, id) {
 const hasPieces = (root, id) => existsSync(join(root, engineGames, id, piecesFile));
 
 /** The plain data of a manifest. */
-function factsOf({ game: { id, seats }, texts, minutes, colours, decks, preview, capabilities }) {
+function factsOf({ game: { id, seats }, texts, credits, minutes, colours, decks, preview, capabilities }) {
   const inEachLanguage = (key) =>
     Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text[key]]));
   const name = inEachLanguage('name');
   const pitch = inEachLanguage('pitch');
   const untranslated = Object.keys(texts).filter((language) => texts[language].missing);
-  return { id, seats, name, pitch, untranslated, minutes, colours, decks, preview, capabilities };
+  return { id, seats, name, pitch, untranslated, credits, minutes, colours, decks, preview, capabilities };
 }
 
 /** Every generated file, by path, with its contents. */
@@ -110,6 +110,16 @@ export const gameFacts = ${JSON.stringify(manifests.map(factsOf), null, 2)} as c
 
 /** The id of a game in this package. */
 export type GameId = (typeof gameFacts)[number]['id'];
+`,
+    'origins.ts': `/** Where each rule of each game comes from, by game id. */
+import type { RuleId } from '../core/game.ts';
+import type { Origin } from '../core/manifest.ts';
+
+export const ruleOrigins: { readonly [id: string]: { readonly [rule: RuleId]: readonly Origin[] } } = ${JSON.stringify(
+      Object.fromEntries(manifests.map(({ game, origins = {} }) => [game.id, origins])),
+      null,
+      2,
+    )};
 `,
     'index.ts': `/** All games, in the order in which they are offered. */
 import type { AnyGame } from '../core/game.ts';

@@ -1,4 +1,5 @@
 /** The interface texts of the pages. The games' own words come from the engine. */
+import type { Origin } from '@cheeseboard/engine';
 import type { Language } from './site.ts';
 
 interface Words {
@@ -19,6 +20,9 @@ interface Words {
   readonly untranslated: string;
   readonly tableRules: string;
   readonly tableRulesAbout: string;
+  /** Where a rule comes from. */
+  readonly origin: { readonly [O in Origin]: string };
+  readonly originsAbout: (source: string) => string;
   readonly example: string;
   readonly toTry: string;
   readonly tryIt: string;
@@ -92,6 +96,9 @@ export const words: { readonly [L in Language]: Words } = {
     withFriends: 'Play',
     untranslated: 'Some texts are not translated yet.',
     tableRules: 'At every table',
+    origin: { source: 'from the rulebook', reading: 'our reading', option: 'option' },
+    originsAbout: (source) =>
+      `Read from ${source}. Each rule says whether it is the rulebook’s own, our reading of something it leaves open, or an option.`,
     tableRulesAbout: 'These rules apply to all games: they are about the table, not about the cards.',
     example: 'Example',
     toTry: 'Try this',
@@ -162,6 +169,9 @@ export const words: { readonly [L in Language]: Words } = {
     withFriends: 'Spelen',
     untranslated: 'Nog niet alles is vertaald. Wat ontbreekt, staat er in het Engels.',
     tableRules: 'Aan elke tafel',
+    origin: { source: 'uit de spelregels', reading: 'onze uitleg', option: 'optie' },
+    originsAbout: (source) =>
+      `Gelezen uit ${source}. Bij elke regel staat of hij uit de spelregels komt, onze uitleg is van iets dat ze openlaten, of een optie.`,
     tableRulesAbout: 'Deze gelden voor alle spellen: ze gaan over de tafel, niet over de kaarten.',
     example: 'Voorbeeld',
     toTry: 'Probeer dit',
@@ -233,6 +243,9 @@ export const words: { readonly [L in Language]: Words } = {
     withFriends: 'Spielen',
     untranslated: 'Noch nicht alles ist übersetzt. Was fehlt, steht auf Englisch da.',
     tableRules: 'An jedem Tisch',
+    origin: { source: 'aus der Anleitung', reading: 'unsere Lesart', option: 'Option' },
+    originsAbout: (source) =>
+      `Quelle: ${source}. Bei jeder Regel steht, ob sie aus der Anleitung stammt, unsere Lesart einer offenen Stelle ist oder eine Option.`,
     tableRulesAbout: 'Diese gelten für alle Spiele: Es geht um den Tisch, nicht um die Karten.',
     example: 'Beispiel',
     toTry: 'Probier das',

@@ -12,12 +12,9 @@ import { nextClickIn, nextFrameIn, waitForAnimations } from './frame-times.ts';
 
 const game = 'gouda-gouda';
 
-/** Switches tokens off: without them nobody is asked between the roll and the mice. */
+/** Chooses rules without tokens: nobody is asked between the roll and the mice. */
 const withoutTokens = (host: Person): Promise<void> =>
-  host.page
-    .getByRole('group', { name: 'Power tokens', exact: true })
-    .getByRole('radio', { name: 'no', exact: true })
-    .check();
+  host.page.getByRole('radio', { name: /^Classic/ }).check();
 
 /** Measures `count` rolls of the host, in milliseconds each. Plays as many games as needed. */
 export async function measureDraws(browser: Browser, site: string, count: number): Promise<number[]> {

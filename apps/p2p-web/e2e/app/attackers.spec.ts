@@ -110,6 +110,7 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
   await playFast(anna, ben);
   await recordTraffic(ben);
   const fillForm = async (host: Person): Promise<void> => {
+    await host.openRules();
     await host.field('First player').selectOption({ index: 1 });
   };
   const link = await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2, fillForm });

@@ -103,6 +103,7 @@ test('the setup form names each error and keeps what was entered', async ({ peop
   await expect(anna!.heading('A table for David & Goliath')).toBeFocused();
   await anna!.field('Name at seat 1').fill('Emma');
   await anna!.field('Name at seat 2').fill('emma ');
+  await anna!.openRules();
   await anna!.field('Deals').selectOption('2');
   await anna!.button('Play').click();
   await expect(page.getByText('Two players are called emma.').first()).toBeVisible();
@@ -114,6 +115,7 @@ test('the setup form names each error and keeps what was entered', async ({ peop
   // The form survives a reload.
   await page.reload();
   await expect(anna!.field('Name at seat 2')).toHaveValue('Ben');
+  await anna!.openRules();
   await expect(anna!.field('Deals')).toHaveValue('2');
   await anna!.button('Play').click();
   await expect(page).toHaveURL(/#\/local\//);

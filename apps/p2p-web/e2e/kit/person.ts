@@ -114,6 +114,11 @@ export class Person {
     return this.page.getByLabel(label, typeof label === 'string' ? { exact: true } : {});
   }
 
+  /** Unfolds the single options in the setup form. */
+  async openRules(): Promise<void> {
+    await this.page.getByText('Change single rules', { exact: true }).click();
+  }
+
   /** Crashes the tab without a goodbye, then opens a new one. */
   async crash(): Promise<void> {
     const crashedPage = this.page;

@@ -285,12 +285,15 @@ export const fieldStyles = css`
 `;
 
 /** Fields side by side, as many as fit. */
+export const fieldGridRules = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: 1.2rem 1.5rem;
+  align-items: start;
+`;
 export const fieldGrid = css`
   :host {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-    gap: 1.2rem 1.5rem;
-    align-items: start;
+    ${fieldGridRules}
   }
 `;
 

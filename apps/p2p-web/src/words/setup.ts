@@ -1,4 +1,5 @@
 /** The words of the setup form, also used in the lobby. */
+
 import type { Level } from '@cheeseboard/engine/bots';
 import { counted } from '@cheeseboard/engine/text';
 import type { Mode } from '../screens/app/route.ts';
@@ -25,6 +26,11 @@ export interface SetupWords {
   readonly bot: { readonly [L in Level]: string };
   readonly options: string;
   readonly optionsHint: string;
+  readonly presets: string;
+  /** The name of rules that are no preset. */
+  readonly ownRules: string;
+  readonly ownRulesHint: string;
+  readonly singleOptions: string;
   readonly rule: (id: string, title: string) => string;
   readonly policy: string;
   readonly away: { readonly label: string; readonly wait: string; readonly bot: string };
@@ -78,7 +84,11 @@ export const setupWords: ByLanguage<SetupWords> = {
     open: 'Open seat',
     bot: { easy: 'Bot, easy', steady: 'Bot, steady', sharp: 'Bot, sharp' },
     options: 'The rules',
-    optionsHint: 'As in the rulebook, unless you change something.',
+    optionsHint: 'Each option links to its rule.',
+    presets: 'How do you want to play?',
+    ownRules: 'Your own rules',
+    ownRulesHint: 'As set below.',
+    singleOptions: 'Change single rules',
     rule: (id, title) => `Rule ${id}: ${title}`,
     policy: 'At the table',
     away: {
@@ -141,7 +151,11 @@ export const setupWords: ByLanguage<SetupWords> = {
     open: 'Vrij voor iemand',
     bot: { easy: 'Bot, makkelijk', steady: 'Bot, degelijk', sharp: 'Bot, scherp' },
     options: 'De spelregels',
-    optionsHint: 'Zoals ze in het boekje staan, tenzij je iets verandert.',
+    optionsHint: 'Bij elke optie staat een link naar de regel.',
+    presets: 'Hoe wil je spelen?',
+    ownRules: 'Eigen regels',
+    ownRulesHint: 'Zoals hieronder gekozen.',
+    singleOptions: 'Losse regels aanpassen',
     rule: (id, title) => `Regel ${id}: ${title}`,
     policy: 'Aan tafel',
     away: {
@@ -202,7 +216,11 @@ export const setupWords: ByLanguage<SetupWords> = {
     open: 'Frei für jemanden',
     bot: { easy: 'Bot, leicht', steady: 'Bot, solide', sharp: 'Bot, scharf' },
     options: 'Die Regeln',
-    optionsHint: 'So, wie sie im Heft stehen, wenn du nichts änderst.',
+    optionsHint: 'Bei jeder Option steht ein Link zur Regel.',
+    presets: 'Wie wollt ihr spielen?',
+    ownRules: 'Eigene Regeln',
+    ownRulesHint: 'Wie unten eingestellt.',
+    singleOptions: 'Einzelne Regeln ändern',
     rule: (id, title) => `Regel ${id}: ${title}`,
     policy: 'Am Tisch',
     away: {

@@ -8,6 +8,7 @@ export interface PlayArguments {
   readonly seats: number | undefined;
   readonly people: readonly string[] | undefined;
   readonly bots: BotLevel;
+  readonly preset: string | undefined;
   readonly options: readonly (readonly [key: string, value: string])[];
   readonly seed: string | undefined;
   readonly save: string | undefined;
@@ -42,7 +43,7 @@ export type Arguments = { readonly lang: string | undefined } & (
 
 /** The options of each command. Any other option is an error. */
 const optionsByCommand: { readonly [command: string]: readonly string[] } = {
-  play: ['seats', 'people', 'bots', 'option', 'seed', 'save', 'resume', 'words'],
+  play: ['seats', 'people', 'bots', 'preset', 'option', 'seed', 'save', 'resume', 'words'],
   replay: ['step', 'all', 'words'],
   validate: [],
   verify: [],
@@ -74,6 +75,7 @@ export function readArguments(args: readonly string[]): Arguments {
         seats: wholeNumber('seats', values.seats),
         people: values.people === undefined ? undefined : namesIn(values.people),
         bots: levelOf(values.bots ?? 'easy'),
+        preset: values.preset,
         options: (values.option ?? []).map(keyAndValue),
         seed: values.seed,
         save: values.save,
@@ -118,6 +120,7 @@ function parse(args: readonly string[]) {
         seats: { type: 'string' },
         people: { type: 'string' },
         bots: { type: 'string' },
+        preset: { type: 'string' },
         option: { type: 'string', multiple: true },
         seed: { type: 'string' },
         save: { type: 'string' },
@@ -154,7 +157,7 @@ function namesIn(text: string): string[] {
 
 /** Throws `Usage` if the command names a game, seats or options, which the saved game fixes. */
 function rejectRecordedSettings(game: readonly string[], values: object): void {
-  const options = ['seats', 'option'].filter((name) => name in values);
+  const options = ['seats', 'preset', 'option'].filter((name) => name in values);
   const [unexpected] = [...game.map((name) => `"${name}"`), ...options.map((name) => `--${name}`)];
   if (unexpected)
     throw new Usage(`${unexpected} does not belong to --resume: the saved game says what is played.`);

@@ -11,7 +11,15 @@ export function save(match: Match, file: string): string {
 }
 
 export function readText(file: string): string {
-  return withFileErrors(BadInput, file, () => readFileSync(file, 'utf8'));
+  return textOf(withFileErrors(BadInput, file, () => readFileSync(file)));
+}
+
+/** Decodes UTF-8 and UTF-16, with a byte-order mark or without. A record begins with an ASCII letter, which shows the byte order. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isLittleEndian = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
+  const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+  return new TextDecoder(isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
 /** A free file name for a record in the working directory: the id of the game and a number. */

@@ -96,7 +96,7 @@ describe.concurrent('play', () => {
       expect(err).toBe('');
       expect(code).toBe(0);
       expect(out).toContain('At the table: Emma, Brie (bot) and Edam (bot).');
-      expect(out).toContain(`The game is saved. See it again with: cheeseboard replay ${name}`);
+      expect(out).toContain(`Saved in ${file(name)}.\nSee it again with: cheeseboard replay ${name}`);
       expect(out).not.toContain('\u001b');
       expect(readFileSync(file(name), 'utf8')).toMatch(/^result: -?\d+ -?\d+ -?\d+$/m);
       const validateRun = await cheeseboard(['validate', name]);
@@ -423,6 +423,25 @@ describe.concurrent('validate', () => {
     expect(out).toBe('');
     expect(err).toContain(reason);
     expect(err).toContain(rule);
+  });
+  it.each([
+    ['utf8 with a byte-order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ['utf16le', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['utf16be', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['utf16le without a mark', (text: string) => Buffer.from(text, 'utf16le')],
+  ])('reads %s', async (name, encode) => {
+    const path = `${name.replaceAll(' ', '-')}.txt`;
+    writeFileSync(file(path), encode(record('* 0', '* 2', '0 o3').replace('Emma', 'Zoë')));
+    expect(await cheeseboard(['validate', path])).toMatchObject({ code: 0, err: '' });
+    expect((await cheeseboard(['replay', path, '--all', '--words'])).out).toContain('Zoë');
+  });
+  it('says after which line a record is cut off', async () => {
+    writeFileSync(file('half.txt'), record('* 0', '* 2').replace('\n\n', '\nresult: 24 3\n\n'));
+    const { code, err } = await cheeseboard(['validate', 'half.txt']);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'half.txt, line 9: the record is cut off: steps are missing after this line\n',
+    });
   });
   it('checks every file', async () => {
     writeFileSync(file('good.txt'), record('* 0', '* 2', '0 o3'));

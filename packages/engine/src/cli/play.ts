@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type ChanceSource, drawOutcome, seededChance } from '../core/chance.ts';
 import type { Language } from '../core/text/index.ts';
 import type { PlayArguments } from './arguments.ts';
@@ -87,6 +88,7 @@ function finish({ match, screen, people, file, eventsTold: toldCounts, keep }: T
   screen.events(eventsOf(match).slice(toldCount), castOf(match, you));
   screen.result(match.result!, match, you);
   terminal.say();
+  terminal.say(words.saved(resolve(file)));
   terminal.say(words.lookBack(file));
   return 0;
 }
@@ -95,6 +97,7 @@ function endSession({ screen, file, keep }: Table, { how }: SessionEnded): numbe
   keep();
   const { terminal, words } = screen;
   terminal.say(words.ended);
+  terminal.say(words.saved(resolve(file)));
   terminal.say(words.goOn(file));
   return how === 'interrupted' ? 130 : 0;
 }

@@ -25,7 +25,8 @@ export function readMatch(file: string, language: Language): Reading {
   }
 }
 
-function reasonOf({ refusal, message }: Invalid, text: string, language: Language): string {
+function reasonOf({ refusal, message, cutOff }: Invalid, text: string, language: Language): string {
+  if (cutOff) return cliText[language].cutOff;
   const game = games.find(({ id }) => id === /^game: (\S+)/m.exec(text)?.[1]);
   if (refusal && game) return refusalText(game, language, refusal, namesIn(text));
   return message.replace(/^record(, line \d+)?: /, '');

@@ -1,5 +1,5 @@
 /** Finds out what is played and by whom: from the command, from a saved game, or by asking. */
-import type { AnyGame, Game, OptionValue } from '../core/game.ts';
+import type { AnyGame, Game, OptionValue, Preset } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { readOption } from '../core/option-text.ts';
 import { type Language, languages } from '../core/text/index.ts';
@@ -33,7 +33,8 @@ export async function setUpGame(
   const game = await chooseGame(terminal, language);
   const seats = commandLine.seats ?? (await chooseSeats(terminal, language, game));
   const people = commandLine.people ?? [await chooseName(terminal, language)];
-  return newGame({ ...commandLine, seats, people }, language, game);
+  const preset = commandLine.preset ?? (await choosePreset(terminal, language, game));
+  return newGame({ ...commandLine, seats, people, preset }, language, game);
 }
 
 function newGame(commandLine: PlayArguments, language: Language, game: AnyGame): GameSetup {
@@ -44,13 +45,20 @@ function newGame(commandLine: PlayArguments, language: Language, game: AnyGame):
   const bot = people.find(isBotName);
   if (bot !== undefined) throw new Usage(cliText[language].botName(bot));
   const bots = botNames.slice(0, seats - people.length);
-  const options: Record<string, OptionValue> = {};
+  const preset = findPreset(game, commandLine.preset);
+  const options = { ...preset?.options } as Record<string, OptionValue>;
   // `match({})` checks the number of seats before `readOption` uses it, and gives a clearer message.
   const match = (givenOptions: object): Match =>
     new Match(game as Game, { seats, options: givenOptions, players: [...people, ...bots].slice(0, seats) });
   match({});
   for (const [key, value] of commandLine.options) options[key] = readOption(game, seats, key, value);
   return { match: match(options), people: people.map((_, seat) => seat), language };
+}
+
+function findPreset({ presets = [] }: AnyGame, id: string | undefined): Preset | undefined {
+  const preset = presets.find((candidate) => candidate.id === id);
+  if (id === undefined || preset) return preset;
+  throw new Usage(`no preset "${id}". The presets: ${presets.map((candidate) => candidate.id).join(', ')}`);
 }
 
 /** In a saved game, every name that is not a bot's is a person, unless the command names the people. */
@@ -109,6 +117,22 @@ async function chooseGame(terminal: Terminal, language: Language): Promise<AnyGa
     terminal.say(`     ${text.pitch}`, 'dim');
   });
   return games[(await chooseNumber(terminal, language, '', 1, games.length, 1)) - 1]!;
+}
+
+/** Asks for a preset by number; the first is for a first game. */
+async function choosePreset(
+  terminal: Terminal,
+  language: Language,
+  { id, presets = [] }: AnyGame,
+): Promise<string | undefined> {
+  if (presets.length === 0) return undefined;
+  terminal.say(cliText[language].choosePreset, 'bold');
+  presets.forEach((preset, index) => {
+    const text = gameTexts[id]![language].presets?.[preset.id];
+    terminal.say(`  ${index + 1}  ${text?.name ?? preset.id}`);
+    if (text) terminal.say(`     ${text.about}`, 'dim');
+  });
+  return presets[(await chooseNumber(terminal, language, '', 1, presets.length, 1)) - 1]!.id;
 }
 
 async function chooseName(terminal: Terminal, language: Language): Promise<string> {

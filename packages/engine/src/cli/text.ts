@@ -41,6 +41,9 @@ export interface CliText extends DrawingWords {
   // records and positions
   ok(file: string, game: string, players: number, steps: number, result: string): string;
   running: string;
+  /** After the number of the last complete line. */
+  cutOff: string;
+  choosePreset: string;
   line(file: string, line: number | undefined, reason: string): string;
   step(number: number, of: number): string;
   noStep(number: number, of: number): string;
@@ -66,6 +69,7 @@ const en: CliText = {
       --seats 4                  how many play
       --people Emma,Ben          the human players; bots take the other seats
       --bots easy                bot strength: easy, steady, sharp or random
+      --preset first-game        a named set of rule options
       --option deals=2           a rule option; repeat it for more
       --seed x                   same x, same cards and dice
       --save file                where the game is saved
@@ -111,12 +115,14 @@ const en: CliText = {
     plural('en', count, 'There is only move 1.', `The moves are numbered 1 to ${count}.`),
   rule: (id, title) => `Rule ${id}: ${title}.`,
   undone: 'Taken back.',
+  cutOff: 'the record is cut off: steps are missing after this line',
+  choosePreset: 'How do you want to play?',
   saved: (file) => `Saved in ${file}.`,
   saveWhere: 'Save where? Type save FILE.',
   logHow: 'Type log for everything, or log 10 for the last ten events.',
   ended: 'The game stops here.',
-  goOn: (file) => `The game is saved. Go on with: cheeseboard play --resume ${file}`,
-  lookBack: (file) => `The game is saved. See it again with: cheeseboard replay ${file}`,
+  goOn: (file) => `Go on with: cheeseboard play --resume ${file}`,
+  lookBack: (file) => `See it again with: cheeseboard replay ${file}`,
   placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'pile',
@@ -152,6 +158,7 @@ const nl: CliText = {
       --seats 4                  met hoeveel er gespeeld wordt
       --people Emma,Ben          wie daarvan mensen zijn; de rest zijn bots
       --bots easy                hoe goed de bots spelen: easy, steady, sharp, random
+      --preset first-game        een reeks spelregels met een naam
       --option deals=2           een spelregel naar keuze; kan vaker
       --seed x                   dezelfde kaarten en worpen bij dezelfde x
       --save bestand             waar het spel bewaard wordt
@@ -197,12 +204,14 @@ const nl: CliText = {
     plural('nl', count, 'Er is alleen zet 1.', `De zetten hebben de nummers 1 tot ${count}.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
   undone: 'Teruggenomen.',
+  cutOff: 'het verslag is afgebroken: na deze regel ontbreken stappen',
+  choosePreset: 'Hoe wil je spelen?',
   saved: (file) => `Bewaard in ${file}.`,
   saveWhere: 'Waarheen? save BESTAND',
   logHow: 'log voor alles wat er gebeurd is, log 10 voor de laatste tien.',
   ended: 'Het spel stopt hier.',
-  goOn: (file) => `Het spel is bewaard. Ga verder met: cheeseboard play --resume ${file}`,
-  lookBack: (file) => `Het spel is bewaard. Bekijk het opnieuw met: cheeseboard replay ${file}`,
+  goOn: (file) => `Ga verder met: cheeseboard play --resume ${file}`,
+  lookBack: (file) => `Bekijk het opnieuw met: cheeseboard replay ${file}`,
   placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'stapel',
@@ -238,6 +247,7 @@ const de: CliText = {
       --seats 4                  wie viele mitspielen
       --people Emma,Ben          wer davon Menschen sind; die anderen sind Bots
       --bots easy                wie gut die Bots spielen: easy, steady, sharp, random
+      --preset first-game        ein Satz Regeln mit einem Namen
       --option deals=2           eine Regel nach Wahl; geht auch mehrmals
       --seed x                   dieselben Karten und Würfe bei demselben x
       --save Datei               wo das Spiel gespeichert wird
@@ -283,12 +293,14 @@ const de: CliText = {
     plural('de', count, 'Es gibt nur Zug 1.', `Die Züge haben die Nummern 1 bis ${count}.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
   undone: 'Zurückgenommen.',
+  cutOff: 'die Aufzeichnung bricht ab: Nach dieser Zeile fehlen Schritte',
+  choosePreset: 'Wie wollt ihr spielen?',
   saved: (file) => `Gespeichert in ${file}.`,
   saveWhere: 'Wohin? save DATEI',
   logHow: 'log für alles, was passiert ist, log 10 für die letzten zehn.',
   ended: 'Das Spiel hört hier auf.',
-  goOn: (file) => `Das Spiel ist gespeichert. Weiter geht es mit: cheeseboard play --resume ${file}`,
-  lookBack: (file) => `Das Spiel ist gespeichert. Sieh es noch einmal an mit: cheeseboard replay ${file}`,
+  goOn: (file) => `Weiter geht es mit: cheeseboard play --resume ${file}`,
+  lookBack: (file) => `Sieh es noch einmal an mit: cheeseboard replay ${file}`,
   placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'Stapel',

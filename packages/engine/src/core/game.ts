@@ -83,6 +83,13 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
   values(seats: number): readonly V[];
 }
 
+/** A set of options with a name. Options that it does not mention have their defaults. */
+export interface Preset<O = Record<string, OptionValue>> {
+  /** Names the preset in links, commands and texts: `first-game`. */
+  readonly id: string;
+  readonly options: Readonly<Partial<O>>;
+}
+
 /** The types of one game, bundled so that generic functions take one type parameter. */
 export interface GameTypes {
   rule: RuleId;
@@ -107,6 +114,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How many seats the game allows, at most 99. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
+  /** Sets of options to begin with, the one for a first game first. */
+  readonly presets?: readonly Preset<T['options']>[];
   /** False if everybody always sees everything. Then all views show the whole state. */
   readonly secrets: boolean;
   /** Gives everybody the same time to react where the fastest player could otherwise act first. Absent if speed never matters. */

@@ -14,10 +14,18 @@ export class Invalid extends Error {
   /** Why the step on that line is illegal, if that is the problem. */
   readonly refusal: RefusalBase | undefined;
 
-  constructor(what: Invalid['what'], reason: string, where: { line?: number; refusal?: RefusalBase } = {}) {
+  /** True if the record ends in the middle: steps are missing after that line. */
+  readonly cutOff: boolean;
+
+  constructor(
+    what: Invalid['what'],
+    reason: string,
+    where: { line?: number; refusal?: RefusalBase; cutOff?: boolean } = {},
+  ) {
     super(where.line === undefined ? `${what}: ${reason}` : `${what}, line ${where.line}: ${reason}`);
     this.what = what;
     this.line = where.line;
     this.refusal = where.refusal;
+    this.cutOff = where.cutOff ?? false;
   }
 }

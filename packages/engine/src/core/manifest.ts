@@ -24,6 +24,8 @@ export interface Manifest<T extends GameTypes = GameTypes> extends Appearance {
   readonly drawing?: Drawing<T['view']>;
   /** The cards, dice and board that the default table draws. Without it, the table is sentences and buttons. */
   readonly pieces?: Pieces<T>;
+  /** Where each rule comes from. Absent for a game without a rulebook of its own. */
+  readonly origins?: { readonly [R in T['rule']]: readonly Origin[] };
   /** Games are offered in ascending order. */
   readonly order: number;
 }
@@ -39,7 +41,26 @@ export interface GameFacts extends Appearance {
   readonly untranslated: readonly Language[];
 }
 
+/**
+ * Where a rule comes from: the game's rulebook, our reading of something that the rulebook leaves open, or an option that
+ * players can set. A rule can be several of them.
+ */
+export type Origin = 'source' | 'reading' | 'option';
+
+/** Who made the game. Null where the source does not say it. */
+export interface Credits {
+  readonly authors: readonly string[];
+  readonly publisher: string | null;
+  readonly year: number | null;
+  /** The age from which the publisher recommends the game, in years. */
+  readonly minAge: number | null;
+  /** The document that the rules were read from. */
+  readonly source: { readonly [L in Language]: string };
+}
+
 interface Appearance {
+  /** Who made the game. Absent if it is your own. */
+  readonly credits?: Credits;
   /** Duration between people who know the game, with the usual number of players and default options. */
   readonly minutes: number;
   /** Number of player colours; null if players have no pieces of their own. */

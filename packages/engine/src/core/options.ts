@@ -1,4 +1,4 @@
-import type { Game, GameTypes, OptionValue } from './game.ts';
+import type { AnyGame, Game, GameTypes, OptionValue, Preset } from './game.ts';
 import { Invalid } from './invalid.ts';
 
 /** Returns the number of seats if the game allows it. */
@@ -32,6 +32,23 @@ export function readOptions<T extends GameTypes>(
     options[key] = value as OptionValue;
   }
   return options as T['options'];
+}
+
+/** All options of a preset at a table of this size. */
+export const presetOptions = (game: AnyGame, seats: number, preset: Preset): Record<string, OptionValue> =>
+  readOptions(game, seats, preset.options);
+
+/** The preset with these options. Who begins makes no difference. */
+export function presetOf(
+  game: AnyGame,
+  seats: number,
+  options: Readonly<Record<string, OptionValue>>,
+): Preset | undefined {
+  const keys = Object.keys(game.options).filter((key) => game.options[key]!.values(seats)[0] !== 'random');
+  return game.presets?.find((preset) => {
+    const wanted = presetOptions(game, seats, preset);
+    return keys.every((key) => wanted[key] === options[key]);
+  });
 }
 
 /** The most rounds that players can agree on. */

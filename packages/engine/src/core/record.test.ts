@@ -79,8 +79,27 @@ describe('a record', () => {
       /line 8: the steps end with \d+ \d+ \d+$/,
     );
     expect(() => read(record.replace('\n\n', '\nresult: 1 2 3\n\n'))).toThrow(
-      /line 8: the steps end with no result/,
+      /line 15: the record is cut off: steps are missing after this line/,
     );
+  });
+
+  it('may begin with a byte-order mark', () => {
+    expect(read(`\uFEFF${record}`).length).toBe(startedMatch(4).length);
+  });
+
+  it('says after which line steps are missing', () => {
+    const half = finishedRecord.slice(0, Math.floor(finishedRecord.length / 2));
+    const complete = half.slice(0, half.lastIndexOf('\n') + 1);
+    const last = complete.split('\n').length - 1;
+    for (const text of [complete, complete.trimEnd(), `${complete}0 q`, `${complete}* `])
+      expect(() => read(text)).toThrow(expect.objectContaining({ line: last, cutOff: true }) as never);
+    // A match that goes on has no result, so only half a line shows that it is cut off.
+    expect(() => read(`${record}0`)).toThrow(
+      expect.objectContaining({ line: lines.length - 1, cutOff: true }) as never,
+    );
+    expect(() => read(`${record}0\n`)).toThrow(expect.objectContaining({ cutOff: false }) as never);
+    const header = finishedRecord.slice(0, finishedRecord.indexOf('\n\n'));
+    expect(() => read(header)).toThrow(expect.objectContaining({ line: 8, cutOff: true }) as never);
   });
 
   it.each([

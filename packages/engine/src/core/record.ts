@@ -63,22 +63,41 @@ interface Line {
 export function readRecord(text: string, games: readonly AnyGame[]): Match {
   if (typeof text !== 'string') throw new Invalid('record', 'not a text');
   const lines: Line[] = text
+    // A byte-order mark, which some editors write.
+    .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .map((line, index) => ({ number: index + 1, text: line.trimEnd() }));
   const blankIndex = lines.findIndex((line) => line.text === '');
   const header = lines.slice(0, blankIndex === -1 ? lines.length : blankIndex);
   const steps = lines.slice(header.length).filter((line) => line.text !== '' && !line.text.startsWith('#'));
   const { match, result } = readHeader(header, games);
-  for (const line of steps) withLineNumber(line, () => takeStep(match, line));
+  for (const [index, line] of steps.entries()) {
+    try {
+      withLineNumber(line, () => takeStep(match, line));
+    } catch (error) {
+      // Every complete line ends with a line break.
+      const isHalfALine =
+        error instanceof Invalid && !match.result && index === steps.length - 1 && !/\n\s*$/.test(text);
+      throw isHalfALine ? cutOffAfter(steps[index - 1] ?? header.at(-1)!) : error;
+    }
+  }
+  if (result && !match.result) throw cutOffAfter(steps.at(-1) ?? header.at(-1)!);
   if (result) {
     withLineNumber(result, () => {
       if (match.result?.scores.join(' ') !== result.text) {
-        throw new Invalid('record', `the steps end with ${match.result?.scores.join(' ') ?? 'no result'}`);
+        throw new Invalid('record', `the steps end with ${match.result?.scores.join(' ')}`);
       }
     });
   }
   return match;
 }
+
+/** The record is cut off: this is its last complete line. */
+const cutOffAfter = ({ number }: Line): Invalid =>
+  new Invalid('record', 'the record is cut off: steps are missing after this line', {
+    line: number,
+    cutOff: true,
+  });
 
 function readHeader(
   lines: readonly Line[],

@@ -21,6 +21,19 @@ export const gameFacts = [
       "de": "Ein Stichspiel, in dem die kleinste Maus mit der dicksten durchbrennt."
     },
     "untranslated": [],
+    "credits": {
+      "authors": [
+        "Reinhard Staupe"
+      ],
+      "publisher": "Pegasus Spiele",
+      "year": 2008,
+      "minAge": 8,
+      "source": {
+        "en": "the German rulebook and a Dutch translation",
+        "nl": "de Duitse spelregels en een Nederlandse vertaling",
+        "de": "die deutsche Anleitung und eine niederländische Übersetzung"
+      }
+    },
     "minutes": 30,
     "colours": null,
     "decks": [
@@ -64,6 +77,19 @@ export const gameFacts = [
       "de": "Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen."
     },
     "untranslated": [],
+    "credits": {
+      "authors": [
+        "Frédéric Moyersoen"
+      ],
+      "publisher": null,
+      "year": null,
+      "minAge": 7,
+      "source": {
+        "en": "the Dutch rulebook",
+        "nl": "de Nederlandse spelregels",
+        "de": "die niederländische Anleitung"
+      }
+    },
     "minutes": 30,
     "colours": 6,
     "decks": [],
@@ -105,6 +131,20 @@ export const gameFacts = [
       "de": "Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen."
     },
     "untranslated": [],
+    "credits": {
+      "authors": [
+        "Rüttinger",
+        "Schliemann"
+      ],
+      "publisher": "Drei Magier",
+      "year": 1996,
+      "minAge": 12,
+      "source": {
+        "en": "a Dutch translation of the rulebook",
+        "nl": "een Nederlandse vertaling van de spelregels",
+        "de": "eine niederländische Übersetzung der Anleitung"
+      }
+    },
     "minutes": 20,
     "colours": null,
     "decks": [
@@ -150,6 +190,17 @@ export const gameFacts = [
       "de": "Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht."
     },
     "untranslated": [],
+    "credits": {
+      "authors": [],
+      "publisher": null,
+      "year": null,
+      "minAge": null,
+      "source": {
+        "en": "the Dutch rules, which name no author",
+        "nl": "de Nederlandse spelregels, die geen auteur noemen",
+        "de": "die niederländische Anleitung, die keinen Autor nennt"
+      }
+    },
     "minutes": 20,
     "colours": 4,
     "decks": [

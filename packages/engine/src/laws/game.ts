@@ -8,6 +8,8 @@ import {
   copyOf,
   Match,
   type MoveBase,
+  presetOf,
+  presetOptions,
   refusalOf,
   type StateBase,
   seededDraw,
@@ -68,6 +70,23 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         },
         { seed: 1, count: 40 },
       ),
+  );
+
+  law(
+    'has presets that are different and allowed with any players',
+    'Give each preset its own id and options, and use only values that every number of players can choose.',
+    () => {
+      const presets = game.presets ?? [];
+      expectSame(new Set(presets.map(({ id }) => id)).size, presets.length, 'the number of different ids');
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        for (const preset of presets)
+          expectSame(
+            presetOf(game, seats, presetOptions(game, seats, preset)),
+            preset,
+            `preset ${preset.id}`,
+          );
+      }
+    },
   );
 
   law(

@@ -58,8 +58,8 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
     const table = tableText[language];
 
     law(
-      'names itself, its rules and its options',
-      `Complete name, pitch, rules and options in the ${language} text.`,
+      'names itself, its rules, options and presets',
+      `Complete name, pitch, rules, options and presets in the ${language} text.`,
       () => {
         expectText(text.name, 'name');
         expectSentence(text.pitch, 'pitch');
@@ -70,6 +70,10 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
             expectText(optionText.label, `the label of option ${key}`);
             expectText(optionText.value, `the text of ${key}: ${value}`);
           }
+        }
+        for (const { id } of game.presets ?? []) {
+          expectText(text.presets?.[id]?.name ?? '', `the name of the preset ${id}`);
+          expectSentence(text.presets?.[id]?.about ?? '', `what the preset ${id} is for`);
         }
       },
     );

@@ -1,7 +1,10 @@
 /** Tests the events of a `<cb-game>`, and what happens when a page cancels them. */
+
+import { presetOptions } from '@cheeseboard/engine';
 import { html } from 'lit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gameFacts } from '../kits/facts.ts';
+import { loadKit } from '../kits/kits.ts';
 import './define.ts';
 import { getElement, show } from '../../test/kit/index.ts';
 import { queryAllDeep, until } from '../../test/kit/query.ts';
@@ -93,4 +96,29 @@ test('takes the number of players as text, as Vue and Svelte set it', async () =
   await until(() => game().match);
   expect(game().players).toBe(3);
   expect(game().match!.seats).toBe(3);
+});
+
+test('starts with the options of a preset, of which single ones can be changed', async () => {
+  const [facts] = gameFacts;
+  const { game: rules } = (await loadKit(facts.id))!;
+  const [first] = rules.presets!;
+  await show(html``);
+  await show(html`<cb-game game=${facts.id} preset=${first!.id}></cb-game>`);
+  const { options } = await until(() => game().match);
+  expect(options).toEqual(presetOptions(rules, rules.seats.min, first!));
+  const [key] = Object.keys(first!.options);
+  await show(
+    html`<cb-game game=${facts.id} preset=${first!.id} options=${JSON.stringify({ [key!]: 2 })}></cb-game>`,
+  );
+  await until(() => game().match?.options[key!] === 2);
+});
+
+test('refuses an unknown preset and names those there are', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show(html``);
+  await show(html`<cb-game game=${gameFacts[0].id} preset="nonsense"></cb-game>`);
+  await until(() =>
+    error.mock.calls.some(([message]) => String(message).includes('the presets are first-game, classic')),
+  );
+  expect(game().match).toBeNull();
 });

@@ -64,6 +64,9 @@ export class CbGame extends CheeseElement {
   /** Player names by seat, separated by commas. */
   @property() names = '';
 
+  /** The id of a preset of the game: `first-game`. `options` change single values of it. */
+  @property() preset = '';
+
   /** The game's options as JSON: `{"deals": 1}`. */
   @property() options = '';
 
@@ -129,7 +132,7 @@ export class CbGame extends CheeseElement {
   }
 
   protected override willUpdate(changedProperties: PropertyValues<this>): void {
-    const other = ['game', 'players', 'bots', 'you', 'options', 'seed'] as const;
+    const other = ['game', 'players', 'bots', 'you', 'preset', 'options', 'seed'] as const;
     if (other.some((name) => changedProperties.has(name))) void this.startMatch();
     else this.updateTable();
   }
@@ -181,6 +184,11 @@ export class CbGame extends CheeseElement {
     if (knownLevels.length !== levelNames.length || knownLevels.length === 0) {
       throw new Invalid('options', `bots are ${levels.join(', ')}`);
     }
+    const preset = game.presets?.find(({ id }) => id === this.preset);
+    if (this.preset !== '' && !preset) {
+      const ids = game.presets?.map(({ id }) => id) ?? [];
+      throw new Invalid('options', `the presets are ${ids.join(', ')}`);
+    }
     const seats = this.players || game.seats.min;
     const seed =
       this.seed === '' ? crypto.getRandomValues(new Uint32Array(1))[0]! : `${this.seed} ${this.matchCount}`;
@@ -188,7 +196,7 @@ export class CbGame extends CheeseElement {
       game,
       {
         seats,
-        options: this.options === '' ? {} : JSON.parse(this.options),
+        options: { ...preset?.options, ...(this.options === '' ? {} : JSON.parse(this.options)) },
         you: this.you < 0 ? null : this.you,
         levels: knownLevels,
       },

@@ -10,7 +10,7 @@ import { lobbyWords } from '../../words/lobby.ts';
 import { setupWords } from '../../words/setup.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
-import { defaultPolicy, validOptions } from '../setup/draft.ts';
+import { defaultPolicy, firstOptions, validOptions } from '../setup/draft.ts';
 import '../setup/options.ts';
 import type { OptionsEvent } from '../setup/options.ts';
 import '../setup/policy.ts';
@@ -173,7 +173,7 @@ export class CbpGameAndRules extends AppElement {
     if (!kit) return this.requestUpdate();
     const { min, max } = kit.game.seats;
     const seats = Math.min(Math.max(this.state.chairs.length, min), max);
-    this.act({ kind: 'set-game', game: id, options: validOptions(kit.game, seats, {}), seats });
+    this.act({ kind: 'set-game', game: id, options: firstOptions(kit.game, seats), seats });
   }
 }
 

@@ -1,3 +1,4 @@
+import { presetOf } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { languages } from '@cheeseboard/engine/text';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -31,6 +32,7 @@ test('every mode starts with sensible seats and all options', () => {
   const { options } = firstDraft(gouda, 'friends', '');
   expect(Object.keys(options)).toEqual(Object.keys(gouda.options));
   expect(options.board).toBe('short');
+  expect(presetOf(gouda, 2, options)?.id).toBe('first-game');
 });
 
 test('with fewer seats the reader keeps one, and options that named a removed seat are reset', () => {

@@ -51,8 +51,12 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
   const chairs = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? ({ kind: 'person', name } as const) : defaultChair(mode),
   );
-  return { options: validOptions(game, seats, {}), policy: defaultPolicy, chairs };
+  return { options: firstOptions(game, seats), policy: defaultPolicy, chairs };
 }
+
+/** The options of the first preset, which is for a first game. */
+export const firstOptions = (game: AnyGame, seats: number): Record<string, OptionValue> =>
+  validOptions(game, seats, game.presets?.[0]?.options ?? {});
 
 /** Changes the number of seats. The reader, who fills in the form, keeps a seat. */
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {

@@ -1,10 +1,10 @@
-import type { OptionValue } from '@cheeseboard/engine';
+import { type OptionValue, type Preset, presetOf, presetOptions } from '@cheeseboard/engine';
 import { type Cast, tellOption } from '@cheeseboard/engine/text';
 import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
-import { fieldGrid, screenStyles } from '../../look/styles.ts';
+import { fieldGridRules, screenStyles } from '../../look/styles.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
 
@@ -22,7 +22,7 @@ export class OptionsEvent extends Event {
 const RADIO_MAX_VALUES = 4;
 
 /**
- * Fields for every option of a game, each with a link to its rule.
+ * The presets of a game, and below them, folded away, a field for every option with a link to its rule.
  *
  * @element cbp-options
  * @fires {OptionsEvent} cbp-options
@@ -31,8 +31,41 @@ const RADIO_MAX_VALUES = 4;
 export class CbpOptions extends AppElement {
   static override styles = [
     ...screenStyles,
-    fieldGrid,
     css`
+      :host {
+        display: grid;
+        gap: 0.75rem;
+      }
+      .fields {
+        ${fieldGridRules}
+        padding-block-start: 0.75rem;
+      }
+      .presets {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        gap: 0.5rem;
+        padding-block-start: 0.3rem;
+      }
+      .presets .choice {
+        display: grid;
+        align-content: start;
+        justify-content: start;
+        gap: 0.1rem;
+        text-align: start;
+      }
+      .presets small {
+        color: var(--cb-quiet);
+        font-weight: 400;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        min-block-size: 44px;
+        font-weight: 700;
+        text-decoration: underline;
+        text-underline-offset: 0.15em;
+        cursor: pointer;
+      }
       .hint a {
         display: inline-block;
         padding-block: 0.35rem;
@@ -46,7 +79,35 @@ export class CbpOptions extends AppElement {
   @property({ attribute: false }) names: readonly string[] = [];
 
   override render(): TemplateResult {
-    return html`${Object.keys(this.kit.game.options).map((key) => this.option(key))}`;
+    const { kit, names } = this;
+    const fields = html`<div class="fields">${Object.keys(kit.game.options).map((key) => this.option(key))}</div>`;
+    const presets = kit.game.presets ?? [];
+    if (presets.length === 0) return fields;
+    const words = this.say(setupWords);
+    const chosen = presetOf(kit.game, names.length, this.options);
+    const texts = kit.texts[this.language].presets;
+    return html`<fieldset>
+        <legend>${words.presets}</legend>
+        <div class="presets">
+          ${presets.map(
+            (preset) =>
+              html`<label class="choice"
+                ><input type="radio" name="preset" .checked=${preset === chosen} @change=${() => this.choosePreset(preset)} /><span>${texts?.[preset.id]?.name ?? preset.id}</span
+                ><small>${texts?.[preset.id]?.about}</small></label
+              >`,
+          )}
+          ${
+            chosen
+              ? ''
+              : html`<label class="choice"><input type="radio" name="preset" .checked=${true} /><span>${words.ownRules}</span><small>${words.ownRulesHint}</small></label>`
+          }
+        </div>
+      </fieldset>
+      <details>
+        <summary>${words.singleOptions}</summary>
+        <p class="hint">${words.optionsHint}</p>
+        ${fields}
+      </details>`;
   }
 
   private option(key: string): TemplateResult {
@@ -84,6 +145,17 @@ export class CbpOptions extends AppElement {
       </div>
       ${rule}
     </fieldset>`;
+  }
+
+  /** A preset says nothing about who begins, so that stays. */
+  private choosePreset(preset: Preset): void {
+    const { kit, names } = this;
+    const options = presetOptions(kit.game, names.length, preset);
+    for (const [key, spec] of Object.entries(kit.game.options)) {
+      if (spec.values(names.length)[0] === 'random') options[key] = this.options[key] ?? options[key]!;
+    }
+    this.options = options;
+    this.dispatchEvent(new OptionsEvent(options));
   }
 
   private choose(key: string, value: OptionValue): void {

@@ -1,4 +1,5 @@
-import { type GameId, type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
+import { tableText } from '@cheeseboard/engine/text';
+import { type GameFacts, type GameId, type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { loadGame } from '../../look/load-game.ts';
@@ -96,6 +97,13 @@ export class CbpSetup extends ScreenElement {
     return gameFacts.find(({ id }) => id === this.game)!.name[this.language];
   }
 
+  /** Who made the game, as far as its source says it. */
+  private credits(): TemplateResult | '' {
+    const facts: GameFacts = gameFacts.find(({ id }) => id === this.game)!;
+    const line = facts.credits ? tableText[this.language].credits(facts.credits) : '';
+    return line === '' ? '' : html`<p class="hint">${line}</p>`;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     void this.fetch();
@@ -133,6 +141,7 @@ export class CbpSetup extends ScreenElement {
         <div class="stack">
           <h1 tabindex="-1">${words.title(this.gameName)}</h1>
           <p>${words.lead[mode]}</p>
+          ${this.credits()}
           <p class="row">
             <span>${words.otherModes}</span>
             ${modes.flatMap((other) =>
@@ -181,7 +190,6 @@ export class CbpSetup extends ScreenElement {
       </section>
       <section class="paper stack" aria-labelledby="options">
         <h2 id="options">${words.options}</h2>
-        <p class="hint">${words.optionsHint}</p>
         <cbp-options
           .kit=${kit}
           .options=${draft.options}

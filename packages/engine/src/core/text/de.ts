@@ -1,3 +1,4 @@
+import { creditLine } from './credits.ts';
 import { type TableText, together, who } from './types.ts';
 
 export const de: TableText = {
@@ -16,6 +17,7 @@ export const de: TableText = {
     'undo-other': 'Inzwischen hat jemand anderes gespielt.',
     'undo-secret': 'Die anderen haben etwas gesehen, das sie nicht wieder vergessen können.',
   },
+  credits: (credits) => creditLine(credits, 'Von', 'und', (age) => `ab ${age} Jahren`),
   result(winners, score, cast) {
     const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Niemand gewinnt.';

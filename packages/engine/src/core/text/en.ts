@@ -1,3 +1,4 @@
+import { creditLine } from './credits.ts';
 import { type TableText, together, who } from './types.ts';
 
 export const en: TableText = {
@@ -16,6 +17,7 @@ export const en: TableText = {
     'undo-other': 'Somebody else has moved since then.',
     'undo-secret': 'The others have seen something they cannot unsee.',
   },
+  credits: (credits) => creditLine(credits, 'By', 'and', (age) => `from ${age} years`),
   result(winners, score, cast) {
     const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Nobody wins.';

@@ -1,3 +1,4 @@
+import { creditLine } from './credits.ts';
 import { type TableText, together, who } from './types.ts';
 
 export const nl: TableText = {
@@ -16,6 +17,7 @@ export const nl: TableText = {
     'undo-other': 'Er heeft intussen iemand anders gespeeld.',
     'undo-secret': 'De anderen hebben iets gezien wat ze niet meer kunnen vergeten.',
   },
+  credits: (credits) => creditLine(credits, 'Van', 'en', (age) => `vanaf ${age} jaar`),
   result(winners, score, cast) {
     const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Niemand wint.';

@@ -1,4 +1,5 @@
 import type { GameTypes, OptionValue, Result, Seat, TableRefusal, TableRule } from '../game.ts';
+import type { Credits } from '../manifest.ts';
 import type { UndoRefusal } from '../match.ts';
 import type { Language } from './language.ts';
 
@@ -51,6 +52,12 @@ export interface BreathText {
   readonly now: string;
 }
 
+/** The name of a preset, and one sentence that says what it is for. */
+export interface PresetText {
+  readonly name: string;
+  readonly about: string;
+}
+
 /** All texts of a game in one language. A missing text is a compile error; `withEnglish` completes a language with English texts. */
 export interface GameText<T extends GameTypes> {
   readonly name: string;
@@ -66,6 +73,8 @@ export interface GameText<T extends GameTypes> {
       value(value: T['options'][K], cast: Cast): string;
     };
   };
+  /** The texts of the game's presets (`Game.presets`), by id. */
+  readonly presets?: { readonly [id: string]: PresetText };
   /** What happened, as a sentence. */
   readonly events: {
     readonly [E in T['event']['type']]: (event: ByKey<T['event'], 'type', E>, cast: Cast) => string;
@@ -103,6 +112,8 @@ export type GameTexts<T extends GameTypes> = { readonly [L in Language]: GameTex
 export interface TableText {
   readonly rules: { readonly [R in TableRule]: string };
   readonly refusals: { readonly [R in (TableRefusal | UndoRefusal)['reason']]: string };
+  /** Who made a game, as far as it is known; empty if nothing is. */
+  credits(credits: Credits): string;
   /**
    * "Emma wins with 52 points", "You and Ben share the win with 52 points", or "Emma wins" if there is no
    * score.

@@ -5,6 +5,7 @@ import { breath } from './breath.ts';
 import { determinize } from './determinize.ts';
 import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
+import { presets } from './presets.ts';
 import { recall } from './recall.ts';
 import * as play from './rules.ts';
 import { type Options, rules, type State } from './state.ts';
@@ -42,6 +43,7 @@ export const daumenDrauf: Game<DaumenDrauf> = {
     parry: { rule: 'DD-10', values: () => ['anytime', 'onTurn'] },
     openWins: { rule: 'DD-17', values: () => ['off', 'on'] },
   },
+  presets,
   secrets: true,
   breath,
   endsRound: (events) => events.some(({ type }) => type === 'scored'),

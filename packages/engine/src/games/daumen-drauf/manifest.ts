@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/manifest.ts';
+import { credits, origins } from './about.ts';
 import { daumenDraufBots } from './bot/index.ts';
 import { daumenDraufReasons } from './bot/text/index.ts';
 import { drawDaumenDrauf } from './drawing.ts';
@@ -13,6 +14,8 @@ export const manifest: Manifest<DaumenDrauf> = {
   bots: daumenDraufBots,
   reasons: daumenDraufReasons,
   drawing: drawDaumenDrauf,
+  credits,
+  origins,
   order: 30,
   minutes: 20,
   colours: null,

@@ -3,6 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { firstSeatValues, roundsValues } from '../../core/options.ts';
 import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
+import { presets } from './presets.ts';
 import * as play from './rules.ts';
 import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
@@ -35,6 +36,7 @@ export const davidGoliath: Game<DavidGoliath> = {
     deals: { rule: 'DG-2', values: roundsValues },
     firstDealer: { rule: 'DG-3', values: firstSeatValues },
   },
+  presets,
   secrets: true,
   endsRound: (events) => events.some(({ type }) => type === 'scored'),
   setup: play.setup,

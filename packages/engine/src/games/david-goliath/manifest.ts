@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/manifest.ts';
+import { credits, origins } from './about.ts';
 import { davidGoliathBots } from './bot/index.ts';
 import { davidGoliathReasons } from './bot/text/index.ts';
 import { drawDavidGoliath } from './drawing.ts';
@@ -13,6 +14,8 @@ export const manifest: Manifest<DavidGoliath> = {
   bots: davidGoliathBots,
   reasons: davidGoliathReasons,
   drawing: drawDavidGoliath,
+  credits,
+  origins,
   order: 10,
   minutes: 30,
   colours: null,

@@ -4,6 +4,7 @@ import { firstSeatValues } from '../../core/options.ts';
 import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import { setup } from './opening.ts';
+import { presets } from './presets.ts';
 import { refusal } from './refusals.ts';
 import * as play from './rules.ts';
 import { type Options, rules, type State } from './state.ts';
@@ -43,6 +44,7 @@ export const goudaGouda: Game<GoudaGouda> = {
     tokensPerPlayer: { rule: 'GG-12', values: () => [3, 1, 2, 4, 5, 'fullSet'] },
     festival: { rule: 'GG-21', values: () => ['off', 'on', 'scattered'] },
   },
+  presets,
   secrets: true,
   setup,
   chance: play.chance,

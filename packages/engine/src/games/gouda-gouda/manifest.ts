@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/manifest.ts';
+import { credits, origins } from './about.ts';
 import { goudaGoudaBots } from './bot/index.ts';
 import { goudaGoudaReasons } from './bot/text/index.ts';
 import { drawGoudaGouda } from './drawing.ts';
@@ -13,6 +14,8 @@ export const manifest: Manifest<GoudaGouda> = {
   bots: goudaGoudaBots,
   reasons: goudaGoudaReasons,
   drawing: drawGoudaGouda,
+  credits,
+  origins,
   order: 20,
   minutes: 30,
   colours: 6,

@@ -3,6 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { firstSeatValues } from '../../core/options.ts';
 import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
+import { presets } from './presets.ts';
 import * as play from './rules.ts';
 import { result } from './scoring.ts';
 import { type Options, rules, type State } from './state.ts';
@@ -38,6 +39,7 @@ export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
     extraRoll: { rule: 'ME-13', values: () => ['must', 'may'] },
     severalCaptures: { rule: 'ME-14', values: () => ['must', 'may'] },
   },
+  presets,
   secrets: false,
   setup: play.setup,
   chance: play.chance,

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/manifest.ts';
+import { credits, origins } from './about.ts';
 import { mensErgerJeNietBots } from './bot/index.ts';
 import { mensErgerJeNietReasons } from './bot/text/index.ts';
 import { drawMensErgerJeNiet } from './drawing.ts';
@@ -13,6 +14,8 @@ export const manifest: Manifest<MensErgerJeNiet> = {
   bots: mensErgerJeNietBots,
   reasons: mensErgerJeNietReasons,
   drawing: drawMensErgerJeNiet,
+  credits,
+  origins,
   order: 40,
   minutes: 20,
   colours: 4,

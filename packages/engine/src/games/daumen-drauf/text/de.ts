@@ -71,6 +71,12 @@ export const de: GameText<DaumenDrauf> = {
       value: (value) => (value === 'off' ? 'bleiben verdeckt' : 'für alle einsehbar'),
     },
   },
+  presets: {
+    'first-game': { name: 'Erstes Spiel', about: 'Eine Runde mit offenen Gewinnen: nichts zu merken.' },
+    classic: { name: 'Klassisch', about: 'So viele Runden wie Spieler, wie in der Anleitung.' },
+    calm: { name: 'Gemütlich', about: 'Pariert wird nur, wenn man dran ist: Tempo zählt nicht.' },
+    'long-evening': { name: 'Langer Abend', about: 'Zehn Runden: Das Glück gleicht sich aus.' },
+  },
   events: {
     leader: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')} die erste Runde.`,
     dealt: ({ round, leader, stock }, cast) =>

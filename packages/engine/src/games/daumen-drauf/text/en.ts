@@ -71,6 +71,12 @@ export const en: GameText<DaumenDrauf> = {
       value: (value) => (value === 'off' ? 'face down' : 'open to all'),
     },
   },
+  presets: {
+    'first-game': { name: 'First game', about: 'One round with open won cards: nothing to remember.' },
+    classic: { name: 'Classic', about: 'As many rounds as players, as in the rulebook.' },
+    calm: { name: 'Calm', about: 'You parry only on your turn, so speed does not matter.' },
+    'long-evening': { name: 'Long evening', about: 'Ten rounds: luck evens out.' },
+  },
   events: {
     leader: ({ seat }, cast) => `${who(cast, seat, 'You lead', 'leads')} the first round.`,
     dealt: ({ round, leader, stock }, cast) =>

@@ -71,6 +71,12 @@ export const nl: GameText<DaumenDrauf> = {
       value: (value) => (value === 'off' ? 'blijven dicht' : 'voor iedereen te zien'),
     },
   },
+  presets: {
+    'first-game': { name: 'Eerste spel', about: 'Eén ronde met open gewonnen kaarten: niets te onthouden.' },
+    classic: { name: 'Klassiek', about: 'Zoveel rondes als spelers, zoals in de spelregels.' },
+    calm: { name: 'Rustig', about: 'Pareren mag alleen in je eigen beurt, dus snelheid telt niet.' },
+    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt zich uit.' },
+  },
   events: {
     leader: ({ seat }, cast) => `${who(cast, seat, 'Jij komt', 'komt')} in de eerste ronde als eerste uit.`,
     dealt: ({ round, leader, stock }, cast) =>

@@ -43,6 +43,12 @@ export const de: GameText<DavidGoliath> = {
       value: (value, cast) => (value === 'random' ? 'ausgelost' : whom(cast, value, 'du')),
     },
   },
+  presets: {
+    'first-game': { name: 'Erstes Spiel', about: 'Ein Durchgang, um die Mäuse kennenzulernen.' },
+    classic: { name: 'Klassisch', about: 'So viele Durchgänge wie Spieler, wie in der Anleitung.' },
+    short: { name: 'Kurz', about: 'Zwei Durchgänge.' },
+    'long-evening': { name: 'Langer Abend', about: 'Zehn Durchgänge: Das Glück gleicht sich aus.' },
+  },
   events: {
     dealer: ({ seat }, cast) => `${who(cast, seat, 'Du gibst', 'gibt')} zuerst.`,
     dealt: ({ deal, leader }, cast) =>

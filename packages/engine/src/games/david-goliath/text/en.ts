@@ -43,6 +43,12 @@ export const en: GameText<DavidGoliath> = {
       value: (value, cast) => (value === 'random' ? 'chosen at random' : whom(cast, value, 'you')),
     },
   },
+  presets: {
+    'first-game': { name: 'First game', about: 'One deal, to get to know the mice.' },
+    classic: { name: 'Classic', about: 'As many deals as players, as in the rulebook.' },
+    short: { name: 'Short', about: 'Two deals.' },
+    'long-evening': { name: 'Long evening', about: 'Ten deals: luck evens out.' },
+  },
   events: {
     dealer: ({ seat }, cast) => `${who(cast, seat, 'You deal', 'deals')} first.`,
     dealt: ({ deal, leader }, cast) =>

@@ -43,6 +43,12 @@ export const nl: GameText<DavidGoliath> = {
       value: (value, cast) => (value === 'random' ? 'door loting' : whom(cast, value, 'jij')),
     },
   },
+  presets: {
+    'first-game': { name: 'Eerste spel', about: 'Eén ronde, om de muizen te leren kennen.' },
+    classic: { name: 'Klassiek', about: 'Zoveel rondes als spelers, zoals in de spelregels.' },
+    short: { name: 'Kort', about: 'Twee rondes.' },
+    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt zich uit.' },
+  },
   events: {
     dealer: ({ seat }, cast) => `${who(cast, seat, 'Jij deelt', 'deelt')} als eerste.`,
     dealt: ({ deal, leader }, cast) =>

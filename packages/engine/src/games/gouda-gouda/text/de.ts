@@ -120,6 +120,13 @@ export const de: GameText<GoudaGouda> = {
         value === 'off' ? 'nein, ein Käse' : value === 'on' ? 'drei Käse beisammen' : 'drei Käse verstreut',
     },
   },
+  presets: {
+    'first-game': { name: 'Erstes Spiel', about: 'Keine Kräfte und ein kurzer Weg: auch mit Kindern schön.' },
+    classic: { name: 'Klassisch', about: 'Das Rennen zum Tisch, ohne Kräfte.' },
+    'with-powers': { name: 'Mit Kräften', about: 'Jeder hat drei geheime Chips.' },
+    'cheese-festival': { name: 'Käsefest', about: 'Drei Käse auf dem Tisch. Die meisten gewinnen.' },
+    'scattered-cheeses': { name: 'Verstreute Käse', about: 'Drei Käse unterwegs, mit Kräften.' },
+  },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
     tokens: ({ each }) => `Alle bekommen ${countOf(each, 'Kraftchip', 'Kraftchips')}.`,

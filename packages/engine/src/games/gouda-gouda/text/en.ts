@@ -111,6 +111,13 @@ export const en: GameText<GoudaGouda> = {
             : 'three cheeses, scattered',
     },
   },
+  presets: {
+    'first-game': { name: 'First game', about: 'No powers and a short way: good with children, too.' },
+    classic: { name: 'Classic', about: 'The race to the table, without powers.' },
+    'with-powers': { name: 'With powers', about: 'Three secret tokens each.' },
+    'cheese-festival': { name: 'Cheese festival', about: 'Three cheeses on the table. Most cheeses win.' },
+    'scattered-cheeses': { name: 'Scattered cheeses', about: 'Three cheeses on the way, with powers.' },
+  },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
     tokens: ({ each }) => `Everybody gets ${countOf(each, 'power token')}.`,

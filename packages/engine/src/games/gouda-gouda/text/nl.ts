@@ -112,6 +112,13 @@ export const nl: GameText<GoudaGouda> = {
         value === 'off' ? 'nee, één kaas' : value === 'on' ? 'drie kazen bij elkaar' : 'drie kazen verspreid',
     },
   },
+  presets: {
+    'first-game': { name: 'Eerste spel', about: 'Geen krachten en een korte weg: ook leuk met kinderen.' },
+    classic: { name: 'Klassiek', about: 'De race naar de tafel, zonder krachten.' },
+    'with-powers': { name: 'Met krachten', about: 'Ieder drie geheime fiches.' },
+    'cheese-festival': { name: 'Kaasfestival', about: 'Drie kazen op tafel. De meeste kazen winnen.' },
+    'scattered-cheeses': { name: 'Verspreide kazen', about: 'Drie kazen onderweg, met krachten.' },
+  },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
     tokens: ({ each }) => `Iedereen krijgt ${countOf(each, 'krachtfiche', 'krachtfiches')}.`,

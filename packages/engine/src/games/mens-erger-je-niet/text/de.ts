@@ -66,6 +66,15 @@ export const de: GameText<MensErgerJeNiet> = {
       value: (value) => (value === 'may' ? 'du wählst, wer zurück muss' : 'gehen alle zurück'),
     },
   },
+  presets: {
+    'first-game': {
+      name: 'Erstes Spiel',
+      about: 'Nach einer 6 würfelst du immer noch einmal, und alle gleich hohen Stapel gehen zurück.',
+    },
+    classic: { name: 'Klassisch', about: 'Wo die Anleitung „darf“ sagt, wählst du.' },
+    'as-printed': { name: 'Wie gedruckt', about: 'Auch mit dem strengen Beispiel der Anleitung.' },
+    'for-places': { name: 'Um die Plätze', about: 'Spielt weiter, bis einer übrig ist.' },
+  },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
     rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'Du würfelst', 'würfelt')} eine ${roll}.`,

@@ -67,6 +67,15 @@ export const en: GameText<MensErgerJeNiet> = {
       value: (value) => (value === 'may' ? 'you choose who goes home' : 'all go home'),
     },
   },
+  presets: {
+    'first-game': {
+      name: 'First game',
+      about: 'You always roll again after a 6, and all equal piles go home.',
+    },
+    classic: { name: 'Classic', about: 'Where the rulebook says “may”, you choose.' },
+    'as-printed': { name: 'As printed', about: 'Also with the rulebook’s strict example.' },
+    'for-places': { name: 'For places', about: 'Play on until one is left.' },
+  },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
     rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'You roll', 'rolls')} a ${roll}.`,

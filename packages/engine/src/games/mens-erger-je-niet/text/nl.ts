@@ -66,6 +66,15 @@ export const nl: GameText<MensErgerJeNiet> = {
       value: (value) => (value === 'may' ? 'jij kiest wie er terug moet' : 'gaan allemaal terug'),
     },
   },
+  presets: {
+    'first-game': {
+      name: 'Eerste spel',
+      about: 'Na een 6 gooi je altijd nog eens, en alle even hoge stapels gaan terug.',
+    },
+    classic: { name: 'Klassiek', about: 'Waar in de spelregels “mag” staat, kies jij.' },
+    'as-printed': { name: 'Zoals gedrukt', about: 'Ook met het strenge voorbeeld uit de spelregels.' },
+    'for-places': { name: 'Om de plaatsen', about: 'Speel door tot er één over is.' },
+  },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
     rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'Jij gooit', 'gooit')} een ${roll}.`,
