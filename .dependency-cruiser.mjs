@@ -11,7 +11,7 @@ const packages = {
 
 const engine = '^packages/engine/src';
 const app = '^apps/p2p-web/src';
-const tests = '\\.test\\.ts$|^packages/engine/src/(?:games|templates)/[^/]+/test/';
+const tests = '\\.test\\.ts$|^packages/engine/src/(?:games|templates|examples)/[^/]+/test/';
 /** Every other folder of the app is pure: no page, no network. biome.json keeps a page's globals out. */
 const impureFolders = 'look|screens|storage|tables|transport|words';
 const pureFolders = `${app}/(?!(?:${impureFolders})/)[^/]+/`;
@@ -82,14 +82,15 @@ const rules = [
   {
     name: 'game imports a game',
     comment: 'A game can be removed without touching another.',
-    from: { path: '^((?:packages|apps)/[^/]+/src/(?:games|templates))/([^/]+)/' },
+    from: { path: '^((?:packages|apps)/[^/]+/src/(?:games|templates|examples))/([^/]+)/' },
     to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
   },
   {
     name: 'code imports a template',
-    comment: 'Templates are copied by `pnpm new-game`, and never published.',
-    from: { path: '^(?:packages|apps)/[^/]+/src/', pathNot: '/src/templates/' },
-    to: { path: '/src/templates/' },
+    comment:
+      'Templates are copied by `pnpm new-game`, examples are shown by the guide. Neither is published.',
+    from: { path: '^(?:packages|apps)/[^/]+/src/', pathNot: '/src/(?:templates|examples)/' },
+    to: { path: '/src/(?:templates|examples)/' },
   },
   {
     name: 'element imports a game',
@@ -112,7 +113,7 @@ const rules = [
   {
     name: 'oracle imports the engine',
     comment: 'An oracle that shares code with the engine cannot find its mistakes.',
-    from: { path: `${engine}/(?:games|templates)/[^/]+/test/oracle\\.ts$` },
+    from: { path: `${engine}/(?:games|templates|examples)/[^/]+/test/oracle\\.ts$` },
     to: {},
   },
   {

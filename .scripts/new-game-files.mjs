@@ -236,7 +236,7 @@ function renamed(text, template, { id, name, players, prefix, order }) {
   const templateName = `T${template.slice(1).replace('-', ' ')}`;
   const [templatePrefix] = /T[A-Z](?=-\d)/.exec(text) ?? [];
   return text
-    .replaceAll(`'${templateName}'`, () => JSON.stringify(name))
+    .replaceAll(`'${templateName}'`, () => (name.includes("'") ? JSON.stringify(name) : `'${name}'`))
     .replaceAll(templateName, () => name)
     .replaceAll(template, id)
     .replaceAll(camelCase(template), camelCase(id))

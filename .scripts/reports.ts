@@ -17,7 +17,7 @@ export const coverage: { provider: 'v8'; include: string[]; exclude: string[]; r
   {
     provider: 'v8',
     include: ['src/**/*.ts'],
-    exclude: ['**/*.test.ts', 'src/games/*/test/**', 'src/templates/**'],
+    exclude: ['**/*.test.ts', 'src/games/*/test/**', 'src/{examples,templates}/**'],
     reporter: ['json-summary'],
   };
 
