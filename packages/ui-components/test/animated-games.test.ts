@@ -121,7 +121,7 @@ test.each(Object.keys(tables))('%s: shows its view whenever it has settled', asy
     bots="easy"
     seed=${seed}
     options=${JSON.stringify(options)}
-    one-tap
+    single-tap
   ></cb-game>`);
   const game = getElement('cb-game');
   const draw = seededDraw(seed);

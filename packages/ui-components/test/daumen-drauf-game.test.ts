@@ -34,7 +34,7 @@ async function startGame(players: number, seed: string, options: object): Promis
     bots="easy"
     seed=${seed}
     options=${JSON.stringify(options)}
-    one-tap
+    single-tap
   ></cb-game>`);
 }
 

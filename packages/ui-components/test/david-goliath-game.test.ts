@@ -21,7 +21,7 @@ const totals = (): number[] =>
 async function startGame(
   players: number,
   deals: number,
-  options: { oneTap?: boolean; seed: string },
+  options: { singleTap?: boolean; seed: string },
 ): Promise<void> {
   await show(html`<cb-game
     style="--cb-speed: 0"
@@ -30,7 +30,7 @@ async function startGame(
     bots="easy"
     seed=${options.seed}
     options=${JSON.stringify({ deals })}
-    ?one-tap=${options.oneTap ?? false}
+    ?single-tap=${options.singleTap ?? false}
   ></cb-game>`);
 }
 
@@ -46,7 +46,7 @@ function expectEngineResult(plays: number): void {
 }
 
 test('the mouse plays two deals with three players, then starts a new game', async () => {
-  await startGame(3, 2, { seed: 'mouse', oneTap: true });
+  await startGame(3, 2, { seed: 'mouse', singleTap: true });
   const draw = seededDraw('clicks');
   let playCount = 0;
   let sheets = 0;

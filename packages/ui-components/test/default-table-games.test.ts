@@ -60,7 +60,7 @@ async function start(id: string, seed: string, players = 0, options = {}): Promi
     bots="easy"
     seed=${seed}
     options=${JSON.stringify(options)}
-    one-tap
+    single-tap
     no-hints
   ></cb-game>`);
   await until(() => offered().length > 0 || isOver());

@@ -111,9 +111,9 @@ test('the keyboard alone plays for places with two players', async () => {
   await until(() => focusedElement()?.matches('.aside'));
 });
 
-test('with one-tap, cards that make the roll are put down at once', async () => {
+test('with single-tap, cards that make the roll are put down at once', async () => {
   await startGame(2, 'tap');
-  game().oneTap = true;
+  game().singleTap = true;
   for (let moves = 0; moves < 12 && (await isAsked()); moves = ownMoves()) {
     await actAndCheck(async () => highlightedPiles()[0]!.click());
   }

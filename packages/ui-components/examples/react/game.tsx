@@ -30,7 +30,7 @@ export function Game() {
         </p>
       </header>
       <p role="status">{resultOf(match)}</p>
-      <cb-david-goliath key={seed} one-tap {...tableOf(match)} oncb-move={onMove} />
+      <cb-david-goliath key={seed} single-tap {...tableOf(match)} oncb-move={onMove} />
     </>
   );
 }

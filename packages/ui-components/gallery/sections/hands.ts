@@ -20,7 +20,7 @@ export const hands = (): TemplateResult => html`
   <h3>On a phone</h3>
   <div class="phone"><cb-hand deck="mice" cards=${hand} legal="r3 r14" @cb-card-play=${play}></cb-hand></div>
   <h3>Five snakes; one tap plays</h3>
-  <cb-hand deck="snakes" cards="y2 y7f g4f g5 b3" legal="y7f g4f g5" one-tap @cb-card-play=${play}></cb-hand>
+  <cb-hand deck="snakes" cards="y2 y7f g4f g5 b3" legal="y7f g4f g5" single-tap @cb-card-play=${play}></cb-hand>
   <h3>Two, and none</h3>
   <cb-hand deck="mice" cards="r1 p18"></cb-hand>
   <cb-hand deck="mice"></cb-hand>

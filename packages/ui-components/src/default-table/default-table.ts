@@ -175,7 +175,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
       .legal=${this.moves.length > 0 && !this.scene ? legal : null}
       .opening=${legal.filter((card) => this.movesTouching(card, view).length > 1)}
       .cardName=${(card: string) => this.cardName(deck, card)}
-      ?one-tap=${this.oneTap}
+      ?single-tap=${this.singleTap}
       @cb-card-lift=${({ card }: CbCardLiftEvent) => this.onLift(card, card && this.cardName(deck, card))}
       @cb-card-play=${this.onPlay}
     ></cb-hand>`;

@@ -83,7 +83,7 @@ export class CbGame extends CheeseElement {
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
   /** Makes a move on the first tap, without a second tap to confirm it. */
-  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+  @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
   /** Shortens animations to 40 %. */
   @property({ type: Boolean }) fast = false;
@@ -273,7 +273,7 @@ export class CbGame extends CheeseElement {
     table.players = this.tablePlayers(localMatch);
     table.rulesHref = this.rulesHref;
     table.hints = !this.noHints;
-    table.oneTap = this.oneTap;
+    table.singleTap = this.singleTap;
     table.fast = this.fast;
     // Pass at once if there is nothing to play: bots learn nothing from how long an answer takes.
     if ('autoPass' in table) table.autoPass = 'idle' satisfies AutoPass;

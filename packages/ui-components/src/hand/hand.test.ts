@@ -77,9 +77,9 @@ describe('by mouse', () => {
     expect([lifted, playedCards, hand().lifted]).toEqual([['g11', 'r3'], [], 'r3']);
   });
 
-  test('with one-tap the first click plays', async () => {
+  test('with single-tap the first click plays', async () => {
     await deal('r3 g11');
-    hand().oneTap = true;
+    hand().singleTap = true;
     await userEvent.click(card('g11'));
     expect(playedCards).toEqual(['g11']);
   });
@@ -262,7 +262,7 @@ describe('two equal cards', () => {
 test('a card whose move has a second part is lifted instead of played', async () => {
   await deal('g2 r3');
   hand().opening = ['g2'];
-  hand().oneTap = true;
+  hand().singleTap = true;
   await waitForUpdates();
   card('g2').click();
   card('g2').click();

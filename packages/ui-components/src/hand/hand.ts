@@ -70,7 +70,7 @@ export class CbHand extends CheeseElement {
   @property() order: 'colour' | 'given' = 'colour';
 
   /** Makes a move on the first tap, without a second tap to confirm it. */
-  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+  @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
   /** The lifted card, or empty. The second of two equal cards is `g12 2`. */
   @property() lifted = '';
@@ -214,7 +214,7 @@ export class CbHand extends CheeseElement {
       this.swipe.hasMoved = false;
       return;
     }
-    if (this.oneTap || this.lifted === text) this.play(text);
+    if (this.singleTap || this.lifted === text) this.play(text);
     else this.lift(text);
   }
 

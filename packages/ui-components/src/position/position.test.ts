@@ -23,11 +23,11 @@ const offeredTexts = (): string[] =>
 
 async function renderPosition(
   value: string,
-  options: { hotSeat?: boolean; seed?: string; you?: number; oneTap?: boolean } = {},
+  options: { hotSeat?: boolean; seed?: string; you?: number; singleTap?: boolean } = {},
 ): Promise<string[]> {
   await show(html``);
   await show(
-    html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${options.hotSeat ?? false} ?one-tap=${options.oneTap ?? false} .seed=${options.seed ?? null} .you=${options.you ?? null} .position=${value}></cb-position>`,
+    html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${options.hotSeat ?? false} ?single-tap=${options.singleTap ?? false} .seed=${options.seed ?? null} .you=${options.you ?? null} .position=${value}></cb-position>`,
   );
   const positions: string[] = [];
   position().addEventListener('cb-position', (event) => positions.push((event as CbPositionEvent).position));
@@ -122,7 +122,7 @@ describe('one position as a string', () => {
   });
 });
 
-/** The element to tap next, by game id. The table has `one-tap`. */
+/** The element to tap next, by game id. The table has `single-tap`. */
 const offeredIn: { readonly [id: string]: () => HTMLElement | undefined } = {
   'david-goliath': () => queryAllDeep(position(), 'button.legal')[0],
   'daumen-drauf': () => queryAllDeep(position(), 'button.legal')[0],
@@ -146,7 +146,7 @@ async function earlyPosition(id: GameId): Promise<{ readonly position: string; r
 describe.each(gameFacts)('a position of $id', ({ id }) => {
   test('renders, plays a move and takes it back', async () => {
     const { position: startPosition } = await earlyPosition(id);
-    const positions = await renderPosition(startPosition, { oneTap: true });
+    const positions = await renderPosition(startPosition, { singleTap: true });
     expect(queryAllDeep(position(), `cb-${id}`)).toHaveLength(1);
     expect(position().current).toBe(startPosition);
     (await until(offeredIn[id]!)).click();
@@ -170,7 +170,7 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
 
   test('the page can refuse a move', async () => {
     const { position: startPosition } = await earlyPosition(id);
-    await renderPosition(startPosition, { oneTap: true });
+    await renderPosition(startPosition, { singleTap: true });
     position().addEventListener('cb-move', (event) => event.preventDefault());
     (await until(offeredIn[id]!)).click();
     await until(() => text('.note').includes('Not now'));

@@ -100,7 +100,7 @@ export class CbPosition extends CheeseElement {
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
   /** Makes a move on the first tap, without a second tap to confirm it. */
-  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+  @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
   /** Shortens animations to 40 %. */
   @property({ type: Boolean }) fast = false;
@@ -208,7 +208,7 @@ export class CbPosition extends CheeseElement {
       name: givenNames[player] || (player === seat && !this.hotSeat ? words.you : words.player(player + 1)),
     }));
     table.rulesHref = this.rulesHref;
-    table.oneTap = this.oneTap;
+    table.singleTap = this.singleTap;
     table.fast = this.fast;
     table.explain = (move) => (seat === null ? null : match.refusal(seat, move));
     if (this.shownState === match.state && this.shownSeat === seat) return;

@@ -51,7 +51,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
   /** Makes a move on the first tap, without a second tap to confirm it. */
-  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+  @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
   /** Shows the whole log, even in a game that requires a good memory. For replays of finished matches. */
   @property({ type: Boolean, attribute: 'full-log' }) fullLog = false;

@@ -89,14 +89,14 @@ export class GoudaGoudaFixture {
   }
 
   /** Renders the current state of the match for a viewer. Records requested moves without playing them. */
-  async render(viewer: Viewer, { speed = 0, oneTap = false } = {}): Promise<void> {
+  async render(viewer: Viewer, { speed = 0, singleTap = false } = {}): Promise<void> {
     const { match } = this;
     const log = match.history.flatMap(({ events }) => events);
     const view = match.view(viewer);
     await show(html`<h1>Gouda</h1><cb-gouda-gouda
         style="--cb-speed: ${speed}; block-size: 640px"
         rules-href="/rules"
-        ?one-tap=${oneTap}
+        ?single-tap=${singleTap}
         .players=${['Ann', 'Ben', 'Cas'].slice(0, match.seats).map((name) => ({ name }))}
         .view=${view}
         .log=${log}

@@ -62,7 +62,7 @@ export class CbCheeseAuction extends TableElement<CheeseAuction> {
       deck="mice"
       .cards=${view.hand.map(cardOf)}
       .legal=${this.moves.length > 0 ? this.moves.map(({ bid }) => cardOf(bid)) : null}
-      ?one-tap=${this.oneTap}
+      ?single-tap=${this.singleTap}
       @cb-card-play=${this.onPlay}
     ></cb-hand>`;
   }

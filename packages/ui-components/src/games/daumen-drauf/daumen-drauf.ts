@@ -173,7 +173,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
       deck="snakes"
       .cards=${view.hand.map(writeCard)}
       .legal=${this.legalCards(view)}
-      ?one-tap=${this.oneTap}
+      ?single-tap=${this.singleTap}
       @cb-card-lift=${this.onLift}
       @cb-card-play=${this.onPlay}
     ></cb-hand>`;

@@ -87,7 +87,7 @@ describe('an illegal card', () => {
       fixture.table.refuse({ reason: 'over', rule: 'CB-2' });
       return false;
     };
-    fixture.table.oneTap = true;
+    fixture.table.singleTap = true;
     await waitForUpdates();
     cardButton(fixture, legal).click();
     await waitForUpdates();
@@ -103,7 +103,7 @@ test.each([
   'a move with %s fires cb-move-start with its targets, cb-move and cb-move-finished',
   async (_, taps) => {
     const { fixture, legal } = await fixtureThatMustFollow();
-    fixture.table.oneTap = taps === 1;
+    fixture.table.singleTap = taps === 1;
     await waitForUpdates();
     const firedEvents: string[] = [];
     for (const name of ['cb-move-start', 'cb-move', 'cb-move-finished', 'cb-settled'] as const) {
@@ -159,7 +159,7 @@ describe('animates and announces events', () => {
       if (lines.at(-1) !== line) lines.push(line);
     });
     watch.observe(fixture.table.shadowRoot!, { subtree: true, childList: true, characterData: true });
-    fixture.table.oneTap = true;
+    fixture.table.singleTap = true;
     await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
@@ -182,7 +182,7 @@ describe('animates and announces events', () => {
 
   test('a tap skips the animation to the current state', async () => {
     const { fixture } = await fixtureThatMustFollow(50);
-    fixture.table.oneTap = true;
+    fixture.table.singleTap = true;
     await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => queryAllDeep(fixture.table, '.ghost').length > 0);
@@ -199,7 +199,7 @@ describe('animates and announces events', () => {
     const { fixture } = await fixtureThatMustFollow(0.05);
     let hasFlown = false;
     let hasLooked = false;
-    fixture.table.oneTap = true;
+    fixture.table.singleTap = true;
     await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
@@ -214,7 +214,7 @@ describe('animates and announces events', () => {
 
   test('speed 0 shows the new view at once and still announces everything', async () => {
     const { fixture } = await fixtureThatMustFollow(0);
-    fixture.table.oneTap = true;
+    fixture.table.singleTap = true;
     await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await fixture.table.updateComplete;
@@ -373,7 +373,7 @@ describe('is accessible', () => {
   test('with a colour to follow, and after a refusal', async () => {
     const { fixture, illegal } = await fixtureThatMustFollow();
     await check();
-    fixture.table.oneTap = true;
+    fixture.table.singleTap = true;
     await waitForUpdates();
     cardButton(fixture, illegal).click();
     await check();
@@ -382,7 +382,7 @@ describe('is accessible', () => {
 
   test('while all look at a full trick', async () => {
     const { fixture } = await fixtureThatMustFollow(60);
-    fixture.table.oneTap = true;
+    fixture.table.singleTap = true;
     await waitForUpdates();
     queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() =>

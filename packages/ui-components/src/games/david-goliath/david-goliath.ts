@@ -26,7 +26,7 @@ import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
  * The table of David & Goliath for one seat.
  *
  * @element cb-david-goliath
- * @fires {CbMoveStartEvent} cb-move-start - The player lifted a card, or tapped it with `one-tap`.
+ * @fires {CbMoveStartEvent} cb-move-start - The player lifted a card, or tapped it with `single-tap`.
  * @fires {CbMoveEvent} cb-move - The player plays a card. Cancel the event to refuse it.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card has been played and the trick, if full, was collected.
  * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn; `shown` is its view.
@@ -112,7 +112,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
       deck="mice"
       .cards=${view.hand.map(writeCard)}
       .legal=${legal.length > 0 ? legal : null}
-      ?one-tap=${this.oneTap}
+      ?single-tap=${this.singleTap}
       @cb-card-lift=${this.onLift}
       @cb-card-play=${this.onPlay}
     ></cb-hand>`;

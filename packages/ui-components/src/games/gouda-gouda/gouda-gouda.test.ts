@@ -73,7 +73,7 @@ describe('placing the mice', () => {
 });
 
 describe('naming a place', () => {
-  test('one tap chooses and a second rolls; with one-tap the first rolls', async () => {
+  test('one tap chooses and a second rolls; with single-tap the first rolls', async () => {
     const fixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers });
     await fixture.render(0);
     await click(fixture.placeButton('crate-left'));
@@ -83,7 +83,7 @@ describe('naming a place', () => {
     expect(fixture.mainButton.textContent).toContain('Roll 4 dice');
     await click(fixture.placeButton('crate-right'));
     const secondFixture = new GoudaGoudaFixture({ mice: miceOfThreePlayers });
-    await secondFixture.render(0, { oneTap: true });
+    await secondFixture.render(0, { singleTap: true });
     await click(secondFixture.placeButton('barrel'));
     expect([...fixture.requestedMoves, ...secondFixture.requestedMoves]).toEqual([
       { type: 'name', place: 2 },

@@ -254,7 +254,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     else {
       const targets = offeredMoves.filter((move) => 'place' in move && move.place === place);
       this.pickPiece(`place ${place}`, { place, earlyDice: null }, targets);
-      if (this.oneTap) this.playChosen();
+      if (this.singleTap) this.playChosen();
     }
   }
 
@@ -311,7 +311,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       return;
     }
     this.pickPiece(kind, { token: kind, dice: [], place: null }, targets);
-    if (needsNoTarget && this.oneTap) this.playChosen();
+    if (needsNoTarget && this.singleTap) this.playChosen();
   }
 
   protected putBack(): void {

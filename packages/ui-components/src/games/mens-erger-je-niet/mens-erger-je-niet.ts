@@ -32,7 +32,7 @@ import { type MensErgerWords, mensErgerWords } from './words.ts';
 
 /**
  * The table of Mens erger je niet, the card game, for one seat. The die rolls by itself. A tap on a pile lays out its first card or adds
- * one more. Once the sum equals the roll, the button puts the cards down; with `one-tap` that happens at once.
+ * one more. Once the sum equals the roll, the button puts the cards down; with `single-tap` that happens at once.
  *
  * @element cb-mens-erger-je-niet
  * @fires {CbMoveStartEvent} cb-move-start - The player adds a card to the move, or lays one out.
@@ -314,7 +314,8 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
         (move) => move.type === 'add' && cards.every((count, index) => move.cards[index]! >= count),
       ),
     );
-    if (isWholeMove && this.oneTap) return void this.attempt({ type: 'add', cards: cards as CardsPerPile });
+    if (isWholeMove && this.singleTap)
+      return void this.attempt({ type: 'add', cards: cards as CardsPerPile });
     const sum = this.boardWords.sum(partsOf(cards), sumOf(cards), view.roll ?? 0);
     const capturedPiles = this.captures(view);
     this.announcements.announceNow(
