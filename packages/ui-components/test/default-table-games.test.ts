@@ -1,14 +1,21 @@
 /** Whole games at the default table, played through its cards and buttons only. */
-import { type AnyGame, type AnyPieces, seededDraw } from '@cheeseboard/engine';
+import {
+  type AnyGame,
+  type AnyManifest,
+  type AnyPieces,
+  Match,
+  seededChance,
+  seededDraw,
+} from '@cheeseboard/engine';
 import type { AnyBots } from '@cheeseboard/engine/bots';
 import { games } from '@cheeseboard/engine/games';
 import { gameBots } from '@cheeseboard/engine/games/bots';
 import { gameTexts } from '@cheeseboard/engine/games/text';
 import { type AnyGameTexts, tableText, tellResult } from '@cheeseboard/engine/text';
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { defineDefaultTable } from '../src/default-table/define.ts';
+import { DefaultTable, defineDefaultTable } from '../src/default-table/define.ts';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { addKit } from '../src/kits/registry.ts';
@@ -34,7 +41,13 @@ const playsAtRandom: AnyBots['easy'] = ({ moves }, draw) => ({
 const randomBots: AnyBots = { easy: playsAtRandom, steady: playsAtRandom, sharp: playsAtRandom };
 
 /** Registers a game with the default table, under another id if it has a table of its own. */
-function addWithDefaultTable(id: string, original: AnyGame, texts: AnyGameTexts, pieces?: AnyPieces): void {
+function addWithDefaultTable(
+  id: string,
+  original: AnyGame,
+  texts: AnyGameTexts,
+  pieces?: AnyPieces,
+  bots = gameBots[original.id] ?? randomBots,
+): void {
   const renamed = { ...original, id };
   if (!customElements.get(`cb-${id}`))
     defineDefaultTable({ game: renamed, texts, ...(pieces ? { pieces } : {}) });
@@ -42,7 +55,7 @@ function addWithDefaultTable(id: string, original: AnyGame, texts: AnyGameTexts,
     game: renamed,
     texts,
     table: `cb-${id}`,
-    bots: async () => gameBots[original.id] ?? randomBots,
+    bots: async () => bots,
     reasons: noneLoaded,
     positions: noneLoaded,
   }));
@@ -91,6 +104,30 @@ function expectResultShown(texts: AnyGameTexts): void {
   const cast = { names: [names.at(-1)!, ...names.slice(0, -1)], you: 0 };
   expect(sheetTitle()!.textContent).toBe(tellResult(texts.en, tableText.en, result!, options, cast));
 }
+
+/** The games that `pnpm new-game` starts from, and the guide's game without its own table. */
+const otherManifests: readonly AnyManifest[] = Object.values({
+  ...import.meta.glob<AnyManifest>('../../engine/src/templates/*/manifest.ts', {
+    eager: true,
+    import: 'manifest',
+  }),
+  ...import.meta.glob<AnyManifest>('../../../apps/docs/examples/*/engine/manifest.ts', {
+    eager: true,
+    import: 'manifest',
+  }),
+});
+
+test.each(otherManifests.map((manifest) => [manifest.game.id, manifest] as const))(
+  '%s: is accessible and plays to the result',
+  async (id, { game: original, texts, pieces, bots }) => {
+    addWithDefaultTable(id, original, texts, pieces, bots);
+    await start(id, 'other');
+    await expectAccessible();
+    expect(await clickToTheEnd()).toBeGreaterThan(1);
+    expectResultShown(texts);
+    expect(otherManifests.length).toBeGreaterThan(5);
+  },
+);
 
 test.each(games.map(({ id }) => id))('%s: buttons alone play to the result', async (id) => {
   addWithDefaultTable(`plain-${id}`, games.find((original) => original.id === id)!, gameTexts[id]!);
@@ -160,6 +197,23 @@ test('the keyboard chooses a card, then its target, or goes back', async () => {
   await until(() => game().match!.length > 1);
   const { step } = game().match!.history[1]!;
   expect(step).toMatchObject({ seat: 0, move: { card: 1, target: 1, guess: 3 } });
+});
+
+test('a game replaces one part of the table and keeps the rest', async () => {
+  class OwnMiddle extends DefaultTable {
+    protected readonly played = { game: letters, texts: lettersTexts, pieces: lettersPieces } as never;
+    protected override middle = (): TemplateResult => html`<p class="own-middle">Envelopes</p>`;
+  }
+  if (!customElements.get('cb-own-middle')) customElements.define('cb-own-middle', OwnMiddle);
+  const match = new Match(letters, { seats: 2 });
+  match.resolveAll(seededChance(1));
+  const table = document.createElement('cb-own-middle') as OwnMiddle;
+  Object.assign(table, { view: match.view(0), moves: match.legalMoves(0), players: [{ name: 'Anna' }] });
+  await show(html`${table}`);
+  expect(queryAllDeep(table, '.own-middle, .things').map(({ className }) => className)).toEqual([
+    'own-middle',
+  ]);
+  expect(queryAllDeep(table, 'cb-hand .legal, button[data-card]')).toHaveLength(2);
 });
 
 test.each(['letters', 'pieces-gouda-gouda', 'plain-mens-erger-je-niet'])('%s: is accessible', async (id) => {

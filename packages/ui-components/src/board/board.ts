@@ -17,6 +17,9 @@ export interface BoardPlayer {
   readonly colour?: Colour;
 }
 
+/** Boards with more places show no names, which would cover the links. */
+const MAX_NAMED_PLACES = 12;
+
 /**
  * A board of places and links, with the players' tokens. One tab stop: arrows go from place to place, Enter chooses.
  *
@@ -48,6 +51,7 @@ export class CbBoard extends CheeseElement {
         translate: -50% -50%;
         display: grid;
         place-items: center;
+        inline-size: max-content;
         min-inline-size: 1.9rem;
         min-block-size: 1.9rem;
         border: 2px solid var(--_cb-quiet);
@@ -59,7 +63,10 @@ export class CbBoard extends CheeseElement {
         min-inline-size: 44px;
         min-block-size: 44px;
         border: 3px dashed var(--_cb-glow);
-        background: color-mix(in srgb, var(--_cb-cheese) 45%, var(--_cb-panel));
+        background: light-dark(
+          color-mix(in srgb, var(--_cb-cheese) 45%, var(--_cb-panel)),
+          color-mix(in srgb, var(--_cb-cheese) 18%, var(--_cb-panel))
+        );
       }
       .chosen {
         border: 4px solid var(--_cb-glow);
@@ -87,8 +94,8 @@ export class CbBoard extends CheeseElement {
       }
       .name {
         max-inline-size: 5rem;
-        padding-inline: 0.5rem;
-        overflow-wrap: anywhere;
+        padding-inline: 0.4rem;
+        overflow-wrap: break-word;
         font-size: 0.78rem;
         line-height: 1.1;
         text-align: center;
@@ -108,7 +115,7 @@ export class CbBoard extends CheeseElement {
   /** The places that are chosen already. */
   @property({ attribute: false, hasChanged: differs }) chosen: readonly string[] = [];
 
-  /** Names a place, on the board and for a screen reader. Without it, places are read by their id and show no name. */
+  /** Names a place for a screen reader and, on a small board, for everybody. Without it, places are read by their id. */
   @property({ attribute: false }) placeName: ((place: string) => string) | null = null;
 
   /** The tab stop. */
@@ -139,7 +146,7 @@ export class CbBoard extends CheeseElement {
     const classes = classMap({ place: true, lit: isLit, legal: isLit, chosen: this.chosen.includes(id) });
     const style = `left: ${at[0]}%; top: ${at[1]}%`;
     const content = html`${tokens.length > 0 ? html`<span class="tokens" aria-hidden="true">${tokens.map((token) => this.token(token))}</span>` : ''}
-      ${this.placeName ? html`<span class="name" aria-hidden="true">${this.placeName(id)}</span>` : ''}`;
+      ${this.placeName && this.board.places.length <= MAX_NAMED_PLACES ? html`<span class="name" aria-hidden="true">${this.placeName(id)}</span>` : ''}`;
     if (!isLit)
       return html`<div class=${classes} part="place" .style=${style} role="img" aria-label=${this.labelOf(place)}>${content}</div>`;
     return html`<button

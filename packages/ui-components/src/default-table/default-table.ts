@@ -93,7 +93,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     const { turn } = view;
     const isActing =
       turn === undefined ? this.played.game.actors(this.stateOf(view)).includes(seat) : turn === seat;
-    return { turn: isActing, ...this.pieces.seat?.(view, seat) };
+    return { turn: isActing && !this.resultOf(view), ...this.pieces.seat?.(view, seat) };
   }
 
   /** Dice, board, rows of cards, and what `GameText.table` says. */
@@ -119,6 +119,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     return html`<cb-board
       exportparts="place"
       data-place="board"
+      .style="--_ratio: ${String(board.ratio ?? 1)}"
       data-focus
       .board=${board}
       .players=${this.players.map(({ name }, seat) => ({ name, colour: this.colourOf(seat) }))}
@@ -242,7 +243,8 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
 
   /** Buttons for the moves that no drawn piece makes, a group for each kind. */
   protected choices(view: T['view']): TemplateResult {
-    return html`<div class="choices" role="group" aria-label=${this.choiceWords.choices} @keydown=${this.onChoiceKey}>
+    const { hand, board } = this.pieces;
+    return html`<div class="choices ${hand || board ? '' : 'all'}" role="group" aria-label=${this.choiceWords.choices} @keydown=${this.onChoiceKey}>
       ${this.choicesNow(view).map(
         (choices, kind) =>
           html`<div class="kind">${choices.map((choice, index) => this.choiceButton(choice, kind + index === 0))}</div>`,

@@ -51,10 +51,13 @@ export const defaultTableStyles = css`
     --cb-die-size: 2.4rem;
   }
   cb-board {
-    inline-size: min(100%, 30rem, max(100cqb - 1.2rem, 14rem));
+    inline-size: min(100%, 30rem, max((100cqb - 1.2rem) * var(--_ratio), 14rem));
   }
   cb-dice-tray ~ cb-board {
-    inline-size: min(100%, 30rem, max(100cqb - 5.5rem, 14rem));
+    inline-size: min(100%, 30rem, max((100cqb - 5.5rem) * var(--_ratio), 12rem));
+  }
+  .own {
+    padding-block-end: 0.4rem;
   }
   .row {
     display: flex;
@@ -97,15 +100,17 @@ export const defaultTableStyles = css`
   }
   .choices {
     display: flex;
-    flex-direction: column;
-    gap: 0.6rem;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-content: start;
+    gap: 0.45rem;
     max-block-size: 10.2rem;
     padding: 0.5rem 0.75rem;
     overflow: auto;
     overscroll-behavior: contain;
   }
-  /* With cards, the choices come and go above them. Without, they keep their height, so that the table does not move. */
-  .hand:not(:has(cb-hand)) .choices {
+  /* If all moves are buttons, they keep their height, so that the table does not move. */
+  .choices.all {
     block-size: clamp(7.5rem, 27cqb, 15rem);
     max-block-size: none;
   }
@@ -117,6 +122,10 @@ export const defaultTableStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0.45rem;
+  }
+  /* A kind with several moves has its own lines; others share one. */
+  .kind:has(> :nth-child(3)) {
+    flex-basis: 100%;
   }
   .choice {
     display: inline-grid;
@@ -166,7 +175,7 @@ export const defaultTableStyles = css`
       flex: none;
     }
     .hand .choices,
-    .hand:not(:has(cb-hand)) .choices {
+    .hand .choices.all {
       min-block-size: 0;
       block-size: auto;
       max-block-size: none;
