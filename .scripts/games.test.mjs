@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { camelCase, gameFolders, generatedFiles, pascalCase, readManifests } from './games.mjs';
+import { diffOf, guideDiffs } from './guide-diffs.mjs';
 import { root } from './toolchain.mjs';
 
-const generated = await generatedFiles(root);
+const generated = { ...(await generatedFiles(root)), ...guideDiffs(root) };
 const manifests = await readManifests(root);
 
 for (const [path, contents] of Object.entries(generated)) {
@@ -15,6 +16,15 @@ for (const [path, contents] of Object.entries(generated)) {
     assert.equal(readFileSync(join(root, path), 'utf8'), contents, 'run `pnpm generate`');
   });
 }
+
+test('a diff shows changed lines, two lines around them, and where lines are left out', () => {
+  const before = [...'abcdefghijkl'];
+  const after = before.map((line) => (line === 'b' || line === 'k' ? line.toUpperCase() : line));
+  assert.equal(
+    diffOf(before.join('\n'), after.join('\n')),
+    [' a', '-b', '+B', ' c', ' d', '@@', ' i', ' j', '-k', '+K', ' l', ''].join('\n'),
+  );
+});
 
 /** The files that may name a game, besides those in its folders and the generated ones. */
 const mayNameGames = [

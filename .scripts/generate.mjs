@@ -1,10 +1,11 @@
-// pnpm generate: writes every list of games from the games' folders. `pnpm lint` fails if a list is not up to date.
+// pnpm generate: writes every list of games from the games' folders, and the diffs of the guide. `pnpm lint` fails if a list is not up to date.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from './games.mjs';
+import { guideDiffs } from './guide-diffs.mjs';
 import { root } from './toolchain.mjs';
 
-const files = await generatedFiles(root);
+const files = { ...(await generatedFiles(root)), ...guideDiffs(root) };
 for (const [path, contents] of Object.entries(files)) {
   const file = join(root, path);
   if (contentsOf(file) === contents) continue;

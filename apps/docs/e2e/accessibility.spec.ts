@@ -32,7 +32,7 @@ const liveElements: readonly (readonly [path: RegExp, place: string, loaded: str
   [/^(|en\/|nl\/|de\/)$/, 'docs-position', 'role=region'],
   [/embed\/elements\/$/, 'docs-playground:has([name="card"])', 'cb-card'],
   [/embed\/themes\/$/, 'docs-themed', '.pieces > :defined'],
-  [/engine\/fifth-game\/$/, 'docs-fifth-game', 'cb-cheese-auction'],
+  [/engine\/own-table\/$/, 'docs-fifth-game', 'cb-cheese-auction'],
   [/hosting\/fairness\/$/, 'docs-record-check', 'form'],
 ];
 
@@ -65,6 +65,8 @@ const representatives: readonly (readonly [path: string, scheme: Scheme, size: S
   ['en/embed/themes/', 'light', 'phone'],
   ['nl/engine/', 'light', 'desktop'],
   ['de/engine/fifth-game/', 'dark', 'desktop'],
+  ['en/engine/own-table/', 'dark', 'phone'],
+  ['nl/engine/secrets/', 'light', 'phone'],
   ['en/engine/api/', 'light', 'phone'],
   ['nl/engine/bots/', 'dark', 'phone'],
   ['en/engine/contract/', 'dark', 'desktop'],

@@ -29,7 +29,7 @@ test('a playground edits its element and copies the code', async ({ page }) => {
 });
 
 test('the fifth game takes a bid by keyboard', async ({ page }) => {
-  await page.goto(addressOf('nl/engine/fifth-game/'));
+  await page.goto(addressOf('nl/engine/own-table/'));
   const game = page.locator('docs-fifth-game');
   await game.scrollIntoViewIfNeeded();
   const bidOfSeven = game.getByRole('button', { name: /^geel 7(,|$)/i });

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     for (const [guide, requiredText] of [
       ['hosting/fairness/', 2],
       ['embed/elements/', 0],
-      ['engine/fifth-game/', 0],
+      ['engine/own-table/', 0],
     ] as const) {
       await page.goto(addressOf(`en/${guide}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

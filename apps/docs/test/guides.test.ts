@@ -62,8 +62,16 @@ describe('guides', () => {
   });
 });
 
-it.each(languages)('the guide in %s shows every file of the fifth game', (language) => {
-  const shownFiles = [...read(language, 'engine/fifth-game.mdx').matchAll(/<Source file="([^"]+)"/g)];
+it.each(languages)('the guides in %s show every change of the fifth game', (language) => {
+  const shownDiffs = [...read(language, 'engine/fifth-game.mdx').matchAll(/<Diff file="([^"]+)"/g)];
+  expect(shownDiffs.map(([, file]) => `${file!.replaceAll('/', '-')}.diff`).sort()).toEqual(
+    readdirSync(join(import.meta.dirname, '../examples/cheese-dash')).sort(),
+  );
+});
+
+it.each(languages)('the guides in %s show every file of the game with secrets', (language) => {
+  const guides = ['secrets', 'own-table'].map((page) => read(language, `engine/${page}.mdx`)).join('');
+  const shownFiles = [...guides.matchAll(/<Source file="([^"]+)"/g)];
   expect(shownFiles.map(([, file]) => file).sort()).toEqual(
     readdirSync(join(import.meta.dirname, '../examples/cheese-auction'), { recursive: true })
       .map((file) => String(file).split(sep).join('/'))
