@@ -109,11 +109,40 @@ describe.each(isLong ? bundlers : bundlers.slice(0, 2))(
       await page.close();
     });
 
-    test('one element from the root entry stays small', async () => {
-      const code = `import { CbDie } from '@cheeseboard/ui-components'; customElements.define('cb-die', CbDie);`;
+    /** Builds the page with another script. */
+    async function rebuild(code: string): Promise<void> {
       await rm(join(folder, 'dist'), { recursive: true });
       await writeFile(join(folder, 'src/index.js'), code);
       await runIn(folder, tool, args);
+      if (script) await writePage(folder, script);
+    }
+
+    test('a game’s own file loads no language but that of the page', async () => {
+      await rebuild(`import '@cheeseboard/ui-components/cdn/david-goliath.js';`);
+      const bodies: Promise<string>[] = [];
+      const { page, errors } = await openPage(url, async (page) => {
+        await page.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            document.documentElement.lang = 'nl';
+          });
+        });
+        page.on('response', (response) => {
+          if (response.url().endsWith('.js')) bodies.push(response.text());
+        });
+      });
+      await page.locator('cb-hand button.legal').first().waitFor();
+      await page.getByText('Nieuw spel').first().waitFor();
+      const loaded = (await Promise.all(bodies)).join();
+      expect(loaded).toContain('Laatste slag');
+      expect(loaded).not.toContain('Letzter Stich');
+      expect(errors).toEqual([]);
+      await page.close();
+    });
+
+    test('one element from the root entry stays small', async () => {
+      await rebuild(
+        `import { CbDie } from '@cheeseboard/ui-components'; customElements.define('cb-die', CbDie);`,
+      );
       const scripts = glob(join(folder, 'dist/**/*.js'));
       let size = 0;
       for await (const script of scripts) size += gzipSync(await readFile(script)).length;
