@@ -5,6 +5,7 @@ import { boardParts } from './sections/boards.ts';
 import { cards } from './sections/cards.ts';
 import { hands } from './sections/hands.ts';
 import { pieces } from './sections/pieces.ts';
+import { plain } from './sections/plain.ts';
 import { boards } from './sections/table.ts';
 import { emptyTables, tablesOf } from './sections/tables.ts';
 import { positionsToTry, replayElements, wholeGames } from './sections/whole.ts';
@@ -16,6 +17,7 @@ export const parts: { readonly [name: string]: Section } = {
   pieces: { title: 'Pieces', show: pieces },
   seats: { title: 'Tricks, seats, scores', show: boards },
   boards: { title: 'Dice, tokens, piles', show: boardParts },
+  plain: { title: 'For any game', show: plain },
   ...Object.assign({}, ...gameIds.map(partsOf)),
 };
 

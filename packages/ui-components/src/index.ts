@@ -10,7 +10,6 @@ export { type BoardPlayer, CbBoard } from './board/board.ts';
 export { CbCard } from './card/card.ts';
 export { CbCardBack } from './card-back/card-back.ts';
 export { CbCheese } from './cheese/cheese.ts';
-export { DefaultTable, type TableGame } from './default-table/default-table.ts';
 export { CbDiceTray, type TrayFace } from './dice-tray/dice-tray.ts';
 export { CbDie } from './die/die.ts';
 export {

@@ -1,11 +1,11 @@
 /** Dice faces: pips, or a colour with a symbol. Drawn on 48 × 48. */
 import { svg } from 'lit';
 import { type Drawing, type Point, paint } from './ink.ts';
-import { numeral } from './numerals.ts';
 
 export const pipFaces = ['1', '2', '3', '4', '5', '6'] as const;
 export const colourFaces = ['green', 'yellow', 'red', 'void', 'spent'] as const;
-export type DieFace = (typeof pipFaces)[number] | (typeof colourFaces)[number];
+export type ColourFace = (typeof colourFaces)[number];
+export type DieFace = (typeof pipFaces)[number] | ColourFace;
 export const dieFaces: readonly DieFace[] = [...pipFaces, ...colourFaces];
 
 const spots: readonly (readonly Point[])[] = [
@@ -50,7 +50,7 @@ export const pips = (count: number): Drawing =>
   )}</g>`;
 
 const signs: {
-  readonly [face in (typeof colourFaces)[number]]: { readonly fill: string; readonly sign: Drawing };
+  readonly [face in ColourFace]: { readonly fill: string; readonly sign: Drawing };
 } = {
   green: { fill: 'var(--_cb-green)', sign: svg`<path d="M0-12L13 9H-13Z" fill=${paint.paper}></path>` },
   red: { fill: 'var(--_cb-red)', sign: svg`<path d="M0 12L13-9H-13Z" fill=${paint.paper}></path>` },
@@ -67,11 +67,9 @@ const signs: {
 
 const isPips = (face: string): boolean => pipFaces.includes(face as (typeof pipFaces)[number]);
 
-/** A face that has no drawing: a number, or letters. */
+/** A face without a drawing. */
 const written = (face: string): Drawing =>
-  /^\d{1,2}$/.test(face)
-    ? numeral(Number(face), 0, 0, 20, 4)
-    : svg`<text y="6" text-anchor="middle" font-size=${Math.min(20, 48 / face.length)} font-weight="700" fill=${paint.ink} stroke="none">${face}</text>`;
+  svg`<text y="7" text-anchor="middle" font-size=${Math.min(22, 44 / face.length)} font-weight="700" fill=${paint.ink} stroke="none">${face}</text>`;
 
 export function dieArt(face: string | undefined): Drawing {
   const coloured = signs[face as keyof typeof signs];

@@ -1,5 +1,6 @@
-/** A card of a deck that nobody has drawn: its number or letters, large and in the corner, on a wall in its colour. */
+/** A card of a deck that nobody has drawn: its number or letters, on a wall in its colour. */
 import { svg } from 'lit';
+import { cheeseWedge } from './cheese.ts';
 import { type Colour, colourStyles } from './colours.ts';
 import { bareWall, frame } from './frame.ts';
 import { type Drawing, mix, paint } from './ink.ts';
@@ -7,31 +8,41 @@ import { numeral } from './numerals.ts';
 import { shape } from './shapes.ts';
 import { wallpaper } from './wallpaper.ts';
 
-/** Letters of this height fit three abreast into the middle of a card. */
-const LABEL_HEIGHT = 40;
-const LABEL_WIDTH = 62;
+/** Longer words do not fit into the corner. */
+const CORNER_LETTERS = 3;
 
+/**
+ * Numbers are large and in the corner, as paths. Letters are text, which a page must read only once: short ones are in the
+ * corner, words in the middle.
+ */
 export function plainCard(label: string, colour?: Colour): Drawing {
+  const isNumber = /^\d{1,2}$/.test(label);
+  const isShort = label.length <= CORNER_LETTERS;
   const wall = colour
     ? svg`${bareWall(colour)}${wallpaper(colour)}`
     : svg`<path d="M0 0H100V140H0Z" fill=${mix(paint.cheese, 30, paint.paper)} stroke="none"></path>`;
+  const middle = isNumber
+    ? svg`${numeral(Number(label), 50, colour ? 74 : 80, 40, 6.5)}${sign(colour, 50, 107, 14)}`
+    : isShort
+      ? (sign(colour, 50, 80, 46) ?? svg`<g transform="translate(50 82)scale(1.05)">${cheeseWedge}</g>`)
+      : svg`${written(label, 50, 80, 66)}${sign(colour, 50, 104, 14)}`;
+  const corner = isNumber
+    ? numeral(Number(label), 15.5, 16.5, 16, 3.6)
+    : isShort
+      ? written(label, 15.5, 16.5, 22)
+      : '';
   return frame(
-    svg`${wall}<ellipse cx="50" cy="80" rx="38" ry="40" fill=${paint.paper}></ellipse>
-      ${written(label, 50, colour ? 74 : 80, LABEL_HEIGHT, LABEL_WIDTH, 6.5)}
-      ${colour ? shape(colourStyles[colour].shape, 50, 107, 14, colourStyles[colour].fill) : ''}`,
-    plainCorner(label, colour),
+    svg`${wall}<ellipse cx="50" cy="80" rx="40" ry="42" fill=${paint.paper}></ellipse>${middle}`,
+    svg`${corner}${sign(colour, 15.5, 35.5, 13)}`,
   );
 }
 
-function plainCorner(label: string, colour?: Colour): Drawing {
-  return svg`${written(label, 15.5, colour ? 16.5 : 25, 16, 22, 3.6)}
-    ${colour ? shape(colourStyles[colour].shape, 15.5, 35.5, 13, colourStyles[colour].fill) : ''}`;
-}
+const sign = (colour: Colour | undefined, x: number, y: number, size: number): Drawing | undefined =>
+  colour && shape(colourStyles[colour].shape, x, y, size, colourStyles[colour].fill);
 
-/** Numbers are drawn as everywhere; words need a font, and shrink until they fit. */
-function written(label: string, x: number, y: number, height: number, width: number, pen: number): Drawing {
-  if (/^\d{1,2}$/.test(label)) return numeral(Number(label), x, y, height, pen);
-  const size = Math.min(height * 1.25, (width * 1.7) / Math.max(label.length, 1));
+/** Letters shrink until they fit. */
+function written(label: string, x: number, y: number, width: number): Drawing {
+  const size = Math.min(21, (width * 1.7) / label.length);
   return svg`<text x=${x} y=${y + size * 0.34} text-anchor="middle" font-size=${size} font-weight="700"
-    fill=${paint.ink} stroke="none" style="font-family:var(--_cb-font)">${label}</text>`;
+    fill=${paint.ink} stroke="none">${label}</text>`;
 }

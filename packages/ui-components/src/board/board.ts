@@ -94,7 +94,7 @@ export class CbBoard extends CheeseElement {
       }
       .name {
         max-inline-size: 5rem;
-        padding-inline: 0.4rem;
+        padding: 0 0.55rem 0.2rem;
         overflow-wrap: break-word;
         font-size: 0.78rem;
         line-height: 1.1;

@@ -52,12 +52,6 @@ export const de: Words = {
   worth: (count) => `zählt ${count}`,
 
   die: {
-    1: 'Würfel 1',
-    2: 'Würfel 2',
-    3: 'Würfel 3',
-    4: 'Würfel 4',
-    5: 'Würfel 5',
-    6: 'Würfel 6',
     green: 'grüner Würfel, vorwärts',
     yellow: 'gelber Würfel, nichts',
     red: 'roter Würfel, zurück',

@@ -38,12 +38,6 @@ export const en: Words = {
   worth: (count) => `worth ${count}`,
 
   die: {
-    1: 'die 1',
-    2: 'die 2',
-    3: 'die 3',
-    4: 'die 4',
-    5: 'die 5',
-    6: 'die 6',
     green: 'green die, forward',
     yellow: 'yellow die, nothing',
     red: 'red die, back',

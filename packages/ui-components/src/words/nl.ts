@@ -47,12 +47,6 @@ export const nl: Words = {
   worth: (count) => `telt voor ${count}`,
 
   die: {
-    1: 'dobbelsteen 1',
-    2: 'dobbelsteen 2',
-    3: 'dobbelsteen 3',
-    4: 'dobbelsteen 4',
-    5: 'dobbelsteen 5',
-    6: 'dobbelsteen 6',
     green: 'groene dobbelsteen, vooruit',
     yellow: 'gele dobbelsteen, niets',
     red: 'rode dobbelsteen, terug',

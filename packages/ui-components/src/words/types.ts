@@ -1,7 +1,7 @@
 /** The texts of the pieces, in one language. A missing text is a compile error. */
 import type { DrawnDeck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
-import type { DieFace } from '../art/die.ts';
+import type { ColourFace } from '../art/die.ts';
 import type { TokenKind } from '../art/token.ts';
 
 export interface Words {
@@ -32,8 +32,8 @@ export interface Words {
   readonly wonColour: (colour: Colour, numbers: readonly number[]) => string;
   readonly worth: (points: number) => string;
 
-  readonly die: { readonly [F in DieFace]: string };
-  /** A die with a face that has no name of its own. */
+  /** The names of the coloured faces of a die, and of any other face. */
+  readonly die: { readonly [F in ColourFace]: string };
   readonly dieShowing: (face: string) => string;
   readonly dieWaiting: string;
   readonly rolling: string;

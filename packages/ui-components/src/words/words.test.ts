@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { colours } from '../art/colours.ts';
 import { dieFaces } from '../art/die.ts';
 import { tokenKinds } from '../art/token.ts';
+import { dieName } from '../die/name.ts';
 import { type Language, languages } from '../language/language.ts';
 import { words } from './index.ts';
 
@@ -17,7 +18,7 @@ function names(language: Language): string[] {
       languageWords.mouse(colour, 2),
       languageWords.pile(colour, 1),
     ]),
-    ...dieFaces.map((face) => languageWords.die[face]),
+    ...dieFaces.map((face) => dieName(face, languageWords)),
     ...tokenKinds.map((kind) => languageWords.tokens[kind]),
     ...Object.values(languageWords.marks),
     ...Object.values(languageWords.connection),

@@ -103,6 +103,7 @@ const shots: { readonly [section: string]: Shot } = {
   pieces: drawing('pieces', '.row'),
   seats: wholeSection('seats', 480, 'section=seats'),
   boards: wholeSection('boards', 480, 'section=boards'),
+  plain: wholeSection('plain', 480, 'section=plain'),
   pantry: drawing('pantry', '#start, #barrel, #long'),
   'david-goliath': tables('david-goliath', 'follow'),
   'gouda-gouda': tables('gouda-gouda', 'rolled'),
