@@ -1,7 +1,7 @@
 // Tests that the lists of games are up to date, and that nothing outside a game's folders names the game.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { camelCase, gameFolders, generatedFiles, pascalCase, readManifests } from './games.mjs';
@@ -14,6 +14,19 @@ const manifests = await readManifests(root);
 for (const [path, contents] of Object.entries(generated)) {
   test(`${path} is up to date`, () => {
     assert.equal(readFileSync(join(root, path), 'utf8'), contents, 'run `pnpm generate`');
+  });
+}
+
+for (const { game } of manifests) {
+  test(`${game.id} has the files that every game has`, () => {
+    const [engine, , docs] = gameFolders.map((folder) => join(root, folder, game.id));
+    const files = ['state', 'events', 'moves', 'rules', 'view', 'test/oracle', 'test/oracle-adapter'];
+    const missing = [
+      ...files.map((file) => join(engine, `${file}.ts`)),
+      join(docs, 'index.ts'),
+      join(docs, 'position.ts'),
+    ].filter((file) => !existsSync(file));
+    assert.deepEqual(missing, []);
   });
 }
 

@@ -26,7 +26,7 @@ const checks = {
   unit: { tasks: ['test'] },
   browser: { tasks: ['test:browser'], browser: true },
   dev: { tasks: ['//#test:dev'], browser: true },
-  long: { tasks: ['test:long'], browser: true, onlyWhenNamed: true },
+  long: { tasks: ['test:long', '//#test:new-game'], browser: true, onlyWhenNamed: true },
 };
 const packages = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => `${group}/${name}`),

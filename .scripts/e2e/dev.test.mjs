@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.ts';
 import { gameFolders } from '../games.mjs';
 import { root, runQuietly } from '../toolchain.mjs';
+import { newGame, unbuiltCopy } from './copy.mjs';
 
 const longTimeout = { timeout: 240_000 };
 let copy;
@@ -21,7 +21,7 @@ let addresses;
 before(async () => {
   copy = unbuiltCopy();
   addFifthGame();
-  makeNewGame();
+  newGame(copy, '--name', "Cat's cradle", '--players', '2-4', '--cards');
   [browser, addresses] = await Promise.all([playwright.launch(chromium), start()]);
 }, longTimeout);
 
@@ -31,38 +31,12 @@ after(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** A copy of the working tree without ignored files, after `pnpm install`. */
-function unbuiltCopy() {
-  const folder = mkdtempSync(join(tmpdir(), 'cheeseboard-dev-'));
-  const list = runQuietly(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    process.env,
-  );
-  for (const file of list.out.split('\0')) {
-    if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
-  }
-  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--dir', folder];
-  const { code, all } = runQuietly('pnpm', args, { ...process.env, CI: 'true' });
-  assert.equal(code, 0, all);
-  return folder;
-}
-
 /** Adds the folders of the guide's game, and changes nothing else. */
 function addFifthGame() {
   const example = join(root, 'apps/docs/examples/cheese-auction');
   for (const [index, part] of ['engine', 'elements', 'docs'].entries()) {
     cpSync(join(example, part), join(copy, gameFolders[index], 'cheese-auction'), { recursive: true });
   }
-}
-
-/** Runs `pnpm new-game`, which changes nothing outside the game's folders but the generated lists. */
-function makeNewGame() {
-  const script = join(copy, '.scripts/new-game.mjs');
-  const args = [script, '--name', "Cat's cradle", '--players', '2-4', '--cards'];
-  const { code, all } = runQuietly(process.execPath, args, process.env);
-  assert.equal(code, 0, all);
-  assert.match(all, /pnpm laws cats-cradle/);
 }
 
 /** Starts `pnpm dev`, and returns the addresses that it prints, by name. */
