@@ -1,5 +1,5 @@
 /** The status line above a table: whose turn, for how long, or the result. */
-import { tableText, tellResult } from '@cheeseboard/engine/text';
+import { tableText } from '@cheeseboard/engine/text';
 import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { settings } from '../../storage/settings.ts';
@@ -36,12 +36,13 @@ export function topBar(top: TopBarOptions): TemplateResult {
   </div>`;
 }
 
-function resultOf({ state, words, language, kit }: TopBarOptions): string {
-  const { match, options } = state;
-  if (!kit || !match?.result) return '';
+/** Who wins. The scores are on the sheet; with them the line would be too long for a phone. */
+function resultOf({ state, words, language }: TopBarOptions): string {
+  const { match } = state;
+  if (!match?.result) return '';
   const { viewer } = match.view;
   const players = { names: namesOf(state, words), you: viewer === 'spectator' ? null : viewer };
-  return tellResult(kit.texts[language], tableText[language], match.result, options, players);
+  return tableText[language].result(match.result.winners, null, players);
 }
 
 function turnText({ state, words, kit, language, via }: TopBarOptions): TemplateResult {
