@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, defineProject } from 'vitest/config';
 import { coverage, vitestReporters } from '../../.scripts/reports.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
@@ -22,5 +23,12 @@ const fuzz = defineProject({
 });
 
 export default defineConfig({
-  test: { projects: [unit, fuzz], passWithNoTests: true, reporters: vitestReporters, coverage },
+  test: {
+    projects: [unit, fuzz],
+    passWithNoTests: true,
+    reporters: vitestReporters,
+    coverage,
+    // Vitest's default is one less than the cores. On two cores this suite would then run long after all others.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+  },
 });

@@ -52,7 +52,7 @@ async function openLobby(seed: string, names: readonly string[], watch?: Watch) 
   const { room } = await tables.create({
     game: 'gouda-gouda',
     options: {},
-    policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 },
+    policy: { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 2 },
     chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
   });
   const host: HostedTable = (await tables.host(room))!;

@@ -41,7 +41,7 @@ test('a last move whose answer comes after the rematch began accuses nobody', as
 });
 
 test('a question that arrives late, because the page slept, makes nobody late without reason', async () => {
-  const match = await watchedMatch('slept', 'mens-erger-je-niet', twoNames, { rules: { clock: 20 } });
+  const match = await watchedMatch('slept', 'mens-erger-je-niet', twoNames, { rules: { clockSeconds: 20 } });
   const [ada, ben] = match.all() as [Table, Table];
   const heldTexts: string[] = [];
   let isHeld = false;

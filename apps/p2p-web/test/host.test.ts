@@ -59,7 +59,7 @@ test('nobody moves while the table is paused, not even bots', () => {
 });
 
 test('a bot moves once when the time is up, and the audit finds nothing wrong with it', () => {
-  const table = startTable('david-goliath', { people: 3, policy: policyWith({ clock: 10 }) });
+  const table = startTable('david-goliath', { people: 3, policy: policyWith({ clockSeconds: 10 }) });
   const guest = waitForMover(table);
   const { version, clock } = guest.state!.match!;
   expect(clock).toMatchObject({ left: 10_000, running: true });
@@ -140,7 +140,7 @@ test('the host lets a bot play for somebody, and they take their seat back', () 
   const table = startTable('daumen-drauf', {
     people: 3,
     gameOptions: { rounds: 1 },
-    policy: policyWith({ breath: 0 }),
+    policy: policyWith({ breathSeconds: 0 }),
   });
   const [host, guest] = table.guests as [Guest, Guest, Guest];
   waitForMover(table);
@@ -206,7 +206,7 @@ test('a rematch moves everybody one chair further', () => {
 });
 
 test('DD-10: after a card the table holds its breath, and only a parry is accepted', () => {
-  const table = startTable('daumen-drauf', { people: 3, policy: policyWith({ breath: 2 }) });
+  const table = startTable('daumen-drauf', { people: 3, policy: policyWith({ breathSeconds: 2 }) });
   const leader = waitForMover(table);
   const seat = leader.state!.match!.view.viewer as number;
   expect(leader.act(moveOf(leader))).toMatchObject(ok);

@@ -373,7 +373,9 @@ test('an undo is dropped if somebody who agreed has signed another entry since',
   expect(await ada.act({ kind: 'ask-undo' })).toEqual({ ok: true });
   // The host agreed to the undo, and now signs another entry.
   const { policy } = ada.state!;
-  expect(await ada.act({ kind: 'set-policy', policy: { ...policy, clock: 60 } })).toEqual({ ok: true });
+  expect(await ada.act({ kind: 'set-policy', policy: { ...policy, clockSeconds: 60 } })).toEqual({
+    ok: true,
+  });
   await match.clock.until(() => [ben, cas].every(({ state }) => state!.asks.length > 0), 400);
   for (const table of [ben, cas])
     expect(await table.act({ kind: 'answer-undo', yes: true })).toEqual({ ok: true });

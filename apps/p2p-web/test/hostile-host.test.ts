@@ -361,7 +361,7 @@ test('game, options, policy and chairs of the snapshot do not count during a mat
             ...snapshot,
             game: 'gouda-gouda',
             options: { playForPlaces: 'on' },
-            policy: { ...snapshot.policy, clock: 5, away: 'wait' },
+            policy: { ...snapshot.policy, clockSeconds: 5, away: 'wait' },
             chairs: snapshot.chairs
               .toReversed()
               .map((chair) => (chair.kind === 'person' ? { ...chair, standIn: true } : chair)),
@@ -444,7 +444,7 @@ test.each([
   ['moved to another device', { kind: 'seat', seat: 1, change: 'leave', why: 'replaced' }],
 ] as const)('a guest who is here and called %s names the host at once', async (_, body) => {
   const host = hostileWriter(keepUnchanged);
-  const match = await startHostileMatch({}, { rules: { clock: 60 } });
+  const match = await startHostileMatch({}, { rules: { clockSeconds: 60 } });
   const [, ben, cas] = people(match);
   await playOn(match, match.tables, 3);
   await enterBody(match, host.writer, body);
@@ -492,7 +492,7 @@ test('a clock that is set while somebody thinks does not make them late at once'
   await untilBensTurn(match);
   await advance(match, 60_000);
   const { policy } = host.writer!.log.state!;
-  await enterBody(match, host.writer, { kind: 'policy', policy: { ...policy, clock: 10 } });
+  await enterBody(match, host.writer, { kind: 'policy', policy: { ...policy, clockSeconds: 10 } });
   await enterBody(match, host.writer, { kind: 'seat', seat: 1, change: 'stand-in', why: 'clock' });
   await match.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
@@ -500,7 +500,7 @@ test('a clock that is set while somebody thinks does not make them late at once'
 
 test('a pause does not make anybody late', async () => {
   const host = hostileWriter(keepUnchanged);
-  const match = await startHostileMatch({}, { rules: { clock: 20 } });
+  const match = await startHostileMatch({}, { rules: { clockSeconds: 20 } });
   const [ada, ben] = people(match);
   await untilBensTurn(match);
   await ada.act({ kind: 'pause', paused: true });
@@ -512,7 +512,7 @@ test('a pause does not make anybody late', async () => {
 });
 
 test('whoever is really late, and moved for, finds nothing wrong', async () => {
-  const match = await startHostileMatch({}, { rules: { clock: 10 } });
+  const match = await startHostileMatch({}, { rules: { clockSeconds: 10 } });
   const [, ben] = people(match);
   for (let turn = 0; turn < 3; turn++) {
     await untilBensTurn(match);

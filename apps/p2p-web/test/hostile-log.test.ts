@@ -250,7 +250,7 @@ test.each<ForgedEntry>([
   [
     'a policy that nobody signed',
     'signature',
-    (log) => ({ kind: 'policy', policy: { ...log.state!.policy, clock: 5 } }),
+    (log) => ({ kind: 'policy', policy: { ...log.state!.policy, clockSeconds: 5 } }),
     () => [],
   ],
   ['a key that a guest made', 'signature', () => ({ kind: 'key' }), signedBy('Ben')],
@@ -442,8 +442,8 @@ test('a host that hands over and forgets what it had shown one guest is named by
   await playOn(match, match.tables, 4);
   isForked = true;
   const { policy } = ben.state!;
-  extraBody = { kind: 'policy', policy: { ...policy, clock: 600 } as never };
-  await othersPlay(match, () => ben.state!.policy.clock === 600);
+  extraBody = { kind: 'policy', policy: { ...policy, clockSeconds: 600 } as never };
+  await othersPlay(match, () => ben.state!.policy.clockSeconds === 600);
   // The additional policy is the last entry of Ben's history, so that only the hand-over takes it back.
   expect(fork.entries.at(-1)!.kind).toBe('policy');
   const cas = ada.state!.people.find(({ name }) => name === 'Cas')!;

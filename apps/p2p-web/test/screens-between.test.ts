@@ -4,7 +4,13 @@ import type { NewTable } from '../src/tables/table.ts';
 import { memoryWorld } from './kit/browsers.ts';
 import { playOn, startMatch } from './kit/table.ts';
 
-const policy: NewTable['policy'] = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
+const policy: NewTable['policy'] = {
+  away: 'wait',
+  undo: 'ask',
+  takeover: true,
+  clockSeconds: null,
+  breathSeconds: 0,
+};
 
 test('a table on one device starts with everybody in their own seat, and without stand-ins', async () => {
   const home = memoryWorld('device');

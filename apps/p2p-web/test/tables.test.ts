@@ -5,7 +5,7 @@ import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
 import { memoryWorld, openForTwo } from './kit/browsers.ts';
 import { playOn, startMatch } from './kit/table.ts';
 
-const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
+const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 2 };
 
 const expectAct = async (table: Table, act: Act): Promise<void> => {
   expect(await table.act(act), act.kind).toEqual({ ok: true });

@@ -13,7 +13,7 @@ beforeEach(() => errors.mockReset().mockReturnValue());
 afterEach(() => errors.mockReset());
 
 const { en } = playWords;
-const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
+const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 0 };
 const saysUnsaved = (table: Table): boolean =>
   noticesOf(table.state!, table, en).some(({ text }) => text === en.unsaved);
 
@@ -100,7 +100,9 @@ test('a guest whose browser does not save holds nobody up', async () => {
 });
 
 test('without the rules a guest watches, accuses nobody and shows no verdict', async () => {
-  const match = await startMatch('no rules', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { clock: 5 } });
+  const match = await startMatch('no rules', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
+    rules: { clockSeconds: 5 },
+  });
   const { clock, crash, browser, invitation, tables } = match;
   await playOn(match, tables, 3);
   crash('Ben');

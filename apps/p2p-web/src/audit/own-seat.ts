@@ -108,7 +108,7 @@ export class OwnSeat {
 
   /** Starts this person's clock with the time limit in the log. A longer limit does not move an earlier deadline. */
   #startClock(startMs: number, log: Log): void {
-    const clock = (log.state?.policy as Partial<Policy> | undefined)?.clock ?? null;
+    const clock = (log.state?.policy as Partial<Policy> | undefined)?.clockSeconds ?? null;
     if (clock !== null) this.#deadline = Math.min(this.#deadline, startMs + clock * 1_000);
   }
 }

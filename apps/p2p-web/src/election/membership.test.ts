@@ -67,7 +67,7 @@ it('is not changed by moves, stand-ins or a setting that stays the same', () => 
 it('takes the election timeout from the newest policy, but never a shorter one than the lease allows', () => {
   const policy = (patience: number): Parts => ({
     kind: 'policy',
-    policy: { quorum: 'majority', patience },
+    policy: { quorum: 'majority', patienceSeconds: patience },
   });
   expect(patienceMs(logOf(start))).toBe(8_000);
   expect(patienceMs(logOf(start, policy(30)))).toBe(30_000);

@@ -65,6 +65,7 @@ export const membershipOf = (log: Log): Membership | undefined => membershipsOf(
 /** How long a voter waits for a silent host before it votes for another: the election timeout. */
 export function patienceMs(log: Log): number {
   const policyBody = log.findLast(({ kind }) => kind === 'start' || kind === 'policy')?.body;
-  const { patience = 0 } = (policyBody as { policy?: { patience?: number } } | undefined)?.policy ?? {};
-  return Math.max(MIN_PATIENCE_MS, patience * 1_000);
+  const { patienceSeconds = 0 } =
+    (policyBody as { policy?: { patienceSeconds?: number } } | undefined)?.policy ?? {};
+  return Math.max(MIN_PATIENCE_MS, patienceSeconds * 1_000);
 }

@@ -579,7 +579,7 @@ export class Client {
     if (!game || !snapshot.match || snapshot.phase !== 'playing') return [];
     const { view, breath } = snapshot.match;
     // The log says whether this table has breaths.
-    const hasBreath = (log.state?.policy as Policy | undefined)?.breath !== 0;
+    const hasBreath = (log.state?.policy as Policy | undefined)?.breathSeconds !== 0;
     return legalMoves(game, { view, breath: hasBreath ? breath : null });
   }
 }

@@ -122,8 +122,9 @@ export class Turns {
       return;
     }
     this.#endBreath();
-    const { breath } = this.#context.room.policy;
-    if (breath > 0 && match.game.breath?.after(events, match.options)) this.#breathe(breath * 1000);
+    const { breathSeconds } = this.#context.room.policy;
+    if (breathSeconds > 0 && match.game.breath?.after(events, match.options))
+      this.#breathe(breathSeconds * 1000);
     this.#ask(obliged);
   }
 
@@ -209,11 +210,16 @@ export class Turns {
 
   /** Sets the clock to the full time if a person is asked. */
   #setClock(): void {
-    const { clock } = this.#context.room.policy;
+    const { clockSeconds } = this.#context.room.policy;
     this.#clearClock();
-    if (clock === null || this.#obligedPeople.length === 0) return;
-    this.clock = { left: clock * 1000, since: this.#context.now, running: false, set: ++this.#setCount };
-    if (!this.#playedMatch.isFrozen) this.#startClock(clock * 1000);
+    if (clockSeconds === null || this.#obligedPeople.length === 0) return;
+    this.clock = {
+      left: clockSeconds * 1000,
+      since: this.#context.now,
+      running: false,
+      set: ++this.#setCount,
+    };
+    if (!this.#playedMatch.isFrozen) this.#startClock(clockSeconds * 1000);
   }
 
   /** Adjusts the clock after somebody came back, a bot took over or the table resumed. */

@@ -40,11 +40,11 @@ export const policy = v.strictObject({
   /** Whether spectators may ask for an open or abandoned seat. */
   takeover: v.boolean(),
   /** Seconds per turn; null for no limit. When they are up, a bot plays one move. */
-  clock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600))),
+  clockSeconds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600))),
   /** Seconds of a breath, where the game has one (`Game.breath`). */
-  breath: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  breathSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   /** Seconds that a host may be gone before its guests elect another; 8 if left out. */
-  patience: v.optional(v.pipe(v.number(), v.minValue(8), v.maxValue(600))),
+  patienceSeconds: v.optional(v.pipe(v.number(), v.minValue(8), v.maxValue(600))),
   /** How many guests must agree to elect a new host. The same number, if they collude, can open the sealed log. */
   quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
 });

@@ -40,9 +40,9 @@ function allowedValues(match: Match, chatTexts: readonly string[]) {
       away: v.picklist(['wait', 'bot']),
       undo: v.picklist(['ask', 'never']),
       takeover: v.boolean(),
-      clock: v.nullable(number),
-      breath: number,
-      patience: v.optional(number),
+      clockSeconds: v.nullable(number),
+      breathSeconds: number,
+      patienceSeconds: v.optional(number),
       quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
     }),
     chairs: v.pipe(

@@ -226,7 +226,7 @@ export async function openForTwo(
   const { room } = await ada.tables.create({
     game: 'gouda-gouda',
     options: {},
-    policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2, ...policy },
+    policy: { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 2, ...policy },
     chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
   });
   const host = (await ada.tables.host(room))!;

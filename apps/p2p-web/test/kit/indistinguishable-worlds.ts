@@ -91,7 +91,7 @@ class Worlds {
     this.#viewer = viewer;
     this.#draw = seededDraw(`${seed} worlds`);
     this.#chance = seededChance(`${seed} chance`);
-    const policy = { ...usualPolicy, clock: clock ?? null };
+    const policy = { ...usualPolicy, clockSeconds: clock ?? null };
     const openWorld = (index: 0 | 1): SyncTable =>
       startedTable({
         seed,

@@ -41,7 +41,7 @@ export class MatchUnderRandomInput implements TableUnderTest {
       people: PEOPLE_COUNT,
       bots: 1,
       gameOptions: shortOptions[game] ?? {},
-      policy: { ...usualPolicy, breath: 0.5 },
+      policy: { ...usualPolicy, breathSeconds: 0.5 },
       // Any move will do: good play takes time.
       think: ({ seen }) => (seen.moves[draw(Math.max(1, seen.moves.length))] as MoveBase) ?? null,
     });

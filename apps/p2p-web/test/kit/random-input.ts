@@ -78,7 +78,10 @@ export const acts: readonly Act[] = [
   { kind: 'answer-seat', person: 'nobody', yes: true },
   { kind: 'set-game', game: 'gouda-gouda', options: {}, seats: 2 },
   { kind: 'set-chair', seat: 1, chair: { kind: 'bot', level: 'easy' } },
-  { kind: 'set-policy', policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 1 } },
+  {
+    kind: 'set-policy',
+    policy: { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 1 },
+  },
   { kind: 'start' },
   { kind: 'stand-in', seat: 1, bot: true },
   { kind: 'send-away', person: 'nobody' },

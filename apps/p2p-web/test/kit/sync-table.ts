@@ -20,7 +20,13 @@ import type { Act, Answer, NewTable, PersonId, Policy } from '../../src/tables/t
 import { answerAtOnce, seededBytes, seededSigner } from './browsers.ts';
 import { chosenOutcome } from './chosen-outcome.ts';
 
-export const usualPolicy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
+export const usualPolicy: Policy = {
+  away: 'wait',
+  undo: 'ask',
+  takeover: true,
+  clockSeconds: null,
+  breathSeconds: 2,
+};
 
 export interface SyncTableOptions {
   readonly seed: string;

@@ -6,7 +6,7 @@ import { microtaskScheduler, type Scheduler } from '../../src/transport/memory.t
 import { type Browser, memoryWorld, type Watch } from './browsers.ts';
 import { shortOptions } from './short.ts';
 
-const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
+const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 0 };
 
 export async function startMatch(
   seed: string,

@@ -232,7 +232,7 @@ export function eventfulTable(game: AnyGame, seed = 'eventful'): LogTable {
   table.play(3);
   table.seat({ seat: 2, change: 'stand-in', why: 'away' });
   table.play(6);
-  table.append({ kind: 'policy', policy: { quorum: 'majority', clock: 30 } });
+  table.append({ kind: 'policy', policy: { quorum: 'majority', clockSeconds: 30 } });
   table.seat({ seat: 2, change: 'back' });
   table.elect(1, [1, 2]);
   table.play(3 + randomSeat());

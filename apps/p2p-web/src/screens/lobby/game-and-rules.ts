@@ -114,10 +114,10 @@ export class CbpGameAndRules extends AppElement {
     return [
       [away.label, away[policy.away]],
       [undo.label, undo[policy.undo]],
-      [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
+      [clock.label, policy.clockSeconds === null ? clock.none : seconds(policy.clockSeconds)],
       [quorum.label, quorum[policy.quorum ?? defaultPolicy.quorum!]],
-      [patience.label, seconds(policy.patience ?? defaultPolicy.patience!)],
-      ...(pause ? [[pause.label, seconds(policy.breath)] as const] : []),
+      [patience.label, seconds(policy.patienceSeconds ?? defaultPolicy.patienceSeconds!)],
+      ...(pause ? [[pause.label, seconds(policy.breathSeconds)] as const] : []),
     ];
   }
 

@@ -139,7 +139,7 @@ export class CbpMenu extends AppElement {
         ${table.phase === 'over' ? html`<button class="button" @click=${this.showResult}>${words.seeResult}</button>` : ''}
         ${isPlaying && isSeated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
-          isPlaying && isSeated && (!this.local || table.policy.clock !== null)
+          isPlaying && isSeated && (!this.local || table.policy.clockSeconds !== null)
             ? this.button(table.paused === null ? words.pause : words.resume, {
                 kind: 'pause',
                 paused: table.paused === null,

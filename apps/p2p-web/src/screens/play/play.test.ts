@@ -41,7 +41,7 @@ function stateOf(
     phase: match.result ? 'over' : 'playing',
     game: match.game.id,
     options: match.options,
-    policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 },
+    policy: { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 2 },
     chairs: seats.map((id) => ({ kind: 'person', person: id, standIn: false })),
     people: seats.map((id, place) => person(id, place)),
     me,

@@ -70,27 +70,30 @@ test('lists errors in the order of the form', () => {
 
 test('restores the last setup with the current name', () => {
   const draft = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
-  keepDraft('gouda-gouda', 'friends', { ...draft, policy: { ...draft.policy, clock: 60 } });
+  keepDraft('gouda-gouda', 'friends', { ...draft, policy: { ...draft.policy, clockSeconds: 60 } });
   const storedDraft = lastDraft(gouda, 'friends', 'Ben');
   expect(tableOf('gouda-gouda', storedDraft, 'You').chairs).toEqual([
     { kind: 'me', name: 'Ben' },
     { kind: 'open' },
     { kind: 'open' },
   ]);
-  expect(storedDraft.policy.clock).toBe(60);
+  expect(storedDraft.policy.clockSeconds).toBe(60);
 });
 
 test('lets a majority of the guests continue without the host, unless the reader chose otherwise', () => {
   const { policy } = firstDraft(gouda, 'friends', 'Anna');
-  expect(policy).toMatchObject({ quorum: 'majority', patience: 8 });
+  expect(policy).toMatchObject({ quorum: 'majority', patienceSeconds: 8 });
   for (const quorum of policyValues.quorum) {
-    const draft = { ...firstDraft(gouda, 'friends', 'Anna'), policy: { ...policy, quorum, patience: 60 } };
+    const draft = {
+      ...firstDraft(gouda, 'friends', 'Anna'),
+      policy: { ...policy, quorum, patienceSeconds: 60 },
+    };
     keepDraft('gouda-gouda', 'friends', draft);
-    expect(lastDraft(gouda, 'friends', 'Anna').policy).toMatchObject({ quorum, patience: 60 });
+    expect(lastDraft(gouda, 'friends', 'Anna').policy).toMatchObject({ quorum, patienceSeconds: 60 });
   }
 });
 
-test.each([{}, { quorum: 'anybody', patience: 1 }])(
+test.each([{}, { quorum: 'anybody', patienceSeconds: 1 }])(
   'ignores a stored policy that does not exist: %o',
   (policy) => {
     const draft = firstDraft(gouda, 'friends', 'Anna');

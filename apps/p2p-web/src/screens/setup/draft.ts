@@ -22,9 +22,9 @@ export const defaultPolicy: Policy = {
   away: 'wait',
   undo: 'ask',
   takeover: true,
-  clock: null,
-  breath: 2,
-  patience: 8,
+  clockSeconds: null,
+  breathSeconds: 2,
+  patienceSeconds: 8,
   quorum: 'majority',
 };
 
@@ -33,9 +33,9 @@ const breaths = [0, 1, 2, 3, 4, 5] as const;
 const patiences = [8, 20, 60, 180, 600] as const;
 const quorums = ['majority', 'everybody', 'nobody'] as const;
 export const policyValues = {
-  clock: clocks,
-  breath: breaths,
-  patience: patiences,
+  clockSeconds: clocks,
+  breathSeconds: breaths,
+  patienceSeconds: patiences,
   quorum: quorums,
 } as const;
 

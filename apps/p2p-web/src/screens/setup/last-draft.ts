@@ -59,16 +59,18 @@ function readChair(chair: unknown, mode: Mode): ChairDraft | null {
 }
 
 function readPolicy(value: unknown): Policy {
-  const { away, undo, takeover, clock, breath, patience, quorum } = (value ?? {}) as Partial<
-    Record<keyof Policy, unknown>
-  >;
+  const { away, undo, takeover, clockSeconds, breathSeconds, patienceSeconds, quorum } = (value ??
+    {}) as Partial<Record<keyof Policy, unknown>>;
   return {
     away: away === 'bot' ? 'bot' : 'wait',
     undo: undo === 'never' ? 'never' : 'ask',
     takeover: takeover !== false,
-    clock: policyValues.clock.find((value) => value === clock) ?? null,
-    breath: policyValues.breath.find((value) => value === breath) ?? defaultPolicy.breath,
-    patience: policyValues.patience.find((value) => value === patience) ?? defaultPolicy.patience,
+    clockSeconds: policyValues.clockSeconds.find((value) => value === clockSeconds) ?? null,
+    breathSeconds:
+      policyValues.breathSeconds.find((value) => value === breathSeconds) ?? defaultPolicy.breathSeconds,
+    patienceSeconds:
+      policyValues.patienceSeconds.find((value) => value === patienceSeconds) ??
+      defaultPolicy.patienceSeconds,
     quorum: policyValues.quorum.find((value) => value === quorum) ?? defaultPolicy.quorum,
   };
 }

@@ -52,7 +52,7 @@ export class CbpPolicy extends AppElement {
         ['ask', this.solo ? words.undo.free : words.undo.ask],
         ['never', words.undo.never],
       ])}
-      ${this.seconds('clock', words.clock.label, words.clock.hint)}
+      ${this.seconds('clockSeconds', words.clock.label, words.clock.hint)}
       ${
         this.isOnThisDevice
           ? ''
@@ -62,9 +62,9 @@ export class CbpPolicy extends AppElement {
               policyValues.quorum.map((value) => [value, words.quorum[value]] as const),
               words.quorum.hint,
             )}
-            ${this.seconds('patience', words.patience.label, words.patience.hint)}`
+            ${this.seconds('patienceSeconds', words.patience.label, words.patience.hint)}`
       }
-      ${this.breath ? this.seconds('breath', this.breath.label, this.breath.hint) : ''}
+      ${this.breath ? this.seconds('breathSeconds', this.breath.label, this.breath.hint) : ''}
       ${
         this.isOnThisDevice
           ? ''
@@ -99,7 +99,11 @@ export class CbpPolicy extends AppElement {
     </fieldset>`;
   }
 
-  private seconds(key: 'clock' | 'breath' | 'patience', label: string, hint: string): TemplateResult {
+  private seconds(
+    key: 'clockSeconds' | 'breathSeconds' | 'patienceSeconds',
+    label: string,
+    hint: string,
+  ): TemplateResult {
     const words = this.say(setupWords);
     const values: readonly (number | null)[] = policyValues[key];
     return html`<div class="field">

@@ -22,7 +22,7 @@ const bodies: readonly Body[] = [
   { kind: 'seat', seat: 0, change: 'leave', why: 'left' },
   { kind: 'seat', seat: 0, change: 'leave', why: 'replaced' },
   { kind: 'undo', to: 3, seat: 1 },
-  { kind: 'policy', policy: { quorum: 'everybody', clock: 30 } },
+  { kind: 'policy', policy: { quorum: 'everybody', clockSeconds: 30 } },
   { kind: 'host', key, term: 2, votes: [vote] },
   { kind: 'host', key, term: 2, handover },
 ];
