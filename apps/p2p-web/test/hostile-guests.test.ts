@@ -105,7 +105,11 @@ test('enters no move without the signature of its own player, for this move and 
   const gameOptions = { firstPlayer: 1 };
   const table = startedTable({ seed: 'signed', game: 'mens-erger-je-niet', people: 2, gameOptions });
   const [host, guest] = table.guests as [Guest, Guest];
-  while (guest.state!.match!.moves.length === 0) table.step();
+  while (guest.state!.match!.moves.length === 0) {
+    const { version, moves } = host.state!.match!;
+    if (moves.length > 0) host.act({ kind: 'move', version, move: moves[0]! });
+    table.step();
+  }
   const { version, moves } = guest.state!.match!;
   const act = { kind: 'move', version, move: moves[0]! } as const;
   // An honest client makes this message, but the test does not deliver it.

@@ -386,22 +386,27 @@ async function untilForked(
   expect(control.isForked).toBe(true);
 }
 
-test('a forked history is found at the next signed act of another, and names them and the entry', async () => {
+test('a forked history is found at the next draw or signed act of another, and names them and the entry', async () => {
   const { control, fork, hostility } = forkForBen();
   const match = await startHostileMatch(hostility);
   const [, ben] = people(match);
   await untilForked(match, control);
-  // Ben cannot detect the fork yet: a stand-in for somebody else may be right.
-  expect(violationOf(ben)).toBeNull();
-  const forkLength = fork.entries.length;
   await othersPlay(match, () => violationOf(ben) !== null);
   await playUntil(match, () => violationOf(ben) !== null);
   const { kind, index, name } = violationOf(ben)!;
-  expect(['head', 'counter', 'seat']).toContain(kind);
-  expect(['Ada', 'Cas']).toContain(name);
-  const isSignedOrDraw = (entry: Entry) => entry.signatures.length > 0;
-  // The violation is at the first signed act after the fork, and not later.
-  expect(index).toBe(forkLength + fork.entries.slice(forkLength).findIndex(isSignedOrDraw));
+  const forkedAt = fork.entries.findIndex(({ kind }) => kind === 'bot-move');
+  const isSigned = (entry: Entry) => entry.index > forkedAt && entry.signatures.length > 0;
+  const signedAt = fork.entries.findIndex(isSigned);
+  if (kind === 'view') {
+    // A draw came first. Its outcome depends on the hash before it, and so differs from the one that Ben was shown.
+    expect(name).toBe('Ada');
+    expect(index).toBeGreaterThan(forkedAt);
+    if (signedAt >= 0) expect(index).toBeLessThanOrEqual(signedAt);
+  } else {
+    expect(['head', 'counter', 'seat']).toContain(kind);
+    expect(['Ada', 'Cas']).toContain(name);
+    expect(index).toBe(signedAt);
+  }
 });
 
 test('a forked history is found by the others at the next signed act of the one who was misled', async () => {
@@ -421,14 +426,13 @@ test('a forked history is found by the others at the next signed act of the one 
 });
 
 test('a host that hands over and forgets what it had shown one guest is named by that guest', async () => {
-  // Ben's history has one policy entry that is missing in the log that Ada hands over.
+  // In Ben's history a policy follows every draw. The log that Ada hands over has none of them.
   let extraBody: Body | null = null;
   const fork: Fork = new Fork((entry) => {
     if (!extraBody || entry.kind !== 'draw') return [entry];
     const { length } = fork.entries;
-    const [body, log] = [extraBody, new Log([...fork.entries, { ...entry, index: length }])];
-    extraBody = null;
-    return [entry, entryOf(length + 1, 0, body, signedBy('Ada')(log, body))];
+    const log = new Log([...fork.entries, { ...entry, index: length }]);
+    return [entry, entryOf(length + 1, 0, extraBody, signedBy('Ada')(log, extraBody))];
   });
   let isForked = false;
   const match = await startHostileMatch({
@@ -444,7 +448,8 @@ test('a host that hands over and forgets what it had shown one guest is named by
   const { policy } = ben.state!;
   extraBody = { kind: 'policy', policy: { ...policy, clockSeconds: 600 } as never };
   await othersPlay(match, () => ben.state!.policy.clockSeconds === 600);
-  // The additional policy is the last entry of Ben's history, so that only the hand-over takes it back.
+  await playUntil(match, () => match.tables.some(({ state }) => state!.match!.moves.length > 0));
+  // A policy is the last entry of Ben's history, so that only the hand-over takes it back.
   expect(fork.entries.at(-1)!.kind).toBe('policy');
   const cas = ada.state!.people.find(({ name }) => name === 'Cas')!;
   expect(await ada.act({ kind: 'hand-over', person: cas.id })).toEqual({ ok: true });
