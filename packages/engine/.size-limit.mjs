@@ -14,18 +14,19 @@ const games = entries
 /** Budgets in kB. A game's sub-entries are listed by their suffix. */
 const budgets = {
   '.': 7,
-  './text': 2,
+  './text': 2.5,
   './records': 8,
   './positions': 2,
   './bots': 4,
   './fair': 30,
   './games': 1 + 4 * games.length,
-  './games/facts': 2,
+  './games/facts': 0.5 + 0.4 * games.length,
+  './games/origins': 2,
   './games/text': 6 * games.length,
   './games/positions': 3 + 5 * games.length,
   './games/bots': 1 + 8 * games.length,
 };
-const ofGame = { '': 9, '/text': 12, '/positions': 12, '/bots': 10, '/bots/text': 3 };
+const ofGame = { '': 9, '/text': 12, '/positions': 12, '/pieces': 2, '/bots': 10, '/bots/text': 3 };
 
 function budgetOf(name) {
   const game = games.find((id) => name === `./${id}` || name.startsWith(`./${id}/`));
