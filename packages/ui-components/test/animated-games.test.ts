@@ -89,7 +89,7 @@ const tables: {
   },
   'gouda-gouda': {
     players: 2,
-    options: { cheeseAt: 'purple-box', tokensPerPlayer: 2 },
+    options: { cheeseAt: 'purple-box', powers: 'on', tokensPerPlayer: 2 },
     readPieces: (table) => ({
       mice: queryAllDeep<CbGoudaBoard>(table, 'cb-gouda-board')[0]!.mice,
       crowds: queryAllDeep<SVGElement>(table, '[data-crowd]')

@@ -76,7 +76,7 @@ async function playByClicks(
 }
 
 test('the mouse plays a game with power tokens and three players', async () => {
-  await startGame(3, 'mouse', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
+  await startGame(3, 'mouse', { cheeseAt: 'purple-box', powers: 'on', tokensPerPlayer: 2, firstPlayer: 0 });
   const moveTypes = await playByClicks('clicks', (button) => userEvent.click(button));
   expectEngineResult();
   for (const actionName of ['Done', 'Roll', 'Pass', 'Play', 'spot', 'token', 'die'])
@@ -116,7 +116,7 @@ if (isLong)
   });
 
 test('the keyboard alone plays a game with power tokens and three players', async () => {
-  await startGame(3, 'keys', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
+  await startGame(3, 'keys', { cheeseAt: 'purple-box', powers: 'on', tokensPerPlayer: 2, firstPlayer: 0 });
   const draw = seededDraw('keys');
   const layout = layoutOf(boards.short);
   const press = (keys: string): Promise<void> => (keys === '' ? Promise.resolve() : userEvent.keyboard(keys));
@@ -176,7 +176,7 @@ test('the keyboard alone plays a game with power tokens and three players', asyn
 
 test('fits everything into a desktop window with six players', async () => {
   await page.viewport(1440, 900);
-  await startGame(6, 'desk', { tokensPerPlayer: 'fullSet', firstPlayer: 0 });
+  await startGame(6, 'desk', { powers: 'on', tokensPerPlayer: 5, firstPlayer: 0 });
   await until(() => hasSomethingToDo());
   const table = findAll('cb-gouda-gouda')[0]!.getBoundingClientRect();
   for (const element of findAll('.deed, cb-token-row, cb-gouda-board, cb-seat')) {

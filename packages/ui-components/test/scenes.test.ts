@@ -117,9 +117,9 @@ test('Gouda! Gouda!: scenes end at the next view', () => {
     },
     [
       [2, {}],
-      [3, { tokensPerPlayer: 'fullSet' }],
+      [3, { powers: 'on', tokensPerPlayer: 'fullSet' }],
       [4, { earlyRoll: 'on', festival: 'scattered' }],
-      [6, { board: 'long', festival: 'on', tokensPerPlayer: 'fullSet' }],
+      [5, { board: 'long', festival: 'on', powers: 'on', tokensPerPlayer: 'fullSet' }],
     ],
   );
   const rareEvents = [

@@ -122,6 +122,7 @@ test('Mens erger je niet can be played to the end', async () => {
 test('Gouda! Gouda! can be played to the end', async () => {
   const player = await startGame('gouda-gouda', 2, {
     cheeseAt: 'purple-box',
+    powers: 'on',
     tokensPerPlayer: 2,
     firstPlayer: 0,
   });

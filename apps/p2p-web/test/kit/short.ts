@@ -4,5 +4,5 @@ import type { NewTable } from '../../src/tables/table.ts';
 export const shortOptions: { readonly [game: string]: NewTable['options'] } = {
   'david-goliath': { deals: 1 },
   'daumen-drauf': { rounds: 1 },
-  'gouda-gouda': { tokensPerPlayer: 1, cheeseAt: 'purple-box' },
+  'gouda-gouda': { powers: 'on', tokensPerPlayer: 1, cheeseAt: 'purple-box' },
 };

@@ -81,6 +81,10 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
   readonly rule: RuleId;
   /** Every allowed value, the default first. */
   values(seats: number): readonly V[];
+  /** The value meant by records and positions that do not mention the option, if it is not the default: an earlier default. */
+  readonly unwritten?: V;
+  /** Values that are no longer offered. Records of earlier versions may hold them. */
+  past?(seats: number): readonly V[];
 }
 
 /** A set of options with a name. Options that it does not mention have their defaults. */
@@ -114,6 +118,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How many seats the game allows, at most 99. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
+  /** Why values that are allowed one by one do not go together; null if they do. Texts: `GameText.optionRefusals`. */
+  optionsRefusal?(options: T['options']): RefusalBase | null;
   /** Sets of options to begin with, the one for a first game first. */
   readonly presets?: readonly Preset<T['options']>[];
   /** False if everybody always sees everything. Then all views show the whole state. */

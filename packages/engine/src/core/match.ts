@@ -52,6 +52,8 @@ export interface MatchSetup {
   readonly options?: unknown;
   /** Names by seat. */
   readonly players?: readonly string[];
+  /** Whether the options come from a record, which may hold values that are no longer offered. */
+  readonly isRecorded?: boolean;
 }
 
 /**
@@ -82,7 +84,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const seats = readSeats(game, setup?.seats);
     this.game = game;
     this.players = readNames(setup.players ?? [], seats);
-    this.options = readOptions(game, seats, setup.options);
+    this.options = readOptions(game, seats, setup.options, setup.isRecorded);
     this.start = deepFreeze(game.setup(seats, this.options));
   }
 

@@ -8,11 +8,12 @@ export function readSeats<T extends GameTypes>(game: Game<T>, seats: unknown): n
   throw new Invalid('seats', `${game.id} is for ${min} to ${max} players`);
 }
 
-/** Completes options with defaults. Throws for unknown keys and values. */
+/** Completes options with defaults. Throws for unknown keys, values and combinations. A record may hold past values. */
 export function readOptions<T extends GameTypes>(
   game: Game<T>,
   seats: number,
   givenOptions: unknown = {},
+  isRecorded = false,
 ): T['options'] {
   if (typeof givenOptions !== 'object' || givenOptions === null || Array.isArray(givenOptions)) {
     throw new Invalid('options', 'not an object');
@@ -26,11 +27,15 @@ export function readOptions<T extends GameTypes>(
     const value = Object.hasOwn(givenOptions, key)
       ? (givenOptions as Record<string, unknown>)[key]
       : values[0];
-    if (!values.includes(value as never)) {
+    const isPast = isRecorded && spec.past?.(seats).includes(value as never);
+    if (!values.includes(value as never) && !isPast) {
       throw new Invalid('options', `"${key}" is one of ${values.join(', ')}`);
     }
     options[key] = value as OptionValue;
   }
+  const refusal = game.optionsRefusal?.(options as T['options']);
+  if (refusal)
+    throw new Invalid('options', `not allowed by ${refusal.rule} (${refusal.reason})`, { refusal });
   return options as T['options'];
 }
 

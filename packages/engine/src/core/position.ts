@@ -1,6 +1,6 @@
 import type { AnyGame, Game, GameTypes, OptionValue, StateBase } from './game.ts';
 import { Invalid } from './invalid.ts';
-import { changedOptions, numberOfSeats, readOption } from './option-text.ts';
+import { changedOptions, numberOfSeats, readOption, unwrittenOptions } from './option-text.ts';
 import { readOptions, readSeats } from './options.ts';
 
 /*
@@ -92,7 +92,7 @@ function readPositionOptions(game: AnyGame, seats: number, text: string): Record
     if (Object.hasOwn(options, key)) throw new Invalid('options', `"${key}" is given twice`);
     options[key] = readOption(game, seats, key, value);
   }
-  return readOptions(game, seats, options);
+  return readOptions(game, seats, { ...unwrittenOptions(game), ...options }, true);
 }
 
 function asPositionError<V>(read: () => V): V {

@@ -1,7 +1,7 @@
 import type { AnyGame, Game, GameTypes, OptionValue } from './game.ts';
 import { Invalid } from './invalid.ts';
 import { Match, type Step } from './match.ts';
-import { changedOptions, numberOfSeats, readOption } from './option-text.ts';
+import { changedOptions, numberOfSeats, readOption, unwrittenOptions } from './option-text.ts';
 import { readSeats } from './options.ts';
 
 /*
@@ -129,7 +129,7 @@ function readHeader(
   const players = fields.has('player 0')
     ? Array.from({ length: seats }, (_, seat) => take(`player ${seat}`).text)
     : [];
-  const options: Record<string, OptionValue> = {};
+  const options: Record<string, OptionValue> = unwrittenOptions(game);
   for (const [field, line] of fields) {
     const [word, key, ...surplus] = field.split(' ');
     if (word !== 'option' || key === undefined || surplus.length > 0) {
@@ -137,7 +137,7 @@ function readHeader(
     }
     options[key] = withLineNumber(line, () => readOption(game, seats, key, line.text));
   }
-  return { match: new Match(game as Game, { seats, options, players }), result };
+  return { match: new Match(game as Game, { seats, options, players, isRecorded: true }), result };
 }
 
 function readGame(text: string, games: readonly AnyGame[]): AnyGame {

@@ -132,6 +132,20 @@ export const ruleOrigins: { readonly [id: string]: { readonly [rule: RuleId]: re
     ],
     "GG-23": [
       "reading"
+    ],
+    "GG-24": [
+      "source",
+      "option"
+    ],
+    "GG-25": [
+      "source",
+      "reading",
+      "option"
+    ],
+    "GG-26": [
+      "source",
+      "reading",
+      "option"
     ]
   },
   "daumen-drauf": {

@@ -15,7 +15,7 @@ import { type AnyGame, Match, type MoveBase, seededChance, seededDraw } from '..
 import { expectEqual, expectMatch, expectNoMatch, expectSame, expectTrue } from './expect-fast.ts';
 import { wrongForm } from './grammar.ts';
 import { checkIn, law } from './law.ts';
-import { withoutClockOrRandom } from './random-games.ts';
+import { isRoundsOption, withoutClockOrRandom } from './random-games.ts';
 
 /** The bots of a game, and the texts of their reasons. */
 export interface BotsWithTexts {
@@ -62,7 +62,7 @@ function playThrough(
 function optionsForShortMatch(game: AnyGame, seats: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(game.options).flatMap(([key, spec]) =>
-      spec.values(seats).length >= 12 && spec.values(seats).includes(1) ? [[key, 1]] : [],
+      isRoundsOption(spec.values(seats)) ? [[key, 1]] : [],
     ),
   );
 }

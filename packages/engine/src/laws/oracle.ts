@@ -3,17 +3,10 @@
  * read the game's code. A mistake that both share is unlikely.
  */
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyGame,
-  type GameTypes,
-  Match,
-  type OptionValue,
-  type StateBase,
-  seededDraw,
-} from '../index.ts';
+import { type AnyGame, type Draw, type GameTypes, Match, type StateBase, seededDraw } from '../index.ts';
 import { expectEqual, expectSame } from './expect-fast.ts';
 import { checkIn, keepLaw } from './law.ts';
-import { outcomeFrom, pickMove } from './random-games.ts';
+import { outcomeFrom, pickMove, randomOptions, type Setup } from './random-games.ts';
 import { runs } from './runs.ts';
 
 /** The rules, written a second time. It imports nothing of the game. */
@@ -75,6 +68,39 @@ function sortMoves(awaits: ReturnType<Oracle['awaits']>): object {
 }
 
 /** Tests that a game agrees with an oracle: a second, literal implementation of its rules. */
+/** Plays one random game in the engine and the oracle side by side. Throws at the first difference; returns the number of steps. */
+export function compareGame(
+  game: AnyGame,
+  adapter: AnyOracleAdapter,
+  seats: number,
+  options: Setup['options'],
+  draw: Draw,
+  visit: (before: StateBase, match: Match) => void = () => {},
+): number {
+  const match = new Match(game, { seats, options });
+  const oracle = adapter.start(seats, options);
+  for (let steps = 0; ; steps++) {
+    checkIn(match, () => {
+      expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()), 'who may do what');
+      expectEqual(adapter.facts(match.state), oracle.facts(), 'the position');
+    });
+    if (match.result) return steps;
+    const number = draw(2 ** 31);
+    const stateBefore = match.state;
+    const request = match.chance;
+    if (request) {
+      const outcome = outcomeFrom(request, number);
+      match.resolve(outcome);
+      oracle.chance(outcome);
+    } else {
+      const { seat, move } = pickMove(game, stateBefore, number);
+      match.play(seat, move);
+      oracle.move(seat, move);
+    }
+    visit(stateBefore, match);
+  }
+}
+
 export function oracleLaws(game: AnyGame, adapter: AnyOracleAdapter): void {
   const { min, max } = game.seats;
   const seatCounts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -91,37 +117,8 @@ export function oracleLaws(game: AnyGame, adapter: AnyOracleAdapter): void {
     let steps = 0;
     for (let seed = 0; seed < GAMES_MIN || (seed < GAMES_MAX && steps < STEPS); seed++) {
       const draw = seededDraw(seed * 10 + seats);
-      const options: Record<string, OptionValue> = {};
-      for (const [key, spec] of Object.entries(game.options)) {
-        const allowedValues = spec.values(seats);
-        options[key] = draw(2) ? allowedValues[0]! : allowedValues[draw(Math.min(allowedValues.length, 8))]!;
-        // An option whose default is `players` is the number of rounds. One or two rounds are enough to test everything.
-        if (allowedValues[0] === 'players') options[key] = 1 + draw(2);
-      }
-      const match = new Match(game, { seats, options });
-      const oracle = adapter.start(seats, options);
-      for (; ; steps++) {
-        checkIn(match, () => {
-          expectEqual(awaitsOf(game, match), sortMoves(oracle.awaits()), 'who may do what');
-          expectEqual(adapter.facts(match.state), oracle.facts(), 'the position');
-        });
-        const number = draw(2 ** 31);
-        const request = match.chance;
-        if (request) {
-          const outcome = outcomeFrom(request, number);
-          const stateBefore = match.state;
-          match.resolve(outcome);
-          oracle.chance(outcome);
-          countRareEvents(stateBefore, match);
-          continue;
-        }
-        if (match.result) break;
-        const stateBefore = match.state;
-        const { seat, move } = pickMove(game, stateBefore, number);
-        match.play(seat, move);
-        oracle.move(seat, move);
-        countRareEvents(stateBefore, match);
-      }
+      const options = randomOptions(game, seats, draw);
+      steps += compareGame(game, adapter, seats, options, draw, countRareEvents);
     }
   }
 

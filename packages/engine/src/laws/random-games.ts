@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type ChanceRequest,
   copyOf,
+  type Draw,
   drawOutcome,
   Match,
   type MoveBase,
@@ -40,18 +41,36 @@ export interface Setup {
   options: Record<string, OptionValue>;
 }
 
+/** Whether these are the values of an option for the length of a game: a number of rounds, or one for each player. */
+export const isRoundsOption = (values: readonly unknown[]): boolean =>
+  values.includes(1) && values.includes('players');
+
+/** The values of an option to test: of a number of rounds only one and two, because a third round tests nothing new. */
+const testedValues = (values: readonly OptionValue[]): readonly OptionValue[] =>
+  isRoundsOption(values) ? [1, 2] : values;
+
+/** Random options that go together. Long lists give their default half of the time, because many values need a certain other one. */
+export function randomOptions(game: AnyGame, seats: number, draw: Draw): Setup['options'] {
+  for (;;) {
+    const options: Setup['options'] = {};
+    for (const [key, spec] of Object.entries(game.options)) {
+      const values = testedValues(spec.values(seats));
+      options[key] = values.length > 2 && draw(2) ? values[0]! : values[draw(values.length)]!;
+    }
+    if (!game.optionsRefusal?.(options)) return options;
+  }
+}
+
 /** Any number of players and any options, but only one or two rounds: a third round tests nothing new. */
 export function anySetup(game: AnyGame): fc.Arbitrary<Setup> {
   const { min, max } = game.seats;
   return fc.integer({ min, max }).chain((seats) => {
     const values: Record<string, fc.Arbitrary<OptionValue>> = {};
     for (const [key, spec] of Object.entries(game.options)) {
-      const allValues = spec.values(seats);
-      values[key] = fc.constantFrom(
-        ...(allValues.length >= 12 ? allValues.filter((value) => value === 1 || value === 2) : allValues),
-      );
+      values[key] = fc.constantFrom(...testedValues(spec.values(seats)));
     }
-    return fc.record({ seats: fc.constant(seats), options: fc.record(values) });
+    const options = fc.record(values).filter((chosen) => !game.optionsRefusal?.(chosen));
+    return fc.record({ seats: fc.constant(seats), options });
   });
 }
 

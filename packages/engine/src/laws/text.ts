@@ -17,13 +17,21 @@ import {
   type Match,
   type MoveBase,
   type RefusalBase,
+  readOptions,
   seededDraw,
   type Viewer,
 } from '../index.ts';
 import { expectEqual, expectMatch, expectNoMatch, expectSame, expectTrue } from './expect-fast.ts';
 import { wrongForm } from './grammar.ts';
 import { checkIn, law as lawOf } from './law.ts';
-import { playRandomly, type Setup, viewers, withoutClockOrRandom } from './random-games.ts';
+import {
+  isRoundsOption,
+  playRandomly,
+  randomOptions,
+  type Setup,
+  viewers,
+  withoutClockOrRandom,
+} from './random-games.ts';
 
 export const names = ['Ada', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gus', 'Hanna', 'Ivo'];
 
@@ -160,11 +168,13 @@ function once<V>(compute: () => V): () => V {
   };
 }
 
-/** Whether these are the values of an option for the length of a game: a number of rounds, or one for each player. */
-const isRoundsOption = (values: readonly unknown[]): boolean =>
-  values.includes(1) && values.includes('players');
+/** How many sets of random options are tried. */
+const RANDOM_OPTIONS = 6;
 
-/** Sets of options for short games: the defaults, and each option changed by itself. Numbers change to their minimum and maximum. */
+/**
+ * Sets of options for short games: the defaults, each option changed by itself, and random ones. Numbers change to their
+ * minimum and maximum.
+ */
 function optionSets(game: AnyGame, seats: number): Setup['options'][] {
   const shorterOptions = Object.fromEntries(
     Object.entries(game.options).flatMap(([key, spec]) =>
@@ -177,12 +187,24 @@ function optionSets(game: AnyGame, seats: number): Setup['options'][] {
       const values = spec.values(seats);
       const numbers = values.filter((value) => typeof value === 'number');
       const chosenNumbers = isRoundsOption(values) ? [2] : [Math.min(...numbers), Math.max(...numbers)];
-      const chosenValues = values.filter(
-        (value, index) => index > 0 && (typeof value === 'string' || chosenNumbers.includes(value)),
-      );
+      const words = values.filter((value, index) => index > 0 && typeof value === 'string');
+      const chosenValues = [
+        ...new Set([...words.slice(0, 2), ...words.slice(-1)]),
+        ...values.filter((value, index) => index > 0 && chosenNumbers.includes(value as number)),
+      ];
       return chosenValues.map((value) => ({ ...shorterOptions, [key]: value }));
     }),
-  ];
+    ...Array.from({ length: RANDOM_OPTIONS }, (_, seed) => randomOptions(game, seats, seededDraw(seed))),
+  ].filter((options) => isAllowed(game, seats, options));
+}
+
+function isAllowed(game: AnyGame, seats: number, options: Setup['options']): boolean {
+  try {
+    readOptions(game, seats, options);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface Refused {
@@ -244,8 +266,10 @@ function findRefusals(
   };
   // First a few moves at each step of one game for each setup, then more games while a reason is missing.
   for (let round = 0; round === 0 || (!isComplete() && tries < MAX_TRIES); round++) {
-    for (const [index, setup] of setups.entries()) {
+    for (const [index, { seats, options }] of setups.entries()) {
       const seed = index + 1 + round * setups.length;
+      // Many refusals need several options together.
+      const setup = { seats, options: round === 0 ? options : randomOptions(game, seats, draw) };
       playRandomly(game, setup, { numbers: [], seed }, (match) => {
         const triesPerStep = isRareStep(match) ? 60 : round === 0 ? 12 : 6;
         for (let times = 0; times < triesPerStep; times++) tryMove(match);

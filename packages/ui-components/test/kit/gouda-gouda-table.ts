@@ -33,7 +33,7 @@ export class GoudaGoudaFixture {
   readonly requestedMoves: Move[] = [];
 
   constructor({ mice, seats = mice.length, tokens, options = {} }: StartPosition) {
-    const powers = tokens ? { tokensPerPlayer: tokens[0]!.length } : { powers: 'off' };
+    const powers = tokens ? { powers: 'on', tokensPerPlayer: tokens[0]!.length } : { powers: 'off' };
     this.match = new Match(goudaGouda, {
       seats,
       options: { firstPlayer: 0, ...powers, ...options },

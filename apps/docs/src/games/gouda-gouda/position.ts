@@ -11,10 +11,14 @@ interface Pantry {
   readonly options?: {
     readonly board?: 'long';
     readonly firstPlayer?: number;
-    readonly earlyRoll?: 'on';
+    readonly earlyRoll?: 'on' | 'anyPlace';
     readonly cheeseAt?: 'purple-box';
+    readonly powerMoments?: 'anyMoment';
     readonly tokensPerPlayer?: 'fullSet';
     readonly festival?: 'on' | 'scattered';
+    readonly nearCheese?: string;
+    readonly middleCheese?: string;
+    readonly farCheese?: string;
   };
   /** The tokens of each seat: re-roll, double, transfer, improve, worsen, cancel. Absent in a game without tokens. */
   readonly tokens?: readonly string[];
@@ -57,9 +61,10 @@ export function position(options: Pantry): string {
   ].join('/');
 }
 
-/** The options that differ from the default, in the engine's order. */
+/** The options that positions write, in the engine's order: tokens are in the game unless it says otherwise. */
 function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
-  const { board, firstPlayer, earlyRoll, cheeseAt, tokensPerPlayer, festival } = options;
+  const { board, firstPlayer, earlyRoll, cheeseAt, powerMoments, tokensPerPlayer, festival } = options;
+  const { nearCheese, middleCheese, farCheese } = options;
   const tokensPerSeat = (tokens?.[0] ?? '').length + (spent[0] ?? '').length;
   const defaults = {
     board,
@@ -67,8 +72,12 @@ function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
     earlyRoll,
     cheeseAt,
     powers: tokens ? undefined : 'off',
+    powerMoments,
     tokensPerPlayer: tokensPerPlayer ?? (tokens && tokensPerSeat !== 3 ? tokensPerSeat : undefined),
     festival,
+    nearCheese,
+    middleCheese,
+    farCheese,
   };
   return Object.entries(defaults)
     .filter(([, value]) => value !== undefined)

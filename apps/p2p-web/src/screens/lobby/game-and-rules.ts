@@ -165,7 +165,10 @@ export class CbpGameAndRules extends AppElement {
   private setOptions(options: TableState['options'], seats: number): void {
     const { kit } = this;
     if (!kit) return;
-    this.act({ kind: 'set-game', game: kit.game.id, options: validOptions(kit.game, seats, options), seats });
+    const allOptions = validOptions(kit.game, seats, options);
+    // The form says why these do not go together; the table keeps its rules until they do.
+    if (kit.game.optionsRefusal?.(allOptions)) return;
+    this.act({ kind: 'set-game', game: kit.game.id, options: allOptions, seats });
   }
 
   private async changeGame(id: string): Promise<void> {

@@ -111,7 +111,7 @@ describe('whose turn it is', () => {
   });
 
   test('a power window asks everybody; against bots only when a token can be played', () => {
-    const match = newMatch(goudaGouda, { seats: 3, options: { firstPlayer: 0 } });
+    const match = newMatch(goudaGouda, { seats: 3, options: { firstPlayer: 0, powers: 'on' } });
     match.resolveAll(seededChance(1));
     for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
     match.play(0, { type: 'name', place: 0 });
@@ -132,7 +132,7 @@ describe('whose turn it is', () => {
   });
 
   test('one device goes around to everybody with a token in a power window', () => {
-    const match = newMatch(goudaGouda, { seats: 3, options: { firstPlayer: 0 } });
+    const match = newMatch(goudaGouda, { seats: 3, options: { firstPlayer: 0, powers: 'on' } });
     match.resolveAll(seededChance(1));
     for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
     match.play(0, { type: 'name', place: 0 });
@@ -157,7 +157,7 @@ describe('the pass-device screen', () => {
     expect(hasSecrets(seatedIn(mice), goudaGoudaText.en)).toBe(false);
     const tokens = newMatch(goudaGouda, {
       seats: 3,
-      options: { tokensPerPlayer: 'fullSet' },
+      options: { powers: 'on', tokensPerPlayer: 'fullSet' },
     });
     tokens.resolveAll(seededChance(1));
     // All players hold the same tokens, but tokens still count as secrets.

@@ -47,25 +47,25 @@ test('with fewer seats the reader keeps one, and options that named a removed se
 
 test('lists errors in the order of the form', () => {
   const bots = firstDraft(gouda, 'bots', ' ');
-  expect(formErrorsOf(bots, 'bots')).toEqual([]);
+  expect(formErrorsOf(bots, 'bots', gouda)).toEqual([]);
   expect(tableOf('gouda-gouda', bots, 'You').chairs[0]).toEqual({ kind: 'me', name: 'You' });
-  expect(formErrorsOf(firstDraft(gouda, 'friends', ' '), 'friends')).toEqual([{ kind: 'noName' }]);
+  expect(formErrorsOf(firstDraft(gouda, 'friends', ' '), 'friends', gouda)).toEqual([{ kind: 'noName' }]);
   const draftWithoutPeople = withChair(
     firstDraft(gouda, 'friends', 'Anna'),
     1,
     { kind: 'bot', level: 'easy' },
     'friends',
   );
-  expect(formErrorsOf(draftWithoutPeople, 'friends')).toEqual([{ kind: 'noOpenChair' }]);
+  expect(formErrorsOf(draftWithoutPeople, 'friends', gouda)).toEqual([{ kind: 'noOpenChair' }]);
   let device = firstDraft(gouda, 'device', 'Anna');
-  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'noPersonName', seat: 1 }]);
+  expect(formErrorsOf(device, 'device', gouda)).toEqual([{ kind: 'noPersonName', seat: 1 }]);
   device = withChair(device, 1, { kind: 'person', name: 'anna ' }, 'device');
-  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'sameName', seat: 1, name: 'anna' }]);
+  expect(formErrorsOf(device, 'device', gouda)).toEqual([{ kind: 'sameName', seat: 1, name: 'anna' }]);
   device = withChair(device, 1, { kind: 'person', name: 'B'.repeat(25) }, 'device');
-  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'longName' }]);
+  expect(formErrorsOf(device, 'device', gouda)).toEqual([{ kind: 'longName' }]);
   device = withChair(device, 0, { kind: 'bot', level: 'easy' }, 'device');
   device = withChair(device, 1, { kind: 'bot', level: 'easy' }, 'device');
-  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'nobody' }]);
+  expect(formErrorsOf(device, 'device', gouda)).toEqual([{ kind: 'nobody' }]);
 });
 
 test('restores the last setup with the current name', () => {
@@ -118,4 +118,12 @@ test.each([
 ])('what somebody else wrote there is not used: %s', (text) => {
   localStorage.setItem('cheeseboard:setup gouda-gouda friends', text);
   expect(lastDraft(gouda, 'friends', 'Anna')).toEqual(firstDraft(gouda, 'friends', 'Anna'));
+});
+
+test('options that do not go together are an error of the form', () => {
+  const draft = firstDraft(gouda, 'bots', 'Anna');
+  const options = { ...draft.options, festival: 'scattered', nearCheese: 'table' };
+  expect(formErrorsOf({ ...draft, options }, 'bots', gouda)).toMatchObject([
+    { kind: 'options', refusal: { reason: 'not-farther', rule: 'GG-25' } },
+  ]);
 });

@@ -1,5 +1,5 @@
 /** The data of the setup form, and its validation. */
-import type { AnyGame, OptionValue } from '@cheeseboard/engine';
+import type { AnyGame, OptionValue, RefusalBase } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import type { NewTable, Policy } from '../../tables/table.ts';
 import type { Mode } from '../app/route.ts';
@@ -99,16 +99,19 @@ export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: M
 
 export type FormError =
   | { readonly kind: 'noName' | 'longName' | 'nobody' | 'noOpenChair' }
+  | { readonly kind: 'options'; readonly refusal: RefusalBase }
   | { readonly kind: 'noPersonName'; readonly seat: number }
   | { readonly kind: 'sameName'; readonly seat: number; readonly name: string };
 
 /** The errors of the form, in the order of its fields. */
-export function formErrorsOf({ chairs }: Draft, mode: Mode): FormError[] {
+export function formErrorsOf({ chairs, options }: Draft, mode: Mode, game: AnyGame): FormError[] {
   const people = chairs.flatMap((chair, seat) =>
     chair.kind === 'person' ? [{ seat, name: chair.name.trim() }] : [],
   );
   if (people.length === 0) return [{ kind: 'nobody' }];
   const formErrors: FormError[] = [];
+  const refusal = game.optionsRefusal?.(options);
+  if (refusal) formErrors.push({ kind: 'options', refusal });
   const seenNames = new Set<string>();
   for (const { seat, name } of people) {
     if (name === '') {

@@ -1,5 +1,5 @@
 import { type OptionValue, type Preset, presetOf, presetOptions } from '@cheeseboard/engine';
-import { type Cast, tellOption } from '@cheeseboard/engine/text';
+import { type Cast, tellOption, tellOptionsRefusal } from '@cheeseboard/engine/text';
 import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -80,7 +80,8 @@ export class CbpOptions extends AppElement {
 
   override render(): TemplateResult {
     const { kit, names } = this;
-    const fields = html`<div class="fields">${Object.keys(kit.game.options).map((key) => this.option(key))}</div>`;
+    const refusal = tellOptionsRefusal(kit.texts[this.language], kit.game.optionsRefusal?.(this.options));
+    const fields = html`<p class="trouble" role="alert" ?hidden=${refusal === null}>${refusal}</p><div class="fields">${Object.keys(kit.game.options).map((key) => this.option(key))}</div>`;
     const presets = kit.game.presets ?? [];
     if (presets.length === 0) return fields;
     const words = this.say(setupWords);

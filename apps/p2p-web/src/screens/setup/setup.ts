@@ -1,4 +1,4 @@
-import { tableText } from '@cheeseboard/engine/text';
+import { tableText, tellOptionsRefusal } from '@cheeseboard/engine/text';
 import { type GameFacts, type GameId, type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -170,7 +170,7 @@ export class CbpSetup extends ScreenElement {
   private form(kit: GameKit, draft: Draft): TemplateResult {
     const words = this.say(setupWords);
     const { mode } = this;
-    const formErrors = this.wasSubmitted ? formErrorsOf(draft, mode) : [];
+    const formErrors = this.wasSubmitted ? formErrorsOf(draft, mode, kit.game) : [];
     return html`<form class="stack" novalidate @submit=${this.onSubmit}>
       <section class="paper stack" aria-labelledby="chairs">
         ${mode === 'device' ? '' : this.ownName(draft, formErrors)}
@@ -263,6 +263,8 @@ export class CbpSetup extends ScreenElement {
   private sentence(trouble: FormError): string {
     const words = this.say(setupWords).formErrorTexts;
     switch (trouble.kind) {
+      case 'options':
+        return tellOptionsRefusal(this.kit!.texts[this.language], trouble.refusal)!;
       case 'longName':
         return words.longName(NAME_MAX_CHARACTERS);
       case 'noPersonName':
@@ -289,11 +291,11 @@ export class CbpSetup extends ScreenElement {
 
   private async onSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { draft, mode } = this;
-    if (!draft || this.isCreating) return;
+    const { draft, kit, mode } = this;
+    if (!draft || !kit || this.isCreating) return;
     this.wasSubmitted = true;
     this.failedStep = null;
-    if (formErrorsOf(draft, mode).length > 0) {
+    if (formErrorsOf(draft, mode, kit.game).length > 0) {
       await this.updateComplete;
       const invalidField = this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]');
       (invalidField ?? this.renderRoot.querySelector<HTMLElement>('.troubles'))?.focus();

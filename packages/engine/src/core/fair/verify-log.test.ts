@@ -44,7 +44,12 @@ const violationOf = (entries: readonly unknown[]) => {
 
 /** A table of three people and `otherSeats`, with its log. */
 const table = (game = dice, ...otherSeats: readonly ('person' | 'bot' | 'absent')[]) =>
-  new LogTable({ game, seats: ['person', 'person', 'person', ...otherSeats] });
+  new LogTable({
+    game,
+    seats: ['person', 'person', 'person', ...otherSeats],
+    // With tokens, several players are asked at once.
+    ...(game === gouda ? { options: { powers: 'on' } } : {}),
+  });
 
 /** The log with its last body changed and signed again by its author. */
 function signAgain(logTable: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {

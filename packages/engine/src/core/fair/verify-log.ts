@@ -60,7 +60,12 @@ export function matchAtStart(
   const game = games.find((candidate) => candidate.id === id);
   if (!game || version < 1 || version > game.version)
     throw new Invalid('record', `no game "${id}" ${version}`);
-  const match = new Match(game, { seats: seats.length, options, players: seats.map(({ name }) => name) });
+  const match = new Match(game, {
+    seats: seats.length,
+    options,
+    players: seats.map(({ name }) => name),
+    isRecorded: true,
+  });
   if (record === undefined) return match;
   const continuedMatch = readRecord(record, games);
   const isSame =

@@ -1,4 +1,4 @@
-import type { GameTypes, OptionValue, Result, Seat, TableRefusal, TableRule } from '../game.ts';
+import type { GameTypes, OptionValue, RefusalBase, Result, Seat, TableRefusal, TableRule } from '../game.ts';
 import type { Credits } from '../manifest.ts';
 import type { UndoRefusal } from '../match.ts';
 import type { Language } from './language.ts';
@@ -75,6 +75,8 @@ export interface GameText<T extends GameTypes> {
   };
   /** The texts of the game's presets (`Game.presets`), by id. */
   readonly presets?: { readonly [id: string]: PresetText };
+  /** Why options do not go together (`Game.optionsRefusal`), by reason. */
+  readonly optionRefusals?: { readonly [reason: string]: (refusal: never) => string };
   /** What happened, as a sentence. */
   readonly events: {
     readonly [E in T['event']['type']]: (event: ByKey<T['event'], 'type', E>, cast: Cast) => string;
@@ -142,6 +144,16 @@ export function tellRefusal<T extends GameTypes>(
   if (Object.hasOwn(table.refusals, reason)) return table.refusals[reason as keyof TableText['refusals']];
   const tell = text.refusals[reason as T['refusal']['reason']] as (refusal: unknown, cast: Cast) => string;
   return tell(refusal, cast);
+}
+
+/** Why options do not go together, as a sentence; null if they do. */
+export function tellOptionsRefusal<T extends GameTypes>(
+  text: GameText<T>,
+  refusal: RefusalBase | null | undefined,
+): string | null {
+  if (!refusal) return null;
+  const tell = text.optionRefusals?.[refusal.reason] as ((refusal: RefusalBase) => string) | undefined;
+  return tell?.(refusal) ?? refusal.reason;
 }
 
 /** The sentence for the result. */

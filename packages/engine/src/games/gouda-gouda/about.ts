@@ -34,4 +34,7 @@ export const origins: { readonly [R in GoudaGouda['rule']]: readonly Origin[] } 
   'GG-21': ['source', 'reading', 'option'],
   'GG-22': ['source', 'reading', 'option'],
   'GG-23': ['reading'],
+  'GG-24': ['source', 'option'],
+  'GG-25': ['source', 'reading', 'option'],
+  'GG-26': ['source', 'reading', 'option'],
 };

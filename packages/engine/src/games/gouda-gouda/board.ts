@@ -27,6 +27,10 @@ export const placeIds = [
 /** A place by its name. */
 export type PlaceId = (typeof placeIds)[number];
 
+/** The places where a cheese can lie: all but those on which mice start (GG-25). */
+export const cheesePlaces = placeIds.slice(3) as readonly CheesePlace[];
+export type CheesePlace = Exclude<PlaceId, 'barrel' | 'crate-left' | 'crate-right'>;
+
 /** What a mouse runs along. Used only for drawing. */
 export type LinkKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
 

@@ -67,6 +67,8 @@ export type Event =
   | { readonly type: 'doubled'; readonly rule: 'GG-15'; readonly seat: Seat; readonly turns: number }
   /** The number of yellow and void dice, which have no effect. */
   | { readonly type: 'idle'; readonly rule: 'GG-6'; readonly yellow: number; readonly void: number }
+  /** Dice that move nothing: there is no mouse left (GG-26), or no way forward from the table (GG-25). */
+  | { readonly type: 'lapsed'; readonly rule: 'GG-25' | 'GG-26'; readonly dice: number }
   | { readonly type: 'stuck'; readonly rule: 'GG-8'; readonly dice: number }
   | {
       readonly type: 'moved';
@@ -136,7 +138,8 @@ export type Refusal =
   | { readonly reason: 'own-token'; readonly rule: 'GG-19'; readonly kind: Kind }
   | { readonly reason: 'same-place'; readonly rule: 'GG-20'; readonly place: PlaceId }
   | { readonly reason: 'no-such-die'; readonly rule: 'GG-5'; readonly die: number; readonly dice: number }
-  | { readonly reason: 'void-die'; readonly rule: 'GG-19'; readonly die: number }
+  /** The die is void (GG-19), or has already moved a mouse (GG-24). */
+  | { readonly reason: 'void-die'; readonly rule: 'GG-19' | 'GG-24'; readonly die: number }
   | { readonly reason: 'no-change'; readonly rule: 'GG-20'; readonly kind: 'improve' | 'worsen' }
   | { readonly reason: 'no-die'; readonly rule: 'GG-6'; readonly face: 'green' | 'red' }
   | {

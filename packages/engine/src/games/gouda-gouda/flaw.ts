@@ -1,10 +1,11 @@
 import type { Seat } from '../../core/game.ts';
-import { startPlaces } from './board.ts';
+import { placeOf, startPlaces } from './board.ts';
 import { MAX_DICE, ROLLING, SPENT, VOID, YELLOW } from './dice.ts';
 import { MICE_PER_PLAYER } from './moves.ts';
-import { linksOf } from './rules.ts';
+import { canMove, linksOf, mayBeNamed, mostEarlyDice } from './rules.ts';
+import { scatteredPlaces } from './scattered.ts';
 import { cheeseOn, cheesesOf, eaterOf, pointsOf } from './scoring.ts';
-import { boardOf, maxMiceOnPlace, miceCountOn, type State } from './state.ts';
+import { boardOf, hasAnyMoment, miceCountOn, type State } from './state.ts';
 import { countsOf, howMany, totalOf } from './tally.ts';
 import {
   CANCEL,
@@ -41,10 +42,26 @@ function cheeseFlaw(state: State): string | null {
     return `${eaten.length} of ${cheeseCount} cheeses have been eaten`;
   }
   if ((isBeforeStart(state) || phase === 'start') && eaten.length > 0) return 'nobody can have eaten yet';
-  // Every path to the next scattered cheese crosses the previous one, so the cheeses are eaten in this order.
-  const isInOrder = (cheese: number, index: number) =>
-    pointsOf(cheese) === (options.festival === 'scattered' ? index + 2 : 1);
-  return eaten.every(isInOrder) ? null : 'those cheeses are not worth that';
+  if (options.festival !== 'scattered')
+    return eaten.every((cheese) => pointsOf(cheese) === 1) ? null : 'those cheeses are not worth that';
+  for (const [index, cheese] of eaten.entries()) {
+    const place = placeOf(boardOf(state), scatteredPlaces(options)[pointsOf(cheese) - 2] ?? 'barrel');
+    const before = { options, eaten: eaten.slice(0, index) };
+    if (cheeseOn(before, place) === 0) return 'those cheeses are not worth that';
+    if (!reachableFrom(state, before).has(place)) return 'a nearer cheese was in the way';
+  }
+  return null;
+}
+
+/** The places that mice can reach without eating, and those with cheese at the edge of them. */
+function reachableFrom(state: State, cheeseState: Pick<State, 'options' | 'eaten'>): Set<number> {
+  const { forward } = boardOf(state);
+  const reachedPlaces = new Set([0]);
+  for (const place of reachedPlaces) {
+    if (cheeseOn(cheeseState, place) > 0) continue;
+    for (const nextPlace of forward[place]!) reachedPlaces.add(nextPlace);
+  }
+  return reachedPlaces;
 }
 
 function miceFlaw(state: State): string | null {
@@ -83,17 +100,12 @@ function miceFlaw(state: State): string | null {
 /** No mouse can stand on a cheese, or on a place that can be reached only over a cheese. */
 function beyondFlaw(state: State): string | null {
   const { seats, mice, phase, options } = state;
-  const board = boardOf(state);
   const won = phase === 'over' && options.festival === 'off';
   // When a simple race is won, the winner's mouse stands on the cheese's place.
   const cheeseState = { options, eaten: won ? [] : state.eaten };
-  const reachedPlaces = [0];
-  for (const place of reachedPlaces) {
-    for (const nextPlace of board.forward[place]!) {
-      if (!reachedPlaces.includes(nextPlace) && cheeseOn(cheeseState, nextPlace) === 0)
-        reachedPlaces.push(nextPlace);
-    }
-  }
+  const reachedPlaces = [...reachableFrom(state, cheeseState)].filter(
+    (place) => cheeseOn(cheeseState, place) === 0,
+  );
   const unreachablePlaces = mice.flatMap((crowd, place) =>
     crowd === 0 || reachedPlaces.includes(place)
       ? []
@@ -144,7 +156,9 @@ function diceFlaw(state: State): string | null {
   const isFirstRoll = dice.every((face) => face === ROLLING);
   if (phase === 'roll' ? !dice.includes(ROLLING) : dice.includes(ROLLING))
     return 'dice in the air are being rolled';
-  if (dice.includes(SPENT)) return 'no die has been carried out yet';
+  if (dice.includes(SPENT) && !hasAnyMoment(state)) return 'no die has been carried out yet';
+  if (phase !== 'roll' && dice.every((face) => face === SPENT || face === VOID) && dice.includes(SPENT))
+    return 'all dice are carried out';
   if (phase === 'roll' && !isFirstRoll && countSpent(state, REROLL) === 0)
     return 'nobody has played a re-roll';
   if (dice.includes(VOID) && (place === -1 || countSpent(state, CANCEL) === 0))
@@ -152,10 +166,13 @@ function diceFlaw(state: State): string | null {
   if (place === -1) {
     if (phase === 'rolled' || options.earlyRoll === 'off' || (phase === 'roll' && !isFirstRoll))
       return 'the roll is for a place';
-    return dice.length <= maxMiceOnPlace(state) ? null : 'there are more dice than mice anywhere';
+    return dice.length <= mostEarlyDice(state) ? null : 'there are more dice than mice anywhere';
   }
   if (phase === 'vote') return 'the place is not known before the vote';
   const crowd = miceCountOn(state, place);
+  if (options.earlyRoll === 'anyPlace') return null;
+  const diceLeft = dice.filter((face) => face !== SPENT).length;
+  if (diceLeft < dice.length) return diceLeft <= crowd ? null : `${diceLeft} dice for ${crowd} mice`;
   const isCountExact = options.earlyRoll === 'off' && countSpent(state, TRANSFER) === 0;
   const isCountPossible = isCountExact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
   return isCountPossible ? null : `${dice.length} dice for ${crowd} mice`;
@@ -164,25 +181,26 @@ function diceFlaw(state: State): string | null {
 function movingFlaw(state: State): string | null {
   const { dice, place } = state;
   if (place === -1) return 'the roll is for a place';
-  if (dice.some((face) => face === YELLOW || face === VOID || face === ROLLING))
-    return 'such dice are carried out already';
+  if (dice.includes(ROLLING)) return 'such dice are carried out already';
+  if (hasAnyMoment(state)) return canMove(state) ? null : 'no die can move a mouse';
+  if (dice.some((face) => face === YELLOW || face === VOID)) return 'such dice are carried out already';
   const unspentDice = dice.filter((face) => face !== SPENT);
   if (unspentDice.length === 0) return 'all dice are carried out';
   if (unspentDice.some((face) => linksOf(state, face).length === 0)) return 'a die leads nowhere';
+  if (state.options.earlyRoll === 'anyPlace')
+    return miceCountOn(state, place) > 0 ? null : 'no mouse is left to move';
   return unspentDice.length <= miceCountOn(state, place) ? null : 'there are more dice than mice';
 }
 
 function votesFlaw(state: State): string | null {
-  const { phase, votes, seats, active, dice, place } = state;
+  const { phase, votes, seats, active, place } = state;
   if (phase !== 'vote' && !(phase === 'roll' && place === -1))
     return votes.length === 0 ? null : 'nobody votes now';
   if (votes.length !== seats) return 'a vote for each seat';
   const cast = votes.filter((vote) => vote !== -1);
   if (votes[active] !== -1) return 'the active player does not vote';
   if (cast.length >= (phase === 'vote' ? seats - 1 : 1)) return 'too many votes';
-  return cast.every((vote) => miceCountOn(state, vote) >= dice.length)
-    ? null
-    : 'a vote for a place with too few mice';
+  return cast.every((vote) => mayBeNamed(state, vote)) ? null : 'a vote for a place with too few mice';
 }
 
 function windowFlaw(state: State): string | null {
@@ -207,7 +225,9 @@ function windowFlaw(state: State): string | null {
   ) {
     return 'only a cancel of somebody else lies on a token';
   }
-  if ((kindOf(bottom) === DOUBLE) !== (phase === 'moved')) return 'that token is not for this window';
+  const isEarlyDouble = kindOf(bottom) === DOUBLE && hasAnyMoment(state);
+  if (!isEarlyDouble && (kindOf(bottom) === DOUBLE) !== (phase === 'moved'))
+    return 'that token is not for this window';
   const tokenMove = moveOfToken(kindOf(bottom), target);
   return tokenMove !== null && targetRefusal(state, tokenMove) === null
     ? null

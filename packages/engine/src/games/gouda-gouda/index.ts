@@ -7,7 +7,9 @@ import { setup } from './opening.ts';
 import { presets } from './presets.ts';
 import { refusal } from './refusals.ts';
 import * as play from './rules.ts';
+import { optionsRefusal, placesFrom } from './scattered.ts';
 import { type Options, rules, type State } from './state.ts';
+import { pastTokensPerPlayer, tokensPerPlayerValues } from './tokens.ts';
 import { determinize, type View, view } from './view.ts';
 
 export * from './board.ts';
@@ -38,12 +40,17 @@ export const goudaGouda: Game<GoudaGouda> = {
   options: {
     board: { rule: 'GG-1', values: () => ['short', 'long'] },
     firstPlayer: { rule: 'GG-3', values: firstSeatValues },
-    earlyRoll: { rule: 'GG-9', values: () => ['off', 'on'] },
+    earlyRoll: { rule: 'GG-9', values: () => ['off', 'anyPlace', 'on'] },
     cheeseAt: { rule: 'GG-11', values: () => ['table', 'purple-box'] },
-    powers: { rule: 'GG-12', values: () => ['on', 'off'] },
-    tokensPerPlayer: { rule: 'GG-12', values: () => [3, 1, 2, 4, 5, 'fullSet'] },
+    powers: { rule: 'GG-12', values: () => ['off', 'on'], unwritten: 'on' },
+    powerMoments: { rule: 'GG-24', values: () => ['windows', 'anyMoment'] },
+    tokensPerPlayer: { rule: 'GG-12', values: tokensPerPlayerValues, past: pastTokensPerPlayer },
     festival: { rule: 'GG-21', values: () => ['off', 'on', 'scattered'] },
+    nearCheese: { rule: 'GG-25', values: placesFrom('yellow-boxes') },
+    middleCheese: { rule: 'GG-25', values: placesFrom('newspapers') },
+    farCheese: { rule: 'GG-25', values: placesFrom('table') },
   },
+  optionsRefusal,
   presets,
   secrets: true,
   setup,

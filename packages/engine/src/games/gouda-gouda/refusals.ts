@@ -2,8 +2,8 @@ import type { Seat } from '../../core/game.ts';
 import { GREEN, RED } from './dice.ts';
 import type { Refusal } from './events.ts';
 import type { Move } from './moves.ts';
-import { linksOf, mostEarlyDice } from './rules.ts';
-import { boardOf, idOf, miceCountOn, placesWith, type State } from './state.ts';
+import { linksOf, mayBeNamed, mostEarlyDice } from './rules.ts';
+import { boardOf, idOf, placesWith, type State } from './state.ts';
 import { countsOf, howMany } from './tally.ts';
 import { answerRefusal, isAnswer } from './windows.ts';
 
@@ -40,7 +40,7 @@ function wrongKindRefusal({ phase, options, dice }: State, move: Move): Refusal 
       break;
     case 'name':
       if (type === 'name') return null;
-      if (type === 'early') return options.earlyRoll === 'on' ? null : { reason: 'early-off', rule: 'GG-9' };
+      if (type === 'early') return options.earlyRoll !== 'off' ? null : { reason: 'early-off', rule: 'GG-9' };
       break;
     case 'vote':
       if (type === 'vote') return null;
@@ -102,8 +102,8 @@ function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
 function voteRefusal(state: State, place: number): Refusal | null {
   const refusalOfPlace = placeRefusal(state, place);
   if (refusalOfPlace) return refusalOfPlace;
+  if (mayBeNamed(state, place)) return null;
   const miceNeeded = state.dice.length;
-  if (miceCountOn(state, place) >= miceNeeded) return null;
   const places = idsOf(state, placesWith(state, miceNeeded));
   return { reason: 'too-few-mice', rule: 'GG-9', place: idOf(state, place), needed: miceNeeded, places };
 }

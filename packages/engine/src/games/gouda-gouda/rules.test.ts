@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readRecord, writeRecord } from '../../core/record.ts';
 import { drawOutcome, Match, readOptions, seededChance, seededDraw } from '../../index.ts';
 import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
 import { diceText, legal, miceOnPlace, refusalOf, run, stateOf, typesOf } from './test/positions.ts';
@@ -383,7 +384,7 @@ describe('GG-9 rolling before naming', () => {
 
 describe('GG-12 tokens', () => {
   it('the first player takes the first three of the shuffle, then clockwise; the rest is gone', () => {
-    const state = start(3, { firstPlayer: 1 });
+    const state = start(3, { firstPlayer: 1, powers: 'on' });
     expect(game.chance(state)).toEqual({ kind: 'shuffle', size: 30, sealed: true });
     const { state: afterDeal, events } = run(state, shuffle(0, 4, 5, 10, 15, 20, 29, 25, 24));
     expect(afterDeal.tokens).toEqual([0o210000, 0o000012, 0o011100]);
@@ -392,22 +393,54 @@ describe('GG-12 tokens', () => {
     expect(game.actors(afterDeal)).toEqual([1]);
   });
 
-  it.each([1, 2, 4, 5])('%i for each player', (tokensPerPlayer) => {
-    const { state } = run(start(2, { firstPlayer: 0, tokensPerPlayer }), shuffle());
+  it.each([1, 2, 4, 5, 6, 15])('%i for each player', (tokensPerPlayer) => {
+    const { state } = run(start(2, { firstPlayer: 0, powers: 'on', tokensPerPlayer }), shuffle());
     expect(game.view(state, 0).tokenCounts).toEqual([tokensPerPlayer, tokensPerPlayer]);
   });
 
   it('a full set needs no draw', () => {
-    expect(start(2, { firstPlayer: 0, tokensPerPlayer: 'fullSet' })).toMatchObject({
+    expect(start(2, { firstPlayer: 0, powers: 'on', tokensPerPlayer: 'fullSet' })).toMatchObject({
       phase: 'start',
       tokens: [0o111111, 0o111111],
     });
-    const { state, events } = run(start(6, { tokensPerPlayer: 'fullSet' }), '* 5');
-    expect(state.tokens).toEqual(new Array(6).fill(0o111111));
+    const { state, events } = run(start(5, { powers: 'on', tokensPerPlayer: 'fullSet' }), '* 4');
+    expect(state.tokens).toEqual(new Array(5).fill(0o111111));
     expect(events).toEqual([
-      { type: 'first', rule: 'GG-3', seat: 5 },
+      { type: 'first', rule: 'GG-3', seat: 4 },
       { type: 'tokens', rule: 'GG-12', each: 6 },
     ]);
+  });
+
+  it.each([
+    [2, 15, true],
+    [3, 10, true],
+    [4, 7, true],
+    [5, 6, true],
+    [6, 5, false],
+  ])('thirty tokens for %i players: up to %i each, a full set: %s', (seats, most, hasFullSet) => {
+    const values = game.options.tokensPerPlayer.values(seats);
+    expect(values[0]).toBe(3);
+    expect(Math.max(...values.filter((value) => typeof value === 'number'))).toBe(most);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toHaveLength(most + Number(hasFullSet));
+    expect(values.includes('fullSet')).toBe(hasFullSet);
+  });
+
+  it('a record of six players with a full set each still replays, a new match is refused', () => {
+    const header = 'cheeseboard record 1\ngame: gouda-gouda 1\nseats: 6\n';
+    const match = readRecord(`${header}option tokensPerPlayer: fullSet\n\n* 5\n`, [game]);
+    expect(match.state).toMatchObject({ tokens: new Array(6).fill(0o111111) });
+    expect(() => new Match(game, { seats: 6, options: { tokensPerPlayer: 'fullSet' } })).toThrow('is one of');
+  });
+
+  it('a new match has none; a record that does not mention them has them, as when it was written', () => {
+    expect(new Match(game, { seats: 2 }).options.powers).toBe('off');
+    const header = 'cheeseboard record 1\ngame: gouda-gouda 1\nseats: 2\n';
+    expect(readRecord(`${header}\n`, [game]).options.powers).toBe('on');
+    const record = writeRecord(new Match(game, { seats: 2 }));
+    expect(record).toContain('option powers: off');
+    expect(readRecord(record, [game]).options.powers).toBe('off');
+    expect(writeRecord(new Match(game, { seats: 2, options: { powers: 'on' } }))).toBe(`${header}\n`);
   });
 
   it('without powers there are none', () => {
@@ -576,5 +609,157 @@ describe('moves', () => {
     'toString 1',
   ])('"%s" is not a move in a record', (text) => {
     expect(game.readMove(text, readOptions(game, 6))).toBeNull();
+  });
+});
+
+describe('GG-24 tokens at any moment', () => {
+  const between = { phase: 'rolled', place: 'bucket', mice: { bucket: [2, 1] } } as const;
+  const anyMoment = { powers: 'on', powerMoments: 'anyMoment' } as const;
+
+  it('opens a window after each mouse while dice are left', () => {
+    const { state } = run(
+      stateOf({
+        options: anyMoment,
+        phase: 'move',
+        dice: 'gyr',
+        place: 'bucket',
+        mice: { bucket: [2, 1] },
+        tokens: ['i', ''],
+      }),
+      '0 green 0>4',
+    );
+    expect(state).toMatchObject({ phase: 'rolled', passed: 0 });
+    expect(game.view(state, 0)).toMatchObject({ window: 'a', dice: ['spent', 'yellow', 'red'] });
+  });
+  it('improves a yellow die after the first mouse, so that it moves one', () => {
+    const start = stateOf({ ...between, options: anyMoment, dice: 'sy', tokens: ['i', ''] });
+    const { state } = run(start, '0 improve 1');
+    expect(state).toMatchObject({ phase: 'move' });
+    expect(game.view(state, 0).dice).toEqual(['spent', 'green']);
+  });
+  it('ends the dice when none can move a mouse', () => {
+    const start = stateOf({ ...between, options: anyMoment, dice: 'sy', tokens: ['i', ''] });
+    const { state, events } = run(start, '0 pass');
+    expect(state).toMatchObject({ phase: 'moved', dice: [], place: -1 });
+    expect(events).toContainEqual({ type: 'idle', rule: 'GG-6', yellow: 1, void: 0 });
+  });
+  it('refuses a die that has moved a mouse', () => {
+    const start = stateOf({ ...between, options: anyMoment, dice: 'sy', tokens: ['i', ''] });
+    expect(game.refusal(start, 0, { type: 'improve', dice: [0, 1] })).toEqual({
+      reason: 'void-die',
+      rule: 'GG-24',
+      die: 0,
+    });
+  });
+  it('takes a double turn in every window', () => {
+    const start = stateOf({ ...between, options: anyMoment, dice: 'ggg', tokens: ['d', ''] });
+    expect(game.legalMoves(start, 0)).toContainEqual({ type: 'double' });
+    expect(run(start, '0 double').state).toMatchObject({ extraTurns: 1, phase: 'move' });
+    const inWindows = stateOf({ ...between, options: { powers: 'on' }, dice: 'ggg', tokens: ['d', ''] });
+    expect(game.refusal(inWindows, 0, { type: 'double' })).toMatchObject({ reason: 'wrong-window' });
+  });
+});
+
+describe('GG-25 the places of scattered cheeses', () => {
+  const scatter =
+    (nearCheese: string, middleCheese: string, farCheese: string, board = 'short') =>
+    () =>
+      readOptions(game, 2, { festival: 'scattered', nearCheese, middleCheese, farCheese, board });
+
+  it('takes any three places in the order of the way, side places included', () => {
+    for (const places of [
+      ['tube', 'rope', 'books'],
+      ['bucket', 'tube', 'yellow-boxes'],
+      ['rope', 'stool-left', 'table'],
+    ])
+      expect(scatter(places[0]!, places[1]!, places[2]!)).not.toThrow();
+    expect(scatter('plank', 'bottle', 'table', 'long')).not.toThrow();
+  });
+  it.each([
+    ['plank', 'newspapers', 'table', 'not-on-board'],
+    ['newspapers', 'yellow-boxes', 'table', 'not-farther'],
+    ['tube', 'tube', 'table', 'not-farther'],
+    ['tube', 'stool-left', 'stool-right', 'not-farther'],
+  ])('refuses %s, %s, %s: %s', (near, middle, far, reason) => {
+    expect(scatter(near, middle, far)).toThrow(reason);
+  });
+  it('refuses nothing where the cheeses are not scattered', () => {
+    expect(() => readOptions(game, 2, { nearCheese: 'table', middleCheese: 'table' })).not.toThrow();
+  });
+  it('pays 2, 3 and 4 points, in any order', () => {
+    const options = {
+      festival: 'scattered',
+      nearCheese: 'tube',
+      middleCheese: 'rope',
+      farCheese: 'books',
+    } as const;
+    const start = stateOf({
+      options,
+      phase: 'move',
+      dice: 'g',
+      place: 'purple-box',
+      mice: { 'purple-box': [5, 1], bucket: [0, 4] },
+    });
+    const { state, events } = run(start, '0 green 0>8');
+    expect(events).toContainEqual(expect.objectContaining({ type: 'ate', points: 4, left: 2 }));
+    expect(game.view(state, 0).cheeses.map(({ points }) => points)).toEqual([2, 3]);
+  });
+  it('has no way forward from the table when no cheese is there', () => {
+    const options = {
+      festival: 'scattered',
+      nearCheese: 'tube',
+      middleCheese: 'rope',
+      farCheese: 'books',
+      powers: 'on',
+    } as const;
+    const start = stateOf({
+      options,
+      phase: 'rolled',
+      dice: 'g',
+      place: 'table',
+      mice: { table: [1, 0], bucket: [4, 5] },
+      tokens: ['i', ''],
+    });
+    const { state, events } = run(start, '0 pass');
+    expect(events).toContainEqual({ type: 'lapsed', rule: 'GG-25', dice: 1 });
+    expect(state.phase).toBe('moved');
+  });
+});
+
+describe('GG-26 the rivals name any place', () => {
+  const options = { earlyRoll: 'anyPlace' } as const;
+
+  it('rolls up to five dice, wherever mice are', () => {
+    const state = stateOf({
+      options,
+      phase: 'name',
+      mice: { tube: [2, 1], bucket: [1, 1], rope: [1, 1], books: [1, 2] },
+    });
+    expect(game.legalMoves(state, 0)).toContainEqual({ type: 'early', dice: 5 });
+  });
+  it('takes a vote for any place, even an empty one', () => {
+    const vote = stateOf({
+      options,
+      phase: 'vote',
+      dice: 'ggr',
+      mice: { bucket: [5, 5] },
+      votes: [null, null],
+    });
+    expect(game.legalMoves(vote, 1)).toHaveLength(13);
+    const { state, events } = run(vote, '1 vote 6');
+    expect(events).toContainEqual({ type: 'lapsed', rule: 'GG-26', dice: 3 });
+    expect(state).toMatchObject({ phase: 'name', active: 1 });
+  });
+  it('ends the dice when the last mouse has left the place', () => {
+    const start = stateOf({
+      options,
+      phase: 'move',
+      dice: 'ggr',
+      place: 'tube',
+      mice: { tube: [1, 0], bucket: [4, 5] },
+    });
+    const { state, events } = run(start, '0 green 0>5');
+    expect(events).toContainEqual({ type: 'lapsed', rule: 'GG-26', dice: 2 });
+    expect(state.phase).toBe('name');
   });
 });

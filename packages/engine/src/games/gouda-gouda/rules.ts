@@ -5,6 +5,7 @@ import {
   diceIn,
   faceNames,
   GREEN,
+  MAX_DICE,
   RED,
   ROLLED_FACES,
   ROLLING,
@@ -16,7 +17,7 @@ import type { Event } from './events.ts';
 import { earlyRollMoves, type Move, names, starts, step, votes } from './moves.ts';
 import { continueWithFirstPlayer, drawTokens, putDown } from './opening.ts';
 import { arrive, resultOf } from './scoring.ts';
-import { boardOf, idOf, maxMiceOnPlace, miceCountOn, type State } from './state.ts';
+import { boardOf, hasAnyMoment, idOf, maxMiceOnPlace, miceCountOn, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import { TOKENS } from './tokens.ts';
 import { answer, askedOf, isAnswer, legalAnswers, open } from './windows.ts';
@@ -94,7 +95,7 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
     case 'vote': {
       const { length } = boardOf(state).places;
       for (let place = 0; place < length; place++) {
-        if (miceCountOn(state, place) >= state.dice.length) into.push(votes[place]!);
+        if (mayBeNamed(state, place)) into.push(votes[place]!);
       }
       return into;
     }
@@ -112,7 +113,7 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
   for (let place = 0; place < mice.length; place++) {
     if (howMany(mice[place]!, seat) > 0) into.push(names[place]!);
   }
-  if (options.earlyRoll === 'on') {
+  if (options.earlyRoll !== 'off') {
     const maxDice = mostEarlyDice(state);
     for (let dice = 1; dice <= maxDice; dice++) into.push(earlyRollMoves[dice]!);
   }
@@ -120,7 +121,12 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
 }
 
 /** The most dice that may be rolled before a place is named (GG-9). */
-export const mostEarlyDice = (state: State): number => diceFor(maxMiceOnPlace(state));
+export const mostEarlyDice = (state: State): number =>
+  state.options.earlyRoll === 'anyPlace' ? MAX_DICE : diceFor(maxMiceOnPlace(state));
+
+/** Whether the rivals may name this place: any (GG-26), or one with a mouse for each die (GG-9). */
+export const mayBeNamed = (state: State, place: number): boolean =>
+  state.options.earlyRoll === 'anyPlace' || miceCountOn(state, place) >= state.dice.length;
 
 /** Lists the moves of every mouse along every link with a die of this face, if one is left (GG-6, GG-7). */
 function stepsOf(state: State, face: typeof GREEN | typeof RED, into: Move[]): Move[] {
@@ -253,26 +259,51 @@ function chosenPlace({ votes, active, seats }: State): number {
   return place;
 }
 
-/** Marks dice without effect as done: yellow, void, and red ones on the barrel (GG-6, GG-8). */
+/** Whether a die can move a mouse now. */
+export function canMove(state: State): boolean {
+  const { dice, place } = state;
+  if (miceCountOn(state, place) === 0) return false;
+  return dice.some((face) => (face === GREEN || face === RED) && linksOf(state, face).length > 0);
+}
+
+/**
+ * Marks dice without effect as done: yellow, void, red ones on the barrel (GG-6, GG-8), green ones on the table (GG-25), and
+ * those that find no mouse (GG-26). If tokens are played between two mice (GG-24), dice can still change, so they stay until
+ * none can move a mouse.
+ */
 function startMoving(draft: State, emit: Emit<Event>): void {
   const { dice } = draft;
+  if (hasAnyMoment(draft) && canMove(draft)) {
+    draft.phase = 'move';
+    return;
+  }
+  const isEmpty = miceCountOn(draft, draft.place) === 0;
   const markedDice: number[] = [];
-  const faceWithoutEffect = draft.place === BARREL ? RED : YELLOW;
+  const faceWithoutEffect =
+    draft.place === BARREL ? RED : draft.place === boardOf(draft).table ? GREEN : YELLOW;
   let yellow = 0;
   let voidCount = 0;
   let stuckCount = 0;
+  let lapsedCount = 0;
+  let spentCount = 0;
   for (let die = 0; die < dice.length; die++) {
     const face = dice[die]!;
-    if (face === YELLOW) yellow += 1;
+    if (face === SPENT) spentCount += 1;
+    else if (face === YELLOW) yellow += 1;
     else if (face === VOID) voidCount += 1;
-    else if (face === faceWithoutEffect) stuckCount += 1;
-    markedDice.push(face === YELLOW || face === VOID || face === faceWithoutEffect ? SPENT : face);
+    else if (isEmpty || face === faceWithoutEffect) {
+      if (isEmpty || face === GREEN) lapsedCount += 1;
+      else stuckCount += 1;
+    }
+    const isIdle = isEmpty || face === YELLOW || face === VOID || face === faceWithoutEffect;
+    markedDice.push(isIdle ? SPENT : face);
   }
   draft.dice = markedDice;
   draft.phase = 'move';
   if (yellow + voidCount > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: voidCount });
   if (stuckCount > 0) emit?.({ type: 'stuck', rule: 'GG-8', dice: stuckCount });
-  if (yellow + voidCount + stuckCount === markedDice.length) lastDie(draft, emit);
+  if (lapsedCount > 0) emit?.({ type: 'lapsed', rule: isEmpty ? 'GG-26' : 'GG-25', dice: lapsedCount });
+  if (yellow + voidCount + stuckCount + lapsedCount + spentCount === markedDice.length) lastDie(draft, emit);
 }
 
 /** Moves one mouse along one link with one die (GG-6, GG-7). */
@@ -297,7 +328,10 @@ function moveMouse(
     to: idOf(draft, to),
   });
   if (arrive(draft, owner, to, emit)) return;
-  if (countDice(dice, SPENT) === dice.length) lastDie(draft, emit);
+  const diceLeft = dice.length - countDice(dice, SPENT);
+  if (hasAnyMoment(draft) && diceLeft > countDice(dice, VOID)) openWindow(draft, 'rolled', emit);
+  else if (diceLeft === 0) lastDie(draft, emit);
+  else if (hasAnyMoment(draft) || miceCountOn(draft, place) === 0) startMoving(draft, emit);
 }
 
 function lastDie(draft: State, emit: Emit<Event>): void {

@@ -20,23 +20,14 @@ export const cheesesOf = ({ festival }: Options): number => (festival === 'off' 
 const cheeseOnTable = (board: Board) => board.places.map((_, place) => (place === board.table ? 1 : 0));
 const cheeseOnBox = (board: Board) =>
   board.places.map((_, place) => (place === placeOf(board, 'purple-box') ? 1 : 0));
-const scatteredCheeses = (board: Board) => {
-  const points = board.places.map(() => 0);
-  points[placeOf(board, 'yellow-boxes')] = 2;
-  points[placeOf(board, 'newspapers')] = 3;
-  points[board.table] = 4;
-  return points;
-};
 const cheesePoints = {
   short: {
     table: cheeseOnTable(boards.short),
     'purple-box': cheeseOnBox(boards.short),
-    scattered: scatteredCheeses(boards.short),
   },
   long: {
     table: cheeseOnTable(boards.long),
     'purple-box': cheeseOnBox(boards.long),
-    scattered: scatteredCheeses(boards.long),
   },
 };
 
@@ -44,13 +35,19 @@ const cheesePoints = {
 export function cheeseOn(state: Pick<State, 'options' | 'eaten'>, place: number): number {
   const { board, festival, cheeseAt } = state.options;
   const isScattered = festival === 'scattered';
-  const points = cheesePoints[board][isScattered ? 'scattered' : cheeseAt][place]!;
+  const points = isScattered ? scatteredPoints(state.options, place) : cheesePoints[board][cheeseAt][place]!;
   if (points === 0) return 0;
   if (!isScattered) return state.eaten.length < cheesesOf(state.options) ? points : 0;
   for (let index = 0; index < state.eaten.length; index++) {
     if (pointsOf(state.eaten[index]!) === points) return 0;
   }
   return points;
+}
+
+/** The points of the scattered cheese that was put on a place (GG-22, GG-25). */
+function scatteredPoints({ board, nearCheese, middleCheese, farCheese }: Options, place: number): number {
+  const { id } = boards[board].places[place]!;
+  return id === nearCheese ? 2 : id === middleCheese ? 3 : id === farCheese ? 4 : 0;
 }
 
 /** The places with cheese, ascending, with the points and the number of cheeses (GG-21). */

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../core/game.ts';
 import type { FirstSeat } from '../../core/options.ts';
-import { type Board, type BoardId, boards, type PlaceId } from './board.ts';
+import { type Board, type BoardId, boards, type CheesePlace, type PlaceId } from './board.ts';
 import { totalOf } from './tally.ts';
 import type { TokensPerPlayer } from './tokens.ts';
 
@@ -29,6 +29,9 @@ export const rules = [
   'GG-21',
   'GG-22',
   'GG-23',
+  'GG-24',
+  'GG-25',
+  'GG-26',
 ] as const satisfies readonly RuleId[];
 
 /** Options that players agree on before the game. */
@@ -37,16 +40,22 @@ export type Options = {
   board: BoardId;
   /** Who begins (GG-3). */
   firstPlayer: FirstSeat;
-  /** Whether a player may roll before a place is named (GG-9). */
-  earlyRoll: 'off' | 'on';
+  /** Whether a player may roll before a place is named: then the rivals name any place (GG-26), or one with enough mice (GG-9). */
+  earlyRoll: 'off' | 'anyPlace' | 'on';
   /** Where the cheese is (GG-11). */
   cheeseAt: 'table' | 'purple-box';
   /** Whether power tokens are used (GG-12). */
   powers: 'on' | 'off';
+  /** Whether tokens are played in windows (GG-13) or also between two mice (GG-24). */
+  powerMoments: 'windows' | 'anyMoment';
   /** How many power tokens each player draws (GG-12). */
   tokensPerPlayer: TokensPerPlayer;
   /** One cheese, three in one place, or three scattered ones (GG-21, GG-22). */
   festival: 'off' | 'on' | 'scattered';
+  /** Where scattered cheeses lie: the nearest is worth 2, then 3 and 4 (GG-25). */
+  nearCheese: CheesePlace;
+  middleCheese: CheesePlace;
+  farCheese: CheesePlace;
 };
 
 /** The phases of a game. */
@@ -107,6 +116,10 @@ export interface State {
   /** The cheeses in the order eaten: see scoring.ts. */
   eaten: number[];
 }
+
+/** Whether tokens are also played between two mice (GG-24). */
+export const hasAnyMoment = ({ options }: { readonly options: Options }): boolean =>
+  options.powerMoments === 'anyMoment';
 
 export const boardOf = (state: { readonly options: Options }): Board => boards[state.options.board];
 

@@ -25,6 +25,18 @@ export const kindAt = (index: number): number => (index / TOKENS_PER_KIND) | 0;
 
 /** How many tokens each player draws. */
 export type TokensPerPlayer = number | 'fullSet';
+/** As many tokens as there are for everybody; a full set of six for at most five players (GG-12). */
+export const tokensPerPlayerValues = (seats: number): readonly TokensPerPlayer[] => [
+  3,
+  ...Array.from({ length: Math.floor(TOKENS / seats) }, (_, index) => index + 1).filter(
+    (count) => count !== 3,
+  ),
+  ...(KIND_COUNT * seats <= TOKENS ? (['fullSet'] as const) : []),
+];
+/** Six players once had a full set each, from more tokens than there are. */
+export const pastTokensPerPlayer = (seats: number): readonly TokensPerPlayer[] =>
+  KIND_COUNT * seats > TOKENS ? ['fullSet'] : [];
+
 export const tokensEach = (option: TokensPerPlayer): number => (option === 'fullSet' ? KIND_COUNT : option);
 
 /** A played token on the stack: its player and its kind. */

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '../../core/game.ts';
-import { diceIn, faceNames, GREEN, maskOf, RED, ROLLING, VOID } from './dice.ts';
+import { diceIn, faceNames, GREEN, maskOf, RED, ROLLING, SPENT, VOID } from './dice.ts';
 import type { Event, Refusal, Window } from './events.ts';
 import {
   type Answer,
@@ -15,7 +15,7 @@ import {
   voids,
   worsens,
 } from './moves.ts';
-import { boardOf, idOf, miceCountOn, placesWith, type State } from './state.ts';
+import { boardOf, hasAnyMoment, idOf, miceCountOn, placesWith, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import {
   CANCEL,
@@ -54,10 +54,10 @@ export const askedOf = (state: State): number => holdersOf(state.tokens) & ~stat
 
 const topOf = (state: State): number => state.stack[state.stack.length - 1]!;
 
-/** Bits of the dice that a token can pick: those that are not void. */
+/** Bits of the dice that a token can pick: those that are not void and have not moved a mouse (GG-19, GG-24). */
 function pickableMask(dice: readonly number[]): number {
   let mask = 0;
-  for (let die = 0; die < dice.length; die++) if (dice[die] !== VOID) mask |= 1 << die;
+  for (let die = 0; die < dice.length; die++) if (dice[die] !== VOID && dice[die] !== SPENT) mask |= 1 << die;
   return mask;
 }
 
@@ -80,6 +80,7 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
     if (howMany(heldTokens, DOUBLE) > 0) into.push(double);
     return into;
   }
+  if (hasAnyMoment(state) && howMany(heldTokens, DOUBLE) > 0) into.push(double);
   const { dice } = state;
   const pickableDice = pickableMask(dice);
   if (howMany(heldTokens, REROLL) > 0) pushPicks(rerolls, pickableDice, pickableDice, into);
@@ -130,7 +131,8 @@ export function answerRefusal(state: State, seat: Seat, move: Answer): Refusal |
   const kind = kindPlayed[move.type];
   const window = windowOf(state)!;
   const neededWindow = windowNeeded[move.type];
-  if (window !== neededWindow)
+  const isEarlyDouble = move.type === 'double' && window === 'a' && hasAnyMoment(state);
+  if (window !== neededWindow && !isEarlyDouble)
     return { reason: 'wrong-window', rule: 'GG-13', kind: kinds[kind]!, window, needs: neededWindow };
   const topToken = topOf(state);
   if (move.type === 'cancel' && playerOf(topToken) === seat) {
@@ -170,6 +172,7 @@ function diceRefusal(dice: readonly number[], move: DiceToken): Refusal | null {
   for (const die of move.dice) {
     if (die >= dice.length) return { reason: 'no-such-die', rule: 'GG-5', die, dice: dice.length };
     if (dice[die] === VOID) return { reason: 'void-die', rule: 'GG-19', die };
+    if (dice[die] === SPENT) return { reason: 'void-die', rule: 'GG-24', die };
   }
   if (move.type !== 'improve' && move.type !== 'worsen') return null;
   const changeableDice = changeableMask(dice, move.type === 'improve' ? GREEN : RED);

@@ -48,9 +48,7 @@ export type Refusal =
   | { readonly reason: 'must-spend'; readonly rule: 'ME-8'; readonly roll: number }
   /** The player decides about the extra roll first. */
   | { readonly reason: 'roll-or-pass'; readonly rule: 'ME-13' }
-  /** The player chooses which piles go home first. */
+  /** The player first chooses among the equal piles. */
   | { readonly reason: 'choose-captures'; readonly rule: 'ME-14' }
   /** At least one of the equal piles goes home. */
-  | { readonly reason: 'capture-one'; readonly rule: 'ME-14' }
-  /** This pile cannot be sent home now. */
-  | { readonly reason: 'no-target'; readonly rule: 'ME-14'; readonly from: Seat; readonly pile: Pile };
+  | { readonly reason: 'capture-one'; readonly rule: 'ME-14' };

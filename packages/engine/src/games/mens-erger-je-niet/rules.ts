@@ -64,11 +64,8 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
 /** While several piles could go home, the player chooses at least one of them (ME-14). */
 function captureRefusal({ phase, targets }: State, move: Move): Refusal | null {
   if (move.type === 'pass') return phase === 'captureMore' ? null : { reason: 'capture-one', rule: 'ME-14' };
-  if (move.type !== 'capture') return { reason: 'choose-captures', rule: 'ME-14' };
-  const { from, pile } = move;
-  return targets.includes(from * PILES + pile - 1)
-    ? null
-    : { reason: 'no-target', rule: 'ME-14', from, pile };
+  const isTarget = move.type === 'capture' && targets.includes(move.from * PILES + move.pile - 1);
+  return isTarget ? null : { reason: 'choose-captures', rule: 'ME-14' };
 }
 
 function spendingRefusal({ roll, heights }: State, seat: Seat, move: Move): Refusal | null {

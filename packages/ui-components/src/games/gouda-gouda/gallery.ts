@@ -101,7 +101,7 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
   full: {
     title: 'A full set of tokens, the long board',
     seats: 3,
-    options: { board: 'long', tokensPerPlayer: 'fullSet' },
+    options: { board: 'long', powers: 'on', tokensPerPlayer: 'fullSet' },
     until: (standing) =>
       standing.view.phase === 'rolled' &&
       standing.moves.length > 3 &&

@@ -9,13 +9,13 @@ export const gg12: Section = {
   text: {
     en: `There are 30 **power tokens**, five of each kind: [re-roll](~/games/gouda-gouda/rules/#gg-14), [double turn](~/games/gouda-gouda/rules/#gg-15), [transfer](~/games/gouda-gouda/rules/#gg-16), [improve](~/games/gouda-gouda/rules/#gg-17), [worsen](~/games/gouda-gouda/rules/#gg-18) and [cancel](~/games/gouda-gouda/rules/#gg-19). Before the start everybody draws **three** and looks at them secretly; the rest goes back into the box unseen. How many tokens you still have everybody can see, but not which. A token is used once and is then out of the game, also if it was cancelled.
 
-Options: no tokens at all, which is good for a first game; another number, from one to five; or one of each kind for everybody, and then there is nothing to hide.`,
+The base game has no tokens; they are for later games, with the option _Power tokens_. You can take another number each, up to what thirty tokens allow: fifteen with two players, five with six. Or everybody gets one of each kind, with at most five players, and then there is nothing to hide.`,
     nl: `Er zijn 30 **krachtfiches**, vijf van elke soort: [opnieuw gooien](~/games/gouda-gouda/rules/#gg-14), [dubbele beurt](~/games/gouda-gouda/rules/#gg-15), [verhuizen](~/games/gouda-gouda/rules/#gg-16), [verbeteren](~/games/gouda-gouda/rules/#gg-17), [verslechteren](~/games/gouda-gouda/rules/#gg-18) en [annuleren](~/games/gouda-gouda/rules/#gg-19). Voor de start trekt iedereen er **drie** en bekijkt ze in het geheim; de rest gaat ongezien terug in de doos. Hoeveel fiches je nog hebt kan iedereen zien, maar niet welke. Een fiche gebruik je één keer. Daarna is hij uit het spel, ook als hij is geannuleerd.
 
-Opties: helemaal geen fiches, wat goed is voor een eerste spel; een ander aantal, van één tot vijf; of voor iedereen één van elke soort, en dan valt er niets te verbergen.`,
+Het basisspel heeft geen fiches; ze zijn voor latere spellen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, zover dertig fiches reiken: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
     de: `Es gibt 30 **Kraftchips**, fünf von jeder Art: [Neuwurf](~/games/gouda-gouda/rules/#gg-14), [Doppelzug](~/games/gouda-gouda/rules/#gg-15), [Umzug](~/games/gouda-gouda/rules/#gg-16), [Verbessern](~/games/gouda-gouda/rules/#gg-17), [Verschlechtern](~/games/gouda-gouda/rules/#gg-18) und [Aufheben](~/games/gouda-gouda/rules/#gg-19). Vor dem Start zieht jeder **drei** und sieht sie sich heimlich an; der Rest kommt ungesehen zurück in die Schachtel. Wie viele Chips du noch hast, sehen alle, aber nicht, welche. Ein Chip wird einmal benutzt und ist dann aus dem Spiel, auch wenn er aufgehoben wurde.
 
-Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, von einem bis fünf; oder für jeden einer von jeder Art, und dann gibt es nichts zu verbergen.`,
+Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _Kraftchips_. Ihr könnt auch eine andere Zahl nehmen, so weit dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art, mit höchstens fünf Spielern, und dann gibt es nichts zu verbergen.`,
   },
   examples: [
     {

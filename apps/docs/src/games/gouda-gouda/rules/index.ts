@@ -22,6 +22,9 @@ import { gg20 } from './gg-20.ts';
 import { gg21 } from './gg-21.ts';
 import { gg22 } from './gg-22.ts';
 import { gg23 } from './gg-23.ts';
+import { gg24 } from './gg-24.ts';
+import { gg25 } from './gg-25.ts';
+import { gg26 } from './gg-26.ts';
 
 export const rules: readonly Section[] = [
   gg1,
@@ -47,4 +50,7 @@ export const rules: readonly Section[] = [
   gg21,
   gg22,
   gg23,
+  gg24,
+  gg25,
+  gg26,
 ];

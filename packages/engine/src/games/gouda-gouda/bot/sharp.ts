@@ -49,7 +49,7 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
       const searchedMoves = ratedMoves
         .slice(0, MAX_MOVES)
         .flatMap(({ move, worth }) => (worth > floor ? [move] : []));
-      if (searchedMoves.length === 1) break;
+      if (searchedMoves.length <= 1) break;
       const spentBefore = spent;
       ratedMoves = rateMoves(new PositionAssessment(state, seat, turnsAhead(turns, tick)), searchedMoves);
       if (spent + (spent - spentBefore) * COST_FACTOR_PER_TURN > 1) break;

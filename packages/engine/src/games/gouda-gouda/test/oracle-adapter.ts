@@ -1,4 +1,5 @@
 import type { OracleAdapter } from '../../../laws/oracle.ts';
+import { SPENT } from '../dice.ts';
 import { type GoudaGouda, goudaGouda as game } from '../index.ts';
 import { countsOf } from '../tally.ts';
 import { Oracle } from './oracle.ts';
@@ -41,6 +42,10 @@ export const oracleAdapter: OracleAdapter<GoudaGouda> = {
     'a transfer (GG-16)': (_, events) => events.some(({ type }) => type === 'transferred'),
     'a rival brought to the cheese (GG-10)': ({ active }, events) =>
       events.some((event) => event.type === 'ate' && event.seat !== active),
+    'a token between two mice (GG-24)': ({ dice }, events) =>
+      dice.includes(SPENT) && events.some(({ type }) => type === 'changed' || type === 'rerolling'),
+    'dice that find no mouse (GG-26)': (_, events) =>
+      events.some((event) => event.type === 'lapsed' && event.rule === 'GG-26'),
     'red on the barrel (GG-8)': (_, events) => events.some(({ type }) => type === 'stuck'),
     'the last of three cheeses (GG-21)': (_, events) =>
       events.some((event) => event.rule === 'GG-21' && event.type === 'ate' && event.left === 0),

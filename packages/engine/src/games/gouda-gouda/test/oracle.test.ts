@@ -12,6 +12,10 @@ const DEFAULTS: Options = {
   powers: 'off',
   tokensPerPlayer: 3,
   festival: 'off',
+  powerMoments: 'windows',
+  nearCheese: 'yellow-boxes',
+  middleCheese: 'newspapers',
+  farCheese: 'table',
 };
 const GREEN = 0;
 const YELLOW = 1;
@@ -500,6 +504,7 @@ function countEvent(label: string): void {
 
 function randomOptions(seats: number): Options {
   return {
+    ...DEFAULTS,
     board: oneOf(['short', 'long']),
     firstPlayer: integerBelow(2) === 0 ? 'random' : integerBelow(seats),
     earlyRoll: oneOf(['off', 'on']),

@@ -19,11 +19,15 @@ export interface Result {
 export interface Options {
   board: 'short' | 'long';
   firstPlayer: 'random' | number;
-  earlyRoll: 'off' | 'on';
+  earlyRoll: 'off' | 'anyPlace' | 'on';
   cheeseAt: 'table' | 'purple-box';
   powers: 'on' | 'off';
-  tokensPerPlayer: 1 | 2 | 3 | 4 | 5 | 'fullSet';
+  powerMoments: 'windows' | 'anyMoment';
+  tokensPerPlayer: number | 'fullSet';
   festival: 'off' | 'on' | 'scattered';
+  nearCheese: string;
+  middleCheese: string;
+  farCheese: string;
 }
 
 export interface Facts {
@@ -199,11 +203,11 @@ export class Oracle {
       // GG-21: three cheeses on the cheese place (GG-11 says which).
       for (let i = 0; i < 3; i++) this.cheeses.push({ lies: options.cheeseAt, points: 1 });
     } else {
-      // GG-22: the cheeses are scattered. GG-11: `cheeseAt` has no effect then.
+      // GG-22, GG-25: the cheeses are scattered over three places that the players chose. GG-11: `cheeseAt` has no effect then.
       this.cheeses = [
-        { lies: 'table', points: 4 },
-        { lies: 'newspapers', points: 3 },
-        { lies: 'yellow-boxes', points: 2 },
+        { lies: options.farCheese, points: 4 },
+        { lies: options.middleCheese, points: 3 },
+        { lies: options.nearCheese, points: 2 },
       ];
     }
 
@@ -383,6 +387,9 @@ export class Oracle {
   // GG-9: with the option on, 1 to 5 dice can be rolled early, but no more than the fullest place has mice.
   private earlyRolls(): Move[] {
     if (this.options.earlyRoll === 'off') return [];
+    // GG-26: if any place may be named, any number of dice may be rolled.
+    if (this.options.earlyRoll === 'anyPlace')
+      return [1, 2, 3, 4, 5].map((dice) => ({ type: 'early', dice }));
     return [1, 2, 3, 4, 5]
       .filter((dice) => this.places.some((place) => this.miceOn(place).length >= dice))
       .map((dice) => ({ type: 'early', dice }));
@@ -391,7 +398,10 @@ export class Oracle {
   // GG-9: the places with at least as many mice as dice.
   private placesToVoteFor(): Move[] {
     return this.places
-      .filter((place) => this.miceOn(place).length >= this.dice.length)
+      .filter(
+        // GG-26: any place, even an empty one.
+        (place) => this.options.earlyRoll === 'anyPlace' || this.miceOn(place).length >= this.dice.length,
+      )
       .map((place) => ({ type: 'vote', place: this.places.indexOf(place) }));
   }
 
@@ -413,6 +423,9 @@ export class Oracle {
       // GG-19 and GG-20: cancelling a yellow die is allowed.
       if (this.holds(seat, 'cancel')) moves.push({ type: 'void', dice });
     }
+    // GG-24: at any moment, a double turn too.
+    if (this.options.powerMoments === 'anyMoment' && this.holds(seat, 'double'))
+      moves.push({ type: 'double' });
     if (this.holds(seat, 'transfer')) {
       for (const place of this.places) {
         // GG-20: a roll cannot be transferred to its own place.
@@ -438,6 +451,8 @@ export class Oracle {
     let picks: number[][] = [[]];
     this.dice.forEach((die, i) => {
       if (die.isVoid) return;
+      // GG-24: nor one that has moved a mouse.
+      if (die.isDone) return;
       picks = [...picks, ...picks.map((pickedDice) => [...pickedDice, i])];
     });
     return picks.filter((pick) => pick.length > 0);
@@ -447,7 +462,7 @@ export class Oracle {
   private mouseMoves(): Move[] {
     const moves: Move[] = [];
     for (const face of ['green', 'red'] as const) {
-      if (!this.dice.some((die) => !die.isDone && die.shows === face)) continue;
+      if (!this.dice.some((die) => !die.isDone && !die.isVoid && die.shows === face)) continue;
       for (const owner of this.allSeats()) {
         if (!this.miceOn(this.place).some((mouse) => mouse.owner === owner)) continue;
         for (const to of face === 'green' ? this.waysForward(this.place) : this.waysBack(this.place)) {
@@ -524,14 +539,42 @@ export class Oracle {
         this.play(seat, 'cancel', { effect: 'undo the token below' });
         return;
       case 'move': {
-        const die = this.dice.find((candidate) => !candidate.isDone && candidate.shows === move.face);
+        const die = this.dice.find(
+          (candidate) => !candidate.isDone && !candidate.isVoid && candidate.shows === move.face,
+        );
         const mouse = this.miceOn(this.place).find((candidate) => candidate.owner === move.owner);
         if (die === undefined || mouse === undefined) throw new Error('No such die or mouse');
         die.isDone = true;
         this.arrive(mouse, item(this.places, move.to));
+        if (this.carriedOn()) this.afterAMouse();
         return;
       }
     }
+  }
+
+  private carriedOn(): boolean {
+    return this.step !== 'over';
+  }
+
+  private afterAMouse(): void {
+    if (this.options.powerMoments === 'anyMoment') {
+      // GG-24: between two mice, tokens can be played on the dice that are left.
+      if (this.dice.some((die) => !die.isDone && !die.isVoid)) this.openWindow('window after the roll');
+      else for (const die of this.dice) die.isDone = true;
+    } else if (this.miceOn(this.place).length === 0) {
+      // GG-26: dice that find no mouse do nothing.
+      for (const die of this.dice) die.isDone = true;
+    }
+  }
+
+  /** Whether one of the dice that are left can move a mouse. */
+  private someDieMoves(): boolean {
+    if (this.miceOn(this.place).length === 0) return false;
+    return this.dice.some((die) => {
+      if (die.isDone || die.isVoid || die.shows === 'yellow') return false;
+      const ways = die.shows === 'green' ? this.waysForward(this.place) : this.waysBack(this.place);
+      return ways.length > 0;
+    });
   }
 
   // GG-12: a token is used once and then leaves the game, even if it was cancelled.
@@ -681,18 +724,24 @@ export class Oracle {
 
   private startMoving(): void {
     this.step = 'move mice';
+    // GG-24: a die that does nothing now can still be changed between two mice.
+    if (this.options.powerMoments === 'anyMoment' && this.someDieMoves()) return;
     for (const die of this.dice) {
+      // GG-26: without mice, no die does anything.
+      if (this.miceOn(this.place).length === 0) die.isDone = true;
       // GG-19: a void die does nothing.
       if (die.isVoid) die.isDone = true;
       // GG-6: yellow does nothing.
       if (die.shows === 'yellow') die.isDone = true;
       // GG-8: a red die has no effect on the barrel, the only place without a way back.
       if (die.shows === 'red' && this.waysBack(this.place).length === 0) die.isDone = true;
-      // A green die has no effect on the table, where there is no way forward.
+      // GG-25: a green die has no effect on the table, where there is no way forward.
       if (die.shows === 'green' && this.waysForward(this.place).length === 0) die.isDone = true;
     }
     // GG-7: there are always enough mice.
-    if (this.miceOn(this.place).length < this.dice.length) throw new Error('GG-7 is broken');
+    const diceLeft = this.dice.filter((die) => !die.isDone).length;
+    if (this.options.earlyRoll !== 'anyPlace' && this.miceOn(this.place).length < diceLeft)
+      throw new Error('GG-7 is broken');
   }
 
   private endTheTurn(): void {

@@ -1,6 +1,8 @@
 import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { PlaceId } from '../board.ts';
 import type { GoudaGouda } from '../index.ts';
+import type { ScatteredRefusal } from '../scattered.ts';
 import { listMice, listWords, type Words } from './words.ts';
 
 export const words: Words = {
@@ -94,6 +96,9 @@ export const de: GameText<GoudaGouda> = {
     'GG-21': 'Käsefest',
     'GG-22': 'Verstreuter Käse',
     'GG-23': 'Ein Fest mit Kräften',
+    'GG-24': 'Chips in jedem Moment',
+    'GG-25': 'Wo die verstreuten Käse liegen',
+    'GG-26': 'Die Rivalen nennen einen Ort',
   },
   options: {
     board: {
@@ -106,10 +111,19 @@ export const de: GameText<GoudaGouda> = {
     },
     earlyRoll: {
       label: 'Zuerst würfeln',
-      value: (value) => (value === 'on' ? 'erlaubt, dann wählen die anderen den Ort' : 'nicht erlaubt'),
+      value: (value) =>
+        value === 'anyPlace'
+          ? 'erlaubt, die anderen nennen irgendeinen Ort'
+          : value === 'on'
+            ? 'erlaubt, die anderen nennen einen Ort mit genug Mäusen'
+            : 'nicht erlaubt',
     },
     cheeseAt: { label: 'Der Käse liegt auf', value: (value) => place(value) },
     powers: { label: 'Kraftchips', value: (value) => (value === 'on' ? 'ja' : 'nein') },
+    powerMoments: {
+      label: 'Wann Chips gespielt werden',
+      value: (value) => (value === 'anyMoment' ? 'auch zwischen zwei Mäusen' : 'zu festen Zeiten'),
+    },
     tokensPerPlayer: {
       label: 'Chips für jeden',
       value: (value) => (value === 'fullSet' ? 'einer von jeder Art' : String(value)),
@@ -119,6 +133,9 @@ export const de: GameText<GoudaGouda> = {
       value: (value) =>
         value === 'off' ? 'nein, ein Käse' : value === 'on' ? 'drei Käse beisammen' : 'drei Käse verstreut',
     },
+    nearCheese: { label: 'Käse für 2 Punkte', value: (value) => place(value) },
+    middleCheese: { label: 'Käse für 3 Punkte', value: (value) => place(value) },
+    farCheese: { label: 'Käse für 4 Punkte', value: (value) => place(value) },
   },
   presets: {
     'first-game': { name: 'Erstes Spiel', about: 'Keine Kräfte und ein kurzer Weg: auch mit Kindern schön.' },
@@ -126,6 +143,12 @@ export const de: GameText<GoudaGouda> = {
     'with-powers': { name: 'Mit Kräften', about: 'Jeder hat drei geheime Chips.' },
     'cheese-festival': { name: 'Käsefest', about: 'Drei Käse auf dem Tisch. Die meisten gewinnen.' },
     'scattered-cheeses': { name: 'Verstreute Käse', about: 'Drei Käse unterwegs, mit Kräften.' },
+  },
+  optionRefusals: {
+    'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
+      `Diesen Ort gibt es nur auf dem langen Brett: ${place(at)}.`,
+    'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
+      `Der Käse für ${points} Punkte muss weiter vorn liegen als der davor (${place(nearer)}). Das gilt nicht für diesen Ort: ${place(at)}.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
@@ -164,6 +187,7 @@ export const de: GameText<GoudaGouda> = {
       `Der Wurf zieht um, ${fromPlace(place(old))} ${toPlace(place(placeId))}.`,
     doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
     idle: ({ yellow, void: voidCount }) => `${yellow + voidCount} Würfel ohne Wirkung.`,
+    lapsed: ({ dice: count }) => `${count} Würfel ${count === 1 ? 'bewegt' : 'bewegen'} nichts.`,
     stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal rot ohne Wirkung.`,
     moved: ({ seat, face, owner, from: old, to: placeId }, cast) =>
       `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${fromPlace(place(old))} ${toPlace(place(placeId))}.`,
@@ -201,7 +225,10 @@ export const de: GameText<GoudaGouda> = {
     'same-place': ({ place: placeId }) =>
       `Der Wurf gilt schon für die Mäuse auf ${place(placeId)}. Wähl einen anderen Ort.`,
     'no-such-die': ({ dice: count }) => `Dieser Wurf hat nur ${count} Würfel.`,
-    'void-die': ({ die }) => `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl andere.`,
+    'void-die': ({ die, rule }) =>
+      rule === 'GG-24'
+        ? `Würfel ${die + 1} hat schon eine Maus bewegt. Wähl andere.`
+        : `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl andere.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
         ? 'Besser als grün geht nicht. Nimm einen gelben oder roten Würfel dazu.'

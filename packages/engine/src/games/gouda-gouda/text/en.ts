@@ -1,6 +1,8 @@
 import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { PlaceId } from '../board.ts';
 import type { GoudaGouda } from '../index.ts';
+import type { ScatteredRefusal } from '../scattered.ts';
 import { listMice, listWords, type Words } from './words.ts';
 
 export const words: Words = {
@@ -84,6 +86,9 @@ export const en: GameText<GoudaGouda> = {
     'GG-21': 'Cheese festival',
     'GG-22': 'Scattered cheeses',
     'GG-23': 'A festival with powers',
+    'GG-24': 'Tokens at any moment',
+    'GG-25': 'Where the scattered cheeses lie',
+    'GG-26': 'The rivals name any place',
   },
   options: {
     board: { label: 'Board', value: (value) => (value === 'short' ? 'short, 6 steps' : 'long, 7 steps') },
@@ -93,10 +98,19 @@ export const en: GameText<GoudaGouda> = {
     },
     earlyRoll: {
       label: 'Rolling before naming',
-      value: (value) => (value === 'on' ? 'allowed, the others name the place' : 'not allowed'),
+      value: (value) =>
+        value === 'anyPlace'
+          ? 'allowed, the others name any place'
+          : value === 'on'
+            ? 'allowed, the others name a place with enough mice'
+            : 'not allowed',
     },
     cheeseAt: { label: 'The cheese lies on', value: (value) => place(value) },
     powers: { label: 'Power tokens', value: (value) => (value === 'on' ? 'yes' : 'no') },
+    powerMoments: {
+      label: 'When tokens are played',
+      value: (value) => (value === 'anyMoment' ? 'also between two mice' : 'at set moments'),
+    },
     tokensPerPlayer: {
       label: 'Tokens for each player',
       value: (value) => (value === 'fullSet' ? 'one of each kind' : String(value)),
@@ -110,6 +124,9 @@ export const en: GameText<GoudaGouda> = {
             ? 'three cheeses together'
             : 'three cheeses, scattered',
     },
+    nearCheese: { label: 'Cheese worth 2', value: (value) => place(value) },
+    middleCheese: { label: 'Cheese worth 3', value: (value) => place(value) },
+    farCheese: { label: 'Cheese worth 4', value: (value) => place(value) },
   },
   presets: {
     'first-game': { name: 'First game', about: 'No powers and a short way: good with children, too.' },
@@ -117,6 +134,11 @@ export const en: GameText<GoudaGouda> = {
     'with-powers': { name: 'With powers', about: 'Three secret tokens each.' },
     'cheese-festival': { name: 'Cheese festival', about: 'Three cheeses on the table. Most cheeses win.' },
     'scattered-cheeses': { name: 'Scattered cheeses', about: 'Three cheeses on the way, with powers.' },
+  },
+  optionRefusals: {
+    'not-on-board': ({ place: at }: { readonly place: PlaceId }) => `Only the long board has ${place(at)}.`,
+    'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
+      `The cheese worth ${points} must lie farther along the way than ${place(nearer)}, and ${place(at)} does not.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
@@ -156,6 +178,7 @@ export const en: GameText<GoudaGouda> = {
       `${who(cast, seat, 'You have', 'has')} ${countOf(turns, 'extra turn')} to come.`,
     idle: ({ yellow, void: voidCount }) =>
       `${diceCount(yellow + voidCount)} ${plural('en', yellow + voidCount, 'has', 'have')} no effect.`,
+    lapsed: ({ dice: count }) => `${diceCount(count)} ${count === 1 ? 'has' : 'have'} nothing to move.`,
     stuck: ({ dice: count }) =>
       `There is no way back from the barrel, so ${countOf(count, 'red die has', 'red dice have')} no effect.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
@@ -195,7 +218,10 @@ export const en: GameText<GoudaGouda> = {
     'same-place': ({ place: placeId }) => `The roll is already for ${place(placeId)}. Choose another place.`,
     'no-such-die': ({ dice: count }) =>
       `There ${plural('en', count, 'is only 1 die', `are only ${count} dice`)} in this roll.`,
-    'void-die': ({ die }) => `Die ${die + 1} is void for this turn. Pick others.`,
+    'void-die': ({ die, rule }) =>
+      rule === 'GG-24'
+        ? `Die ${die + 1} has already moved a mouse. Pick others.`
+        : `Die ${die + 1} is void for this turn. Pick others.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
         ? 'Green cannot get better. Pick a yellow or a red die as well.'

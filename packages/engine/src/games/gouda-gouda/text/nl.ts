@@ -1,6 +1,8 @@
 import { counted } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { PlaceId } from '../board.ts';
 import type { GoudaGouda } from '../index.ts';
+import type { ScatteredRefusal } from '../scattered.ts';
 import { listMice, listWords, type Words } from './words.ts';
 
 export const words: Words = {
@@ -89,6 +91,9 @@ export const nl: GameText<GoudaGouda> = {
     'GG-21': 'Kaasfestival',
     'GG-22': 'Kazen her en der',
     'GG-23': 'Een festival met krachten',
+    'GG-24': 'Fiches op elk moment',
+    'GG-25': 'Waar de verspreide kazen liggen',
+    'GG-26': 'De rivalen wijzen een plek aan',
   },
   options: {
     board: { label: 'Bord', value: (value) => (value === 'short' ? 'kort, 6 stappen' : 'lang, 7 stappen') },
@@ -98,10 +103,19 @@ export const nl: GameText<GoudaGouda> = {
     },
     earlyRoll: {
       label: 'Eerst gooien',
-      value: (value) => (value === 'on' ? 'mag, dan kiezen de anderen de plek' : 'mag niet'),
+      value: (value) =>
+        value === 'anyPlace'
+          ? 'mag, de anderen wijzen elke plek aan die ze willen'
+          : value === 'on'
+            ? 'mag, de anderen wijzen een plek met genoeg muizen aan'
+            : 'mag niet',
     },
     cheeseAt: { label: 'De kaas ligt op', value: (value) => place(value) },
     powers: { label: 'Krachtfiches', value: (value) => (value === 'on' ? 'ja' : 'nee') },
+    powerMoments: {
+      label: 'Wanneer je fiches speelt',
+      value: (value) => (value === 'anyMoment' ? 'ook tussen twee muizen' : 'op vaste momenten'),
+    },
     tokensPerPlayer: {
       label: 'Fiches per speler',
       value: (value) => (value === 'fullSet' ? 'een van elke soort' : String(value)),
@@ -111,6 +125,9 @@ export const nl: GameText<GoudaGouda> = {
       value: (value) =>
         value === 'off' ? 'nee, één kaas' : value === 'on' ? 'drie kazen bij elkaar' : 'drie kazen verspreid',
     },
+    nearCheese: { label: 'Kaas van 2 punten', value: (value) => place(value) },
+    middleCheese: { label: 'Kaas van 3 punten', value: (value) => place(value) },
+    farCheese: { label: 'Kaas van 4 punten', value: (value) => place(value) },
   },
   presets: {
     'first-game': { name: 'Eerste spel', about: 'Geen krachten en een korte weg: ook leuk met kinderen.' },
@@ -118,6 +135,12 @@ export const nl: GameText<GoudaGouda> = {
     'with-powers': { name: 'Met krachten', about: 'Ieder drie geheime fiches.' },
     'cheese-festival': { name: 'Kaasfestival', about: 'Drie kazen op tafel. De meeste kazen winnen.' },
     'scattered-cheeses': { name: 'Verspreide kazen', about: 'Drie kazen onderweg, met krachten.' },
+  },
+  optionRefusals: {
+    'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
+      `Alleen het lange bord heeft ${place(at)}.`,
+    'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
+      `De kaas van ${points} punten moet verder op de weg liggen dan ${place(nearer)}. Dat geldt niet voor ${place(at)}.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
@@ -157,6 +180,8 @@ export const nl: GameText<GoudaGouda> = {
     doubled: ({ seat, turns }, cast) =>
       `${who(cast, seat, 'Jij hebt', 'heeft')} nog ${turnCount(turns)} tegoed.`,
     idle: ({ yellow, void: voidCount }) => `${diceCount(yellow + voidCount)} zonder gevolg.`,
+    lapsed: ({ dice: count }) =>
+      `${diceCount(count)} ${count === 1 ? 'heeft' : 'hebben'} niets te verplaatsen.`,
     stuck: ({ dice: count }) => `Vanaf de ton kun je niet terug: ${count} keer rood zonder gevolg.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
       `${who(cast, seat, 'Jij zet', 'zet')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vooruit' : 'terug'}, van ${place(from)} naar ${place(to)}.`,
@@ -191,7 +216,10 @@ export const nl: GameText<GoudaGouda> = {
       `Deze fiche "${words.kinds[kind]}" is van jou. Alleen anderen kunnen die annuleren.`,
     'same-place': ({ place: placeId }) => `De worp geldt al voor ${place(placeId)}. Kies een andere plek.`,
     'no-such-die': ({ dice: count }) => `Deze worp heeft maar ${diceCount(count)}.`,
-    'void-die': ({ die }) => `Steen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
+    'void-die': ({ die, rule }) =>
+      rule === 'GG-24'
+        ? `Steen ${die + 1} heeft al een muis verplaatst. Kies een andere.`
+        : `Steen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
         ? 'Beter dan groen bestaat niet. Kies er een gele of rode steen bij.'

@@ -113,9 +113,8 @@ export const de: GameText<MensErgerJeNiet> = {
         : `Auf Stapel ${pile} ist nur noch Platz für ${cardCount(room)}.`,
     'must-spend': ({ roll }) => `Nutze erst deine ${roll}.`,
     'roll-or-pass': () => 'Würfle noch einmal, oder passe.',
-    'choose-captures': () => 'Wähle erst, welche Stapel zurück müssen.',
+    'choose-captures': () => 'Wähle erst einen der Stapel, die so hoch sind wie deiner.',
     'capture-one': () => 'Mindestens einer dieser Stapel muss zurück.',
-    'no-target': ({ from, pile }, cast) => `${whosePile(cast, from, pile)} kann jetzt nicht zurück.`,
   },
   move(move, view, cast) {
     if (move.type === 'roll') return 'Noch einmal würfeln';

@@ -111,10 +111,8 @@ export const en: GameText<MensErgerJeNiet> = {
       room === 0 ? `Pile ${pile} is full.` : `Pile ${pile} has room for only ${cardCount(room)}.`,
     'must-spend': ({ roll }) => `Spend your ${roll} first.`,
     'roll-or-pass': () => 'Roll again, or pass.',
-    'choose-captures': () => 'First choose which piles go home.',
+    'choose-captures': () => 'First choose one of the piles that are as high as yours.',
     'capture-one': () => 'Send at least one of these piles home.',
-    'no-target': ({ from, pile }, cast) =>
-      `${capital(whose(cast, from))} pile ${pile} cannot be sent home now.`,
   },
   move(move, view, cast) {
     if (move.type === 'roll') return 'Roll again';

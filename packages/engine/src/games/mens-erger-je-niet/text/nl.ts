@@ -108,9 +108,8 @@ export const nl: GameText<MensErgerJeNiet> = {
       room === 0 ? `Stapel ${pile} is vol.` : `Op stapel ${pile} is nog maar plaats voor ${cardCount(room)}.`,
     'must-spend': ({ roll }) => `Gebruik eerst je ${roll}.`,
     'roll-or-pass': () => 'Gooi nog eens, of pas.',
-    'choose-captures': () => 'Kies eerst welke stapels terug moeten.',
+    'choose-captures': () => 'Kies eerst een van de stapels die even hoog zijn als die van jou.',
     'capture-one': () => 'Minstens één van deze stapels moet terug.',
-    'no-target': ({ from, pile }, cast) => `${whosePile(cast, from, pile)} kan nu niet terug.`,
   },
   move(move, view, cast) {
     if (move.type === 'roll') return 'Gooi nog eens';
