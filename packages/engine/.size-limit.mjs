@@ -22,7 +22,7 @@ const budgets = {
   './games': 1 + 4 * games.length,
   './games/facts': 0.5 + 0.4 * games.length,
   './games/origins': 2,
-  './games/text': 6 * games.length,
+  './games/text': 6.5 * games.length,
   './games/positions': 3 + 5 * games.length,
   './games/bots': 1 + 8 * games.length,
 };
