@@ -160,7 +160,7 @@ test('Mens erger je niet: adding a five', async () => {
           - button "red, pile 2, 3 cards on the new pile, 1 more, 3 cards on the start pile"
           - button "one fewer on pile 2": −
           - button "red, pile 3, 1 card on the new pile, 5 cards on the start pile"
-          - button "red, pile 4, new pile empty, 6 cards on the start pile"
+          - button "red, pile 4, not now, new pile empty, 6 cards on the start pile"
           - text: 2 of 5
           - button "Put down" [disabled]
       - button "Log"

@@ -273,7 +273,7 @@ describe.concurrent('play', () => {
 
   it('prints only sentences with --words', async () => {
     const { out } = await cheeseboard(['play', 'mens', '--seats', '2', '--words', '--seed', 'b'], ['quit']);
-    expect(out).not.toMatch(/[■□─]/);
+    expect(out).not.toMatch(/[▰▱─]/);
     expect(out).toContain('You: nothing laid out.');
   });
 

@@ -7,7 +7,7 @@ import { frame } from './frame.ts';
 import { type Drawing, type Point, paint } from './ink.ts';
 import { numeral } from './numerals.ts';
 import { pawn } from './pawn.ts';
-import { shape } from './shapes.ts';
+import { headwear } from './person.ts';
 import { wallpaper } from './wallpaper.ts';
 
 /** The six squares, from the front left around to the cheese. */
@@ -21,7 +21,7 @@ const squares: readonly Point[] = [
 ];
 
 export function pawnCard(colour: Colour, pile: number, square: number): Drawing {
-  const { pale, soft, fill, shape: name } = colourStyles[colour];
+  const { pale, soft, fill } = colourStyles[colour];
   const [x, y] = squares[square - 1]!;
   return frame(
     svg`<path d="M0 0H100V140H0Z" fill=${pale} stroke="none"></path>${wallpaper(colour)}
@@ -32,6 +32,6 @@ export function pawnCard(colour: Colour, pile: number, square: number): Drawing 
       <g transform=${`translate(${x} ${y + 1})scale(1.5)`}>${pawn(colour)}</g>
       ${numeral(square, 80, 24, 22, 6.4, paint.paper)}${numeral(square, 80, 24, 22, 3.6)}`,
     svg`<rect x="5.4" y="6" width="20.4" height="20.4" rx="4.6" fill=${paint.paper}></rect>
-      <g transform="translate(15.6 16.2)scale(.42)">${pips(pile)}</g>${shape(name, 15.6, 36.4, 12, fill)}`,
+      <g transform="translate(15.6 16.2)scale(.42)">${pips(pile)}</g>${headwear(colour, 15.6, 36.4, 12, fill)}`,
   );
 }

@@ -3,7 +3,7 @@ import { svg } from 'lit';
 import { type Colour, colourStyles } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';
 import { cloth } from './mouse/scarf.ts';
-import { shape } from './shapes.ts';
+import { headwear } from './person.ts';
 
 const petals = Array.from({ length: 12 }, (_, index) => {
   const angle = (index * Math.PI) / 6;
@@ -27,5 +27,5 @@ export function seal(colour: Colour): Drawing {
     colour,
   )}${petals}
     <circle r="13.6" fill=${paint.cheese} stroke="none"></circle><circle r="10.6" fill=${paint.paper}></circle>
-    ${shape(colourStyles[colour].shape, 0, 0, 12.6, colourStyles[colour].fill)}`;
+    ${headwear(colour, 0, 0, 12.6, colourStyles[colour].fill)}`;
 }

@@ -1,9 +1,9 @@
 import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import { type Colour, colourStyles, pawnColours } from '../art/colours.ts';
+import { type Colour, pawnColours } from '../art/colours.ts';
 import { artStyles, paint } from '../art/ink.ts';
-import { shape } from '../art/shapes.ts';
+import { personBadge } from '../art/person.ts';
 import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
@@ -202,7 +202,7 @@ export class CbPilesBoard extends CheeseElement {
     const cards = row.reduce((sum, height) => sum + height, 0);
     return html`<li class=${classMap({ rival: true, turn: seat === this.turn })} part="rival">
       <div class="who">
-        <svg class="art" viewBox="-11 -12 22 24" aria-hidden="true">${shape(colourStyles[colour].shape, 0, 0, 19, colourStyles[colour].fill)}</svg>
+        <svg class="art" viewBox="-12 -12 24 24" aria-hidden="true">${personBadge(colour, this.nameOf(seat))}</svg>
         <span class="name">${this.nameOf(seat)}</span>
         <span class="far">${this.boardWords.cardsHome(cards)}</span>
       </div>
@@ -265,7 +265,7 @@ export class CbPilesBoard extends CheeseElement {
         data-seat=${seat}
         data-pile=${pile}
         tabindex=${this.currentStop === pile ? 0 : -1}
-        aria-label=${this.labelOf(pile, height, added, layOut)}
+        aria-label=${this.labelOf(pile, height, added, { layOut, isUsable: layOut || canAddMore || added > 0 })}
         aria-disabled=${!this.isAsked}
         @click=${() => this.activate(pile, height)}
         @focus=${() => {
@@ -288,10 +288,16 @@ export class CbPilesBoard extends CheeseElement {
     </div>`;
   }
 
-  private labelOf(pile: number, height: number, added: number, layOut: boolean): string {
+  private labelOf(
+    pile: number,
+    height: number,
+    added: number,
+    { layOut, isUsable }: { readonly layOut: boolean; readonly isUsable: boolean },
+  ): string {
     const { words } = this;
+    const name = words.pile(this.colourOf(this.you!), pile);
     return [
-      words.pile(this.colourOf(this.you!), pile),
+      this.isAsked && !isUsable ? words.notNow(name) : name,
       layOut ? this.boardWords.canLayOut : '',
       height === FULL_HEIGHT ? words.fullPile : words.newPile(height),
       added > 0 ? words.adding(added) : '',

@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { type Colour, colourStyles } from '../art/colours.ts';
+import type { Colour } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
-import { shape } from '../art/shapes.ts';
+import { personBadge } from '../art/person.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 import { figure } from '../words/figure.ts';
@@ -108,7 +108,7 @@ export class CbScoreSheet extends CheeseElement {
         <thead>
           <tr>
             <td></td>
-            ${players.map(({ name, colour }) => html`<th scope="col">${colour ? badge(colour) : ''}${name}</th>`)}
+            ${players.map(({ name, colour }) => html`<th scope="col">${colour ? badge(colour, name) : ''}${name}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -140,10 +140,8 @@ export class CbScoreSheet extends CheeseElement {
   }
 }
 
-const badge = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = colourStyles[colour];
-  return html`<svg class="art" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
-};
+const badge = (colour: Colour, name: string): TemplateResult =>
+  html`<svg class="art" viewBox="-12 -12 24 24" aria-hidden="true">${personBadge(colour, name)}</svg>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -62,7 +62,7 @@ export class CbSeat extends CheeseElement {
       .filter(Boolean)
       .join(', ');
     return html`<div class="seat" part="seat" role="group" aria-label=${name}>
-      <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colour)}</svg>
+      <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colour, name)}</svg>
       <div class="who">
         <span class="name" part="name">${name}</span>
         ${nameRemarks ? html`<span class="aside">${nameRemarks}</span>` : ''}

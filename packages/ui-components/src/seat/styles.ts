@@ -144,12 +144,13 @@ export const seatStyles = css`
       grid-area: 1 / 2;
       font-size: 0.92rem;
     }
-    /* The connection symbol is at the mouse's tail, because the name needs the whole line. */
+    /* The connection symbol is at the corner, because the name needs the whole line. */
     .dot {
-      grid-area: 1 / 1 / span 2;
-      align-self: end;
-      justify-self: start;
-      margin: 0 0 0.25rem -0.1rem;
+      position: absolute;
+      inset-block-start: -0.2rem;
+      inset-inline-end: -0.2rem;
+      border-radius: 50%;
+      background: var(--_cb-panel);
     }
     .facts {
       grid-area: 2 / 2;
@@ -185,13 +186,6 @@ export const seatStyles = css`
       grid-area: 3 / 1 / auto / -1;
       justify-content: center;
       min-block-size: 0;
-    }
-    .dot {
-      grid-area: 1 / 1;
-      margin: 0 0 -0.15rem -0.1rem;
-    }
-    .dot:has(.here) {
-      display: none;
     }
   }
   @container (max-inline-size: 3.75rem) {

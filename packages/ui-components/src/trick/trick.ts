@@ -1,9 +1,9 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Deck } from '../art/back.ts';
-import { type Colour, colourStyles } from '../art/colours.ts';
+import type { Colour } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
-import { shape } from '../art/shapes.ts';
+import { personBadge } from '../art/person.ts';
 import { card, cardStyles, nameOf } from '../cards/draw.ts';
 import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
@@ -14,6 +14,8 @@ export interface TrickPlace {
   /** The card, for example `g12`; empty if the player has not played yet. */
   readonly card: string;
   readonly name: string;
+  /** The player's own name, for the initial, where `name` is “you”. */
+  readonly player?: string;
   /** The player's colour, beside the name and on the sleeve of the thumb. */
   readonly colour?: Colour;
   readonly mark?: 'highest' | 'lowest' | 'led' | 'laid';
@@ -96,8 +98,8 @@ export class CbTrick extends CheeseElement {
       }
       .name svg {
         flex: none;
-        inline-size: 0.8em;
-        block-size: 0.8em;
+        inline-size: 1.25em;
+        block-size: 1.25em;
         stroke: var(--_cb-text);
       }
       .mark {
@@ -149,16 +151,15 @@ export class CbTrick extends CheeseElement {
     </ol>`;
   }
 
-  private placeOf({ card: text, name, colour, mark }: TrickPlace): TemplateResult {
+  private placeOf({ card: text, name, player = name, colour, mark }: TrickPlace): TemplateResult {
     const { words, deck } = this;
     const label = text ? nameOf(deck, text, words) : words.emptyPlace;
     const spokenLabel = [words.by(label, name), mark && words.marks[mark]].filter(Boolean).join(', ');
-    const badge = colour && colourStyles[colour];
     return html`<li class=${mark ?? ''}>
       <span class="spoken">${spokenLabel}</span>
       ${text ? html`<div data-card=${text}>${card(deck, text, colour)}</div>` : html`<div class="place"></div>`}
       <div class="name" part="name" aria-hidden="true">
-        ${badge ? html`<svg class="art" viewBox="-12 -12 24 24">${shape(badge.shape, 0, 0, 20, badge.fill, 3)}</svg>` : ''}
+        ${colour ? html`<svg class="art" viewBox="-12 -12 24 24">${personBadge(colour, player)}</svg>` : ''}
         <span>${name}</span>
       </div>
       ${mark ? html`<span class="mark" part="mark" aria-hidden="true">${words.marks[mark]}</span>` : ''}

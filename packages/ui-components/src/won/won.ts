@@ -70,7 +70,7 @@ export class CbWon extends CheeseElement {
   private compactGroup(colour: Colour, numbers: readonly number[]): TemplateResult {
     const { shape: name, fill } = colourStyles[colour];
     return html`<span class="line" aria-hidden="true"
-      ><svg class="art" viewBox="-12 -12 24 24">${shape(name, 0, 0, 20, fill, 3)}</svg>${numbers.join(' ')}</span
+      ><svg class="art" viewBox="-12 -12 24 24">${shape(name, 0, 0, 20, fill, 3)}</svg>${numbers.join(', ')}</span
     >`;
   }
 }

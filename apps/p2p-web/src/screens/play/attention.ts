@@ -1,5 +1,5 @@
 /** Keeps the screen awake during a game, and marks the tab title and app badge on your turn. */
-const mark = '● ';
+const mark = '▸ ';
 
 /** How long slow calls of browser functions are delayed, so that the table renders first. */
 const DELAY_MS = 60;

@@ -34,10 +34,10 @@ function pointsOf(cards: readonly Card[]): number {
   return bits.reduce((sum, set) => sum + colourScore(set), 0);
 }
 
-/** Cards grouped by colour, like `r3 r12 · y1 y2`. */
+/** Cards grouped by colour, like `r3, r12 · y1, y2`. */
 function byColour(cards: readonly Card[]): string {
   return coloursOf(cards)
     .filter((cardsOfColour) => cardsOfColour.length > 0)
-    .map((cardsOfColour) => cardsOfColour.map(writeCard).join(' '))
+    .map((cardsOfColour) => cardsOfColour.map(writeCard).join(', '))
     .join(' · ');
 }

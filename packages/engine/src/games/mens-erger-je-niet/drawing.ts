@@ -9,7 +9,7 @@ export const drawMensErgerJeNiet: Drawing<View> = (view, cast, { you, words }) =
     ['', ...pileNumbers.map((pile) => `${words.pile} ${pile}`)],
     ...view.piles.map((row, seat) => [
       whom(cast, seat, you),
-      ...row.map((height) => `${'■'.repeat(height)}${'□'.repeat(CARDS_PER_PILE - height)}`),
+      ...row.map((height) => `${'▰'.repeat(height)}${'▱'.repeat(CARDS_PER_PILE - height)}`),
     ]),
   ]),
   ...(view.roll === null ? [] : ['', `${words.die}: ${view.roll}`]),

@@ -3,9 +3,9 @@ import type { Seat } from '@cheeseboard/engine';
 import { faceOf, isPoisonous, type Laid, type Shown, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { type Colour, colourStyles } from '../../art/colours.ts';
+import type { Colour } from '../../art/colours.ts';
 import { cardBox } from '../../art/frame.ts';
-import { shape } from '../../art/shapes.ts';
+import { personBadge } from '../../art/person.ts';
 import { thumb } from '../../art/snake/thumb.ts';
 import { card, nameOf } from '../../cards/draw.ts';
 import type { Words } from '../../words/index.ts';
@@ -65,7 +65,7 @@ function trickCard(
       ${shownCard.poisonous === false ? html`<span class="kind">${harmlessIcon}</span>` : ''}
       ${isOwnThumb || turning.includes(place) ? thumbOverlay(colour, isOwnThumb ? 'through' : 'leaving') : ''}
     </div>
-    <div class="from" aria-hidden="true">${ownerIcon(colour)}<span>${name}</span></div>
+    <div class="from" aria-hidden="true">${ownerIcon(colour, options.nameOf(shownCard.seat))}<span>${name}</span></div>
     ${mark ? html`<span class="mark" aria-hidden="true">${mark}</span>` : ''}
   </li>`;
 }
@@ -79,16 +79,14 @@ function isParry(shownCards: readonly Shown[]): boolean {
 const thumbOverlay = (colour: Colour, className: string): TemplateResult =>
   html`<svg class="art thumb ${className}" viewBox=${cardBox} aria-hidden="true">${guard([colour], () => thumb(colour))}</svg>`;
 
-const ownerIcon = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = colourStyles[colour];
-  return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
-};
+const ownerIcon = (colour: Colour, name: string): TemplateResult =>
+  html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${personBadge(colour, name)}</svg>`;
 
 /** Cards overlap until only their corner is visible; the last is on top. */
 export const snakeTrickStyles = css`
   .trick {
     --_w: clamp(
-      3.6rem,
+      var(--_least, 3.6rem),
       min((100cqi - 3rem) / 3.2, (100cqb - 6.8rem) * 5 / 7),
       8.5rem
     );

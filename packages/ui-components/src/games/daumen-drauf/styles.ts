@@ -150,6 +150,16 @@ const tableLayoutStyles = css`
       font-size: 0.9rem;
     }
   }
+  /* A phone in landscape has no height to spare. */
+  @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
+    .overhead {
+      min-block-size: 2.2rem;
+      padding-block-start: 0.15rem;
+    }
+    .trick {
+      --_least: 3.2rem;
+    }
+  }
 `;
 
 export const daumenDraufStyles = [

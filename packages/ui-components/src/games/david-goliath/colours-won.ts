@@ -36,7 +36,7 @@ export const scoreOfWon = (won: readonly Card[]): number =>
 
 /** The numbers of one or two cards; for three or more only the count, because numbers then no longer matter (DG-11). */
 const shortText = ({ numbers }: ColourPile): string =>
-  numbers.length < 3 ? numbers.join(' ') : `×${numbers.length}`;
+  numbers.length < 3 ? numbers.join(', ') : `×${numbers.length}`;
 
 /** The shape of a colour, filled with it. */
 export const colourIcon = (colour: Colour): TemplateResult => {
@@ -75,7 +75,7 @@ export function ownWon(won: readonly Card[], seat: Seat, words: Words): Template
       >
         ${colourIcon(wonCards.colour)}
         <span class="numbers" aria-hidden="true">${shortText(wonCards)}</span>
-        <span class="numbers all" aria-hidden="true">${wonCards.numbers.join(' ')}</span>
+        <span class="numbers all" aria-hidden="true">${wonCards.numbers.join(', ')}</span>
         <span class="worth" aria-hidden="true">${wonCards.worth}</span>
         <span class="spoken">${spokenText(wonCards, words)}</span>
       </li>`,
@@ -107,7 +107,7 @@ export const coloursWonStyles = css`
     gap: 0 0.15rem;
     margin-block-start: 0.15rem;
     font-size: 0.75rem;
-    word-spacing: -0.06em;
+    word-spacing: -0.12em;
     line-height: 1.25;
     font-variant-numeric: tabular-nums;
   }

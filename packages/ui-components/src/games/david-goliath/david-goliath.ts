@@ -203,6 +203,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     return {
       card: card === undefined ? '' : writeCard(card),
       name: seat === this.you ? this.words.you : this.nameOf(seat),
+      player: this.nameOf(seat),
       colour: this.colourOf(seat),
       ...(mark && card !== undefined ? { mark } : {}),
     };

@@ -73,6 +73,40 @@ const tableLayoutStyles = css`
       inset: auto auto 0.7rem 8%;
     }
   }
+  /* A phone in landscape has the line above the trick again. */
+  @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
+    :host .table .middle {
+      padding-block-start: 1.2rem;
+    }
+    .look-back {
+      inset: 0 0.25rem auto auto;
+      place-items: start;
+    }
+    .where {
+      inset: 0.15rem auto auto 0.65rem;
+    }
+    .own cb-seat {
+      inline-size: 8.4rem;
+    }
+    .stacks li {
+      grid-template-columns: 0.85rem 1fr;
+      gap: 0;
+      padding: 0.25rem 0.2rem;
+      font-size: 0.8rem;
+    }
+    .stacks .sign {
+      inline-size: 0.85rem;
+    }
+    .stacks .worth {
+      font-size: 0.92rem;
+    }
+    .numbers:not(.all) {
+      display: block;
+    }
+    .numbers.all {
+      display: none;
+    }
+  }
 `;
 
 export const davidGoliathStyles = [coloursWonStyles, dealSheetStyles, tableLayoutStyles];

@@ -154,7 +154,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { tokensPerPlayer } = view.options;
     return html`<div class="mine ${tokensPerPlayer === 'fullSet' || tokensPerPlayer > 4 ? 'many' : ''}" data-place="tokens">
       <div class="badge ${view.active === seat && view.phase !== 'over' ? 'turn' : ''}">
-        <svg class="art" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colourOf(seat))}</svg>
+        <svg class="art" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colourOf(seat), this.nameOf(seat))}</svg>
         ${pointsBadge(view, seat, this.words)} ${extraTurnsBadge(view, seat, this.gameWords)}
       </div>
       <div class="tokens">

@@ -43,15 +43,6 @@ const layoutStyles = css`
   .ask > p {
     line-height: 1.15;
   }
-  /* Notes cover the rivals' seats, not the board and dice the player needs next. */
-  .ask {
-    position: static;
-  }
-  .note {
-    inset-block: 0.35rem auto;
-    z-index: 5;
-  }
-
   .purse {
     display: flex;
     align-items: center;
@@ -283,7 +274,7 @@ const desktopStyles = css`
       'middle own panel' auto
       'middle hand panel' auto
       'middle . panel' minmax(0, 1fr)
-      'bar bar panel' auto / minmax(0, 1fr) minmax(16.5rem, 25rem) auto;
+      'bar bar panel' auto / minmax(0, 1fr) clamp(16.5rem, 28cqi, 25rem) auto;
     row-gap: 0.6rem;
   }
   .wide .own {

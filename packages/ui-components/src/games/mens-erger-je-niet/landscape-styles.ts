@@ -12,13 +12,6 @@ export const landscapeStyles = css`
         'own hand' max-content
         'bar bar' max-content / minmax(0, 1fr) minmax(0, 1fr);
     }
-    :host .table:has(.watch) {
-      grid-template:
-        'rivals' max-content
-        'middle' minmax(0, 1fr)
-        'ask' max-content
-        'bar' max-content / minmax(0, 1fr);
-    }
     :host .table .ask {
       min-block-size: 2.2rem;
     }
@@ -36,6 +29,32 @@ export const landscapeStyles = css`
     }
     .lid {
       inline-size: min(5rem, 100cqb - 0.25rem);
+    }
+    /* Spectators see all piles in one row, with the die in the middle. */
+    :host .watch {
+      --_rows: 1;
+      --cb-card-width: clamp(1.3rem, min((100cqi - 9rem) / 16 - 0.3rem, (100cqb - 2.8rem) / 3.65), 6rem);
+      grid-template: auto / repeat(2, max-content) 5rem repeat(2, max-content);
+      gap: 0.6rem;
+    }
+    :host .watch.two {
+      grid-template: auto / max-content 5rem max-content;
+    }
+    :host .watch .roll {
+      grid-area: 1 / 3;
+      padding: 0;
+    }
+    :host .watch.two .roll {
+      grid-area: 1 / 2;
+    }
+    :host .watch .lid {
+      inline-size: 5rem;
+    }
+    :host .watch .lid cb-die {
+      --cb-die-size: 2.6rem;
+    }
+    :host .watch .thrower {
+      inline-size: 3.6rem;
     }
   }
 `;

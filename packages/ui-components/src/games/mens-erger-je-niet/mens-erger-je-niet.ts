@@ -134,7 +134,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
       ${this.roll(view)}
       ${view.piles.map(
         (_, seat) => html`<div class="theirs">
-          <span class="player" aria-hidden="true">${playerIcon(this.colourOf(seat))}<strong>${this.nameOf(seat)}</strong></span>
+          <span class="player" aria-hidden="true">${playerIcon(this.colourOf(seat), this.nameOf(seat))}<strong>${this.nameOf(seat)}</strong></span>
           ${this.pilesOf(view, seat)}
         </div>`,
       )}

@@ -2,8 +2,8 @@
 import type { Seat } from '@cheeseboard/engine';
 import { pileNumbers, type View } from '@cheeseboard/engine/mens-erger-je-niet';
 import { css, html, type TemplateResult } from 'lit';
-import { type Colour, colourStyles } from '../../art/colours.ts';
-import { shape } from '../../art/shapes.ts';
+import type { Colour } from '../../art/colours.ts';
+import { personBadge } from '../../art/person.ts';
 import type { BoardWords } from '../../words/boards/index.ts';
 import type { MensErgerWords } from './words.ts';
 
@@ -35,7 +35,7 @@ export function standings({
       return html`<li class=${place === 1 ? 'first' : ''} data-seat=${seat}>
         <span class="place">${place === null ? '' : gameWords.place(place)}</span>
         <span class="player"
-          >${playerIcon(colourOf(seat))}<strong>${names[seat]}</strong></span
+          >${playerIcon(colourOf(seat), names[seat]!)}<strong>${names[seat]}</strong></span
         >
         <span class="far">${words.cardsHome(view.cards[seat]!)}</span>
         <span class="row">${pileNumbers.map(
@@ -47,11 +47,8 @@ export function standings({
   </ol>`;
 }
 
-/** The shape of a player's colour, filled with it. */
-export const playerIcon = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = colourStyles[colour];
-  return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
-};
+export const playerIcon = (colour: Colour, name: string): TemplateResult =>
+  html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${personBadge(colour, name)}</svg>`;
 
 export const standingStyles = css`
   .standing {

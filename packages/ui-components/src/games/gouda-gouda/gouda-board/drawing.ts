@@ -8,7 +8,7 @@ import { numeral } from '../../../art/numerals.ts';
 import { drawFurnishing } from '../../../art/pantry/things.ts';
 import { steps, type WayKind, way } from '../../../art/pantry/ways.ts';
 import { polyline } from '../../../art/pattern.ts';
-import { shape } from '../../../art/shapes.ts';
+import { headwear } from '../../../art/person.ts';
 import type { Layout } from './layout.ts';
 import type { Cheese } from './names.ts';
 
@@ -91,11 +91,11 @@ export function drawCheeses({ place, points, count }: Cheese, layout: Layout): D
 const pointsBadge = (points: number, x: number, y: number): Drawing =>
   svg`<circle cx=${x} cy=${y} r="8" fill=${paint.paper} stroke-width="1.5"></circle>${numeral(points, x, y, 8.6, 2)}`;
 
-/** One ballot per voter for this place, in the voter's colour and shape. */
+/** One ballot per voter for this place, with what the voter's mouse wears. */
 export function drawBallots([x, y]: Point, voters: readonly Colour[]): Drawing {
   const firstX = x - ((voters.length - 1) * 14) / 2;
   return svg`${voters.map((colour, index) => {
-    const { fill, pale, shape: name } = colourStyles[colour];
-    return svg`<g transform=${path`translate(${firstX + index * 14} ${y - 34})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${shape(name, 0, 0, 10, fill, 1.2)}</g>`;
+    const { fill, pale } = colourStyles[colour];
+    return svg`<g transform=${path`translate(${firstX + index * 14} ${y - 34})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${headwear(colour, 0, 0, 10, fill, 1.2)}</g>`;
   })}`;
 }
