@@ -20,6 +20,11 @@ export class CbAnnouncer extends LitElement {
     else this.polite = withChange(this.polite, sentence);
   }
 
+  /** Empties the alert, because its sentence is no longer true. */
+  clearUrgent(): void {
+    this.urgent = '';
+  }
+
   override render(): TemplateResult {
     return html`<div class="spoken" role="status" aria-live="polite" aria-atomic="true">${this.polite}</div>
       <div class="spoken" role="alert" aria-live="assertive" aria-atomic="true">${this.urgent}</div>`;

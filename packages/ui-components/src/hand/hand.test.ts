@@ -84,13 +84,13 @@ describe('by mouse', () => {
     expect(playedCards).toEqual(['g11']);
   });
 
-  test('a refused card shakes and stays lifted', async () => {
+  test('a card that is not legal is refused on the first tap, and shakes', async () => {
     await deal('r3 g11', ['g11']);
-    await userEvent.dblClick(card('r3'), { position: { x: 10, y: 30 } });
+    await userEvent.click(card('r3'), { position: { x: 10, y: 30 } });
     await waitForUpdates();
     expect(playedCards).toEqual([]);
     expect(card('r3').classList).toContain('refused');
-    expect(hand().lifted).toBe('r3');
+    expect(hand().lifted).toBe('');
   });
 });
 

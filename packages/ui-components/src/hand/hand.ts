@@ -32,8 +32,8 @@ const arrow = (
   </svg>`;
 
 /**
- * The player's hand as a fan of cards. Legal cards stand higher, but any card can be tried. A tap lifts a card; a second tap, a swipe
- * up or Enter plays it. One tab stop: arrows, Home and End go from card to card, Space lifts.
+ * The player's hand as a fan of cards. Legal cards stand higher, but any card can be tried. A tap lifts a legal card; a second tap, a
+ * swipe up or Enter plays it. One tab stop: arrows, Home and End go from card to card, Space lifts.
  *
  * @element cb-hand
  * @fires {CbCardLiftEvent} cb-card-lift - A card was lifted or laid back.
@@ -165,8 +165,8 @@ export class CbHand extends CheeseElement {
       rightmost - leftmost > room ? leftmost - left : (leftmost + rightmost) / 2 - (left + right) / 2;
   }
 
-  /** Fades the edges and shows arrows where cards are scrolled out of view. */
-  private updateEdges(): void {
+  /** Fades the edges and shows arrows where cards are scrolled out of view. Call it when the width has changed. */
+  updateEdges(): void {
     const { fan } = this;
     if (!fan) return;
     const scrolledPx = Math.abs(fan.scrollLeft);
@@ -214,7 +214,9 @@ export class CbHand extends CheeseElement {
       this.swipe.hasMoved = false;
       return;
     }
-    if (this.singleTap || this.lifted === text) this.play(text);
+    const isRefused = this.legal !== null && !this.legal.includes(cardOfCopy(text));
+    // A card that cannot be played now is refused on the first tap, so that the player learns why.
+    if (this.singleTap || this.lifted === text || isRefused) this.play(text);
     else this.lift(text);
   }
 

@@ -30,6 +30,11 @@ export class AnnouncementQueue {
     this.#announcer()?.announce(sentence, { urgent: true });
   }
 
+  /** Empties the alert, because the note that it announced is gone. */
+  endNow(): void {
+    this.#announcer()?.clearUrgent();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;

@@ -18,11 +18,31 @@ export const landscapeStyles = css`
       column-gap: 0.5rem;
       row-gap: 0;
     }
+    /* Four or more rivals need the whole width. */
+    :host .table:where(:has(.rivals > :nth-child(4))),
+    :host .table.wide:where(:has(.rivals > :nth-child(4))) {
+      --_cb-hand-card: clamp(3.2rem, (100cqb - 11.2rem) / 1.96, 5rem);
+      grid-template:
+        'rivals rivals' max-content
+        'middle ask' max-content
+        'middle own' max-content
+        'middle hand' minmax(0, 1fr)
+        'bar bar' max-content / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    /* A spectator has neither an own seat nor a hand. */
+    :host .table:where(:not(:has(.hand))),
+    :host .table.wide:where(:not(:has(.hand))) {
+      grid-template:
+        'rivals' max-content
+        'middle' minmax(0, 1fr)
+        'ask' max-content
+        'bar' max-content / minmax(0, 1fr);
+    }
     :host .table .rivals,
     :host .table .rivals:has(cb-seat:nth-child(4)) {
       display: flex;
       gap: 0.25rem;
-      padding: 0.25rem 0 0 0.4rem;
+      padding: 0.25rem 0.4rem 0;
     }
     :host .table .rivals cb-seat {
       flex: 1 1 0;
@@ -37,7 +57,10 @@ export const landscapeStyles = css`
     }
     :host .table .ask {
       min-block-size: 2.6rem;
-      padding-inline: 0;
+      padding-inline: 0 0.4rem;
+    }
+    :host .table:has(.rivals > :nth-child(4)) .ask {
+      min-block-size: 2.3rem;
     }
     :host .table .ask > p {
       font-size: 0.98rem;

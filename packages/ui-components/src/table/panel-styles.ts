@@ -162,14 +162,16 @@ export const panelStyles = css`
     font-weight: 700;
     text-align: center;
   }
+  /* Script places it beside what was touched. */
   .note {
     position: absolute;
-    inset-inline: 0.5rem;
-    inset-block-end: 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    z-index: 5;
     display: flex;
     align-items: start;
-    margin-inline: auto;
-    max-inline-size: 34rem;
+    inline-size: max-content;
+    max-inline-size: min(100% - 1rem, 26rem);
     padding-inline-start: 0.9rem;
     border: 2px solid var(--_cb-danger);
     border-radius: var(--_cb-radius);

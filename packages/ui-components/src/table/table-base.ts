@@ -97,6 +97,8 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   }
 
   @state() protected note: Note | null = null;
+  /** The element beside which the note is shown: the one that was touched last, or the one that a hint points to. */
+  protected noteAnchor: Element | null = null;
   /** The scene whose sheet is open. */
   @state() protected sheetScene: Scene<T> | null = null;
   private received: { view: T['view']; log: readonly T['event'][] } | null = null;
@@ -158,6 +160,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.note = noteOf(refusal, this.text, this.language, this.cast);
     this.announcements.announceNow(this.note.spoken);
     const located = place && locate(this.renderRoot, place);
+    if (located) this.noteAnchor = located.element;
     if (located) shake(located.element, paceOf(this, this.fast).flight);
   }
 
@@ -249,7 +252,8 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     return this.moves.length > 0;
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(changedProperties: PropertyValues): void {
+    if (changedProperties.get('note') && !this.note) this.announcements.endNow();
     this.announcePrompt();
   }
 

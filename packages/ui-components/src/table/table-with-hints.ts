@@ -36,6 +36,9 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
     return true;
   }
 
+  /** Shows the note beside its anchor. */
+  protected abstract placeNote(): void;
+
   /** The element to touch next in order to make this move. */
   protected hintTarget(_move: T['move'], _view: T['view']): Element | null {
     return null;
@@ -124,8 +127,11 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
       await Promise.all(nestedElements.map(({ updateComplete }) => updateComplete));
       if (hintedMove !== this.hintedMove) return;
     }
-    this.hintRing.moveTo(
-      hintedMove && this.view && !this.scene ? this.hintTarget(hintedMove, this.view) : null,
-    );
+    const target = hintedMove && this.view && !this.scene ? this.hintTarget(hintedMove, this.view) : null;
+    this.hintRing.moveTo(target);
+    if (target && this.note?.hint) {
+      this.noteAnchor = target;
+      this.placeNote();
+    }
   }
 }

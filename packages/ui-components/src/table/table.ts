@@ -5,11 +5,13 @@ import { property, state } from 'lit/decorators.js';
 import { artStyles } from '../art/ink.ts';
 import { cardStyles } from '../cards/styles.ts';
 import { CbGoOnEvent } from '../events/move.ts';
+import type { CbHand } from '../hand/hand.ts';
 import type { LogEntry } from '../log/log.ts';
 import { matchesMedia } from '../motion/media.ts';
 import { baseStyles } from '../theme/base.ts';
 import { KeyReadout } from './key-readout.ts';
 import { noteSheet } from './note.ts';
+import { placeNote } from './note-place.ts';
 import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts';
 import { RegionLabel } from './region-label.ts';
 import type { Scene } from './scene.ts';
@@ -106,12 +108,15 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   private readonly regionLabel = new RegionLabel();
   private readonly readout = new KeyReadout<T>();
   private sheetWasOpen = false;
+  private wasAsked = false;
   /** True if the reader opened the help with a key, which proves that there is a keyboard. */
   private helpByKey = false;
   /** The element that keeps the focus while the reader has nothing to play. */
   private parkedFocus: HTMLElement | null = null;
   private readonly sizeObserver = new ResizeObserver(([entry]) => {
     this.wide = (entry?.contentRect.width ?? 0) >= WIDE_PX;
+    this.placeNote();
+    this.updateHands();
   });
 
   override connectedCallback(): void {
@@ -132,6 +137,42 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet .aside');
     if (sheet && !this.sheetWasOpen && this.hasFocus) sheet.focus({ preventScroll: true });
     this.sheetWasOpen = sheet !== null;
+    this.placeNote();
+    this.foldChat();
+    if (changedProperties.has('wide') || changedProperties.has('panel')) this.updateHands();
+  }
+
+  /** The hand does not observe its own size: this table's observer may change it in the same frame. */
+  private updateHands(): void {
+    for (const hand of this.renderRoot.querySelectorAll<CbHand>('cb-hand')) hand.updateEdges();
+  }
+
+  protected override placeNote(): void {
+    const note = this.renderRoot.querySelector<HTMLElement>('.note');
+    const anchor = this.noteAnchor?.isConnected ? this.noteAnchor : this.renderRoot.querySelector('.ask');
+    if (note && anchor) placeNote(note, anchor, this);
+  }
+
+  /** On phones, closes the chat when the reader is asked. What they typed stays. */
+  private foldChat(): void {
+    const isAsked = this.promptsReader && !this.sceneQueue.running;
+    const isNew = isAsked && !this.wasAsked;
+    this.wasAsked = isAsked;
+    if (!isNew || this.wide || this.panel !== 'chat') return;
+    this.panel = null;
+    if (this.hasFocus) void this.updateComplete.then(() => this.focus({ preventScroll: true }));
+  }
+
+  private onPointerDown(event: PointerEvent): void {
+    this.skip();
+    this.noteTouched(event);
+  }
+
+  /** Remembers what the reader touches, so that a note can be shown beside it. */
+  private noteTouched(event: Event): void {
+    const path = event.composedPath().filter((target) => target instanceof Element);
+    const touched = path.find((element) => element.matches('button, a, [role="button"]'));
+    if (touched && !touched.closest('.note')) this.noteAnchor = touched;
   }
 
   override render(): TemplateResult {
@@ -144,7 +185,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       class="table ${this.wide ? 'wide' : ''}"
       role="region"
       aria-label=${this.regionLabel.labelFor(this.text.name)}
-      @pointerdown=${this.skip}
+      @pointerdown=${this.onPointerDown}
       @keydown=${this.onKey}
       @slotchange=${this.onSlot}
     >
@@ -155,8 +196,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       <div class="middle" role="group" aria-label=${words.middle}>${this.middle(view)}</div>
       <div class="ask">
         <p>${this.statusLine(view)}</p>
-        ${this.note ? noteSheet(this.note, this.rulesHref, words, () => this.closeNote()) : ''}
       </div>
+      ${this.note ? noteSheet(this.note, this.rulesHref, words, () => this.closeNote()) : ''}
       ${you === null ? '' : html`<div class="own" role="group" aria-label=${words.own}>${this.seat(view, you)}${this.ownArea(view)}</div>`}
       ${you === null ? '' : html`<div class="hand">${this.hand(view)}</div>`}
       ${panelBar(panel)} ${panelSheet(panel)}
@@ -266,6 +307,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
 
   /** Restores keyboard focus to the hand, even after it was empty. */
   protected override onSettled(): void {
+    this.foldChat();
     const hasLostFocus = this.hasFocus && document.activeElement === document.body;
     if (hasLostFocus || (this.parkedFocus && this.shadowRoot?.activeElement === this.parkedFocus))
       this.focus({ preventScroll: true });
@@ -294,6 +336,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   }
 
   private onKey(event: KeyboardEvent): void {
+    this.noteTouched(event);
     const [target] = event.composedPath() as HTMLElement[];
     const { view } = this;
     if (!view || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
