@@ -26,7 +26,7 @@ const budgets = {
   './games/positions': 3 + 5 * games.length,
   './games/bots': 1 + 8 * games.length,
 };
-const ofGame = { '': 9, '/text': 12, '/positions': 12, '/pieces': 2, '/bots': 10, '/bots/text': 3 };
+const ofGame = { '': 9, '/text': 13, '/positions': 12, '/pieces': 2, '/bots': 10, '/bots/text': 3 };
 
 function budgetOf(name) {
   const game = games.find((id) => name === `./${id}` || name.startsWith(`./${id}/`));
