@@ -115,6 +115,7 @@ export type GameId = (typeof gameFacts)[number]['id'];
 import type { RuleId } from '../core/game.ts';
 import type { Origin } from '../core/manifest.ts';
 
+/** Where each rule of every game comes from, by rule id. */
 export const ruleOrigins: { readonly [id: string]: { readonly [rule: RuleId]: readonly Origin[] } } = ${JSON.stringify(
       Object.fromEntries(manifests.map(({ game, origins = {} }) => [game.id, origins])),
       null,

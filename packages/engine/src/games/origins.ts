@@ -3,6 +3,7 @@
 import type { RuleId } from '../core/game.ts';
 import type { Origin } from '../core/manifest.ts';
 
+/** Where each rule of every game comes from, by rule id. */
 export const ruleOrigins: { readonly [id: string]: { readonly [rule: RuleId]: readonly Origin[] } } = {
   "david-goliath": {
     "DG-1": [

@@ -13,10 +13,15 @@ const ownPackages = { '@cheeseboard/engine': join(root, '../engine'), '@cheesebo
 /** Exact versions by name. */
 type Versions = Readonly<Record<string, string>>;
 
-/** A folder that is removed after the tests of the file. */
+/** The temporary folders of this file's tests. */
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true });
+});
+
 async function temporaryFolder(name: string): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), `cheeseboard-${name}-`)));
-  afterAll(() => rm(folder, { recursive: true }));
+  folders.push(folder);
   return folder;
 }
 
