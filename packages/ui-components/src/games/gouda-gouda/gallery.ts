@@ -34,12 +34,14 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
   rolled: {
     title: 'A window after a roll: play a token or pass',
     seats: 4,
+    options: { powers: 'on' },
     until: (standing) =>
       standing.view.phase === 'rolled' && standing.view.dice.length > 2 && standing.moves.length > 1,
   },
   stack: {
     title: 'Tokens on tokens',
     seats: 4,
+    options: { powers: 'on' },
     until: (standing) => standing.view.stack.length > 1 && hasMove(standing, 'pass'),
   },
   move: {
@@ -52,12 +54,14 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
   token: {
     title: 'A token in your hand: which dice?',
     seats: 4,
+    options: { powers: 'on' },
     until: (standing) => hasMove(standing, 'reroll') && standing.view.dice.length > 2,
     touched: ['cb-token-row', '[data-kind="reroll"]'],
   },
   breath: {
     title: 'The table passes by itself after a breath',
     seats: 4,
+    options: { powers: 'on' },
     breath: true,
     until: (standing) =>
       standing.view.phase === 'rolled' && standing.moves.length > 1 && isWellUnderWay(standing),
@@ -71,6 +75,7 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
   moved: {
     title: 'A window after the last die: a double turn?',
     seats: 4,
+    options: { powers: 'on' },
     until: (standing) => standing.view.phase === 'moved' && standing.moves.length > 1,
   },
   refused: {
