@@ -19,11 +19,11 @@ const budgets = {
   './positions': 2,
   './bots': 4,
   './fair': 30,
-  './games': 1 + 4 * games.length,
+  './games': 2 + 4 * games.length,
   './games/facts': 0.5 + 0.4 * games.length,
   './games/origins': 2,
   './games/text': 6.5 * games.length,
-  './games/positions': 3 + 5 * games.length,
+  './games/positions': 4 + 5 * games.length,
   './games/bots': 1 + 8 * games.length,
 };
 const ofGame = { '': 9, '/text': 13, '/positions': 12, '/pieces': 2, '/bots': 10, '/bots/text': 3 };
