@@ -22,7 +22,7 @@ const budgets = {
   './games': 2 + 4 * games.length,
   './games/facts': 0.5 + 0.4 * games.length,
   './games/origins': 2,
-  './games/text': 6.5 * games.length,
+  './games/text': 7 * games.length,
   './games/positions': 4 + 5 * games.length,
   './games/bots': 1 + 8 * games.length,
 };

@@ -8,7 +8,10 @@ import { Oracle } from './oracle.ts';
 class OracleWithRollingDice extends Oracle {
   override facts() {
     const facts = super.facts();
-    return this.awaits().kind === 'chance' ? { ...facts, dice: [] } : facts;
+    const { kind } = this.awaits();
+    // When the game is over, the engine forgets turns that are still queued (GG-10).
+    if (kind === 'over') return { ...facts, extraTurns: 0 };
+    return kind === 'chance' ? { ...facts, dice: [] } : facts;
   }
 }
 
