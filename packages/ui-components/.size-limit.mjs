@@ -1,4 +1,4 @@
-// Size budgets, gzipped: each CDN file, and each entry of the package with all its static imports (Lit and the
+// Size budgets, gzipped: each CDN file, and each entry of the package with all its static imports (Lit, immer and the
 // engine included).
 // An entry without a budget fails.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 /** The budget in kB of a file with every game: the shared code, and 27 kB for each game. */
 const withAllGames = (shared) => shared + 27 * gameFacts.length;
 
-/** Budgets in kB. A game's file: one game in one language, with Lit, the engine, and the easy and steady bots. */
+/** Budgets in kB. A game's file: one game in one language, with Lit, immer, the engine, and the easy and steady bots. */
 const gameBudget = 60;
 const fileBudgets = {
   cheeseboard: withAllGames(36),

@@ -17,6 +17,7 @@ const elements = defineProject({
       'lit/directives/class-map.js',
       'lit/directives/guard.js',
       'lit/directives/repeat.js',
+      '@cheeseboard/engine > immer',
       'axe-core',
     ],
   },

@@ -126,7 +126,7 @@ function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number):
 }
 
 const measures = {
-  matches: { unit: 'moves/s', run: playMatches(playMatch) },
+  'matches on immer': { unit: 'moves/s', run: playMatches(playMatch) },
   'rules in place': { unit: 'moves/s', run: playMatches(playInPlace) },
   'without the engine': {
     unit: 'moves/s',
@@ -148,7 +148,7 @@ const measures = {
 export const measurements: readonly Measurement[] = [
   ...games.flatMap(({ id, seats: { min, max } }) =>
     [...new Set([id === 'david-goliath' ? 4 : min, max])].flatMap((seats): Measurement[] => [
-      { game: id, seats, measure: 'matches' },
+      { game: id, seats, measure: 'matches on immer' },
       { game: id, seats, measure: 'rules in place' },
       ...(id === 'david-goliath' ? [{ game: id, seats, measure: 'without the engine' } as const] : []),
     ]),

@@ -10,7 +10,7 @@ import {
   readOptions,
 } from '../src/index.ts';
 
-/** Plays a match, including refusals, frozen states and history. Returns the number of moves. */
+/** Plays a match with immer, including refusals, frozen states and history. Returns the number of moves. */
 export function playMatch(game: AnyGame, seats: number, draw: Draw): number {
   const match = new Match(game, { seats });
   let moves = 0;

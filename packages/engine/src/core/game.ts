@@ -160,7 +160,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Null if the move is legal; otherwise the reason. `refusalOf` calls it only while players are to act. */
   refusal(state: T['state'], seat: Seat, move: T['move']): T['refusal'] | null;
 
-  /** Applies a legal move to a draft: a copy of the state in a match, the state itself in a search. */
+  /** Applies a legal move to a draft: an immer draft in a match, the state itself in a search. */
   play(draft: T['state'], seat: Seat, move: T['move'], emit?: Emit<T['event']>): void;
 
   /** Applies the outcome that `chance` asked for. */

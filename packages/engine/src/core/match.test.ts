@@ -45,30 +45,6 @@ describe('a match', () => {
     });
   });
 
-  it('keeps its state if the game throws, and events as they were emitted', () => {
-    const match = new Match(
-      {
-        ...davidGoliath,
-        play(draft, seat, move, emit) {
-          emit?.({ type: 'hands', hands: draft.hands } as never);
-          davidGoliath.play(draft, seat, move, emit);
-          if (match.length > 1) throw new Error('a mistake in the rules');
-        },
-      },
-      { seats: 3, options: { firstDealer: 2 } },
-    );
-    match.resolveAll(seededChance(1));
-    const handsBefore = match.state.hands;
-    match.play(0, match.legalMoves(0)[0]);
-    const [event] = match.history.at(-1)!.events as unknown as [{ hands: unknown }];
-    expect(match.state.hands).not.toEqual(handsBefore);
-    expect(event.hands).toEqual(handsBefore);
-
-    const { state, length } = match;
-    expect(() => match.play(1, match.legalMoves(1)[0])).toThrow('a mistake in the rules');
-    expect([match.state, match.length]).toEqual([state, length]);
-  });
-
   it('is not affected by later changes to its arguments', () => {
     const match = startedMatch();
     const move = { ...match.legalMoves(0)[0]! };

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
+import { produce } from './immer.ts';
 import { Invalid } from './invalid.ts';
 import { readOptions, readSeats } from './options.ts';
 import { plainCopy } from './plain.ts';
@@ -184,8 +185,11 @@ export class Match<T extends GameTypes = GameTypes> {
     const frozenMove = plainCopy(move) as T['move'];
     const refusal = refusalOfPlain(game, this.state, seat, frozenMove);
     if (refusal) return { ok: false, refusal };
-    const taken = this.#change((draft, emit) => game.play(draft, seat, frozenMove, emit));
-    return { ok: true, events: this.#take({ step: { seat, move: frozenMove }, ...taken }) };
+    const events: T['event'][] = [];
+    const state = produce(this.state, (draft: T['state']) => {
+      game.play(draft, seat, frozenMove, (event) => events.push(event));
+    });
+    return { ok: true, events: this.#take({ step: { seat, move: frozenMove }, events, state }) };
   }
 
   /** Answers the pending draw. Throws `Invalid` if none is pending or the outcome does not fit it. */
@@ -194,8 +198,12 @@ export class Match<T extends GameTypes = GameTypes> {
     if (!request) throw new Invalid('outcome', 'no draw is asked for');
     const outcomeCopy = plainCopy(outcome);
     checkOutcome(request, outcomeCopy);
-    const taken = this.#change((draft, emit) => this.game.resolve(draft, outcomeCopy, emit));
-    return this.#take({ step: { outcome: outcomeCopy }, ...taken });
+    const { game } = this;
+    const events: T['event'][] = [];
+    const state = produce(this.state, (draft: T['state']) => {
+      game.resolve(draft, outcomeCopy, (event) => events.push(event));
+    });
+    return this.#take({ step: { outcome: outcomeCopy }, events, state });
   }
 
   /** Answers every draw until a player is to act or the game is over. */
@@ -239,17 +247,6 @@ export class Match<T extends GameTypes = GameTypes> {
   subscribe(listener: (change: Change<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  /** Changes a copy of the state. If the game throws, the match stays as it is. */
-  #change(
-    change: (draft: T['state'], emit: (event: T['event']) => void) => void,
-  ): Pick<Taken<T>, 'events' | 'state'> {
-    const draft = copyOf(this.state);
-    const events: T['event'][] = [];
-    // Copy each event: it may contain a part of the draft, which the game changes further.
-    change(draft, (event) => events.push(copyPart(event) as T['event']));
-    return { events, state: deepFreeze(draft) };
   }
 
   #take(taken: Taken<T>): readonly T['event'][] {

@@ -176,7 +176,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   );
 
   law(
-    'replays to the same states and events, in a match and in place',
+    'replays to the same states and events, under immer and in place',
     'play() and resolve() must depend only on state and move: no clock, no Math.random, no variable outside the state, and no field that is undefined.',
     () =>
       atEveryStep(15, (match) => {
@@ -195,7 +195,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
           }
         }
         expectEqual(replayedMatch.state, match.state, 'the state of a replay');
-        expectEqual(inPlace, match.state, 'the state of a replay in place');
+        expectEqual(inPlace, match.state, 'the state of a replay without immer');
         expectEqual(
           replayedMatch.history.map(({ events }) => events),
           match.history.map(({ events }) => events),
