@@ -53,6 +53,6 @@ const bundle = (name, limit, files) => ({
 const fileOf = (name) => exports[name].default;
 
 export default [
-  ...games.map((id) => bundle(`${id}, core and immer`, 14, [fileOf('.'), fileOf(`./${id}`)])),
+  ...games.map((id) => bundle(`${id}, core and immer`, 15, [fileOf('.'), fileOf(`./${id}`)])),
   ...entries.map(([name]) => bundle(`engine${name.slice(1)}`, budgetOf(name), [fileOf(name)])),
 ];

@@ -23,8 +23,8 @@ export const separateFile = {
 
 /** Size budgets in kB, gzipped. */
 export const budgets = {
-  whole: 92,
+  whole: 95,
   separateFile: 20,
-  page: { english: 79, german: 88 },
-  elements: { 'gouda-gouda': 76, 'gouda-board': 33 },
+  page: { english: 81, german: 90 },
+  elements: { 'gouda-gouda': 86, 'gouda-board': 33 },
 };
