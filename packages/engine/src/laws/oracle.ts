@@ -67,7 +67,6 @@ function sortMoves(awaits: ReturnType<Oracle['awaits']>): object {
   return { kind: 'moves', bySeat: new Map([...awaits.bySeat].sort(([a], [b]) => a - b)) };
 }
 
-/** Tests that a game agrees with an oracle: a second, literal implementation of its rules. */
 /** Plays one random game in the engine and the oracle side by side. Throws at the first difference; returns the number of steps. */
 export function compareGame(
   game: AnyGame,
@@ -101,6 +100,7 @@ export function compareGame(
   }
 }
 
+/** Tests that a game agrees with an oracle: a second, literal implementation of its rules. */
 export function oracleLaws(game: AnyGame, adapter: AnyOracleAdapter): void {
   const { min, max } = game.seats;
   const seatCounts = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -29,6 +29,7 @@ export type PlaceId = (typeof placeIds)[number];
 
 /** The places where a cheese can lie: all but those on which mice start (GG-25). */
 export const cheesePlaces = placeIds.slice(3) as readonly CheesePlace[];
+/** A place where a cheese can lie. */
 export type CheesePlace = Exclude<PlaceId, 'barrel' | 'crate-left' | 'crate-right'>;
 
 /** What a mouse runs along. Used only for drawing. */
