@@ -10,6 +10,7 @@ const games = import.meta.glob<{ readonly elementModules: Modules }>('../games/*
 
 export const elementModules: Modules = {
   'cb-announcer': () => import('@cheeseboard/ui-components/announcer/define'),
+  'cb-board': () => import('@cheeseboard/ui-components/board/define'),
   'cb-card': () => import('@cheeseboard/ui-components/card/define'),
   'cb-card-back': () => import('@cheeseboard/ui-components/card-back/define'),
   'cb-cheese': () => import('@cheeseboard/ui-components/cheese/define'),

@@ -62,6 +62,28 @@ const samplePosition = (game: AnyGame): string => writePosition(positionsOf(game
 
 export const samples: Readonly<Record<string, Sample>> = {
   'cb-announcer': { invisible: true },
+  'cb-board': {
+    properties: {
+      board: {
+        places: [
+          { id: 'barrel', at: [50, 100], tokens: [{ owner: 0, count: 3 }] },
+          { id: 'crate', at: [0, 50], tokens: [{ owner: 1, count: 1 }] },
+          { id: 'shelf', at: [100, 50], tokens: [] },
+          { id: 'table', at: [50, 0], tokens: [{ owner: 1, count: 2 }] },
+        ],
+        links: [
+          ['barrel', 'crate'],
+          ['barrel', 'shelf'],
+          ['crate', 'table'],
+          ['shelf', 'table'],
+        ],
+        ratio: 2,
+      },
+      players: players.slice(0, 2),
+      choosable: ['crate', 'shelf'],
+    },
+    wide: true,
+  },
   'cb-card': { attributes: { deck: 'mice', card: 'g12' } },
   'cb-card-back': { attributes: { deck: 'snakes', count: '14' } },
   'cb-cheese': { attributes: { state: 'wedge', points: '4' } },
