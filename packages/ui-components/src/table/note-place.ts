@@ -3,7 +3,19 @@
 /** The gap between the note and the element, and between the note and the edge of the table. */
 const GAP_PX = 8;
 
-/** `anchor`: the element that was touched, or should be. The note is above it if there is room, else below. */
+/** The middles of the pieces that can be chosen next to the anchor, such as the other places of its board. */
+const legalBeside = (anchor: Element): { readonly x: number; readonly y: number }[] => {
+  const pieces = (anchor.getRootNode() as ParentNode).querySelectorAll('.legal');
+  return [...pieces].map((piece) => {
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  });
+};
+
+/**
+ * `anchor`: the element that was touched, or should be. The note is above it, else below, else at an edge of the table: the first
+ * place with room where it covers the middle of nothing that can be chosen.
+ */
 export function placeNote(note: HTMLElement, anchor: Element, table: HTMLElement): void {
   const visible = table.getBoundingClientRect();
   const origin = (note.offsetParent ?? table).getBoundingClientRect();
@@ -11,11 +23,16 @@ export function placeNote(note: HTMLElement, anchor: Element, table: HTMLElement
   const box = anchor.getBoundingClientRect();
   const topEdge = visible.top + GAP_PX;
   const bottomEdge = visible.bottom - GAP_PX - height;
-  // Without anything touched, the note covers the status line, which says less than the note.
-  const above = anchor.matches('.ask') ? box.bottom - height : box.top - GAP_PX - height;
-  const top = above >= topEdge ? above : Math.max(topEdge, Math.min(box.bottom + GAP_PX, bottomEdge));
   const centred = (box.left + box.right - width) / 2;
   const left = Math.max(visible.left + GAP_PX, Math.min(centred, visible.right - GAP_PX - width));
+  // Without anything touched, the note covers the status line, which says less than the note.
+  const above = anchor.matches('.ask') ? box.bottom - height : box.top - GAP_PX - height;
+  const below = Math.max(topEdge, Math.min(box.bottom + GAP_PX, bottomEdge));
+  const legal = legalBeside(anchor);
+  const isFree = (top: number): boolean =>
+    !legal.some(({ x, y }) => y > top && y < top + height && x > left && x < left + width);
+  const tops = [above, below, topEdge, bottomEdge].filter((top) => top >= topEdge);
+  const top = tops.find(isFree) ?? tops[0]!;
   note.style.insetBlockStart = `${Math.round(top - origin.top)}px`;
   note.style.insetInlineStart = `${Math.round(left - origin.left)}px`;
 }

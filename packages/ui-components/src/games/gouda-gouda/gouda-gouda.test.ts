@@ -177,6 +177,31 @@ describe('moving mice', () => {
     expect(fixture.requestedMoves).toEqual([{ type: 'move', face: 'green', owner: 0, to: 3 }]);
   });
 
+  test('a refusal covers no place where the mouse can go', async () => {
+    const fixture = new GoudaGoudaFixture({
+      mice: [
+        [2, 2, 1],
+        [5, 0, 0],
+      ],
+    });
+    fixture.name('barrel');
+    fixture.roll('green', 'yellow', 'yellow', 'yellow', 'yellow');
+    fixture.play(0, { type: 'move', face: 'green', owner: 1, to: fixture.place('bucket') });
+    fixture.name('bucket');
+    fixture.roll('green');
+    await fixture.render(1);
+    expect(fixture.all('.spot.target')).toHaveLength(2);
+    const touched = fixture.placeButton('barrel');
+    touched.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await click(touched);
+    const note = fixture.all('.note')[0]!.getBoundingClientRect();
+    const covered = fixture.all('.spot.target').filter((place) => {
+      const { top, bottom, left, right } = place.getBoundingClientRect();
+      return top < note.bottom && bottom > note.top && left < note.right && right > note.left;
+    });
+    expect(covered.map(({ dataset }) => dataset.place)).toEqual([]);
+  });
+
   test('refuses a die that is already used', async () => {
     const fixture = fixtureAfterRoll(undefined, ...mixedFaces);
     await fixture.render(0);

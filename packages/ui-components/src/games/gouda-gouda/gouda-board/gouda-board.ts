@@ -266,10 +266,12 @@ export class CbGoudaBoard extends CheeseElement {
       this.labelContext,
     );
     const target = !this.disabled && this.targets.includes(place);
+    const lit = !target && this.isLit(place);
     const classes = {
       spot: true,
       target,
-      lit: !target && this.isLit(place),
+      lit,
+      legal: target || lit,
       refused: this.refused === place,
     };
     return html`<button
