@@ -64,7 +64,8 @@ export const actionStyles = css`
     font-size: 0.8rem;
     font-weight: 400;
   }
-  @container table (min-inline-size: 44rem) {
+  /* A landscape phone has half its width for the buttons. */
+  @container table (min-inline-size: 44rem) and (min-block-size: 30rem) {
     .act kbd {
       display: inline-block;
     }
