@@ -16,7 +16,7 @@ export const manifest: Manifest<TemplateCards> = {
   order: 50,
   minutes: 10,
   colours: null,
-  decks: ['mice'],
-  preview: [{ piece: 'card', deck: 'mice', card: 'y7' }],
+  decks: ['numbers'],
+  preview: [{ piece: 'card', deck: 'numbers', card: '12' }],
   capabilities: [],
 };

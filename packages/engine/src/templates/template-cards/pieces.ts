@@ -15,4 +15,5 @@ export const templateCardsPieces: Pieces<TemplateCards> = {
   ],
   seat: (view, seat) => ({ score: view.tricks[seat]!, cards: view.counts[seat]! }),
   touches: ({ card }) => [String(card)],
+  moveOf: ([card]) => ({ type: 'play', card: Number(card) }),
 };

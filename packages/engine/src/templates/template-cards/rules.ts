@@ -9,7 +9,7 @@ import {
 } from '../../core/game.ts';
 import type { Event, Refusal } from './events.ts';
 import type { Move } from './moves.ts';
-import { ascending, deckSize, HAND_SIZE, type Options, type State } from './state.ts';
+import { ascending, deckSize, HAND_SIZE, isFinished, type Options, type State, takerOf } from './state.ts';
 
 export function setup(seats: number, options: Options): State {
   return {
@@ -51,26 +51,27 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
   emit?.({ type: 'dealt', rule: 'TC-1' });
 }
 
-/** TC-2: a card goes from the hand to the trick. */
+/** TC-2: a card goes from the hand to the trick. The finished trick lies there until the next lead, so that all see its last card. */
 export function play(draft: State, seat: Seat, { card }: Move, emit?: Emit<Event>): void {
+  if (isFinished(draft)) {
+    draft.gone.push(...draft.trick);
+    draft.trick = [];
+    draft.leader = seat;
+  }
   draft.hands[seat] = draft.hands[seat]!.filter((held) => held !== card);
   draft.trick.push(card);
   emit?.({ type: 'played', rule: 'TC-2', seat, card });
-  if (draft.trick.length === draft.seats) endTrick(draft, emit);
+  if (isFinished(draft)) endTrick(draft, emit);
   else draft.turn = (draft.turn + 1) % draft.seats;
 }
 
 /** TC-3 and TC-4. */
 function endTrick(draft: State, emit?: Emit<Event>): void {
-  const card = Math.max(...draft.trick);
-  const winner = (draft.leader + draft.trick.indexOf(card)) % draft.seats;
-  draft.tricks[winner]! += 1;
-  draft.gone.push(...draft.trick);
-  draft.trick = [];
-  draft.leader = winner;
-  draft.turn = winner;
-  emit?.({ type: 'trick', rule: 'TC-3', seat: winner, card });
-  if (draft.hands[winner]!.length > 0) return;
+  const taker = takerOf(draft);
+  draft.tricks[taker]! += 1;
+  draft.turn = taker;
+  emit?.({ type: 'trick', rule: 'TC-3', seat: taker, card: Math.max(...draft.trick) });
+  if (draft.hands[taker]!.length > 0) return;
   draft.phase = 'over';
   const { winners, scores } = resultByScore(draft.tricks);
   emit?.({ type: 'over', rule: 'TC-4', winners, tricks: scores });

@@ -21,17 +21,32 @@ export interface State {
   seats: number;
   readonly options: Options;
   phase: (typeof phases)[number];
+  /** The seat that led the trick. */
   leader: Seat;
   turn: Seat;
   /** By seat, the cards in hand, ascending. */
   hands: number[][];
-  /** The cards of the trick, in the order of play. */
+  /** The cards of the trick, in the order of play. A finished trick stays until the next lead. */
   trick: number[];
   /** The cards of earlier tricks. */
   gone: number[];
   /** By seat, the tricks taken. */
   tricks: number[];
 }
+
+/** What states and views tell of the trick. */
+interface Trick {
+  readonly seats: number;
+  readonly leader: Seat;
+  readonly trick: readonly number[];
+}
+
+/** Whether everybody has played to the trick. */
+export const isFinished = ({ trick, seats }: Trick): boolean => trick.length === seats;
+
+/** TC-3: whoever played the highest card. */
+export const takerOf = ({ trick, leader, seats }: Trick): Seat =>
+  (leader + trick.indexOf(Math.max(...trick))) % seats;
 
 export const deckSize = (seats: number): number => CARDS_PER_SEAT * seats;
 

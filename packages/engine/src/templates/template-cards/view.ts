@@ -1,7 +1,7 @@
 /** What a seat may see, and a sample of the states that could be behind it. */
 import { shuffle } from '../../core/chance.ts';
 import type { Draw, Seat, Viewer } from '../../core/game.ts';
-import { ascending, deckOf, type Options, type State } from './state.ts';
+import { ascending, deckOf, isFinished, type Options, type State, takerOf } from './state.ts';
 
 export interface View {
   readonly viewer: Viewer;
@@ -15,6 +15,7 @@ export interface View {
   readonly hand: readonly number[];
   /** By seat, how many cards it holds. */
   readonly counts: readonly number[];
+  /** A finished trick stays until the next lead. */
   readonly trick: readonly number[];
   readonly gone: readonly number[];
   readonly tricks: readonly number[];
@@ -50,7 +51,7 @@ export function determinize(view: View, draw: Draw): State {
     options: view.options,
     phase: view.phase,
     leader: view.leader,
-    turn: view.turn ?? view.leader,
+    turn: view.turn ?? (isFinished(view) ? takerOf(view) : view.leader),
     hands,
     trick: [...view.trick],
     gone: [...view.gone],

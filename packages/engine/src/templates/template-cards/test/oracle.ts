@@ -37,13 +37,13 @@ export class Oracle {
   move(seat: number, move: object): void {
     const { card } = move as { card: number };
     this.hands[seat]!.delete(card);
+    if (this.tricks.at(-1)!.length === this.seats) this.tricks.push([]);
     const trick = this.tricks.at(-1)!;
     trick.push({ seat, card });
     if (trick.length < this.seats) return;
     // TC-3
     const highest = [...trick].sort((a, b) => b.card - a.card)[0]!;
     this.takenBy.push(highest.seat);
-    this.tricks.push([]);
   }
 
   facts() {
@@ -55,7 +55,8 @@ export class Oracle {
   }
 
   private turn(): number {
-    const last = this.tricks.at(-1)!.at(-1);
+    const trick = this.tricks.at(-1)!;
+    const last = trick.length < this.seats ? trick.at(-1) : undefined;
     return last ? (last.seat + 1) % this.seats : (this.takenBy.at(-1) ?? 0);
   }
 

@@ -30,7 +30,7 @@ export const en: GameText<TemplateCards> = {
     if (view.phase === 'over') return 'The game is over.';
     if (view.turn === null) return 'The cards are being dealt.';
     if (view.turn !== cast.you) return `Waiting for ${whom(cast, view.turn, 'you')}.`;
-    return view.trick.length === 0 ? 'You lead: play any card.' : 'Play a card.';
+    return view.trick.length % view.seats === 0 ? 'You lead: play any card.' : 'Play a card.';
   },
   table: (view) => [
     view.trick.length === 0 ? 'The trick is empty.' : `In the trick: ${view.trick.join(', ')}.`,
