@@ -13,6 +13,7 @@ import { auditText } from './fairness.ts';
 import { noticesOf } from './notices.ts';
 import { LINK_MAX_CHARACTERS, readLink, writeLink } from './record-link.ts';
 import { isAsked, isMyTurn, mustAnswer, ownViaOf, playersOf, viaOf } from './seats.ts';
+import { turnLine } from './status-line.ts';
 import { formatTime } from './time.ts';
 import { hasSecrets, nextToAct, type Seated } from './turns.ts';
 import { en } from './words/en.ts';
@@ -92,6 +93,16 @@ function withParry(): { match: Match; parrier: number } {
 }
 
 describe('whose turn it is', () => {
+  test('the status line does not say that the game continues while the table shows the end', () => {
+    const match = newMatch(mensErgerJeNiet, { seats: 2 });
+    match.resolveAll(seededChance(1));
+    const state = stateOf(match, 'Clara', ['Anna', 'Ben']);
+    const withoutTurn = { ...state, match: { ...state.match!, view: { ...state.match!.view, turn: null } } };
+    expect(turnLine(state, en, false)).toMatch(/^(Anna|Ben)’s turn$/);
+    expect(turnLine(withoutTurn, en, false)).toBe('The game continues');
+    expect(turnLine(withoutTurn, en, true)).toBe('');
+  });
+
   test('a player who could parry is neither asked nor called', () => {
     const { match, parrier } = withParry();
     const state = stateOf(match, names[parrier]!, names);

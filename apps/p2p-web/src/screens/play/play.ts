@@ -422,6 +422,7 @@ export class CbpPlay extends AppElement {
       language,
       kit: this.gameTable.kit,
       via: ownViaOf(tableState, table.connection, words),
+      isEnding: state.phase === 'over' && shown.phase !== 'over',
       openMenu: () => this.menu.open(),
       openRecord: this.openRecord,
     })}

@@ -17,6 +17,8 @@ export interface TopBarOptions {
   readonly kit: GameKit | null;
   /** The words "via" and the carrier's name; null if the reader's connection is direct. */
   readonly via: string | null;
+  /** True if the match is over, but the table still shows its last step. */
+  readonly isEnding: boolean;
   readonly openMenu: () => void;
   readonly openRecord: () => void;
 }
@@ -45,9 +47,19 @@ function resultOf({ state, words, language }: TopBarOptions): string {
   return tableText[language].result(match.result.winners, null, players);
 }
 
-function turnText({ state, words, kit, language, via }: TopBarOptions): TemplateResult {
+/** Whose turn it is. At the end it is nobody's: the line is empty until the table has shown the last step. */
+export function turnLine(state: TableState, words: PlayWords, isEnding: boolean): string {
+  const turn = state.match ? turnIn(state.match.view) : null;
+  if (turn !== null)
+    return turn === state.match?.view.viewer ? words.yourTurn : words.turnOf(nameAt(state, turn, words));
+  if (mustAnswer(state)) return words.yourTurn;
+  return isEnding ? '' : words.inProgress;
+}
+
+function turnText({ state, words, kit, language, via, isEnding }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
-  if (!match) return html`<strong>${words.inProgress}</strong>`;
+  const line = turnLine(state, words, isEnding);
+  if (!match) return html`<strong>${line}</strong>`;
   const turn = turnIn(match.view);
   const isAsked = mustAnswer(state);
   const isOwnTurn = turn === null ? isAsked : turn === match.view.viewer;
@@ -62,12 +74,11 @@ function turnText({ state, words, kit, language, via }: TopBarOptions): Template
       >${kit?.texts[language].breath?.now ?? ''} <cbp-time aria-live="off" .left=${breath.left ?? 0} .at=${breath.at}></cbp-time
     ></span>`;
   }
-  const others = turn === null ? words.inProgress : words.turnOf(nameAt(state, turn, words));
   const time =
     clock && clock.running !== false
       ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.timeLeft}></cbp-time>`
       : '';
-  return html`<strong class=${isOwnTurn && isAsked ? 'mine' : ''}>${isOwnTurn ? words.yourTurn : others}</strong>
+  return html`<strong class=${isOwnTurn && isAsked ? 'mine' : ''}>${line}</strong>
     ${isAsked && !isOwnTurn ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
     ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
     ${paused === null && turn !== null ? time : ''}
