@@ -199,6 +199,61 @@ test('the keyboard chooses a card, then its target, or goes back', async () => {
   expect(step).toMatchObject({ seat: 0, move: { card: 1, target: 1, guess: 3 } });
 });
 
+/** A table of a match between two people, as the first of them sees it. */
+async function showMatch(played: AnyManifest, match: Match): Promise<DefaultTable> {
+  const { game: original, texts, pieces } = played;
+  const name = `cb-${original.id}`;
+  if (!customElements.get(name)) defineDefaultTable({ game: original, texts, ...(pieces ? { pieces } : {}) });
+  const table = document.createElement(name) as DefaultTable;
+  const players = ['Anna', 'Ben'].map((player) => ({ name: player }));
+  Object.assign(table, { players, explain: (move: object) => match.refusal(0, move as never) });
+  table.style.setProperty('--cb-speed', '0.02');
+  update(table, match);
+  await show(html`${table}`);
+  return table;
+}
+
+function update(table: DefaultTable, match: Match): void {
+  const log = match.history.flatMap(({ events }) => events);
+  Object.assign(table, { view: match.view(0), moves: match.legalMoves(0), log });
+}
+
+test('tells each event of a step, and shows the last card of the trick meanwhile', async () => {
+  const played = otherManifests.find(({ game: { id } }) => id === 'template-cards')!;
+  const match = new Match(played.game, { seats: 2 });
+  match.resolveAll(seededChance(1));
+  match.play(0, match.legalMoves(0)[0]!);
+  const table = await showMatch(played, match);
+  const scenes: [string, number][] = [];
+  table.addEventListener('cb-scene', () => {
+    const line = queryAllDeep(table, '.ask p')[0]!.textContent!;
+    scenes.push([line, queryAllDeep(table, '.row cb-card').length]);
+  });
+  const settled = new Promise((resolve) => table.addEventListener('cb-settled', resolve, { once: true }));
+  match.play(1, match.legalMoves(1)[0]!);
+  update(table, match);
+  await settled;
+  expect(scenes).toEqual([
+    [expect.stringMatching(/^Ben plays/), 2],
+    [expect.stringMatching(/the trick/), 2],
+  ]);
+});
+
+test('a card touched in vain tells the refusal of its move', async () => {
+  const played = otherManifests.find(({ game: { id } }) => id === 'template-cards')!;
+  const match = new Match(played.game, { seats: 2 });
+  match.resolveAll(seededChance(1));
+  match.play(0, match.legalMoves(0)[0]!);
+  const table = await showMatch(played, match);
+  table.singleTap = true;
+  await table.updateComplete;
+  const [card] = queryAllDeep(table, 'button[data-card]');
+  card!.click();
+  const note = await until(() => queryAllDeep(table, '.note')[0]);
+  expect(note.textContent).toContain('Ben must play first.');
+  expect(note.textContent).toContain('TC-2');
+});
+
 test('a game replaces one part of the table and keeps the rest', async () => {
   class OwnMiddle extends DefaultTable {
     protected readonly played = { game: letters, texts: lettersTexts, pieces: lettersPieces } as never;

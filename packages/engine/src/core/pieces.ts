@@ -8,6 +8,7 @@ import type { GameTypes, Seat } from './game.ts';
  * export const lettersPieces: Pieces<Letters> = {
  *   hand: (view) => ({ deck: 'letters', cards: view.hand.map(String) }),
  *   touches: ({ card }) => [String(card)],
+ *   moveOf: ([card]) => ({ type: 'play', card: Number(card) }),
  * };
  */
 export interface Pieces<T extends GameTypes = GameTypes> {
@@ -26,6 +27,11 @@ export interface Pieces<T extends GameTypes = GameTypes> {
    * same piece are chosen in steps. A move that touches nothing is a button.
    */
   touches?(move: T['move'], view: T['view']): readonly string[];
+  /**
+   * The move that the touched pieces would make if it were legal, or null. The opposite of `touches`: when the player touches a
+   * piece in vain, the table tells the refusal of this move instead of “Not now.”
+   */
+  moveOf?(touched: readonly string[], view: T['view']): T['move'] | null;
 }
 
 /** A hand of cards from one deck. */

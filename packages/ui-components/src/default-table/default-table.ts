@@ -30,8 +30,9 @@ export interface TableGame<T extends GameTypes> {
   readonly pieces?: Pieces<T>;
 }
 
-/** How long the table tells what happened before it asks the next player, and how long dice roll. */
+/** How long the table tells each event, how long all events of a step may take, and how long dice roll. */
 const EVENT_LOOK_MS = 900;
+const STEP_LOOK_MS = 2700;
 const ROLL_MS = 500;
 
 interface DefaultScene<T extends GameTypes> extends Scene<T> {
@@ -213,10 +214,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     const { view, firstPart } = this;
     const moves = view ? this.movesTouching(piece, view) : [];
     const [move] = moves;
-    if (!view || !move) {
-      this.refuse(null);
-      return false;
-    }
+    if (!view || !move) return this.explainTouch(piece);
     // Touching the first piece again begins anew.
     const before = firstPart?.moves.includes(move) && firstPart.touched[0] !== piece ? firstPart.touched : [];
     const touched = [...before, piece];
@@ -224,6 +222,15 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
       return this.attempt(move, undefined, piece);
     this.begin({ label, moves, touched });
     return true;
+  }
+
+  /** Says why a piece cannot be touched now: the refusal of the move that it would make. */
+  private explainTouch(piece: string): boolean {
+    const { view, firstPart } = this;
+    const illegal = view && this.pieces.moveOf?.([...(firstPart?.touched ?? []), piece], view);
+    if (illegal) return this.attempt(illegal, undefined, piece);
+    this.refuse(null);
+    return false;
   }
 
   /** A lifted card whose move has more parts begins that move; a card laid back ends it. */
@@ -363,7 +370,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     return this.fullLog || !view ? log : (played.game.recall?.(log, view.options as T['options']) ?? log);
   }
 
-  /** Rolls dice that have changed, then tells what happened. */
+  /** Rolls dice that have changed, then tells what happened, one event after the other. */
   protected override scenes(
     before: T['view'],
     events: readonly T['event'][],
@@ -371,9 +378,17 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
   ): DefaultScene<T>[] {
     const [facesBefore, faces] = [before, after].map((view) => this.pieces.dice?.(view) ?? []);
     const hasRolled = faces!.length > 0 && !deepEqual(facesBefore, faces);
+    const tellings = events.length > 0 ? events.map((event) => [event]) : [[]];
+    const hold = Math.min(EVENT_LOOK_MS, STEP_LOOK_MS / tellings.length);
+    const hasResult = this.resultOf(after) !== null;
     return [
       ...(hasRolled ? [{ view: after, events: [], rolling: true, hold: ROLL_MS }] : []),
-      { view: after, events, hold: EVENT_LOOK_MS, sheet: this.resultOf(after) !== null },
+      ...tellings.map((telling, index) => ({
+        view: after,
+        events: telling,
+        hold,
+        sheet: hasResult && index === tellings.length - 1,
+      })),
     ];
   }
 
