@@ -1,4 +1,5 @@
 export * from './core/chance.ts';
+export * from './core/deal.ts';
 export * from './core/game.ts';
 export * from './core/invalid.ts';
 export type * from './core/manifest.ts';

@@ -1,4 +1,4 @@
-import { shuffle } from '../../core/chance.ts';
+import { dealUnseen } from '../../core/deal.ts';
 import type { Draw, Seat, Viewer } from '../../core/game.ts';
 import { bitOf, type Card, COLOURS, cardsIn, colourOf, deckOf } from './cards.ts';
 import type { Event } from './events.ts';
@@ -62,7 +62,7 @@ export function determinize(view: View, draw: Draw, log: readonly Event[] = []):
   };
   const won = noCards(view.seats);
   for (const [seat, cards] of view.won.entries()) addToSets(cards, won, seat);
-  for (const [seat, cards] of dealUnseen(view, draw, log).entries()) addToSets(cards, hands, seat);
+  for (const [seat, cards] of dealToOthers(view, draw, log).entries()) addToSets(cards, hands, seat);
   if (view.viewer !== 'spectator') addToSets(view.hand, hands, view.viewer);
   return {
     seats: view.seats,
@@ -78,78 +78,13 @@ export function determinize(view: View, draw: Draw, log: readonly Event[] = []):
 }
 
 /** Cards for every other seat: as many as it holds, none of a colour that it lacks. */
-function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
-  const { seats, viewer, handCounts } = view;
-  const hands: Card[][] = Array.from({ length: seats }, () => []);
-  const room = handCounts.map((count, seat) => (seat === viewer ? 0 : count));
-  if (room.every((count) => count === 0)) return hands;
+function dealToOthers(view: View, draw: Draw, log: readonly Event[]): Card[][] {
+  const room = view.handCounts.map((count, seat) => (seat === view.viewer ? 0 : count));
+  if (room.every((count) => count === 0)) return room.map(() => []);
   const lacks = coloursLacked(view, log);
   const knownCards = new Set([...view.hand, ...view.trick.map(({ card }) => card), ...view.won.flat()]);
-  const unseen = shuffle(
-    deckOf(seats).filter((card) => !knownCards.has(card)),
-    draw,
-  );
-  const canHaveCard = (card: Card, seat: Seat): boolean =>
-    room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(card)));
-  const countTakers = (card: Card): number => room.filter((_, seat) => canHaveCard(card, seat)).length;
-  // Cards with the fewest possible takers go first. Then `makeRoom` is rarely needed.
-  const order = unseen
-    .map((card) => ({ card, takers: countTakers(card) }))
-    .sort((a, b) => a.takers - b.takers);
-  for (const { card } of order) {
-    const seat = pickTaker(card, hands, room, canHaveCard, draw) ?? makeRoom(card, hands, room, lacks);
-    hands[seat]!.push(card);
-  }
-  return hands;
-}
-
-/** A seat that can take the card, weighted by its free places. */
-function pickTaker(
-  card: Card,
-  hands: readonly Card[][],
-  room: readonly number[],
-  canTake: (card: Card, seat: Seat) => boolean,
-  draw: Draw,
-): Seat | null {
-  const freePlaces = room.map((count, seat) => (canTake(card, seat) ? count - hands[seat]!.length : 0));
-  const freePlaceCount = freePlaces.reduce((sum, count) => sum + count, 0);
-  if (freePlaceCount === 0) return null;
-  let remainingDraw = draw(freePlaceCount);
-  return freePlaces.findIndex((count) => {
-    remainingDraw -= count;
-    return remainingDraw < 0;
-  });
-}
-
-/**
- * Moves cards along a shortest chain of seats until one that can take `card` has a free place; returns that
- * seat.
- */
-function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: readonly number[]): Seat {
-  const canHold = (seat: Seat, wantedCard: Card): boolean =>
-    room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(wantedCard)));
-  const chains: Seat[][] = hands.flatMap((_, seat) => (canHold(seat, card) ? [[seat]] : []));
-  const reachedSeats = new Set(chains.flat());
-  for (const chain of chains) {
-    const lastSeat = chain.at(-1)!;
-    if (hands[lastSeat]!.length < room[lastSeat]!) {
-      for (let index = chain.length - 1; index > 0; index--) {
-        const givingHand = hands[chain[index - 1]!]!;
-        const to = chain[index]!;
-        const movableIndex = givingHand.findIndex((other) => canHold(to, other));
-        hands[to]!.push(...givingHand.splice(movableIndex, 1));
-      }
-      return chain[0]!;
-    }
-    for (let nextSeat = 0; nextSeat < hands.length; nextSeat++) {
-      if (!reachedSeats.has(nextSeat) && hands[lastSeat]!.some((other) => canHold(nextSeat, other))) {
-        reachedSeats.add(nextSeat);
-        chains.push([...chain, nextSeat]);
-      }
-    }
-  }
-  // Only reached if the log is wrong. Then any seat with a free place will do.
-  return hands.findIndex((cards, seat) => cards.length < room[seat]!);
+  const unseen = deckOf(view.seats).filter((card) => !knownCards.has(card));
+  return dealUnseen(unseen, room, (seat, card) => !(lacks[seat]! & (1 << colourOf(card))), draw);
 }
 
 /** For each seat, a bit for each colour that it could not follow in this deal (DG-5), from the trick and the log. */
