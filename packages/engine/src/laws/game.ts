@@ -14,8 +14,10 @@ import {
   type StateBase,
   seededDraw,
   tableRules,
+  type Viewer,
 } from '../index.ts';
 import { expectEqual, expectMatch, expectMember, expectSame, expectTrue } from './expect-fast.ts';
+import { firstLaw } from './first-law.ts';
 import { checkIn, forAll, law as lawOf } from './law.ts';
 import {
   anyChoices,
@@ -29,6 +31,9 @@ import {
 } from './random-games.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
+
+const sampleFrom = (viewer: Viewer, memory: readonly unknown[] | undefined): string =>
+  `a state sampled from the view of ${viewer}${memory ? ' and the log' : ''}`;
 
 export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   const ruleIds = new Set<string>([...game.rules, ...tableRules]);
@@ -44,6 +49,56 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       },
       { seed: 20261116, count },
     );
+
+  // First, because most other laws play the listed moves.
+  law(
+    firstLaw,
+    'legalMoves() and refusal() must agree: list each legal move once, refuse everything else, and name a rule of `rules` in each refusal.',
+    () => {
+      // Legal moves from all positions of random games, to be tried in other positions.
+      const pool = new Map<string, MoveBase>();
+      forAll(
+        [anySetup(game), anyChoices],
+        (setup, choices) => {
+          playRandomly(game, setup, choices, (match) => {
+            for (const seat of match.actors)
+              for (const move of match.legalMoves(seat)) pool.set(json(move), move);
+          });
+        },
+        { seed: 2, count: 10 },
+      );
+      const allMoves = [...pool];
+      atEveryStep(12, (match, number) => {
+        const draw = seededDraw(number);
+        for (let seat = 0; seat < match.seats; seat++) {
+          const legalMoves = match.legalMoves(seat).map(json);
+          expectSame(
+            new Set(legalMoves).size,
+            legalMoves.length,
+            `different moves in legalMoves(seat ${seat})`,
+          );
+          for (const text of legalMoves)
+            expectSame(
+              match.refusal(seat, JSON.parse(text)),
+              null,
+              `refusal of the listed move ${text} of seat ${seat}`,
+            );
+          for (let times = 0; times < 12; times++) {
+            const [text, move] = allMoves[draw(allMoves.length)]!;
+            const refusal = match.refusal(seat, move);
+            if (legalMoves.includes(text))
+              expectSame(refusal, null, `refusal of the listed move ${text} of seat ${seat}`);
+            else
+              expectMember(
+                ruleIds,
+                refusal?.rule,
+                `the rule that refuses ${text}, which is not listed for seat ${seat}`,
+              );
+          }
+        }
+      });
+    },
+  );
 
   law(
     'ends with any players and options',
@@ -124,55 +179,6 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         if (turn !== null)
           expectMember(new Set(viewers(match.seats).slice(0, -1)), turn, 'view.turn among the seats');
       }),
-  );
-
-  law(
-    'accepts the moves it lists and refuses all others with a rule',
-    'legalMoves() and refusal() must agree: list each legal move once, refuse everything else, and name a rule of `rules` in each refusal.',
-    () => {
-      // Legal moves from all positions of random games, to be tried in other positions.
-      const pool = new Map<string, MoveBase>();
-      forAll(
-        [anySetup(game), anyChoices],
-        (setup, choices) => {
-          playRandomly(game, setup, choices, (match) => {
-            for (const seat of match.actors)
-              for (const move of match.legalMoves(seat)) pool.set(json(move), move);
-          });
-        },
-        { seed: 2, count: 10 },
-      );
-      const allMoves = [...pool];
-      atEveryStep(12, (match, number) => {
-        const draw = seededDraw(number);
-        for (let seat = 0; seat < match.seats; seat++) {
-          const legalMoves = match.legalMoves(seat).map(json);
-          expectSame(
-            new Set(legalMoves).size,
-            legalMoves.length,
-            `different moves in legalMoves(seat ${seat})`,
-          );
-          for (const text of legalMoves)
-            expectSame(
-              match.refusal(seat, JSON.parse(text)),
-              null,
-              `refusal of the listed move ${text} of seat ${seat}`,
-            );
-          for (let times = 0; times < 12; times++) {
-            const [text, move] = allMoves[draw(allMoves.length)]!;
-            const refusal = match.refusal(seat, move);
-            if (legalMoves.includes(text))
-              expectSame(refusal, null, `refusal of the listed move ${text} of seat ${seat}`);
-            else
-              expectMember(
-                ruleIds,
-                refusal?.rule,
-                `the rule that refuses ${text}, which is not listed for seat ${seat}`,
-              );
-          }
-        }
-      });
-    },
   );
 
   law(
@@ -279,6 +285,23 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   );
 
   law(
+    'samples states that play can reach',
+    'The sample cannot be reached by play: `flaw` says why. What the others did limits what they hold: read the trick in the view, and the `log`.',
+    () =>
+      atEveryStep(15, (match, number) => {
+        if (number > 10 && number % 3 !== 0) return;
+        const log = match.history.flatMap(({ events }) => events);
+        for (const viewer of viewers(match.seats)) {
+          const view = game.view(match.state, viewer);
+          for (const memory of [undefined, log]) {
+            const other = game.determinize(view, seededDraw(number), memory);
+            expectSame(positions.flaw(other), null, `flaw of ${sampleFrom(viewer, memory)}`);
+          }
+        }
+      }),
+  );
+
+  law(
     'samples states that look the same to the viewer',
     'determinize() must keep everything that view() shows and fill in the rest; view() must build its answer from public things and the viewer’s own.',
     () => {
@@ -291,8 +314,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
           expectEqual(JSON.parse(json(view)), view, `the view of ${viewer} after a round trip through JSON`);
           for (const memory of [undefined, log]) {
             const other = game.determinize(view, seededDraw(number), memory);
-            const sampled = `a state sampled from the view of ${viewer}${memory ? ' and the log' : ''}`;
-            expectSame(positions.flaw(other), null, `flaw of ${sampled}`);
+            const sampled = sampleFrom(viewer, memory);
             // The views must be equal byte for byte, because they are sent over the network.
             expectSame(json(game.view(other, viewer)), json(view), `the view of ${sampled}`);
             expectEqual(game.chance(other), game.chance(state), `the pending draw in ${sampled}`);

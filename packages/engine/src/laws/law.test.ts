@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mensErgerJeNiet } from '../games/mens-erger-je-niet/index.ts';
 import type { AnyGame } from '../index.ts';
-import { expectSame, expectTrue } from './expect-fast.ts';
+import { expectEqual, expectSame, expectTrue } from './expect-fast.ts';
 import { checkIn, forAll, keepLaw } from './law.ts';
 import { anyChoices, anySetup, playRandomly } from './random-games.ts';
+import { expectEntry } from './text.ts';
 
 const game = mensErgerJeNiet as AnyGame;
 
@@ -42,6 +43,25 @@ it('a problem without a match is told as well, and a long match is cut', () => {
   const match = playRandomly(game, { seats: 2, options: {} }, { numbers: [], seed: 1 });
   const longMessage = messageOf(() => checkIn(match, () => expectTrue(false, 'too long')));
   expect(longMessage).toContain(`  … ${match.length - 30} steps\n`);
+});
+
+it('a difference names the field and both sides', () => {
+  const sides = { actual: 'the game', expected: 'the oracle' };
+  const differ = (actual: unknown, expected: unknown): string =>
+    messageOf(() => expectEqual(actual, expected, 'the position', sides));
+  expect(differ({ turn: 0, hands: [['a'], ['b', 'c']] }, { turn: 0, hands: [['a'], ['b']] })).toContain(
+    'Problem: the position differs at hands[1][1]: the game: "c"; the oracle: nothing\n',
+  );
+  expect(differ({ led: undefined }, {})).toContain(
+    'differs at led: the game: undefined; the oracle: nothing\n',
+  );
+  expect(differ([], null)).toContain('Problem: the position: the game: []; the oracle: null\n');
+});
+
+it('a missing text is named', () => {
+  expect(messageOf(() => expectEntry({}, 'refusals', 'must-follow', 'en'))).toContain(
+    "Problem: text/en.ts has no refusals['must-follow']\n",
+  );
 });
 
 it('a law that holds says nothing', () => {

@@ -47,6 +47,11 @@ export const expectSentence = (text: string, what: string): void => {
   expectMatch(text, /[.?]$/, `${what}, as a sentence with a full stop or question mark`);
 };
 
+/** Expects a text for `key`, so that a missing one is named instead of called. */
+export function expectEntry(entries: object, part: string, key: string, language: string): void {
+  expectTrue(Object.hasOwn(entries, key), `text/${language}.ts has no ${part}['${key}']`);
+}
+
 export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
   const law = (title: string, todo: string, run: () => void): void => lawOf(game, title, todo, run);
   const setups: Setup[] = [game.seats.min, game.seats.max].flatMap((seats) =>
@@ -71,7 +76,10 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
       () => {
         expectText(text.name, 'name');
         expectSentence(text.pitch, 'pitch');
-        for (const rule of game.rules) expectText(text.rules[rule]!, `the title of ${rule}`);
+        for (const rule of game.rules) {
+          expectEntry(text.rules, 'rules', rule, language);
+          expectText(text.rules[rule]!, `the title of ${rule}`);
+        }
         for (const [key, spec] of Object.entries(game.options)) {
           for (const value of spec.values(game.seats.max)) {
             const optionText = tellOption(text, key, value, { names, you: 0 });
@@ -97,6 +105,7 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
           const eventTypes = new Set<string>();
           const describeEvent = (event: GameTypes['event']): void => {
             eventTypes.add(event.type);
+            expectEntry(text.events, 'events', event.type, language);
             expectTrue(game.rules.includes(event.rule), `event ${event.type} names the rule ${event.rule}`);
             for (const viewer of viewers(match.seats)) {
               const sentence = tellEvent(text, event, cast(viewer));
@@ -147,11 +156,12 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
       'explains each refusal, and each can happen',
       'If no position can give that reason, delete it from the refusals and the texts. If one can, the game’s own tests should show it, and legalMoves() must list the move in some other position.',
       () => {
-        for (const { seat, refusal } of refusals())
-          expectSentence(
-            tellRefusal(text, table, refusal, { names, you: seat }),
-            `the refusal ${refusal.reason}`,
-          );
+        for (const { seat, refusal } of refusals()) {
+          const { reason } = refusal;
+          if (!Object.hasOwn(table.refusals, reason))
+            expectEntry(text.refusals, 'refusals', reason, language);
+          expectSentence(tellRefusal(text, table, refusal, { names, you: seat }), `the refusal ${reason}`);
+        }
         const foundReasons = new Set(refusals().map(({ refusal }) => refusal.reason));
         const missing = Object.keys(text.refusals).filter((reason) => !foundReasons.has(reason));
         expectEqual(missing, [], `reasons that no move of ${setups.length} random games was refused with`);
