@@ -75,7 +75,7 @@ function expectAgreement(table: SyncTable): void {
   for (const { state } of table.guests) {
     const viewer = state!.people.find(({ id }) => id === state!.me)!.seat ?? 'spectator';
     expect(state!.match!.view).toEqual(match.view(viewer));
-    expect(state!.match!.log).toEqual(match.history.flatMap(({ events }) => events));
+    expect(state!.match!.log).toEqual(match.events(viewer));
     expect(state!.match!.version).toBe(match.length);
     expect(state!.match!.result).toEqual(match.result);
     expect(state!.match!.fair).toMatchObject({ violation: null, verdict: { type: 'verified' } });

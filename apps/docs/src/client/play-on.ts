@@ -64,7 +64,7 @@ export async function playOn({
       const observation = {
         view: match.view(seat),
         moves: match.legalMoves(seat),
-        log: match.history.flatMap(({ events }) => events),
+        log: match.events(seat),
       };
       const seed = lengthBefore * 16 + seat;
       const { move } = await thinking.ask(

@@ -19,7 +19,10 @@ export function solve(docs: GameDocs, task: LessonStep, line: readonly MoveText[
 export function solutionInWords(docs: GameDocs, language: Language, task: LessonStep): string[] {
   const { match, you } = solve(docs, task);
   const cast = castOf(task.names, match, you);
-  return match.history.map(({ events }) =>
-    events.map((event) => tellEvent(docs.texts[language], event, cast)).join(' '),
+  return match.history.map((_, step) =>
+    match
+      .events(you ?? 'spectator', step, step + 1)
+      .map((event) => tellEvent(docs.texts[language], event, cast))
+      .join(' '),
   );
 }

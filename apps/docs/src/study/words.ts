@@ -65,7 +65,7 @@ export function attemptInWords(
     }
     if (isLast) {
       if ('refused' in attempt) throw new Error(`${moveText} is allowed`);
-      const events = trial.match.history.slice(lengthBefore).flatMap(({ events }) => events);
+      const events = trial.match.events(trial.you ?? 'spectator', lengthBefore);
       return {
         moves,
         refused: false,

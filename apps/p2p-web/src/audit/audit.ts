@@ -80,7 +80,7 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
 /** For each event, the hash of the events before it and the hash that includes it. The cache lets each event be hashed once. */
 const eventHashes = new WeakMap<object, { readonly before: Hash; readonly hash: Hash }>();
 
-/** The digest of a view and the public events so far. */
+/** The digest of a view and the events so far, as the viewer may read them. */
 export function viewDigest(view: unknown, events: readonly object[]): Hash {
   let hashBefore: Hash = '';
   for (const event of events) {
@@ -94,7 +94,4 @@ export function viewDigest(view: unknown, events: readonly object[]): Hash {
 
 /** The digest of what the host must show this viewer in the match's current position. */
 export const shownDigest = (match: Match, viewer: Viewer): string =>
-  viewDigest(
-    match.view(viewer),
-    match.history.flatMap(({ events }) => events),
-  );
+  viewDigest(match.view(viewer), match.events(viewer));

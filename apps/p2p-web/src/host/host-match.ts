@@ -1,5 +1,5 @@
 /** One match at a hosted table: the log, the engine's match that follows from it, and the moves, draws and undos that continue both. */
-import type { EventBase, Match, MoveBase, Outcome, Seat } from '@cheeseboard/engine';
+import type { EventBase, Match, MoveBase, Outcome, Seat, Viewer } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import {
   type Body,
@@ -37,8 +37,11 @@ export class HostMatch implements PlayedMatch {
   readonly #context: HostContext;
   /** The signatures of those who agree to the requested undo. */
   #undoSignatures: Signature[] = [];
-  /** All events, cached so that the list keeps its identity while nothing happens. */
-  #events: { readonly length: number; readonly all: EventBase[] } = { length: -1, all: [] };
+  /** The events by viewer, cached so that each list keeps its identity while nothing happens. */
+  #events: { readonly length: number; readonly byViewer: Map<Viewer, EventBase[]> } = {
+    length: -1,
+    byViewer: new Map(),
+  };
 
   /** Replays the log. Throws if the engine does not accept it. */
   constructor(context: HostContext, log: HostLog) {
@@ -52,11 +55,14 @@ export class HostMatch implements PlayedMatch {
     });
   }
 
-  get events(): EventBase[] {
-    const { length, history } = this.match;
-    if (this.#events.length !== length || length === 0)
-      this.#events = { length, all: history.flatMap(({ events }) => events) };
-    return this.#events.all;
+  /** All events as this viewer may read them. */
+  eventsFor(viewer: Viewer): EventBase[] {
+    const { length } = this.match;
+    if (this.#events.length !== length || length === 0) this.#events = { length, byViewer: new Map() };
+    const { byViewer } = this.#events;
+    const events = byViewer.get(viewer) ?? this.match.events(viewer);
+    byViewer.set(viewer, events);
+    return events;
   }
 
   /** How long ago the clock and the breath in the snapshot were measured. */

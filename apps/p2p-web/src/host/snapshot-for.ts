@@ -1,6 +1,6 @@
 /**
  * Builds the snapshot for one person. Besides log entries, this is the only place where match data leaves the host: the view from the
- * person's seat, the public events and the version.
+ * person's seat, the events as that seat may read them, and the version.
  */
 import type { Viewer } from '@cheeseboard/engine';
 import { personOf } from '../protocol/keys.ts';
@@ -60,7 +60,7 @@ function matchFor({ room }: HostContext, hostMatch: HostMatch, key: string): Sna
     number: log.match,
     version: match.length,
     view: match.view(viewer),
-    log: hostMatch.events,
+    log: hostMatch.eventsFor(viewer),
     thinking: turns.thinking,
     clock: clock && { left: clock.left, running: clock.running, set: clock.set },
     breath: breath && {

@@ -222,7 +222,9 @@ class Worlds {
   #seenAfterMove(match: Match, seat: Seat, move: MoveBase): string {
     const state = copyOf(match.state);
     const events: unknown[] = [];
-    match.game.play(state, seat, move, (event) => events.push(event));
+    match.game.play(state, seat, move, (event) =>
+      events.push(match.game.eventFor?.(event, this.#viewer) ?? event),
+    );
     const moves = this.#viewer === 'spectator' ? [] : match.game.legalMoves(state, this.#viewer);
     return JSON.stringify([match.game.view(state, this.#viewer), moves, events]);
   }
@@ -286,9 +288,9 @@ class Worlds {
   #chooseAnswer({ seen }: ThinkEffect, index: 0 | 1): MoveBase | null {
     const seat = seen.view.viewer as Seat;
     const matches = this.#matches;
-    const { length, history } = matches[index];
+    const { length } = matches[index];
     // The table has gone on since the bot was asked, so nobody waits for this answer.
-    if (seen.log.length !== history.flatMap(({ events }) => events).length) return null;
+    if (seen.log.length !== matches[index].events(seat).length) return null;
     const key = `${seat} ${length}`;
     const knownAnswer = this.#answers.get(key);
     if (knownAnswer) return knownAnswer[index];

@@ -93,7 +93,7 @@ class Checks {
   constructor(match: Match, viewer: Viewer) {
     this.#match = match;
     this.#viewer = viewer;
-    this.#events = match.history.flatMap(({ events }) => events);
+    this.#events = match.events(viewer);
     let eventCount = 0;
     this.#eventCounts = [0, ...match.history.map(({ events }) => (eventCount += events.length))];
   }

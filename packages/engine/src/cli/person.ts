@@ -3,7 +3,7 @@ import { mayWait } from '../core/bots/waiting.ts';
 import type { MoveBase, Seat } from '../core/game.ts';
 import { save } from './files.ts';
 import { hint } from './hint.ts';
-import { afterMove, castOf, eventsOf, readableEvents, type Table, tellNews } from './table.ts';
+import { afterMove, castOf, readableEvents, type Table, tellNews } from './table.ts';
 import { SessionEnded, Usage } from './usage.ts';
 
 /** Shows the table to a person and prompts until they move, undo, or decline an optional move. */
@@ -70,7 +70,7 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
     screen.terminal.say(screen.words.logHow, 'warn');
     return;
   }
-  screen.events(readableEvents(match, eventsOf(match)).slice(-Number(count)), castOf(match, seat));
+  screen.events(readableEvents(match, match.events(seat)).slice(-Number(count)), castOf(match, seat));
 }
 
 /** Handles an empty line: declines an optional move, or makes the only legal one. Returns whether that ended the turn. */
@@ -128,7 +128,7 @@ function undo(table: Table, seat: Seat): boolean {
     screen.refusal(result.refusal, castOf(match, seat));
     return false;
   }
-  const { length } = eventsOf(match);
+  const { length } = match.events(seat);
   toldCounts.forEach((count, other) => {
     toldCounts[other] = Math.min(count, length);
   });

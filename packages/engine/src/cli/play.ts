@@ -9,7 +9,7 @@ import { freeName, save } from './files.ts';
 import { joinNames } from './names.ts';
 import { Screen } from './screen.ts';
 import { type GameSetup, setUpGame } from './setup.ts';
-import { castOf, eventsOf, playOut, type Table } from './table.ts';
+import { castOf, playOut, type Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { SessionEnded, Usage } from './usage.ts';
 
@@ -44,7 +44,7 @@ function tableFor(gameSetup: GameSetup, commandLine: PlayArguments, terminal: Te
     file,
     keep: () => save(match, file),
     atKeyboard: null,
-    before: eventsOf(match).length,
+    before: match.events('spectator').length,
     eventsTold: match.players.map(() => 0),
     waiting: new Set(),
     clearsScreen: false,
@@ -85,7 +85,7 @@ function finish({ match, screen, people, file, eventsTold: toldCounts, keep }: T
   // A single person reads "you"; several people share the screen and read names.
   const you = people.length === 1 ? people[0]! : null;
   const toldCount = Math.max(0, ...people.map((seat) => toldCounts[seat]!));
-  screen.events(eventsOf(match).slice(toldCount), castOf(match, you));
+  screen.events(match.events(you ?? 'spectator').slice(toldCount), castOf(match, you));
   screen.result(match.result!, match, you);
   terminal.say();
   terminal.say(words.saved(resolve(file)));

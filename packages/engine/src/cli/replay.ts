@@ -31,7 +31,7 @@ export async function replay(
 class Replay {
   readonly #match: Match;
   readonly #screen: Screen;
-  /** A record is public, so it addresses nobody as "you". */
+  /** The reader is a spectator, so no seat is "you". */
   readonly #cast: Cast;
 
   constructor(match: Match, screen: Screen, language: Language) {
@@ -61,7 +61,7 @@ class Replay {
     const state = match.at(step);
     const view = match.game.view(state, 'spectator');
     terminal.say(step === 0 ? words.start : words.step(step, match.length), 'bold');
-    if (step > 0) this.#screen.events(match.history[step - 1]!.events, this.#cast);
+    if (step > 0) this.#screen.events(match.events('spectator', step - 1, step), this.#cast);
     this.#screen.position(view, this.#cast);
     this.#screen.scores(view, this.#cast);
     this.#screen.ask(view, this.#cast);
@@ -93,7 +93,7 @@ class Replay {
     const number = String(step).padStart(String(match.length).length);
     const indent = ' '.repeat(number.length);
     const notation = 'move' in taken.step ? match.game.writeMove(taken.step.move, match.options) : '*';
-    const sentences = this.#screen.paragraphs(taken.events, this.#cast);
+    const sentences = this.#screen.paragraphs(match.events('spectator', step - 1, step), this.#cast);
     const [first = notation, ...otherSentences] = sentences;
     this.#screen.terminal.say(`${number}  ${first}`);
     for (const sentence of otherSentences) this.#screen.terminal.say(`${indent}  ${sentence}`);

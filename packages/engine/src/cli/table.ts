@@ -114,10 +114,6 @@ function hasSecrets(match: Match, seat: Seat): boolean {
   return JSON.stringify(visibleView) !== JSON.stringify({ ...match.view('spectator'), viewer: null });
 }
 
-export function eventsOf(match: Match): EventBase[] {
-  return match.history.flatMap(({ events }) => events);
-}
-
 /** Events as players may read them again. */
 export const readableEvents = (
   { game, options }: Match,
@@ -132,7 +128,7 @@ export function tellNews(
   { match, screen, eventsTold: toldCounts, clearsScreen, before }: Table,
   seat: Seat,
 ): void {
-  const events = eventsOf(match);
+  const events = match.events(seat);
   const toldCount = toldCounts[seat]!;
   const news =
     toldCount === 0

@@ -35,7 +35,7 @@ export interface Result {
   readonly ranking: readonly number[];
 }
 
-/** Something that happened. Public: it never holds a secret. */
+/** Something that happened. Everybody reads it, unless the game has `eventFor`. */
 export interface EventBase {
   readonly type: string;
   readonly rule: RuleId;
@@ -142,6 +142,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   recall?(events: readonly T['event'][], options: T['options']): readonly T['event'][];
 
+  /**
+   * An event as this viewer may read it, in their log and their spoken text: after a peek, the card for the seat that looks and only the
+   * fact for everybody else. It may tell only what the viewer's view shows after the step. Absent if all events are public.
+   */
+  eventFor?(event: T['event'], viewer: Viewer): T['event'];
+
   /** The initial state. `readOptions` has already completed and checked the options. */
   setup(seats: number, options: T['options']): T['state'];
 
@@ -167,7 +173,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   resolve(draft: T['state'], outcome: Outcome, emit?: Emit<T['event']>): void;
 
   /**
-   * Whether this legal move shows others something they could not know before. Such a move cannot be undone.
+   * Whether this legal move shows anybody something they could not know before: others, or with a peek the player. Such a move cannot
+   * be undone.
    */
   revealsSecret(state: T['state'], seat: Seat, move: T['move']): boolean;
 
@@ -176,7 +183,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /**
    * Samples a full state that is consistent with a view, for bots to search. `log`, all events since the
-   * match began, narrows it down to what a player with a perfect memory knows.
+   * match began as the viewer may read them, narrows it down to what a player with a perfect memory knows.
    */
   determinize(view: T['view'], draw: Draw, log?: readonly T['event'][]): T['state'];
 

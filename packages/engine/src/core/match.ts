@@ -23,7 +23,7 @@ export type Step<M> = { readonly seat: Seat; readonly move: M } | { readonly out
 export interface Taken<T extends GameTypes> {
   /** The move or the outcome. */
   readonly step: Step<T['move']>;
-  /** What happened, in order. */
+  /** What happened, in order, with all secrets. Show players `Match.events` instead. */
   readonly events: readonly T['event'][];
   /** The state after the step. */
   readonly state: T['state'];
@@ -35,7 +35,7 @@ export interface UndoRefusal {
   readonly rule: 'CB-4';
 }
 
-/** The events of a move, or why it was refused. */
+/** The events of a move, with all secrets, or why it was refused. */
 export type Played<T extends GameTypes> =
   | { readonly ok: true; readonly events: readonly T['event'][] }
   | { readonly ok: false; readonly refusal: Refusal<T> };
@@ -162,10 +162,22 @@ export class Match<T extends GameTypes = GameTypes> {
    * table.view = match.view(0); // or match.view('spectator')
    */
   view(viewer: Viewer): T['view'] {
-    if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < this.seats)) {
-      throw new RangeError(`this match has seats 0 to ${this.seats - 1}`);
-    }
+    this.#checkViewer(viewer);
     return this.game.view(this.state, viewer);
+  }
+
+  /**
+   * What a seat or a spectator may read in the log: the events of steps `from` to `to`, all by default, without other players' secrets.
+   * Throws a RangeError for an unknown seat.
+   *
+   * @example
+   * table.log = match.events(0); // or match.events('spectator')
+   */
+  events(viewer: Viewer, from = 0, to = this.length): T['event'][] {
+    this.#checkViewer(viewer);
+    const { game } = this;
+    const events = this.#history.slice(from, to).flatMap((taken) => taken.events);
+    return game.eventFor ? events.map((event) => game.eventFor!(event, viewer)) : events;
   }
 
   /**
@@ -247,6 +259,11 @@ export class Match<T extends GameTypes = GameTypes> {
   subscribe(listener: (change: Change<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  #checkViewer(viewer: Viewer): void {
+    if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < this.seats))
+      throw new RangeError(`this match has seats 0 to ${this.seats - 1}`);
   }
 
   #take(taken: Taken<T>): readonly T['event'][] {

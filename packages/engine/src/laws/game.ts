@@ -16,6 +16,7 @@ import {
   tableRules,
   type Viewer,
 } from '../index.ts';
+import { eventsLaw } from './events.ts';
 import { expectEqual, expectMatch, expectMember, expectSame, expectTrue } from './expect-fast.ts';
 import { firstLaw } from './first-law.ts';
 import { checkIn, forAll, law as lawOf } from './law.ts';
@@ -308,8 +309,8 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       atEveryStep(15, (match, number) => {
         if (number > 10 && number % 3 !== 0) return;
         const { state } = match;
-        const log = match.history.flatMap(({ events }) => events);
         for (const viewer of viewers(match.seats)) {
+          const log = match.events(viewer);
           const view = game.view(state, viewer);
           expectEqual(JSON.parse(json(view)), view, `the view of ${viewer} after a round trip through JSON`);
           for (const memory of [undefined, log]) {
@@ -418,9 +419,11 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     },
   );
 
+  if (game.secrets) law(eventsLaw.title, eventsLaw.todo, () => eventsLaw.check(game));
+
   law(
-    'allows undo only of moves that reveal nothing to others',
-    'If another seat sees something new after this move, revealsSecret() must be true for it.',
+    'allows undo only of moves that reveal nothing',
+    'If any seat sees something new after this move, even the one that makes it, revealsSecret() must be true for it.',
     () =>
       atEveryStep(15, (match, number) => {
         if (match.actors.length === 0) return;
@@ -429,7 +432,6 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         const stateAfter = copyOf(match.state);
         game.play(stateAfter, seat, move);
         for (const viewer of viewers(match.seats)) {
-          if (viewer === seat) continue;
           const other = copyOf(game.determinize(game.view(match.state, viewer), seededDraw(number)));
           const what = `${json(move)} of seat ${seat} in a state that looks the same to ${viewer}`;
           expectSame(refusalOf(game, other, seat, move), null, `refusal of ${what}`);
@@ -489,10 +491,12 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       'recall() must return all events after the last one, and events of the game’s own types before.',
       () =>
         atEveryStep(8, (match) => {
-          const events = match.history.flatMap((step) => step.events);
-          const recalled = game.recall!(events, match.options);
-          for (const { rule } of recalled) expectMember(ruleIds, rule, 'the rule of a recalled event');
-          if (match.result) expectEqual(recalled, events, 'what is recalled after the end');
+          for (const viewer of viewers(match.seats)) {
+            const events = match.events(viewer);
+            const recalled = game.recall!(events, match.options);
+            for (const { rule } of recalled) expectMember(ruleIds, rule, 'the rule of a recalled event');
+            if (match.result) expectEqual(recalled, events, `what ${viewer} recalls after the end`);
+          }
         }),
     );
   }

@@ -103,16 +103,14 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
         function describeMatch(match: Match): void {
           const cast = (viewer: Viewer): Cast => ({ names, you: viewer === 'spectator' ? null : viewer });
           const eventTypes = new Set<string>();
-          const describeEvent = (event: GameTypes['event']): void => {
+          const describeEvent = (event: GameTypes['event'], viewer: Viewer): void => {
             eventTypes.add(event.type);
             expectEntry(text.events, 'events', event.type, language);
             expectTrue(game.rules.includes(event.rule), `event ${event.type} names the rule ${event.rule}`);
-            for (const viewer of viewers(match.seats)) {
-              const sentence = tellEvent(text, event, cast(viewer));
-              const what = `event ${event.type} for ${viewer}`;
-              expectSentence(sentence, what);
-              expectSame(wrongForm(language, sentence), null, `grammar of ${what}: “${sentence}”`);
-            }
+            const sentence = tellEvent(text, event, cast(viewer));
+            const what = `event ${event.type} for ${viewer}`;
+            expectSentence(sentence, what);
+            expectSame(wrongForm(language, sentence), null, `grammar of ${what}: “${sentence}”`);
           };
           for (let length = 0; length <= match.length; length += 7) {
             const state = match.at(length);
@@ -138,11 +136,13 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
               expectSame(repeated, undefined, `${what}: two moves with the same text`);
             }
             if (game.recall && length % 35 === 0) {
-              const events = match.history.slice(0, length).flatMap((step) => step.events);
-              for (const event of game.recall(events, match.options)) describeEvent(event);
+              for (const viewer of viewers(match.seats))
+                for (const event of game.recall(match.events(viewer, 0, length), match.options))
+                  describeEvent(event, viewer);
             }
           }
-          for (const event of match.history.flatMap(({ events }) => events)) describeEvent(event);
+          for (const viewer of viewers(match.seats))
+            for (const event of match.events(viewer)) describeEvent(event, viewer);
           expectTrue(
             eventTypes.size > 1,
             `a whole game has only events of the types ${[...eventTypes].join(', ') || 'none'}`,

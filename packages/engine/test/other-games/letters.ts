@@ -1,9 +1,9 @@
 /**
  * A tiny game like Love Letter, used only to test the laws: hold one card, draw one, play one; players drop out. It shows that the
- * contract also fits games with elimination, targets and guesses.
+ * contract also fits games with elimination, targets, guesses and peeks.
  *
  *   LL-1  Everybody gets one card. In turn, draw a card and play one of your two.
- *   LL-2  1: guess somebody's card; if it is right, they are out. 3: compare cards with somebody; the lower one is out.
+ *   LL-2  1: guess somebody's card; if it is right, they are out. 2: look at somebody's card. 3: compare cards with somebody; the lower one is out.
  *         4: nobody can aim at you until your next turn. 8: you are out.
  *   LL-3  The last player wins; if the deck runs out, the highest card.
  */
@@ -11,8 +11,8 @@ import { int, list, type Positions, word } from '../../src/core/position.ts';
 import { type Game, type Outcome, resultByScore, type Seat, shuffle } from '../../src/index.ts';
 
 const rules = ['LL-1', 'LL-2', 'LL-3'] as const;
-const deck = [1, 1, 1, 1, 3, 3, 3, 4, 4, 8];
-const guesses = [3, 4, 8];
+const deck = [1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 8];
+const guesses = [2, 3, 4, 8];
 
 interface State {
   seats: number;
@@ -25,6 +25,8 @@ interface State {
   /** For each seat, whether it cannot be a target. */
   safe: number[];
   played: number[];
+  /** The seat that looked at a card in the last move, and the seat whose card it was; else empty. */
+  peek: number[];
 }
 
 /** `target` and `guess` are 0 if the card does not need them. */
@@ -38,6 +40,14 @@ interface Move {
 type Event =
   | { readonly type: 'dealt'; readonly rule: 'LL-1' }
   | { readonly type: 'played'; readonly rule: 'LL-2'; readonly seat: Seat; readonly card: number }
+  /** `card` is 0 for everybody except `seat`. */
+  | {
+      readonly type: 'peeked';
+      readonly rule: 'LL-2';
+      readonly seat: Seat;
+      readonly target: Seat;
+      readonly card: number;
+    }
   | { readonly type: 'out'; readonly rule: 'LL-2'; readonly seat: Seat }
   | { readonly type: 'over'; readonly rule: 'LL-3' };
 
@@ -58,6 +68,9 @@ interface View {
   readonly stock: number;
   readonly safe: readonly number[];
   readonly played: readonly number[];
+  readonly peek: readonly number[];
+  /** The card that the viewer looked at in the last move; 0 if there is none. */
+  readonly seen: number;
   /** All cards that are left, once the game is over. */
   readonly shown: readonly (readonly number[])[];
   readonly stockAtEnd: readonly number[];
@@ -73,7 +86,7 @@ export type Letters = {
   view: View;
 };
 
-const needsTarget = (card: number): boolean => card === 1 || card === 3;
+const needsTarget = (card: number): boolean => card <= 3;
 const isInGame = (state: State, seat: Seat): boolean => state.hands[seat]!.length > 0;
 
 /** The seats that can be a target. If there are none, the card does nothing. */
@@ -130,6 +143,7 @@ export const letters: Game<Letters> = {
     stock: [],
     safe: Array.from({ length: seats }, () => 0),
     played: [],
+    peek: [],
   }),
   chance: ({ phase }) => (phase === 'deal' ? { kind: 'shuffle', size: deck.length, sealed: true } : null),
   actors: ({ phase, turn }) => (phase === 'play' ? [turn] : []),
@@ -144,7 +158,7 @@ export const letters: Game<Letters> = {
     return (
       Object.keys(value).length === 4 &&
       type === 'play' &&
-      [1, 3, 4, 8].includes(card as number) &&
+      [1, 2, 3, 4, 8].includes(card as number) &&
       [0, 1, 2, 3].includes(target as number) &&
       [0, ...guesses].includes(guess as number)
     );
@@ -160,10 +174,13 @@ export const letters: Game<Letters> = {
     const hasTarget = needsTarget(card) && targetSeatsOf(draft).length > 0;
     hand.splice(hand.indexOf(card), 1);
     draft.played.push(card);
+    draft.peek = card === 2 && hasTarget ? [seat, target] : [];
     emit?.({ type: 'played', rule: 'LL-2', seat, card });
     if (card === 4) draft.safe[seat] = 1;
     if (card === 8) throwOut(draft, seat, emit);
     if (card === 1 && hasTarget && draft.hands[target]![0] === guess) throwOut(draft, target, emit);
+    if (card === 2 && hasTarget)
+      emit?.({ type: 'peeked', rule: 'LL-2', seat, target, card: draft.hands[target]![0]! });
     if (card === 3 && hasTarget) {
       const difference = draft.hands[target]![0]! - hand[0]!;
       if (difference !== 0) throwOut(draft, difference > 0 ? seat : target, emit);
@@ -177,6 +194,8 @@ export const letters: Game<Letters> = {
     draft.hands[0]!.push(draft.stock.pop()!);
     emit?.({ type: 'dealt', rule: 'LL-1' });
   },
+  eventFor: (event, viewer) =>
+    event.type === 'peeked' && event.seat !== viewer ? { ...event, card: 0 } : event,
   // Every card that is played is shown.
   revealsSecret: () => true,
   view: (state, viewer) => ({
@@ -190,17 +209,20 @@ export const letters: Game<Letters> = {
     stock: state.stock.length,
     safe: state.safe,
     played: state.played,
+    peek: state.peek,
+    seen: state.peek[0] === viewer ? state.hands[state.peek[1]!]![0]! : 0,
     shown: state.phase === 'over' ? state.hands : [],
     stockAtEnd: state.phase === 'over' ? state.stock : [],
   }),
   determinize(view, draw) {
-    const { viewer, phase, counts, played, shown } = view;
+    const { viewer, phase, counts, played, peek, seen, shown } = view;
     const commonFields = {
       seats: view.seats,
       options: view.options,
       phase,
       turn: view.turn,
       safe: [...view.safe],
+      peek: [...peek],
     };
     if (phase === 'deal') return { ...commonFields, hands: counts.map(() => []), stock: [], played: [] };
     if (phase === 'over')
@@ -211,9 +233,13 @@ export const letters: Game<Letters> = {
         played: [...played],
       };
     const unseen = [...deck];
-    for (const card of [...played, ...view.hand]) unseen.splice(unseen.indexOf(card), 1);
+    for (const card of [...played, ...view.hand, ...(seen ? [seen] : [])])
+      unseen.splice(unseen.indexOf(card), 1);
     const cards = shuffle(unseen, draw);
-    const hands = counts.map((count, seat) => (seat === viewer ? [...view.hand] : cards.splice(0, count)));
+    const hands = counts.map((count, seat) => {
+      if (seat === viewer) return [...view.hand];
+      return seen && seat === peek[1] ? [seen, ...cards.splice(0, count - 1)] : cards.splice(0, count);
+    });
     return { ...commonFields, hands, stock: cards, played: [...played] };
   },
   result({ phase, hands }) {
@@ -237,8 +263,9 @@ export const lettersPositions: Positions<Letters> = {
     stock: list(int(1, 8), '.'),
     safe: list(int(0, 1), '.', seats),
     played: list(int(1, 8), '.'),
+    peek: list(int(0, seats - 1), '.'),
   }),
-  flaw({ phase, turn, hands, stock, safe, played }) {
+  flaw({ phase, turn, hands, stock, safe, played, peek }) {
     const cards = [...hands.flat(), ...stock, ...played];
     if (phase === 'deal')
       return cards.length === 0 && turn === 0 && !safe.includes(1) ? null : 'nothing is dealt yet';
@@ -249,6 +276,8 @@ export const lettersPositions: Positions<Letters> = {
     if (safe.some((isSafe, seat) => isSafe === 1 && seat === turn && phase === 'play'))
       return 'a turn ends the protection';
     const isWrong = hands.some((hand, seat) => hand.length > (phase === 'play' && seat === turn ? 2 : 1));
+    if (peek.length > 0 && (peek.length !== 2 || played.at(-1) !== 2 || hands[peek[1]!]!.length === 0))
+      return 'a peek follows a 2 and has a card';
     if (isWrong || (phase === 'play' && hands[turn]!.length !== 2))
       return 'the seat in turn has two cards, others one';
     return null;

@@ -70,7 +70,7 @@ export function prepareTable(id: string, name: string): PreparedTable {
     table.players = playersFor(reachedPhase);
     table.view = match.game.view(match.at(steps), viewer);
     table.moves = steps < match.length ? [] : standingOf(match, viewer).moves;
-    table.log = match.history.slice(0, steps).flatMap(({ events }) => events);
+    table.log = match.events(viewer, 0, steps);
   };
   table.rulesHref = '#';
   table.explain = (move) => (viewer === 'spectator' ? null : match.refusal(viewer, move));

@@ -47,7 +47,8 @@ export class LocalMatch {
     return optionalFirst(match.actors.filter((seat) => this.isBot(seat)).map((seat) => observe(match, seat)));
   }
 
+  /** The events as the reader may read them. */
   get log(): readonly GameTypes['event'][] {
-    return this.match.history.flatMap(({ events }) => events);
+    return this.match.events(this.you ?? 'spectator');
   }
 }

@@ -217,7 +217,7 @@ export class CbPosition extends CheeseElement {
     table.closeSheet();
     table.moves = seat === null ? [] : match.legalMoves(seat);
     table.view = match.view(seat ?? 'spectator');
-    table.log = match.history.flatMap(({ events }) => events);
+    table.log = match.events(seat ?? 'spectator');
   }
 
   override render(): TemplateResult {

@@ -1,4 +1,4 @@
-import { type GameTypes, Invalid, type Match } from '@cheeseboard/engine';
+import { type GameTypes, Invalid, type Match, type Viewer } from '@cheeseboard/engine';
 import { readRecord } from '@cheeseboard/engine/records';
 import { tellEvent } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
@@ -152,9 +152,9 @@ export class CbReplay extends CheeseElement {
     this.shownStep = { step: at, you };
     table.closeSheet();
     table.moves = [];
-    const viewer = you < 0 || you >= replayed.seats ? 'spectator' : you;
+    const { viewer } = this;
     const view = (step: number) => replayed.game.view(replayed.at(step), viewer);
-    const log = (step: number) => replayed.history.slice(0, step).flatMap(({ events }) => events);
+    const log = (step: number) => replayed.events(viewer, 0, step);
     // After a jump forward, animate only the last step, so that the sheet at the end of a game opens as in the match.
     if (leap && isForward) table.jumpTo(view(at - 1), log(at - 1));
     table.view = view(at);
@@ -264,10 +264,14 @@ export class CbReplay extends CheeseElement {
   /** The events of the current step as text. */
   private get sentence(): string {
     const { replayed, at, kit } = this;
-    const taken = at > 0 ? replayed?.history[at - 1] : undefined;
-    if (!taken || !kit || !replayed) return this.labels.begins;
+    if (at === 0 || !kit || !replayed) return this.labels.begins;
     const cast = { names: this.table!.players.map(({ name }) => name), you: this.you < 0 ? null : this.you };
-    return taken.events.map((event) => tellEvent(kit.texts[this.language], event, cast)).join(' ');
+    const events = replayed.events(this.viewer, at - 1, at);
+    return events.map((event) => tellEvent(kit.texts[this.language], event, cast)).join(' ');
+  }
+
+  private get viewer(): Viewer {
+    return this.you < 0 || this.you >= (this.replayed?.seats ?? 0) ? 'spectator' : this.you;
   }
 
   private onSlide(event: Event): void {

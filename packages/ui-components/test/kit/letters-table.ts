@@ -9,13 +9,17 @@ const text: GameText<Letters> = {
   pitch: 'Guess who holds which letter.',
   rules: {
     'LL-1': 'Draw a card, play one of your two',
-    'LL-2': 'Guess, compare, hide, or drop out',
+    'LL-2': 'Guess, look, compare, hide, or drop out',
     'LL-3': 'The last player wins',
   },
   options: {},
   events: {
     dealt: () => 'Everybody gets a card.',
     played: ({ seat, card }, cast) => `${whom(cast, seat, 'You')}: ${card}.`,
+    peeked: ({ seat, target, card }, cast) =>
+      card > 0
+        ? `${whom(cast, target, 'You')}: holds ${card}.`
+        : `${whom(cast, seat, 'You')}: looks at the hand of ${whom(cast, target, 'you')}.`,
     out: ({ seat }, cast) => `${whom(cast, seat, 'You')}: out of the game.`,
     over: () => 'The game is over.',
   },
@@ -27,7 +31,7 @@ const text: GameText<Letters> = {
   move: ({ card, target, guess }, _view, cast) => {
     if (target === 0 && guess === 0 && cast.you === 0) return `Play ${card}`;
     const aim = ` at ${whom(cast, target, 'yourself')}`;
-    return `Play ${card}${card === 1 || card === 3 ? aim : ''}${guess ? `, guess ${guess}` : ''}`;
+    return `Play ${card}${card <= 3 ? aim : ''}${guess ? `, guess ${guess}` : ''}`;
   },
   ask: ({ phase, turn }, cast) => {
     if (phase === 'over') return 'The game is over.';
@@ -38,7 +42,8 @@ const text: GameText<Letters> = {
   scores: ({ counts }, cast) =>
     counts.map((count, seat) => `${whom(cast, seat, 'You')}: ${count > 0 ? 'in' : 'out'}.`),
   score: () => null,
-  cardName: (card) => ({ 1: 'Guard 1', 3: 'Baron 3', 4: 'Maid 4', 8: 'Princess 8' })[card] ?? card,
+  cardName: (card) =>
+    ({ 1: 'Guard 1', 2: 'Priest 2', 3: 'Baron 3', 4: 'Maid 4', 8: 'Princess 8' })[card] ?? card,
 };
 
 export const lettersTexts: GameTexts<Letters> = { en: text, nl: text, de: text };

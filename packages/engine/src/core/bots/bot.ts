@@ -16,7 +16,7 @@ export interface Observation<T extends GameTypes> {
   readonly view: T['view'];
   /** The seat's legal moves; at least one. */
   readonly moves: readonly T['move'][];
-  /** All events since the match began. Events hold no secrets. */
+  /** All events since the match began, as the seat may read them. */
   readonly log: readonly T['event'][];
 }
 
@@ -63,7 +63,7 @@ export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Obser
   return {
     view: match.view(seat),
     moves: match.legalMoves(seat),
-    log: match.history.flatMap(({ events }) => events),
+    log: match.events(seat),
   };
 }
 

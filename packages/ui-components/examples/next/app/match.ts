@@ -30,7 +30,7 @@ export const tableOf = (match: Match<DavidGoliath>) => ({
   players,
   view: match.view(yourSeat),
   moves: match.legalMoves(yourSeat),
-  log: match.history.flatMap(({ events }) => events),
+  log: match.events(yourSeat),
   explain: (move: unknown) => match.refusal(yourSeat, move),
 });
 
