@@ -4,6 +4,7 @@
  * same too, except for hashes, ciphertexts and signatures of what is sealed: those must have the same length.
  */
 import {
+  type AnyGame,
   copyOf,
   type Draw,
   type GameTypes,
@@ -24,6 +25,7 @@ import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-ta
 export interface WorldOptions {
   readonly seed: string;
   readonly game: string;
+  readonly games?: readonly AnyGame[];
   readonly people: number;
   readonly bots: number;
   readonly viewer: Viewer;
@@ -87,7 +89,7 @@ class Worlds {
   #isOver = false;
 
   constructor(options: WorldOptions) {
-    const { seed, game, people, bots, viewer, gameOptions = {}, clock = null } = options;
+    const { seed, game, games, people, bots, viewer, gameOptions = {}, clock = null } = options;
     this.#viewer = viewer;
     this.#draw = seededDraw(`${seed} worlds`);
     this.#chance = seededChance(`${seed} chance`);
@@ -96,6 +98,7 @@ class Worlds {
       startedTable({
         seed,
         game,
+        ...(games ? { games } : {}),
         people,
         bots,
         gameOptions,
