@@ -6,6 +6,7 @@ import {
   Match,
   seededChance,
   seededDraw,
+  type Viewer,
 } from '@cheeseboard/engine';
 import type { AnyBots } from '@cheeseboard/engine/bots';
 import { games } from '@cheeseboard/engine/games';
@@ -22,7 +23,7 @@ import { addKit } from '../src/kits/registry.ts';
 import { davidGoliathPieces, goudaGoudaPieces } from './kit/default-table-pieces.ts';
 import { expectAccessible, getElement, show } from './kit/index.ts';
 import { letters, lettersPieces, lettersTexts } from './kit/letters-table.ts';
-import { focusedElement, queryAllDeep, until } from './kit/query.ts';
+import { focusedElement, htmlWithAllShadows, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const isOver = (): boolean => game().match?.result != null;
@@ -192,11 +193,34 @@ test('the keyboard chooses a card, then its target, or goes back', async () => {
   await userEvent.keyboard('{Enter}');
   await until(() => focusedElement()?.matches('.choice'));
   await userEvent.keyboard('{Enter}');
-  await until(() => focusedElement()?.textContent?.includes('guess 3'));
+  await until(() => focusedElement()?.textContent?.includes('guess 2'));
   await userEvent.keyboard('{Enter}');
   await until(() => game().match!.length > 1);
   const { step } = game().match!.history[1]!;
-  expect(step).toMatchObject({ seat: 0, move: { card: 1, target: 1, guess: 3 } });
+  expect(step).toMatchObject({ seat: 0, move: { card: 1, target: 1, guess: 2 } });
+});
+
+test.each<[Viewer, string]>([
+  [0, 'Ben: holds 8.'],
+  [1, 'Anna: looks at the hand of you.'],
+  ['spectator', 'Anna: looks at the hand of Ben.'],
+])('a peek: %s reads and hears “%s”', async (viewer, sentence) => {
+  addLetters();
+  const match = new Match(letters, { seats: 2 });
+  // Seat 0 gets a 2 and a 1, seat 1 gets the 8.
+  match.resolve([0, 1, 2, 5, 6, 7, 8, 9, 10, 3, 11, 4]);
+  const table = document.createElement('cb-letters') as DefaultTable;
+  table.players = [{ name: 'Anna' }, { name: 'Ben' }];
+  const update = () => Object.assign(table, { view: match.view(viewer), log: match.events(viewer) });
+  update();
+  await show(html`<div style="--cb-speed: 0">${table}</div>`);
+  match.play(0, { type: 'play', card: 2, target: 1, guess: 0 });
+  update();
+  const heardIn = (part: string) => queryAllDeep(table, part).map(htmlWithAllShadows).join(' ');
+  await until(() => heardIn('cb-announcer').includes(sentence));
+  queryAllDeep(table, 'button[data-panel="log"]')[0]!.click();
+  await until(() => heardIn('cb-log').includes(sentence));
+  for (const part of ['cb-announcer', 'cb-log']) expect(heardIn(part).includes('holds 8')).toBe(viewer === 0);
 });
 
 /** A table of a match between two people, as the first of them sees it. */

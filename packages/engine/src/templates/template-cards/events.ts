@@ -1,4 +1,4 @@
-/** What can happen, and why a move is refused. Events are public, so they hold no secret. */
+/** What can happen, and why a move is refused. Everybody reads all events, so they hold no secret. */
 import type { Seat } from '../../core/game.ts';
 
 export type Event =
