@@ -262,7 +262,7 @@ export class HostMatch implements PlayedMatch {
     if (!log.accepts(body, signatures)) return;
     log.enter(body, signatures);
     this.match.undo(seat);
-    this.#events = { length: -1, all: [] };
+    this.#events = { length: -1, byViewer: new Map() };
     this.turns.stop();
   }
 }
