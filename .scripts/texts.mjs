@@ -1,4 +1,4 @@
-// pnpm texts [game]: lists the texts that are not translated yet, in the engine and in the docs, and what the pages of a draft lack.
+// pnpm texts [game]: lists the texts that are not translated yet, in the engine and in the docs, and what is missing or wrong in its pages.
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readManifests } from './games.mjs';
@@ -11,7 +11,7 @@ const manifests = await readManifests(root);
 if (wanted && !manifests.some(({ game }) => game.id === wanted))
   exitWithError(`“${wanted}” is not a game. Games: ${manifests.map(({ game }) => game.id).join(', ')}.`);
 
-const pages = await readPages();
+const { pages, pageProblems } = await readPages();
 for (const { game, texts, reasons } of manifests) {
   if (wanted && game.id !== wanted) continue;
   const docs = pages.find(({ id }) => id === game.id);
@@ -20,7 +20,7 @@ for (const { game, texts, reasons } of manifests) {
     ...line(language, 'in the engine’s bot/text/', untranslatedReasons(reasons, language)),
     ...line(language, 'in the docs', docs?.missing[language] ?? []),
   ]);
-  const report = [...lines, ...missingPages(docs)];
+  const report = [...lines, ...pageReport(docs)];
   console.log(report.length === 0 ? `${game.id}: complete` : `${game.id}:\n  ${report.join('\n  ')}`);
 }
 
@@ -37,12 +37,14 @@ function untranslatedReasons(reasons, language) {
   return Object.keys(reasons.en).filter((reason) => reasons[language][reason] === reasons.en[reason]);
 }
 
-/** What the tests of the docs will demand when the pages are a draft no longer. */
-function missingPages(docs) {
+/** What is wrong in the pages, and what the tests of the docs will demand when they are a draft no longer. */
+function pageReport(docs) {
   if (!docs) return ['docs: no pages (apps/docs/src/games)'];
-  if (!docs.draft) return [];
+  const problems = pageProblems(docs).map((problem) => `docs: ${problem}`);
+  if (!docs.draft) return problems;
   const withoutExample = docs.rules.filter(({ examples }) => examples.length === 0).map(({ rule }) => rule);
   return [
+    ...problems,
     ...(withoutExample.length > 0 ? [`docs: no example for ${withoutExample.join(', ')}`] : []),
     ...(docs.challenges.length < 5 ? [`docs: ${docs.challenges.length} of 5 challenges`] : []),
     ...(docs.strategy.replays.length === 0
@@ -51,7 +53,7 @@ function missingPages(docs) {
   ];
 }
 
-/** The pages of all games. They import records as text, so Vite loads them. */
+/** The pages of all games, and the function that checks them. They import records as text, so Vite loads them. */
 async function readPages() {
   const server = await createServer({
     ...fromSource,
@@ -62,7 +64,8 @@ async function readPages() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return (await server.ssrLoadModule('/src/data/games.ts')).games;
+    const { games } = await server.ssrLoadModule('/src/data/games.ts');
+    return { pages: games, ...(await server.ssrLoadModule('/src/data/page-problems.ts')) };
   } finally {
     await server.close();
   }

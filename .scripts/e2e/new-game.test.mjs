@@ -74,6 +74,7 @@ test('the guide leads to a game that keeps the laws', longTimeout, () => {
   passes('golden', 'cheese-dash', '--replace');
   passes('laws', 'cheese-dash');
 
+  assert.match(passes('texts', 'cheese-dash'), /docs: no section for CD-4/);
   const pages = join(copy, 'apps/docs/src/games/cheese-dash/index.ts');
   const section = "rules: [{ rule: 'CD-4', text: { en: 'After a six you must roll again.' }, examples: [] },";
   writeFileSync(pages, readFileSync(pages, 'utf8').replace('rules: [', section));
