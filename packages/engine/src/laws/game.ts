@@ -291,10 +291,9 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     () =>
       atEveryStep(15, (match, number) => {
         if (number > 10 && number % 3 !== 0) return;
-        const log = match.history.flatMap(({ events }) => events);
         for (const viewer of viewers(match.seats)) {
           const view = game.view(match.state, viewer);
-          for (const memory of [undefined, log]) {
+          for (const memory of [undefined, match.events(viewer)]) {
             const other = game.determinize(view, seededDraw(number), memory);
             expectSame(positions.flaw(other), null, `flaw of ${sampleFrom(viewer, memory)}`);
           }
