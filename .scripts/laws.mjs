@@ -13,8 +13,10 @@ if (wanted.length === 0) exitWithError(`Which game? pnpm laws ${games[0]}. Games
 if (unknown.length > 0) exitWithError(`“${unknown.join(', ')}” is not a game. Games: ${games.join(', ')}.`);
 
 const types = runQuietly('pnpm', ['--silent', '--dir', engine, 'exec', 'tsc', '-b'], process.env);
+// Several projects of the engine compile the same files.
+const problems = [...new Set(types.all.split('\n'))].join('\n');
 if (types.code !== 0)
-  exitWithError(`${types.all}\n\nThe engine does not compile, for the reason above. Mend that first.`);
+  exitWithError(`${problems}\n\nThe engine does not compile, for the reason above. Mend that first.`);
 
 process.exitCode = run(
   'node',
