@@ -38,13 +38,21 @@ export interface Pieces<T extends GameTypes = GameTypes> {
 export interface CardHand {
   /** The name of the deck. A deck without drawings of its own has plain cards. */
   readonly deck: string;
-  /** The cards as text without spaces. On a plain card: `7`, `Q`, or with a colour `red:7`. */
+  /**
+   * The cards as text without spaces. On a plain card: `7`, `Q`, or with a colour `red:7`. The colours are `red`, `yellow`,
+   * `green`, `blue`, `purple`, `white` and `black`; any other is an error.
+   */
   readonly cards: readonly string[];
 }
+
+/** The colours of plain cards. */
+export type CardColour = 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'white' | 'black';
 
 /** Cards of one deck beside each other. */
 export interface CardRow {
   readonly deck: string;
+  /** What the row is, such as `trump`, to tell it from others. `GameText.rowName` gives the label below it. */
+  readonly name?: string;
   readonly cards: readonly RowCard[];
 }
 

@@ -1,10 +1,19 @@
 /** The colours of cards and players. Each has its own shape and pattern, for people who cannot tell colours apart. */
+import type { CardColour } from '@cheeseboard/engine';
 import { mix, paint } from './ink.ts';
 import type { Pattern } from './pattern.ts';
 import type { Shape } from './shapes.ts';
 
 /** The names of all colours of players and pieces. */
-export const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const;
+export const colours = [
+  'red',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'white',
+  'black',
+] as const satisfies readonly CardColour[];
 /** The name of a colour. */
 export type Colour = (typeof colours)[number];
 

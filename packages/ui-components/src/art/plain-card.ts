@@ -1,6 +1,5 @@
 /** A card of a deck that nobody has drawn: its number or letters, on a wall in its colour. */
 import { svg } from 'lit';
-import { cheeseWedge } from './cheese.ts';
 import { type Colour, colourStyles } from './colours.ts';
 import { bareWall, frame } from './frame.ts';
 import { type Drawing, mix, paint } from './ink.ts';
@@ -11,10 +10,7 @@ import { wallpaper } from './wallpaper.ts';
 /** Longer words do not fit into the corner. */
 const CORNER_LETTERS = 3;
 
-/**
- * Numbers are large and in the corner, as paths. Letters are text, which a page must read only once: short ones are in the
- * corner, words in the middle.
- */
+/** Numbers and short labels are in the middle and in the corner, words only in the middle. Numbers are paths, letters are text. */
 export function plainCard(label: string, colour?: Colour): Drawing {
   const isNumber = /^\d{1,2}$/.test(label);
   const isShort = label.length <= CORNER_LETTERS;
@@ -24,7 +20,7 @@ export function plainCard(label: string, colour?: Colour): Drawing {
   const middle = isNumber
     ? svg`${numeral(Number(label), 50, colour ? 74 : 80, 40, 6.5)}${sign(colour, 50, 107, 14)}`
     : isShort
-      ? (sign(colour, 50, 80, 46) ?? svg`<g transform="translate(50 82)scale(1.05)">${cheeseWedge}</g>`)
+      ? svg`${written(label, 50, colour ? 70 : 80, 58, 44)}${sign(colour, 50, 107, 14)}`
       : svg`${written(label, 50, 80, 66)}${sign(colour, 50, 104, 14)}`;
   const corner = isNumber
     ? numeral(Number(label), 15.5, 16.5, 16, 3.6)
@@ -41,8 +37,8 @@ const sign = (colour: Colour | undefined, x: number, y: number, size: number): D
   colour && shape(colourStyles[colour].shape, x, y, size, colourStyles[colour].fill);
 
 /** Letters shrink until they fit. */
-function written(label: string, x: number, y: number, width: number): Drawing {
-  const size = Math.min(21, (width * 1.7) / label.length);
+function written(label: string, x: number, y: number, width: number, maxSize = 21): Drawing {
+  const size = Math.min(maxSize, (width * 1.7) / label.length);
   return svg`<text x=${x} y=${y + size * 0.34} text-anchor="middle" font-size=${size} font-weight="700"
     fill=${paint.ink} stroke="none">${label}</text>`;
 }

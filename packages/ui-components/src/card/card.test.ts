@@ -25,6 +25,12 @@ test.for([
   expect(await ariaSnapshot('cb-card')).toBe(`- img "${name}"`);
 });
 
+test('a plain card shows its letter in the corner and in the middle', async () => {
+  await show(html`<cb-card deck="tarot" card="red:Q"></cb-card>`);
+  const letters = [...queryShadow(getElement('cb-card'), 'svg')!.querySelectorAll('text')];
+  expect(letters.map(({ textContent }) => textContent)).toEqual(['Q', 'Q']);
+});
+
 test('a card that is turned over leaves no trace in the page', async () => {
   await show(html`<cb-card deck="mice" .card=${'p17'}></cb-card>`);
   const card = getElement('cb-card');

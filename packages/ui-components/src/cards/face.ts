@@ -30,7 +30,9 @@ const colourByInitial = (colours: readonly Colour[], letter: string | undefined)
 function readPlain(text: string): Face {
   const [, word, label = text] = /^([a-z]+):(.*)$/.exec(text) ?? [];
   const colour = colours.find((known) => known === word);
-  return { deck: 'plain', colour, label: colour ? label : text };
+  if (word && !colour)
+    throw new RangeError(`"${text}" has an unknown colour. The colours of cards are ${colours.join(', ')}.`);
+  return { deck: 'plain', colour, label };
 }
 
 const readers: { readonly [D in DrawnDeck]: (text: string) => Face | undefined } = {

@@ -93,6 +93,8 @@ export interface GameText<T extends GameTypes> {
   /** The name of a card or a place of `Pieces`, for those who cannot see it. Without it, the text of the card or place is read. */
   cardName?(card: string): string;
   placeName?(place: string): string;
+  /** The label of a row of cards that has a name in `Pieces`. */
+  rowName?(row: string): string;
   /** Whose turn it is and what they must do, in one sentence. */
   ask(view: T['view'], cast: Cast): string;
   /** What everybody sees on the table, one sentence each. */
