@@ -15,11 +15,12 @@ import { gameTexts } from '@cheeseboard/engine/games/text';
 import { type AnyGameTexts, tableText, tellResult } from '@cheeseboard/engine/text';
 import { html, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { DefaultTable, defineDefaultTable } from '../src/default-table/define.ts';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { addKit } from '../src/kits/registry.ts';
+import type { CbSeat } from '../src/seat/seat.ts';
 import { davidGoliathPieces, goudaGoudaPieces } from './kit/default-table-pieces.ts';
 import { expectAccessible, getElement, show } from './kit/index.ts';
 import { letters, lettersPieces, lettersTexts } from './kit/letters-table.ts';
@@ -224,7 +225,7 @@ test.each<[Viewer, string]>([
 });
 
 /** A table of a match between two people, as the first of them sees it. */
-async function showMatch(played: AnyManifest, match: Match): Promise<DefaultTable> {
+async function showMatch(played: AnyManifest, match: Match, heightPx = 640): Promise<DefaultTable> {
   const { game: original, texts, pieces } = played;
   const name = `cb-${original.id}`;
   if (!customElements.get(name)) defineDefaultTable({ game: original, texts, ...(pieces ? { pieces } : {}) });
@@ -232,6 +233,7 @@ async function showMatch(played: AnyManifest, match: Match): Promise<DefaultTabl
   const players = ['Anna', 'Ben'].map((player) => ({ name: player }));
   Object.assign(table, { players, explain: (move: object) => match.refusal(0, move as never) });
   table.style.setProperty('--cb-speed', '0.02');
+  table.style.blockSize = `${heightPx}px`;
   update(table, match);
   await show(html`${table}`);
   return table;
@@ -276,6 +278,65 @@ test('a card touched in vain tells the refusal of its move', async () => {
   const note = await until(() => queryAllDeep(table, '.note')[0]);
   expect(note.textContent).toContain('Ben must play first.');
   expect(note.textContent).toContain('TC-2');
+});
+
+test('a lifted card says that a second tap plays it, and the own seat counts the cards', async () => {
+  const played = otherManifests.find(({ game: { id } }) => id === 'template-cards')!;
+  const match = new Match(played.game, { seats: 2 });
+  match.resolveAll(seededChance(1));
+  const table = await showMatch(played, match);
+  const seats = queryAllDeep(table, 'cb-seat') as CbSeat[];
+  expect(seats.map(({ you, cards }) => [you, cards])).toEqual([
+    [false, 5],
+    [true, 5],
+  ]);
+  const [card] = queryAllDeep(table, 'button[data-card]');
+  card!.click();
+  await table.updateComplete;
+  const line = queryAllDeep(table, '.ask p')[0]!;
+  expect(line.textContent).toBe(`Tap ${card!.ariaLabel} again to play it.`);
+  match.play(0, match.legalMoves(0)[0]!);
+  update(table, match);
+  await until(() => line.textContent === 'Waiting for Ben.');
+});
+
+/** Two rows of cards, the first of them with a label, and two sentences. */
+function withTwoRows(): AnyManifest {
+  const played = otherManifests.find(({ game: { id } }) => id === 'template-cards')!;
+  const en = { ...played.texts.en, rowName: () => 'Trump', table: () => ['Red is trump.', 'The trick:'] };
+  return {
+    ...played,
+    game: { ...played.game, id: 'two-rows' },
+    texts: { en, nl: en, de: en },
+    pieces: {
+      ...played.pieces,
+      rows: () => [
+        { deck: 'numbers', name: 'trump', cards: [{ card: 'red:A' }] },
+        { deck: 'numbers', cards: [1, 2, 3, 4].map((card, owner) => ({ card: `red:${card}`, owner })) },
+        { deck: 'numbers', cards: [5, 6, 7, 8].map((card) => ({ card: `blue:${card}` })) },
+      ],
+    },
+  };
+}
+
+test.each([
+  [1440, 900],
+  [360, 740],
+  [700, 560],
+])('at %i×%i all rows and sentences fit on the table', async (width, height) => {
+  await page.viewport(width, height);
+  const played = withTwoRows();
+  const match = new Match(played.game, { seats: 2 });
+  match.resolveAll(seededChance(1));
+  const table = await showMatch(played, match, height);
+  const [things] = queryAllDeep(table, '.things');
+  await until(() => queryAllDeep(table, '.row cb-card').length === 9);
+  expect(things!.scrollHeight).toBeLessThanOrEqual(things!.clientHeight);
+  const [trump, trick] = queryAllDeep(table, '.row').map((row) => row.getBoundingClientRect());
+  expect(trump!.top).toBe(trick!.top);
+  expect(trump!.right).toBeLessThan(trick!.left);
+  expect(queryAllDeep(table, '.label').map(({ textContent }) => textContent)).toEqual(['Trump']);
+  await page.viewport(360, 640);
 });
 
 test('a game replaces one part of the table and keeps the rest', async () => {

@@ -10,7 +10,7 @@ import {
   seededDraw,
 } from '@cheeseboard/engine';
 import { type GameTexts, tableText, tellResult } from '@cheeseboard/engine/text';
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { nameOf } from '../cards/draw.ts';
 import { deepEqual } from '../deep-equal.ts';
@@ -20,6 +20,7 @@ import type { Scene } from '../table/scene.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import { type Choice, choicesByKind } from './choices.ts';
+import { linesOf } from './lines.ts';
 import { defaultTableStyles } from './styles.ts';
 import { type DefaultTableWords, defaultTableWords } from './words.ts';
 
@@ -59,6 +60,9 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
   /** The game, its texts and its pieces. */
   protected abstract readonly played: TableGame<T>;
 
+  protected override readonly countsOwnCards = true;
+  /** The card of the hand that was lifted, if a second tap plays it. */
+  @state() private liftedCard = '';
   @state() private firstPart: FirstPart<T['move']> | null = null;
   private sampled: { view: T['view']; state: T['state'] } | null = null;
 
@@ -87,7 +91,11 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
 
   protected override willUpdate(changedProperties: PropertyValues): void {
     super.willUpdate(changedProperties);
-    if (changedProperties.has('moves') || changedProperties.has('view')) this.firstPart = null;
+    if (!changedProperties.has('moves') && !changedProperties.has('view')) return;
+    this.firstPart = null;
+    const cards = this.view ? this.pieces.hand?.(this.view).cards : [];
+    // The hand fires no event when its lifted card is gone.
+    if (!cards?.includes(this.liftedCard)) this.liftedCard = '';
   }
 
   protected override seatFacts(view: T['view'], seat: Seat): SeatFacts {
@@ -99,9 +107,16 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
 
   /** Dice, board, rows of cards, and what `GameText.table` says. */
   protected override middle(view: T['view']): TemplateResult {
-    return html`<div class="things" tabindex="0" role="group" aria-label=${this.tableWords.middle}>
-      ${this.dice(view)}${this.board(view)}${this.pieces.rows?.(view).map((row) => this.row(row))}
-      ${sentenceList(this.text.table(view, this.cast))}
+    const sentences = this.text.table(view, this.cast);
+    return html`<div
+      class="things"
+      .style="--_sentences: ${String(sentences.length)}"
+      tabindex="0"
+      role="group"
+      aria-label=${this.tableWords.middle}
+    >
+      ${this.dice(view)}${this.board(view)}${this.rows(this.pieces.rows?.(view) ?? [])}
+      ${sentenceList(sentences)}
     </div>`;
   }
 
@@ -132,8 +147,21 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     ></cb-board>`;
   }
 
-  private row({ deck, cards }: CardRow): TemplateResult {
-    return html`<ul class="row">${cards.map((card) => html`<li>${this.rowCard(deck, card)}</li>`)}</ul>`;
+  /** Rows of cards, side by side where they fit. Their cards shrink until all lines fit. */
+  protected rows(rows: readonly CardRow[]): TemplateResult | '' {
+    const shown = rows.filter(({ cards }) => cards.length > 0);
+    if (shown.length === 0) return '';
+    const lines = linesOf(shown.map(({ cards }) => cards.length));
+    return html`<div class="rows" .style="--_lines: ${String(lines)}">${shown.map((row) => this.row(row))}</div>`;
+  }
+
+  private row({ deck, cards, name }: CardRow): TemplateResult {
+    const hasOwners = cards.some(({ owner }) => owner !== undefined);
+    const label = name && (this.text.rowName?.(name) ?? name);
+    return html`<div class="labelled">
+      <ul class="row ${hasOwners ? 'owned' : ''}" aria-label=${label || nothing}>${cards.map((card) => html`<li>${this.rowCard(deck, card)}</li>`)}</ul>
+      ${label ? html`<span class="label" aria-hidden="true">${label}</span>` : ''}
+    </div>`;
   }
 
   private rowCard(deck: string, { card, owner, count }: RowCard): TemplateResult {
@@ -237,6 +265,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
   private onLift(card: string, label: string): void {
     const { view } = this;
     const moves = view && card ? this.movesTouching(card, view) : [];
+    this.liftedCard = moves.length === 1 ? card : '';
     if (moves.length > 1) this.touch(card, label);
     else {
       this.firstPart = null;
@@ -338,8 +367,13 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
   }
 
   protected override statusLine(view: T['view']): string {
-    return this.firstPart && !this.scene
-      ? this.choiceWords.next(this.firstPart.label)
+    const { firstPart, liftedCard } = this;
+    if (this.scene) return super.statusLine(view);
+    if (firstPart) return this.choiceWords.next(firstPart.label);
+    const isReady = liftedCard !== '' && this.touchable(view).includes(liftedCard);
+    const deck = this.pieces.hand?.(view).deck;
+    return isReady && deck
+      ? this.tableWords.tapAgain(this.cardName(deck, liftedCard))
       : super.statusLine(view);
   }
 

@@ -59,18 +59,37 @@ export const defaultTableStyles = css`
   .own {
     padding-block-end: 0.4rem;
   }
+  /* The cards shrink until all lines fit above the sentences, with names and labels below the cards. */
+  .rows {
+    --_below: 1.8rem;
+    --_room: calc(100cqb - 3rem - var(--_sentences) * 1.5rem);
+    --_card-height: calc(var(--_room) / var(--_lines) - var(--_below));
+    --cb-card-width: clamp(2.4rem, min(14cqi, var(--_card-height) / 1.4), 6.5rem);
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.6rem 1.8rem;
+  }
+  .rows:has(.owned + .label) {
+    --_below: 2.9rem;
+  }
+  .labelled {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+  }
+  .label {
+    font-size: 0.85rem;
+    font-style: italic;
+  }
   .row {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 0.6rem;
+    gap: min(0.6rem, 1.5cqi);
     margin: 0;
     padding: 0;
     list-style: none;
-    --cb-card-width: clamp(3rem, min(15cqi, 34cqb), 6.5rem);
-  }
-  .row:empty {
-    display: none;
   }
   .row li {
     position: relative;
@@ -78,7 +97,7 @@ export const defaultTableStyles = css`
     justify-items: center;
   }
   .owner {
-    max-inline-size: var(--cb-card-width);
+    max-inline-size: max(var(--cb-card-width), 3.4rem);
     overflow: hidden;
     text-overflow: ellipsis;
     font-size: 0.85rem;

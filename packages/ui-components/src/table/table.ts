@@ -63,6 +63,9 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** The scores so far, for the panel. */
   protected abstract scores(view: T['view']): TemplateResult;
 
+  /** Whether the player's own seat says how many cards they hold. */
+  protected readonly countsOwnCards: boolean = false;
+
   /** The player's own area, beside their seat. */
   protected ownArea(_view: T['view']): TemplateResult | '' {
     return '';
@@ -222,7 +225,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       ?bot=${player?.bot ?? false}
       .connection=${player?.connection ?? ''}
       .score=${score}
-      .cards=${isOwn ? null : cards}
+      .cards=${isOwn && !this.countsOwnCards ? null : cards}
       >${extra ?? ''}</cb-seat
     >`;
   }
