@@ -319,7 +319,7 @@ describe('between rounds', () => {
 
 test('when all are asked at once, the answers of others do not make an answer stale', () => {
   const draw = seededDraw('windows');
-  const table = startTable('gouda-gouda', { people: 3 });
+  const table = startTable('gouda-gouda', { people: 3, gameOptions: { powers: 'on' } });
   const isAsked = ({ state }: Guest) => state!.match!.moves.some(({ type }) => type === 'pass');
   while (table.guests.filter(isAsked).length < 3) {
     const guest = waitForMover(table);

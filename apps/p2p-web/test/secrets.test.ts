@@ -24,9 +24,9 @@ type Table = Omit<WorldOptions, 'seed' | 'viewer'> & { readonly minSteps?: numbe
 const tables: readonly Table[] = [
   { game: 'david-goliath', people: 3, bots: 0 },
   { game: 'david-goliath', people: 2, bots: 3 },
-  { game: 'gouda-gouda', people: 2, bots: 0 },
-  { game: 'gouda-gouda', people: 2, bots: 3 },
-  { game: 'gouda-gouda', people: 3, bots: 2, clock: 5 },
+  { game: 'gouda-gouda', people: 2, bots: 0, gameOptions: { powers: 'on' } },
+  { game: 'gouda-gouda', people: 2, bots: 3, gameOptions: { powers: 'on' } },
+  { game: 'gouda-gouda', people: 3, bots: 2, clock: 5, gameOptions: { powers: 'on' } },
   { game: 'daumen-drauf', people: 3, bots: 0 },
   { game: 'daumen-drauf', people: 2, bots: 3 },
   { game: 'daumen-drauf', people: 3, bots: 3, clock: 5 },

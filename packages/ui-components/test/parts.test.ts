@@ -17,7 +17,10 @@ test.each(Object.entries(partsOf))('%s: exports its parts', async (id, parts) =>
   const style = new CSSStyleSheet();
   for (const part of parts) style.insertRule(`cb-game::part(${part}) { outline-color: ${painted} }`);
   document.adoptedStyleSheets = [style];
-  await show(html`<cb-game game=${id} bots="easy" seed="parts" style="--cb-speed: 0"></cb-game>`);
+  const options = JSON.stringify(id === 'gouda-gouda' ? { powers: 'on' } : {});
+  await show(
+    html`<cb-game game=${id} options=${options} bots="easy" seed="parts" style="--cb-speed: 0"></cb-game>`,
+  );
   for (const part of parts) {
     const pieces = (): Element[] =>
       queryAllDeep<Element>(getElement('cb-game'), `[part~="${part === 'die' ? 'piece' : part}"]`);

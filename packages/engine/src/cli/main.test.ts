@@ -290,11 +290,16 @@ describe.concurrent('play', () => {
 });
 
 /** Saves a game of Emma, Ben and a bot, played at random until `isEnough`. */
-function saveMatch(id: string, name: string, isEnough: (match: Match) => boolean): Match {
+function saveMatch(
+  id: string,
+  name: string,
+  isEnough: (match: Match) => boolean,
+  options: Record<string, string> = {},
+): Match {
   const game = games.find((candidate) => candidate.id === id) as AnyGame;
   const draw = seededDraw(1);
   for (;;) {
-    const match: Match = new Match(game, { seats: 3, players: ['Emma', 'Ben', 'Brie'] });
+    const match: Match = new Match(game, { seats: 3, options, players: ['Emma', 'Ben', 'Brie'] });
     while (!match.result) {
       if (match.chance) match.resolve(drawOutcome(match.chance, draw));
       else if (isEnough(match)) {
@@ -362,7 +367,8 @@ describe.concurrent('out of turn', () => {
     expect(out).toContain('You parry with the twin');
   });
   it('asks everybody with a token in a power window, in seat order', async () => {
-    saveMatch('gouda-gouda', 'window.txt', ({ actors }) => actors.includes(0) && actors.includes(1));
+    const isWindow = ({ actors }: Match) => actors.includes(0) && actors.includes(1);
+    saveMatch('gouda-gouda', 'window.txt', isWindow, { powers: 'on' });
     const { out } = await cheeseboard(
       ['play', '--resume', 'window.txt', '--people', 'Emma,Ben', '--save', 'asked.txt'],
       ['', 'pass', '', 'pass', 'quit'],
