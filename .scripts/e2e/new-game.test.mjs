@@ -65,6 +65,39 @@ test('a second game with the same name is refused, and changes nothing', longTim
   assert.equal(lists(), before);
 });
 
+test('pnpm laws says what is wrong, and what to mend first', longTimeout, () => {
+  const folder = join(copy, 'packages/engine/src/games/cats-cradle');
+  /** What the laws print with one mistake in a file of the game. */
+  const lawsWith = (name, right, wrong) => {
+    const file = join(folder, name);
+    const source = readFileSync(file, 'utf8');
+    assert.ok(source.includes(right), `${name} has no “${right}”`);
+    writeFileSync(file, source.replace(right, wrong));
+    const { code, all } = pnpm('laws', 'cats-cradle');
+    writeFileSync(file, source);
+    assert.equal(code, 1);
+    assert.doesNotMatch(all, /zoo|david-goliath/, 'other games are not mentioned');
+    return all;
+  };
+  assert.match(
+    lawsWith('text/en.ts', "'not-in-hand':", "'in-hand':"),
+    /text\/en\.ts.*not-in-hand[\s\S]*The engine does not compile/,
+  );
+  const refusesAll = 'refusal: (state, seat, move) => play.refusal({ ...state, turn: -1 }, seat, move),';
+  assert.match(
+    lawsWith('index.ts', 'refusal: play.refusal,', refusesAll),
+    /✗ cats-cradle > accepts the moves it lists[\s\S]*Begin with this one\. \d+ more laws fail[\s\S]*\d+ laws kept, \d+ broken\./,
+  );
+  const dealsOneCardTwice = `determinize: (view, draw) => {
+    const state = determinize(view, draw);
+    return { ...state, hands: state.hands.map((hand, seat) => (seat === view.viewer ? hand : hand.map(() => 1))) };
+  },`;
+  assert.match(
+    lawsWith('index.ts', '  determinize,\n', `  ${dealsOneCardTwice}\n`),
+    /a card is there twice[\s\S]*What to do: The sample cannot be reached by play/,
+  );
+});
+
 test('the guide leads to a game that keeps the laws', longTimeout, () => {
   const folder = join(copy, 'packages/engine/src/games/cheese-dash');
   cpSync(join(root, 'packages/engine/src/examples/cheese-dash'), folder, { recursive: true });
