@@ -52,7 +52,7 @@ const elementBudgets = {
   pile: 27,
   hand: 29,
   table: 29,
-  'default-table': 56,
+  'default-table': 58,
   // These load their games when they are needed.
   game: 22,
   position: 22,

@@ -116,7 +116,7 @@ export class Person {
 
   /** Unfolds the single options in the setup form. */
   async openRules(): Promise<void> {
-    await this.page.getByText('Change single rules', { exact: true }).click();
+    await this.page.locator('cbp-options summary').click();
   }
 
   /** Crashes the tab without a goodbye, then opens a new one. */

@@ -135,6 +135,7 @@ test('the result appears after the last scene, is not cut off on a German phone,
   const { page } = anna;
   await anna.context.addInitScript(() => localStorage.setItem('cheeseboard:fast', 'true'));
   await anna.goto('#/new/daumen-drauf/bots');
+  await anna.openRules();
   await anna.field('Runden').selectOption({ index: 1 });
   await anna.field('Pause nach jeder Karte').selectOption({ index: 0 });
   await anna.button('Spielen').click();
@@ -178,6 +179,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   await page.clock.install();
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Your name').fill('Anna');
+  await anna.openRules();
   await anna.field('First leader').selectOption({ index: 1 });
   await anna.field('Pause after each card').selectOption('2 seconds');
   await anna.button('Play').click();

@@ -15,6 +15,7 @@ test('two people read the result of a round, one reloads, and a spectator watche
     game: 'daumen-drauf',
     seats: 2,
     fillForm: async (host) => {
+      await host.openRules();
       await host.field('Rounds').selectOption('2');
       await host.field('Pause after each card').selectOption({ index: 0 });
     },

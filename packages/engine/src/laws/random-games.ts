@@ -45,9 +45,17 @@ export interface Setup {
 export const isRoundsOption = (values: readonly unknown[]): boolean =>
   values.includes(1) && values.includes('players');
 
-/** The values of an option to test: of a number of rounds only one and two, because a third round tests nothing new. */
-const testedValues = (values: readonly OptionValue[]): readonly OptionValue[] =>
-  isRoundsOption(values) ? [1, 2] : values;
+/**
+ * The values of an option to test: of a number of rounds only one and two, because a third round tests nothing new; of other
+ * long lists of numbers the default, the smallest two and the largest.
+ */
+const testedValues = (values: readonly OptionValue[]): readonly OptionValue[] => {
+  if (isRoundsOption(values)) return [1, 2];
+  const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
+  if (numbers.length <= 6) return values;
+  const kept = new Set<OptionValue>([values[0]!, ...numbers.slice(0, 2), numbers.at(-1)!]);
+  return values.filter((value) => typeof value !== 'number' || kept.has(value));
+};
 
 /** Random options that go together. Long lists give their default half of the time, because many values need a certain other one. */
 export function randomOptions(game: AnyGame, seats: number, draw: Draw): Setup['options'] {

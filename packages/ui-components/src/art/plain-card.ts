@@ -20,12 +20,12 @@ export function plainCard(label: string, colour?: Colour): Drawing {
   const middle = isNumber
     ? svg`${numeral(Number(label), 50, colour ? 74 : 80, 40, 6.5)}${sign(colour, 50, 107, 14)}`
     : isShort
-      ? svg`${written(label, 50, colour ? 70 : 80, 58, 44)}${sign(colour, 50, 107, 14)}`
+      ? svg`${enlarged(label, 50, colour ? 70 : 80, 2.1)}${sign(colour, 50, 107, 14)}`
       : svg`${written(label, 50, 80, 66)}${sign(colour, 50, 104, 14)}`;
   const corner = isNumber
-    ? numeral(Number(label), 15.5, 16.5, 16, 3.6)
+    ? numeral(Number(label), CORNER.x, CORNER.y, 16, 3.6)
     : isShort
-      ? written(label, 15.5, 16.5, 22)
+      ? svg`<g id=${cornerId(label)}>${written(label, CORNER.x, CORNER.y, 22)}</g>`
       : '';
   return frame(
     svg`${wall}<ellipse cx="50" cy="80" rx="40" ry="42" fill=${paint.paper}></ellipse>${middle}`,
@@ -33,12 +33,21 @@ export function plainCard(label: string, colour?: Colour): Drawing {
   );
 }
 
+const CORNER = { x: 15.5, y: 16.5 };
+
+/** Cards with the same label may share an id: they have the same corner. */
+const cornerId = (label: string): string => `plain-${encodeURIComponent(label)}`;
+
+/** The corner's letters again, larger. Not a second text: the visible text of a card must occur in its name. */
+const enlarged = (label: string, x: number, y: number, scale: number): Drawing =>
+  svg`<use href="#${cornerId(label)}" transform="translate(${x - CORNER.x * scale} ${y - CORNER.y * scale}) scale(${scale})"></use>`;
+
 const sign = (colour: Colour | undefined, x: number, y: number, size: number): Drawing | undefined =>
   colour && shape(colourStyles[colour].shape, x, y, size, colourStyles[colour].fill);
 
 /** Letters shrink until they fit. */
-function written(label: string, x: number, y: number, width: number, maxSize = 21): Drawing {
-  const size = Math.min(maxSize, (width * 1.7) / label.length);
+function written(label: string, x: number, y: number, width: number): Drawing {
+  const size = Math.min(21, (width * 1.7) / label.length);
   return svg`<text x=${x} y=${y + size * 0.34} text-anchor="middle" font-size=${size} font-weight="700"
     fill=${paint.ink} stroke="none">${label}</text>`;
 }

@@ -27,8 +27,13 @@ test.for([
 
 test('a plain card shows its letter in the corner and in the middle', async () => {
   await show(html`<cb-card deck="tarot" card="red:Q"></cb-card>`);
-  const letters = [...queryShadow(getElement('cb-card'), 'svg')!.querySelectorAll('text')];
-  expect(letters.map(({ textContent }) => textContent)).toEqual(['Q', 'Q']);
+  const drawing = queryShadow(getElement('cb-card'), 'svg')!;
+  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Q']);
+  const [corner, middle] = [drawing.querySelector('text')!, drawing.querySelector('use')!].map((letter) =>
+    letter.getBoundingClientRect(),
+  );
+  expect(middle!.height).toBeGreaterThan(1.5 * corner!.height);
+  expect(middle!.left).toBeGreaterThan(corner!.left);
 });
 
 test('a card that is turned over leaves no trace in the page', async () => {
