@@ -35,8 +35,9 @@ export function plainCard(label: string, colour?: Colour): Drawing {
 
 const CORNER = { x: 15.5, y: 16.5 };
 
-/** Cards with the same label may share an id: they have the same corner. */
-const cornerId = (label: string): string => `plain-${encodeURIComponent(label)}`;
+/** Cards with the same label may share an id: they have the same corner. Code points, because a reference decodes `%`. */
+const cornerId = (label: string): string =>
+  `plain-${[...label].map((letter) => letter.codePointAt(0)).join('-')}`;
 
 /** The corner's letters again, larger. Not a second text: the visible text of a card must occur in its name. */
 const enlarged = (label: string, x: number, y: number, scale: number): Drawing =>

@@ -25,10 +25,10 @@ test.for([
   expect(await ariaSnapshot('cb-card')).toBe(`- img "${name}"`);
 });
 
-test('a plain card shows its letter in the corner and in the middle', async () => {
-  await show(html`<cb-card deck="tarot" card="red:Q"></cb-card>`);
+test.each(['Q', '♥'])('a plain card shows its letter in the corner and in the middle: %s', async (label) => {
+  await show(html`<cb-card deck="tarot" card=${`red:${label}`}></cb-card>`);
   const drawing = queryShadow(getElement('cb-card'), 'svg')!;
-  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Q']);
+  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([label]);
   const [corner, middle] = [drawing.querySelector('text')!, drawing.querySelector('use')!].map((letter) =>
     letter.getBoundingClientRect(),
   );
