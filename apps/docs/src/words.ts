@@ -46,7 +46,8 @@ interface Words {
   readonly hint: string;
   readonly solution: string;
   readonly solved: string;
-  readonly notYet: string;
+  /** `{what}` becomes what the reader's move led to, in sentences. */
+  readonly notSolved: string;
   readonly showSolution: string;
   readonly right: string;
   readonly wrong: string;
@@ -122,7 +123,7 @@ export const words: { readonly [L in Language]: Words } = {
     hint: 'Hint',
     solution: 'Solution',
     solved: 'Solved.',
-    notYet: 'Not yet. Take it back and try another move.',
+    notSolved: 'Not solved. {what} Take it back and try another move.',
     showSolution: 'Show it on the table',
     right: 'That’s right.',
     wrong: 'No. Look again.',
@@ -195,7 +196,7 @@ export const words: { readonly [L in Language]: Words } = {
     hint: 'Tip',
     solution: 'Oplossing',
     solved: 'Opgelost.',
-    notYet: 'Nog niet. Neem het terug en probeer iets anders.',
+    notSolved: 'Nog niet opgelost. {what} Neem het terug en probeer iets anders.',
     showSolution: 'Laat het op tafel zien',
     right: 'Dat klopt.',
     wrong: 'Nee. Kijk nog eens.',
@@ -269,7 +270,7 @@ export const words: { readonly [L in Language]: Words } = {
     hint: 'Tipp',
     solution: 'Lösung',
     solved: 'Gelöst.',
-    notYet: 'Noch nicht. Nimm es zurück und probier etwas anderes.',
+    notSolved: 'Noch nicht gelöst. {what} Nimm es zurück und probier etwas anderes.',
     showSolution: 'Auf dem Tisch zeigen',
     right: 'Das stimmt.',
     wrong: 'Nein. Schau noch einmal hin.',

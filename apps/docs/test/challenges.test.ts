@@ -1,10 +1,16 @@
-/** Tests that challenges and lessons are unsolved at the start, solved by their solution, and not by every move. */
+/**
+ * Tests that challenges and lessons are unsolved at the start, solved by their solution, and not by every move; a move that
+ * does not solve them is told what it led to.
+ */
+import { languages, tellEvent } from '@cheeseboard/engine/text';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/data/games.ts';
 import type { GameDocs, LessonStep, Question, Task } from '../src/data/types.ts';
+import { consequenceInWords, progressOf } from '../src/study/consequence.ts';
 import { matchesPattern } from '../src/study/pattern.ts';
-import { solutionInWords, solve } from '../src/study/solution.ts';
+import { solutionInWords, solve, solvingLines } from '../src/study/solution.ts';
 import { Trial } from '../src/study/trial.ts';
+import { castOf } from '../src/study/words.ts';
 import { expectTexts } from './texts.ts';
 
 describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => {
@@ -77,25 +83,43 @@ function checkTask(docs: GameDocs, task: LessonStep): void {
   const expectedEndings = [task.solution, ...(task.alternatives ?? [])].map((line) =>
     endOf(docs, task, line),
   );
-  const endings = solvingLines(docs, task).map((line) => endOf(docs, task, line));
+  const lines = solvingLines(docs, task);
+  const endings = lines.map((line) => endOf(docs, task, line));
   expect([...new Set(endings)].sort()).toEqual(expectedEndings.sort());
+  // Every other line is told what its last move led to.
+  for (const { match, you } of lostTrials(docs, task, lines)) {
+    for (const language of languages) {
+      const words = consequenceInWords(docs.texts, language, match, you!, castOf(task.names, match, you));
+      const [event] = match.history.findLast(({ step }) => 'seat' in step && step.seat === you)!.events;
+      expect(words).toContain(tellEvent(docs.texts[language], event!, castOf(task.names, match, you)));
+    }
+  }
 }
 
 /** The final state as text, to compare lines that differ only in the order of moves. */
 const endOf = (docs: GameDocs, task: LessonStep, line: readonly string[]): string =>
   JSON.stringify(solve(docs, task, line).match.state);
 
-/** Every line of legal moves, up to the length of the solution, that solves the task. */
-function solvingLines(docs: GameDocs, task: LessonStep, line: readonly string[] = []): (readonly string[])[] {
+/** Plays every line of the reader's moves until it solves the task or rules a solution out, and returns the trials that ended so. */
+function lostTrials(
+  docs: GameDocs,
+  task: LessonStep,
+  lines: readonly (readonly string[])[],
+  line: readonly string[] = [],
+): Trial[] {
   const trial = solve(docs, task, line);
   const { match, you } = trial;
-  if (task.without && trial.hasHappened(task.without)) return [];
-  if (trial.hasHappened(task.solved)) return [line];
-  if (line.length === task.solution.length || you === null || !match.actors.includes(you)) return [];
+  const progress = progressOf(match, you!, lines);
+  if (progress === 'solved') {
+    expect(trial.hasHappened(task.solved)).toBe(true);
+    return [];
+  }
+  if (progress === 'lost') return [trial];
   return match
-    .legalMoves(you)
-    .map((move) => `@${you} ${match.game.writeMove(move, match.options)}`)
-    .flatMap((move) => solvingLines(docs, task, [...line, move]));
+    .legalMoves(you!)
+    .flatMap((move) =>
+      lostTrials(docs, task, lines, [...line, `@${you} ${match.game.writeMove(move, match.options)}`]),
+    );
 }
 
 function someMoveDoesNotSolve(docs: GameDocs, task: Task): boolean {

@@ -11,13 +11,16 @@ export async function describePosition(
   if (!kit || !match) return [];
   const language = document.documentElement.lang as keyof typeof kit.texts;
   const text = kit.texts[language];
-  const seat = positionElement.hotSeat
-    ? (match.actors[0] ?? null)
-    : positionElement.you !== null && positionElement.you >= 0
-      ? positionElement.you
-      : null;
-  const names = positionElement.names.split(',').map((name, index) => name || String(index + 1));
-  const cast = { names, you: positionElement.hotSeat ? null : seat };
+  const seat = positionElement.hotSeat ? (match.actors[0] ?? null) : readersSeat(positionElement);
+  const cast = castOf(positionElement);
   const view = match.view(seat ?? 'spectator');
   return [...text.table(view, cast), ...text.hand(view), text.ask(view, cast)];
 }
+
+const readersSeat = ({ you }: CbPosition): number | null => (you !== null && you >= 0 ? you : null);
+
+/** The players' names, and which of them is the reader. */
+export const castOf = (positionElement: CbPosition) => ({
+  names: positionElement.names.split(',').map((name, index) => name || String(index + 1)),
+  you: positionElement.hotSeat ? null : readersSeat(positionElement),
+});

@@ -1,6 +1,11 @@
-/** `<docs-task>`: follows the reader's moves, plays for the others, and says when the task is solved. */
+/**
+ * `<docs-task>`: follows the reader's moves, plays for the others, and says when the task is solved. As soon as it can no longer be
+ * solved, it says what the last move led to.
+ */
+import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbPosition } from '@cheeseboard/ui-components/position';
-import { matchesPattern } from '../study/pattern.ts';
+import { consequenceInWords, progressOf } from '../study/consequence.ts';
+import { castOf } from './describe-position.ts';
 import { playMoves, readMove } from './play-moves.ts';
 import type { DocsPosition } from './position.ts';
 import { backToReadersTurn, isReadersTurn } from './readers-turn.ts';
@@ -22,7 +27,7 @@ class DocsTask extends HTMLElement {
     this.removeEventListener('click', this.#onClick);
   }
 
-  #readData(name: 'solved' | 'without' | 'others'): unknown {
+  #readData(name: 'lines' | 'others'): unknown {
     const text = this.dataset[name];
     return text === undefined ? undefined : JSON.parse(text);
   }
@@ -38,7 +43,7 @@ class DocsTask extends HTMLElement {
     }
     this.#answering = false;
     this.#length = positionElement.match.length;
-    this.#showVerdict(positionElement);
+    void this.#showVerdict(positionElement);
   };
 
   #answer(positionElement: CbPosition, preferredMoves: readonly string[]): void {
@@ -56,15 +61,18 @@ class DocsTask extends HTMLElement {
     }
   }
 
-  #showVerdict(positionElement: CbPosition): void {
-    const { history } = positionElement.match!;
-    const hasHappened = (pattern: unknown): boolean =>
-      history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
-    const ownSteps = history.filter(({ step }) => 'seat' in step && step.seat === positionElement.you).length;
-    const forbiddenEvent = this.#readData('without');
-    const hasFailed = forbiddenEvent !== undefined && hasHappened(forbiddenEvent);
-    if (!hasFailed && hasHappened(this.#readData('solved'))) this.#verdict.show('yes');
-    else this.#verdict.show(hasFailed || ownSteps >= Number(this.dataset.moves) ? 'no' : '');
+  async #showVerdict(positionElement: CbPosition): Promise<void> {
+    const match = positionElement.match!;
+    const you = positionElement.you!;
+    const progress = progressOf(match, you, this.#readData('lines') as string[][]);
+    if (progress !== 'lost') return this.#verdict.show(progress === 'solved' ? 'yes' : '');
+    const { length } = match;
+    const kit = await loadKit(match.game.id);
+    // The reader may have taken the move back while the texts were loading.
+    if (!kit || positionElement.match?.length !== length) return;
+    const language = document.documentElement.lang as keyof typeof kit.texts;
+    const cast = castOf(positionElement);
+    this.#verdict.show('no', consequenceInWords(kit.texts, language, match, you, cast));
   }
 
   #onClick = async (event: Event): Promise<void> => {

@@ -14,9 +14,11 @@ export class Verdict {
     return this.#host.querySelector<HTMLElement>('[data-why]')!;
   }
 
-  show(verdict: 'yes' | 'no' | ''): void {
+  /** `what`: what the reader's move led to, in the place of `{what}` in the text. */
+  show(verdict: 'yes' | 'no' | '', what = ''): void {
     const { remember: id, yes = '', no = '' } = this.#host.dataset;
-    this.#host.querySelector('[data-verdict]')!.textContent = { yes, no, '': '' }[verdict];
+    const text = { yes, no, '': '' }[verdict].replace('{what}', () => what);
+    this.#host.querySelector('[data-verdict]')!.textContent = text;
     this.#host.dataset.verdict = verdict;
     if (verdict !== 'yes') return;
     this.#why.hidden = false;
