@@ -79,13 +79,15 @@ export const panelStyles = css`
     border-radius: 1.1rem 1.1rem 0 0;
     box-shadow: 0 -6px 20px var(--_cb-shadow);
   }
+  /* The panel lies in the padding of the table, so that container queries see only the room beside it. A page's reset must not
+     remove the padding. */
+  :host([panel-beside]) {
+    padding-inline-end: var(--_cb-panel-width) !important;
+  }
   .wide .panel:not([hidden]) {
-    grid-area: panel;
-    position: static;
-    inline-size: 20rem;
+    inset: 0 calc(-1 * var(--_cb-panel-width)) 0 auto;
+    inline-size: var(--_cb-panel-width);
     block-size: auto;
-    min-block-size: 0;
-    contain: size;
     border: 0;
     border-inline-start: 1.5px solid var(--_cb-edge);
     border-radius: 0;

@@ -5,6 +5,7 @@ import { panelStyles } from './panel-styles.ts';
 
 const layoutStyles = css`
   :host {
+    --_cb-panel-width: 20rem;
     position: relative;
     container: table / size;
     min-block-size: 34rem;
@@ -192,13 +193,7 @@ const layoutStyles = css`
     }
   }
   .wide {
-    grid-template:
-      'rivals panel' max-content
-      'middle panel' minmax(11rem, 1fr)
-      'ask panel' auto
-      'own panel' auto
-      'hand panel' auto
-      'bar panel' auto / minmax(0, 1fr) auto;
+    grid-template-rows: max-content minmax(11rem, 1fr) repeat(4, max-content);
   }
 `;
 

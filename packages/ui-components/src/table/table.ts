@@ -34,6 +34,8 @@ export interface SeatFacts {
 
 /** From this width on, the panel is beside the table instead of over it. */
 const WIDE_PX = 960;
+/** From this width on, the panel is open until the reader closes it: the table beside it still has `WIDE_PX`. */
+const PANEL_OPEN_FROM_PX = 1280;
 
 /**
  * Base class of the game tables. It receives a view and the legal moves, and sends the player's moves. A game's table draws its seats, middle,
@@ -107,6 +109,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** The open panel; null if the reader closed it; undefined for the default of this width. */
   @state() private panel: Panel | null | undefined = undefined;
   @state() private wide = false;
+  /** Whether there is room for both the panel and a wide table. */
+  @state() private roomy = false;
   @state() private hasChat = false;
   private readonly regionLabel = new RegionLabel();
   private readonly readout = new KeyReadout<T>();
@@ -117,7 +121,10 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** The element that keeps the focus while the reader has nothing to play. */
   private parkedFocus: HTMLElement | null = null;
   private readonly sizeObserver = new ResizeObserver(([entry]) => {
-    this.wide = (entry?.contentRect.width ?? 0) >= WIDE_PX;
+    // The panel narrows the content box, which must not lead to another observation.
+    const widthPx = entry?.borderBoxSize[0]?.inlineSize ?? 0;
+    this.wide = widthPx >= WIDE_PX;
+    this.roomy = widthPx >= PANEL_OPEN_FROM_PX;
     this.placeNote();
     this.updateHands();
   });
@@ -126,13 +133,18 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     super.connectedCallback();
     this.regionLabel.claim(this.localName);
     this.requestUpdate();
-    this.sizeObserver.observe(this);
+    this.sizeObserver.observe(this, { box: 'border-box' });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.regionLabel.release();
     this.sizeObserver.disconnect();
+  }
+
+  protected override willUpdate(changedProperties: PropertyValues): void {
+    super.willUpdate(changedProperties);
+    this.toggleAttribute('panel-beside', this.wide && this.view !== null && this.openPanel !== null);
   }
 
   protected override updated(changedProperties: PropertyValues): void {
@@ -142,7 +154,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     this.sheetWasOpen = sheet !== null;
     this.placeNote();
     this.foldChat();
-    if (changedProperties.has('wide') || changedProperties.has('panel')) this.updateHands();
+    if (['wide', 'roomy', 'panel'].some((name) => changedProperties.has(name))) this.updateHands();
   }
 
   /** The hand does not observe its own size: this table's observer may change it in the same frame. */
@@ -252,9 +264,13 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     return names.length === 0 ? '' : this.tableWords.stillReading(names.join(', '));
   }
 
+  private get openPanel(): Panel | null {
+    const { panel, roomy } = this;
+    return panel === undefined ? (roomy ? 'log' : null) : panel;
+  }
+
   private panelContent(view: T['view']): PanelContent {
-    const { rulesHref, panel, wide, hasChat } = this;
-    const openPanel = panel === undefined ? (wide ? 'log' : null) : panel;
+    const { rulesHref, openPanel, hasChat } = this;
     const rule = this.ruleNow(view);
     return {
       words: this.tableWords,

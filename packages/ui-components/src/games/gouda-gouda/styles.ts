@@ -268,13 +268,13 @@ const desktopStyles = css`
   }
   .wide {
     grid-template:
-      'rivals rivals panel' auto
-      'middle . panel' minmax(0, 7rem)
-      'middle ask panel' auto
-      'middle own panel' auto
-      'middle hand panel' auto
-      'middle . panel' minmax(0, 1fr)
-      'bar bar panel' auto / minmax(0, 1fr) clamp(16.5rem, 28cqi, 25rem) auto;
+      'rivals rivals' auto
+      'middle .' minmax(0, 7rem)
+      'middle ask' auto
+      'middle own' auto
+      'middle hand' auto
+      'middle .' minmax(0, 1fr)
+      'bar bar' auto / minmax(0, 1fr) clamp(16.5rem, 36cqi, 25rem);
     row-gap: 0.6rem;
   }
   .wide .own {
