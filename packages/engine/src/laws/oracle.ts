@@ -3,7 +3,16 @@
  * read the game's code. A mistake that both share is unlikely.
  */
 import { describe, it } from 'vitest';
-import { type AnyGame, type Draw, type GameTypes, Match, type StateBase, seededDraw } from '../index.ts';
+import { refusalOfPlain } from '../core/game.ts';
+import {
+  type AnyGame,
+  type Draw,
+  type GameTypes,
+  Match,
+  type MoveBase,
+  type StateBase,
+  seededDraw,
+} from '../index.ts';
 import { expectEqual, expectTrue } from './expect-fast.ts';
 import { checkIn, keepLaw, law } from './law.ts';
 import { outcomeFrom, pickMove, randomOptions, type Setup } from './random-games.ts';
@@ -24,6 +33,8 @@ export interface Oracle {
 export interface OracleAdapter<T extends GameTypes> {
   start(seats: number, options: T['options']): Oracle;
   facts(state: T['state']): object;
+  /** Whether the value of this option matters in a game with these options. Absent if each option always does. */
+  matters?(option: keyof T['options'], options: T['options']): boolean;
   /** Rare events that must occur in the compared games. Without them, the comparison proves too little. */
   readonly rare: { readonly [name: string]: (before: T['state'], events: readonly T['event'][]) => boolean };
 }
@@ -73,23 +84,63 @@ function withoutSeal(request: object): object {
 
 const sides = { actual: 'the game', expected: 'the oracle' } as const;
 
-/** Plays one random game in the engine and the oracle side by side. Throws at the first difference; returns the number of steps. */
+/** Every move that was legal at some time, for attempts to play it at another. The key is its JSON. */
+export type KnownMoves = Map<string, MoveBase>;
+
+/** How much of a game was compared. */
+export interface Comparison {
+  readonly steps: number;
+  /** Steps that were moves of players. The others were chance. */
+  readonly moves: number;
+  /** Illegal moves that were tried, and that both refused. */
+  readonly refusals: number;
+}
+
+interface ComparisonSettings {
+  /** Collects the moves of this game. Pass the same map for many games. */
+  readonly knownMoves?: KnownMoves;
+  /** How many known moves are tried at each step, by random seats. */
+  readonly attempts?: number;
+  readonly visit?: (before: StateBase, match: Match) => void;
+}
+
+/** Plays one random game in the engine and the oracle side by side. Throws at the first difference. */
 export function compareGame(
   game: AnyGame,
   adapter: AnyOracleAdapter,
-  seats: number,
-  options: Setup['options'],
+  { seats, options }: Setup,
   draw: Draw,
-  visit: (before: StateBase, match: Match) => void = () => {},
-): number {
+  { knownMoves = new Map(), attempts = 0, visit }: ComparisonSettings = {},
+): Comparison {
   const match = new Match(game, { seats, options });
   const oracle = adapter.start(seats, options);
+  const texts = [...knownMoves.keys()];
+  let moves = 0;
+  let refusals = 0;
+
+  /** Tries known moves. The engine must refuse exactly those that the oracle does not list. */
+  function tryMoves(awaits: ReturnType<Oracle['awaits']>): void {
+    for (let attempt = 0; attempt < attempts && texts.length > 0; attempt++) {
+      const seat = draw(seats);
+      const text = texts[draw(texts.length)]!;
+      const isLegal = awaits.kind === 'moves' && awaits.bySeat.get(seat)?.includes(text) === true;
+      const isRefused = refusalOfPlain(game, match.state, seat, knownMoves.get(text)) !== null;
+      expectTrue(
+        isRefused !== isLegal,
+        `seat ${seat}, ${text}: the game ${isRefused ? 'refuses' : 'allows'} it, the oracle does not`,
+      );
+      if (isRefused) refusals += 1;
+    }
+  }
+
   for (let steps = 0; ; steps++) {
     checkIn(match, () => {
-      expectEqual(awaitsOf(game, match), comparable(oracle.awaits()), 'who may do what', sides);
+      const awaits = oracle.awaits();
+      expectEqual(awaitsOf(game, match), comparable(awaits), 'who may do what', sides);
       expectEqual(adapter.facts(match.state), oracle.facts(), 'the position', sides);
+      tryMoves(awaits);
     });
-    if (match.result) return steps;
+    if (match.result) return { steps, moves, refusals };
     const number = draw(2 ** 31);
     const stateBefore = match.state;
     const request = match.chance;
@@ -99,10 +150,16 @@ export function compareGame(
       oracle.chance(outcome);
     } else {
       const { seat, move } = pickMove(game, stateBefore, number);
+      const text = JSON.stringify(move);
+      if (!knownMoves.has(text)) {
+        knownMoves.set(text, move);
+        texts.push(text);
+      }
       match.play(seat, move);
       oracle.move(seat, move);
+      moves += 1;
     }
-    visit(stateBefore, match);
+    visit?.(stateBefore, match);
   }
 }
 
@@ -121,10 +178,12 @@ export function oracleLaws(game: AnyGame, adapter: AnyOracleAdapter): void {
 
   function compareGames(seats: number): void {
     let steps = 0;
+    const knownMoves: KnownMoves = new Map();
     for (let seed = 0; seed < GAMES_MIN || (seed < GAMES_MAX && steps < STEPS); seed++) {
       const draw = seededDraw(seed * 10 + seats);
       const options = randomOptions(game, seats, draw);
-      steps += compareGame(game, adapter, seats, options, draw, countRareEvents);
+      const settings = { knownMoves, attempts: 1, visit: countRareEvents };
+      steps += compareGame(game, adapter, { seats, options }, draw, settings).steps;
     }
   }
 

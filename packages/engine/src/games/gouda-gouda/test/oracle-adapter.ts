@@ -4,20 +4,9 @@ import { type GoudaGouda, goudaGouda as game } from '../index.ts';
 import { countsOf } from '../tally.ts';
 import { Oracle } from './oracle.ts';
 
-/** While dice are rolling, the oracle still shows the old faces; the engine shows none. */
-class OracleWithRollingDice extends Oracle {
-  override facts() {
-    const facts = super.facts();
-    const { kind } = this.awaits();
-    // When the game is over, the engine forgets turns that are still queued (GG-10).
-    if (kind === 'over') return { ...facts, extraTurns: 0 };
-    return kind === 'chance' ? { ...facts, dice: [] } : facts;
-  }
-}
-
 export const oracleAdapter: OracleAdapter<GoudaGouda> = {
   // The oracle's type lists the possible numbers of tokens; the engine's type is `number`.
-  start: (seats, options) => new OracleWithRollingDice(seats, options as never),
+  start: (seats, options) => new Oracle(seats, options as never),
   facts(state) {
     const { phase, options } = state;
     const view = game.view(state, 'spectator');
@@ -25,13 +14,28 @@ export const oracleAdapter: OracleAdapter<GoudaGouda> = {
       active: phase === 'first' ? -1 : state.active,
       mice: view.mice,
       tokens: state.tokens.map((tokens) => countsOf(tokens, 6)),
-      dice: phase === 'roll' ? [] : view.dice,
+      dice: view.dice,
       place: state.place,
       stack: view.stack.map((_, index) => [Math.floor(state.stack[index]! / 6), state.stack[index]! % 6]),
       extraTurns: state.extraTurns,
       // The oracle counts cheeses only at a festival.
       eaten: options.festival === 'off' ? view.scores.map(() => 0) : view.scores,
     };
+  },
+  matters(option, { powers, festival }) {
+    switch (option) {
+      case 'powerMoments':
+      case 'tokensPerPlayer':
+        return powers === 'on';
+      case 'cheeseAt':
+        return festival !== 'scattered';
+      case 'nearCheese':
+      case 'middleCheese':
+      case 'farCheese':
+        return festival === 'scattered';
+      default:
+        return true;
+    }
   },
   rare: {
     'a cancel of a cancel (GG-13)': (_, events) =>

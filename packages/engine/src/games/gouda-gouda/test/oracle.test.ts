@@ -462,6 +462,149 @@ describe('single rules', () => {
   });
 });
 
+describe('options of the rulebook', () => {
+  const ALL_ON_BARREL = [
+    [5, 0, 0],
+    [5, 0, 0],
+  ];
+  const placeIn = (oracle: Oracle, name: string): number => oracle.places.indexOf(name);
+
+  test('any number of dice may be rolled early, for any place, even an empty one (GG-26)', () => {
+    const oracle = startedOracle(ALL_ON_BARREL, { earlyRoll: 'anyPlace' });
+    // Nowhere are more than three mice.
+    const scattered = ['barrel', 'bucket', 'tube', 'rope'].flatMap((place) => [place, place, place]);
+    oracle.mice.forEach((mouse, i) => {
+      mouse.place = get(scattered, i);
+    });
+    expect(movesOf(oracle, 0).filter((move) => move.includes('early'))).toHaveLength(5);
+    oracle.move(0, { type: 'early', dice: 5 });
+    oracle.chance([GREEN, GREEN, GREEN, GREEN, RED]);
+    expect(movesOf(oracle, 1)).toHaveLength(13);
+    oracle.move(1, { type: 'vote', place: placeIn(oracle, 'table') });
+    // No mouse is there, so the turn is over.
+    expect(oracle.facts()).toMatchObject({ active: 1, dice: [], place: -1 });
+  });
+
+  test('with fewer mice than dice, the player chooses the dice; the others do nothing (GG-26)', () => {
+    const oracle = startedOracle(ALL_ON_BARREL, { earlyRoll: 'anyPlace' });
+    placeMice(oracle, [[1, 'tube']]);
+    oracle.move(0, { type: 'early', dice: 3 });
+    oracle.chance([GREEN, RED, YELLOW]);
+    oracle.move(1, { type: 'vote', place: placeIn(oracle, 'tube') });
+    expect(movesOf(oracle, 0)).toEqual([
+      `{"type":"move","face":"green","owner":1,"to":${placeIn(oracle, 'yellow-boxes')}}`,
+      `{"type":"move","face":"red","owner":1,"to":${BUCKET}}`,
+    ]);
+    oracle.move(0, { type: 'move', face: 'red', owner: 1, to: BUCKET });
+    expect(oracle.facts()).toMatchObject({ active: 1, dice: [], place: -1 });
+  });
+
+  test('between two mice, a token changes a die that is left (GG-24)', () => {
+    const bothOnTheBucket: [number, string][] = [
+      [0, 'bucket'],
+      [1, 'bucket'],
+    ];
+    const afterOneMouse = (powerMoments: Options['powerMoments']): Oracle => {
+      const options = { powers: 'on', tokensPerPlayer: 'fullSet', powerMoments } as const;
+      const oracle = startedOracle(ALL_ON_BARREL, options);
+      placeMice(oracle, bothOnTheBucket);
+      oracle.move(0, { type: 'name', place: BUCKET });
+      oracle.chance([GREEN, YELLOW]);
+      allPass(oracle);
+      oracle.move(0, { type: 'move', face: 'green', owner: 0, to: placeIn(oracle, 'tube') });
+      return oracle;
+    };
+    // GG-13: at set moments, the yellow die is done, so this is window (b).
+    expect(typesOf(afterOneMouse('windows'), 1)).toEqual(['double', 'pass']);
+
+    const oracle = afterOneMouse('anyMoment');
+    expect(oracle.facts().dice).toEqual(['spent', 'yellow']);
+    // Only the die that is left can be picked, and the roll goes where two mice are.
+    expect(movesOf(oracle, 1)).toEqual([
+      '{"type":"double"}',
+      '{"type":"improve","dice":[1]}',
+      '{"type":"pass"}',
+      '{"type":"reroll","dice":[1]}',
+      `{"type":"transfer","place":${BARREL}}`,
+      '{"type":"void","dice":[1]}',
+      '{"type":"worsen","dice":[1]}',
+    ]);
+    oracle.move(1, { type: 'improve', dice: [1] });
+    allPass(oracle);
+    allPass(oracle);
+    expect(movesOf(oracle, 0)).toEqual([
+      `{"type":"move","face":"green","owner":1,"to":${placeIn(oracle, 'tube')}}`,
+      `{"type":"move","face":"green","owner":1,"to":${placeIn(oracle, 'yellow-boxes')}}`,
+    ]);
+    oracle.move(0, { type: 'move', face: 'green', owner: 1, to: placeIn(oracle, 'tube') });
+    // No die is left: window (b).
+    expect(typesOf(oracle, 0)).toEqual(['double', 'pass']);
+  });
+
+  test('without a token, or with only void dice left, nobody is asked between two mice (GG-24)', () => {
+    const oracle = startedOracle(ALL_ON_BARREL, {
+      powers: 'on',
+      tokensPerPlayer: 'fullSet',
+      powerMoments: 'anyMoment',
+    });
+    oracle.hands = [['cancel'], ['double', 'reroll']];
+    placeMice(oracle, [
+      [0, 'bucket'],
+      [1, 'bucket'],
+    ]);
+    oracle.move(0, { type: 'name', place: BUCKET });
+    oracle.chance([GREEN, GREEN]);
+    // A double turn need not wait for the last die.
+    oracle.move(1, { type: 'double' });
+    allPass(oracle);
+    oracle.move(0, { type: 'void', dice: [0] });
+    allPass(oracle);
+    allPass(oracle);
+    expect(oracle.facts()).toMatchObject({ extraTurns: 1, dice: ['void', 'green'] });
+    oracle.move(0, { type: 'move', face: 'green', owner: 0, to: placeIn(oracle, 'tube') });
+    expect(typesOf(oracle, 1)).toEqual(['pass']);
+    allPass(oracle);
+    expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 0 });
+  });
+
+  test('a queued double turn lapses with the end of the game (GG-10, GG-15)', () => {
+    const oracle = startedOracle(ALL_ON_BARREL, {
+      powers: 'on',
+      tokensPerPlayer: 'fullSet',
+      powerMoments: 'anyMoment',
+    });
+    oracle.hands = [['double'], []];
+    placeMice(oracle, [[0, 'stool-left']]);
+    oracle.move(0, { type: 'name', place: placeIn(oracle, 'stool-left') });
+    oracle.chance([GREEN]);
+    oracle.move(0, { type: 'double' });
+    expect(oracle.facts().extraTurns).toBe(1);
+    oracle.move(0, { type: 'move', face: 'green', owner: 0, to: placeIn(oracle, 'table') });
+    expect(oracle.awaits().kind).toBe('over');
+    expect(oracle.facts().extraTurns).toBe(0);
+  });
+
+  test('scattered cheeses lie on places that mice can reach one after the other (GG-25)', () => {
+    const allows = (board: Options['board'], near: string, middle: string, far: string): boolean => {
+      const places = { nearCheese: near, middleCheese: middle, farCheese: far };
+      try {
+        new Oracle(2, { ...DEFAULTS, board, festival: 'scattered', ...places });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect(allows('short', 'tube', 'rope', 'books')).toBe(true);
+    expect(allows('short', 'bucket', 'stool-left', 'table')).toBe(true);
+    expect(allows('short', 'books', 'stool-left', 'stool-right')).toBe(false);
+    expect(allows('short', 'barrel', 'rope', 'books')).toBe(false);
+    expect(allows('short', 'rope', 'tube', 'books')).toBe(false);
+    expect(allows('short', 'rope', 'rope', 'books')).toBe(false);
+    expect(allows('short', 'plank', 'rope', 'books')).toBe(false);
+    expect(allows('long', 'plank', 'rope', 'books')).toBe(true);
+  });
+});
+
 // ------------------------------------------------------------------ random games
 
 let seed = 20260101;

@@ -100,6 +100,9 @@ type Step =
   | 'window after the last die' // GG-13 (b); window (c) while there is a token on the stack
   | 'over';
 
+// GG-2
+const START_PLACES = ['barrel', 'crate-left', 'crate-right'];
+
 const IN_HAND = '(in hand)';
 const GONE = '(gone)';
 const NOWHERE = '(nowhere)';
@@ -203,12 +206,12 @@ export class Oracle {
       // GG-21: three cheeses on the cheese place (GG-11 says which).
       for (let i = 0; i < 3; i++) this.cheeses.push({ lies: options.cheeseAt, points: 1 });
     } else {
-      // GG-22, GG-25: the cheeses are scattered over three places that the players chose. GG-11: `cheeseAt` has no effect then.
-      this.cheeses = [
-        { lies: options.farCheese, points: 4 },
-        { lies: options.middleCheese, points: 3 },
-        { lies: options.nearCheese, points: 2 },
-      ];
+      // GG-22: the nearest cheese is worth 2 points, the next 3, the farthest 4. GG-11: `cheeseAt` has no effect.
+      const { nearCheese, middleCheese, farCheese } = options;
+      this.checkScatteredCheeses(nearCheese, middleCheese, farCheese);
+      this.cheeses.push({ lies: nearCheese, points: 2 });
+      this.cheeses.push({ lies: middleCheese, points: 3 });
+      this.cheeses.push({ lies: farCheese, points: 4 });
     }
 
     // GG-3: the first player is drawn, unless the option names a seat.
@@ -216,6 +219,22 @@ export class Oracle {
       if (!this.allSeats().includes(options.firstPlayer)) throw new Error('No such first player');
       this.theFirstPlayerIs(options.firstPlayer);
     }
+  }
+
+  // GG-25: players choose the places, but no cheese lies where mice start, and mice can run forward from each cheese to the
+  // next one that is worth more.
+  private checkScatteredCheeses(near: string, middle: string, far: string): void {
+    for (const place of [near, middle, far]) {
+      if (!this.places.includes(place)) throw new Error(`GG-1: this board has no ${place}`);
+      if (START_PLACES.includes(place)) throw new Error(`GG-25: mice start on ${place}`);
+    }
+    if (!this.canRunForward(near, middle)) throw new Error(`GG-25: ${middle} is not farther than ${near}`);
+    if (!this.canRunForward(middle, far)) throw new Error(`GG-25: ${far} is not farther than ${middle}`);
+  }
+
+  /** Whether one or more steps forward lead from one place to the other. */
+  private canRunForward(from: string, to: string): boolean {
+    return this.waysForward(from).some((next) => next === to || this.canRunForward(next, to));
   }
 
   awaits(): Awaits {
@@ -292,14 +311,21 @@ export class Oracle {
         return this.allSeats().map((owner) => mice.filter((mouse) => mouse.owner === owner).length);
       }),
       tokens: this.hands.map((hand) => KINDS.map((kind) => hand.filter((token) => token === kind).length)),
-      dice: isDuringRoll
-        ? this.dice.map((die) => (die.isDone ? 'spent' : die.isVoid ? 'void' : die.shows))
-        : [],
+      dice: isDuringRoll ? this.visibleDice() : [],
       place: isDuringRoll ? this.places.indexOf(this.place) : -1,
       stack: this.stack.map((played) => [played.by, KINDS.indexOf(played.token)]),
       extraTurns: this.queuedTurns,
       eaten: this.allSeats().map((seat) => this.pointsOf(seat)),
     };
+  }
+
+  private visibleDice(): string[] {
+    if (this.step === 'roll the dice') return Array.from({ length: this.diceToRoll }, () => 'rolling');
+    return this.dice.map((die) => {
+      if (this.diceToRollAgain.includes(die)) return 'rolling';
+      if (die.isDone) return 'spent';
+      return die.isVoid ? 'void' : die.shows;
+    });
   }
 
   // ---------------------------------------------------------------- who and what is asked
@@ -384,25 +410,29 @@ export class Oracle {
       .map((place) => ({ type: 'name', place: this.places.indexOf(place) }));
   }
 
-  // GG-9: with the option on, 1 to 5 dice can be rolled early, but no more than the fullest place has mice.
+  // GG-9: rolling before naming is a move only with the option. There are 5 dice.
   private earlyRolls(): Move[] {
     if (this.options.earlyRoll === 'off') return [];
-    // GG-26: if any place may be named, any number of dice may be rolled.
-    if (this.options.earlyRoll === 'anyPlace')
-      return [1, 2, 3, 4, 5].map((dice) => ({ type: 'early', dice }));
-    return [1, 2, 3, 4, 5]
-      .filter((dice) => this.places.some((place) => this.miceOn(place).length >= dice))
-      .map((dice) => ({ type: 'early', dice }));
+    const rolls: Move[] = [];
+    for (const dice of [1, 2, 3, 4, 5]) {
+      if (this.placesOpenToVotes(dice).length > 0) rolls.push({ type: 'early', dice });
+    }
+    return rolls;
   }
 
-  // GG-9: the places with at least as many mice as dice.
   private placesToVoteFor(): Move[] {
-    return this.places
-      .filter(
-        // GG-26: any place, even an empty one.
-        (place) => this.options.earlyRoll === 'anyPlace' || this.miceOn(place).length >= this.dice.length,
-      )
-      .map((place) => ({ type: 'vote', place: this.places.indexOf(place) }));
+    return this.placesOpenToVotes(this.dice.length).map((place) => ({
+      type: 'vote',
+      place: this.places.indexOf(place),
+    }));
+  }
+
+  /** The places that opponents may name after an early roll of so many dice. */
+  private placesOpenToVotes(dice: number): string[] {
+    // GG-26: any place of the board, even an empty one.
+    if (this.options.earlyRoll === 'anyPlace') return this.places;
+    // GG-9: a place with at least as many mice as dice.
+    return this.places.filter((place) => this.miceOn(place).length >= dice);
   }
 
   // GG-13 (a): a token can re-roll, transfer, improve, worsen or cancel dice.
@@ -423,9 +453,8 @@ export class Oracle {
       // GG-19 and GG-20: cancelling a yellow die is allowed.
       if (this.holds(seat, 'cancel')) moves.push({ type: 'void', dice });
     }
-    // GG-24: at any moment, a double turn too.
-    if (this.options.powerMoments === 'anyMoment' && this.holds(seat, 'double'))
-      moves.push({ type: 'double' });
+    // GG-13: a double turn waits for the last die. GG-24: at any moment, it need not wait.
+    if (this.playsAtAnyMoment() && this.holds(seat, 'double')) moves.push({ type: 'double' });
     if (this.holds(seat, 'transfer')) {
       for (const place of this.places) {
         // GG-20: a roll cannot be transferred to its own place.
@@ -451,7 +480,7 @@ export class Oracle {
     let picks: number[][] = [[]];
     this.dice.forEach((die, i) => {
       if (die.isVoid) return;
-      // GG-24: nor one that has moved a mouse.
+      // GG-24: a die that has moved a mouse stays as it is.
       if (die.isDone) return;
       picks = [...picks, ...picks.map((pickedDice) => [...pickedDice, i])];
     });
@@ -479,9 +508,8 @@ export class Oracle {
     switch (move.type) {
       case 'start': {
         // GG-2: a player puts all five mice down in one move.
-        const startPlaces = ['barrel', 'crate-left', 'crate-right'];
         const ownMice = this.mice.filter((mouse) => mouse.owner === seat);
-        startPlaces.forEach((place, i) => {
+        START_PLACES.forEach((place, i) => {
           for (let mouseNumber = 0; mouseNumber < item(move.mice, i); mouseNumber++) {
             const mouse = ownMice.find((candidate) => candidate.place === IN_HAND);
             if (mouse === undefined) throw new Error('More than five mice');
@@ -546,35 +574,34 @@ export class Oracle {
         if (die === undefined || mouse === undefined) throw new Error('No such die or mouse');
         die.isDone = true;
         this.arrive(mouse, item(this.places, move.to));
-        if (this.carriedOn()) this.afterAMouse();
+        // GG-24: at any moment, tokens can be played between two mice while dice are left; a void die is not left (GG-19).
+        const isDieLeft = this.dice.some((candidate) => !candidate.isDone && !candidate.isVoid);
+        if (!this.isOver() && this.playsAtAnyMoment() && isDieLeft) this.openWindow('window after the roll');
         return;
       }
     }
   }
 
-  private carriedOn(): boolean {
-    return this.step !== 'over';
+  private isOver(): boolean {
+    return this.step === 'over';
   }
 
-  private afterAMouse(): void {
-    if (this.options.powerMoments === 'anyMoment') {
-      // GG-24: between two mice, tokens can be played on the dice that are left.
-      if (this.dice.some((die) => !die.isDone && !die.isVoid)) this.openWindow('window after the roll');
-      else for (const die of this.dice) die.isDone = true;
-    } else if (this.miceOn(this.place).length === 0) {
-      // GG-26: dice that find no mouse do nothing.
-      for (const die of this.dice) die.isDone = true;
-    }
+  private playsAtAnyMoment(): boolean {
+    return this.options.powerMoments === 'anyMoment';
   }
 
-  /** Whether one of the dice that are left can move a mouse. */
-  private someDieMoves(): boolean {
+  /** Whether this die moves a mouse from the place of the roll. */
+  private isUseful(die: Die): boolean {
+    // GG-7: each die moves one mouse. GG-19: a void die moves none.
+    if (die.isDone || die.isVoid) return false;
+    // GG-26: dice that find no mouse do nothing.
     if (this.miceOn(this.place).length === 0) return false;
-    return this.dice.some((die) => {
-      if (die.isDone || die.isVoid || die.shows === 'yellow') return false;
-      const ways = die.shows === 'green' ? this.waysForward(this.place) : this.waysBack(this.place);
-      return ways.length > 0;
-    });
+    // GG-6: yellow does nothing.
+    if (die.shows === 'yellow') return false;
+    // GG-25: from the table, green moves nothing.
+    if (die.shows === 'green') return this.place !== 'table';
+    // GG-8: from the barrel, red moves nothing.
+    return this.place !== 'barrel';
   }
 
   // GG-12: a token is used once and then leaves the game, even if it was cancelled.
@@ -593,7 +620,7 @@ export class Oracle {
     if (this.options.festival === 'off') {
       // GG-10: the owner of the mouse wins at once, whoever moved it; the remaining dice are not carried out.
       this.champion = mouse.owner;
-      this.step = 'over';
+      this.endTheGame();
       return;
     }
     // GG-21, GG-22: the mouse eats one cheese and leaves the game.
@@ -601,12 +628,18 @@ export class Oracle {
     this.meals.push({ eater: mouse.owner, points: cheese.points });
     mouse.place = GONE;
     // GG-21: the game ends with the last cheese; otherwise the rest of the dice are carried out.
-    if (this.cheeses.length === 0) this.step = 'over';
+    if (this.cheeses.length === 0) this.endTheGame();
     // GG-23: nobody runs out of mice.
     for (const seat of this.allSeats()) {
       if (!this.mice.some((candidate) => candidate.owner === seat && candidate.place !== GONE))
         throw new Error('GG-23 is broken');
     }
+  }
+
+  // GG-10, GG-21: nobody plays another turn, so double turns that are still queued (GG-15) lapse.
+  private endTheGame(): void {
+    this.step = 'over';
+    this.queuedTurns = 0;
   }
 
   // GG-9: most votes win. If places tie, the first voter to the active player's left decides.
@@ -668,7 +701,7 @@ export class Oracle {
         else if (this.step === 'window after the roll') this.startMoving();
         else this.endTheTurn();
       } else if (this.step === 'move mice') {
-        if (this.dice.some((die) => !die.isDone)) return;
+        if (this.dice.some((die) => this.isUseful(die))) return;
         // GG-13 (b): this window opens after the turn's last die.
         this.dice = [];
         this.place = NOWHERE;
@@ -724,24 +757,14 @@ export class Oracle {
 
   private startMoving(): void {
     this.step = 'move mice';
-    // GG-24: a die that does nothing now can still be changed between two mice.
-    if (this.options.powerMoments === 'anyMoment' && this.someDieMoves()) return;
-    for (const die of this.dice) {
-      // GG-26: without mice, no die does anything.
-      if (this.miceOn(this.place).length === 0) die.isDone = true;
-      // GG-19: a void die does nothing.
-      if (die.isVoid) die.isDone = true;
-      // GG-6: yellow does nothing.
-      if (die.shows === 'yellow') die.isDone = true;
-      // GG-8: a red die has no effect on the barrel, the only place without a way back.
-      if (die.shows === 'red' && this.waysBack(this.place).length === 0) die.isDone = true;
-      // GG-25: a green die has no effect on the table, where there is no way forward.
-      if (die.shows === 'green' && this.waysForward(this.place).length === 0) die.isDone = true;
-    }
-    // GG-7: there are always enough mice.
-    const diceLeft = this.dice.filter((die) => !die.isDone).length;
-    if (this.options.earlyRoll !== 'anyPlace' && this.miceOn(this.place).length < diceLeft)
+    const usefulDice = this.dice.filter((die) => this.isUseful(die));
+    // GG-7: there are always enough mice. GG-26: but not if the opponents may name any place.
+    if (this.options.earlyRoll !== 'anyPlace' && this.miceOn(this.place).length < usefulDice.length)
       throw new Error('GG-7 is broken');
+    // GG-13: after window (a), no token changes this roll, so dice that move no mouse are done. GG-24: at any moment, a
+    // token can still change them between two mice.
+    if (this.playsAtAnyMoment()) return;
+    for (const die of this.dice) if (!usefulDice.includes(die)) die.isDone = true;
   }
 
   private endTheTurn(): void {

@@ -247,6 +247,88 @@ describe('Mens erger je niet oracle: examples', () => {
     }
   });
 
+  it('passes a 1 or a 3 with only piles 2 and 4 laid out, if the option is on (ME-12)', () => {
+    for (const [piles, pips, isPassed] of [
+      [[2, 4], 1, true],
+      [[2, 4], 3, true],
+      [[2], 1, false],
+      [[4], 3, false],
+      [[1, 2, 4], 3, false],
+      [[2, 3, 4], 1, false],
+    ] as const) {
+      const oracle = new Oracle(2, { ...standard, printedExample: 'on' });
+      for (const pile of piles) play(oracle, 6, layOutMove(pile));
+      if (isPassed) pass(oracle, pips);
+      else expect(roll(oracle, pips)).toContainEqual(layOutMove(pips));
+      expect(oracle.facts().turn).toBe(isPassed ? 1 : 0);
+    }
+  });
+
+  it('asks after each 6, used or not, whether the player rolls again (ME-13)', () => {
+    const oracle = new Oracle(2, { ...standard, extraRoll: 'may' });
+    play(oracle, 6, layOutMove(4));
+    expect(oracle.awaits()).toEqual({
+      kind: 'moves',
+      bySeat: new Map([[0, ['{"type":"pass"}', '{"type":"roll"}']]]),
+    });
+    expect(() => oracle.move(0, add(1, 0, 0, 0))).toThrow();
+    expect(() => oracle.move(1, { type: 'roll' })).toThrow();
+    oracle.move(0, { type: 'roll' });
+    play(oracle, 6, layOutMove(1));
+    oracle.move(0, { type: 'pass' });
+    expect(oracle.facts()).toMatchObject({ turn: 1, roll: 0 });
+    // After another number, nobody is asked.
+    pass(oracle, 5);
+    expect(oracle.awaits().kind).toBe('chance');
+  });
+
+  it('captures one of several equal piles, and others as the player likes (ME-14)', () => {
+    const withTwoEqualPiles = (severalCaptures: Options['severalCaptures']): Oracle => {
+      const oracle = new Oracle(3, { ...standard, firstPlayer: 1, severalCaptures });
+      play(oracle, 6, layOutMove(2));
+      play(oracle, 2, add(0, 1, 0, 0));
+      play(oracle, 6, layOutMove(1));
+      play(oracle, 1, add(1, 0, 0, 0));
+      play(oracle, 6, layOutMove(1));
+      play(oracle, 2, layOutMove(2));
+      pass(oracle, 5);
+      pass(oracle, 5);
+      play(oracle, 3, add(1, 1, 0, 0));
+      return oracle;
+    };
+    const mine = [2, 2, 0, 0];
+    const none = [0, 0, 0, 0];
+    expect(withTwoEqualPiles('must').facts()).toMatchObject({
+      turn: 1,
+      choices: 0,
+      piles: [mine, none, none],
+    });
+
+    const captures: Move[] = [
+      { type: 'capture', from: 1, pile: 2 },
+      { type: 'capture', from: 2, pile: 1 },
+    ];
+    for (const [first, second] of [captures, [...captures].reverse()]) {
+      const oracle = withTwoEqualPiles('may');
+      const listed = captures.map((move) => JSON.stringify(move));
+      expect(oracle.awaits()).toEqual({ kind: 'moves', bySeat: new Map([[0, listed]]) });
+      expect(() => oracle.move(0, { type: 'pass' })).toThrow();
+      expect(() => oracle.move(0, { type: 'capture', from: 1, pile: 1 })).toThrow();
+      expect(() => oracle.move(1, first!)).toThrow();
+      oracle.move(0, first!);
+      expect(oracle.awaits()).toEqual({
+        kind: 'moves',
+        bySeat: new Map([[0, [JSON.stringify(second), '{"type":"pass"}']]]),
+      });
+      oracle.move(0, second!);
+      expect(oracle.facts()).toMatchObject({ turn: 1, choices: 0, piles: [mine, none, none] });
+    }
+    const sparing = withTwoEqualPiles('may');
+    sparing.move(0, captures[0]!);
+    sparing.move(0, { type: 'pass' });
+    expect(sparing.facts()).toMatchObject({ turn: 1, choices: 0, piles: [mine, none, [2, 0, 0, 0]] });
+  });
+
   it('refuses what is illegal', () => {
     expect(() => new Oracle(1, standard)).toThrow();
     expect(() => new Oracle(5, standard)).toThrow();

@@ -122,10 +122,10 @@ export class Oracle {
   private readonly players: Player[];
   private readonly playForPlaces: boolean;
   private readonly options: Options;
-  /** ME-14: the equal piles among which the player is choosing. */
-  private equalPiles: { owner: number; place: Place }[] = [];
-  /** ME-14: whether the player has already sent one of them home. */
-  private hasCaptured = false;
+  /** ME-14: the piles that the player can still capture with this move. */
+  private capturable: { owner: number; place: Place }[] = [];
+  /** ME-14: how many piles the player has captured with this move. */
+  private captures = 0;
   private stage: Stage;
   private turn: number;
   private roll: number;
@@ -167,15 +167,8 @@ export class Oracle {
       // ME-3: the player in turn rolls one die.
       return { kind: 'chance', request: { kind: 'dice', count: 1, faces: 6 } };
     }
-    if (this.stage === 'choosing a move') {
+    if (this.stage !== 'finished') {
       const legal = this.possibleMoves().map((move) => JSON.stringify(move));
-      legal.sort();
-      const bySeat = new Map<number, string[]>();
-      bySeat.set(this.turn, legal);
-      return { kind: 'moves', bySeat };
-    }
-    if (this.stage === 'choosing captures' || this.stage === 'deciding on another roll') {
-      const legal = this.possibleChoices().map((move) => JSON.stringify(move));
       legal.sort();
       const bySeat = new Map<number, string[]>();
       bySeat.set(this.turn, legal);
@@ -200,32 +193,28 @@ export class Oracle {
       const pips = face + 1;
       if (![1, 2, 3, 4, 5, 6].includes(pips)) throw new Error('ME-3: a die shows 1 to 6');
       this.roll = pips;
-      if (this.isThePrintedExample()) {
-        // ME-12: the turn passes, although pile 1 or 3 could be laid out.
-        this.finishRoll();
-      } else if (this.possibleMoves().length > 0) {
-        // ME-8: a possible move must be made.
-        this.stage = 'choosing a move';
-      } else {
-        // ME-8: no move is possible, so the roll is lost.
-        this.finishRoll();
-      }
+      // ME-8: a possible move must be made. Without one, the roll is lost.
+      this.stage = 'choosing a move';
+      if (this.possibleMoves().length === 0) this.finishRoll();
       return;
     }
     throw new Error('no chance event is awaited');
   }
 
   move(seat: number, move: Move): void {
-    if (this.stage === 'choosing captures' || this.stage === 'deciding on another roll') {
-      this.choose(seat, move);
-      return;
+    if (this.stage === 'choosing the first player' || this.stage === 'rolling' || this.stage === 'finished') {
+      throw new Error('no move is awaited');
     }
-    if (this.stage !== 'choosing a move') throw new Error('no move is awaited');
     if (seat !== this.turn) throw new Error('ME-2: it is the turn of somebody else');
     if (typeof move !== 'object' || move === null) throw new Error('a move is an object');
 
+    if (this.stage === 'choosing a move') this.spendRoll(this.player(seat), move);
+    else if (this.stage === 'choosing captures') this.captureOrSpare(this.player(seat), move);
+    else this.rollAgainOrNot(move);
+  }
+
+  private spendRoll(player: Player, move: Move): void {
     const fieldNames = Object.keys(move).sort().join(' ');
-    const player = this.player(seat);
     let changedPlaces: Place[];
     if (move.type === 'layOut' && fieldNames === 'pile type') {
       changedPlaces = this.layOut(player, move.pile);
@@ -235,19 +224,48 @@ export class Oracle {
       throw new Error('ME-3: a move is laying out one card or adding cards');
     }
 
-    const equalPiles = this.equalPilesOf(player, changedPlaces);
-    if (this.options.severalCaptures === 'may' && equalPiles.length > 1) {
-      // ME-14: the player chooses which of them go home.
-      this.equalPiles = equalPiles;
-      this.hasCaptured = false;
+    // ME-9: one equal pile is captured. Several: all of them, too. ME-14: or as many as the player likes, but at least one.
+    this.capturable = this.equalPilesOf(player, changedPlaces);
+    this.captures = 0;
+    if (this.capturable.length > 1 && this.options.severalCaptures === 'may') {
       this.stage = 'choosing captures';
       return;
     }
-    for (const { place } of equalPiles) sendBack(place);
+    for (const { place } of this.capturable) sendBack(place);
     this.finishMove(player);
   }
 
+  /** ME-14: the player captures one of the equal piles, or leaves the rest of them where they are. */
+  private captureOrSpare(player: Player, move: Move): void {
+    const fieldNames = Object.keys(move).sort().join(' ');
+    if (move.type === 'pass' && fieldNames === 'type') {
+      if (this.captures === 0) throw new Error('ME-14: at least one pile goes home');
+      this.finishMove(player);
+      return;
+    }
+    if (move.type !== 'capture' || fieldNames !== 'from pile type')
+      throw new Error('ME-14: capture, or pass');
+    const captured = this.capturable.find(
+      ({ owner, place }) => owner === move.from && place.pileNumber === move.pile,
+    );
+    if (captured === undefined) throw new Error('ME-14: this pile is not as high as a pile that was changed');
+    sendBack(captured.place);
+    this.captures += 1;
+    this.capturable = this.capturable.filter((other) => other !== captured);
+    if (this.capturable.length === 0) this.finishMove(player);
+  }
+
+  /** ME-13: after a 6, the player may roll again. */
+  private rollAgainOrNot(move: Move): void {
+    const fieldNames = Object.keys(move).join(' ');
+    if (fieldNames !== 'type' || (move.type !== 'roll' && move.type !== 'pass'))
+      throw new Error('ME-13: roll again, or pass');
+    this.stage = 'rolling';
+    if (move.type === 'pass') this.passTheTurn();
+  }
+
   private finishMove(player: Player): void {
+    this.capturable = [];
     // ME-11: the first player with four full new piles wins at once, even if another roll is due.
     if (hasFinished(player)) {
       this.playerHasFinished(player);
@@ -262,7 +280,7 @@ export class Oracle {
       piles: this.players.map((player) => player.places.map((place) => place.newPile.length)),
       roll: this.roll,
       finished: [...this.finished],
-      choices: this.equalPiles.length,
+      choices: this.stage === 'choosing captures' ? this.capturable.length : 0,
     };
   }
 
@@ -272,8 +290,19 @@ export class Oracle {
     return player;
   }
 
-  /** ME-3: lay out one card or add cards, never both. ME-8: the player is free to choose between them. */
   private possibleMoves(): Move[] {
+    // ME-13
+    if (this.stage === 'deciding on another roll') return [{ type: 'roll' }, { type: 'pass' }];
+    if (this.stage === 'choosing captures') {
+      const moves: Move[] = [];
+      for (const { owner, place } of this.capturable)
+        moves.push({ type: 'capture', from: owner, pile: place.pileNumber });
+      // ME-14: the player must capture one pile and may capture the others.
+      if (this.captures > 0) moves.push({ type: 'pass' });
+      return moves;
+    }
+    if (this.isThePrintedExample()) return [];
+    // ME-3: lay out one card or add cards, never both. ME-8: the player is free to choose between them.
     const player = this.player(this.turn);
     return [...possibleLayOuts(player, this.roll), ...possibleAdds(player, this.roll)];
   }
@@ -310,57 +339,16 @@ export class Oracle {
     return changedPlaces;
   }
 
-  /** ME-12: only piles 2 and 4 have begun, and the roll is a 1 or a 3. */
+  /** ME-12: "only cards of piles 2 and 4 are laid out, and a 1 or a 3 is rolled": the turn passes, if the option is on. */
   private isThePrintedExample(): boolean {
-    if (this.options.printedExample === 'off') return false;
+    if (this.options.printedExample !== 'on') return false;
     if (this.roll !== 1 && this.roll !== 3) return false;
-    const begun: number[] = [];
     for (const place of this.player(this.turn).places) {
-      if (place.newPile.length > 0) begun.push(place.pileNumber);
+      const isLaidOut = place.newPile.length > 0;
+      const isInTheExample = place.pileNumber === 2 || place.pileNumber === 4;
+      if (isLaidOut !== isInTheExample) return false;
     }
-    return begun.join(' and ') === '2 and 4';
-  }
-
-  /** What a player may do who is not spending a roll. */
-  private possibleChoices(): Move[] {
-    // ME-13: the player may roll again, or not.
-    if (this.stage === 'deciding on another roll') return [{ type: 'roll' }, { type: 'pass' }];
-    const choices: Move[] = this.equalPiles.map(({ owner, place }) => ({
-      type: 'capture',
-      from: owner,
-      pile: place.pileNumber,
-    }));
-    // ME-14: at least one of them goes home.
-    if (this.hasCaptured) choices.push({ type: 'pass' });
-    return choices;
-  }
-
-  private choose(seat: number, move: Move): void {
-    if (seat !== this.turn) throw new Error('ME-2: it is the turn of somebody else');
-    const text = JSON.stringify(move);
-    if (!this.possibleChoices().some((choice) => JSON.stringify(choice) === text))
-      throw new Error('there is no such choice');
-    const player = this.player(seat);
-    if (move.type === 'roll') {
-      this.stage = 'rolling';
-    } else if (move.type === 'capture') {
-      const chosen = this.equalPiles.find(
-        ({ owner, place }) => owner === move.from && place.pileNumber === move.pile,
-      );
-      if (chosen === undefined) throw new Error('there is no such pile');
-      sendBack(chosen.place);
-      this.hasCaptured = true;
-      this.equalPiles = this.equalPiles.filter((other) => other !== chosen);
-      if (this.equalPiles.length === 0) this.finishMove(player);
-    } else if (this.stage === 'choosing captures') {
-      // ME-14: the other piles stay.
-      this.equalPiles = [];
-      this.finishMove(player);
-    } else {
-      // ME-13: the player leaves the extra roll out.
-      this.stage = 'rolling';
-      this.passTheTurn();
-    }
+    return true;
   }
 
   /** ME-9: captures happen after the whole move, so only the final heights count. */
