@@ -25,12 +25,6 @@ test('allows the inline scripts and styles of a page, and no others', () => {
   assert.match(page, /^<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy"/);
 });
 
-test('allows WebAssembly only on request', () => {
-  const page = '<meta charset="utf-8">';
-  assert.ok(policyOf(addPolicy(page, { allowWasm: true }))['script-src'].includes("'wasm-unsafe-eval'"));
-  assert.ok(!policyOf(addPolicy(page))['script-src'].includes("'wasm-unsafe-eval'"));
-});
-
 test('refuses a page without a character set', () => {
   assert.throws(() => addPolicy('<head></head>'), /character set/);
 });

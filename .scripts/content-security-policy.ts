@@ -50,14 +50,11 @@ const defaultTrustedTypes = `window.trustedTypes?.createPolicy('default', {
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Writes a policy into a page that allows exactly the inline scripts and styles which the page has now. */
-export function addPolicy(html: string, { allowWasm = false } = {}): string {
+export function addPolicy(html: string): string {
   if (!charset.test(html)) throw new Error('The page does not declare its character set.');
   const extended = html.replace(charset, (meta) => `${meta}<script>${defaultTrustedTypes}</script>`);
   const policy = policyWith({
-    scripts: [
-      ...hashesOf(extended, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-      ...(allowWasm ? ["'wasm-unsafe-eval'"] : []),
-    ],
+    scripts: hashesOf(extended, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
     styleAttributes: hashesOf(html, /<[^>]*\sstyle="([^"&]*)"/g),
   });
@@ -69,11 +66,11 @@ export function addPolicy(html: string, { allowWasm = false } = {}): string {
 }
 
 /** Writes a policy into every page of a folder. */
-export function addPolicies(folder: string, options?: { readonly allowWasm?: boolean }): void {
+export function addPolicies(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = join(folder, name);
-    writeFileSync(file, addPolicy(readFileSync(file, 'utf8'), options));
+    writeFileSync(file, addPolicy(readFileSync(file, 'utf8')));
   }
 }
 

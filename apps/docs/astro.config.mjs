@@ -9,6 +9,7 @@ import { tightTemplates } from '../../packages/ui-components/build/tight-templat
 import { codeColours } from './code-colours.mjs';
 import { exampleAliases } from './examples/aliases.ts';
 import { sidebar } from './sidebar.mjs';
+import { writeSections } from './src/search/write-sections.ts';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
 
@@ -56,12 +57,17 @@ export default defineConfig({
       expressiveCode: false,
       credits: false,
       lastUpdated: false,
+      // The search is our own: src/search.
+      pagefind: false,
       sidebar,
     }),
     {
       name: 'content-security-policy',
-      // The policy allows WebAssembly for Pagefind, the search.
-      hooks: { 'astro:build:done': ({ dir }) => addPolicies(fileURLToPath(dir), { allowWasm: true }) },
+      hooks: { 'astro:build:done': ({ dir }) => addPolicies(fileURLToPath(dir)) },
+    },
+    {
+      name: 'search',
+      hooks: { 'astro:build:done': ({ dir }) => writeSections(fileURLToPath(dir), languages) },
     },
   ],
 });

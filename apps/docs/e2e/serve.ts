@@ -11,7 +11,6 @@ const types: { readonly [extension: string]: string } = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
-  '.wasm': 'application/wasm',
 };
 
 const fileFor = (path: string): string | null => {

@@ -1,5 +1,6 @@
 /** The interface texts of the pages. The games' own words come from the engine. */
 import type { Origin } from '@cheeseboard/engine';
+import type { Group } from './search/search-sections.ts';
 import type { Language } from './site.ts';
 
 interface Words {
@@ -68,6 +69,8 @@ interface Words {
   readonly amount: readonly [string, string, string, string];
   readonly compare: string;
   readonly compareAbout: string;
+  /** The words by which readers search for the comparison. */
+  readonly compareKeywords: string;
   readonly search: {
     readonly label: string;
     readonly close: string;
@@ -75,6 +78,8 @@ interface Words {
     readonly one: string;
     readonly some: string;
     readonly failed: string;
+    /** The headings of the groups of results. */
+    readonly groups: { readonly [G in Group]: string };
   };
   readonly bots: { readonly easy: string; readonly steady: string; readonly sharp: string };
 }
@@ -144,13 +149,15 @@ export const words: { readonly [L in Language]: Words } = {
     amount: ['none', 'a little', 'some', 'a lot'],
     compare: 'Which game?',
     compareAbout: 'The games side by side: players, minutes, luck and bluffing.',
+    compareKeywords: 'players, number of players, minutes, how long, age, children, luck, bluff',
     search: {
       label: 'Search',
       close: 'Close',
-      none: 'Nothing found.',
-      one: 'Found on one page.',
-      some: 'Found on {count} pages.',
+      none: 'Nothing found. Try another word.',
+      one: 'One section found.',
+      some: '{count} sections found.',
       failed: 'The search could not be loaded.',
+      groups: { rules: 'Rules', howTo: 'Playing and hosting', embed: 'Embedding', engine: 'Building games' },
     },
     bots: { easy: 'Easy', steady: 'Steady', sharp: 'Sharp' },
   },
@@ -217,13 +224,15 @@ export const words: { readonly [L in Language]: Words } = {
     amount: ['geen', 'een beetje', 'wat', 'veel'],
     compare: 'Welk spel?',
     compareAbout: 'De spellen naast elkaar: spelers, minuten, geluk en bluf.',
+    compareKeywords: 'spelers, aantal spelers, minuten, hoe lang, leeftijd, kinderen, geluk, bluf',
     search: {
       label: 'Zoeken',
       close: 'Sluiten',
-      none: 'Niets gevonden.',
-      one: 'Gevonden op één pagina.',
-      some: 'Gevonden op {count} pagina’s.',
+      none: 'Niets gevonden. Probeer een ander woord.',
+      one: 'Eén stuk gevonden.',
+      some: '{count} stukken gevonden.',
       failed: 'Het zoeken kon niet worden geladen.',
+      groups: { rules: 'Regels', howTo: 'Spelen en hosten', embed: 'Inbouwen', engine: 'Spellen bouwen' },
     },
     bots: { easy: 'Makkelijk', steady: 'Degelijk', sharp: 'Scherp' },
   },
@@ -291,13 +300,15 @@ export const words: { readonly [L in Language]: Words } = {
     amount: ['keins', 'ein wenig', 'etwas', 'viel'],
     compare: 'Welches Spiel?',
     compareAbout: 'Die Spiele nebeneinander: Spieler, Minuten, Glück und Bluff.',
+    compareKeywords: 'Spieler, Spielerzahl, Minuten, wie lange, Alter, Kinder, Glück, Bluff',
     search: {
       label: 'Suchen',
       close: 'Schließen',
-      none: 'Nichts gefunden.',
-      one: 'Auf einer Seite gefunden.',
-      some: 'Auf {count} Seiten gefunden.',
+      none: 'Nichts gefunden. Probier ein anderes Wort.',
+      one: 'Ein Abschnitt gefunden.',
+      some: '{count} Abschnitte gefunden.',
       failed: 'Die Suche ließ sich nicht laden.',
+      groups: { rules: 'Regeln', howTo: 'Spielen und hosten', embed: 'Einbetten', engine: 'Spiele bauen' },
     },
     bots: { easy: 'Leicht', steady: 'Solide', sharp: 'Scharf' },
   },
