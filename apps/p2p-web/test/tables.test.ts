@@ -43,6 +43,11 @@ test.each(games.map(({ id }) => id))(
     expect(ownTable.state?.match?.fair).toBeNull();
     expect(ownTable.state?.match?.record).not.toContain('# log');
     expect(await savedTables()).toMatchObject([{ room, role: 'local', over: true }]);
+    const { result, record } = ownTable.state!.match!;
+    const seats = [{ bot: true }, { name: 'Ada', bot: false }, { bot: true }];
+    expect(await (await services.keptMatches()).list()).toMatchObject([
+      { game, seats, own: 1, record, scores: result!.scores, winners: result!.winners },
+    ]);
     shared.leave();
   },
 );
@@ -133,4 +138,16 @@ test('a host cannot read the record of a match that is still being played', asyn
   expect(await match.browser('Ada').tables.record(match.room)).toBe('secret');
   await playOn(match, match.tables);
   expect(await match.browser('Ada').tables.record(match.room)).toContain('game: daumen-drauf');
+});
+
+test('host and guest keep the same finished match, each with their own seat', async () => {
+  const match = await startMatch('kept', 'mens-erger-je-niet', ['Ada', 'Ben']);
+  const keptBy = async (name: string) => (await match.browser(name).services.keptMatches()).list();
+  expect(await keptBy('Ada')).toEqual([]);
+  await playOn(match, match.tables);
+  const [[host], [guest]] = await Promise.all([keptBy('Ada'), keptBy('Ben')]);
+  const names = host!.seats.map(({ name }) => name);
+  expect(host!.seats[host!.own!]).toEqual({ name: 'Ada', bot: false });
+  expect(guest!.seats[guest!.own!]).toEqual({ name: 'Ben', bot: false });
+  expect(guest).toEqual({ ...host, own: names.indexOf('Ben'), at: guest!.at, record: guest!.record });
 });

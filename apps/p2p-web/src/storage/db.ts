@@ -1,7 +1,7 @@
 /** A key-value store on IndexedDB. Where IndexedDB is blocked, values last as long as the page. */
 import { type IDBPDatabase, openDB } from 'idb';
 
-const stores = ['identity', 'summaries', 'saves', 'entries'] as const;
+const stores = ['identity', 'summaries', 'saves', 'entries', 'matches'] as const;
 export type StoreName = (typeof stores)[number];
 
 export interface Db {
@@ -33,7 +33,7 @@ const OPEN_TIMEOUT_MS = 5_000;
 async function open(name: string): Promise<Db> {
   if (!globalThis.indexedDB) return memoryDb();
   const db = await Promise.race([
-    openDB(name, 2, {
+    openDB(name, 3, {
       upgrade(db) {
         for (const store of stores) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
       },

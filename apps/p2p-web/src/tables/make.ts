@@ -9,10 +9,11 @@ import { hashOfKey, mac, personOf } from '../protocol/keys.ts';
 import { type Invitation, newSecret, readInvitation } from '../protocol/room.ts';
 import { type Identity, identityOf } from '../storage/identity.ts';
 import { hostTable, lockTable } from './hosting.ts';
+import { keptMatchOf } from './kept-match.ts';
 import { guestSaveOf, hostSaveOf, putHost, screenSaveName } from './saves.ts';
 import type { BrowserServices } from './services.ts';
 import { TableSession } from './session.ts';
-import type { NewTable, SharedTable, Tables } from './table.ts';
+import type { NewTable, SharedTable, Table, Tables } from './table.ts';
 
 export function makeTables(services: BrowserServices): Tables {
   /** Saves a new table. `signersOf` gives the keys of its people, in seat order. */
@@ -42,7 +43,9 @@ export function makeTables(services: BrowserServices): Tables {
     const session = new TableSession({ services, tables, saves, transport, identity, invitation });
     session.release = await lockTable(services, invitation.secret, take, () => session.leave('elsewhere'));
     try {
-      return await open(session);
+      const opened = await open(session);
+      keepFinishedMatches(services, opened, false);
+      return opened;
     } catch (error) {
       session.release();
       throw error;
@@ -118,6 +121,7 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
   stop = () => runner.stop();
   screens = signers.map((signer) => sit(signer));
   await Promise.all(screens.map((screen) => waitUntil(screen, ({ state }) => state !== null)));
+  keepFinishedMatches(services, screens[0]!, true);
   const { room } = runner.table;
   // Only connected players can commit and sign, so the match starts when all screens are connected.
   if (room.phase === 'lobby') runner.tell({ type: 'start' });
@@ -133,6 +137,24 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
     watch: (call) => runner.watch(call),
     leave: () => void leave().then(release),
   };
+}
+
+/** Keeps each match of the table when it ends. `shared`: everybody plays on this device. */
+function keepFinishedMatches(services: BrowserServices, table: Table, shared: boolean): void {
+  let keptNumber = 0;
+  const keep = (): void => {
+    const { state } = table;
+    if (!state?.match || state.match.number === keptNumber) return;
+    const keptMatch = keptMatchOf(state, { at: services.today(), ownName: services.ownName(), shared });
+    if (!keptMatch) return;
+    keptNumber = state.match.number;
+    services
+      .keptMatches()
+      .then((matches) => matches.keep(keptMatch))
+      .catch((error: unknown) => console.error(error));
+  };
+  table.subscribe(keep);
+  keep();
 }
 
 /** Whether the record would reveal the cards of a match that is still being played. */

@@ -3,6 +3,7 @@ import { loadKit } from '@cheeseboard/ui-components/kits';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
 import type { ThinkEffect } from '../host/host-runner.ts';
 import { ownIdentity } from '../storage/identity.ts';
+import { openKeptMatches } from '../storage/kept-matches.ts';
 import { openSavedTables } from '../storage/saved-tables.ts';
 import { settings } from '../storage/settings.ts';
 import { acquireTabLock } from '../storage/tab-lock.ts';
@@ -53,6 +54,8 @@ async function loadThinker(game: string): Promise<Thinking> {
 export const tables: Tables = makeTables({
   identity: () => ownIdentity(),
   savedTables: () => openSavedTables(),
+  keptMatches: () => openKeptMatches(),
+  ownName: () => settings.get('name'),
   transport: openTransport,
   sealedEnds: async () => (await import('../transport/sealed/sealed-end.ts')).newSealedEnd,
   games: async () => (await import('@cheeseboard/engine/games')).games,

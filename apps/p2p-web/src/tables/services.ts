@@ -3,6 +3,7 @@ import type { AnyGame, MoveBase } from '@cheeseboard/engine';
 import type { ThinkEffect } from '../host/host-runner.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Identity } from '../storage/identity.ts';
+import type { KeptMatches } from '../storage/kept-matches.ts';
 import type { SavedTables } from '../storage/saved-tables.ts';
 import type { TabLock, TabLockOptions } from '../storage/tab-lock.ts';
 import type { NewSealedEnd, Transport } from '../transport/transport.ts';
@@ -10,6 +11,9 @@ import type { NewSealedEnd, Transport } from '../transport/transport.ts';
 export interface BrowserServices {
   identity(): Promise<Identity>;
   savedTables(): Promise<SavedTables>;
+  keptMatches(): Promise<KeptMatches>;
+  /** The name in the reader's settings. */
+  ownName(): string;
   transport(): Promise<Transport>;
   /** Loads the code that seals connections through another guest. */
   sealedEnds(): Promise<NewSealedEnd>;

@@ -6,6 +6,7 @@ import type { ThinkEffect } from '../../src/host/host-runner.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
 import { type Identity, identityOf } from '../../src/storage/identity.ts';
+import { type KeptMatches, openKeptMatches } from '../../src/storage/kept-matches.ts';
 import { openSavedTables, type Role, type SavedTables } from '../../src/storage/saved-tables.ts';
 import { makeTables } from '../../src/tables/make.ts';
 import type { BrowserServices } from '../../src/tables/services.ts';
@@ -129,6 +130,7 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
   const network = new MemoryNetwork(scheduler);
   const heldLocks = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const savedTablesByName = new Map<string, Promise<SavedTables>>();
+  const keptMatchesByName = new Map<string, Promise<KeptMatches>>();
   const names = new Set<string>();
   let tabs = 0;
 
@@ -160,6 +162,8 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
   function servicesOf(name: string, tab: string, links: Connection[], tabState: TabState): BrowserServices {
     const openingTables = savedTablesByName.get(name) ?? openSavedTables(memoryDb());
     savedTablesByName.set(name, openingTables);
+    const openingMatches = keptMatchesByName.get(name) ?? openKeptMatches(memoryDb());
+    keptMatchesByName.set(name, openingMatches);
     const innerTransport = network.transport(name);
     const transport = sleepingTransport(
       interceptor?.transport(name, innerTransport, () => tabState.isClosed) ?? innerTransport,
@@ -167,6 +171,8 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
     );
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
+      keptMatches: () => openingMatches,
+      ownName: () => name,
       savedTables: async () => {
         const savedTables = await openingTables;
         return {
