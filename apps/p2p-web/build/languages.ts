@@ -33,6 +33,7 @@ const modulesByPack: Readonly<Record<string, readonly string[]>> = {
     'packages/ui-components/src/words/boards/index.ts',
   ],
   'connection-test': ['apps/p2p-web/src/words/connection-test.ts'],
+  evenings: ['apps/p2p-web/src/words/evenings.ts'],
   pair: ['apps/p2p-web/src/words/pair.ts'],
   settings: ['apps/p2p-web/src/words/settings.ts'],
   ...Object.fromEntries(
@@ -56,6 +57,7 @@ const packsByFolder: Readonly<Record<string, readonly string[]>> = {
   lobby: ['frame', 'table'],
   play: ['frame', 'table'],
   'connection-test': ['frame', 'connection-test'],
+  evenings: ['frame', 'table', 'evenings'],
   pair: ['frame', 'pair'],
   settings: ['frame', 'settings'],
 };

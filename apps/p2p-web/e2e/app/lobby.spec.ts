@@ -226,16 +226,17 @@ test('a saved table can be continued, exported and deleted', async ({ people }) 
   await anna.goto('#/');
   const continueLink = anna.link(/^Continue: Mens erger je niet/);
   await expect(continueLink).toBeVisible();
+  await anna.goto('#/evenings');
   const download = anna.page.waitForEvent('download');
   await anna.button(/^Save the record: Mens erger je niet/).click();
   expect((await download).suggestedFilename()).toBe('mens-erger-je-niet.txt');
   await continueLink.click();
   await expectTable(anna, ben);
-  await anna.goto('#/');
+  await anna.goto('#/evenings');
   await anna.button(/^Delete: Mens erger je niet/).click();
   await anna.button('Yes, delete').click();
   await expect(
-    anna.page.getByText('The match of Mens erger je niet, the card game was deleted.').first(),
+    anna.page.getByText('The table of Mens erger je niet, the card game was deleted.').first(),
   ).toBeVisible();
   await expect(continueLink).toBeHidden();
   expect(await savesOf(anna)).toEqual([]);

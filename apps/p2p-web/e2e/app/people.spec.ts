@@ -81,8 +81,10 @@ test('the game survives a guest’s reload, a host’s reload, a crashed tab and
   await autoplay([anna, ben]);
   const record = await expectSameEnd([anna, ben]);
 
-  // The guest's saved tables have the same record.
-  await ben.goto('#/');
+  // The guest has kept the match, and the saved table has the same record.
+  await ben.goto('#/evenings');
+  await expect(ben.button(/^Replay and share: Mens erger je niet.*(Anna, Ben|Ben, Anna)/)).toHaveCount(1);
+  await expect(ben.page.getByRole('row', { name: /^Ben [01] 1 / })).toBeVisible();
   const [download] = await Promise.all([
     ben.page.waitForEvent('download'),
     ben.button(/^Save the record: Mens erger je niet/).click(),

@@ -61,8 +61,8 @@ export async function sendChat(person: Person, text: string): Promise<void> {
 
 /** Saves the record of a finished game and returns it. */
 export async function recordOf(person: Person): Promise<string> {
-  const dialog = person.page.getByRole('dialog', { name: 'Record', exact: true });
-  await person.button('Record').first().click();
+  const dialog = person.page.getByRole('dialog', { name: 'Replay and share', exact: true });
+  await person.button('Replay and share').first().click();
   const [download] = await Promise.all([
     person.page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save as a file', exact: true }).click(),

@@ -37,7 +37,7 @@ test('two phones play over plain http and share the replay', async ({ browser, h
   await autoplay([anna, ben]);
 
   // Copying the replay link works although the page has no clipboard API.
-  await ben.button('Record').first().click();
+  await ben.button('Replay and share').first().click();
   await ben.button('Copy a link to the replay').click();
   await expect(ben.page.getByText('The link is copied.').first()).toBeVisible();
   await ben.goto();
@@ -73,7 +73,7 @@ test('a replay link made at localhost names the address that others can open', a
   await chooseShortestGame['daumen-drauf'](anna);
   await anna.button('Play').click();
   await autoplay([anna]);
-  await anna.button('Record').first().click();
+  await anna.button('Replay and share').first().click();
   await anna.button('Copy a link to the replay').click();
   await expect(anna.page.getByText('The link is copied.').first()).toBeVisible();
   const replay = await anna.page.evaluate(() => navigator.clipboard.readText());

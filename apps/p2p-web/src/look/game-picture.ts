@@ -1,4 +1,4 @@
-/** A decorative picture of each game, made of its own pieces. */
+/** A decorative picture of each game, made of its own pieces. `--cbp-picture-*` set the sizes where it is small. */
 import '@cheeseboard/ui-components/card/define';
 import '@cheeseboard/ui-components/cheese/define';
 import '@cheeseboard/ui-components/die/define';
@@ -37,11 +37,11 @@ export class CbpGamePicture extends LitElement {
       display: flex;
       justify-content: center;
       align-items: end;
-      block-size: clamp(7.4rem, 46cqi, 9.6rem);
+      block-size: var(--cbp-picture-size, clamp(7.4rem, 46cqi, 9.6rem));
       padding-block-start: 0.7rem;
     }
     .fan cb-card {
-      --cb-card-width: clamp(4.6rem, 31cqi, 6.4rem);
+      --cb-card-width: var(--cbp-picture-card, clamp(4.6rem, 31cqi, 6.4rem));
       flex: none;
       align-self: start;
       transform-origin: 50% 130%;
@@ -56,7 +56,7 @@ export class CbpGamePicture extends LitElement {
       margin-inline-start: -8%;
     }
     .fan cb-die {
-      --cb-die-size: clamp(2.8rem, 20cqi, 4rem);
+      --cb-die-size: var(--cbp-picture-die, clamp(2.8rem, 20cqi, 4rem));
       flex: none;
       align-self: end;
       rotate: 9deg;
@@ -68,13 +68,13 @@ export class CbpGamePicture extends LitElement {
       padding-block-end: 1.1rem;
     }
     .race cb-mouse {
-      --cb-mouse-size: clamp(3rem, 19cqi, 4.4rem);
+      --cb-mouse-size: var(--cbp-picture-die, clamp(3rem, 19cqi, 4.4rem));
     }
     .race cb-mouse:nth-child(2) {
       margin-block-end: 0.9rem;
     }
     .race cb-cheese {
-      --cb-cheese-size: clamp(6rem, 36cqi, 9rem);
+      --cb-cheese-size: var(--cbp-picture-cheese, clamp(6rem, 36cqi, 9rem));
     }
   `;
 

@@ -127,7 +127,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     saved: 'Saved.',
     stored: 'What is saved here',
     storedText: [
-      'Your settings, the key that proves your seat is yours, and your saved tables. All of it stays in this browser: there is no account and no tracking.',
+      'Your settings, the key that proves your seat is yours, your saved tables, and your finished matches. All of it stays in this browser: there is no account and no tracking.',
       'To work offline, the whole app is saved, and the pages of the rulebook that you have opened since the last update.',
       'People you play with see your name and your network address, as in any direct call.',
     ],
@@ -204,7 +204,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     saved: 'Bewaard.',
     stored: 'Wat hier bewaard wordt',
     storedText: [
-      'Je instellingen, de sleutel die bewijst dat je plaats van jou is, en je bewaarde tafels. Alles blijft in deze browser: er is geen account en er wordt niets geteld.',
+      'Je instellingen, de sleutel die bewijst dat je plaats van jou is, je bewaarde tafels en je uitgespeelde partijen. Alles blijft in deze browser: er is geen account en er wordt niets geteld.',
       'Om zonder netwerk te spelen wordt de hele app bewaard, en van het regelboek de pagina’s die je sinds de laatste update hebt geopend.',
       'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
     ],
@@ -282,7 +282,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     saved: 'Gespeichert.',
     stored: 'Was hier aufbewahrt wird',
     storedText: [
-      'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, und deine gespeicherten Tische. Alles bleibt in diesem Browser: Es gibt kein Konto, und nichts wird gezählt.',
+      'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, deine gespeicherten Tische und deine fertigen Partien. Alles bleibt in diesem Browser: Es gibt kein Konto, und nichts wird gezählt.',
       'Damit du ohne Netz spielen kannst, bleibt die ganze App hier, und vom Regelbuch die Seiten, die du seit der letzten Aktualisierung geöffnet hast.',
       'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jedem direkten Gespräch.',
     ],

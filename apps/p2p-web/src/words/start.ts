@@ -1,6 +1,5 @@
 /** The words of the start page. */
-import { counted, numberWord } from '@cheeseboard/engine/text';
-import type { SavedTable } from '../tables/table.ts';
+import { numberWord } from '@cheeseboard/engine/text';
 import type { ByLanguage } from './language.ts';
 
 export interface StartWords {
@@ -23,26 +22,21 @@ export interface StartWords {
     readonly go: string;
     readonly none: string;
   };
-  readonly saved: {
-    readonly title: string;
-    readonly role: { readonly [R in SavedTable['role']]: string };
-    readonly steps: (count: number) => string;
-    readonly over: string;
+  /** A table that is not finished yet. */
+  readonly unfinished: {
     readonly resume: string;
-    /** Label of the button that opens a finished match. */
-    readonly look: string;
-    readonly export: string;
-    readonly noRecord: string;
-    readonly secretRecord: string;
-    readonly nothingIsSaved: string;
-    readonly delete: string;
-    readonly deleteSure: (game: string) => string;
-    readonly deleteYes: string;
-    readonly deleted: (game: string) => string;
-    readonly failed: string;
-    /** Accessible name of an action on one match. */
-    readonly of: (action: string, game: string, names: string) => string;
+    /** Accessible name of the link to it. */
+    readonly of: (game: string, names: string) => string;
+    readonly more: (count: number) => string;
   };
+  readonly nothingIsSaved: string;
+  readonly evenings: string;
+  /** Short labels of `friends`, `bots` and `device`, for small cards. */
+  readonly short: { readonly friends: string; readonly bots: string; readonly device: string };
+  readonly fewPlayers: (min: number, max: number) => string;
+  readonly fewMinutes: (count: number) => string;
+  /** What makes the app different, below the games. */
+  readonly promise: string;
   readonly offline: string;
   readonly noWebRtc: string;
   readonly install: { readonly text: string; readonly button: string };
@@ -53,7 +47,7 @@ export interface StartWords {
 export const startWords: ByLanguage<StartWords> = {
   en: {
     title: (games) => `${numberWord('en', games, true)} games, one link`,
-    lead: 'Pick a game, send the link, play. No account, and no server dealing the cards: your browsers talk to each other directly.',
+    lead: 'Pick a game, send the link, play.',
     games: 'The games',
     players: (min, max) => `${min} to ${max} players`,
     minutes: (count) => `about ${count} minutes`,
@@ -70,25 +64,18 @@ export const startWords: ByLanguage<StartWords> = {
       go: 'Join',
       none: 'There is no invitation in this text. Copy the whole link, with everything after the # sign.',
     },
-    saved: {
-      title: 'Saved tables',
-      role: { host: 'your table', guest: 'as a guest', local: 'on this device' },
-      steps: (count) => (count === 0 ? 'not started' : counted('en', count, 'step', 'steps')),
-      over: 'finished',
+    unfinished: {
       resume: 'Continue',
-      look: 'View',
-      export: 'Save the record',
-      noRecord: 'The host has the record of this match.',
-      secretRecord: 'The record shows everybody’s cards. You can save it when the match is over.',
-      nothingIsSaved:
-        'This browser saves nothing here, perhaps because the window is private. A table is gone once its tab is closed or reloaded.',
-      delete: 'Delete',
-      deleteSure: (game) => `Delete this match of ${game}? This can’t be undone.`,
-      deleteYes: 'Yes, delete',
-      deleted: (game) => `The match of ${game} was deleted.`,
-      failed: 'That did not work. Try again.',
-      of: (action, game, names) => `${action}: ${game}, ${names}`,
+      of: (game, names) => `Continue: ${game}, ${names}`,
+      more: (count) => `and ${count} more`,
     },
+    nothingIsSaved:
+      'This browser saves nothing here, perhaps because the window is private. A table is gone once its tab is closed or reloaded.',
+    evenings: 'Evenings',
+    short: { friends: 'Friends', bots: 'Bots', device: 'One device' },
+    fewPlayers: (min, max) => `${min}–${max} players`,
+    fewMinutes: (count) => `${count} min`,
+    promise: 'No account, and no server dealing the cards: your browsers talk to each other directly.',
     offline: 'You are offline. You can play against bots and on one device.',
     noWebRtc:
       'This browser can’t connect to other browsers (no WebRTC), so you can’t play with friends here. Against bots and on one device everything works.',
@@ -101,7 +88,7 @@ export const startWords: ByLanguage<StartWords> = {
   },
   nl: {
     title: (games) => `${numberWord('nl', games, true)} spellen, één link`,
-    lead: 'Kies een spel, stuur de link, speel. Geen account, en geen server die de kaarten deelt: jullie browsers praten met elkaar.',
+    lead: 'Kies een spel, stuur de link, speel.',
     games: 'De spellen',
     players: (min, max) => `${min} tot ${max} spelers`,
     minutes: (count) => `ongeveer ${count} minuten`,
@@ -118,25 +105,18 @@ export const startWords: ByLanguage<StartWords> = {
       go: 'Aanschuiven',
       none: 'Hier staat geen uitnodiging in. Kopieer de hele link, met alles wat achter het #-teken staat.',
     },
-    saved: {
-      title: 'Bewaarde tafels',
-      role: { host: 'jouw tafel', guest: 'als gast', local: 'op dit apparaat' },
-      steps: (count) => (count === 0 ? 'nog niet begonnen' : counted('nl', count, 'stap', 'stappen')),
-      over: 'uitgespeeld',
+    unfinished: {
       resume: 'Verder spelen',
-      look: 'Bekijken',
-      export: 'Verslag bewaren',
-      noRecord: 'Het verslag van deze partij ligt bij de gastheer.',
-      secretRecord: 'In het verslag staan ieders kaarten. Je kunt het bewaren als de partij voorbij is.',
-      nothingIsSaved:
-        'Deze browser bewaart hier niets, misschien omdat het een privévenster is: een tafel is weg als het tabblad dichtgaat of opnieuw laadt.',
-      delete: 'Weggooien',
-      deleteSure: (game) => `Deze partij ${game} weggooien? Ze komt niet meer terug.`,
-      deleteYes: 'Ja, weggooien',
-      deleted: (game) => `De partij ${game} is weg.`,
-      failed: 'Dat lukte niet. Probeer het nog eens.',
-      of: (action, game, names) => `${action}: ${game}, ${names}`,
+      of: (game, names) => `Verder spelen: ${game}, ${names}`,
+      more: (count) => `en nog ${count}`,
     },
+    nothingIsSaved:
+      'Deze browser bewaart hier niets, misschien omdat het een privévenster is: een tafel is weg als het tabblad dichtgaat of opnieuw laadt.',
+    evenings: 'Avonden',
+    short: { friends: 'Vrienden', bots: 'Bots', device: 'Eén apparaat' },
+    fewPlayers: (min, max) => `${min}–${max} spelers`,
+    fewMinutes: (count) => `${count} min`,
+    promise: 'Geen account, en geen server die de kaarten deelt: jullie browsers praten met elkaar.',
     offline: 'Je bent offline. Tegen bots en op één apparaat kun je gewoon spelen.',
     noWebRtc:
       'Deze browser kan niet met andere browsers verbinden (geen WebRTC), dus met vrienden spelen lukt hier niet. Tegen bots en op één apparaat werkt alles.',
@@ -149,7 +129,7 @@ export const startWords: ByLanguage<StartWords> = {
   },
   de: {
     title: (games) => `${numberWord('de', games, true)} Spiele, ein Link`,
-    lead: 'Such dir ein Spiel aus, verschick den Link, spiel los. Ohne Konto und ohne Server, der die Karten gibt: Eure Browser reden direkt miteinander.',
+    lead: 'Such dir ein Spiel aus, verschick den Link, spiel los.',
     games: 'Die Spiele',
     players: (min, max) => `${min} bis ${max} Personen`,
     minutes: (count) => `etwa ${count} Minuten`,
@@ -166,26 +146,18 @@ export const startWords: ByLanguage<StartWords> = {
       go: 'Mitspielen',
       none: 'In diesem Text steckt keine Einladung. Kopiere den ganzen Link, mit allem nach dem #-Zeichen.',
     },
-    saved: {
-      title: 'Gespeicherte Tische',
-      role: { host: 'dein Tisch', guest: 'als Gast', local: 'auf diesem Gerät' },
-      steps: (count) => (count === 0 ? 'noch nicht begonnen' : counted('de', count, 'Schritt', 'Schritte')),
-      over: 'zu Ende gespielt',
+    unfinished: {
       resume: 'Weiterspielen',
-      look: 'Ansehen',
-      export: 'Aufzeichnung speichern',
-      noRecord: 'Die Aufzeichnung dieser Partie hat der Gastgeber.',
-      secretRecord:
-        'In der Aufzeichnung stehen alle Karten. Du kannst sie speichern, wenn die Partie vorbei ist.',
-      nothingIsSaved:
-        'Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
-      delete: 'Löschen',
-      deleteSure: (game) => `Diese Partie ${game} löschen? Sie lässt sich nicht zurückholen.`,
-      deleteYes: 'Ja, löschen',
-      deleted: (game) => `Die Partie ${game} ist weg.`,
-      failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
-      of: (action, game, names) => `${action}: ${game}, ${names}`,
+      of: (game, names) => `Weiterspielen: ${game}, ${names}`,
+      more: (count) => `und ${count} weitere`,
     },
+    nothingIsSaved:
+      'Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
+    evenings: 'Abende',
+    short: { friends: 'Freunde', bots: 'Bots', device: 'Ein Gerät' },
+    fewPlayers: (min, max) => `${min}–${max} Personen`,
+    fewMinutes: (count) => `${count} Min.`,
+    promise: 'Ohne Konto und ohne Server, der die Karten gibt: Eure Browser reden direkt miteinander.',
     offline: 'Du bist offline. Gegen Bots und auf einem Gerät kannst du trotzdem spielen.',
     noWebRtc:
       'Dieser Browser kann sich nicht mit anderen verbinden (kein WebRTC), also kannst du hier nicht mit Freunden spielen. Gegen Bots und auf einem Gerät geht alles.',

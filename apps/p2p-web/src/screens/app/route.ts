@@ -12,6 +12,7 @@ export type Route =
   /** `packedRecord`: the record as record-link.ts packs it. */
   | { readonly screen: 'replay'; readonly packedRecord: string }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'evenings' }
   | { readonly screen: 'connection' }
   /** `firstText`: the text that first-text.ts writes, with the host's offer and the invitation. */
   | { readonly screen: 'pair'; readonly firstText: string }
@@ -20,6 +21,7 @@ export type Route =
 export const address = {
   start: '#/',
   settings: '#/settings',
+  evenings: '#/evenings',
   connection: '#/connection',
   pair: '#/pair',
   new: (game: string, mode: Mode): string => (mode === 'friends' ? `#/new/${game}` : `#/new/${game}/${mode}`),
@@ -51,6 +53,7 @@ export function readRoute(hash: string): Route {
     case 'local':
       return word.test(parameters) ? { screen: head, room: parameters } : { screen: 'unknown' };
     case 'settings':
+    case 'evenings':
     case 'connection':
       return parameters === '' ? { screen: head } : { screen: 'unknown' };
     case 'pair':

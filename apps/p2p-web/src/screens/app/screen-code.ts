@@ -10,6 +10,8 @@ export const importScreen: { readonly [S in Route['screen']]?: () => Promise<unk
   local: () => Promise.all([import('../lobby/local-table.ts'), texts.load('table')]),
   replay: () => Promise.all([import('../play/replay.ts'), texts.load('table')]),
   settings: () => Promise.all([import('../settings/settings.ts'), texts.load('settings')]),
+  evenings: () =>
+    Promise.all([import('../evenings/evenings.ts'), texts.load('evenings'), texts.load('table')]),
   connection: () =>
     Promise.all([import('../connection-test/connection-test.ts'), texts.load('connection-test')]),
   pair: () => Promise.all([import('../pair/pair.ts'), texts.load('pair')]),

@@ -29,6 +29,8 @@ function screenOf(route: Route): TemplateResult | null {
       return html`<cbp-replay .packedRecord=${route.packedRecord}></cbp-replay>`;
     case 'settings':
       return html`<cbp-settings></cbp-settings>`;
+    case 'evenings':
+      return html`<cbp-evenings></cbp-evenings>`;
     case 'connection':
       return html`<cbp-connection-test></cbp-connection-test>`;
     case 'pair':

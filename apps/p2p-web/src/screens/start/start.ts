@@ -10,10 +10,10 @@ import { ScreenElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address, type Mode, readPasted } from '../app/route.ts';
 import './notes.ts';
-import './saved-tables.ts';
+import './unfinished.ts';
 
 /**
- * The start page: the games, saved tables, and a field for a link.
+ * The start page: an unfinished table, the games, and a field for a link.
  *
  * @element cbp-start
  */
@@ -54,11 +54,6 @@ export class CbpStart extends ScreenElement {
       }
       .mice cb-cheese {
         --cb-cheese-size: 8rem;
-      }
-      @media (max-width: 48rem) {
-        .mice {
-          display: none;
-        }
       }
       .games {
         display: grid;
@@ -113,9 +108,85 @@ export class CbpStart extends ScreenElement {
         flex-wrap: wrap;
         gap: 0.6rem;
       }
-      @container (max-inline-size: 20rem) {
+      .short {
+        display: none;
+      }
+      /* On a phone, in either direction, all games are in sight at once. */
+      @media (max-width: 48rem), (max-height: 30rem) {
+        :host {
+          gap: 0.8rem;
+        }
+        .mice,
+        .long {
+          display: none;
+        }
+        .short {
+          display: revert;
+        }
+        .lead {
+          padding-block: 0.7rem;
+        }
+        .lead h1 {
+          font-size: 1.45rem;
+        }
+        .lead p {
+          margin-block-start: 0.1rem;
+          font-size: 1rem;
+        }
+        .games {
+          grid-template-columns: repeat(auto-fit, minmax(max(8.2rem, 22%), 1fr));
+          gap: 0.6rem;
+        }
+        .game {
+          grid-template-rows: auto auto 1fr auto;
+          gap: 0.15rem;
+          padding-block-end: 0.6rem;
+        }
+        .game > :not(cbp-game-picture) {
+          margin-inline: 0.6rem;
+        }
+        .game cbp-game-picture {
+          --cbp-picture-size: 5.2rem;
+          --cbp-picture-card: 3.3rem;
+          --cbp-picture-die: 2.1rem;
+          --cbp-picture-cheese: 3.8rem;
+          margin-block-end: 0.3rem;
+        }
+        .game h3 {
+          font-size: 1rem;
+        }
+        .game .quiet {
+          font-size: 0.85rem;
+        }
         .ways {
-          grid-template-columns: 1fr;
+          gap: 0.4rem;
+          margin-block-start: 0.3rem;
+        }
+        .ways .button {
+          padding: 0.2rem;
+          border-width: 1.5px;
+          font-size: 0.88rem;
+        }
+      }
+      @media (max-height: 30rem) {
+        :host {
+          gap: 0.5rem;
+          margin-block-start: -0.6rem;
+        }
+        .lead {
+          padding-block: 0.2rem;
+        }
+        .lead > div:first-child {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: baseline;
+          gap: 0 1rem;
+        }
+        .game cbp-game-picture {
+          --cbp-picture-size: 2.9rem;
+          --cbp-picture-card: 2.6rem;
+          --cbp-picture-die: 1.7rem;
+          --cbp-picture-cheese: 3rem;
         }
       }
     `,
@@ -140,7 +211,7 @@ export class CbpStart extends ScreenElement {
       </div>
       <cbp-new-version></cbp-new-version>
       <cbp-notes></cbp-notes>
-      <cbp-saved-tables hidden></cbp-saved-tables>
+      <cbp-unfinished hidden></cbp-unfinished>
       <section aria-labelledby="games">
         <h2 id="games" class="spoken">${words.games}</h2>
         <ul class="games">
@@ -149,9 +220,11 @@ export class CbpStart extends ScreenElement {
       </section>
       <section class="paper">${this.linkForm()}</section>
       <nav class="more">
+        <a class="button small" href=${address.evenings}>${words.evenings}</a>
         <a class="button small" href=${docsHref(this.language)}>${words.docs}</a>
         ${hasWebRtc() ? html`<a class="button small" href=${address.pair}>${words.pair}</a>` : nothing}
-      </nav>`;
+      </nav>
+      <p class="promise">${words.promise}</p>`;
   }
 
   private game({
@@ -166,13 +239,14 @@ export class CbpStart extends ScreenElement {
     const { language } = this;
     const way = (mode: Mode, first = false): TemplateResult =>
       html`<a class="button ${first ? 'first' : ''}" href=${address.new(id, mode)} aria-label=${words.with(words[mode], name[language])}>
-        ${words[mode]}
+        <span class="long">${words[mode]}</span><span class="short">${words.short[mode]}</span>
       </a>`;
     return html`<li class="paper game">
       <cbp-game-picture .game=${id}></cbp-game-picture>
       <h3>${name[language]}</h3>
-      <p class="quiet">${words.players(seats.min, seats.max)} · ${words.minutes(minutes)}</p>
-      <div>
+      <p class="quiet long">${words.players(seats.min, seats.max)} · ${words.minutes(minutes)}</p>
+      <p class="quiet short">${words.fewPlayers(seats.min, seats.max)} · ${words.fewMinutes(minutes)}</p>
+      <div class="long">
         <p>${pitch[language]}</p>
         ${untranslated.includes(language) ? html`<p class="quiet">${words.untranslated}</p>` : nothing}
         <a class="rules" href=${rulesHref(language, id)} aria-label=${words.rulesOf(name[language])}>${words.rules}</a>

@@ -164,7 +164,7 @@ export const de: PlayWords = {
   toRematch: 'Zum neuen Spiel',
   hostChooses: (name) => `${name} wählt, wie es weitergeht.`,
   seeResult: 'Ergebnis ansehen',
-  record: 'Aufzeichnung',
+  record: 'Nachspielen und teilen',
   recordHelp:
     'Die Aufzeichnung ist ein Text mit jedem Schritt dieses Spiels. Sie lässt sich jederzeit nachspielen.',
   save: 'Als Datei speichern',

@@ -158,7 +158,7 @@ export const en: PlayWords = {
   toRematch: 'Go to the new game',
   hostChooses: (name) => `${name} chooses what comes next.`,
   seeResult: 'See the result',
-  record: 'Record',
+  record: 'Replay and share',
   recordHelp: 'The record is a text with every step of this game. You can replay it any time.',
   save: 'Save as a file',
   copy: 'Copy the record',

@@ -162,7 +162,7 @@ export const nl: PlayWords = {
   toRematch: 'Naar het nieuwe spel',
   hostChooses: (name) => `${name} kiest hoe het verdergaat.`,
   seeResult: 'Bekijk de uitslag',
-  record: 'Verslag',
+  record: 'Terugkijken en delen',
   recordHelp: 'Het verslag is een tekst met elke stap van dit spel. Je kunt het altijd terugkijken.',
   save: 'Bewaren als bestand',
   copy: 'Verslag kopiëren',

@@ -5,12 +5,12 @@ import { repeat } from 'lit/directives/repeat.js';
 import { screenStyles } from '../../look/styles.ts';
 import { openSavedTables } from '../../storage/saved-tables.ts';
 import type { SavedTable } from '../../tables/table.ts';
+import { eveningsWords } from '../../words/evenings.ts';
 import { type Language, localeOf } from '../../words/language.ts';
-import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
-import { address } from '../app/route.ts';
 import '../app/confirm-dialog.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../start/save-file.ts';
+import { savedTableAddress } from '../start/unfinished.ts';
 
 /**
  * The saved tables of this browser: continue, save the record, delete.
@@ -35,8 +35,6 @@ export class CbpSavedTables extends AppElement {
   /** The entry whose deletion awaits confirmation. */
   @state() private entryToConfirm: string | null = null;
   @state() private note = '';
-  /** Whether this browser saves nothing, so that a note must warn the reader. */
-  @state() private savesNothing = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -45,16 +43,14 @@ export class CbpSavedTables extends AppElement {
 
   private async loadEntries(): Promise<void> {
     const savedTables = await openSavedTables();
-    this.savesNothing = !savedTables.lasting;
     this.entries = await savedTables.list();
-    this.hidden = this.entries.length === 0 && this.note === '' && !this.savesNothing;
+    this.hidden = this.entries.length === 0 && this.note === '';
   }
 
   override render(): TemplateResult {
-    const words = this.say(startWords).saved;
+    const { tables: words } = this.say(eveningsWords);
     return html`<section class="paper stack" aria-labelledby="saved-tables">
       <h2 id="saved-tables" tabindex="-1">${words.title}</h2>
-      <p ?hidden=${!this.savesNothing}>${words.nothingIsSaved}</p>
       <p role="status" ?hidden=${this.note === ''}>${this.note}</p>
       <ul>
         ${repeat(
@@ -67,7 +63,7 @@ export class CbpSavedTables extends AppElement {
   }
 
   private entry(entry: SavedTable): TemplateResult {
-    const words = this.say(startWords).saved;
+    const { tables: words, of, delete: deleteWord } = this.say(eveningsWords);
     const { language } = this;
     const game = nameOf(entry, language);
     const names = entry.names.join(', ');
@@ -76,7 +72,7 @@ export class CbpSavedTables extends AppElement {
       timeStyle: 'short',
     });
     const main = entry.over ? words.look : words.resume;
-    const label = (action: string): string => words.of(action, game, names);
+    const label = (action: string): string => of(action, game, names);
     return html`<li>
       <div>
         <h3>${game}</h3>
@@ -87,23 +83,23 @@ export class CbpSavedTables extends AppElement {
         this.entryToConfirm === keyOf(entry)
           ? this.renderConfirmation(entry, game)
           : html`<div class="row">
-            <a class="button first small" href=${addressOf(entry)} aria-label=${label(main)}>${main}</a>
+            <a class="button first small" href=${savedTableAddress(entry)} aria-label=${label(main)}>${main}</a>
             ${
               (entry.role === 'guest' && !entry.over) || entry.steps === 0
                 ? ''
                 : html`<button class="button small" aria-label=${label(words.export)} @click=${() => this.save(entry)}>${words.export}</button>`
             }
-            <button class="button small plain" aria-label=${label(words.delete)} @click=${() => this.askForConfirmation(entry)}>${words.delete}</button>
+            <button class="button small plain" aria-label=${label(deleteWord)} @click=${() => this.askForConfirmation(entry)}>${deleteWord}</button>
           </div>`
       }
     </li>`;
   }
 
   private renderConfirmation(entry: SavedTable, game: string): TemplateResult {
-    const words = this.say(startWords).saved;
+    const { tables: words, deleteYes } = this.say(eveningsWords);
     return html`<cbp-confirm
       .question=${words.deleteSure(game)}
-      .yes=${words.deleteYes}
+      .yes=${deleteYes}
       @cbp-yes=${() => this.deleteEntry(entry)}
       @cbp-no=${this.cancelDeletion}
     ></cbp-confirm>`;
@@ -120,7 +116,7 @@ export class CbpSavedTables extends AppElement {
   }
 
   private async deleteEntry(entry: SavedTable): Promise<void> {
-    const words = this.say(startWords).saved;
+    const { tables: words, failed } = this.say(eveningsWords);
     this.entryToConfirm = null;
     try {
       const { tables } = await import('../../tables/open.ts');
@@ -128,14 +124,14 @@ export class CbpSavedTables extends AppElement {
       this.note = words.deleted(nameOf(entry, this.language));
     } catch (error) {
       console.error(error);
-      this.note = words.failed;
+      this.note = failed;
     }
     await this.loadEntries();
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
 
   private async save(entry: SavedTable): Promise<void> {
-    const words = this.say(startWords).saved;
+    const { tables: words, failed } = this.say(eveningsWords);
     try {
       const { tables } = await import('../../tables/open.ts');
       const record = await tables.record(entry.room);
@@ -147,7 +143,7 @@ export class CbpSavedTables extends AppElement {
       }
     } catch (error) {
       console.error(error);
-      this.note = words.failed;
+      this.note = failed;
     }
   }
 }
@@ -156,9 +152,6 @@ const keyOf = (entry: SavedTable): string => `${entry.role} ${entry.room}`;
 
 const nameOf = (entry: SavedTable, language: Language): string =>
   gameFacts.find(({ id }) => id === entry.game)?.name[language] ?? entry.game;
-
-const addressOf = ({ role, room }: SavedTable): string =>
-  role === 'host' ? address.host(room) : role === 'local' ? address.local(room) : `#/t/${room}`;
 
 declare global {
   interface HTMLElementTagNameMap {
