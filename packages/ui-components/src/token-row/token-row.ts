@@ -65,6 +65,34 @@ export class CbTokenRow extends CheeseElement {
       .own svg {
         inline-size: var(--_size);
       }
+      /* With names, the tokens stand side by side like a row of icons. */
+      :host([labelled]) .own {
+        gap: 0.4rem 0.2rem;
+      }
+      :host([labelled]) .own .token {
+        flex: 0 0 max(var(--_size) + 4px, 5.6rem);
+        block-size: auto;
+        border-radius: calc(var(--_size) / 2);
+        text-align: center;
+      }
+      :host([labelled]) .own svg {
+        display: block;
+        block-size: var(--_size);
+        margin-inline: auto;
+      }
+      :host([labelled]) .lit::before {
+        inset: -2px auto auto calc(50% - var(--_size) / 2 - 2px);
+        block-size: calc(var(--_size) + 4px);
+      }
+      :host([labelled]) .count {
+        inset-inline-start: calc(50% + var(--_size) / 2 - 1.1em);
+      }
+      .label {
+        display: block;
+        padding-block: 5px 2px;
+        font-size: 0.82rem;
+        line-height: 1.1;
+      }
       .back + .back {
         margin-inline-start: calc(var(--_size) * -0.45);
       }
@@ -138,6 +166,9 @@ export class CbTokenRow extends CheeseElement {
   /** The kinds that can be played now. Null while no token is to be played. */
   @property({ attribute: false, hasChanged: differs }) choosable: readonly TokenKind[] | null = null;
 
+  /** Shows the name of each of the reader's tokens below it. */
+  @property({ type: Boolean, reflect: true }) labelled = false;
+
   /** The chosen kind, or empty. */
   @property() chosen: TokenKind | '' = '';
 
@@ -181,7 +212,7 @@ export class CbTokenRow extends CheeseElement {
   private token(kind: TokenKind): TemplateResult {
     const count = this.tokens[tokenKinds.indexOf(kind)]!;
     const name = count > 1 ? `${count} × ${this.words.tokens[kind]}` : this.words.tokens[kind];
-    const drawing = html`<svg class="art" part="token" viewBox="0 0 48 48" aria-hidden="true">${guard([kind], () => tokenArt(kind))}</svg>${count > 1 ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}`;
+    const drawing = html`<svg class="art" part="token" viewBox="0 0 48 48" aria-hidden="true">${guard([kind], () => tokenArt(kind))}</svg>${count > 1 ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}${this.labelled ? html`<span class="label" aria-hidden="true">${this.words.tokens[kind]}</span>` : ''}`;
     if (this.choosable === null)
       return html`<div class="token" role="img" aria-label=${name}>${drawing}</div>`;
     const isHighlighted = this.choosable.includes(kind);

@@ -5,6 +5,7 @@ import { cache } from 'lit/directives/cache.js';
 import { racer, tinyRacer } from '../../art/racer.ts';
 import type { LogEntry } from '../../log/log.ts';
 import { paceOf } from '../../motion/pace.ts';
+import { LargePieces } from '../../table/large-pieces.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../../table/table.ts';
 import { boardWords } from '../../words/boards/index.ts';
@@ -31,7 +32,7 @@ import { withoutPasses } from './log-without-passes.ts';
 import { GoudaGoudaPlay } from './play.ts';
 import { type GoudaGoudaScene, scenesOf } from './scenes.ts';
 import { extraTurnsBadge, pointsBadge, seatStatus } from './seat-status.ts';
-import { standings } from './standings.ts';
+import { type StandingsOptions, standings } from './standings.ts';
 import { goudaGoudaStyles } from './styles.ts';
 import { tokenStack } from './token-stack.ts';
 
@@ -76,6 +77,7 @@ const turnRules = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
 export class CbGoudaGouda extends GoudaGoudaPlay {
   static override styles = [...TableElement.styles, goudaGoudaStyles, countdownStyles];
 
+  private readonly largePieces = new LargePieces(this);
   private filteredLog: {
     readonly all: readonly LogEntry[];
     readonly filteredEntries: readonly LogEntry[];
@@ -90,7 +92,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     return {
       turn: view.active === seat && view.phase !== 'over' && view.phase !== 'first',
       extra: seatStatus(view, seat, {
-        gameWords: this.gameWords,
+        ...this.standingsOptions,
         words: this.words,
         boards: boardWords[this.language],
       }),
@@ -161,6 +163,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
         <cb-token-row
           exportparts="token"
           data-place="token-row"
+          ?labelled=${this.largePieces.fit}
           .tokens=${view.tokens}
           .choosable=${view.phase === 'over' ? null : this.playableKinds(view, offeredMoves)}
           chosen=${choice.token ?? ''}
@@ -283,14 +286,18 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override scores(view: View): TemplateResult {
-    return standings(view, {
+    return standings(view, this.standingsOptions);
+  }
+
+  private get standingsOptions(): StandingsOptions {
+    return {
       gameWords: this.gameWords,
       kinds: this.engineWords.kinds,
       points: this.words.points,
       placeName: this.placeName,
       nameOf: (seat) => this.nameOf(seat),
       colourOf: (seat) => this.colourOf(seat),
-    });
+    };
   }
 
   protected override sheet({ view, events }: GoudaGoudaScene): Sheet | null {

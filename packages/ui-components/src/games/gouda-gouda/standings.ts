@@ -55,7 +55,11 @@ function foremostPlace({ mice, options }: View, seat: Seat): { place: number; ro
   );
 }
 
-function progressText(view: View, seat: Seat, { gameWords, points, placeName }: StandingsOptions): string {
+export function progressText(
+  view: View,
+  seat: Seat,
+  { gameWords, points, placeName }: StandingsOptions,
+): string {
   const cheeses = view.eaten.filter((cheese) => cheese.seat === seat).length;
   if (view.options.festival === 'off' && cheeses > 0) return gameWords.atCheese;
   const front = foremostPlace(view, seat);
@@ -79,7 +83,7 @@ const eatenCheeses = (
   </span>`;
 
 /** The tokens that a seat has played, which are public. */
-function playedTokens(
+export function playedTokens(
   view: View,
   seat: Seat,
   { gameWords, kinds: called }: StandingsOptions,

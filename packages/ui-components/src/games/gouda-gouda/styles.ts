@@ -1,6 +1,7 @@
-/** Layout of the table: phones show the board above the dice; wide screens show it beside them, at full height. */
+/** Layout of the table on phones: the board above the dice. Larger screens are in desktop-styles.ts. */
 import { css } from 'lit';
 import { controlsStyles } from './controls-styles.ts';
+import { desktopStyles } from './desktop-styles.ts';
 import { landscapeStyles } from './landscape-styles.ts';
 import { standingsStyles } from './standings.ts';
 
@@ -134,7 +135,12 @@ const layoutStyles = css`
   .rivals cb-seat {
     position: relative;
   }
-  .sign {
+  .answer {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3rem;
+  }
+  .answer .sign {
     inline-size: 1.25rem;
     block-size: 1.15rem;
     stroke: currentColor;
@@ -144,6 +150,22 @@ const layoutStyles = css`
   .rivals .sign {
     position: absolute;
     inset: 0.05rem auto auto 0.2rem;
+  }
+  /* Only a large seat has room for more than a sign and a number. */
+  .word {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .more,
+  .held .art ~ .art {
+    display: none;
+  }
+  .held .gone {
+    opacity: 0.45;
   }
   .asked {
     color: var(--_cb-glow);
@@ -202,7 +224,7 @@ const layoutStyles = css`
   }
 `;
 
-const desktopStyles = css`
+const smallestPhoneStyles = css`
   /* On the smallest phones, five dice and a button must fit side by side. */
   @container table (max-inline-size: 21.9rem) {
     .desk {
@@ -230,85 +252,13 @@ const desktopStyles = css`
       font-size: 0.78rem;
     }
   }
-  @container table (min-inline-size: 44rem) {
-    .own:has(.badge) cb-seat {
-      display: block;
-    }
-    .badge {
-      display: none;
-    }
-    .mine {
-      flex: none;
-    }
-    .tokens {
-      --cb-token-size: 3.4rem;
-    }
-    .desk {
-      justify-content: center;
-      gap: 1.5rem;
-    }
-    .desk cb-dice-tray {
-      --cb-die-size: 3.4rem;
-      margin-inline: 0;
-    }
-    .desk:not(:has(cb-dice-tray)) .deed {
-      margin-inline-start: 0;
-    }
-    .mice {
-      flex: none;
-    }
-    .mice .art {
-      flex-basis: 3rem;
-      inline-size: 3rem;
-      block-size: 2.4rem;
-    }
-    .lately {
-      font-size: 1rem;
-    }
-  }
-  .wide {
-    grid-template:
-      'rivals rivals' auto
-      'middle .' minmax(0, 7rem)
-      'middle ask' auto
-      'middle own' auto
-      'middle hand' auto
-      'middle .' minmax(0, 1fr)
-      'bar bar' auto / minmax(0, 1fr) clamp(16.5rem, 36cqi, 25rem);
-    row-gap: 0.6rem;
-  }
-  .wide .own {
-    flex-direction: column;
-    align-items: center;
-    justify-content: start;
-  }
-  .wide .tokens {
-    flex: none;
-    max-inline-size: 100%;
-    --_cb-tokens-wrap: wrap;
-  }
-  .wide .mine {
-    flex-wrap: wrap;
-    justify-content: center;
-  }
-  .wide .desk {
-    flex-direction: column;
-    gap: 1rem;
-    min-block-size: 9.5rem;
-  }
-  .wide .deed {
-    min-inline-size: 9rem;
-    font-size: 1.1rem;
-  }
-  .wide .auto {
-    max-inline-size: none;
-  }
 `;
 
 export const goudaGoudaStyles = [
   layoutStyles,
   controlsStyles,
-  desktopStyles,
+  smallestPhoneStyles,
+  ...desktopStyles,
   standingsStyles,
   landscapeStyles,
 ];

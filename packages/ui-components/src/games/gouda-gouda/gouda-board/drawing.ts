@@ -46,20 +46,25 @@ export function highlightedWays(
   })}`;
 }
 
-/** A pin over a target, with the symbol of the die. */
-export function targetPin([x, y]: Point, face: SpentFace): Drawing {
+/** Distance from the middle of a pin to its tip. */
+const PIN_TIP = 16;
+/** Ballots hang on the front of the object, below the feet of the mice. */
+const BALLOT_DOWN = 21;
+
+/** A pin over a target, with the symbol of the die. `height` is the distance from the place to its tip. */
+export function targetPin([x, y]: Point, height: number, face: SpentFace): Drawing {
   const sign =
     face === 'red'
       ? 'M0 6L6.4-4.6H-6.4Z'
       : face === 'green'
         ? 'M0-6L6.4 4.6H-6.4Z'
         : 'M0-4.4A4.4 4.4 0 1 0 .01-4.4Z';
-  return svg`<g transform=${path`translate(${x} ${y - 37})`}><g class="goal"><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${faceColours[face]}></path><path d=${sign} fill=${paint.paper} stroke-width="1.4"></path></g></g>`;
+  return svg`<g transform=${path`translate(${x} ${y - height - PIN_TIP})`}><g class="goal"><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${faceColours[face]}></path><path d=${sign} fill=${paint.paper} stroke-width="1.4"></path></g></g>`;
 }
 
 /** A pin with a paw over the named place. */
-export const namedPlacePin = ([x, y]: Point): Drawing =>
-  svg`<g transform=${path`translate(${x} ${y - 37})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${paint.cheese}></path>
+export const namedPlacePin = ([x, y]: Point, height: number): Drawing =>
+  svg`<g transform=${path`translate(${x} ${y - height - PIN_TIP})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${paint.cheese}></path>
     <g fill=${paint.ink} stroke="none"><path d="M0 6.4C-5 6.4-5.4 1.6-2.4.2C-1-1 1-1 2.4.2C5.4 1.6 5 6.4 0 6.4Z"></path><circle cx="-5.4" cy="-2.4" r="2"></circle><circle cx="-1.9" cy="-5.2" r="2.1"></circle><circle cx="1.9" cy="-5.2" r="2.1"></circle><circle cx="5.4" cy="-2.4" r="2"></circle></g></g>`;
 
 export function drawCheeses({ place, points, count }: Cheese, layout: Layout): Drawing {
@@ -96,6 +101,6 @@ export function drawBallots([x, y]: Point, voters: readonly Colour[]): Drawing {
   const firstX = x - ((voters.length - 1) * 14) / 2;
   return svg`${voters.map((colour, index) => {
     const { fill, pale } = colourStyles[colour];
-    return svg`<g transform=${path`translate(${firstX + index * 14} ${y - 34})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${headwear(colour, 0, 0, 10, fill, 1.2)}</g>`;
+    return svg`<g transform=${path`translate(${firstX + index * 14} ${y + BALLOT_DOWN})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${headwear(colour, 0, 0, 10, fill, 1.2)}</g>`;
   })}`;
 }

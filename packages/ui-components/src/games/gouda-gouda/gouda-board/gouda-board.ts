@@ -25,7 +25,7 @@ import {
   targetPin,
 } from './drawing.ts';
 import { areaStyle, type Layout, layoutOf } from './layout.ts';
-import { arrangeMice, drawGroup } from './mouse-groups.ts';
+import { arrangeMice, drawGroup, heightAbove } from './mouse-groups.ts';
 import { pickerPoints, pickerStyle } from './mouse-picker.ts';
 import { type Cheese, type LabelContext, miceLabel, placeLabel } from './names.ts';
 import { boardStyles } from './styles.ts';
@@ -232,6 +232,9 @@ export class CbGoudaBoard extends CheeseElement {
 
   private drawGame(layout: Layout): Drawing {
     const { you, place, face, targets, disabled } = this;
+    const groups = layout.board.places.map(({ id }, index) =>
+      arrangeMice(this.walkers.withoutWalkers(this.mice[index] ?? [], index), you, id === 'table'),
+    );
     return svg`${disabled ? '' : guard([layout, this.chosen?.place ?? place, targets, face], () => highlightedWays(layout, this.chosen?.place ?? place, targets, face))}
       ${layout.backToFront.map((placeIndex) => {
         const point = layout.points[placeIndex]!;
@@ -240,11 +243,11 @@ export class CbGoudaBoard extends CheeseElement {
         );
         const voters = this.votersFor(placeIndex).map((seat) => this.colourOf(seat));
         return svg`${cheese ? drawCheeses(cheese, layout) : ''}
-          <g data-crowd=${placeIndex} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.withoutWalkers(this.mice[placeIndex] ?? [], placeIndex), you, layout.board.places[placeIndex]!.id === 'table').map((group) => drawGroup(group, this.colourOf(group.owner)))}</g>
+          <g data-crowd=${placeIndex} transform=${`translate(${point[0]} ${point[1]})`}>${groups[placeIndex]!.map((group) => drawGroup(group, this.colourOf(group.owner)))}</g>
           ${voters.length > 0 ? drawBallots(point, voters) : ''}`;
       })}
-      ${place === null ? '' : namedPlacePin(layout.points[place]!)}
-      ${disabled ? '' : targets.map((target) => targetPin(layout.points[target]!, face))}`;
+      ${place === null ? '' : namedPlacePin(layout.points[place]!, heightAbove(groups[place]!))}
+      ${disabled ? '' : targets.map((target) => targetPin(layout.points[target]!, heightAbove(groups[target]!), face))}`;
   }
 
   private votersFor(place: number): number[] {

@@ -20,6 +20,10 @@ export interface MouseGroup {
   readonly step: number;
 }
 
+/** The height of one row of mice with its badges, and of two rows. */
+const ONE_ROW_HEIGHT = 21;
+const TWO_ROW_HEIGHT = 35;
+
 /** `size` and `step` by the number of groups in the fullest row; `widths` by the number of groups in the same row. */
 const sizes = [0, 34, 29, 22] as const;
 const steps = [0, 7, 4.2, 2.9] as const;
@@ -52,6 +56,10 @@ export function arrangeMice(counts: readonly number[], you: number | null, isTab
     }));
   });
 }
+
+/** Distance from a place to the tip of a pin that covers no mouse and no badge. */
+export const heightAbove = (groups: readonly MouseGroup[]): number =>
+  groups.some(({ y }) => y < 0) ? TWO_ROW_HEIGHT : ONE_ROW_HEIGHT;
 
 /** Draws the mice of one owner in a line, with a count badge if there are several. */
 export function drawGroup({ count, x, y, size, step }: MouseGroup, colour: Colour): Drawing {
