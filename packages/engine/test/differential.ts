@@ -51,10 +51,13 @@ function emptyRows(game: AnyGame): Row[] {
   return [...rows.values()];
 }
 
+const matters = (game: AnyGame, option: string, options: Setup['options']): boolean =>
+  game.options[option]!.matters?.(options) ?? true;
+
 const isOf = (row: Row, { options }: Setup): boolean => options[row.option] === row.value;
 
 /** A random setup in which this value matters; null if there is none. */
-function setupWith(row: Row, game: AnyGame, adapter: AnyOracleAdapter, draw: Draw): Setup | null {
+function setupWith(row: Row, game: AnyGame, draw: Draw): Setup | null {
   const { min, max } = game.seats;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const seats = min + draw(max - min + 1);
@@ -66,8 +69,7 @@ function setupWith(row: Row, game: AnyGame, adapter: AnyOracleAdapter, draw: Dra
       options[key] = isRoundsOption(values) ? 1 + draw(2) : values[draw(values.length)]!;
     }
     options[row.option] = row.value;
-    const matters = adapter.matters?.(row.option, options) ?? true;
-    if (matters && !game.optionsRefusal?.(options)) return { seats, options };
+    if (matters(game, row.option, options) && !game.optionsRefusal?.(options)) return { seats, options };
   }
   return null;
 }
@@ -80,7 +82,7 @@ function compare(game: AnyGame, adapter: AnyOracleAdapter, progress: Progress, d
     const [row] = open.sort((a, b) => a.games - b.games);
     if (row === undefined) return;
     const draw = seededDraw(`${game.id} ${progress.compared}`);
-    const setup = setupWith(row, game, adapter, draw);
+    const setup = setupWith(row, game, draw);
     if (setup === null) {
       row.impossible = true;
       continue;
@@ -96,7 +98,7 @@ function compare(game: AnyGame, adapter: AnyOracleAdapter, progress: Progress, d
       process.exitCode = 1;
     }
     for (const affected of progress.rows) {
-      if (!isOf(affected, setup) || adapter.matters?.(affected.option, setup.options) === false) continue;
+      if (!isOf(affected, setup) || !matters(game, affected.option, setup.options)) continue;
       affected.games += 1;
       affected.moves += comparison.moves;
       affected.refusals += comparison.refusals;

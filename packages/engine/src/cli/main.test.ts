@@ -441,6 +441,17 @@ describe.concurrent('validate', () => {
     expect(await cheeseboard(['validate', path])).toMatchObject({ code: 0, err: '' });
     expect((await cheeseboard(['replay', path, '--all', '--words'])).out).toContain('Zoë');
   });
+  it('says why the options of a record do not go together', async () => {
+    const options = 'option festival: scattered\noption farCheese: rope';
+    writeFileSync(
+      file('clash.txt'),
+      `cheeseboard record 1\ngame: gouda-gouda 1\nseats: 2\n${options}\n\n* 1\n`,
+    );
+    expect(await cheeseboard(['validate', 'clash.txt'])).toMatchObject({
+      code: 1,
+      err: 'clash.txt: The cheese worth 4 cannot lie on the rope: it must be farther along the way than the newspapers. Rule GG-25: Where the scattered cheeses lie.\n',
+    });
+  });
   it('says after which line a record is cut off', async () => {
     writeFileSync(file('half.txt'), record('* 0', '* 2').replace('\n\n', '\nresult: 24 3\n\n'));
     const { code, err } = await cheeseboard(['validate', 'half.txt']);
@@ -552,6 +563,10 @@ describe.concurrent('cheeseboard', () => {
     [['play', 'mens', '--seats', '2', '--people', 'A,B,C'], '3 people do not fit on 2 seats'],
     [['play', 'mens', '--people', 'A,A'], 'the same name'],
     [['play', 'mens', '--option', 'deals=2'], 'has no option "deals"'],
+    [
+      ['play', 'gouda', '--option', 'festival=scattered', '--option', 'farCheese=rope'],
+      'farther along the way than the newspapers. "farCheese" is one of table, stool-left, stool-right.',
+    ],
     [['play', 'mens', '--fly'], "'--fly'"],
     [['play', 'mens', '--save', 'no/such/folder.txt'], 'no such file or folder'],
     [['play', 'mens', '--lang', 'fr'], '--lang: en | nl | de'],

@@ -1,8 +1,9 @@
 /** Finds out what is played and by whom: from the command, from a saved game, or by asking. */
-import type { AnyGame, Game, OptionValue, Preset } from '../core/game.ts';
+import type { AnyGame, Game, OptionValue, Preset, RefusalBase } from '../core/game.ts';
+import { Invalid } from '../core/invalid.ts';
 import { Match } from '../core/match.ts';
 import { readOption } from '../core/option-text.ts';
-import { type Language, languages } from '../core/text/index.ts';
+import { type Language, languages, tellOptionsRefusal } from '../core/text/index.ts';
 import { games } from '../games/index.ts';
 import { gameTexts } from '../games/text.ts';
 import type { PlayArguments } from './arguments.ts';
@@ -52,7 +53,40 @@ function newGame(commandLine: PlayArguments, language: Language, game: AnyGame):
     new Match(game as Game, { seats, options: givenOptions, players: [...people, ...bots].slice(0, seats) });
   match({});
   for (const [key, value] of commandLine.options) options[key] = readOption(game, seats, key, value);
-  return { match: match(options), people: people.map((_, seat) => seat), language };
+  try {
+    return { match: match(options), people: people.map((_, seat) => seat), language };
+  } catch (error) {
+    if (!(error instanceof Invalid) || !error.refusal) throw error;
+    throw new Usage(clashText(game, language, seats, readGiven(game, seats, options), error.refusal));
+  }
+}
+
+/** All options, without the check whether they go together. */
+const readGiven = (
+  game: AnyGame,
+  seats: number,
+  given: Readonly<Record<string, OptionValue>>,
+): Record<string, OptionValue> =>
+  Object.fromEntries(
+    Object.entries(game.options).map(([key, spec]) => [key, given[key] ?? spec.values(seats)[0]!]),
+  );
+
+/** Why options do not go together, and which values of the last one that is wrong do. */
+function clashText(
+  game: AnyGame,
+  language: Language,
+  seats: number,
+  options: Readonly<Record<string, OptionValue>>,
+  refusal: RefusalBase,
+): string {
+  const sentence = tellOptionsRefusal(gameTexts[game.id]![language], refusal);
+  for (const [key, spec] of Object.entries(game.options).reverse()) {
+    const values = spec
+      .values(seats)
+      .filter((value: OptionValue) => !game.optionsRefusal?.({ ...options, [key]: value }));
+    if (values.length > 0) return `${sentence} "${key}" is one of ${values.join(', ')}.`;
+  }
+  return sentence!;
 }
 
 function findPreset({ presets = [] }: AnyGame, id: string | undefined): Preset | undefined {

@@ -85,6 +85,8 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
   readonly unwritten?: V;
   /** Values that are no longer offered. Records of earlier versions may hold them. */
   past?(seats: number): readonly V[];
+  /** Whether the option has an effect in a game with these options. Forms hide it otherwise. Absent if it always has. */
+  matters?(options: Readonly<Record<string, OptionValue>>): boolean;
 }
 
 /** A set of options with a name. Options that it does not mention have their defaults. */

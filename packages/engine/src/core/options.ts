@@ -39,6 +39,49 @@ export function readOptions<T extends GameTypes>(
   return options as T['options'];
 }
 
+/** How many combinations `changeOption` tries before it gives up. */
+const COMBINATIONS_MAX = 20_000;
+
+/**
+ * The options after one of them has changed. If they no longer go together, options listed after it change as well, the last ones first,
+ * to their default if possible. Null if no combination is accepted.
+ */
+export function changeOption(
+  game: AnyGame,
+  seats: number,
+  options: Readonly<Record<string, OptionValue>>,
+  key: string,
+  value: OptionValue,
+): Record<string, OptionValue> | null {
+  const keys = Object.keys(game.options);
+  let tried = 0;
+  function complete(chosen: Record<string, OptionValue>, next: number): Record<string, OptionValue> | null {
+    const nextKey = keys[next];
+    if (nextKey === undefined) {
+      tried += 1;
+      return game.optionsRefusal?.(chosen) ? null : chosen;
+    }
+    const values = game.options[nextKey]!.values(seats);
+    for (const candidate of new Set([chosen[nextKey] ?? values[0]!, ...values])) {
+      const completed = complete({ ...chosen, [nextKey]: candidate }, next + 1);
+      if (completed || tried >= COMBINATIONS_MAX) return completed;
+    }
+    return null;
+  }
+  return complete({ ...options, [key]: value }, keys.indexOf(key) + 1);
+}
+
+/** The values of an option that players can choose now: those that `changeOption` accepts. */
+export const offeredValues = (
+  game: AnyGame,
+  seats: number,
+  options: Readonly<Record<string, OptionValue>>,
+  key: string,
+): OptionValue[] =>
+  game.options[key]!.values(seats).filter(
+    (value: OptionValue) => changeOption(game, seats, options, key, value) !== null,
+  );
+
 /** All options of a preset at a table of this size. */
 export const presetOptions = (game: AnyGame, seats: number, preset: Preset): Record<string, OptionValue> =>
   readOptions(game, seats, preset.options);

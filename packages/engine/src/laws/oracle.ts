@@ -33,8 +33,6 @@ export interface Oracle {
 export interface OracleAdapter<T extends GameTypes> {
   start(seats: number, options: T['options']): Oracle;
   facts(state: T['state']): object;
-  /** Whether the value of this option matters in a game with these options. Absent if each option always does. */
-  matters?(option: keyof T['options'], options: T['options']): boolean;
   /** Rare events that must occur in the compared games. Without them, the comparison proves too little. */
   readonly rare: { readonly [name: string]: (before: T['state'], events: readonly T['event'][]) => boolean };
 }

@@ -113,6 +113,14 @@ test('starts with the options of a preset, of which single ones can be changed',
   await until(() => game().match?.options[key!] === 2);
 });
 
+test('says in a sentence why options do not go together', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const clash = { festival: 'scattered', nearCheese: 'newspapers' };
+  await show(html`<cb-game game="gouda-gouda" options=${JSON.stringify(clash)}></cb-game>`);
+  await until(() => game().shadowRoot?.textContent?.includes('must be farther along the way'));
+  error.mockRestore();
+});
+
 test('refuses an unknown preset and names those there are', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(html``);

@@ -1,5 +1,6 @@
 import { type GameTypes, Invalid, type Match, seededChance } from '@cheeseboard/engine';
 import { type Level, levels, observe } from '@cheeseboard/engine/bots';
+import { tellOptionsRefusal } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
@@ -157,7 +158,7 @@ export class CbGame extends CheeseElement {
       this.table = null;
       if (error instanceof NotFetched) this.fail(this.words.notFetched, error);
       else if (!(error instanceof Invalid || error instanceof SyntaxError)) throw error;
-      else this.fail(kit ? words.invalid(error.message) : error.message, error);
+      else this.fail(kit ? this.whyInvalid(kit, error) : error.message, error);
       return;
     }
     if (kit !== this.kit || !this.table)
@@ -169,6 +170,11 @@ export class CbGame extends CheeseElement {
     this.matchCount += 1;
     this.updateTable();
     await this.runBots();
+  }
+
+  private whyInvalid({ texts }: GameKit, error: Error): string {
+    const refusal = error instanceof Invalid ? tellOptionsRefusal(texts[this.language], error.refusal) : null;
+    return refusal ?? gameWords[this.language].invalid(error.message);
   }
 
   /** Shows the error instead of a half-drawn table. */

@@ -89,7 +89,8 @@ export class CbpGameAndRules extends AppElement {
       <p>${text.pitch} <a href=${rulesHref(language, tableState.game)} target="_blank">${this.say(startWords).rules}</a></p>
       <dl>
         ${Object.entries(tableState.options).map(([key, value]) => {
-          if (!Object.hasOwn(kit.game.options, key)) return '';
+          const spec = Object.hasOwn(kit.game.options, key) ? kit.game.options[key] : undefined;
+          if (!spec || spec.matters?.(tableState.options) === false) return '';
           const optionText = tellOption(text, key, value, { names, you: null });
           return html`<div>
             <dt>${optionText.label}</dt>

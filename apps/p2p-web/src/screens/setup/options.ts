@@ -1,4 +1,11 @@
-import { type OptionValue, type Preset, presetOf, presetOptions } from '@cheeseboard/engine';
+import {
+  changeOption,
+  type OptionValue,
+  offeredValues,
+  type Preset,
+  presetOf,
+  presetOptions,
+} from '@cheeseboard/engine';
 import { type Cast, tellOption, tellOptionsRefusal } from '@cheeseboard/engine/text';
 import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
@@ -81,7 +88,7 @@ export class CbpOptions extends AppElement {
   override render(): TemplateResult {
     const { kit, names } = this;
     const refusal = tellOptionsRefusal(kit.texts[this.language], kit.game.optionsRefusal?.(this.options));
-    const fields = html`<p class="trouble" role="alert" ?hidden=${refusal === null}>${refusal}</p><div class="fields">${Object.keys(kit.game.options).map((key) => this.option(key))}</div>`;
+    const fields = html`<p class="trouble" role="alert" ?hidden=${refusal === null}>${refusal}</p><div class="fields">${Object.entries(kit.game.options).map(([key, spec]) => (spec.matters?.(this.options) === false ? '' : this.option(key)))}</div>`;
     const presets = kit.game.presets ?? [];
     if (presets.length === 0) return fields;
     const words = this.say(setupWords);
@@ -115,9 +122,9 @@ export class CbpOptions extends AppElement {
     const { kit, language, names } = this;
     const text = kit.texts[language];
     const spec = kit.game.options[key]!;
-    const values: readonly OptionValue[] = spec.values(names.length);
+    const values = offeredValues(kit.game, names.length, this.options, key);
     const cast: Cast = { names, you: null };
-    const chosenValue = this.options[key] ?? values[0]!;
+    const chosenValue = this.options[key] ?? spec.values(names.length)[0]!;
     const { label } = tellOption(text, key, chosenValue, cast);
     const labelOf = (value: OptionValue): string => tellOption(text, key, value, cast).value;
     const rule = html`<p class="hint" id="rule-${key}">
@@ -160,7 +167,8 @@ export class CbpOptions extends AppElement {
   }
 
   private choose(key: string, value: OptionValue): void {
-    this.options = { ...this.options, [key]: value };
+    const { kit, names } = this;
+    this.options = changeOption(kit.game, names.length, this.options, key, value) ?? this.options;
     this.dispatchEvent(new OptionsEvent(this.options));
   }
 }

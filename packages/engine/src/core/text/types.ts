@@ -135,7 +135,7 @@ export function tellEvent<T extends GameTypes>(text: GameText<T>, event: T['even
   return tell(event, cast);
 }
 
-/** The sentence for a refusal by the game or the table. */
+/** The sentence for a refusal by the game or the table, of a move or of options that do not go together. */
 export function tellRefusal<T extends GameTypes>(
   text: GameText<T>,
   table: TableText,
@@ -144,7 +144,10 @@ export function tellRefusal<T extends GameTypes>(
 ): string {
   const reason: string = refusal.reason;
   if (Object.hasOwn(table.refusals, reason)) return table.refusals[reason as keyof TableText['refusals']];
-  const tell = text.refusals[reason as T['refusal']['reason']] as (refusal: unknown, cast: Cast) => string;
+  const tell = (text.refusals[reason as T['refusal']['reason']] ?? text.optionRefusals?.[reason]) as (
+    refusal: unknown,
+    cast: Cast,
+  ) => string;
   return tell(refusal, cast);
 }
 

@@ -7,7 +7,7 @@ import { setup } from './opening.ts';
 import { presets } from './presets.ts';
 import { refusal } from './refusals.ts';
 import * as play from './rules.ts';
-import { optionsRefusal, placesFrom } from './scattered.ts';
+import { cheesePlaceOption, optionsRefusal } from './scattered.ts';
 import { type Options, rules, type State } from './state.ts';
 import { pastTokensPerPlayer, tokensPerPlayerValues } from './tokens.ts';
 import { determinize, type View, view } from './view.ts';
@@ -31,6 +31,8 @@ export type GoudaGouda = {
   view: View;
 };
 
+const hasPowers = ({ powers }: Readonly<Record<string, unknown>>): boolean => powers === 'on';
+
 /** The rules of Gouda! Gouda!. */
 export const goudaGouda: Game<GoudaGouda> = {
   id: 'gouda-gouda',
@@ -41,14 +43,24 @@ export const goudaGouda: Game<GoudaGouda> = {
     board: { rule: 'GG-1', values: () => ['short', 'long'] },
     firstPlayer: { rule: 'GG-3', values: firstSeatValues },
     earlyRoll: { rule: 'GG-9', values: () => ['off', 'anyPlace', 'on'] },
-    cheeseAt: { rule: 'GG-11', values: () => ['table', 'purple-box'] },
+    cheeseAt: {
+      rule: 'GG-11',
+      values: () => ['table', 'purple-box'],
+      matters: ({ festival }) => festival !== 'scattered',
+    },
     powers: { rule: 'GG-12', values: () => ['off', 'on'], unwritten: 'on' },
-    powerMoments: { rule: 'GG-24', values: () => ['windows', 'anyMoment'] },
-    tokensPerPlayer: { rule: 'GG-12', values: tokensPerPlayerValues, past: pastTokensPerPlayer },
+    powerMoments: { rule: 'GG-24', values: () => ['windows', 'anyMoment'], matters: hasPowers },
+    tokensPerPlayer: {
+      rule: 'GG-12',
+      values: tokensPerPlayerValues,
+      past: pastTokensPerPlayer,
+      matters: hasPowers,
+    },
     festival: { rule: 'GG-21', values: () => ['off', 'on', 'scattered'] },
-    nearCheese: { rule: 'GG-25', values: placesFrom('yellow-boxes') },
-    middleCheese: { rule: 'GG-25', values: placesFrom('newspapers') },
-    farCheese: { rule: 'GG-25', values: placesFrom('table') },
+    // The two stools are equally far.
+    nearCheese: cheesePlaceOption('yellow-boxes', 0, 3),
+    middleCheese: cheesePlaceOption('newspapers', 1, 1),
+    farCheese: cheesePlaceOption('table', 2, 0),
   },
   optionsRefusal,
   presets,

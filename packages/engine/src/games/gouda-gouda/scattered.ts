@@ -1,12 +1,25 @@
 /** Where the players scatter three cheeses (GG-22, GG-25). */
+import type { OptionSpec } from '../../core/game.ts';
 import { type Board, boards, type CheesePlace, cheesePlaces, placeOf } from './board.ts';
 import type { Options } from './state.ts';
 
-/** All places for a cheese, the usual one first. */
-export const placesFrom = (usual: CheesePlace) => (): readonly CheesePlace[] => [
-  usual,
-  ...cheesePlaces.filter((place) => place !== usual),
-];
+/** An option for the place of a cheese, the usual one first. `nearer` and `farther` places are left for the other cheeses. */
+export function cheesePlaceOption(
+  usual: CheesePlace,
+  nearer: number,
+  farther: number,
+): OptionSpec<CheesePlace> {
+  const possible = cheesePlaces.slice(nearer, cheesePlaces.length - farther);
+  const values = [usual, ...possible.filter((place) => place !== usual)];
+  // Where no cheese can lie, none was accepted; but the option may have had such a value without effect.
+  const past = cheesePlaces.filter((place) => !values.includes(place));
+  return {
+    rule: 'GG-25',
+    values: () => values,
+    past: () => past,
+    matters: ({ festival }) => festival === 'scattered',
+  };
+}
 
 /** Why three places are no good for scattered cheeses. */
 export type ScatteredRefusal =

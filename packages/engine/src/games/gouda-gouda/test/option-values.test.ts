@@ -38,6 +38,28 @@ describe.each(['short', 'long'] as const)('on the %s board', (board) => {
   );
 });
 
+describe.each(['nearCheese', 'middleCheese', 'farCheese'] as const)('%s', (key) => {
+  const triples = cheesePlaces.flatMap((nearCheese) =>
+    cheesePlaces.flatMap((middleCheese) =>
+      cheesePlaces.map((farCheese) => ({ nearCheese, middleCheese, farCheese })),
+    ),
+  );
+  const isAccepted = (options: Options): boolean => game.optionsRefusal!(options) === null;
+
+  it('offers the places that go with some others on some board, and replays records with the rest', () => {
+    const possible = new Set(
+      (['short', 'long'] as const).flatMap((board) =>
+        triples
+          .filter((triple) => isAccepted({ ...defaults, ...triple, board, festival: 'scattered' }))
+          .map((triple) => triple[key]),
+      ),
+    );
+    const { values, past } = game.options[key];
+    expect(new Set(values(2))).toEqual(possible);
+    expect([...values(2), ...past!(2)].sort()).toEqual([...cheesePlaces].sort());
+  });
+});
+
 it.each([2, 3, 4, 5, 6])('offers %i players as many tokens as there are (GG-12)', (seats) => {
   const allowed: (number | string)[] = [];
   for (let tokens = 1; tokens * seats <= 30; tokens++) allowed.push(tokens);

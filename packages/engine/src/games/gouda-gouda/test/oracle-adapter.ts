@@ -22,21 +22,6 @@ export const oracleAdapter: OracleAdapter<GoudaGouda> = {
       eaten: options.festival === 'off' ? view.scores.map(() => 0) : view.scores,
     };
   },
-  matters(option, { powers, festival }) {
-    switch (option) {
-      case 'powerMoments':
-      case 'tokensPerPlayer':
-        return powers === 'on';
-      case 'cheeseAt':
-        return festival !== 'scattered';
-      case 'nearCheese':
-      case 'middleCheese':
-      case 'farCheese':
-        return festival === 'scattered';
-      default:
-        return true;
-    }
-  },
   rare: {
     'a cancel of a cancel (GG-13)': (_, events) =>
       events.some((event) => event.type === 'playedCancel' && event.kind === 'cancel'),

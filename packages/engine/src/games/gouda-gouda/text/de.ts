@@ -148,7 +148,7 @@ export const de: GameText<GoudaGouda> = {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
       `Diesen Ort gibt es nur auf dem langen Brett: ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
-      `Der Käse für ${points} Punkte muss weiter vorn liegen als der davor (${place(nearer)}). Das gilt nicht für diesen Ort: ${place(at)}.`,
+      `Der Käse für ${points} Punkte kann nicht an diesem Ort liegen: ${place(at)}. Er muss weiter vorn liegen als der davor (${place(nearer)}).`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
@@ -293,7 +293,7 @@ export const de: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'du')} stellt Mäuse auf.`;
       case 'name':
         return isReadersTurn
-          ? `Wähl einen Ort, an dem eine Maus von dir steht${view.options.earlyRoll === 'on' ? ', oder würfle zuerst' : ''}.`
+          ? `Wähl einen Ort, an dem eine Maus von dir steht${view.options.earlyRoll !== 'off' ? ', oder würfle zuerst' : ''}.`
           : `${whom(cast, active, 'du')} wählt einen Ort.`;
       case 'vote':
         return isAsked

@@ -138,7 +138,7 @@ export const en: GameText<GoudaGouda> = {
   optionRefusals: {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) => `Only the long board has ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
-      `The cheese worth ${points} must lie farther along the way than ${place(nearer)}, and ${place(at)} does not.`,
+      `The cheese worth ${points} cannot lie on ${place(at)}: it must be farther along the way than ${place(nearer)}.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
@@ -285,7 +285,7 @@ export const en: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'you')} is putting down mice.`;
       case 'name':
         return isReadersTurn
-          ? `Name a place where you have a mouse${view.options.earlyRoll === 'on' ? ', or roll first' : ''}.`
+          ? `Name a place where you have a mouse${view.options.earlyRoll !== 'off' ? ', or roll first' : ''}.`
           : `${whom(cast, active, 'you')} is naming a place.`;
       case 'vote':
         return isAsked ? 'Vote: which place is the roll for?' : `Waiting for votes from ${askedPeople}.`;

@@ -140,7 +140,7 @@ export const nl: GameText<GoudaGouda> = {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
       `Alleen het lange bord heeft ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
-      `De kaas van ${points} punten moet verder op de weg liggen dan ${place(nearer)}. Dat geldt niet voor ${place(at)}.`,
+      `De kaas van ${points} punten kan niet op deze plek liggen: ${place(at)}. Hij moet verder op de weg liggen dan ${place(nearer)}.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
@@ -283,7 +283,7 @@ export const nl: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'jij')} zet muizen neer.`;
       case 'name':
         return isReadersTurn
-          ? `Wijs een plek aan waar een muis van jou staat${view.options.earlyRoll === 'on' ? ', of gooi eerst' : ''}.`
+          ? `Wijs een plek aan waar een muis van jou staat${view.options.earlyRoll !== 'off' ? ', of gooi eerst' : ''}.`
           : `${whom(cast, active, 'jij')} kiest een plek.`;
       case 'vote':
         return isAsked ? 'Stem: voor welke plek geldt de worp?' : `We wachten op de stem van ${askedPeople}.`;
