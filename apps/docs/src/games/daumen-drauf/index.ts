@@ -12,7 +12,7 @@ export const pages: GamePages = {
     luck: 2,
     bluff: 3,
     audience: {
-      en: 'Those who like to bluff and keep a straight face: quick rounds, also for seven.',
+      en: 'Anyone who likes to bluff with a straight face. Quick rounds, even with seven players.',
       nl: 'Wie graag bluft met een stalen gezicht: vlotte rondes, ook met z’n zevenen.',
       de: 'Wer gern blufft und keine Miene verzieht: schnelle Runden, auch zu siebt.',
     },

@@ -6,27 +6,27 @@ export const strategy: GamePages['strategy'] = {
   text: {
     en: `## A grab or a dump?
 
-Each trick is a question: do the others collect harmless snakes here, or do they get rid of poison? Somebody who leads a high card and then passes at once was probably glad to see it go. Somebody who comes back with a second card wants something that lies there. Count before you raise: what is open, what you know by twins, and what is anybody’s guess.
+Each trick is a question: are the others collecting harmless snakes here, or getting rid of poison? A player who leads a high card and then passes at once was probably glad to see it go. A player who comes back with a second card wants something on the table. Count before you raise: what is open, what twins tell you, and what is anybody’s guess.
 
 ## Twins tell the truth
 
-Hold one twin, or have seen it in a won trick, and you know the fang of the other. So look at every trick before the next card is shown. With few players you can soon name half of all snakes.
+If you hold one twin, or have seen it in a won trick, you know whether the other has a fang. So look at every trick before the next card is shown. With few players you can soon name half of all snakes.
 
 ## Keep a parry for a fat trick
 
-A twin in your hand is a trap. Spring it too early and you win two cards, one of them poisonous. Wait until the trick has grown and the highest card is yours to parry. But not for ever: once the other twin has been overtaken, the chance is gone.
+A twin in your hand is a trap. Spring it too early and you win two cards, one of them poisonous. Wait until the trick has grown and the highest card is yours to parry. But do not wait too long: once the other twin has been overtaken, the chance is gone.
 
 ## What your raise tells
 
-Raise again and your earlier card lies open. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then the rest may be yours cheaply.
+If you raise again, your earlier card lies open. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then the rest may be yours cheaply.
 
 ## The third colour
 
-As long as a colour is missing, any 1 can take the trick from you. If you really want it, bring the third colour yourself, and bring it high. If you want to lose a fang, show it early, while there is room above it.
+As long as a colour is missing, any 1 can take the trick from you. If you really want it, bring the third colour yourself, and bring it high. If you want to get rid of a fang, show it early, while there is room above it.
 
 ## Mind the end
 
-When the stock is empty each card left in the last hand costs a point. Short hands are good then: low cards of a dead colour are the ones that stay behind.`,
+When the stock is empty, each card left in the last hand costs a point. Short hands are good then. Low cards of a dead colour are the ones that get stuck.`,
     nl: `## Halen of lozen?
 
 Elke slag is een vraag: halen de anderen hier ongiftige slangen op, of lozen ze hun gif? Wie met een hoge kaart uitkomt en daarna meteen past, was hem waarschijnlijk graag kwijt. Wie met een tweede kaart terugkomt, wil iets van wat er ligt. Tel voor je verhoogt: wat ligt er open, wat weet je door tweelingkaarten, en wat blijft gokken.

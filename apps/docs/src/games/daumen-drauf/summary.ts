@@ -6,12 +6,12 @@ export const summary: GamePages['summary'] = {
 ## A trick
 
 1. The leader must show a card: colour and number for all to see, the **thumb on the fang**.
-2. Clockwise, the others show a **higher** card or pass. Higher is a higher number in the colour of the highest card, or any number in a colour not yet shown in this trick. Colours that were overtaken are dead.
-3. A pass does not bind: if your turn comes again, you may show again. Your **earlier card is then laid open**.
-4. When all the others have passed behind the highest card, its owner wins all cards. Everybody may look at them; with the next card they lie face down.
-5. **Parry:** whoever holds the twin of the highest card may show it at any time and wins the trick at once. Not against one’s own card.
+2. Clockwise, the others show a **higher** card or pass. Higher is a higher number in the colour of the highest card, or any number in a colour not yet shown in this trick. Colours that have been overtaken are dead.
+3. A pass counts for one turn: if your turn comes again, you may show again. Your **earlier card is then laid open**.
+4. When all the others have passed after the highest card, its owner wins all cards. Everybody may look at them; when the next card is shown, they go face down.
+5. **Parry:** whoever holds the twin of the highest card may show it at any time and wins the trick at once. Not against your own card.
 
-After a trick hands are refilled to 5: the winner first, then clockwise. The winner leads; without cards the next player who has some.
+After a trick, hands are refilled to 5: the winner first, then clockwise. The winner leads, or, if the winner has no cards, the next player who has some.
 
 ## The end of a round
 
@@ -25,13 +25,13 @@ The stock is empty, and at most one player has cards.
 
 ## The end
 
-As many rounds as players; who leads first passes clockwise. The highest total wins, equal totals share.
+As many rounds as players; the first lead passes clockwise. The highest total wins; ties share the win.
 
 ## Remember
 
 - Seeing or holding one twin tells you the other.
 - Keep a parry for a fat trick.
-- Whoever wants a trick brings the third colour, and high.`,
+- If you want a trick, bring the third colour, and bring it high.`,
   nl: `**2 tot 7 spelers.** Gele, groene en zwarte slangen, van 1 tot en met twee meer dan het aantal spelers. Elke kaart twee keer: één keer ongiftig, één keer met giftand (samen een _tweeling_). Iedereen krijgt 5 kaarten, de rest is de stapel.
 
 ## Een slag

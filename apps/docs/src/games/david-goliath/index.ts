@@ -12,7 +12,7 @@ export const pages: GamePages = {
     luck: 1,
     bluff: 0,
     audience: {
-      en: 'Those who like trick games and count along: no luck but the deal.',
+      en: 'Anyone who likes trick-taking games and counts cards. The deal is the only luck.',
       nl: 'Wie van slagenspellen houdt en graag meetelt: geen geluk, behalve bij het delen.',
       de: 'Wer Stichspiele mag und gern mitzählt: kein Glück außer beim Geben.',
     },

@@ -12,7 +12,7 @@ export const pages: GamePages = {
     luck: 2,
     bluff: 1,
     audience: {
-      en: 'Families and everybody who likes to meddle: dice, mice, and a token up the sleeve.',
+      en: 'Families, and anyone who likes to meddle: dice, mice, and perhaps a token up your sleeve.',
       nl: 'Gezinnen en iedereen die graag dwarsligt: stenen, muizen en een fiche achter de hand.',
       de: 'Familien und alle, die gern dazwischenfunken: Würfel, Mäuse und ein Chip im Ärmel.',
     },

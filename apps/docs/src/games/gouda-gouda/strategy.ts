@@ -5,19 +5,19 @@ export const strategy: GamePages['strategy'] = {
   text: {
     en: `## Run with the crowd
 
-A mouse alone gets one die, and one time in three that die is red and sends it back. In a crowd you roll up to five dice: green ones for your mice, red ones for the others. So stay with the leading group, and let the stragglers catch up from time to time.
+A single mouse gets one die, and one time in three that die is red and sends it back. In a crowd you roll up to five dice: green ones for your mice, red ones for the others. So stay with the leading group, and let the stragglers catch up from time to time.
 
 ## Be the one who rolls there
 
-A crowd works for whoever rolls. If yours is the place where Ben will roll next, he sends you back. After your roll try to leave your best mice where only you can name the place, or where the next player has nothing to gain.
+A crowd works for whoever rolls. If Ben rolls next where your mice are, he sends you back. After your roll, try to leave your best mice where only you can name the place, or where the next player has nothing to gain.
 
 ## Send rivals to the side
 
-A green die has to be used, even if only a rival’s mouse is left. Then take the side step: tube, rope or books cost a step more. The last two steps know no detour: from the newspapers every green die hurts.
+A green die has to be used, even if only a rival’s mouse is left. Then take the side step: the tube, the rope and the books cost an extra step. The last two steps have no detour: from the newspapers on, every green die hurts.
 
 ## Never share a stool
 
-On a stool every green die ends the game. A rival’s mouse beside yours does no harm while you roll, because you go first. If the rival rolls there, it is the other way round. And alone on a stool you have one die only: one chance in three.
+On a stool every green die ends the game. A rival’s mouse beside yours does no harm while you roll, because you go first. If the rival rolls there, it is the other way round. And alone on a stool you have only one die: one chance in three.
 
 ## Keep a token for the stool
 
@@ -25,7 +25,7 @@ Early in the race a token gains a step or two. At the stools it decides the game
 
 ## Play last
 
-Whoever passes first learns nothing. If somebody else may stop Ben as well, see whether they do. But remember that everybody thinks so.`,
+If you pass first, you learn nothing. If somebody else can also stop Ben, see whether they do. But remember that everybody thinks like that.`,
     nl: `## Loop met de groep mee
 
 Een muis alleen krijgt één steen, en één op de drie keer is die rood en moet hij terug. In een groep gooi je tot vijf stenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
@@ -101,7 +101,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           at: 23,
           causes: { type: 'moved', seat: 0, owner: 1, face: 'red', to: 'barrel' },
           note: {
-            en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate little: from the barrel it is just as far to the bucket.',
+            en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate little: the barrel is just as far from the bucket.',
             nl: 'Twee groene stenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Terug vanaf een kist kost weinig: vanaf de ton is het even ver naar de emmer.',
             de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurück kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
           },
@@ -110,7 +110,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           at: 54,
           causes: { type: 'moved', seat: 0, owner: 2, to: 'tube' },
           note: {
-            en: 'Four green dice on the bucket, more than Edam has mice there. What is left over goes aside: Feta and Brie to the tube, Edam straight on.',
+            en: 'Four green dice on the bucket, more than Edam has mice there. The rest go to the side: Feta and Brie to the tube, Edam straight on.',
             nl: 'Vier groene stenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
             de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Was übrig ist, geht zur Seite: Feta und Brie auf die Röhre, Edam geradeaus.',
           },

@@ -5,13 +5,13 @@ export const summary: GamePages['summary'] = {
 
 ## Start
 
-Draw who begins. Everybody draws three power tokens secretly, then puts five mice on the barrel and the two crates, in turn order.
+Chance picks who begins. Everybody puts five mice on the barrel and the two crates, in turn order.
 
 ## A turn
 
 1. **Name a place** with a mouse of your own.
 2. **Roll** a die for each mouse there, of all colours, five at most.
-3. **Move mice** from that place, any colour, in the order you like:
+3. **Move mice** from that place, of any colour, in any order:
 
 | die | what happens |
 | --- | --- |
@@ -23,7 +23,7 @@ Green and red must be done. Each die moves a different mouse.
 
 ## Power tokens
 
-In anybody’s turn, each once. It goes on when all who hold a token have passed.
+For later games: everybody draws three secretly before the start. Play them in anybody’s turn, each once. The game goes on when everybody who holds a token has passed.
 
 | token | when | what |
 | --- | --- | --- |
@@ -39,20 +39,20 @@ A token must change something.
 ## Variants
 
 - **Short game:** the cheese lies on the purple box.
-- **Cheese festival:** three cheeses; a mouse that eats leaves the game. Whoever has most wins, on a tie who ate first.
+- **Cheese festival:** three cheeses; a mouse that eats leaves the game. Whoever has the most wins; in a tie, whoever ate first.
 - **Scattered cheeses:** yellow boxes 2, newspapers 3, table 4 points.
 - **Rolling first:** then the others name the place.
 
 ## Remember
 
-- Crowds bring dice. Alone you are slow.
+- Crowds bring dice. A single mouse is slow.
 - Rivals go back, or to the side.
 - Keep a token for the stool.`,
   nl: `**2 tot 6 spelers.** Elk vijf muizen. De eerste muis bij de kaas wint voor zijn baas.
 
 ## Begin
 
-Loot wie begint. Iedereen trekt in het geheim drie krachtfiches en zet dan om de beurt vijf muizen op de ton en de twee kisten.
+Loot wie begint. Iedereen zet om de beurt vijf muizen op de ton en de twee kisten.
 
 ## Een beurt
 
@@ -70,7 +70,7 @@ Groen en rood moeten. Elke steen verzet een andere muis.
 
 ## Krachtfiches
 
-In ieders beurt, elk één keer. Het gaat verder als iedereen met een fiche heeft gepast.
+Voor later: iedereen trekt er voor de start in het geheim drie. Speel ze in ieders beurt, elk één keer. Het gaat verder als iedereen met een fiche heeft gepast.
 
 | fiche | wanneer | wat |
 | --- | --- | --- |
@@ -99,7 +99,7 @@ Een fiche moet iets veranderen.
 
 ## Anfang
 
-Lost aus, wer beginnt. Jeder zieht heimlich drei Kraftchips und stellt dann der Reihe nach fünf Mäuse auf das Fass und die beiden Kisten.
+Lost aus, wer beginnt. Jeder stellt der Reihe nach fünf Mäuse auf das Fass und die beiden Kisten.
 
 ## Ein Zug
 
@@ -117,7 +117,7 @@ Grün und Rot sind Pflicht. Jeder Würfel zieht eine andere Maus.
 
 ## Kraftchips
 
-In jedem Zug, auch in fremden, jeder einmal. Weiter geht es, wenn alle mit einem Chip gepasst haben.
+Für spätere Partien: Jeder zieht vor dem Start heimlich drei. Spielen darf man sie auch, wenn andere am Zug sind, jeden einmal. Weiter geht es, wenn alle mit einem Chip gepasst haben.
 
 | Chip | wann | was |
 | --- | --- | --- |

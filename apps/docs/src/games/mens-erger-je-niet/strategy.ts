@@ -3,17 +3,17 @@ import oneGame from './records/one-game.txt?raw';
 
 export const strategy: GamePages['strategy'] = {
   text: {
-    en: `## Open what makes sums come out
+    en: `## Open what makes sums work
 
-A roll that fits nothing is a lost turn. With pile 1 open nearly every sum comes out, as long as there is room on it. So do not fill pile 1 too soon: keep a few of its cards for the end, when every pip has to fit.
+A roll that fits nothing is a lost turn. With pile 1 open, nearly every sum works, as long as there is room on it. So do not fill pile 1 too soon: keep a few of its cards for the end, when every pip has to fit.
 
 ## Count pips, not cards
 
 A card on pile 4 costs four times as much as one on pile 1. A full game is 60 pips, and pile 4 alone is 24 of them. What hurts most is a high pile of a high number going home: five cards on pile 4 are 20 pips.
 
-## Look who is behind you
+## Watch who is behind you
 
-Your pile is in danger when a rival can end at your height. Count the difference on that pile times its number: two cards behind on pile 2 is a 4. More than 6 pips away is out of reach for a single roll, though a 6 rolls again. And a pile of one card can be hit by whoever has not opened that number yet.
+Your pile is in danger when a rival can end at your height. Count the difference on that pile times its number: two cards behind on pile 2 is a 4. More than 6 pips away is out of reach for a single roll, though a 6 rolls again. And a pile of one card can be hit by anyone who has not opened that number yet.
 
 ## Pass by, or stop just behind
 
@@ -25,7 +25,7 @@ The sixth card makes a pile safe for good. Four or five cards on a pile are a lo
 
 ## A 6 is two decisions
 
-After a 6 you roll again at once. So you can open a pile and leave it at one card for less time than usual: the second roll may carry it on.`,
+After a 6 you roll again at once. So a pile that you open stays at one card for less time than usual: the second roll may move it on.`,
     nl: `## Open wat sommen laat uitkomen
 
 Een worp die nergens past, is een verloren beurt. Ligt stapel 1 uit, dan komt bijna elke som uit, zolang daar plaats is. Maak stapel 1 dus niet te vroeg vol: bewaar een paar van die kaarten voor het eind, als elk oog moet passen.
@@ -128,7 +128,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           at: 52,
           causes: { type: 'laidOut', seat: 0, pile: 1 },
           note: {
-            en: 'So Edam opens pile 1 with a 6. Now any roll comes out.',
+            en: 'So Edam opens pile 1 with a 6. Now every roll works.',
             nl: 'Dus opent Edam stapel 1 met een 6. Nu komt elke worp uit.',
             de: 'Also öffnet Edam Stapel 1 mit einer 6. Jetzt geht jeder Wurf auf.',
           },

@@ -10,7 +10,7 @@ Roll, then do **one** of two things:
 1. **Lay out** the first card of a pile. A 1, 2, 3 or 4 opens the pile of that number, a 6 any pile; its new pile must be empty. A 5 opens nothing.
 2. **Add** cards to new piles that have begun. Pile number times cards, over all piles, must be **exactly** the roll. At most six cards on a pile.
 
-What can be done must be done. If nothing can, the turn passes. **After a 6 you roll again**, whether you could use it or not.
+If you can move, you must. If you cannot, the turn passes. **After a 6 you roll again**, whether you could use it or not.
 
 | a 5, with piles 1, 2 and 3 open | counts |
 | --- | --- |
@@ -20,7 +20,7 @@ What can be done must be done. If nothing can, the turn passes. **After a 6 you 
 
 ## Sending home
 
-If a new pile that you have changed is now **exactly as high** as another player’s new pile of the same number, theirs goes back to its start pile. Several at once are possible. Heights passed on the way do not count.
+If a new pile you have changed is now **exactly as high** as another player’s new pile of the same number, theirs goes back to its start pile. Several at once are possible. Heights passed on the way do not count.
 
 A pile with all **six** cards is safe for good, and sends nobody home.
 
@@ -30,7 +30,7 @@ The first with **four full piles** wins at once. Playing for places: the others 
 
 ## Remember
 
-- Open pile 1 early: it makes sums come out.
+- Open pile 1 early: it makes sums work.
 - A first card is the easiest to lose, and the cheapest.
 - Look at what your rivals need to be as high as you.`,
   nl: `**2 tot 4 spelers, één dobbelsteen.** Iedereen heeft een kleur: vier beginstapels, met de nummers 1 tot en met 4, van elk zes kaarten. Boven elke groeit een nieuwe stapel.

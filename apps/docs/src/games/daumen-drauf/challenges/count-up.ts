@@ -6,7 +6,7 @@ export const countUp: Question = {
   id: 'count-up',
   title: { en: 'Count your round', nl: 'Tel je ronde', de: 'Zähl deine Runde' },
   goal: {
-    en: 'Won cards can be looked up at this table. The stock is empty, and Ben and Clara have shown their last cards. You pass. How many points does the round bring you?',
+    en: 'At this table you may look at won cards. The stock is empty, and Ben and Clara have shown their last cards. You pass. How many points do you score in this round?',
     nl: 'Aan deze tafel zijn gewonnen kaarten voor iedereen te zien. De stapel is op, en Ben en Clara hebben hun laatste kaart getoond. Jij past. Hoeveel punten levert de ronde je op?',
     de: 'An diesem Tisch sind gewonnene Karten einsehbar. Der Stapel ist leer, und Ben und Clara haben ihre letzten Karten gezeigt. Du passt. Wie viele Punkte bringt dir die Runde?',
   },
@@ -16,7 +16,7 @@ export const countUp: Question = {
     de: 'Zähl die Schlangen, die du gewonnen hast, nach Sorte. Dann schau in deine Hand.',
   },
   why: {
-    en: 'Six harmless snakes, two poisonous ones: 6 − 2 = 4. But two cards are left in your hand and cost a point each, although they are harmless: 2.',
+    en: 'Six harmless snakes, two poisonous ones: 6 − 2 = 4. But the two cards left in your hand cost a point each, even though they are harmless: 2.',
     nl: 'Zes ongiftige slangen, twee giftige: 6 − 2 = 4. Maar je houdt twee kaarten over, en die kosten elk een punt, al zijn ze ongiftig: 2.',
     de: 'Sechs harmlose Schlangen, zwei giftige: 6 − 2 = 4. Aber zwei Karten bleiben auf deiner Hand und kosten je einen Punkt, obwohl sie harmlos sind: 2.',
   },

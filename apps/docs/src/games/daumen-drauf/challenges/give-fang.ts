@@ -20,7 +20,7 @@ export const giveFang: Task = {
     de: 'Die dritte Farbe entscheidet. Lass ihr über deiner Karte Platz, und hör rechtzeitig auf.',
   },
   why: {
-    en: 'Over a black 2 there was room, and Clara took it. Then you passed and kept your black 5: it would have won the trick, with your own fang in it.',
+    en: 'There was room above a black 2, and Clara used it. Then you passed and kept your black 5: it would have won the trick, with your own fang in it.',
     nl: 'Boven een zwarte 2 was nog ruimte, en die nam Clara. Toen paste je en hield je je zwarte 5: daarmee had je de slag gewonnen, met je eigen giftand erin.',
     de: 'Über einer schwarzen 2 war noch Platz, und den nahm Clara. Dann hast du gepasst und deine schwarze 5 behalten: Sie hätte den Stich gewonnen, mit deinem eigenen Giftzahn darin.',
   },

@@ -7,7 +7,7 @@ export const steps: readonly LessonStep[] = [
     id: 'show',
     title: { en: 'Show a higher snake', nl: 'Toon een hogere slang', de: 'Zeig eine höhere Schlange' },
     goal: {
-      en: 'Ben shows a yellow 2, his thumb on its head. Clara has passed. Now it is your turn. **Show your yellow 5**: tap it, then tap it again.',
+      en: 'Ben shows a yellow 2, with his thumb on its head. Clara has passed. Now it is your turn. **Show your yellow 5**: tap it, then tap it again.',
       nl: 'Ben toont een gele 2, met zijn duim op de kop. Clara heeft gepast. Nu ben jij. **Toon je gele 5**: tik erop, en tik nog eens.',
       de: 'Ben zeigt eine gelbe 2, den Daumen auf dem Kopf. Clara hat gepasst. Jetzt bist du dran. **Zeig deine gelbe 5**: antippen, und noch einmal antippen.',
     },
@@ -62,7 +62,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Clara zeigt eine gelbe 5, die höchste Zahl, die es zu dritt gibt. Versuch zuerst deine **gelbe 3**, und lies, was der Tisch sagt. Dann geh mit einer anderen Farbe darüber.',
     },
     why: {
-      en: 'Higher is a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. When the third colour comes, only that one goes on.',
+      en: 'Higher is a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour is out, only that colour can go higher.',
       nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur, dan telt alleen die nog.',
       de: 'Höher ist eine höhere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
@@ -84,7 +84,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Du hast mit einer harmlosen gelben 2 begonnen, Ben ging darüber, Clara passte. Der Stich kommt wieder zu dir. **Geh noch einmal höher.**',
     },
     why: {
-      en: 'Your thumb is needed for the new card, so your 2 now **lies open**: everybody sees that it is harmless. That makes the trick worth more to the others, too. You could also have passed, and come back in later: a pass binds nobody.',
+      en: 'Your thumb is needed for the new card, so your 2 now **lies open**: everybody sees that it is harmless. That makes the trick worth more to the others, too. You could also have passed, and come back in later: passing does not commit you to anything.',
       nl: 'Je duim is nodig voor de nieuwe kaart, dus ligt je 2 nu **open**: iedereen ziet dat hij ongiftig is. Dat maakt de slag ook voor de anderen meer waard. Je had ook kunnen passen en later weer instappen: passen bindt niet.',
       de: 'Dein Daumen wird für die neue Karte gebraucht, also liegt deine 2 jetzt **offen**: Alle sehen, dass sie harmlos ist. Das macht den Stich auch für die anderen wertvoller. Du hättest auch passen und später wieder einsteigen können: Passen bindet nicht.',
     },

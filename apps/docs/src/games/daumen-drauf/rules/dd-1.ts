@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd1: Section = {
   rule: 'DD-1',
   text: {
-    en: 'There are yellow, green and black snakes. Every card exists twice, and the two are **twins**: the same colour and the same number, but one has a red fang and is poisonous, and the other one is harmless. How high the numbers go depends on how many you are: two more than there are players. Two players have 1 to 4 (24 cards), three have 1 to 5 (30), and so on up to seven players with 1 to 9 (54). Half of all snakes are poisonous, always: so whoever has seen one twin knows the other.',
+    en: 'There are yellow, green and black snakes. Every card exists twice, and the two are **twins**: the same colour and the same number, but one has a red fang and is poisonous, and the other one is harmless. The highest number is two more than the number of players. Two players have 1 to 4 (24 cards), three have 1 to 5 (30), and so on up to seven players with 1 to 9 (54). Half of all snakes are always poisonous, so if you have seen one twin, you know the other.',
     nl: 'Er zijn gele, groene en zwarte slangen. Elke kaart bestaat twee keer, en die twee zijn een **tweeling**: dezelfde kleur en hetzelfde cijfer, maar de ene heeft een rode giftand en is giftig, de andere is ongiftig. Hoe hoog de cijfers gaan hangt af van hoeveel jullie zijn: twee meer dan het aantal spelers. Met z’n tweeën speel je met 1 tot en met 4 (24 kaarten), met z’n drieën met 1 tot en met 5 (30), en zo verder tot zeven spelers met 1 tot en met 9 (54). De helft van de slangen is giftig, altijd: wie de ene van een tweeling heeft gezien, kent dus ook de andere.',
     de: 'Es gibt gelbe, grüne und schwarze Schlangen. Jede Karte ist zweimal da, und die beiden sind **Zwillinge**: dieselbe Farbe und dieselbe Zahl, aber die eine hat einen roten Giftzahn und ist giftig, die andere ist harmlos. Wie hoch die Zahlen gehen, hängt davon ab, wie viele ihr seid: zwei mehr als die Zahl der Spieler. Zu zweit spielt ihr mit 1 bis 4 (24 Karten), zu dritt mit 1 bis 5 (30) und so weiter bis zu sieben Spielern mit 1 bis 9 (54). Die Hälfte aller Schlangen ist giftig, immer: Wer den einen Zwilling gesehen hat, kennt also auch den anderen.',
   },
@@ -14,7 +14,7 @@ export const dd1: Section = {
       rule: 'DD-1',
       title: { en: 'A fresh deal', nl: 'Net gedeeld', de: 'Frisch gegeben' },
       text: {
-        en: 'You lead. Switch between two and seven players: a hand is five cards every time, but the numbers and the stock grow.',
+        en: 'You lead. Switch between two and seven players: a hand is always five cards, but the numbers and the stock grow.',
         nl: 'Jij komt uit. Wissel tussen twee en zeven spelers: je hebt altijd vijf kaarten, maar de cijfers en de stapel groeien.',
         de: 'Du beginnst. Wechsle zwischen zwei und sieben Spielern: Es sind immer fünf Karten auf der Hand, aber die Zahlen und der Stapel wachsen.',
       },
@@ -51,7 +51,7 @@ export const dd1: Section = {
       rule: 'DD-1',
       title: { en: 'A pair of twins', nl: 'Een tweeling', de: 'Ein Zwillingspaar' },
       text: {
-        en: 'You hold both green fours. Lead one of them, step back, and lead the other: the others are told the same both times.',
+        en: 'You hold both green fours. Lead one of them, take it back, and lead the other: the other players are told the same thing both times.',
         nl: 'Je hebt allebei de groene vieren. Kom met de ene uit, ga een stap terug en kom met de andere uit: de anderen horen beide keren hetzelfde.',
         de: 'Du hast beide grünen Vieren. Beginn mit der einen, geh einen Schritt zurück und beginn mit der anderen: Die anderen erfahren beide Male dasselbe.',
       },

@@ -14,11 +14,11 @@ export const dd10: Section = {
   text: {
     en: `Whoever holds the **twin of the card that is highest now** may **parry**: show it, and the trick is won at once, with both twins in it.
 
-- You may do so at any time while the trick is open: in turn or not, also after you have passed, even on the very first card. With the option _Parry_ you can agree that it goes in turn only.
-- Nobody parries their own card. And a parry cannot be parried: there is no third twin.
-- The twin is not a higher card, so it can do nothing else: to show it is to parry.
+- You may do so at any time while the trick is open: in turn or not, even after you have passed, and even on the very first card. With the option _Parry_ you can agree to parry in turn only.
+- You cannot parry your own card, and a parry cannot be parried: there is no third twin.
+- The twin is not a higher card, so showing it always means a parry.
 
-That you could parry is your secret. At a live table everybody waits for a moment after each card, so that the fastest connection does not decide.`,
+Only you know that you could parry. At a live table everybody waits for a moment after each card, so that the fastest connection does not decide.`,
     nl: `Heb je **de tweelingkaart van de kaart die nu de hoogste is**, dan mag je **pareren**: je toont hem en wint de slag meteen, met de hele tweeling erin.
 
 - Dat mag op elk moment zolang de slag loopt: in je beurt of niet, ook als je al hebt gepast, zelfs op de allereerste kaart. Met de optie _Pareren_ kun je afspreken dat het alleen in je beurt mag.
@@ -44,7 +44,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
         de: 'Ben zeigt deinen Zwilling',
       },
       text: {
-        en: 'Ben has led a green 4, and you hold the other one, with the fang. It is Clara’s turn, not yours. Does that matter? Turn the switch.',
+        en: 'Ben has led a green 4, and you hold the other one, with the fang. It is Clara’s turn, not yours. Does that matter? Flip the switch.',
         nl: 'Ben is uitgekomen met een groene 4, en jij hebt de andere, die met de giftand. Clara is aan de beurt, jij niet. Maakt dat uit? Zet de schakelaar om.',
         de: 'Ben hat mit einer grünen 4 begonnen, und du hast die andere, die mit dem Giftzahn. Clara ist an der Reihe, nicht du. Macht das etwas aus? Leg den Schalter um.',
       },
@@ -72,12 +72,12 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       id: 'dd-10-twin',
       rule: 'DD-10',
       title: {
-        en: 'What you know by your twin',
+        en: 'What your twin tells you',
         nl: 'Wat je tweelingkaart je vertelt',
         de: 'Was dein Zwilling dir verrät',
       },
       text: {
-        en: 'Clara’s green 4 is the highest card. You hold its twin, so you know what is under her thumb: exactly what yours is not. Raise with the 5, leave it, or parry? With the parry you win your own 4, too.',
+        en: 'Clara’s green 4 is the highest card. You hold its twin, so you know what is under her thumb: exactly what yours is not. Raise with the 5, leave it, or parry? If you parry, you win your own 4, too.',
         nl: 'De groene 4 van Clara is de hoogste kaart. Jij hebt de tweelingkaart, dus je weet wat er onder haar duim zit: precies wat de jouwe niet is. Verhogen met de 5, laten lopen, of pareren? Met pareren win je ook je eigen 4.',
         de: 'Claras grüne 4 ist die höchste Karte. Du hast den Zwilling, also weißt du, was unter ihrem Daumen ist: genau das, was deine nicht ist. Mit der 5 erhöhen, laufen lassen oder parieren? Beim Parieren gewinnst du auch deine eigene 4.',
       },

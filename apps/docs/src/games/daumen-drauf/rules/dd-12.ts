@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd12: Section = {
   rule: 'DD-12',
   text: {
-    en: 'Towards the end it happens that somebody wins a trick with the last card in hand, and there is no stock to draw from. Then the next player clockwise **who still has cards** leads.',
+    en: 'Towards the end, somebody may win a trick with their last card when there is no stock left to draw from. Then the next player clockwise **who still has cards** leads.',
     nl: 'Tegen het einde kan iemand een slag winnen met de laatste kaart uit de hand, terwijl er geen stapel meer is om aan te vullen. Dan komt de volgende speler met de klok mee uit **die nog kaarten heeft**.',
     de: 'Gegen Ende kann es sein, dass jemand einen Stich mit der letzten Handkarte gewinnt und kein Stapel mehr zum Nachziehen da ist. Dann beginnt der Nächste im Uhrzeigersinn, **der noch Karten hat**.',
   },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd13: Section = {
   rule: 'DD-13',
   text: {
-    en: 'A round ends when **at most one player** still has cards in hand. That is looked at when a trick has been won and hands have been refilled, never in the middle of a trick: whoever still has cards may still answer.',
+    en: 'A round ends when **at most one player** still has cards in hand. This is checked when a trick has been won and hands have been refilled, never in the middle of a trick: a player who still has cards may still answer.',
     nl: 'Een ronde is uit als **hoogstens één speler** nog kaarten in de hand heeft. Daar kijk je pas naar als een slag gewonnen is en de handen zijn aangevuld, nooit midden in een slag: wie nog kaarten heeft, mag nog antwoorden.',
     de: 'Eine Runde endet, wenn **höchstens ein Spieler** noch Karten auf der Hand hat. Das wird geprüft, wenn ein Stich gewonnen und nachgezogen ist, nie mitten im Stich: Wer noch Karten hat, darf noch antworten.',
   },
@@ -18,7 +18,7 @@ export const dd13: Section = {
         de: 'Nicht mitten im Stich',
       },
       text: {
-        en: 'Show your last card. Now only Clara has any, but the trick is still open and she is asked. Only when she has passed, the round is over.',
+        en: 'Show your last card. Now only Clara has any, but the trick is still open and she is asked. The round is over only when she has passed.',
         nl: 'Toon je laatste kaart. Nu heeft alleen Clara er nog, maar de slag loopt en zij is aan de beurt. Pas als zij heeft gepast, is de ronde uit.',
         de: 'Zeig deine letzte Karte. Jetzt hat nur noch Clara welche, aber der Stich läuft, und sie wird gefragt. Erst wenn sie gepasst hat, ist die Runde aus.',
       },
@@ -33,7 +33,7 @@ export const dd13: Section = {
               moves: ['@0 g5', '@2 pass', '@2 y1'],
               refused: 'CB-3',
               note: {
-                en: 'Clara is the last one with cards. She cannot lead them any more: the round is over, and the next one is dealt.',
+                en: 'Clara is the last one with cards. She can no longer lead them: the round is over, and the next one is dealt.',
                 nl: 'Clara is de laatste met kaarten. Uitkomen kan ze er niet meer mee: de ronde is uit, en er wordt opnieuw gedeeld.',
                 de: 'Clara hat als Letzte noch Karten. Beginnen kann sie damit nicht mehr: Die Runde ist aus, und es wird neu gegeben.',
               },

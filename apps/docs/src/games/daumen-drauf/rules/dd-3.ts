@@ -7,7 +7,7 @@ const lastCardOfRound = (options: string): string =>
 export const dd3: Section = {
   rule: 'DD-3',
   text: {
-    en: 'Agree beforehand on how many rounds you play. Usually there are as many rounds as players, so that everybody leads first once. The option _Rounds_ also takes a number from 1 to 20. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
+    en: 'Agree beforehand how many rounds you will play. Usually there are as many rounds as players, so that everybody leads first once. The option _Rounds_ also takes a number from 1 to 20. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
     nl: 'Spreek vooraf af hoeveel rondes je speelt. Meestal zijn het er evenveel als spelers, zodat iedereen een keer als eerste uitkomt. Met de optie _Rondes_ kies je ook een aantal van 1 tot en met 20. Eén ronde is zo gespeeld, en één slechte slag kan dan beslissen; over meer rondes wordt het geluk eerlijker verdeeld.',
     de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option _Runden_ geht auch eine Zahl von 1 bis 20. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
   },
@@ -21,7 +21,7 @@ export const dd3: Section = {
         de: 'Die letzte Karte der ersten Runde',
       },
       text: {
-        en: 'Show your last card; nobody else has one. As many rounds as players: the next one is dealt. One round: the game is over.',
+        en: 'Show your last card; nobody else has one. With as many rounds as players, the next one is dealt. With one round, the game is over.',
         nl: 'Toon je laatste kaart; niemand anders heeft er nog een. Evenveel rondes als spelers: er wordt opnieuw gedeeld. Eén ronde: het spel is uit.',
         de: 'Zeig deine letzte Karte; sonst hat niemand mehr eine. So viele Runden wie Spieler: Es wird neu gegeben. Eine Runde: Das Spiel ist aus.',
       },
@@ -41,7 +41,7 @@ export const dd3: Section = {
               moves: ['@0 b3', '@1 pass'],
               refused: 'CB-2',
               note: {
-                en: 'One round was agreed on. Nobody plays on after it.',
+                en: 'You agreed on one round, so the game is over.',
                 nl: 'Er was één ronde afgesproken. Daarna speelt niemand verder.',
                 de: 'Eine Runde war ausgemacht. Danach spielt niemand weiter.',
               },

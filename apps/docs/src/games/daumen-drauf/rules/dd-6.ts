@@ -7,9 +7,9 @@ export const dd6: Section = {
     en: `Higher is one of two things:
 
 - a **higher number in the colour** of the card that is highest now,
-- **any number in a colour that has not been shown** in this trick yet. A 1 of a new colour goes over everything.
+- **any number in a colour that has not been shown** in this trick yet. A 1 of a new colour beats everything.
 
-A colour that has been overtaken is dead for the rest of the trick. Once the third colour is out, only that one goes on. So in every trick the colours get an order of their own: the first is the lowest, the last the highest.`,
+A colour that has been overtaken is dead for the rest of the trick. Once the third colour is out, only that colour can go higher. So in every trick the colours get an order of their own: the first is the lowest, the last the highest.`,
     nl: `Hoger is een van deze twee:
 
 - een **hoger cijfer in de kleur** van de kaart die nu de hoogste is,

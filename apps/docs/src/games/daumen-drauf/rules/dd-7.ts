@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd7: Section = {
   rule: 'DD-7',
   text: {
-    en: 'A pass holds for this turn only. If the trick comes round to you again, you may show a card again. A trick can go round several times: so you can pass first, watch, and get in later. If your hand is empty you pass by yourself. If you have cards but none that is higher, you are **asked all the same**: if the table skipped you, everybody would know what you hold.',
+    en: 'A pass counts for this turn only. If the trick comes round to you again, you may show a card again. A trick can go round several times: so you can pass at first, watch, and join in later. If your hand is empty, you pass automatically. If you have cards but no higher one, you are **still asked**: if the table skipped you, everybody would know what you hold.',
     nl: 'Een pas geldt alleen voor deze beurt. Komt de slag nog eens bij je langs, dan mag je weer een kaart tonen. Een slag kan meerdere keren rondgaan: je kunt dus eerst passen, kijken en later instappen. Is je hand leeg, dan pas je vanzelf. Heb je wel kaarten maar niets hogers, dan word je **toch gevraagd**: zou de tafel je overslaan, dan wist iedereen wat je hebt.',
     de: 'Passen gilt nur für diesen Zug. Kommt der Stich noch einmal zu dir, darfst du wieder eine Karte zeigen. Ein Stich kann mehrmals herumgehen: Du kannst also erst passen, zuschauen und später einsteigen. Ist deine Hand leer, passt du von selbst. Hast du Karten, aber keine höhere, wirst du **trotzdem gefragt**: Würde der Tisch dich überspringen, wüssten alle, was du hast.',
   },
@@ -38,7 +38,7 @@ export const dd7: Section = {
       rule: 'DD-7',
       title: { en: 'Nothing higher', nl: 'Niets hogers', de: 'Nichts Höheres' },
       text: {
-        en: 'All three colours are out, and you hold no black card above the 4. You are asked all the same; all you can do is pass. To the others it looks like any other pass.',
+        en: 'All three colours are out, and you hold no black card above the 4. You are still asked, but all you can do is pass. To the others it looks like any other pass.',
         nl: 'Alle drie de kleuren zijn getoond, en je hebt geen zwarte kaart boven de 4. Toch ben je aan de beurt; je kunt alleen passen. Voor de anderen lijkt het op elke andere pas.',
         de: 'Alle drei Farben sind gezeigt, und du hast keine schwarze Karte über der 4. Trotzdem wirst du gefragt; du kannst nur passen. Für die anderen sieht es aus wie jedes andere Passen.',
       },
@@ -62,7 +62,7 @@ export const dd7: Section = {
       rule: 'DD-7',
       title: { en: 'An empty hand passes', nl: 'Een lege hand past', de: 'Eine leere Hand passt' },
       text: {
-        en: 'Ben has no cards left. Go over Clara’s yellow 3, and the turn goes past him.',
+        en: 'Ben has no cards left. Go over Clara’s yellow 3, and the turn skips him.',
         nl: 'Ben heeft geen kaarten meer. Ga over de gele 3 van Clara heen, en de beurt gaat aan hem voorbij.',
         de: 'Ben hat keine Karten mehr. Geh über Claras gelbe 3, und die Reihe geht an ihm vorbei.',
       },

@@ -4,7 +4,7 @@ import { position, trickCards } from '../position.ts';
 export const dd9: Section = {
   rule: 'DD-9',
   text: {
-    en: 'When all the others have passed one after the other behind the highest card, its owner **wins the trick**: all cards that were shown or laid down in it. Thumbs off: everybody may look at them until the next card is shown. Then they lie face down before the winner, and nobody looks again, not even the winner; only their number is known. Whoever has a good memory knows more. The winner leads the next trick. A trick can be a single card: if nobody wants it, whoever led it has won it.',
+    en: 'When all the others have passed in a row after the highest card, its owner **wins the trick**: every card that was shown or laid open in it. Thumbs off: everybody may look at them until the next card is shown. Then they lie face down in front of the winner, and nobody looks at them again, not even the winner; only their number is known. A good memory helps. The winner leads the next trick. A trick can be a single card: if nobody wants it, whoever led it has won it.',
     nl: 'Hebben alle anderen na de hoogste kaart achter elkaar gepast, dan **wint** de eigenaar **de slag**: alle kaarten die erin zijn getoond of neergelegd. Duimen weg: iedereen mag ze bekijken tot de volgende kaart wordt getoond. Dan liggen ze dicht voor de winnaar en kijkt niemand er nog in, ook de winnaar zelf niet; alleen hoeveel het er zijn is bekend. Wie goed onthoudt, weet dus meer. De winnaar komt uit voor de volgende slag. Een slag kan uit één kaart bestaan: wil niemand die, dan heeft wie ermee uitkwam hem gewonnen.',
     de: 'Haben nach der höchsten Karte alle anderen der Reihe nach gepasst, **gewinnt** ihr Besitzer **den Stich**: alle Karten, die darin gezeigt oder abgelegt wurden. Daumen weg: Alle dürfen sie ansehen, bis die nächste Karte gezeigt wird. Dann liegen sie verdeckt vor dem Gewinner, und niemand schaut mehr hinein, auch er selbst nicht; bekannt ist nur, wie viele es sind. Wer sich gut erinnert, weiß also mehr. Der Gewinner beginnt den nächsten Stich. Ein Stich kann aus einer einzigen Karte bestehen: Will sie niemand, hat sie gewonnen, wer damit begonnen hat.',
   },
@@ -32,7 +32,7 @@ export const dd9: Section = {
               moves: ['@0 pass', '@2 b4'],
               refused: 'DD-5',
               note: {
-                en: 'Ben has won, so Ben leads, and nobody else.',
+                en: 'Ben has won, so Ben leads.',
                 nl: 'Ben heeft gewonnen, dus komt Ben uit en niemand anders.',
                 de: 'Ben hat gewonnen, also beginnt Ben und niemand sonst.',
               },
@@ -41,7 +41,7 @@ export const dd9: Section = {
               moves: ['@0 y4', '@1 pass', '@2 pass'],
               causes: { type: 'trick', winner: 0, cards: trickCards('y3f y4') },
               note: {
-                en: 'If you go over it and both of them pass, both cards are yours.',
+                en: 'If you go over it and both of the others pass, both cards are yours.',
                 nl: 'Ga je eroverheen en passen ze allebei, dan zijn beide kaarten van jou.',
                 de: 'Gehst du darüber und beide passen, gehören beide Karten dir.',
               },

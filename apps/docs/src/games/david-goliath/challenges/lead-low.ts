@@ -16,7 +16,7 @@ export const leadLow: Task = {
     de: 'Ben muss bedienen. In welcher Farbe, und womit darunter?',
   },
   why: {
-    en: 'Yellow 1 draws the yellow 9 out of Ben’s hand, and nothing is lower than a 1. To lead the lowest card is the strongest lead when you know where the big mice are.',
+    en: 'Yellow 1 draws the yellow 9 out of Ben’s hand, and nothing is lower than a 1. Once you know where the big mice are, your lowest card is the strongest lead.',
     nl: 'Geel 1 lokt de gele 9 uit Bens hand, en niets is lager dan een 1. Laag uitkomen is het sterkst als je weet waar de dikke muizen zitten.',
     de: 'Gelb 1 lockt die gelbe 9 aus Bens Hand, und nichts ist niedriger als eine 1. Niedrig auszuspielen ist am stärksten, wenn du weißt, wo die dicken Mäuse sitzen.',
   },

@@ -15,7 +15,7 @@ export const thirdRed: Task = {
     de: 'Clara hat Rot 8 und 9 gewonnen: 17 Punkte. Sorg dafür, dass sie nur noch drei wert sind.',
   },
   hint: {
-    en: 'Clara has the highest card of this trick. What goes to her?',
+    en: 'Clara has the highest card of this trick. Which cards go to her?',
     nl: 'Clara heeft de hoogste kaart van deze slag. Wat krijgt zij?',
     de: 'Clara hat die höchste Karte in diesem Stich. Was bekommt sie?',
   },

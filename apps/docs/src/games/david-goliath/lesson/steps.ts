@@ -78,11 +78,11 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Nothing to follow with', nl: 'Niets om te bekennen', de: 'Nichts zum Bedienen' },
     goal: {
       en: 'Green was led, and you have no green: you may play anything. The colour does not matter, only the number. **Take the green 9.**',
-      nl: 'Er is groen uitgekomen, en jij hebt geen groen: je mag alles spelen. De kleur doet er niet toe, alleen het getal. **Pak de groene 9.**',
+      nl: 'Er is met groen uitgekomen, en jij hebt geen groen: je mag alles spelen. De kleur doet er niet toe, alleen het getal. **Pak de groene 9.**',
       de: 'Grün ist ausgespielt, und du hast kein Grün: Du darfst alles spielen. Die Farbe ist egal, nur die Zahl zählt. **Hol dir die grüne 9.**',
     },
     why: {
-      en: 'The purple 2 was as low as Clara’s green 2. Of equals **the one played last** counts, so the prize was yours. The same goes for two cards that are equally high.',
+      en: 'The purple 2 was as low as Clara’s green 2. If cards tie, **the one played last** counts, so the prize was yours. The same goes for two highest cards.',
       nl: 'Ook een paarse 2 is zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
       de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen zählt **die zuletzt gespielte**, also war die Beute deine. Dasselbe gilt für zwei gleich hohe Karten.',
     },
@@ -103,12 +103,12 @@ export const steps: readonly LessonStep[] = [
       de: 'Zwei sind ein Schatz, drei nicht',
     },
     goal: {
-      en: 'Won cards count at the end, colour by colour. One or two cards of a colour are worth their numbers: your blue 8 and 9 are worth 17. **Three or more are worth 1 each.** A blue 4 lies there: do not win it.',
+      en: 'The cards you win count at the end, colour by colour. One or two cards of a colour are worth their numbers: your blue 8 and 9 are worth 17. **Three or more are worth 1 each.** A blue 4 lies there: do not win it.',
       nl: 'Gewonnen kaarten tellen aan het eind, kleur voor kleur. Eén of twee kaarten van een kleur zijn hun getal waard: jouw blauwe 8 en 9 zijn 17 waard. **Drie of meer zijn elk 1 waard.** Er ligt een blauwe 4: win hem niet.',
       de: 'Gewonnene Karten zählen am Ende, Farbe für Farbe. Eine oder zwei Karten einer Farbe sind ihre Zahl wert: Deine blaue 8 und 9 sind 17 wert. **Drei oder mehr sind je 1 wert.** Da liegt eine blaue 4: Gewinn sie nicht.',
     },
     why: {
-      en: 'Ben had to take the blue 4, and your 17 points are safe. Look at what the others have won, too: where the third card hurts them, give it.',
+      en: 'Ben had to take the blue 4, and your 17 points are safe. Watch what the others have won, too, and give them a third card where it hurts.',
       nl: 'Ben moest de blauwe 4 pakken, en jouw 17 punten zijn veilig. Kijk ook wat de anderen hebben gewonnen: geef ze de derde kaart waar die pijn doet.',
       de: 'Ben musste die blaue 4 nehmen, und deine 17 Punkte sind sicher. Schau auch, was die anderen gewonnen haben: Gib ihnen die dritte Karte, wo sie wehtut.',
     },
@@ -127,10 +127,10 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'One card each. Play yours, and the deal is counted.',
       nl: 'Nog één kaart. Speel hem, en de ronde wordt geteld.',
-      de: 'Noch eine Karte. Spiel sie, und die Runde wird gezählt.',
+      de: 'Noch eine Karte. Spiel sie, und der Durchgang wird gewertet.',
     },
     why: {
-      en: 'Each colour by itself, then all five together. A game has as many deals as players, and the highest total wins.',
+      en: 'Each colour counts by itself, then all five are added up. A game has as many deals as players, and the highest total wins.',
       nl: 'Elke kleur apart, dan alle vijf samen. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Jede Farbe für sich, dann alle fünf zusammen. Ein Spiel hat so viele Runden wie Spieler, und die höchste Summe gewinnt.',
     },

@@ -77,7 +77,7 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
               moves: ['p8'],
               refused: 'DG-4',
               note: {
-                en: 'Giving one of the two away first would help, but what is won stays won and counts.',
+                en: 'It would help to give one of the two away first, but cards you have won stay with you and count.',
                 nl: 'Eerst een van de twee weggeven zou helpen, maar wat gewonnen is blijft gewonnen en telt.',
                 de: 'Eine der beiden vorher loszuwerden würde helfen, aber was gewonnen ist, bleibt gewonnen und zählt.',
               },

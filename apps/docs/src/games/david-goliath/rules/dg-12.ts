@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dg12: Section = {
   rule: 'DG-12',
   text: {
-    en: 'After the last deal the scores of all deals are added up. The highest total wins. Whoever has the same total shares the win: there is no tie-break.',
+    en: 'After the last deal the scores of all deals are added up. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
     nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Wie hetzelfde totaal heeft, deelt de winst: er is geen beslissing bij een gelijke stand.',
     de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt. Die höchste Summe gewinnt. Wer dieselbe Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
   },

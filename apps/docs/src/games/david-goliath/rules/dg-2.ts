@@ -21,7 +21,7 @@ export const dg2: Section = {
         de: 'Die letzte Karte der ersten Runde',
       },
       text: {
-        en: 'Play your last card. As many deals as players: the next one is dealt. One deal: the game is over.',
+        en: 'Play your last card. With as many deals as players, the next one is dealt. With one deal, the game is over.',
         nl: 'Speel je laatste kaart. Zoveel rondes als spelers: er wordt opnieuw gedeeld. Eén ronde: het spel is uit.',
         de: 'Spiel deine letzte Karte. So viele Runden wie Spieler: Es wird neu gegeben. Eine Runde: Das Spiel ist aus.',
       },
@@ -36,7 +36,7 @@ export const dg2: Section = {
               moves: ['g7', '@1 r1'],
               refused: 'CB-2',
               note: {
-                en: 'One deal was agreed on. Nobody plays on after it.',
+                en: 'You agreed on one deal, so the game is over.',
                 nl: 'Er was één ronde afgesproken. Daarna speelt niemand verder.',
                 de: 'Eine Runde war ausgemacht. Danach spielt niemand weiter.',
               },

@@ -12,7 +12,7 @@ export const dg5: Section = {
     {
       id: 'dg-5',
       rule: 'DG-5',
-      title: { en: 'Green was led', nl: 'Er is groen uitgekomen', de: 'Grün ist ausgespielt' },
+      title: { en: 'Green was led', nl: 'Er is met groen uitgekomen', de: 'Grün ist ausgespielt' },
       text: {
         en: 'Ben has led green 7. You have two green cards. Try the red 3 all the same.',
         nl: 'Ben is uitgekomen met groen 7. Jij hebt twee groene kaarten. Probeer toch de rode 3.',

@@ -44,7 +44,7 @@ export const dg8: Section = {
               moves: ['y1'],
               causes: { type: 'trick', lowest: { seat: 0 }, highest: { seat: 2, card: card('r5') } },
               note: {
-                en: 'Of the two fives the later one is the highest.',
+                en: 'Of the two fives, the later one is the highest.',
                 nl: 'Van de twee vijven is de latere de hoogste.',
                 de: 'Von den zwei Fünfen ist die spätere die höchste.',
               },

@@ -6,7 +6,7 @@ export const howManyDice: Question = {
   id: 'how-many-dice',
   title: { en: 'How many dice?', nl: 'Hoeveel stenen?', de: 'Wie viele Würfel?' },
   goal: {
-    en: 'You name the bucket. One mouse of yours stands there, with three of Ben’s and two of Clara’s. How many dice do you roll?',
+    en: 'You name the bucket. One of your mice is there, with three of Ben’s and two of Clara’s. How many dice do you roll?',
     nl: 'Je wijst de emmer aan. Daar staat één muis van jou, met drie van Ben en twee van Clara. Hoeveel stenen gooi je?',
     de: 'Du wählst den Eimer. Dort steht eine Maus von dir, mit drei von Ben und zwei von Clara. Wie viele Würfel wirfst du?',
   },

@@ -15,12 +15,12 @@ export const noHelp: Task = {
     de: 'Es ist Käsefest, und der Käse liegt auf der lila Schachtel. Ben hat schon einen, zwei sind noch da. Du hast zwei grüne Würfel und einen roten auf den gelben Schachteln. **Gewinn jetzt.**',
   },
   hint: {
-    en: 'The order of the dice is yours. Is the red one needed at all?',
+    en: 'You choose the order of the dice. Do you need the red one at all?',
     nl: 'De volgorde van de stenen is aan jou. Is de rode eigenlijk wel nodig?',
     de: 'Die Reihenfolge der Würfel bestimmst du. Kommt es auf den roten überhaupt an?',
   },
   why: {
-    en: 'Both green dice for your own two mice, straight on: two cheeses against one. With the last cheese the game is over, and the red die is not carried out. A rival’s mouse at the cheese would have cost you the game, and the rope a turn.',
+    en: 'Both green dice for your own two mice, straight on: two cheeses against one. With the last cheese the game is over, and the red die is not carried out. A rival’s mouse at the cheese would have cost you the game, and the rope would have cost you a turn.',
     nl: 'Beide groene stenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel afgelopen, en de rode steen wordt niet meer uitgevoerd. Een andere muis bij de kaas had je het spel gekost, en het touw een beurt.',
     de: 'Beide grünen Würfel für deine zwei eigenen Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel vorbei, und der rote Würfel wird nicht mehr ausgeführt. Eine fremde Maus am Käse hätte dich das Spiel gekostet, das Seil einen Zug.',
   },

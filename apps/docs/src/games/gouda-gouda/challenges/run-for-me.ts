@@ -6,7 +6,7 @@ export const runForMe: Task = {
   id: 'run-for-me',
   title: { en: 'Let Ben run for you', nl: 'Laat Ben voor jou lopen', de: 'Lass Ben für dich laufen' },
   goal: {
-    en: 'Ben has rolled two green dice and is about to win. With your transfer you can not only stop him: make him move **your mice** forward, and only yours.',
+    en: 'Ben has rolled two green dice and is about to win. Your transfer can do more than stop him: make him move **your mice** forward, and only yours.',
     nl: 'Ben heeft twee keer groen gegooid en staat op winst. Met “verhuizen” kun je hem niet alleen stoppen: laat hem **jouw muizen** vooruitzetten, en alleen de jouwe.',
     de: 'Ben hat zweimal Grün geworfen und steht vor dem Sieg. Mit deinem Umzug kannst du ihn nicht nur aufhalten: Lass ihn **deine Mäuse** vorwärtsziehen, und nur deine.',
   },
@@ -16,7 +16,7 @@ export const runForMe: Task = {
     de: 'Ben wählt weiterhin, welche Mäuse ziehen. Wo hat er keine Wahl?',
   },
   why: {
-    en: 'On the newspapers stand two mice, both yours, and green must be carried out. So Ben himself puts them on the stools. On the right stool he would have had a mouse of his own again, and on the barrel some to choose from.',
+    en: 'There are two mice on the newspapers, both yours, and green must be carried out. So Ben himself moves them to the stools. On the right stool he would have had a mouse of his own again, and on the barrel some to choose from.',
     nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden uitgevoerd. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton iets te kiezen.',
     de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün muss ausgeführt werden. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt und auf dem Fass die Wahl.',
   },

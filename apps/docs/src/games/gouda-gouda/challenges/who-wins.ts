@@ -6,7 +6,7 @@ export const whoWins: Question = {
   id: 'who-wins',
   title: { en: 'Who wins the festival?', nl: 'Wie wint het festival?', de: 'Wer gewinnt das Fest?' },
   goal: {
-    en: 'Cheese festival: Clara ate the first cheese, you ate the second. On the left stool stands only Ben’s mouse, and he has rolled green: he eats the last one. Who wins?',
+    en: 'Cheese festival: Clara ate the first cheese, you ate the second. Only Ben’s mouse is on the left stool, and he has rolled green: he eats the last one. Who wins?',
     nl: 'Kaasfestival: Clara at de eerste kaas, jij de tweede. Op de linkerkruk staat alleen de muis van Ben, en hij heeft groen gegooid: hij eet de laatste. Wie wint er?',
     de: 'Käsefest: Clara hat den ersten Käse bekommen, du den zweiten. Auf dem linken Hocker steht nur Bens Maus, und er hat Grün geworfen: Er bekommt den letzten. Wer gewinnt?',
   },
@@ -16,7 +16,7 @@ export const whoWins: Question = {
     de: 'Jeder einen Käse. Wer hat zuerst gefressen?',
   },
   why: {
-    en: 'All three have one cheese. On a tie the one who ate first wins, and that is Clara. To be early is worth something at a festival, too.',
+    en: 'All three have one cheese. In a tie, whoever ate first wins, and that is Clara. Being early pays at a festival, too.',
     nl: 'Alle drie hebben één kaas. Bij een gelijke stand wint wie het eerst at, en dat is Clara. Ook op een festival loont het om er vroeg bij te zijn.',
     de: 'Alle drei haben einen Käse. Bei Gleichstand gewinnt, wer zuerst gefressen hat, und das ist Clara. Auch beim Fest lohnt es sich, früh da zu sein.',
   },

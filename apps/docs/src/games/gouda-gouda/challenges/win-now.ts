@@ -11,7 +11,7 @@ export const winNow: Task = {
     de: 'Du und Ben teilt euch den linken Hocker, und du hast einmal Gelb und einmal Rot geworfen. Gewinn jetzt.',
   },
   hint: {
-    en: 'Improve moves a die by one step only. Which one becomes green?',
+    en: 'Improve changes a die by one step only. Which one becomes green?',
     nl: 'Verbeteren zet een steen maar één stap. Welke wordt er groen?',
     de: 'Verbessern hebt einen Würfel nur um eine Stufe. Welcher wird grün?',
   },

@@ -3,13 +3,13 @@ import { steps } from './steps.ts';
 
 export const lesson: GamePages['lesson'] = {
   intro: {
-    en: 'Five mice, one pantry, one cheese on the table. You will see the rest: make the moves yourself. What is not allowed may be tried, too; the table says why.',
+    en: 'Five mice, one pantry, one cheese on the table. You pick up the rest by playing. Try illegal moves, too: the table tells you why they are not allowed.',
     nl: 'Vijf muizen, één voorraadkamer, één kaas op tafel. De rest merk je vanzelf: jij doet de zetten. Wat niet mag, mag je gerust proberen; de tafel zegt waarom.',
-    de: 'Fünf Mäuse, eine Vorratskammer, ein Käse auf dem Tisch. Den Rest merkst du: Du machst die Züge selbst. Was nicht erlaubt ist, darfst du ruhig probieren; der Tisch sagt, warum.',
+    de: 'Fünf Mäuse, eine Vorratskammer, ein Käse auf dem Tisch. Der Rest ergibt sich beim Spielen: Du machst die Züge. Was nicht erlaubt ist, darfst du ruhig probieren; der Tisch sagt, warum.',
   },
   steps,
   outro: {
-    en: 'That is the game. [Play it against bots](~/games/gouda-gouda/play/), try the [challenges](~/games/gouda-gouda/challenges/), or look a thing up in the [rules](~/games/gouda-gouda/rules/).',
+    en: 'That is the game. [Play it against bots](~/games/gouda-gouda/play/), try the [challenges](~/games/gouda-gouda/challenges/), or look something up in the [rules](~/games/gouda-gouda/rules/).',
     nl: 'Dat is het spel. [Speel het tegen bots](~/games/gouda-gouda/play/), probeer de [puzzels](~/games/gouda-gouda/challenges/), of zoek iets op in de [regels](~/games/gouda-gouda/rules/).',
     de: 'Das ist das Spiel. [Spiel es gegen Bots](~/games/gouda-gouda/play/), probier die [Knobeleien](~/games/gouda-gouda/challenges/), oder schlag in den [Regeln](~/games/gouda-gouda/rules/) nach.',
   },

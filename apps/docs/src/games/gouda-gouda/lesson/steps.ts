@@ -5,14 +5,14 @@ import { position } from '../position.ts';
 export const steps: readonly LessonStep[] = [
   {
     id: 'forward',
-    title: { en: 'Green means go', nl: 'Groen is gaan', de: 'Grün heißt los' },
+    title: { en: 'Green means go', nl: 'Groen: vooruit', de: 'Grün heißt los' },
     goal: {
       en: 'Your mouse sits on the bucket, and you have rolled green. **Send it to the yellow boxes**: tap them.',
       nl: 'Je muis zit op de emmer, en je hebt groen gegooid. **Stuur hem naar de gele dozen**: tik erop.',
       de: 'Deine Maus sitzt auf dem Eimer, und du hast Grün geworfen. **Schick sie zu den gelben Schachteln**: tipp sie an.',
     },
     why: {
-      en: 'A green die moves a mouse one step towards the cheese. Through the middle it is shortest; the tube would have been a detour.',
+      en: 'A green die moves a mouse one step towards the cheese. The way through the middle is shortest; the tube would have been a detour.',
       nl: 'Een groene steen zet een muis één stap naar de kaas toe. Door het midden is het kortst; de buis was een omweg geweest.',
       de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher zum Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
     },
@@ -31,12 +31,12 @@ export const steps: readonly LessonStep[] = [
     id: 'name',
     title: { en: 'Many mice, many dice', nl: 'Veel muizen, veel stenen', de: 'Viele Mäuse, viele Würfel' },
     goal: {
-      en: 'A turn begins with a place where you have a mouse. You roll a die for each mouse there, also for those of the others. **Roll four dice**: tap a place, then tap it again.',
+      en: 'A turn begins with a place where you have a mouse. You roll a die for each mouse there, including your rivals’. **Roll four dice**: tap a place, then tap it again.',
       nl: 'Een beurt begint met een plek waar je een muis hebt. Je gooit een steen voor elke muis die er staat, ook voor die van anderen. **Gooi vier stenen**: tik op een plek, en tik nog eens.',
       de: 'Ein Zug beginnt mit einem Ort, auf dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: tipp einen Ort an, und tipp ihn noch einmal an.',
     },
     why: {
-      en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the most, however full it is.',
+      en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the most, however crowded the place is.',
       nl: 'Twee muizen van jou, één van Ben, één van Clara: vier stenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
       de: 'Zwei Mäuse von dir, eine von Ben, eine von Clara: vier Würfel. Mehr als fünf werden es nie, so voll es auch ist.',
     },
@@ -59,7 +59,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Ein grüner Würfel, ein roter. Rot schickt eine Maus **zurück**, und du bestimmst, wessen. **Nimm den grünen für dich und den roten für Ben.**',
     },
     why: {
-      en: 'You move any mouse on the place, not only your own. So a crowd is a chance, and a danger as soon as somebody else rolls there.',
+      en: 'You move any mouse on the place, not only your own. So a crowd is an opportunity, and a danger as soon as somebody else rolls there.',
       nl: 'Je verzet elke muis die er staat, niet alleen die van jezelf. Een volle plek is dus een kans, en een gevaar zodra een ander er gooit.',
       de: 'Du ziehst jede Maus, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, und eine Gefahr, sobald dort jemand anderes würfelt.',
     },
@@ -90,7 +90,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
     },
     why: {
-      en: 'Green and red have to be done, even if it hurts. Whoever stands alone has nobody else to send back. Only on the barrel red does nothing. And yellow never does anything.',
+      en: 'Green and red must be carried out, even if it hurts. A mouse that stands alone has nobody to go back in its place. Red does nothing only on the barrel, and yellow never does anything.',
       nl: 'Groen en rood moeten, ook als het pijn doet. Wie alleen staat, heeft niemand anders om terug te sturen. Alleen op de ton doet rood niets. En geel doet nooit iets.',
       de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Wer allein steht, hat niemand anderen zum Zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
     },
@@ -114,9 +114,9 @@ export const steps: readonly LessonStep[] = [
       de: 'Ben hat Grün geworfen, einen Schritt vor dem Käse. Aber du hast einen Kraftchip: **Verschlechtern**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: tipp den Chip an, und drück auf _Spielen_.',
     },
     why: {
-      en: 'Nothing came of it, and it is your turn. Tokens go in anybody’s turn, each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. Everybody draws three before the start.',
-      nl: 'Er kwam niets van, en nu ben jij. Fiches mogen in ieders beurt, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. Voor de start trekt iedereen er drie.',
-      de: 'Daraus wurde nichts, und jetzt bist du dran. Chips gehen in jedem Zug, auch in fremden, jeder nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Vor dem Start zieht jeder drei.',
+      en: 'Nothing came of it, and it is your turn. You may play tokens in anybody’s turn, each of them once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
+      nl: 'Er kwam niets van, en nu ben jij. Fiches mogen in ieders beurt, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
+      de: 'Daraus wurde nichts, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Im Spiel mit Kräften zieht jeder vor dem Start drei.',
     },
     position: position({
       seats: 2,

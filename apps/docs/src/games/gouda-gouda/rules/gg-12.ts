@@ -7,9 +7,9 @@ const positionBeforeRoll = (tokens: string): string =>
 export const gg12: Section = {
   rule: 'GG-12',
   text: {
-    en: `There are 30 **power tokens**, five of each kind: [re-roll](~/games/gouda-gouda/rules/#gg-14), [double turn](~/games/gouda-gouda/rules/#gg-15), [transfer](~/games/gouda-gouda/rules/#gg-16), [improve](~/games/gouda-gouda/rules/#gg-17), [worsen](~/games/gouda-gouda/rules/#gg-18) and [cancel](~/games/gouda-gouda/rules/#gg-19). Before the start everybody draws **three** and looks at them secretly; the rest goes back into the box unseen. How many tokens you still have everybody can see, but not which. A token is used once and is then out of the game, also if it was cancelled.
+    en: `There are 30 **power tokens**, five of each kind: [re-roll](~/games/gouda-gouda/rules/#gg-14), [double turn](~/games/gouda-gouda/rules/#gg-15), [transfer](~/games/gouda-gouda/rules/#gg-16), [improve](~/games/gouda-gouda/rules/#gg-17), [worsen](~/games/gouda-gouda/rules/#gg-18) and [cancel](~/games/gouda-gouda/rules/#gg-19). Before the start everybody draws **three** and looks at them secretly; the rest goes back into the box unseen. Everybody can see how many tokens you still have, but not which. A token is used once and is then out of the game, even if it was cancelled.
 
-The base game has no tokens; they are for later games, with the option _Power tokens_. You can take another number each, up to what thirty tokens allow: fifteen with two players, five with six. Or everybody gets one of each kind, with at most five players, and then there is nothing to hide.`,
+The base game has no tokens; they are for later games, with the option _Power tokens_. You can agree on another number each, as far as thirty tokens go: fifteen with two players, five with six. Or everybody gets one of each kind, with at most five players, and then there is nothing to hide.`,
     nl: `Er zijn 30 **krachtfiches**, vijf van elke soort: [opnieuw gooien](~/games/gouda-gouda/rules/#gg-14), [dubbele beurt](~/games/gouda-gouda/rules/#gg-15), [verhuizen](~/games/gouda-gouda/rules/#gg-16), [verbeteren](~/games/gouda-gouda/rules/#gg-17), [verslechteren](~/games/gouda-gouda/rules/#gg-18) en [annuleren](~/games/gouda-gouda/rules/#gg-19). Voor de start trekt iedereen er **drie** en bekijkt ze in het geheim; de rest gaat ongezien terug in de doos. Hoeveel fiches je nog hebt kan iedereen zien, maar niet welke. Een fiche gebruik je één keer. Daarna is hij uit het spel, ook als hij is geannuleerd.
 
 Het basisspel heeft geen fiches; ze zijn voor latere spellen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, zover dertig fiches reiken: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
@@ -70,7 +70,7 @@ Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _K
       rule: 'GG-12',
       title: { en: 'How many tokens?', nl: 'Hoeveel fiches?', de: 'Wie viele Chips?' },
       text: {
-        en: 'The tokens have just been drawn. Look at yours; of Ben’s you see only how many. A token has to wait until the mice are down.',
+        en: 'The tokens have just been drawn. Look at yours; of Ben’s, you see only how many there are. A token has to wait until the mice are down.',
         nl: 'De fiches zijn net getrokken. Bekijk de jouwe; van Ben zie je alleen hoeveel het er zijn. Een fiche moet wachten tot de muizen staan.',
         de: 'Die Chips sind gerade gezogen. Sieh dir deine an; von Bens siehst du nur, wie viele es sind. Ein Chip muss warten, bis die Mäuse stehen.',
       },

@@ -10,9 +10,9 @@ export const gg13: Section = {
 - **After the last die** of a turn: double turn.
 - **After a token was played**, before it takes effect: cancel that token.
 
-In each of these moments everybody who still holds a token is asked, and can play or pass, in any order. When all have passed it goes on. A token played opens the question again for all. You are asked even if none of your tokens fits: to be skipped would tell the others what you hold.
+In each of these moments everybody who still holds a token is asked, and can play or pass, in any order. When all have passed, the game goes on. If somebody plays a token, everybody is asked again. You are asked even if none of your tokens fits: if you were skipped, the others would know what you hold.
 
-The token played last takes effect first. After one of your own tokens you can only pass. If a cancel is itself cancelled, the token below it can be cancelled once more.`,
+The token played last takes effect first. Right after a token of your own you can only pass. If a cancel is itself cancelled, the token below it can be cancelled once more.`,
     nl: `Fiches mag je in ieders beurt spelen, zoveel je wilt. Er zijn drie momenten voor:
 
 - **Na een worp**, voor de eerste muis loopt: opnieuw gooien, verhuizen, verbeteren, verslechteren, en annuleren op stenen.

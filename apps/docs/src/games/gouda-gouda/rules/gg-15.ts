@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg15: Section = {
   rule: 'GG-15',
   text: {
-    en: '**Double turn**: whoever has just finished plays another whole turn. After your own turn that is a gift to yourself. After a rival’s it is a push: they must name a place and roll again, like it or not. Several double turns queue up. Afterwards the normal order goes on.',
+    en: '**Double turn**: whoever has just finished plays another whole turn. After your own turn that is a gift to yourself. After a rival’s it is a push: they must name a place and roll again, like it or not. Several double turns queue up. Afterwards, play continues in the normal order.',
     nl: '**Dubbele beurt**: wie net klaar is, speelt nog een hele beurt. Na je eigen beurt is dat een cadeau aan jezelf. Na die van een ander is het een duwtje: die moet weer een plek aanwijzen en gooien, leuk of niet. Meerdere dubbele beurten komen na elkaar. Daarna gaat het in de gewone volgorde verder.',
     de: '**Doppelzug**: Wer gerade fertig ist, spielt noch einen ganzen Zug. Nach deinem eigenen Zug ist das ein Geschenk an dich selbst. Nach einem fremden ist es ein Schubs: Der andere muss wieder einen Ort wählen und würfeln, ob er mag oder nicht. Mehrere Doppelzüge reihen sich aneinander. Danach geht es in der normalen Reihenfolge weiter.',
   },
@@ -14,7 +14,7 @@ export const gg15: Section = {
       rule: 'GG-15',
       title: { en: 'Another turn', nl: 'Nog een beurt', de: 'Noch ein Zug' },
       text: {
-        en: 'The last die of the turn is done. Play the double turn for yourself, or switch, and make Ben go again: his mice are far ahead and alone, and red hurts there.',
+        en: 'The last die of the turn has been used. Play the double turn for yourself, or switch, and make Ben go again: his mice are far ahead and alone, and red hurts there.',
         nl: 'De laatste steen van de beurt is klaar. Speel de dubbele beurt voor jezelf, of zet de schakelaar om en laat Ben nog eens gaan: zijn muizen staan ver vooruit en alleen, en rood doet hem pijn.',
         de: 'Der letzte Würfel des Zuges ist ausgeführt. Spiel den Doppelzug für dich, oder leg den Schalter um und schick Ben noch einmal los: Seine Mäuse stehen weit vorn und allein, und Rot tut ihm weh.',
       },

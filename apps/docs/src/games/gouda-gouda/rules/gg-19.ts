@@ -13,7 +13,7 @@ export const gg19: Section = {
   text: {
     en: `**Cancel** undoes one of two things:
 
-- **one or more dice** of a roll, right after it: they are void for this turn, and no other token can pick them any more;
+- **one or more dice** of a roll, right after it: they are void for this turn, and no other token can pick them;
 - **a token that a rival has just played**, before it takes effect. The token is lost all the same.
 
 Cancel is a token, too, so it can be cancelled, and the token below lives on. You cannot cancel your own.`,
@@ -36,7 +36,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
       rule: 'GG-19',
       title: { en: 'That does not count', nl: 'Dat telt niet', de: 'Das zählt nicht' },
       text: {
-        en: 'The cancel token against dice, and what becomes of a void die.',
+        en: 'Cancel played on dice, and what happens to a void die.',
         nl: 'De fiche “annuleren” tegen stenen, en wat er met een nietige steen gebeurt.',
         de: 'Der Chip „Aufheben“ gegen Würfel, und was aus einem ungültigen Würfel wird.',
       },
@@ -51,7 +51,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
               moves: ['cancel'],
               refused: 'GG-13',
               note: {
-                en: 'No token has been played that could be cancelled.',
+                en: 'There is no token to cancel.',
                 nl: 'Er is geen fiche gespeeld die je kunt annuleren.',
                 de: 'Es ist kein Chip gespielt, den man aufheben könnte.',
               },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg23: Section = {
   rule: 'GG-23',
   text: {
-    en: 'Festival and power tokens go together, and nothing has to change for it. Nobody runs out of mice either: there are three cheeses, and you have five mice.',
+    en: 'You can combine the festival with power tokens, and no rule changes. Nobody runs out of mice either: there are three cheeses, and you have five mice.',
     nl: 'Festival en krachtfiches gaan prima samen, daar hoeft niets voor te veranderen. Zonder muizen komt ook niemand te zitten: er zijn drie kazen, en je hebt vijf muizen.',
     de: 'Fest und Kraftchips passen zusammen, dafür muss sich nichts ändern. Auch gehen niemandem die Mäuse aus: Es gibt drei Käse, und du hast fünf Mäuse.',
   },
@@ -13,7 +13,7 @@ export const gg23: Section = {
       id: 'gg-23',
       rule: 'GG-23',
       title: {
-        en: 'A better die, a cheese more',
+        en: 'A better die, one more cheese',
         nl: 'Een betere steen, een kaas meer',
         de: 'Ein besserer Würfel, ein Käse mehr',
       },

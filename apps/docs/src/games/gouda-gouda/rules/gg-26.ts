@@ -15,7 +15,7 @@ const vote = (earlyRoll: 'on' | 'anyPlace'): string =>
 export const gg26: Section = {
   rule: 'GG-26',
   text: {
-    en: 'By the rulebook’s note, rivals of somebody who [rolled too early](~/games/gouda-gouda/rules/#gg-9) may name **any place**, even an empty one. With this value of the option _Rolling before naming_ you may roll one to five dice, wherever mice are. If there are fewer mice than dice, you choose which dice you carry out; the dice that find no mouse do nothing.',
+    en: 'The rulebook has a note: if somebody [rolled too early](~/games/gouda-gouda/rules/#gg-9) their rivals may name **any place**, even an empty one. With this value of the option _Rolling before naming_ you may roll one to five dice, wherever mice are. If there are fewer mice than dice, you choose which dice to carry out; the rest do nothing.',
     nl: 'Volgens de noot in de spelregels mogen de rivalen van wie [te vroeg gooit](~/games/gouda-gouda/rules/#gg-9) **elke plek** aanwijzen, ook een lege. Met deze waarde van de optie _Eerst gooien_ gooi je één tot vijf stenen, waar de muizen ook staan. Zijn er minder muizen dan stenen, dan kies jij welke stenen je uitvoert; stenen zonder muis doen niets.',
     de: 'Nach einer Anmerkung der Anleitung dürfen die Rivalen von jemandem, der [zu früh würfelt](~/games/gouda-gouda/rules/#gg-9), **irgendeinen Ort** nennen, auch einen leeren. Mit diesem Wert der Option _Zuerst würfeln_ wirfst du einen bis fünf Würfel, wo immer Mäuse stehen. Gibt es weniger Mäuse als Würfel, wählst du, welche du ausführst; Würfel ohne Maus tun nichts.',
   },

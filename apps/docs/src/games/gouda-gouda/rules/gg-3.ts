@@ -14,7 +14,7 @@ export const gg3: Section = {
       rule: 'GG-3',
       title: { en: 'Who begins?', nl: 'Wie begint?', de: 'Wer beginnt?' },
       text: {
-        en: 'First the lot decides, and it is Ben. Then, with the other switch, you have agreed that you begin.',
+        en: 'First, chance decides, and it is Ben. Then flip the switch: you have agreed that you begin.',
         nl: 'Eerst beslist het lot, en het wordt Ben. Met de andere stand van de schakelaar is afgesproken dat jij begint.',
         de: 'Zuerst entscheidet das Los, und es trifft Ben. Mit der anderen Stellung des Schalters ist abgemacht, dass du beginnst.',
       },
@@ -44,7 +44,7 @@ export const gg3: Section = {
       rule: 'GG-3',
       title: { en: 'And who is next?', nl: 'En wie volgt?', de: 'Und wer folgt?' },
       text: {
-        en: 'You have one die left. With it your turn ends, and the next one clockwise begins.',
+        en: 'You have one die left. Use it, and your turn ends: the next player clockwise begins.',
         nl: 'Je hebt nog één steen. Daarmee eindigt je beurt, en begint die van de volgende met de klok mee.',
         de: 'Du hast noch einen Würfel. Damit endet dein Zug, und im Uhrzeigersinn folgt der nächste.',
       },

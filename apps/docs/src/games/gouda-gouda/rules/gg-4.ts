@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg4: Section = {
   rule: 'GG-4',
   text: {
-    en: 'Your turn begins with a **place**: name one where at least one mouse of your own stands. Who else is there does not matter, and all that happens in this turn happens there. One mouse of yours in a crowd of rivals is enough; a place with rivals only is out of your reach.',
+    en: 'Your turn begins with a **place**: name one that holds at least one of your own mice. It does not matter who else is there, and everything in this turn happens there. One mouse of yours in a crowd of rivals is enough; a place with rivals only is out of your reach.',
     nl: 'Je beurt begint met een **plek**: wijs er een aan waar minstens één muis van jezelf staat. Wie er nog meer staat, maakt niet uit, en alles in deze beurt gebeurt daar. Eén muis van jou tussen een menigte van anderen is genoeg; aan een plek met alleen muizen van anderen kun je niet komen.',
     de: 'Dein Zug beginnt mit einem **Ort**: Wähl einen, auf dem mindestens eine eigene Maus steht. Wer sonst noch da ist, spielt keine Rolle, und alles in diesem Zug geschieht dort. Eine Maus von dir in einer Schar von anderen genügt; an einen Ort, auf dem nur fremde stehen, kommst du nicht heran.',
   },
@@ -13,12 +13,12 @@ export const gg4: Section = {
       id: 'gg-4',
       rule: 'GG-4',
       title: {
-        en: 'The leaders are not yours',
+        en: 'The leading mice are not yours',
         nl: 'De koplopers zijn niet van jou',
         de: 'Vorn stehen nicht deine',
       },
       text: {
-        en: 'Ben leads, from the purple box. You would like to send him back, but none of your mice is there. Try it, then name the bucket or the barrel.',
+        en: 'Ben leads, from the purple box. You would like to send him back, but you have no mouse there. Try it, then name the bucket or the barrel.',
         nl: 'Ben ligt voorop, op de paarse doos. Je zou hem graag terugsturen, maar er staat geen muis van jou. Probeer het, en kies dan de emmer of de ton.',
         de: 'Ben liegt vorn, auf der lila Schachtel. Du würdest ihn gern zurückschicken, aber keine deiner Mäuse steht dort. Versuch es, und wähl dann den Eimer oder das Fass.',
       },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg5: Section = {
   rule: 'GG-5',
   text: {
-    en: 'Count the mice on the place you named, **of all colours**, and roll as many dice, but **five at most**. Each die has two green, two yellow and two red faces: every colour is as likely as the others. A crowd brings many dice and so many moves; alone you get one.',
+    en: 'Count the mice on the place you named, **of all colours**, and roll as many dice, but **five at most**. Each die has two green, two yellow and two red faces: all colours are equally likely. A crowd brings many dice, and so many moves; a single mouse brings one.',
     nl: 'Tel de muizen op de plek die je hebt aangewezen, **van alle kleuren**, en gooi met evenveel stenen, maar **hoogstens vijf**. Elke steen heeft twee groene, twee gele en twee rode kanten: elke kleur is even waarschijnlijk. Een volle plek geeft veel stenen en dus veel stappen; in je eentje krijg je er één.',
     de: 'Zähl die Mäuse auf dem Ort, den du gewählt hast, **in allen Farben**, und wirf so viele Würfel, aber **höchstens fünf**. Jeder Würfel hat zwei grüne, zwei gelbe und zwei rote Seiten: Jede Farbe ist gleich wahrscheinlich. Gedränge bringt viele Würfel und damit viele Schritte; allein bekommst du einen.',
   },
@@ -14,7 +14,7 @@ export const gg5: Section = {
       rule: 'GG-5',
       title: { en: 'How many dice?', nl: 'Hoeveel stenen?', de: 'Wie viele Würfel?' },
       text: {
-        en: 'Seven mice on the bucket, three of them yours: five dice, because five is the most. With one mouse of each player there it is three dice.',
+        en: 'Seven mice on the bucket, three of them yours: five dice, because five is the most. With one mouse of each player there, it is three dice.',
         nl: 'Zeven muizen op de emmer, waarvan drie van jou: vijf stenen, want meer zijn er niet. Met één muis van elke speler zijn het drie stenen.',
         de: 'Sieben Mäuse auf dem Eimer, drei davon deine: fünf Würfel, denn mehr gibt es nicht. Mit einer Maus von jedem sind es drei Würfel.',
       },

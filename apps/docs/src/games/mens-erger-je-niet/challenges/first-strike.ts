@@ -15,7 +15,7 @@ export const firstStrike: Task = {
     de: 'Du hast eine 6 und kannst zwei Stapel öffnen. Schick einen Stapel von Clara zurück.',
   },
   hint: {
-    en: 'A pile that you have just laid out is one card high. Which of Clara’s piles is that, too?',
+    en: 'A pile you have just opened is one card high. Which of Clara’s piles is one card high, too?',
     nl: 'Een stapel die je net hebt uitgelegd, is één kaart hoog. Welke van Clara’s stapels is dat ook?',
     de: 'Ein frisch ausgelegter Stapel ist eine Karte hoch. Welcher von Claras Stapeln ist das auch?',
   },

@@ -16,7 +16,7 @@ export const passingBy: Question = {
     de: 'Wo bleibt dein Stapel liegen?',
   },
   why: {
-    en: 'Your pile comes to rest at four, as high as Clara’s. It only passes the three of Ben, and that does not count.',
+    en: 'Your pile comes to rest at four, as high as Clara’s. It only passes Ben’s three, and that does not count.',
     nl: 'Jouw stapel komt uit op vier, even hoog als die van Clara. De drie van Ben passeer je alleen maar, en dat telt niet.',
     de: 'Dein Stapel bleibt bei vier liegen, so hoch wie der von Clara. An Bens drei kommt er nur vorbei, und das zählt nicht.',
   },

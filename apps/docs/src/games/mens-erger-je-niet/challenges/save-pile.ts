@@ -16,7 +16,7 @@ export const savePile: Task = {
     de: 'Mit sechs Karten ist ein Stapel sicher. Was kosten zwei Karten auf Stapel 2?',
   },
   why: {
-    en: 'Two cards on pile 2 cost exactly 4. The pile is full, and nobody can take it from you. To send three cheap cards home would have cost Ben 3 pips; your four cards on pile 2 are worth 8.',
+    en: 'Two cards on pile 2 cost exactly 4. The pile is full, and nobody can take it from you. Sending three cheap cards home would have cost Ben 3 pips; your four cards on pile 2 are worth 8.',
     nl: 'Twee kaarten op stapel 2 kosten precies 4. De stapel is vol, en niemand pakt hem je nog af. Drie goedkope kaarten slaan had Ben 3 ogen gekost; jouw vier kaarten op stapel 2 zijn er 8 waard.',
     de: 'Zwei Karten auf Stapel 2 kosten genau 4. Der Stapel ist voll, und niemand nimmt ihn dir mehr. Drei billige Karten zu schlagen hätte Ben 3 Augen gekostet; deine vier Karten auf Stapel 2 sind 8 wert.',
   },

@@ -7,7 +7,7 @@ export const steps: readonly LessonStep[] = [
     id: 'open',
     title: { en: 'Open a pile', nl: 'Open een stapel', de: 'Öffne einen Stapel' },
     goal: {
-      en: 'You have rolled a 3. **Tap pile 3** to lay out its first card. You may try another pile before.',
+      en: 'You have rolled a 3. **Tap pile 3** to lay out its first card. Try another pile first, if you like.',
       nl: 'Je hebt een 3 gegooid. **Tik op stapel 3** om de eerste kaart uit te leggen. Je mag eerst een andere proberen.',
       de: 'Du hast eine 3 gewürfelt. **Tipp auf Stapel 3**, um seine erste Karte auszulegen. Du darfst vorher einen anderen probieren.',
     },
@@ -47,7 +47,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Eine 6! Sie öffnet **jeden** Stapel, der noch leer ist. Öffne Stapel 4, und sieh, was dann passiert.',
     },
     why: {
-      en: 'After a 6 you roll again, always. You could also have added for 6; the extra roll comes all the same.',
+      en: 'After a 6 you roll again, always. You could also have added cards for 6; you still get the extra roll.',
       nl: 'Na een 6 gooi je nog eens, altijd. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
       de: 'Nach einer 6 würfelst du noch einmal, immer. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
     },
@@ -65,7 +65,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Bens Stapel 2 ist drei Karten hoch, deiner eine. Du hast eine 4. **Mach deinen Stapel 2 so hoch wie seinen.**',
     },
     why: {
-      en: 'Equal height, same number: his three cards go back, and he has to open pile 2 again. The same can happen to you, whenever somebody ends exactly as high as you.',
+      en: 'Equal height, same number: his three cards go back, and he has to open pile 2 again. The same can happen to you whenever somebody ends up exactly as high as you.',
       nl: 'Even hoog, zelfde nummer: zijn drie kaarten gaan terug, en hij moet stapel 2 opnieuw openen. Dat kan jou ook gebeuren, zodra iemand precies even hoog uitkomt als jij.',
       de: 'Gleich hoch, gleiche Nummer: Seine drei Karten gehen zurück, und er muss Stapel 2 neu öffnen. Das kann dir auch passieren, sobald jemand genau auf deiner Höhe landet.',
     },
@@ -82,7 +82,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Auf deinem Stapel 3 liegen fünf Karten, und Ben ist mit vieren dicht dahinter: Eine 3 würde ihm reichen. Du hast selbst eine 3. **Bring deinen Stapel in Sicherheit.**',
     },
     why: {
-      en: 'A pile with all six cards is full, and safe for the rest of the game. Nobody can send it home any more.',
+      en: 'A pile with all six cards is full, and safe for the rest of the game. Nobody can send it home now.',
       nl: 'Een stapel met alle zes kaarten is vol, en veilig voor de rest van het spel. Niemand kan hem nog terugsturen.',
       de: 'Ein Stapel mit allen sechs Karten ist voll und für den Rest des Spiels sicher. Niemand kann ihn mehr zurückschicken.',
     },
@@ -99,7 +99,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Drei Stapel sind voll, und auf Stapel 2 fehlen zwei Karten. Du hast eine 4. **Gewinn das Spiel.**',
     },
     why: {
-      en: 'Four full piles: the game is won at once. A 3 or a 5 would have been of no use here, for the sum must be exact to the last card.',
+      en: 'Four full piles: the game is won at once. A 3 or a 5 would have been no use here: the sum must be exact to the last card.',
       nl: 'Vier volle stapels: het spel is meteen gewonnen. Aan een 3 of een 5 had je hier niets gehad, want de som moet tot de laatste kaart precies kloppen.',
       de: 'Vier volle Stapel: Das Spiel ist sofort gewonnen. Eine 3 oder 5 hätte hier nichts genützt, denn die Summe muss bis zur letzten Karte genau stimmen.',
     },

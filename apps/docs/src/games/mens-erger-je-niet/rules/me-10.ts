@@ -14,7 +14,7 @@ export const me10: Section = {
       rule: 'ME-10',
       title: { en: 'Five is not six', nl: 'Vijf is nog geen zes', de: 'Fünf ist noch nicht sechs' },
       text: {
-        en: 'Ben’s pile 3 is full, Clara’s pile 2 has five cards. You have a 3. Fill your own pile 3: Ben’s stays. Or bring your pile 2 to five: Clara’s goes home. On a full pile nothing fits any more.',
+        en: 'Ben’s pile 3 is full, Clara’s pile 2 has five cards. You have a 3. Fill your own pile 3: Ben’s stays. Or bring your pile 2 to five: Clara’s goes home. Nothing more fits on a full pile.',
         nl: 'Stapel 3 van Ben is vol, op stapel 2 van Clara liggen er vijf. Je hebt een 3. Maak je eigen stapel 3 vol: die van Ben blijft liggen. Of breng je stapel 2 op vijf: dan moet die van Clara terug. Op een volle stapel kan niets meer bij.',
         de: 'Bens Stapel 3 ist voll, auf Claras Stapel 2 liegen fünf. Du hast eine 3. Mach deinen eigenen Stapel 3 voll: Der von Ben bleibt liegen. Oder bring deinen Stapel 2 auf fünf: Dann muss der von Clara zurück. Auf einen vollen Stapel passt nichts mehr.',
       },

@@ -16,7 +16,7 @@ export const me11: Section = {
       rule: 'ME-11',
       title: { en: 'The last three cards', nl: 'De laatste drie kaarten', de: 'Die letzten drei Karten' },
       text: {
-        en: 'You need three more cards on pile 2, and you have a 6. Put them down. By the usual rule the game is over; when playing for places Ben rolls next.',
+        en: 'You need three more cards on pile 2, and you have a 6. Put them down. By the usual rule the game is over; when you play for places, Ben rolls next.',
         nl: 'Je mist nog drie kaarten op stapel 2, en je hebt een 6. Leg ze bij. Volgens de gewone regel is het spel uit; speel je om de plaatsen, dan gooit Ben.',
         de: 'Dir fehlen noch drei Karten auf Stapel 2, und du hast eine 6. Leg sie an. Nach der üblichen Regel ist das Spiel aus; spielt ihr um die Plätze, würfelt jetzt Ben.',
       },

@@ -18,7 +18,7 @@ export const me12: Section = {
       rule: 'ME-12',
       title: { en: 'Only piles 2 and 4', nl: 'Alleen stapel 2 en 4', de: 'Nur Stapel 2 und 4' },
       text: {
-        en: 'You play for both. Ben lays out pile 1, then Anna rolls a 3. She lays out pile 3, or, as printed, the turn passes.',
+        en: 'You play both seats. Ben lays out pile 1, then Anna rolls a 3. She lays out pile 3, or, as printed, the turn passes.',
         nl: 'Je speelt voor allebei. Ben legt stapel 1 uit, dan gooit Anna een 3. Ze legt stapel 3 uit, of, zoals gedrukt, de beurt gaat voorbij.',
         de: 'Du spielst für beide. Ben legt Stapel 1 aus, dann würfelt Anna eine 3. Sie legt Stapel 3 aus, oder, wie gedruckt, der Zug verfällt.',
       },

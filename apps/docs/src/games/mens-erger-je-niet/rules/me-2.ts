@@ -7,7 +7,7 @@ const positionWithFirst = (first: number): string =>
 export const me2: Section = {
   rule: 'ME-2',
   text: {
-    en: 'Who begins is drawn; or you name somebody with the option _First player_. After that the turn goes round **clockwise**. The printed rules do not say who begins. Going first is a small advantage, so chance decides.',
+    en: 'Chance picks who begins, or you choose somebody with the option _First player_. After that, the turn goes round **clockwise**. The printed rules do not say who begins. Going first is a small advantage, so chance decides.',
     nl: 'Wie begint, wordt geloot; of je wijst iemand aan met de optie _Wie begint_. Daarna gaat de beurt **met de klok mee** rond. De gedrukte regels zeggen niet wie begint. Beginnen is een klein voordeel, dus beslist het lot.',
     de: 'Wer beginnt, wird ausgelost; oder ihr bestimmt es mit der Option _Wer beginnt_. Danach geht es **im Uhrzeigersinn** reihum. Die gedruckten Regeln sagen nicht, wer beginnt. Anzufangen ist ein kleiner Vorteil, also entscheidet das Los.',
   },
@@ -51,7 +51,7 @@ export const me2: Section = {
       rule: 'ME-2',
       title: { en: 'Once round the table', nl: 'Eén keer rond', de: 'Einmal reihum' },
       text: {
-        en: 'You play for all three here. Anna has a 3. Let Clara push in first, then play one round: after Anna comes Ben, after Ben comes Clara.',
+        en: 'You play for all three here. Anna has a 3. Let Clara try to jump in first, then play one round: after Anna comes Ben, after Ben comes Clara.',
         nl: 'Je speelt hier voor alle drie. Anna heeft een 3. Laat Clara eerst eens voordringen, en speel dan een ronde: na Anna komt Ben, na Ben komt Clara.',
         de: 'Du spielst hier für alle drei. Anna hat eine 3. Lass Clara sich erst einmal vordrängeln, und spiel dann eine Runde: Nach Anna kommt Ben, nach Ben kommt Clara.',
       },

@@ -14,7 +14,7 @@ export const me4: Section = {
       rule: 'ME-4',
       title: { en: 'A 3 opens pile 3', nl: 'Een 3 opent stapel 3', de: 'Eine 3 öffnet Stapel 3' },
       text: {
-        en: 'You have a 3 and nothing but pile 2 on the table. Try pile 1 all the same, then pile 3.',
+        en: 'You have a 3 and nothing but pile 2 on the table. Try pile 1 anyway, then pile 3.',
         nl: 'Je hebt een 3, en alleen stapel 2 ligt uit. Probeer toch stapel 1, en dan stapel 3.',
         de: 'Du hast eine 3, und nur Stapel 2 liegt aus. Probier trotzdem Stapel 1, und dann Stapel 3.',
       },

@@ -16,7 +16,7 @@ export const me5: Section = {
   text: {
     en: `You may add cards to new piles that have at least one card. A card on pile 1 counts 1, on pile 2 it counts 2, on pile 3 it counts 3, on pile 4 it counts 4. Together they must count **exactly** what you rolled: on one pile or on several, as you like. No pile gets more than six cards.
 
-High piles are quick to use up a roll, low piles make every sum come out.`,
+High piles use up a roll quickly; low piles help sums work out.`,
     nl: `Je mag bijleggen op nieuwe stapels waar al minstens één kaart ligt. Een kaart op stapel 1 telt voor 1, op stapel 2 voor 2, op stapel 3 voor 3, op stapel 4 voor 4. Samen moeten ze **precies** je worp zijn: op één stapeltje of op meer, wat je wilt. Op een stapel komen nooit meer dan zes kaarten.
 
 Hoge nummers maken een worp snel op, lage laten elke som uitkomen.`,
@@ -52,7 +52,7 @@ Hohe Nummern verbrauchen einen Wurf schnell, niedrige lassen jede Summe aufgehen
       rule: 'ME-5',
       title: { en: 'Only 2 and 4', nl: 'Alleen 2 en 4', de: 'Nur 2 und 4' },
       text: {
-        en: 'Only piles 2 and 4 are open. With them a 1 or a 3 never comes out, so nothing can be added. But pile 1, or pile 3, is still closed: the roll opens it.',
+        en: 'Only piles 2 and 4 are open. They never add up to 1 or 3, so you cannot add anything. But pile 1 or pile 3 is still closed: the roll opens it.',
         nl: 'Alleen stapel 2 en 4 liggen uit. Daarmee komt een 1 of een 3 nooit uit, dus bijleggen kan niet. Maar stapel 1, of stapel 3, is nog leeg: die leg je met die worp uit.',
         de: 'Nur Stapel 2 und 4 liegen aus. Damit geht eine 1 oder eine 3 nie auf, also kannst du nichts anlegen. Aber Stapel 1 oder Stapel 3 ist noch leer: Den legst du mit diesem Wurf aus.',
       },

@@ -6,7 +6,7 @@ export const me9: Section = {
   text: {
     en: `Look at each new pile that you have just changed. If another player’s new pile **of the same number** is now **exactly as high**, all its cards go home to the start pile, in order, and that player begins it again. You may send several piles home with one move.
 
-It is not up to you: what is equal goes home. Only the height at which a pile comes to rest counts, not those that it passed on the way. That is why no two piles of a number are ever equally high from 1 to 5.`,
+You have no choice: an equal pile goes home. Only the height where your pile stops counts, not those that it passes. That is why two piles of the same number are never equally high, from 1 to 5.`,
     nl: `Kijk naar elke nieuwe stapel die je net hebt veranderd. Is de nieuwe stapel van een ander **met hetzelfde nummer** nu **precies even hoog**, dan wordt die **geslagen**: al zijn kaarten gaan terug naar de beginstapel, op volgorde, en de ander begint er opnieuw aan. Met één zet kun je meerdere stapels slaan.
 
 Kiezen kun je niet: wat even hoog is, gaat terug. Alleen de hoogte waarop een stapel blijft liggen telt, niet de hoogtes die hij onderweg passeert. Daarom zijn twee stapels met hetzelfde nummer nooit even hoog, van 1 tot en met 5.`,
