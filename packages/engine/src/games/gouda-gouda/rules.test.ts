@@ -684,7 +684,36 @@ describe('GG-25 the places of scattered cheeses', () => {
     expect(scatter(near, middle, far)).toThrow(reason);
   });
   it('refuses nothing where the cheeses are not scattered', () => {
-    expect(() => readOptions(game, 2, { nearCheese: 'table', middleCheese: 'table' })).not.toThrow();
+    expect(() => readOptions(game, 2, { nearCheese: 'newspapers', middleCheese: 'bottle' })).not.toThrow();
+  });
+  it('offers only places that leave room for the other cheeses; records may hold the rest', () => {
+    const { nearCheese, middleCheese, farCheese } = game.options;
+    expect(nearCheese.values(2)).toEqual([
+      'yellow-boxes',
+      'bucket',
+      'plank',
+      'bottle',
+      'tube',
+      'rope',
+      'purple-box',
+      'books',
+      'newspapers',
+    ]);
+    expect(nearCheese.past!(2)).toEqual(['stool-left', 'stool-right', 'table']);
+    expect(middleCheese.values(2)[0]).toBe('newspapers');
+    expect(middleCheese.past!(2)).toEqual(['bucket', 'table']);
+    expect(farCheese.values(2)[0]).toBe('table');
+    expect(farCheese.past!(2)).toEqual(['bucket', 'plank']);
+    expect(() => readOptions(game, 2, { nearCheese: 'table' })).toThrow('one of yellow-boxes, bucket');
+    expect(readOptions(game, 2, { nearCheese: 'table' }, true)).toMatchObject({ nearCheese: 'table' });
+  });
+  it.each([
+    ['off', 'off', ['board', 'firstPlayer', 'earlyRoll', 'cheeseAt', 'powers', 'festival']],
+    ['on', 'scattered', Object.keys(game.options).filter((key) => key !== 'cheeseAt')],
+  ])('says which options matter with powers %s and festival %s', (powers, festival, keys) => {
+    const options = readOptions(game, 2, { powers, festival });
+    const matters = Object.entries(game.options).filter(([, spec]) => spec.matters?.(options) ?? true);
+    expect(matters.map(([key]) => key)).toEqual(keys);
   });
   it('pays 2, 3 and 4 points, in any order', () => {
     const options = {
