@@ -22,6 +22,8 @@ const CARD_DELAY_MS = 80;
  * @element cb-pile
  * @fires {CbChooseEvent} cb-choose - The pile was chosen; `choice` is the number of the pile.
  * @csspart card - The drawings of the top cards.
+ * @csspart new - The new pile; not part of a compact pile.
+ * @csspart start - The start pile; not part of a compact pile.
  * @csspart seal - The rosette on a full pile.
  * @cssproperty [--cb-card-width=5rem] - Width of the piles.
  * @example `<cb-pile colour="red" pile="3" height="4"></cb-pile>`
@@ -70,13 +72,13 @@ export class CbPile extends CheeseElement {
     const { height, adding } = this;
     const cardsLeft = FULL_HEIGHT - height - adding;
     return html`
-      <div class="new">
+      <div class="new" part="new">
         ${height === 0 && adding === 0 ? this.renderEmptyPlace() : ''}
         ${this.cardEdges(Math.max(height - 1, 0), 0)}${height > 0 ? this.topCard(height, height - 1) : ''}
         ${adding > 0 ? [this.cardEdges(adding - 1, height), this.topCard(height + adding, height + adding - 1, 'ghost')] : ''}
         ${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
       </div>
-      <div class="start">
+      <div class="start" part="start">
         ${cardsLeft === 0 ? '' : html`${this.cardEdges(cardsLeft - 1, 0)}${this.topCard(height + adding + 1, cardsLeft - 1)}`}
       </div>
     `;

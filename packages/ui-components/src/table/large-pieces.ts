@@ -1,19 +1,23 @@
-/** Tells a table whether it has room for large pieces at every seat, as the container queries of its styles do. */
+/** Tells a table whether large pieces fit at every seat, as the container queries of its styles do. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** The same limits as `@container table (min-inline-size: 44rem) and (min-block-size: 30rem)`. */
 const MIN_WIDTH_REM = 44;
 const MIN_HEIGHT_REM = 30;
+/** `--_cb-panel-width`: the panel lies in the padding of the table. */
+const PANEL_WIDTH_REM = 20;
 
 export class LargePieces implements ReactiveController {
   fit = false;
+  private widthRem = 0;
+  private heightRem = 0;
+  // The border box does not change when the panel opens: the content box would be observed twice in one frame.
   private readonly observer = new ResizeObserver(([entry]) => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const { width = 0, height = 0 } = entry?.contentRect ?? {};
-    const fit = width >= MIN_WIDTH_REM * rem && height >= MIN_HEIGHT_REM * rem;
-    if (fit === this.fit) return;
-    this.fit = fit;
-    this.host.requestUpdate();
+    const { inlineSize = 0, blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
+    const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    this.widthRem = inlineSize / remPx;
+    this.heightRem = blockSize / remPx;
+    if (this.fit !== this.canFit) this.host.requestUpdate();
   });
 
   constructor(private readonly host: ReactiveControllerHost & Element) {
@@ -21,10 +25,19 @@ export class LargePieces implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.observer.observe(this.host);
+    this.observer.observe(this.host, { box: 'border-box' });
   }
 
   hostDisconnected(): void {
     this.observer.disconnect();
+  }
+
+  hostUpdate(): void {
+    this.fit = this.canFit;
+  }
+
+  private get canFit(): boolean {
+    const panelRem = this.host.hasAttribute('panel-beside') ? PANEL_WIDTH_REM : 0;
+    return this.widthRem - panelRem >= MIN_WIDTH_REM && this.heightRem >= MIN_HEIGHT_REM;
   }
 }

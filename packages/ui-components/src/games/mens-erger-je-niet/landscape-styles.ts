@@ -5,30 +5,52 @@ export const landscapeStyles = css`
   @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
     :host .table:has(.hand),
     :host .table.wide:has(.hand) {
+      --_own: min(100cqb + 5.5rem, 52cqi);
       grid-template:
         'rivals hand' max-content
         'middle hand' minmax(0, 1fr)
         'ask hand' max-content
         'own hand' max-content
-        'bar bar' max-content / minmax(0, 1fr) minmax(0, 1fr);
+        'bar hand' max-content / minmax(0, 1fr) var(--_own);
+    }
+    :host cb-piles-board {
+      max-inline-size: none;
+    }
+    :host .table:has(.hand) .bar {
+      border-start-end-radius: var(--_cb-radius);
+    }
+    /* The player's own piles stay in sight beside the panel. */
+    :host .table:has(.hand):not(.wide) .panel:not([hidden]) {
+      inset: 0 var(--_own) 40px 0;
+      block-size: auto;
+      border-radius: 0;
     }
     :host .table .ask {
       min-block-size: 2.2rem;
     }
     :host .table .own {
       justify-content: center;
-      padding-inline: 0.4rem 0;
+      padding: 0 0 0.2rem 0.4rem;
+    }
+    :host .table .own cb-seat {
+      inline-size: 8.4rem;
     }
     :host .table .hand {
       align-self: center;
-      padding-block: 0.2rem;
+      padding: 0.2rem 0.4rem 0.2rem 0;
+    }
+    cb-seat:only-child .small-piles {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    cb-seat:only-child .small-piles cb-pile {
+      font-size: 1.1rem;
     }
     .lid,
     .lid cb-die {
-      --cb-die-size: min(2.6rem, 100cqb - 1.2rem);
+      --cb-die-size: min(3.6rem, 100cqb - 1.2rem, 54cqb);
     }
     .lid {
-      inline-size: min(5rem, 100cqb - 0.25rem);
+      inline-size: min(7rem, 100cqb - 0.25rem);
     }
     /* Spectators see all piles in one row, with the die in the middle. */
     :host .watch {

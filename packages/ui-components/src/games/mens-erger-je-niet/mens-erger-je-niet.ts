@@ -21,6 +21,7 @@ import { racer } from '../../art/racer.ts';
 import type { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../../events/board.ts';
 import { type Cards, isComplete, noCards, partsOf, sumOf } from '../../piles-board/draft.ts';
 import type { SeatPile } from '../../piles-board/piles-board.ts';
+import { LargePieces } from '../../table/large-pieces.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../../table/table.ts';
 import { type BoardWords, boardWords } from '../../words/boards/index.ts';
@@ -56,6 +57,8 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   static override styles = [...TableElement.styles, mensErgerStyles];
 
   protected readonly texts = mensErgerJeNietText;
+
+  private readonly largePieces = new LargePieces(this);
 
   /** The cards the reader is about to add, by pile. */
   @state() private adding: Cards = noCards;
@@ -110,8 +113,13 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     return {
       turn: view.turn === seat,
       cards: place > 0 ? null : CARDS_PER_PLAYER - view.cards[seat]!,
-      extra: html`${badge}${this.you === null ? '' : this.pilesOf(view, seat)}`,
+      extra: html`${badge}${this.hasPilesInMiddle ? '' : this.pilesOf(view, seat)}`,
     };
+  }
+
+  /** True for a spectator on a phone, whose seats are too small for piles. */
+  private get hasPilesInMiddle(): boolean {
+    return this.you === null && !this.largePieces.fit;
   }
 
   private pilesOf(view: View, seat: Seat): TemplateResult {
@@ -123,13 +131,13 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
       changedPiles: this.currentScene?.changedPiles ?? [],
       threatenedPiles: this.threatenedPiles(view),
       words: this.boardWords,
-      large: this.you === null,
+      large: this.you === null || this.largePieces.fit,
     });
   }
 
-  /** The die. Spectators also see all piles around it. */
+  /** The die. On a phone, spectators also see all piles around it. */
   protected override middle(view: View): TemplateResult {
-    if (this.you !== null) return this.roll(view);
+    if (!this.hasPilesInMiddle) return this.roll(view);
     return html`<div class="watch ${view.seats > 2 ? '' : 'two'}">
       ${this.roll(view)}
       ${view.piles.map(

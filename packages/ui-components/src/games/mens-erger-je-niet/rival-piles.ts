@@ -1,4 +1,4 @@
-/** A rival's four piles: their height, and which would be sent home. Small at the rival's seat; as cards around the die for spectators. */
+/** A rival's four piles: their height, and which would be sent home. As steps on a phone, as cards where there is room and for spectators. */
 import type { Seat } from '@cheeseboard/engine';
 import { pileNumbers } from '@cheeseboard/engine/mens-erger-je-niet';
 import { css, html, svg, type TemplateResult } from 'lit';
@@ -30,6 +30,7 @@ export function rivalPiles(piles: RivalPilesOptions): TemplateResult {
   const includesPile = (piles: readonly SeatPile[], pile: number): boolean =>
     piles.some((candidate) => candidate.seat === seat && candidate.pile === pile);
   return html`<div class=${large ? 'large-piles' : 'small-piles'} role="group" aria-label=${words.pilesOf(name)}>
+    <span class="home" data-place="home:${seat}" aria-hidden="true"></span>
     ${pileNumbers.map((pile) => {
       const isThreatened = includesPile(threatenedPiles, pile);
       return html`<div class=${classMap({ small: true, fresh: includesPile(changedPiles, pile), hit: isThreatened })} data-place="pile:${seat}:${pile}">
@@ -70,6 +71,23 @@ export const rivalPilesStyles = css`
     grid-template-columns: repeat(4, max-content);
     gap: 0.25rem;
   }
+  .large-piles .small {
+    justify-content: center;
+    border-radius: 10px;
+  }
+  .large-piles .house {
+    inset-block-start: -0.5rem;
+    inset-inline-end: -0.35rem;
+    inline-size: 1.7rem;
+    block-size: 1.7rem;
+  }
+  /* Captured cards fly to the mouse of their owner. */
+  .home {
+    position: absolute;
+    inset: 0.4rem auto auto 0.6rem;
+    inline-size: 2rem;
+    block-size: 1.65rem;
+  }
   .fresh {
     background: color-mix(in srgb, var(--_cb-cheese) 55%, var(--_cb-panel));
   }
@@ -85,7 +103,7 @@ export const rivalPilesStyles = css`
     block-size: 1.15rem;
   }
   /* The container is the seat: in a small seat the text is smaller. */
-  @container (max-inline-size: 6.6rem) {
+  @container (max-inline-size: 7.2rem) {
     .small-piles cb-pile {
       font-size: 0.66rem;
     }
@@ -93,15 +111,6 @@ export const rivalPilesStyles = css`
   @container table (max-inline-size: 44rem) {
     cb-seat:only-child .small-piles {
       grid-template-columns: repeat(4, 1fr);
-    }
-  }
-  @container table (min-inline-size: 44rem) {
-    .small-piles cb-pile {
-      font-size: 1.05rem;
-    }
-    .small-piles {
-      gap: 0.35rem 0.5rem;
-      margin-block-start: 0.4rem;
     }
   }
   @media (forced-colors: active) {

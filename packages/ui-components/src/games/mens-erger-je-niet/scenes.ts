@@ -154,7 +154,7 @@ function animateOnBoard(
 const flightsOf = ({ seat, pile, cards }: CardTransfer, colour: Colour): Flight[] =>
   Array.from({ length: cards }, (_, index) => ({
     from: { placeName: `pile:${seat}:${pile}` },
-    to: { placeName: `seat:${seat}` },
+    to: { placeName: `home:${seat}` },
     picture: picture('pawns', `${colour[0]}${pile}.${cards - index}`),
     delay: index * CARD_DELAY_MS,
     duration: 380,

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { desktopStyles } from './desktop-styles.ts';
 import { landscapeStyles } from './landscape-styles.ts';
 import { rivalPilesStyles } from './rival-piles.ts';
 import { standingStyles } from './standings.ts';
@@ -114,28 +115,6 @@ const tableLayoutStyles = css`
     border-radius: 1em;
     font-weight: 700;
   }
-  @container table (min-inline-size: 44rem) {
-    .table {
-      grid-template-rows: max-content minmax(5.5rem, 1fr) repeat(4, max-content);
-    }
-    .warn {
-      font-size: 1rem;
-    }
-    .own {
-      inline-size: 100%;
-      max-inline-size: clamp(21.5rem, 100cqb - 24rem, 46rem);
-      margin-inline: auto;
-    }
-    .thrower {
-      inline-size: 5rem;
-    }
-    .lid {
-      inline-size: min(10rem, 100cqb - 1.5rem);
-    }
-    .lid cb-die {
-      --cb-die-size: min(4.5rem, 100cqb - 4rem);
-    }
-  }
 `;
 
 /** For spectators: all piles, below the die or on both sides of it. */
@@ -174,18 +153,6 @@ const watchStyles = css`
     gap: 0.15rem;
     align-content: start;
   }
-  @container table (min-inline-size: 44rem) {
-    .middle:has(.watch) {
-      border-radius: 4rem;
-    }
-    .watch {
-      --_die: 7rem;
-      row-gap: 1.5rem;
-    }
-    .watch .roll {
-      --_die: 6.5rem;
-    }
-  }
   /* If the middle of the table is wide, the piles are on both sides of the die. */
   @container (min-inline-size: 36rem) and (min-aspect-ratio: 1.35) {
     .watch {
@@ -220,5 +187,6 @@ export const mensErgerStyles = [
   standingStyles,
   tableLayoutStyles,
   watchStyles,
+  ...desktopStyles,
   landscapeStyles,
 ];
