@@ -4,12 +4,16 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AnyGame, OptionValue } from '../src/core/game.ts';
 import { writePosition } from '../src/core/position.ts';
 import { readRecord, writeRecord } from '../src/core/record.ts';
 import { games } from '../src/games/index.ts';
+import { manifests } from '../src/games/manifests.ts';
 import { positionsOf } from '../src/games/positions.ts';
 import { law } from '../src/laws/law.ts';
 
+/** An option with more values needs no record of each. */
+const CHOICES_MAX = 4;
 const folder = new URL('../src/games/', import.meta.url);
 const filesOf = (id: string): string[] => {
   const golden = new URL(`${id}/test/golden/`, folder);
@@ -40,6 +44,31 @@ describe.each(files)('%s', (name, game) => {
 });
 
 describe('the golden records', () => {
+  let optionsOfRecords: { id: string; options: Readonly<Record<string, OptionValue>> }[] | undefined;
+  function recordedOptions(): NonNullable<typeof optionsOfRecords> {
+    optionsOfRecords ??= files.map(([name, { id }]) => {
+      const { options } = readRecord(readFileSync(new URL(name, folder), 'utf8'), games);
+      return { id, options };
+    });
+    return optionsOfRecords;
+  }
+
+  // A game that is being made has no records of its options yet.
+  const published = manifests.filter(({ credits }) => credits).map(({ game }) => game as AnyGame);
+  const choices = published.flatMap((game) =>
+    Object.entries(game.options).flatMap(([key, { values }]) =>
+      values(game.seats.max)
+        .filter((value) => typeof value === 'string' && values(game.seats.max).length <= CHOICES_MAX)
+        .map((value) => [game.id, key, value] as const),
+    ),
+  );
+  it.each(choices)('cover %s with %s=%s', (id, key, value) => {
+    const isCovered = recordedOptions().some(
+      (recorded) => recorded.id === id && recorded.options[key] === value,
+    );
+    expect(isCovered, `write one: pnpm golden ${id} --name … --option ${key}=${value}`).toBe(true);
+  });
+
   it.each(games.map((game) => [game.id, game] as const))(
     'cover %s at its fewest and most players',
     (id, { seats }) => {
