@@ -317,6 +317,67 @@ describe('between rounds', () => {
   });
 });
 
+describe('rolling by hand', () => {
+  const firstRoll = { gameOptions: { firstPlayer: 0 } };
+  const roll = (guest: Guest) => guest.act({ kind: 'roll', version: guest.state!.match!.version });
+
+  test('the die waits for the player in turn, and everybody sees for whom', () => {
+    const table = startTable('mens-erger-je-niet', firstRoll);
+    const [host, guest] = table.guests as [Guest, Guest];
+    const spectator = table.join('Spectator');
+    table.wait(20_000);
+    for (const { state } of [host, guest, spectator])
+      expect(state!.match).toMatchObject({ version: 0, roller: 0, moves: [], thinking: [] });
+    expect(roll(guest)).toEqual(ok);
+    expect(roll(spectator)).toEqual({ ok: false, why: 'not-seated' });
+    expect(host.act({ kind: 'roll', version: 7 })).toEqual(ok);
+    expect(host.state!.match!.version).toBe(0);
+    expect(roll(host)).toEqual(ok);
+    table.wait(100);
+    expect(spectator.state!.match!.log[0]).toMatchObject({ type: 'rolled', seat: 0 });
+    playToVerifiedEnd(table);
+  });
+
+  test('nobody waits longer than the limit, which stops while the table is paused', () => {
+    const table = startTable('mens-erger-je-niet', firstRoll);
+    const [host, guest] = table.guests as [Guest, Guest];
+    guest.act({ kind: 'pause', paused: true });
+    expect(roll(host)).toEqual(ok);
+    table.wait(120_000);
+    expect(guest.state!.match!.version).toBe(0);
+    guest.act({ kind: 'pause', paused: false });
+    table.wait(29_000);
+    expect(guest.state!.match!.version).toBe(0);
+    table.wait(2_000);
+    expect(guest.state!.match!.version).toBeGreaterThan(0);
+  });
+
+  test('alone with bots, there is no limit, and bots roll by themselves', () => {
+    const table = startTable('mens-erger-je-niet', { gameOptions: { firstPlayer: 1 }, people: 1, bots: 1 });
+    const [host] = table.guests as [Guest];
+    table.wait(3_600_000);
+    expect(host.state!.match!.roller).toBe(0);
+    const { version } = host.state!.match!;
+    expect(version).toBeGreaterThan(0);
+    roll(host);
+    table.wait(1_000);
+    expect(host.state!.match!.version).toBeGreaterThan(version);
+  });
+
+  test('the dice of somebody whose seat a bot plays roll by themselves', () => {
+    const table = startTable('mens-erger-je-niet', {
+      gameOptions: { firstPlayer: 1 },
+      policy: policyWith({ away: 'bot' }),
+      people: 3,
+    });
+    const [host, guest] = table.guests as [Guest, Guest];
+    expect(host.state!.match!.roller).toBe(1);
+    table.hangUp(guest);
+    table.wait(20_000);
+    expect(host.state!.match!.log[0]).toMatchObject({ type: 'rolled', seat: 1 });
+  });
+});
+
 test('when all are asked at once, the answers of others do not make an answer stale', () => {
   const draw = seededDraw('windows');
   const table = startTable('gouda-gouda', { people: 3, gameOptions: { powers: 'on' } });

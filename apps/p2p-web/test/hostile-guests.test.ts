@@ -10,6 +10,7 @@ import { CallerHandshake, PROTOCOL } from '../src/protocol/handshake.ts';
 import { personOf } from '../src/protocol/keys.ts';
 import { MAX_GUEST_MESSAGE_CHARACTERS } from '../src/protocol/messages.ts';
 import { hostAddress } from '../src/protocol/room.ts';
+import { goOnAct } from '../src/screens/play/seats.ts';
 import { makeTables } from '../src/tables/make.ts';
 import type { Table } from '../src/tables/table.ts';
 import { newSealedEnd } from '../src/transport/sealed/sealed-end.ts';
@@ -94,6 +95,7 @@ test('refuses a move for the seat of somebody else', () => {
   });
   table.wait(5000);
   const [host, guest] = table.guests as [Guest, Guest];
+  host.act(goOnAct(host.state!)!);
   const { version, moves } = host.state!.match!;
   expect(moves.length).toBeGreaterThan(0);
   const answer = guest.act({ kind: 'move', version, move: moves[0]! });

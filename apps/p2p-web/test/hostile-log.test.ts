@@ -35,7 +35,7 @@ import {
   signatureOf,
 } from './kit/hostile-host.ts';
 import type { Intercept, Intercepted } from './kit/intercept.ts';
-import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
+import { goOn, playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 import {
   fourNames,
   hostOf,
@@ -581,7 +581,8 @@ test('a candidate that leaves out the longer log of a voter does not become host
     );
   };
   const [ada, , cas] = match.all();
-  for (let tick = 0; tick < 40 && ada!.state!.match!.version < 12; tick++) {
+  for (let tick = 0; tick < 400 && ada!.state!.match!.version < 12; tick++) {
+    for (const table of [ada!, cas!]) await goOn(table);
     const movableTables = [ada!, cas!].filter(({ state }) => state!.match!.moves.length > 0);
     if (movableTables.length > 0) await playOn(match, movableTables, 1);
     else await match.clock.tick();

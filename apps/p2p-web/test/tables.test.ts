@@ -1,9 +1,9 @@
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
-import { isReading } from '../src/screens/play/seats.ts';
+import { goOnAct, isRolling } from '../src/screens/play/seats.ts';
 import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
 import { memoryWorld, openForTwo } from './kit/browsers.ts';
-import { playOn, startMatch } from './kit/table.ts';
+import { goOn, playOn, startMatch } from './kit/table.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 2 };
 
@@ -28,13 +28,13 @@ test.each(games.map(({ id }) => id))(
       const { moves, version } = ownTable.state.match!;
       const [move] = moves;
       if (move) await expectAct(ownTable, { kind: 'move', version, move });
-      else if (isReading(ownTable.state)) await expectAct(ownTable, { kind: 'next-round', version });
+      else if (goOnAct(ownTable.state)) await expectAct(ownTable, goOnAct(ownTable.state)!);
       else
         await clock.until(
           () =>
             ownTable.state!.match!.version !== version ||
             ownTable.state!.match!.moves.length > 0 ||
-            isReading(ownTable.state!),
+            goOnAct(ownTable.state!) !== null,
         );
     }
     expect(ownTable.state?.match?.result?.ranking).toHaveLength(3);
@@ -99,6 +99,8 @@ test('a second tab takes over a hosted table, and the first one ends', async () 
   const guest = (await browser('Ben').tables.join(firstTable.invitation))!;
   await clock.until(() => guest.connection.state === 'open');
   await expectAct(firstTable, { kind: 'start' });
+  await clock.until(() => isRolling(firstTable.state!) || (firstTable.state?.match?.moves.length ?? 0) > 0);
+  await goOn(firstTable);
   await clock.until(() => (firstTable.state?.match?.moves.length ?? 0) > 0);
   const { version, log } = firstTable.state!.match!;
 

@@ -57,6 +57,7 @@ const guestActs = new Set<Act['kind']>([
   'ready',
   'move',
   'next-round',
+  'roll',
   'say',
   'pause',
   'ask-undo',
@@ -145,6 +146,14 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     if (seat === null) return refuse('not-seated');
     if (room.phase !== 'playing') return refuse('not-now');
     matches.current!.turns.finishReading(seat, version);
+    return ok;
+  },
+
+  roll({ room, matches }, { version }, me) {
+    const seat = seatOf(room, me.id);
+    if (seat === null) return refuse('not-seated');
+    if (room.phase !== 'playing') return refuse('not-now');
+    matches.current!.turns.roll(seat, version);
     return ok;
   },
 

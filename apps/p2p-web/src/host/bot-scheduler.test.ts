@@ -1,13 +1,14 @@
 import { Match, seededChance } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
-import { BotScheduler } from './bot-scheduler.ts';
+import { type BotPace, BotScheduler } from './bot-scheduler.ts';
 import { Timers } from './timers.ts';
 
 /** Asks the bot in turn. Returns when it moves and how long it may think. */
 function askBot(
-  pace: 'usual' | 'brisk',
+  pace: BotPace,
   seed: number,
+  isUndoable = false,
 ): { readonly due: number; readonly milliseconds: number } {
   const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet')!, { seats: 2, options: {} });
   match.resolveAll(seededChance(1));
@@ -16,12 +17,12 @@ function askBot(
     now: 0,
     effects: [],
     room: { shared: false },
-    parts: { fast: () => pace === 'brisk' },
+    parts: { pace: () => pace },
     seed: `${seed}`,
   } as unknown as ConstructorParameters<typeof BotScheduler>[0];
   const scheduler = new BotScheduler(context, match, () => {});
   const question = { number: 1, obliged: match.actors };
-  scheduler.ask({ question, level: () => 'sharp', lateSeats: new Set(), breathUntil: null });
+  scheduler.ask({ question, level: () => 'sharp', lateSeats: new Set(), breathUntil: null, isUndoable });
   const [think] = context.effects;
   if (think?.type !== 'think') throw new Error('nobody is asked');
   return { due: context.timers.nextDueAt, milliseconds: think.milliseconds };
@@ -29,7 +30,7 @@ function askBot(
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
-test.each(['usual', 'brisk'] as const)('%s: a bot has thought before it moves', (pace) => {
+test.each(['slow', 'natural', 'fast'] as const)('%s: a bot has thought before it moves', (pace) => {
   for (const seed of seeds) {
     const { due, milliseconds } = askBot(pace, seed);
     expect(due).toBeGreaterThan(milliseconds);
@@ -37,7 +38,16 @@ test.each(['usual', 'brisk'] as const)('%s: a bot has thought before it moves', 
 });
 
 test('a host that set “fast” has brisk bots, all with the same pause', () => {
-  const dues = new Set(seeds.map((seed) => askBot('brisk', seed).due));
+  const dues = new Set(seeds.map((seed) => askBot('fast', seed).due));
   expect(dues.size).toBe(1);
-  expect(Math.max(...dues)).toBeLessThan(Math.min(...seeds.map((seed) => askBot('usual', seed).due)) / 2);
+  expect(Math.max(...dues)).toBeLessThan(Math.min(...seeds.map((seed) => askBot('natural', seed).due)) / 2);
+});
+
+test('slow bots take twice as long as natural ones', () => {
+  for (const seed of seeds) expect(askBot('slow', seed).due).toBe(2 * askBot('natural', seed).due);
+});
+
+test('a bot leaves time to undo the move before, unless it is fast', () => {
+  for (const seed of seeds) expect(askBot('natural', seed, true).due).toBe(2000);
+  expect(askBot('fast', 0, true).due).toBe(askBot('fast', 0).due);
 });

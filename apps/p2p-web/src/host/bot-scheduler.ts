@@ -9,6 +9,10 @@ import type { Question } from './question.ts';
 
 /** How long a bot takes for a move, so that people can follow: the minimum, and a random part on top. */
 const TURN_MS = [700, 600] as const;
+/** How much longer everything takes at the slow pace. */
+const SLOW_FACTOR = 2;
+/** How long a bot waits at least after a person's move that can be undone, so that the person can take it back. */
+const UNDO_MS = 2000;
 /** How long a bot takes at the brisk pace: just enough time to think. */
 const BRISK_TURN_MS = 300;
 /** How long a bot takes in power windows, in which several players are asked at once, and often. */
@@ -21,11 +25,14 @@ const AFTER_BREATH_MS = [250, 300] as const;
 const SEARCH_MS = 250;
 const GLANCE_MS = 50;
 
+/** How fast bots move: a player's choice. */
+export type BotPace = 'slow' | 'natural' | 'fast';
+
 /**
  * `brisk`: no pause for people to follow, but the timing still reveals nothing. `at-once`: as soon as the answer is there, for
  * tables at which nobody else could learn from the timing.
  */
-type Pace = 'usual' | 'brisk' | 'at-once';
+type Pace = 'slow' | 'natural' | 'brisk' | 'at-once';
 
 interface Thought {
   readonly id: number;
@@ -43,6 +50,8 @@ export interface Asking {
   readonly lateSeats: ReadonlySet<Seat>;
   /** When the current breath ends; null without one. */
   readonly breathUntil: number | null;
+  /** Whether the person who moved last can undo that move. */
+  readonly isUndoable: boolean;
 }
 
 type Context = Pick<HostContext, 'timers' | 'now' | 'effects' | 'room' | 'parts' | 'seed'>;
@@ -65,7 +74,8 @@ export class BotScheduler {
   ask(asking: Asking): void {
     const { question, level } = asking;
     const { parts, room, timers, effects, now, seed } = this.#context;
-    const pace = !parts.fast?.() ? 'usual' : room.shared ? 'at-once' : 'brisk';
+    const chosenPace = parts.pace?.() ?? 'natural';
+    const pace = chosenPace !== 'fast' ? chosenPace : room.shared ? 'at-once' : 'brisk';
     const bots = this.#match.actors.filter((seat) => level(seat) !== null);
     for (const seat of [...this.#thoughtBySeat.keys()]) if (!bots.includes(seat)) this.forget(seat);
     const inTurn = bots.filter((seat) => question.obliged.includes(seat));
@@ -115,7 +125,7 @@ export class BotScheduler {
 
 /** When a bot's answer is played. Depends only on public knowledge. */
 function dueAt(
-  { breathUntil, question, lateSeats }: Asking,
+  { breathUntil, question, lateSeats, isUndoable }: Asking,
   now: number,
   pace: Pace,
   isSteppingIn: boolean,
@@ -123,12 +133,14 @@ function dueAt(
 ): number {
   const durationIn = ([minMs, randomMs]: readonly [number, number]): number => {
     if (pace === 'at-once') return minMs / 10;
-    return pace === 'brisk' ? minMs : minMs + draw(randomMs);
+    if (pace === 'brisk') return minMs;
+    return (minMs + draw(randomMs)) * (pace === 'slow' ? SLOW_FACTOR : 1);
   };
   if (breathUntil !== null && isSteppingIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
   if (breathUntil !== null) return breathUntil + durationIn(AFTER_BREATH_MS);
   if (isSteppingIn) return now + durationIn(STEP_IN_MS);
   if (lateSeats.size > 0) return now;
   if (question.obliged.length > 1) return now + durationIn(WINDOW_MS);
-  return now + (pace === 'brisk' ? BRISK_TURN_MS : durationIn(TURN_MS));
+  if (pace === 'brisk') return now + BRISK_TURN_MS;
+  return now + Math.max(durationIn(TURN_MS), isUndoable && pace !== 'at-once' ? UNDO_MS : 0);
 }

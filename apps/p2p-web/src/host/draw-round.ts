@@ -7,6 +7,8 @@
  *   gathering  a reveal that fits                     keeps it                      gathering
  *   gathering  a wrong reveal, or "I have none"       excludes the player           gathering
  *   gathering  all there, or time is up               appends the draw              idle
+ *
+ * While a player is yet to roll by hand, reveals are gathered, but the draw is not appended.
  */
 import type { ChanceRequest, Outcome } from '@cheeseboard/engine';
 import { follows, logOutcome, type Reveal } from '@cheeseboard/engine/fair';
@@ -35,6 +37,8 @@ export class DrawRound {
   readonly #excluded = new Set<string>();
   #askedAt = 0;
   #isFirst = true;
+  /** Whether the draw waits for a player who rolls by hand. */
+  #isHeld = false;
 
   constructor(context: Context, log: DrawLog, draw: Draw) {
     this.#context = context;
@@ -48,8 +52,9 @@ export class DrawRound {
   }
 
   /** Begins the draw that the engine asks for, and completes it if nobody's reveal is awaited any more. */
-  settle(request: ChanceRequest): void {
+  settle(request: ChanceRequest, isHeld = false): void {
     if (!this.#log.mayStep) return;
+    this.#isHeld = isHeld;
     if (!this.#request) {
       this.#request = request;
       this.#state = drawStateOf(this.#log.log);
@@ -111,7 +116,7 @@ export class DrawRound {
 
   #completeIfReady(isLate: boolean): void {
     const waiting = this.#awaitedKeys;
-    if (!this.#log.mayStep || waiting.includes(this.#context.key)) return;
+    if (this.#isHeld || !this.#log.mayStep || waiting.includes(this.#context.key)) return;
     if (!isLate && (waiting.some((key) => this.#context.isHere(key)) || this.#mayComeLater)) return;
     const request = this.#request!;
     const { log } = this.#log;

@@ -6,6 +6,7 @@ import type { Signer } from '../protocol/keys.ts';
 import type { RateLimit } from '../protocol/rate-limit.ts';
 import { type Random, roomName } from '../protocol/room.ts';
 import type { PersonId } from '../tables/table.ts';
+import type { BotPace } from './bot-scheduler.ts';
 import type { ConnectionId, Effect } from './io.ts';
 import { memberOf, type Room } from './room.ts';
 import type { Session } from './session.ts';
@@ -16,8 +17,8 @@ export interface HostParts {
   readonly games: readonly AnyGame[];
   readonly signer: Signer;
   readonly random: Random;
-  /** Whether bots skip their pauses. */
-  fast?(): boolean;
+  /** How fast bots move: the choice of whoever hosts. */
+  pace?(): BotPace;
 }
 
 export class HostContext {

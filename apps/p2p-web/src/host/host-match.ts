@@ -91,7 +91,8 @@ export class HostMatch implements PlayedMatch {
     this.#recountUndo();
     const { chance } = this.match;
     if (this.turns.waitForReaders()) return;
-    if (chance) this.draws.settle(chance);
+    const isRollAwaited = this.turns.waitForRoll();
+    if (chance) this.draws.settle(chance, isRollAwaited);
     else this.turns.settle();
   }
 
@@ -161,6 +162,12 @@ export class HostMatch implements PlayedMatch {
   mayUndo(seat: Seat): boolean {
     const { result, chance } = this.match;
     return !result && !chance && this.match.undoRefusal(seat) === null;
+  }
+
+  get isUndoable(): boolean {
+    const step = this.match.history.at(-1)?.step;
+    if (this.#context.room.policy.undo === 'never' || !step || !('seat' in step)) return false;
+    return this.level(step.seat) === null && this.mayUndo(step.seat);
   }
 
   get #undo(): UndoRequest | undefined {

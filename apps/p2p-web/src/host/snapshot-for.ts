@@ -68,6 +68,7 @@ function matchFor({ room }: HostContext, hostMatch: HostMatch, key: string): Sna
       set: breath.set,
       ...(breath.readers ? { readers: [...breath.readers] } : {}),
     },
+    roller: turns.roller,
     undo: room.policy.undo === 'ask' && viewer !== 'spectator' && hostMatch.mayUndo(viewer),
     ...(late ? { late } : {}),
     draw: draws.number,

@@ -15,6 +15,8 @@ export interface PlayedMatch {
   level(seat: Seat): Level | null;
   /** Whether nobody may move: the table is paused, or the host may not append. */
   readonly isFrozen: boolean;
+  /** Whether a person can undo the last move. */
+  readonly isUndoable: boolean;
   /** Whether an undo is requested. Bots wait until it is answered. */
   readonly isAsking: boolean;
   /** Plays a bot's move. `isLate`: the bot moves for a person whose time is up. Returns false if the move is not legal. */
@@ -23,6 +25,8 @@ export interface PlayedMatch {
 
 /** How long people may read the result of a round while others wait. */
 const READING_MS = 90_000;
+/** How long a player may take to roll while others wait. Then the dice roll by themselves. */
+const ROLLING_MS = 30_000;
 /** The level of the bot that moves for a person whose time is up. */
 const LATE_LEVEL: Level = 'steady';
 
@@ -44,6 +48,8 @@ interface Pause extends Countdown<number | null> {
 export class Turns {
   clock: Countdown | null = null;
   breath: Pause | null = null;
+  /** The person for whose roll the match waits; null if it waits for nobody's. */
+  roller: Seat | null = null;
   readonly bots: BotScheduler;
   readonly #context: HostContext;
   readonly #playedMatch: PlayedMatch;
@@ -51,6 +57,8 @@ export class Turns {
   readonly #lateSeats = new Set<Seat>();
   /** The round that ended with the step before `version`, and who has read its result. */
   #round = { version: -1, readSeats: new Set<Seat>() };
+  /** The position in which the player has rolled, or had time enough to. */
+  #rolledVersion = -1;
   #questionCount = 0;
   #setCount = 0;
 
@@ -92,6 +100,27 @@ export class Turns {
     return true;
   }
 
+  /** The player rolls the dice in the position after `version` steps. */
+  roll(seat: Seat, version: number): void {
+    const { match, isFrozen } = this.#playedMatch;
+    if (!isFrozen && seat === this.roller && version === match.length) this.#rolledVersion = version;
+  }
+
+  /** Lets a person roll the dice by hand. Returns true until they have. Nobody else waits longer than the limit. */
+  waitForRoll(): boolean {
+    const { match, isFrozen } = this.#playedMatch;
+    const { timers, now } = this.#context;
+    const seat = match.game.roller?.(match.state) ?? null;
+    const isAwaited = seat !== null && this.#rolledVersion !== match.length && this.#people.includes(seat);
+    this.roller = isAwaited ? seat : null;
+    if (!isAwaited || isFrozen || this.#isUnhurried) timers.clear('roll');
+    else if (!timers.has('roll'))
+      timers.set('roll', now + ROLLING_MS, () => {
+        this.#rolledVersion = match.length;
+      });
+    return isAwaited;
+  }
+
   /** Asks bots and adjusts the clock after anything has changed. */
   settle(): void {
     if (this.#playedMatch.isFrozen) {
@@ -110,6 +139,7 @@ export class Turns {
         level: (seat) => this.#levelOf(seat),
         lateSeats: this.#lateSeats,
         breathUntil: this.breath ? this.breath.since + this.breath.left! : null,
+        isUndoable: this.#playedMatch.isUndoable,
       });
   }
 
@@ -132,6 +162,8 @@ export class Turns {
     this.bots.clear();
     this.#endBreath();
     this.#clearClock();
+    this.roller = null;
+    this.#context.timers.clear('roll');
     this.#question = null;
   }
 
@@ -176,10 +208,14 @@ export class Turns {
     });
   }
 
-  /** Alone, or together on one device, people may read as long as they like. */
+  /** Whether nobody waits at another device: people alone, or together on one device, may take as long as they like. */
+  get #isUnhurried(): boolean {
+    return this.#context.room.shared || this.#people.length === 1;
+  }
+
   #pauseForReaders(readers: readonly Seat[]): void {
-    const { now, timers, room } = this.#context;
-    const left = room.shared || this.#people.length === 1 ? null : READING_MS;
+    const { now, timers } = this.#context;
+    const left = this.#isUnhurried ? null : READING_MS;
     this.breath = { left, since: now, running: left !== null, set: ++this.#setCount, readers };
     if (left === null) timers.clear('breath');
     else

@@ -47,6 +47,8 @@ const acts = {
   move: { version: count, move: object<MoveBase>() },
   /** The player has read the result of the round that ended before this version. */
   'next-round': { version: count },
+  /** The player rolls the dice for which the match waits after this many steps. */
+  roll: { version: count },
   say: { text: text(6000), reaction: v.boolean() },
   pause: { paused: v.boolean() },
   'ask-undo': {},

@@ -53,6 +53,8 @@ const Match = v.strictObject({
       readers: v.optional(listOf(seat, MAX_SEATS)),
     }),
   ),
+  /** The player for whose roll the match waits; null if it waits for nobody's. */
+  roller: v.nullable(seat),
   /** Whether the reader's last move can be undone. */
   undo: v.optional(v.boolean()),
   /** The latest step that a bot played for somebody whose time was up. */

@@ -15,6 +15,7 @@ const fields = {
   name: v.pipe(v.string(), v.trim(), v.maxLength(24)),
   language: v.picklist(languages),
   theme: v.picklist(['system', 'light', 'dark']),
+  /** Whether the table makes sounds. Browsers play none before the first touch. */
   sound: v.boolean(),
   /** `system`: as on the device; `less`: no movement. */
   motion: v.picklist(['system', 'less']),
@@ -25,8 +26,10 @@ const fields = {
    * the delay reveals nothing.
    */
   autoPass: v.picklist(['breath', 'never', 'always']),
-  /** Whether bots and animations skip their pauses. */
-  fast: v.boolean(),
+  /** Whether dice roll without a tap of the player in turn. */
+  rollForMe: v.boolean(),
+  /** How fast bots and animations are. */
+  pace: v.picklist(['slow', 'natural', 'fast']),
   /** The reader's own PeerServers, tried before those of the site. */
   brokers: v.array(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   /** The reader's own STUN and TURN servers, in addition to those of the site. */
@@ -52,11 +55,12 @@ const defaultSettings = (): Settings => ({
   name: '',
   language: preferredLanguage(globalThis.navigator?.languages ?? []),
   theme: 'system',
-  sound: false,
+  sound: true,
   motion: 'system',
   patterns: false,
   autoPass: 'breath',
-  fast: false,
+  rollForMe: false,
+  pace: 'natural',
   brokers: [],
   iceServers: [],
 });
@@ -75,7 +79,7 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
   const listeners = new Set<() => void>();
   let current = defaultSettings();
 
-  const read = (name: SettingName): unknown => {
+  const read = (name: SettingName | 'fast'): unknown => {
     const text = settingsStorage?.getItem(prefix + name);
     if (text == null) return undefined;
     try {
@@ -86,7 +90,9 @@ export function openSettings(settingsStorage: Storage | null = storage()): Setti
   };
   /** Reads a setting from the storage. Invalid values count as unset. */
   const refresh = (name: SettingName): void => {
-    const parsed = v.safeParse(fields[name], read(name));
+    // Earlier versions had a switch `fast` in place of `pace`.
+    const value = read(name) ?? (name === 'pace' && read('fast') === true ? 'fast' : undefined);
+    const parsed = v.safeParse(fields[name], value);
     current = { ...current, [name]: parsed.success ? parsed.output : defaultSettings()[name] };
   };
   const notifyListeners = () => {

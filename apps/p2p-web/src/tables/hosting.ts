@@ -28,7 +28,7 @@ export async function hostTable(
   const [games, saves] = await Promise.all([services.games(), services.savedTables()]);
   // Another tab may have continued the table since `before` was read.
   const saved = (await hostSaveOf(saves, role, secret)) ?? savedBefore;
-  const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
+  const table = new HostTable(saved, { games, signer, random: services.random, pace: services.pace });
   const runner = new HostRunner(table, {
     now: services.wall ?? services.now,
     after: services.after,

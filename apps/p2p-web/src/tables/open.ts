@@ -61,7 +61,7 @@ export const tables: Tables = makeTables({
   games: async () => (await import('@cheeseboard/engine/games')).games,
   tabLock: acquireTabLock,
   think,
-  fast: () => settings.get('fast'),
+  pace: () => settings.get('pace'),
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   now: () => performance.now(),
   wall: forwardWallClock,

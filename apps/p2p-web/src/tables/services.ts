@@ -1,5 +1,6 @@
 /** What tables need from the browser. open.ts has the real services; tests bring their own. */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
+import type { BotPace } from '../host/bot-scheduler.ts';
 import type { ThinkEffect } from '../host/host-runner.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Identity } from '../storage/identity.ts';
@@ -21,8 +22,8 @@ export interface BrowserServices {
   /** Acquires a lock for this tab. Null if another tab has it. */
   tabLock(name: string, how: TabLockOptions): Promise<TabLock | null>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
-  /** Whether bots skip their pauses at tables of this browser. */
-  fast(): boolean;
+  /** How fast bots move at tables of this browser. */
+  pace(): BotPace;
   readonly random: Random;
   /** A monotonic clock, for durations. */
   now(): number;

@@ -71,6 +71,8 @@ export interface MatchState {
     readonly at: number;
     readonly readers?: readonly Seat[];
   } | null;
+  /** The player for whose roll the match waits; null or absent if it waits for nobody's. */
+  readonly roller?: Seat | null;
   readonly result: Result | null;
   /** The record of the finished match; null before the end. */
   readonly record: string | null;

@@ -210,7 +210,7 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
         return { release: () => heldLocks.get(key) === ownLock && heldLocks.delete(key) };
       },
       think: async (effect) => answerAtOnce(effect),
-      fast: () => false,
+      pace: () => 'natural',
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
       today: () => clock.now,

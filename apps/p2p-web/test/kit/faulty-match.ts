@@ -1,6 +1,6 @@
 /** A whole match in which faults happen at given steps. Everybody comes back in the end, and then the match must reach its end. */
 import { seededDraw } from '@cheeseboard/engine';
-import { isReading } from '../../src/screens/play/seats.ts';
+import { goOnAct } from '../../src/screens/play/seats.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { type Browser, untilQuiet } from './browsers.ts';
 import type { Fault, HandOverOutcome, PlannedFault } from './faults.ts';
@@ -126,7 +126,7 @@ export class FaultyMatch {
         !this.#unreachable.has(name) &&
         table?.connection.state === 'open' &&
         table.state!.waiting.length === 0 &&
-        ((table.state!.match?.moves.length ?? 0) > 0 || isReading(table.state!)),
+        ((table.state!.match?.moves.length ?? 0) > 0 || goOnAct(table.state!) !== null),
     );
     const mover = movablePeople[this.#draw(Math.max(1, movablePeople.length))];
     if (!mover) return false;
@@ -139,11 +139,7 @@ export class FaultyMatch {
     person.isBusy = true;
     this.#home.clock.after(RETRY_MS, clearBusy);
     void table
-      .act(
-        isReading(table.state!)
-          ? { kind: 'next-round', version }
-          : { kind: 'move', version, move: moves[this.#draw(moves.length)]! },
-      )
+      .act(goOnAct(table.state!) ?? { kind: 'move', version, move: moves[this.#draw(moves.length)]! })
       .then(({ ok }) => ok && clearBusy());
     return true;
   }

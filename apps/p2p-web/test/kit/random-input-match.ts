@@ -73,9 +73,10 @@ export class MatchUnderRandomInput implements TableUnderTest {
     const draw = this.#draw;
     const table = this.#table;
     const { room, match } = table.host;
-    const movableGuests = table.guests.filter((guest) =>
-      match?.actors.includes(seatOf(room, guest.person) ?? -1),
-    );
+    const movableGuests = table.guests.filter(({ person, state }) => {
+      const seat = seatOf(room, person);
+      return seat !== null && (match?.actors.includes(seat) || state?.match?.roller === seat);
+    });
     const guests = movableGuests.length > 0 && draw(3) > 0 ? movableGuests : table.guests;
     const guest = guests[draw(guests.length)]!;
     const { connection, person } = guest;
@@ -113,6 +114,8 @@ export class MatchUnderRandomInput implements TableUnderTest {
         act.kind === 'pause' || act.kind === 'to-lobby' || (act.kind === 'sit' && act.seat === null);
       return isRare && draw(20) > 0 ? { kind: 'pause', paused: false } : act;
     }
+    if (seat !== null && match.game.roller?.(match.state) === seat && kind > 7)
+      return { kind: 'roll', version: match.length };
     const legalMoves = seat === null ? [] : match.legalMoves(seat);
     const otherMoves = match.actors.flatMap((other) => match.legalMoves(other));
     const candidates = kind === 5 ? otherMoves : legalMoves;

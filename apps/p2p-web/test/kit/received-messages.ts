@@ -100,7 +100,8 @@ class Checks {
 
   match(shown: Shown): void {
     const { game } = this.#match;
-    const { version, number, view, log, thinking, clock, breath, undo, late, draw, ...fields } = shown;
+    const { version, number, view, log, thinking, clock, breath, roller, undo, late, draw, ...fields } =
+      shown;
     const { membership, share, ...remaining } = fields;
     expectSame(remaining, {}, 'nothing else');
     expectSame(number, 1, 'number');
@@ -119,6 +120,7 @@ class Checks {
       const observed = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
       expectSame(mayWait(observed), false, 'thinking');
     }
+    if (roller !== null) expectSame(roller, game.roller?.(state), 'the player who rolls');
     const { readers = [], ...pause } = breath ?? {};
     if (readers.length > 0) {
       const lastEvents = this.#match.history[version - 1]?.events ?? [];

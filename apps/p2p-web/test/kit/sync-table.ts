@@ -14,7 +14,7 @@ import { type HostSave, newRoom } from '../../src/host/room.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
 import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
 import { newSecret } from '../../src/protocol/room.ts';
-import { isReading } from '../../src/screens/play/seats.ts';
+import { goOnAct } from '../../src/screens/play/seats.ts';
 import type { Identity } from '../../src/storage/identity.ts';
 import type { Act, Answer, NewTable, PersonId, Policy } from '../../src/tables/table.ts';
 import { answerAtOnce, seededBytes, seededSigner } from './browsers.ts';
@@ -388,10 +388,10 @@ export function playToEnd(
   let idleSteps = 0;
   while (table.host.room.phase === 'playing') {
     const reader = table.guests.find(
-      ({ client }) => client.connection.state === 'open' && isReading(client.state!),
+      ({ client }) => client.connection.state === 'open' && goOnAct(client.state!) !== null,
     );
     if (reader) {
-      reader.act({ kind: 'next-round', version: reader.state!.match!.version });
+      reader.act(goOnAct(reader.state!)!);
       continue;
     }
     const movableGuests = table.guests.filter(

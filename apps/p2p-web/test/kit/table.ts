@@ -1,6 +1,6 @@
 /** Sets up a table in memory: one person hosts, everybody sits down, the match starts, and they play what they may. */
 import { expect } from 'vitest';
-import { isReading } from '../../src/screens/play/seats.ts';
+import { goOnAct } from '../../src/screens/play/seats.ts';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
 import { microtaskScheduler, type Scheduler } from '../../src/transport/memory.ts';
 import { type Browser, memoryWorld, type Watch } from './browsers.ts';
@@ -70,6 +70,12 @@ type StartedMatch = Awaited<ReturnType<typeof startMatch>>;
 
 const isPlaying = ({ state }: Table): boolean => state?.phase === 'playing';
 
+/** This person does what the match waits for: says that they have read the result of a round, or rolls. */
+export async function goOn(table: Table): Promise<void> {
+  const act = table.state && goOnAct(table.state);
+  if (act) await table.act(act);
+}
+
 /** These people play what they may, until the end or until this many moves are made. */
 export async function playOn(
   { clock }: Pick<StartedMatch, 'clock'>,
@@ -78,9 +84,7 @@ export async function playOn(
 ): Promise<void> {
   let idleTicks = 0;
   for (let moves = 0; moves < maxMoves && tables.some(isPlaying); ) {
-    for (const table of tables)
-      if (isPlaying(table) && table.connection.state === 'open' && isReading(table.state!))
-        await table.act({ kind: 'next-round', version: table.state!.match!.version });
+    for (const table of tables) if (isPlaying(table) && table.connection.state === 'open') await goOn(table);
     const mover = tables.find(
       (table) =>
         isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,

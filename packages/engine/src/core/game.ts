@@ -134,6 +134,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   endsRound?(events: readonly T['event'][]): boolean;
   /**
+   * The seat that rolls the dice that `chance` asks for, by hand: the table waits for its tap before it draws. Null or absent: nobody is
+   * waited for, because the player rolled by their last move, or nobody in particular draws.
+   */
+  roller?(state: T['state']): Seat | null;
+  /**
    * Whether these options allow optional moves out of turn. Asking one player for such a move reveals something about
    * their hand. Absent if there are none.
    */

@@ -222,7 +222,9 @@ export const gameFacts = [
         "face": 6
       }
     ],
-    "capabilities": []
+    "capabilities": [
+      "rolls"
+    ]
   }
 ] as const satisfies readonly GameFacts[];
 

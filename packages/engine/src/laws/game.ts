@@ -382,6 +382,23 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   );
 
   law(
+    game.roller ? 'says who rolls open dice' : 'has nobody roll by hand',
+    'roller() must name the seat in turn, and only while chance() asks for dice that everybody sees. Leave it out if nobody rolls by hand.',
+    () => {
+      let rolls = 0;
+      atEveryStep(15, (match) => {
+        const roller = game.roller?.(match.state) ?? null;
+        if (roller === null) return;
+        rolls += 1;
+        const { chance } = match;
+        expectTrue(chance?.kind === 'dice' && !chance.sealed, 'open dice are asked for');
+        expectSame(roller, match.view('spectator').turn, 'the roller and the seat in turn');
+      });
+      expectSame(rolls > 0, game.roller !== undefined, 'whether somebody rolled by hand');
+    },
+  );
+
+  law(
     game.endsRound ? 'ends rounds' : 'has no rounds to read',
     'endsRound() must answer true after some step of a match. Leave it out if there is nothing to read between rounds.',
     () => {

@@ -2,7 +2,7 @@
 import type { Seat, ViewBase } from '@cheeseboard/engine';
 import type { TablePlayer } from '@cheeseboard/ui-components';
 import { coloursOf } from '../../look/colours.ts';
-import type { ConnectionStatus, Person, TableState } from '../../tables/table.ts';
+import type { Act, ConnectionStatus, Person, TableState } from '../../tables/table.ts';
 import type { PlayWords } from './words/index.ts';
 
 const connections = { here: 'here', shaky: 'connecting', away: 'away' } as const;
@@ -84,10 +84,15 @@ export function turnIn(view: ViewBase): Seat | null {
 /** Whether the game waits for me; false when I only might step in. */
 export function isAsked(state: TableState): boolean {
   const { match } = state;
+  if (isRolling(state)) return true;
   if (!match || match.result || match.moves.length === 0) return false;
   const { turn } = match.view as { readonly turn?: unknown };
   return typeof turn !== 'number' || turn === match.view.viewer;
 }
+
+/** Whether it is publicly my turn, even while I have nothing to do: my dice still roll. */
+export const isOwnTurn = (state: TableState): boolean =>
+  isMyTurn(state) || (state.match !== null && turnIn(state.match.view) === state.match.view.viewer);
 
 /** Whether I am asked in my own turn. In a power window (GG-13) or a vote (GG-9), I may be asked in somebody else's turn. */
 export function isMyTurn(state: TableState): boolean {
@@ -98,6 +103,16 @@ export function isMyTurn(state: TableState): boolean {
 /** Whether the match waits until I have read the result of a round. */
 export const isReading = ({ match }: TableState): boolean =>
   match?.breath?.readers?.some((seat) => seat === match.view.viewer) ?? false;
+
+/** Whether the match waits for me to roll the dice. */
+export const isRolling = ({ match, paused }: TableState): boolean =>
+  paused === null && match?.roller != null && match.roller === match.view.viewer;
+
+/** What the match waits for me to say before it goes on: that I have read the result of a round, or that I roll. Null if nothing. */
+export function goOnAct(state: TableState): Act | null {
+  const kind = isReading(state) ? 'next-round' : isRolling(state) ? 'roll' : null;
+  return kind && { kind, version: state.match!.version };
+}
 
 /** Whether I play against bots only. */
 export const isAlone = ({ chairs, match }: TableState): boolean =>

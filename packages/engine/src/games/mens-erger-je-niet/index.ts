@@ -43,6 +43,7 @@ export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
   secrets: false,
   setup: play.setup,
   chance: play.chance,
+  roller: play.roller,
   actors: play.actors,
   legalMoves: play.legalMoves,
   isMove,

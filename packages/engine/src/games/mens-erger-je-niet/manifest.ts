@@ -25,5 +25,5 @@ export const manifest: Manifest<MensErgerJeNiet> = {
     { piece: 'card', deck: 'pawns', card: 'b2.6' },
     { piece: 'die', face: 6 },
   ],
-  capabilities: [],
+  capabilities: ['rolls'],
 };

@@ -36,6 +36,9 @@ export function chance(state: State): ChanceRequest | null {
   return state.phase === 'first' ? { kind: 'dice', count: 1, faces: state.seats, sealed: false } : null;
 }
 
+/** The player in turn rolls (ME-3). Nobody rolls for who begins (ME-2). */
+export const roller = ({ phase, turn }: State): Seat | null => (phase === 'roll' ? turn : null);
+
 const singleSeats: readonly (readonly Seat[])[] = [[0], [1], [2], [3]].map((seats) => Object.freeze(seats));
 const noSeats: readonly Seat[] = Object.freeze([]);
 
