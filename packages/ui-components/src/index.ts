@@ -29,8 +29,10 @@ export {
   CbMoveEvent,
   CbMoveFinishedEvent,
   CbMoveStartEvent,
+  CbRollEvent,
   CbSceneEvent,
   CbSettledEvent,
+  type SceneSound,
 } from './events/move.ts';
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
 export { CbPositionEvent, CbStepEvent } from './events/study.ts';
@@ -41,6 +43,7 @@ export { type GameFacts, type GameId, gameFacts, isGameId, type PreviewPiece } f
 export { addKit, type GameKit, kitIds } from './kits/registry.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
+export { type PaceName, paceNames } from './motion/pace.ts';
 export { CbMouse } from './mouse/mouse.ts';
 export { CbPile } from './pile/pile.ts';
 export { CbPilesBoard, type SeatPile as PileOf } from './piles-board/piles-board.ts';

@@ -40,7 +40,7 @@ addKit('far-bots', async () => {
 test('a game reports that its bots cannot be loaded and continues after a retry', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   consoleError.mockClear();
-  await show(html`<cb-game game="far-bots" you="-1" seed="far" fast></cb-game>`);
+  await show(html`<cb-game game="far-bots" you="-1" seed="far" pace="fast"></cb-game>`);
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('The game could not be loaded. Are you online?');

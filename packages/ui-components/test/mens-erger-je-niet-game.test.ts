@@ -17,11 +17,15 @@ const highlightedPiles = (): HTMLButtonElement[] =>
   queryAllDeep<HTMLButtonElement>(board(), 'button.pile.lit');
 const putDown = (): HTMLButtonElement | undefined =>
   queryAllDeep<HTMLButtonElement>(board(), 'button.put[aria-disabled="false"]')[0];
+const die = (): HTMLElement | undefined => queryAllDeep(game(), 'button[data-roll]')[0];
+const clickDie = async (): Promise<void> => die()?.click();
+let rolls = 0;
 const sheet = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet')[0];
 const ownMoves = (): number =>
   game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
 
 async function startGame(players: number, seed: string, options: object = {}): Promise<void> {
+  rolls = 0;
   await show(html`<cb-game
     style="--cb-speed: 0"
     game="mens-erger-je-niet"
@@ -33,11 +37,16 @@ async function startGame(players: number, seed: string, options: object = {}): P
   await until(() => queryAllDeep(game(), 'cb-piles-board')[0]);
 }
 
-/** Waits until a move is possible and everything is rendered. False if the game is over. */
-async function isAsked(): Promise<boolean> {
+/** Rolls when it is the reader's turn to. Waits until a move is possible and everything is rendered. False if the game is over. */
+async function isAsked(roll = clickDie): Promise<boolean> {
   for (;;) {
-    await until(() => sheet() || (!table().busy && table().moves.length > 0));
+    await until(() => sheet() || (!table().busy && (die() || table().moves.length > 0)));
     if (sheet()) return false;
+    if (die()) {
+      await roll();
+      rolls += 1;
+      continue;
+    }
     await game().updateComplete;
     await table().updateComplete;
     await board().updateComplete;
@@ -82,6 +91,7 @@ test('the mouse plays a game with three players', async () => {
     await actAndCheck(() => userEvent.click(target));
   }
   expect(ownMoves()).toBeGreaterThan(10);
+  expect(rolls).toBeGreaterThanOrEqual(ownMoves());
   expect(choiceCount).toBeGreaterThan(0);
   expectEngineResult();
 });
@@ -89,9 +99,14 @@ test('the mouse plays a game with three players', async () => {
 test('the keyboard alone plays for places with two players', async () => {
   await startGame(2, 'keys', { playForPlaces: 'on' });
   const draw = seededDraw('keys');
-  await isAsked();
-  while (!focusedElement()?.matches('button.pile, button.put')) await userEvent.keyboard('{Tab}');
-  while (await isAsked()) {
+  /** Once the focus is in the table, it comes to the die by itself when the reader is to roll. */
+  const rollByKey = async (): Promise<void> => {
+    await until(() => focusedElement()?.matches('[data-roll]'));
+    await userEvent.keyboard('{Enter}');
+  };
+  await until(die);
+  while (!focusedElement()?.matches('[data-roll]')) await userEvent.keyboard('{Tab}');
+  while (await isAsked(rollByKey)) {
     // The focus returns to the piles even if the pressed button is gone.
     await until(() => focusedElement()?.matches('button.pile, button.put'));
     const putDownButton = putDown();

@@ -34,6 +34,11 @@ async function play(
       await player.press('{Enter}');
       continue;
     }
+    // The focus comes to the die by itself.
+    if (role === 'button' && name === 'Roll the die') {
+      await player.press('{Enter}');
+      continue;
+    }
     const offers = await player.offers();
     if (offers.length === 0) continue;
     turns += 1;

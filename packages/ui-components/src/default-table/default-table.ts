@@ -281,6 +281,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
   protected choices(view: T['view']): TemplateResult {
     const { hand, board } = this.pieces;
     return html`<div class="choices ${hand || board ? '' : 'all'}" role="group" aria-label=${this.choiceWords.choices} @keydown=${this.onChoiceKey}>
+      ${this.mayRoll ? html`<button class="choice legal" data-roll data-focus @click=${this.rollDice}>${this.choiceWords.roll}</button>` : ''}
       ${this.choicesNow(view).map(
         (choices, kind) =>
           html`<div class="kind">${choices.map((choice, index) => this.choiceButton(choice, kind + index === 0))}</div>`,
@@ -416,7 +417,9 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     const hold = Math.min(EVENT_LOOK_MS, STEP_LOOK_MS / tellings.length);
     const hasResult = this.resultOf(after) !== null;
     return [
-      ...(hasRolled ? [{ view: after, events: [], rolling: true, hold: ROLL_MS }] : []),
+      ...(hasRolled
+        ? [{ view: after, events: [], rolling: true, sound: 'dice' as const, hold: ROLL_MS }]
+        : []),
       ...tellings.map((telling, index) => ({
         view: after,
         events: telling,

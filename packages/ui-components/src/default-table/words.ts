@@ -4,6 +4,8 @@ import type { Language } from '../language/language.ts';
 export interface DefaultTableWords {
   /** The name of the group of buttons. */
   readonly choices: string;
+  /** Rolls the dice that the match waits for. */
+  readonly roll: string;
   /** Takes back the first part of a move. */
   readonly back: string;
   /** The prompt after the first part of a move. */
@@ -13,6 +15,7 @@ export interface DefaultTableWords {
 
 const en: DefaultTableWords = {
   choices: 'What you can do',
+  roll: 'Roll',
   back: 'Back',
   next: (chosen) => `${chosen}: what next?`,
   pile: (card, count) => `${card}, ${count} in the pile`,
@@ -20,6 +23,7 @@ const en: DefaultTableWords = {
 
 const nl: DefaultTableWords = {
   choices: 'Wat je kunt doen',
+  roll: 'Gooi',
   back: 'Terug',
   next: (chosen) => `${chosen}: en dan?`,
   pile: (card, count) => `${card}, ${count} op de stapel`,
@@ -27,6 +31,7 @@ const nl: DefaultTableWords = {
 
 const de: DefaultTableWords = {
   choices: 'Was du tun kannst',
+  roll: 'Würfeln',
   back: 'Zurück',
   next: (chosen) => `${chosen}: und dann?`,
   pile: (card, count) => `${card}, ${count} im Stapel`,

@@ -36,9 +36,22 @@ export class CbMoveFinishedEvent<M extends MoveBase = MoveBase> extends Event {
   }
 }
 
+/** The player rolls the dice that the match waits for: draw them now. */
+export class CbRollEvent extends Event {
+  constructor() {
+    super('cb-roll', { bubbles: true, composed: true });
+  }
+}
+
+/** What a scene sounds like: dice roll, a card is put down, a mouse walks, or cards go home. */
+export type SceneSound = 'dice' | 'card' | 'mouse' | 'home';
+
 /** The table has drawn the next scene of an animation: its `shown` is the view of that scene. */
 export class CbSceneEvent extends Event {
-  constructor() {
+  constructor(
+    /** What the scene sounds like; null if it is silent. */
+    readonly sound: SceneSound | null = null,
+  ) {
     super('cb-scene', { bubbles: true, composed: true });
   }
 }
@@ -65,6 +78,7 @@ declare global {
     'cb-move-start': CbMoveStartEvent;
     'cb-move': CbMoveEvent;
     'cb-move-finished': CbMoveFinishedEvent;
+    'cb-roll': CbRollEvent;
     'cb-scene': CbSceneEvent;
     'cb-settled': CbSettledEvent;
     'cb-go-on': CbGoOnEvent;

@@ -55,7 +55,9 @@ const nextChoiceByGame: { readonly [id: string]: () => HTMLElement | undefined }
       ? queryAllDeep(game(), '.spot.lit')[0]
       : queryAllDeep(game(), '.deed[aria-disabled="false"]')[0],
   'mens-erger-je-niet': () =>
-    queryAllDeep(game(), '.put[aria-disabled="false"]')[0] ?? queryAllDeep(game(), '.pile.lit')[0],
+    queryAllDeep(game(), '[data-roll]')[0] ??
+    queryAllDeep(game(), '.put[aria-disabled="false"]')[0] ??
+    queryAllDeep(game(), '.pile.lit')[0],
 };
 
 /** Clicks until the table requests a move. */

@@ -8,7 +8,7 @@ import { CbGameOverEvent } from '../events/game.ts';
 import type { CbHintEvent } from '../events/hint.ts';
 import { CbMoveEvent } from '../events/move.ts';
 import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
-import { paceOf, wait } from '../motion/pace.ts';
+import { type PaceName, paceOf, wait } from '../motion/pace.ts';
 import type { AutoPass } from '../table/auto-pass.ts';
 import { tableParts } from '../table/parts.ts';
 import type { TablePlayer } from '../table/player.ts';
@@ -32,6 +32,7 @@ const BOT_MIN_MS = 700;
  * @fires {CbMoveStartEvent} cb-move-start - The reader picked up a piece; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The reader makes a legal move. Cancel the event to refuse it.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has been played and animated.
+ * @fires {CbRollEvent} cb-roll - The reader rolls the dice.
  * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn.
  * @fires {CbSettledEvent} cb-settled - The animation is over: the table shows the current state.
  * @fires {CbGoOnEvent} cb-go-on - The reader closed the sheet at the end of a deal.
@@ -86,8 +87,11 @@ export class CbGame extends CheeseElement {
   /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
-  /** Shortens animations to 40 %. */
-  @property({ type: Boolean }) fast = false;
+  /** Rolls the dice for the reader, without a tap. */
+  @property({ type: Boolean, attribute: 'auto-roll' }) autoRoll = false;
+
+  /** How fast bots and animations are: `slow`, `natural` or `fast`. */
+  @property() pace: PaceName = 'natural';
 
   @state() private errorText = '';
   /** True if the error may be temporary, so that a retry button is offered. */
@@ -239,6 +243,8 @@ export class CbGame extends CheeseElement {
     await this.updateComplete;
     if (this.table) await untilIdle(this.table, matchSignal);
     if (matchSignal.aborted) return false;
+    if (local.awaitsRoll) await this.untilRolled(local, matchSignal);
+    if (matchSignal.aborted) return false;
     if (local.resolveChance()) {
       this.updateTable();
       return true;
@@ -256,7 +262,7 @@ export class CbGame extends CheeseElement {
           budget: { milliseconds: this.budget },
           seed: lengthBefore * 16 + seat,
         }),
-        wait(BOT_MIN_MS * paceOf(this, this.fast).hold, matchSignal),
+        wait(BOT_MIN_MS * paceOf(this, this.pace).hold, matchSignal),
       ]);
       this.busySeat = null;
       if (matchSignal.aborted) return false;
@@ -271,6 +277,23 @@ export class CbGame extends CheeseElement {
     return false;
   }
 
+  /** Resolves when the reader has rolled. */
+  private async untilRolled(local: LocalMatch, matchSignal: AbortSignal): Promise<void> {
+    const { table } = this;
+    if (this.autoRoll || !table) return;
+    table.roller = local.you;
+    await new Promise<void>((resolve) => {
+      const finish = (): void => {
+        table.removeEventListener('cb-roll', finish);
+        matchSignal.removeEventListener('abort', finish);
+        table.roller = null;
+        resolve();
+      };
+      table.addEventListener('cb-roll', finish);
+      matchSignal.addEventListener('abort', finish);
+    });
+  }
+
   /** Gives the table the view, moves and log of the reader's seat. */
   private updateTable(): void {
     const { table, localMatch } = this;
@@ -280,7 +303,7 @@ export class CbGame extends CheeseElement {
     table.rulesHref = this.rulesHref;
     table.hints = !this.noHints;
     table.singleTap = this.singleTap;
-    table.fast = this.fast;
+    table.pace = this.pace;
     // Pass at once if there is nothing to play: bots learn nothing from how long an answer takes.
     if ('autoPass' in table) table.autoPass = 'idle' satisfies AutoPass;
     table.explain = (move) => (you === null ? null : match.refusal(you, move));

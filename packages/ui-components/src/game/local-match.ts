@@ -34,6 +34,12 @@ export class LocalMatch {
     return this.#levels[botIndex % this.#levels.length] ?? 'steady';
   }
 
+  /** Whether the reader is to roll the pending dice. */
+  get awaitsRoll(): boolean {
+    const { game, state, chance } = this.match;
+    return chance !== null && this.you !== null && game.roller?.(state) === this.you;
+  }
+
   /** Resolves the pending chance request. Returns false if there is none. */
   resolveChance(): boolean {
     const request = this.match.chance;

@@ -28,6 +28,7 @@ test.each(gameFacts)('$id: the kit has a table, bots and positions', async ({ id
   expect(hasCapability(id, 'autoPass')).toBe('autoPass' in document.createElement(kit.table));
   expect(hasCapability(id, 'breath')).toBe(kit.game.breath !== undefined);
   expect(hasCapability(id, 'rounds')).toBe(kit.game.endsRound !== undefined);
+  expect(hasCapability(id, 'rolls')).toBe(kit.game.roller !== undefined);
   for (const language of languages)
     expect(kit.texts[language].breath !== undefined).toBe(hasCapability(id, 'breath'));
   const match = new Match(kit.game, { seats: kit.game.seats.min, options: {} });

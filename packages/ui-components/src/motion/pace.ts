@@ -7,18 +7,22 @@ export interface Pace {
   readonly hold: number;
 }
 
-const FAST_FACTOR = 0.4;
+/** How fast a table tells what happens, and how long bots take: a player's choice. */
+export const paceNames = ['slow', 'natural', 'fast'] as const;
+export type PaceName = (typeof paceNames)[number];
+
+const factorOf: { readonly [P in PaceName]: number } = { slow: 1.6, natural: 1, fast: 0.4 };
 export const noMotion: Pace = { flight: 0, hold: 0 };
 export const hasNoMotion = ({ flight, hold }: Pace): boolean => flight === 0 && hold === 0;
 
 /**
- * Combines the theme's `--cb-speed` with the player's `fast` setting. With reduced motion nothing flies, but the pauses remain.
+ * Combines the theme's `--cb-speed` with the player's `pace`. With reduced motion nothing flies, but the pauses remain.
  * A hidden tab does not animate.
  */
-export function paceOf(host: Element, fast: boolean): Pace {
+export function paceOf(host: Element, pace: PaceName): Pace {
   if (host.ownerDocument.visibilityState === 'hidden') return noMotion;
   const speed = Number.parseFloat(getComputedStyle(host).getPropertyValue('--cb-speed'));
-  const factor = (Number.isNaN(speed) ? 1 : Math.max(0, speed)) * (fast ? FAST_FACTOR : 1);
+  const factor = (Number.isNaN(speed) ? 1 : Math.max(0, speed)) * (factorOf[pace] ?? 1);
   return { flight: matchesMedia('(prefers-reduced-motion: reduce)') ? 0 : factor, hold: factor };
 }
 

@@ -6,6 +6,7 @@ import { CheeseElement } from '../element.ts';
 import { CbMoveEvent } from '../events/move.ts';
 import { CbPositionEvent } from '../events/study.ts';
 import { findKit, type GameKit, kitIds, NotFetched, orNotFetched } from '../kits/registry.ts';
+import type { PaceName } from '../motion/pace.ts';
 import { tableParts } from '../table/parts.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -102,8 +103,8 @@ export class CbPosition extends CheeseElement {
   /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
-  /** Shortens animations to 40 %. */
-  @property({ type: Boolean }) fast = false;
+  /** How fast the table tells what happens: `slow`, `natural` or `fast`. */
+  @property() pace: PaceName = 'natural';
 
   @state() private errorText = '';
   @state() private table: TableElement<GameTypes> | null = null;
@@ -209,7 +210,7 @@ export class CbPosition extends CheeseElement {
     }));
     table.rulesHref = this.rulesHref;
     table.singleTap = this.singleTap;
-    table.fast = this.fast;
+    table.pace = this.pace;
     table.explain = (move) => (seat === null ? null : match.refusal(seat, move));
     if (this.shownState === match.state && this.shownSeat === seat) return;
     this.shownState = match.state;

@@ -7,7 +7,7 @@ import { artStyles } from '../art/ink.ts';
 import { CheeseElement } from '../element.ts';
 import { CbStepEvent } from '../events/study.ts';
 import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
-import { paceOf, wait } from '../motion/pace.ts';
+import { type PaceName, paceOf, wait } from '../motion/pace.ts';
 import { tableParts } from '../table/parts.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -55,8 +55,8 @@ export class CbReplay extends CheeseElement {
   /** Address of the rules page. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** Shortens animations to 40 %. */
-  @property({ type: Boolean }) fast = false;
+  /** How fast the table tells what happens: `slow`, `natural` or `fast`. */
+  @property() pace: PaceName = 'natural';
 
   @state() private errorText = '';
   @state() private table: TableElement<GameTypes> | null = null;
@@ -140,7 +140,7 @@ export class CbReplay extends CheeseElement {
     const { table, replayed, at } = this;
     if (!table || !replayed) return;
     table.rulesHref = this.rulesHref;
-    table.fast = this.fast;
+    table.pace = this.pace;
     table.fullLog = true;
     table.players = Array.from({ length: replayed.seats }, (_, seat) => ({
       name: replayed.players[seat] || this.labels.player(seat + 1),
@@ -171,7 +171,7 @@ export class CbReplay extends CheeseElement {
     await this.updateComplete;
     if (this.at === this.length) this.go(0);
     while (!signal.aborted && this.at < this.length) {
-      const pace = paceOf(this, this.fast);
+      const pace = paceOf(this, this.pace);
       const animationEnd = this.replayed?.history[this.at]?.events.length ? this.untilSettled(signal) : null;
       this.go(this.at + 1);
       await animationEnd;

@@ -9,6 +9,8 @@ export interface ReadoutContext<T extends GameTypes> {
   readonly view: T['view'];
   readonly cast: Cast;
   readonly moves: readonly T['move'][];
+  /** Whether the reader may roll the dice. */
+  readonly mayRoll?: boolean;
 }
 
 export const readoutKeys = ['h', 't', 's', 'm', 'a'] as const;
@@ -54,6 +56,7 @@ function sentencesFor<T extends GameTypes>(
     case 's':
       return text.scores(view, cast);
     case 'm':
+      if (context.mayRoll) return [words.mayRoll];
       return moves.length === 0 ? [words.noMoves] : listMoves(context, times);
     case 'a':
       return [text.ask(view, cast)];

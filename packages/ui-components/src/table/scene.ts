@@ -1,4 +1,5 @@
 import type { GameTypes } from '@cheeseboard/engine';
+import type { SceneSound } from '../events/move.ts';
 import type { Flight } from '../motion/flight.ts';
 import type { Pace } from '../motion/pace.ts';
 
@@ -14,6 +15,8 @@ export interface Scene<T extends GameTypes> {
   readonly flights?: readonly Flight[];
   /** An extra animation once the scene is drawn, for example mice walking. Ends early when the signal aborts. */
   readonly animate?: (root: ParentNode, pace: Pace, signal: AbortSignal) => Promise<void>;
+  /** What the scene sounds like. */
+  readonly sound?: SceneSound;
   /** Milliseconds to wait after everything has landed. */
   readonly hold?: number;
   /** True if a sheet opens after this scene, at the end of a deal or of the game. */

@@ -9,11 +9,13 @@ import {
   CbMoveEvent,
   CbMoveFinishedEvent,
   CbMoveStartEvent,
+  CbRollEvent,
   CbSceneEvent,
   CbSettledEvent,
+  type SceneSound,
 } from '../events/move.ts';
 import { shake } from '../motion/flight.ts';
-import { paceOf } from '../motion/pace.ts';
+import { type PaceName, paceOf } from '../motion/pace.ts';
 import { locate, type Place } from '../motion/places.ts';
 import { AnnouncementQueue } from './announcement-queue.ts';
 import { EventLog } from './event-log.ts';
@@ -44,6 +46,11 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** The seats that still read the result of a round while the match waits for them. */
   @property({ attribute: false }) readers: readonly Seat[] = [];
 
+  /**
+   * The seat whose player is to roll; null if the match waits for no roll. If it is the reader's, the table fires `cb-roll` when they do.
+   */
+  @property({ attribute: false }) roller: Seat | null = null;
+
   /** Explains an illegal move: `explainBy(game, view, log)` or `match.refusal`. */
   @property({ attribute: false }) explain: ((move: T['move']) => RefusalBase | null) | null = null;
 
@@ -56,8 +63,8 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** Shows the whole log, even in a game that requires a good memory. For replays of finished matches. */
   @property({ type: Boolean, attribute: 'full-log' }) fullLog = false;
 
-  /** Shortens animations to 40 %. */
-  @property({ type: Boolean }) fast = false;
+  /** How fast the table tells what happens: `slow`, `natural` or `fast`. */
+  @property() pace: PaceName = 'natural';
 
   protected abstract readonly texts: GameTexts<T>;
 
@@ -161,7 +168,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.announcements.announceNow(this.note.spoken);
     const located = place && locate(this.renderRoot, place);
     if (located) this.noteAnchor = located.element;
-    if (located) shake(located.element, paceOf(this, this.fast).flight);
+    if (located) shake(located.element, paceOf(this, this.pace).flight);
   }
 
   /** Shows a rule because the player tried something that is not a move, so that the engine cannot refuse it. */
@@ -247,9 +254,23 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     return this.matches(':focus-within') || (this.focusWasInside && document.activeElement === document.body);
   }
 
+  /** Whether the reader may roll now. */
+  protected get mayRoll(): boolean {
+    return this.roller !== null && this.roller === this.you && !this.scene;
+  }
+
+  /** Rolls the dice that the match waits for. */
+  protected readonly rollDice = (): void => {
+    if (!this.mayRoll) return;
+    this.note = null;
+    // One tap is enough, even if the answer takes a moment.
+    this.roller = null;
+    this.dispatchEvent(new CbRollEvent());
+  };
+
   /** Whether the reader has something to do that is worth announcing. */
   protected get promptsReader(): boolean {
-    return this.moves.length > 0;
+    return this.moves.length > 0 || this.mayRoll;
   }
 
   protected override updated(changedProperties: PropertyValues): void {
@@ -275,7 +296,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
       get flightLayer() {
         return table.renderRoot.querySelector<HTMLElement>('.sky');
       },
-      pace: () => paceOf(table, table.fast),
+      pace: () => paceOf(table, table.pace),
       announce: (scene: Scene<T>) => table.announceScene(scene),
       redraw: () => table.redraw(),
       onSettled: (playedEvents: readonly T['event'][]) => table.finishScenes(playedEvents),
@@ -292,7 +313,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     await this.updateComplete;
     const pieces = [...this.renderRoot.querySelectorAll<CheeseElement>('[data-place]')];
     await Promise.all(pieces.map((piece) => piece.updateComplete));
-    if (this.scene) this.dispatchEvent(new CbSceneEvent());
+    if (this.scene) this.dispatchEvent(new CbSceneEvent(soundOf(this.scene)));
   }
 
   /** Called when the animation is over. */
@@ -310,3 +331,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
 
   private readonly onHide = (): void => this.sceneQueue.skip();
 }
+
+/** What a scene sounds like: if it does not say so, flying pieces sound like cards. */
+const soundOf = <T extends GameTypes>({ sound, flights = [] }: Scene<T>): SceneSound | null =>
+  sound ?? (flights.length > 0 ? 'card' : null);

@@ -366,8 +366,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       this.helpByKey = true;
       this.panel = this.panel === 'help' ? null : 'help';
     } else {
-      const { text, cast, moves, tableWords: words } = this;
-      const answer = this.readout.read(event.key, { text, cast, moves, view, words });
+      const { text, cast, moves, mayRoll, tableWords: words } = this;
+      const answer = this.readout.read(event.key, { text, cast, moves, mayRoll, view, words });
       if (answer === null) return;
       this.announcements.announceNow(answer);
     }

@@ -30,6 +30,6 @@ export const nextTarget: { readonly [game: string]: NextTarget } = {
   'david-goliath': (game, draw) => pickOne(queryAllDeep(game, 'button.legal'), draw),
   'daumen-drauf': (game, draw) => pickOne(queryAllDeep(game, 'button.legal'), draw),
   'mens-erger-je-niet': (game, draw) =>
-    pickOne(queryAllDeep(game, 'button.pile.lit, button.put[aria-disabled="false"]'), draw),
+    pickOne(queryAllDeep(game, '[data-roll], button.pile.lit, button.put[aria-disabled="false"]'), draw),
   'gouda-gouda': nextGoudaTarget,
 };

@@ -51,6 +51,7 @@ export class ScreenReaderPlayer {
       const announcement = await this.ask('m');
       const listedMoves = announcement
         .replace(/^You have nothing to do right now\.$/, '')
+        .replace(/^You may roll: press the die\.$/, '')
         .replace(/^You have (one move|\d+ moves): /, '')
         .replace(/ Press m again for more\.$/, '');
       offers.push(...listedMoves.replace(/\.$/, '').split('; '));

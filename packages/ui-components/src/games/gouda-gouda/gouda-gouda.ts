@@ -265,7 +265,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           ? {
               spoken: gameWords.byItself,
               afterMs: this.autoPasser.waitMs,
-              frozen: paceOf(this, this.fast).flight === 0,
+              frozen: paceOf(this, this.pace).flight === 0,
             }
           : {}),
         ready: true,

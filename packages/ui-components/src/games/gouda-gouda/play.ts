@@ -192,7 +192,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       window: () => table.view?.window ?? null,
       isAsked: () => !table.scene && table.moves.some(({ type }) => type === 'pass'),
       canOnlyPass: () => table.canOnlyPass,
-      pace: () => paceOf(table, table.fast).hold,
+      pace: () => paceOf(table, table.pace).hold,
       pass: () => table.send({ type: 'pass' }),
     };
   }

@@ -74,7 +74,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
     case 'early':
       return scene({ phase: 'roll', asked: [], place: null, dice: rollingDice(event.dice) }, LOOK_MS);
     case 'rolled':
-      return scene({ dice: event.faces }, ROLL_MS);
+      return { ...scene({ dice: event.faces }, ROLL_MS), sound: 'dice' };
     case 'voted':
       return scene(
         {
@@ -214,6 +214,7 @@ function walkScene(view: View, event: EventOf<'moved'>): GoudaGoudaScene {
       const board = places.querySelector<Element & Partial<Pick<CbGoudaBoard, 'walk'>>>('cb-gouda-board');
       await board?.walk?.(owner, from, to, { signal, speed: flight });
     },
+    sound: 'mouse',
     hold: GLANCE_MS,
   };
 }

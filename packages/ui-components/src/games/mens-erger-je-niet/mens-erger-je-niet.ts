@@ -12,7 +12,7 @@ import {
 } from '@cheeseboard/engine/mens-erger-je-niet';
 import { mensErgerJeNietText } from '@cheeseboard/engine/mens-erger-je-niet/text';
 import { tellEvent } from '@cheeseboard/engine/text';
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { type Colour, pawnColours } from '../../art/colours.ts';
@@ -32,13 +32,14 @@ import { mensErgerStyles } from './styles.ts';
 import { type MensErgerWords, mensErgerWords } from './words.ts';
 
 /**
- * The table of Mens erger je niet, the card game, for one seat. The die rolls by itself. A tap on a pile lays out its first card or adds
+ * The table of Mens erger je niet, the card game, for one seat. With `roller`, a tap on the die rolls it. A tap on a pile lays out its first card or adds
  * one more. Once the sum equals the roll, the button puts the cards down; with `single-tap` that happens at once.
  *
  * @element cb-mens-erger-je-niet
  * @fires {CbMoveStartEvent} cb-move-start - The player adds a card to the move, or lays one out.
  * @fires {CbMoveEvent} cb-move - The player lays out or adds cards. Cancel the event to refuse it.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's cards are on their piles, and captured piles are home.
+ * @fires {CbRollEvent} cb-roll - The player rolls the die.
  * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn; `shown` is its view.
  * @fires {CbSettledEvent} cb-settled - The animation is over.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
@@ -59,6 +60,10 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   protected readonly texts = mensErgerJeNietText;
 
   private readonly largePieces = new LargePieces(this);
+
+  /** True if the reader chose to roll again (ME-13): that was their tap. */
+  private hasChosenToRoll = false;
+  private couldRoll = false;
 
   /** The cards the reader is about to add, by pile. */
   @state() private adding: Cards = noCards;
@@ -96,6 +101,11 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
 
   protected override updated(changedProperties: PropertyValues): void {
     super.updated(changedProperties);
+    const { mayRoll } = this;
+    if (mayRoll && this.hasChosenToRoll) this.rollDice();
+    else if (mayRoll && !this.couldRoll && this.hasFocus) this.focus({ preventScroll: true });
+    if (mayRoll || this.moves.length > 0) this.hasChosenToRoll = false;
+    this.couldRoll = mayRoll;
     // The pressed button is gone: keep the keyboard focus at the piles.
     if (this.moves.length > 0 && this.hasFocus && !this.matches(':focus-within') && !this.sheetScene) {
       this.focus({ preventScroll: true });
@@ -150,19 +160,31 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   private roll(view: View): TemplateResult {
-    const { currentScene, you } = this;
+    const { currentScene, you, mayRoll } = this;
     const lastRoll = currentScene ? currentScene.lastRoll : this.lastRoll(view, this.log);
     const spent = view.roll === null;
+    // Whoever is to roll stands at the die; otherwise whoever rolled last.
+    const thrower = currentScene ? lastRoll?.seat : (this.roller ?? lastRoll?.seat);
+    const die = html`<cb-die
+      exportparts="piece: die"
+      aria-hidden=${mayRoll ? 'true' : nothing}
+      .face=${lastRoll ? (String(lastRoll.roll) as DieFace) : ''}
+      .rolling=${currentScene?.rolling ?? false}
+    ></cb-die>`;
     return html`<div class="roll ${spent ? 'spent' : ''}">
       ${
-        lastRoll
-          ? html`<svg class="art thrower" viewBox="-1 0 50 40" aria-hidden="true">${guard([this.colourOf(lastRoll.seat)], () => racer(this.colourOf(lastRoll.seat)))}</svg
-            ><span class="spoken">${this.gameWords.threw(lastRoll.seat === you, this.nameOf(lastRoll.seat))}</span>`
-          : ''
+        thrower === undefined
+          ? ''
+          : html`<svg class="art thrower" viewBox="-1 0 50 40" aria-hidden="true">${guard([this.colourOf(thrower)], () => racer(this.colourOf(thrower)))}</svg
+            ><span class="spoken">${this.gameWords.threw(thrower === you, this.nameOf(thrower))}</span>`
       }
-      <div class="lid">
-        <cb-die exportparts="piece: die" .face=${lastRoll ? (String(lastRoll.roll) as DieFace) : ''} .rolling=${currentScene?.rolling ?? false}></cb-die>
-      </div>
+      ${
+        mayRoll
+          ? html`<button class="lid ready" data-roll data-focus aria-label=${this.gameWords.rollDie} @click=${this.rollDice}>
+              ${die}<span class="roll-now" aria-hidden="true">${this.gameWords.rollNow}</span>
+            </button>`
+          : html`<div class="lid">${die}</div>`
+      }
     </div>`;
   }
 
@@ -178,11 +200,15 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     return html`<div class="choices">
       ${moves.map(
         (move) =>
-          html`<button class="choice ${move.type === 'pass' ? '' : 'main'}" data-place="choice:${mensErgerJeNiet.writeMove(move, view.options)}" @click=${() => this.attempt(move)}>
+          html`<button class="choice ${move.type === 'pass' ? '' : 'main'}" data-place="choice:${mensErgerJeNiet.writeMove(move, view.options)}" @click=${() => this.choose(move)}>
             ${this.text.move(move, view, this.cast)}
           </button>`,
       )}
     </div>`;
+  }
+
+  private choose(move: Move): void {
+    this.hasChosenToRoll = this.attempt(move) && move.type === 'roll';
   }
 
   /** The reader's own piles. The rivals' piles are at their seats. */
@@ -191,7 +217,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     const isAsked = this.moves.length > 0 && view.turn === you && !this.currentScene?.rolling;
     return html`<cb-piles-board
       exportparts="pile"
-      data-focus
+      ?data-focus=${!this.mayRoll}
       data-place="piles"
       .piles=${[view.piles[you]!]}
       .names=${[this.nameOf(you)]}

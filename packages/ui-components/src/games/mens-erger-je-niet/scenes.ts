@@ -74,6 +74,7 @@ function scenesFor(view: View, event: Event, colourOf: (seat: Seat) => Colour): 
           view: { ...view, phase: 'move', turn: seat, roll },
           events,
           rolling: true,
+          sound: 'dice',
           hold: ROLL_MS + LOOK_MS,
         },
       ];
@@ -111,6 +112,7 @@ function cardsOutScene(view: View, event: Event, comeOut: readonly CardTransfer[
     view: { ...withTransfers(view, comeOut), phase: 'roll', roll: null },
     events: [event],
     changedPiles: comeOut,
+    sound: 'card',
     ...(ownPiles.length > 0 ? { animate: animateOnBoard(ownPiles, 'bringOut') } : {}),
     hold: CHANGE_MS,
   };
@@ -130,6 +132,7 @@ function captureScenes(
       view: withTransfers(view, [{ ...transfer, cards: -cards }]),
       events: [],
       repeatedEvent: event,
+      sound: 'home',
       ...(from === view.viewer
         ? { animate: animateOnBoard([transfer], 'sendHome') }
         : { flights: flightsOf(transfer, colour) }),

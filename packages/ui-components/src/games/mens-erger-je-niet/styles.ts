@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { loopSpeed } from '../../motion/loop-speed.ts';
 import { desktopStyles } from './desktop-styles.ts';
 import { landscapeStyles } from './landscape-styles.ts';
 import { rivalPilesStyles } from './rival-piles.ts';
@@ -36,6 +37,56 @@ const tableLayoutStyles = css`
   }
   .spent cb-die {
     opacity: 0.75;
+  }
+  button.lid {
+    position: relative;
+    padding: 0;
+    color: inherit;
+    cursor: pointer;
+  }
+  button.lid::after {
+    content: '';
+    position: absolute;
+    inset: -7px;
+    border-radius: 50%;
+    border: 4px solid var(--_cb-cheese);
+    outline: 1.5px solid var(--_cb-ink);
+  }
+  .ready cb-die {
+    opacity: 1;
+  }
+  .roll-now {
+    position: absolute;
+    inset-block-end: -0.5rem;
+    z-index: 1;
+    padding: 0.1rem 0.6rem;
+    border-radius: 1rem;
+    border: 2px solid var(--_cb-ink);
+    background: var(--_cb-cheese);
+    color: var(--_cb-ink);
+    font-weight: 800;
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .ready cb-die {
+      animation: itch calc(900ms * ${loopSpeed}) ease-in-out 3;
+    }
+    .ready:active cb-die {
+      scale: 0.9;
+    }
+  }
+  @keyframes itch {
+    0%,
+    60%,
+    100% {
+      rotate: 0deg;
+    }
+    70% {
+      rotate: -9deg;
+    }
+    85% {
+      rotate: 9deg;
+    }
   }
   .thrower {
     grid-column: 1;

@@ -12,6 +12,9 @@ export interface MensErgerWords {
   readonly sendsHome: (piles: readonly { readonly name: string; readonly pile: number }[]) => string;
   readonly plusKey: string;
   readonly minusKey: string;
+  /** The label of the die that the reader may roll, for screen readers, and the short one below the die. */
+  readonly rollDie: string;
+  readonly rollNow: string;
   readonly threw: (you: boolean, name: string) => string;
   readonly place: (place: number) => string;
   readonly standing: string;
@@ -39,6 +42,8 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         piles.map(({ name, pile }) => `${name}’s pile ${pile}`),
         'and',
       )}`,
+    rollDie: 'Roll the die',
+    rollNow: 'Roll',
     threw: (you, name) => (you ? 'Your roll' : `${name} rolls`),
     place: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
     standing: 'Cards on the new piles',
@@ -64,6 +69,8 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     },
     sendsHome: (piles) =>
       `Moet dan terug: ${piles.map(({ name, pile }) => `stapel ${pile} van ${name}`).join('; ')}`,
+    rollDie: 'Gooi de dobbelsteen',
+    rollNow: 'Gooi',
     threw: (you, name) => (you ? 'Jouw worp' : `${name} gooit`),
     place: (place) => `${place}e`,
     standing: 'Kaarten op de nieuwe stapels',
@@ -89,6 +96,8 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     },
     sendsHome: (piles) =>
       `Muss dann zurück: ${piles.map(({ name, pile }) => `Stapel ${pile} von ${name}`).join('; ')}`,
+    rollDie: 'Würfeln',
+    rollNow: 'Würfeln',
     threw: (you, name) => (you ? 'Dein Wurf' : `${name} würfelt`),
     place: (place) => `${place}.`,
     standing: 'Karten auf den neuen Stapeln',

@@ -38,6 +38,7 @@ export const de: TableWords = {
   },
   handEmpty: 'Deine Hand ist leer.',
   noMoves: 'Du hast gerade nichts zu tun.',
+  mayRoll: 'Du darfst würfeln: Drück auf den Würfel.',
   moves: (count) => plural('de', count, 'Du kannst eines tun:', `Du kannst ${count} Dinge tun:`),
   moreOfThisType: (count) => `und ${count} weitere dieser Art`,
   pressAgain: 'Drück noch einmal m für mehr.',

@@ -38,6 +38,7 @@ export const en: TableWords = {
   },
   handEmpty: 'Your hand is empty.',
   noMoves: 'You have nothing to do right now.',
+  mayRoll: 'You may roll: press the die.',
   moves: (count) => plural('en', count, 'You have one move:', `You have ${count} moves:`),
   moreOfThisType: (count) => `and ${count} more like that`,
   pressAgain: 'Press m again for more.',

@@ -38,6 +38,7 @@ export const nl: TableWords = {
   },
   handEmpty: 'Je hand is leeg.',
   noMoves: 'Je hoeft nu niets te doen.',
+  mayRoll: 'Je mag gooien: druk op de dobbelsteen.',
   moves: (count) => plural('nl', count, 'Je kunt één ding doen:', `Je kunt ${count} dingen doen:`),
   moreOfThisType: (count) => `en nog ${count} zulke`,
   pressAgain: 'Druk nog eens op m voor meer.',

@@ -41,6 +41,8 @@ export interface TableWords {
   };
   readonly handEmpty: string;
   readonly noMoves: string;
+  /** Said instead of the moves while the reader is to roll. */
+  readonly mayRoll: string;
   readonly moves: (count: number) => string;
   /** The phrase that is read out after a few examples of the same type of move. */
   readonly moreOfThisType: (count: number) => string;
