@@ -19,7 +19,7 @@ test.skip(!hasWebKitGtk(), 'WebKitGTK (webkit2gtk-driver and xvfb) is not instal
 async function play(webkit: WebKitGtk, site: string, game: GameId, maxTouches: number): Promise<boolean> {
   await webkit.goto(site);
   await webkit.evaluate(() => {
-    localStorage.setItem('cheeseboard:fast', 'true');
+    localStorage.setItem('cheeseboard:pace', '"fast"');
     localStorage.setItem('cheeseboard:motion', '"less"');
   }, null);
   await webkit.goto(`${site}?${game}#/new/${game}/bots`);

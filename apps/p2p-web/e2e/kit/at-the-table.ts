@@ -9,7 +9,7 @@ export async function playFast(...people: Person[]): Promise<void> {
     await context.addInitScript(() => {
       // A page of the browser itself, such as the one after a crash, has no storage.
       if (!location.protocol.startsWith('http')) return;
-      localStorage.setItem('cheeseboard:fast', 'true');
+      localStorage.setItem('cheeseboard:pace', '"fast"');
       localStorage.setItem('cheeseboard:motion', '"less"');
     });
   }

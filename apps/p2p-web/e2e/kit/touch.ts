@@ -36,6 +36,7 @@ export async function touchSomething({
   const tableSelector = '.table:has(> .room)';
   // The selectors are in order of precedence: a choice that must be made first comes first.
   const choiceSelectors = [
+    '[data-roll]',
     '.pick',
     '.spot.target',
     '.spot.lit',

@@ -133,7 +133,7 @@ test('the result appears after the last scene, is not cut off on a German phone,
     reducedMotion: 'no-preference',
   });
   const { page } = anna;
-  await anna.context.addInitScript(() => localStorage.setItem('cheeseboard:fast', 'true'));
+  await anna.context.addInitScript(() => localStorage.setItem('cheeseboard:pace', '"fast"'));
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.openRules();
   await anna.field('Runden').selectOption({ index: 1 });

@@ -40,10 +40,12 @@ test('a pause names its author, and undo needs everybody’s consent', async ({ 
   await placeMice(firstPlayer);
   await expect(statusOf(secondPlayer)).toContainText('Your turn');
 
-  await chooseInMenu(firstPlayer, 'Ask to undo');
+  await firstPlayer.button('Ask to undo').click();
   await expect(noticesOf(firstPlayer)).toContainText(`Still to answer: ${secondPlayer.name}.`);
   await answerNotice(secondPlayer, 'Decline');
   await expect(noticesOf(firstPlayer)).toContainText('The move stays');
+  // The button at the table stays for some seconds after the move, and after that in the menu.
+  await expect(firstPlayer.button('Ask to undo')).toHaveCount(0);
   await chooseInMenu(firstPlayer, 'Ask to undo');
   await answerNotice(secondPlayer, 'Agree');
   await expect(noticesOf(firstPlayer)).toContainText('The move was undone.');
@@ -68,7 +70,18 @@ test('the clock runs, and the host waits for an absent guest or lets a bot play'
   };
   await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2, fillForm });
   await expectTable(anna, ben);
-  await expect(statusOf(anna).getByRole('timer')).toHaveText(/^[45]:\d\d left$/);
+  const timer = statusOf(anna).getByRole('timer');
+  // The clock starts when somebody has rolled what they can use.
+  await expect
+    .poll(async () => {
+      for (const person of [anna, ben]) {
+        const die = person.button('Roll the die');
+        if (await die.isVisible()) await die.click();
+      }
+      return timer.count();
+    })
+    .toBe(1);
+  await expect(timer).toHaveText(/^[45]:\d\d left$/);
 
   await ben.page.close();
   await expect(noticesOf(anna)).toContainText('Waiting for Ben, who is away.');

@@ -23,7 +23,10 @@ export interface SettingsWords {
     readonly always: string;
     readonly hint: (games: string) => string;
   };
-  readonly fast: { readonly label: string; readonly hint: string };
+  readonly rollForMe: { readonly label: string; readonly hint: (games: string) => string };
+  readonly pace: { readonly label: string; readonly hint: string } & {
+    readonly [P in Settings['pace']]: string;
+  };
   readonly network: string;
   readonly networkLead: string;
   readonly testConnection: string;
@@ -86,7 +89,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       hint: (games) =>
         `In ${games} everybody who could answer is asked every time. The moment is the same whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
     },
-    fast: { label: 'Fast', hint: 'No pauses for bots and movement.' },
+    rollForMe: { label: 'Roll for me', hint: (games) => `In ${games} your dice roll without a tap.` },
+    pace: {
+      label: 'Pace',
+      slow: 'slow',
+      natural: 'natural',
+      fast: 'fast',
+      hint: 'How fast bots move and pieces fly. A tap on the table always skips ahead.',
+    },
     network: 'Network',
     networkLead:
       'Browsers find each other through a signalling server. If two networks block each other, a TURN server relays the connection. You can use your own servers.',
@@ -162,7 +172,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       hint: (games) =>
         `In ${games} wordt telkens iedereen gevraagd die zou kunnen antwoorden. Het moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een stuk van jezelf aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
     },
-    fast: { label: 'Vlot', hint: 'Bots en bewegingen zonder pauze.' },
+    rollForMe: { label: 'Gooi voor mij', hint: (games) => `In ${games} rolt je dobbelsteen zonder tik.` },
+    pace: {
+      label: 'Tempo',
+      slow: 'rustig',
+      natural: 'gewoon',
+      fast: 'vlot',
+      hint: 'Hoe snel bots spelen en stukken bewegen. Tik op de tafel om vooruit te springen.',
+    },
     network: 'Netwerk',
     networkLead:
       'Browsers vinden elkaar via een signaleringsserver. Waar twee netwerken elkaar niet doorlaten, geeft een TURN-server de verbinding door. Je kunt je eigen servers opgeven.',
@@ -240,7 +257,17 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       hint: (games) =>
         `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr eine deiner Spielsachen, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
     },
-    fast: { label: 'Flott', hint: 'Bots und Bewegungen ohne Pause.' },
+    rollForMe: {
+      label: 'Für mich würfeln',
+      hint: (games) => `In ${games} rollt dein Würfel, ohne dass du tippst.`,
+    },
+    pace: {
+      label: 'Tempo',
+      slow: 'gemächlich',
+      natural: 'normal',
+      fast: 'flott',
+      hint: 'Wie schnell Bots spielen und sich Figuren bewegen. Ein Tipp auf den Tisch springt vor.',
+    },
     network: 'Netz',
     networkLead:
       'Browser finden einander über einen Signalisierungsserver. Wo zwei Netze einander nicht durchlassen, reicht ein TURN-Server die Verbindung weiter. Du kannst eigene angeben.',

@@ -1,4 +1,4 @@
-/** Chooses the sounds for the change between two states. */
+/** Chooses the sounds for the change between two states. The sounds of pieces come from the scenes of the table. */
 import type { TableState } from '../../tables/table.ts';
 import { isMyTurn } from './seats.ts';
 import type { Cue } from './sound.ts';
@@ -9,10 +9,11 @@ export function cuesOf(before: TableState | null, after: TableState, wasMyTurn: 
   const cues: Cue[] = [];
   const [matchBefore, matchAfter] = [before.match, after.match];
   if (matchAfter && matchBefore && matchAfter.number === matchBefore.number) {
-    if (matchAfter.result && !matchBefore.result) cues.push('win');
+    const { viewer } = matchAfter.view;
+    if (matchAfter.result && !matchBefore.result)
+      cues.push(matchAfter.result.winners.some((seat) => seat === viewer) ? 'win' : 'end');
     // Somebody who only might step in gets no sound: others in the room would hear it (DD-10).
     else if (isMyTurn(after) && !wasMyTurn) cues.push('turn');
-    else if (matchAfter.version > matchBefore.version) cues.push('move');
   } else if (matchAfter && isMyTurn(after)) cues.push('turn');
   const lastChatNumber = before.chat.at(-1)?.number ?? 0;
   if (after.chat.some(({ number, person }) => number > lastChatNumber && person !== after.me))

@@ -17,7 +17,7 @@ export interface GameTableOptions {
   readonly words: PlayWords;
   readonly language: Language;
   readonly local: boolean;
-  readonly fast: boolean;
+  readonly pace: Settings['pace'];
   readonly autoPass: Settings['autoPass'];
   readonly rulesHref: string;
 }
@@ -45,7 +45,7 @@ export class GameTable {
   }
 
   /** Updates the table element. Returns true if it is a new one. */
-  show(state: TableState, { words, local, fast, autoPass, rulesHref }: GameTableOptions): boolean {
+  show(state: TableState, { words, local, pace, autoPass, rulesHref }: GameTableOptions): boolean {
     const { kit } = this;
     const { match } = state;
     if (!kit || !match || kit.game.id !== state.game) return false;
@@ -64,10 +64,11 @@ export class GameTable {
       this.#shownWords = words;
       element.players = playersOf(state, words, local);
       element.readers = match.breath?.readers ?? [];
+      element.roller = state.paused === null ? (match.roller ?? null) : null;
       element.explain = explainBy(kit.game, match.view, match.log);
     }
     element.rulesHref = rulesHref;
-    element.fast = fast;
+    element.pace = pace;
     element.hints = match.view.viewer !== 'spectator';
     if (this.passes) element.autoPass = autoPassMode(state, local, autoPass);
     if (element.view !== match.view) element.view = match.view;

@@ -11,6 +11,7 @@ export const soundIcon = icon(
   svg`${speaker}<path d="M15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A8 8 0 0 1 18 17.5"></path>`,
 );
 export const muteIcon = icon(svg`${speaker}<path d="M16 9.5L21 14.5M21 9.5L16 14.5"></path>`);
+export const undoIcon = icon(svg`<path d="M9 6L5 10L9 14M5 10H14.5A4.5 4.5 0 0 1 14.5 19H11"></path>`);
 export const closeIcon = icon(svg`<path d="M6 6L18 18M18 6L6 18"></path>`);
 /** A raised hand. */
 export const stepInIcon = icon(

@@ -1,4 +1,5 @@
 import type { Seat } from '@cheeseboard/engine';
+import { hasCapability } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
@@ -7,7 +8,7 @@ import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
-import { claimableSeats, claimLabel, isHost, me, nameAt, personAt, viaOf } from './seats.ts';
+import { claimableSeats, claimLabel, isAlone, isHost, me, nameAt, personAt, viaOf } from './seats.ts';
 import { sheet, sheetStyles } from './sheet.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
@@ -137,7 +138,7 @@ export class CbpMenu extends AppElement {
     return html`<cbp-new-version></cbp-new-version>
       <div class="column-of-buttons">
         ${table.phase === 'over' ? html`<button class="button" @click=${this.showResult}>${words.seeResult}</button>` : ''}
-        ${isPlaying && isSeated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
+        ${isPlaying && isSeated && table.match?.undo ? this.button(isAlone(table) ? words.undo : words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
           isPlaying && isSeated && (!this.local || table.policy.clockSeconds !== null)
             ? this.button(table.paused === null ? words.pause : words.resume, {
@@ -147,7 +148,7 @@ export class CbpMenu extends AppElement {
             : ''
         }
         ${this.link && !this.local ? html`<button class="button" @click=${this.invite}>${words.invite}</button>` : ''}
-        ${this.sound(words)}
+        ${this.sound(words)} ${this.paceSetting(words)} ${hasCapability(table.game, 'rolls') && isSeated ? this.rollSetting(words) : ''}
         ${this.passes && isSeated ? this.autoPassSetting(words) : ''}
       </div>
       ${this.local ? '' : this.atTheTable(words, table)}
@@ -183,6 +184,27 @@ export class CbpMenu extends AppElement {
     const isSoundOn = settings.get('sound');
     return html`<button class="button switch" role="switch" aria-checked=${isSoundOn} @click=${() => settings.set('sound', !isSoundOn)}>
       ${words.sound}<span>${isSoundOn ? words.on : words.off}</span>
+    </button>`;
+  }
+
+  /** At the host's table the bots follow it, too. */
+  private paceSetting(words: PlayWords): TemplateResult {
+    const values = ['slow', 'natural', 'fast'] as const;
+    const choose = (event: Event): void => {
+      settings.set('pace', values[(event.target as HTMLSelectElement).selectedIndex]!);
+    };
+    return html`<div class="field">
+      <label for="pace">${words.pace}</label>
+      <select id="pace" @change=${choose}>
+        ${values.map((value) => html`<option .selected=${settings.get('pace') === value}>${words.paceOf[value]}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  private rollSetting(words: PlayWords): TemplateResult {
+    const isOn = settings.get('rollForMe');
+    return html`<button class="button switch" role="switch" aria-checked=${isOn} @click=${() => settings.set('rollForMe', !isOn)}>
+      ${words.rollForMe}<span>${isOn ? words.on : words.off}</span>
     </button>`;
   }
 

@@ -1,6 +1,6 @@
 import type { RefusalBase, Seat } from '@cheeseboard/engine';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
-import type { CbMoveEvent } from '@cheeseboard/ui-components';
+import type { CbMoveEvent, CbSceneEvent } from '@cheeseboard/ui-components';
 import { html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
@@ -24,9 +24,12 @@ import { endButtons } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
 import {
+  goOnAct,
   isHost,
   isMyTurn,
+  isOwnTurn,
   isReading,
+  isRolling,
   mustAnswer,
   nameAt,
   namesOf,
@@ -42,6 +45,8 @@ import { type PlayWords, playWords } from './words/index.ts';
 
 /** How long a message stays on the screen. */
 const MESSAGE_MS = 10_000;
+/** How long the undo button stays. After that, the menu still has it. */
+const UNDO_OFFER_MS = 10_000;
 
 /**
  * A running or just finished game: the game's table with status line, notices, menu and chat.
@@ -70,6 +75,11 @@ export class CbpPlay extends AppElement {
   /** Notices that the reader has put away. */
   @state() private dismissed: ReadonlySet<string> = new Set();
   @state() private unread = 0;
+  @state() private isUndoOffered = false;
+  /** The move for which the undo button was shown. */
+  private undoOffer = '';
+  private hasAskedUndo = false;
+  private undoTimer = 0;
   private readonly gameTable = new GameTable();
   private readonly boundary = new ErrorBoundary(() => {
     this.gameTable.clear();
@@ -86,7 +96,7 @@ export class CbpPlay extends AppElement {
   /** The seat of the reader's claim after it has ended, until the outcome is announced. */
   private endedClaim: Seat | null = null;
   private hasWithdrawnClaim = false;
-  /** The round whose result the reader has read. */
+  /** The position in which the reader has read the result of a round, or rolled. */
   private readRound = '';
   private isSendingNext = false;
   private messageTimer = 0;
@@ -125,6 +135,7 @@ export class CbpPlay extends AppElement {
     this.attention?.end();
     this.gameTable.end();
     clearTimeout(this.messageTimer);
+    clearTimeout(this.undoTimer);
   }
 
   private listen(): void {
@@ -151,7 +162,8 @@ export class CbpPlay extends AppElement {
     if (!state) return;
     const { earlierState: before } = this;
     this.earlierState = state;
-    this.wasMyTurn &&= isMyTurn(state);
+    this.wasMyTurn &&= isOwnTurn(state);
+    this.offerUndo(state);
     this.bubbles.updateFromChat(state);
     if (before) {
       this.announceUndo(before, state);
@@ -162,9 +174,8 @@ export class CbpPlay extends AppElement {
     } else if (this.lastReadNumber === null) this.markRead(state);
     this.countUnread(state);
     if (state.match) void this.loadTable(state.game);
-    // A new host does not know who has read the result.
-    if (isReading(state) && this.readRound === roundOf(state) && !this.isSendingNext)
-      void this.sendNext(state);
+    // A new host does not know who has read the result, or rolled.
+    if (this.readRound === roundOf(state) && !this.isSendingNext) void this.goOn(state);
   }
 
   /** The state as far as the table has shown it: status line, title and sounds do not run ahead of the table's animation. */
@@ -192,12 +203,39 @@ export class CbpPlay extends AppElement {
 
   private readonly drawAgain = (): void => this.requestUpdate();
 
-  /** Tells whether the others agreed to an undo. */
+  private readonly onScene = ({ sound }: CbSceneEvent): void => {
+    this.requestUpdate();
+    if (sound && settings.get('sound')) playCue(sound);
+  };
+
+  /** Tells whether the others agreed to an undo. Against bots it is done at once. */
   private announceUndo(before: TableState, after: TableState): void {
     const asksForUndo = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
-    if (!asksForUndo(before) || asksForUndo(after) || !before.match || !after.match) return;
-    this.showMessage(after.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
+    if (!before.match || !after.match || asksForUndo(after)) return;
+    const isUndone = after.match.version < before.match.version;
+    if (!asksForUndo(before) && !(isUndone && this.hasAskedUndo)) return;
+    this.hasAskedUndo = false;
+    this.showMessage(isUndone ? this.words.undone : this.words.undoRefused);
   }
+
+  /** Shows the undo button for some seconds after the reader's move, while the move can be undone. */
+  private offerUndo({ match, phase }: TableState): void {
+    const offer = match?.undo && phase === 'playing' ? `${match.number} ${match.version}` : '';
+    if (offer === this.undoOffer) return;
+    this.undoOffer = offer;
+    this.isUndoOffered = offer !== '';
+    clearTimeout(this.undoTimer);
+    if (this.isUndoOffered)
+      this.undoTimer = window.setTimeout(() => {
+        this.isUndoOffered = false;
+      }, UNDO_OFFER_MS);
+  }
+
+  private readonly undo = (): void => {
+    this.isUndoOffered = false;
+    this.hasAskedUndo = true;
+    void this.act({ kind: 'ask-undo' });
+  };
 
   /** Tells the outcome of the reader's claim to a seat. */
   private announceClaim(before: TableState, after: TableState): void {
@@ -245,13 +283,28 @@ export class CbpPlay extends AppElement {
     this.closeFinishedMatch();
     if (!state || !isReading(state)) return;
     this.readRound = roundOf(state);
-    void this.sendNext(state);
+    void this.goOn(state);
   };
 
-  private async sendNext({ match }: TableState): Promise<void> {
+  /** Tells the host that the reader has read the result, or rolls. */
+  private async goOn(state: TableState): Promise<void> {
+    const act = goOnAct(state);
+    if (!act) return;
     this.isSendingNext = true;
-    await this.act({ kind: 'next-round', version: match!.version });
+    await this.act(act);
     this.isSendingNext = false;
+  }
+
+  private readonly roll = (): void => {
+    const { tableState: state } = this;
+    if (!state || !isRolling(state)) return;
+    this.readRound = roundOf(state);
+    void this.goOn(state);
+  };
+
+  private rollIfWanted(): void {
+    const { tableState: state } = this;
+    if (state && settings.get('rollForMe') && this.readRound !== roundOf(state)) this.roll();
   }
 
   private readonly openResult = (): void => this.gameTable.element?.openResult();
@@ -310,7 +363,7 @@ export class CbpPlay extends AppElement {
       words,
       language,
       local,
-      fast: settings.get('fast'),
+      pace: settings.get('pace'),
       autoPass: settings.get('autoPass'),
       rulesHref: this.tableState ? rulesHref(language, this.tableState.game) : '',
     };
@@ -425,8 +478,9 @@ export class CbpPlay extends AppElement {
       isEnding: state.phase === 'over' && shown.phase !== 'over',
       openMenu: () => this.menu.open(),
       openRecord: this.openRecord,
+      undo: this.isUndoOffered && tableState.asks.length === 0 ? this.undo : null,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.onScene} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn} @cb-roll=${this.roll}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.message, words, {
           act: this.act,
@@ -463,10 +517,11 @@ export class CbpPlay extends AppElement {
     this.boundary.watch(this.tableState, element);
     if (element) element.unread = this.unread;
     this.openUnreadResult();
+    this.rollIfWanted();
   }
 }
 
-/** Identifies the round that ended with the latest step. */
+/** Identifies a position in which the match waits for people. */
 const roundOf = ({ match }: TableState): string => `${match?.number} ${match?.version}`;
 
 declare global {

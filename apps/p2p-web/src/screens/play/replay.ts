@@ -237,7 +237,7 @@ export class CbpReplay extends ScreenElement {
         .record=${this.text}
         .you=${this.viewerSeat}
         .rulesHref=${rulesHref(this.language, game)}
-        ?fast=${settings.get('fast')}
+        pace=${settings.get('pace')}
       ></cb-replay>`;
   }
 

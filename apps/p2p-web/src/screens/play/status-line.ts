@@ -5,8 +5,8 @@ import { html, type TemplateResult } from 'lit';
 import { settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
-import { menuIcon, muteIcon, soundIcon } from './icons.ts';
-import { mustAnswer, nameAt, namesOf, turnIn } from './seats.ts';
+import { menuIcon, muteIcon, soundIcon, undoIcon } from './icons.ts';
+import { isAlone, mustAnswer, nameAt, namesOf, turnIn } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -21,6 +21,8 @@ export interface TopBarOptions {
   readonly isEnding: boolean;
   readonly openMenu: () => void;
   readonly openRecord: () => void;
+  /** Undoes the reader's last move, or asks the others; null if there is nothing to undo. */
+  readonly undo: (() => void) | null;
 }
 
 export function topBar(top: TopBarOptions): TemplateResult {
@@ -31,6 +33,11 @@ export function topBar(top: TopBarOptions): TemplateResult {
     <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
     <div class="status">${isOver ? html`<strong class="result">${resultOf(top)}</strong>` : turnText(top)}</div>
     ${isOver ? html`<button class="button small next" @click=${top.openRecord}>${words.record}</button>` : ''}
+    ${
+      top.undo
+        ? html`<button class="button small undo" @click=${top.undo}>${undoIcon}${isAlone(state) ? words.undo : words.askUndo}</button>`
+        : ''
+    }
     <slot name="top"></slot>
     <button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
       ${sound ? soundIcon : muteIcon}

@@ -58,6 +58,17 @@ export const playStyles = css`
     color: inherit;
     font-weight: inherit;
   }
+  .undo {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.2rem;
+    padding-inline: 0.6rem;
+    white-space: nowrap;
+  }
+  .undo svg {
+    inline-size: 1.2rem;
+    block-size: 1.2rem;
+  }
   .next {
     padding-inline: 0.7rem;
     white-space: nowrap;

@@ -1,4 +1,4 @@
-import { gameFacts, hasCapability } from '@cheeseboard/ui-components/kits';
+import { type Capability, gameFacts, hasCapability } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
@@ -39,10 +39,12 @@ export class CbpSettings extends ScreenElement {
   override render(): TemplateResult {
     const words = this.say(settingsWords);
     const { name } = settings.all();
-    const passing = gameFacts
-      .filter(({ id }) => hasCapability(id, 'autoPass'))
-      .map((game) => game.name[this.language])
-      .join(', ');
+    const gamesWith = (capability: Capability): string =>
+      gameFacts
+        .filter(({ id }) => hasCapability(id, capability))
+        .map((game) => game.name[this.language])
+        .join(', ');
+    const [passing, rolling] = [gamesWith('autoPass'), gamesWith('rolls')];
     return html`<div class="stack">
       <div class="paper">
         <h1 tabindex="-1">${words.title}</h1>
@@ -80,20 +82,22 @@ export class CbpSettings extends ScreenElement {
       <section class="paper stack" aria-labelledby="playing">
         <h2 id="playing">${words.play}</h2>
         ${this.toggle('sound', words.sound)}
+        ${rolling === '' ? '' : this.toggle('rollForMe', words.rollForMe.label, words.rollForMe.hint(rolling))}
         ${
           passing === ''
             ? ''
             : html`${this.choice('autoPass', words.autoPass.label, ['breath', 'never', 'always'], words.autoPass)}
               <p class="hint">${words.autoPass.hint(passing)}</p>`
         }
-        ${this.toggle('fast', words.fast.label, words.fast.hint)}
+        ${this.choice('pace', words.pace.label, ['slow', 'natural', 'fast'], words.pace)}
+        <p class="hint">${words.pace.hint}</p>
       </section>
       <cbp-servers></cbp-servers>
       <cbp-delete-data></cbp-delete-data>
     </div>`;
   }
 
-  private choice<K extends 'theme' | 'motion' | 'autoPass'>(
+  private choice<K extends 'theme' | 'motion' | 'autoPass' | 'pace'>(
     key: K,
     label: string,
     values: readonly Settings[K][],

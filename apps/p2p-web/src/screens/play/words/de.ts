@@ -107,7 +107,11 @@ export const de: PlayWords = {
   notWhilePaused: (name) => `Jetzt nicht: ${name} hat das Spiel angehalten.`,
 
   menu: 'Menü',
+  undo: 'Zurücknehmen',
   askUndo: 'Um Zurücknehmen bitten',
+  pace: 'Tempo von Bots und Figuren',
+  paceOf: { slow: 'gemächlich', natural: 'normal', fast: 'flott' },
+  rollForMe: 'Für mich würfeln',
   pause: 'Pause',
   invite: 'Einladen',
   inviteHelp: 'Wer diesen Link öffnet, schaut zu oder kommt auf seinen Platz zurück.',

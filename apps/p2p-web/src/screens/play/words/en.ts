@@ -102,7 +102,11 @@ export const en: PlayWords = {
   notWhilePaused: (name) => `Not now: ${name} paused the game.`,
 
   menu: 'Menu',
+  undo: 'Undo',
   askUndo: 'Ask to undo',
+  pace: 'Pace of bots and pieces',
+  paceOf: { slow: 'slow', natural: 'natural', fast: 'fast' },
+  rollForMe: 'Roll for me',
   pause: 'Pause',
   invite: 'Invite',
   inviteHelp: 'Anyone who opens this link watches, or returns to their seat.',

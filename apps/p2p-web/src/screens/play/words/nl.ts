@@ -106,7 +106,11 @@ export const nl: PlayWords = {
   notWhilePaused: (name) => `Nu niet: ${name} heeft het spel stilgezet.`,
 
   menu: 'Menu',
+  undo: 'Terugnemen',
   askUndo: 'Vragen om terug te nemen',
+  pace: 'Tempo van bots en stukken',
+  paceOf: { slow: 'rustig', natural: 'gewoon', fast: 'vlot' },
+  rollForMe: 'Gooi voor mij',
   pause: 'Pauze',
   invite: 'Uitnodigen',
   inviteHelp: 'Wie deze link opent kijkt mee, of komt terug op de eigen plaats.',

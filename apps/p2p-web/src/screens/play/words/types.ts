@@ -91,7 +91,12 @@ export interface PlayWords {
 
   // The menu
   readonly menu: string;
+  /** Undo without asking, where only bots play along. */
+  readonly undo: string;
   readonly askUndo: string;
+  readonly pace: string;
+  readonly paceOf: { readonly [P in Settings['pace']]: string };
+  readonly rollForMe: string;
   readonly pause: string;
   readonly invite: string;
   readonly inviteHelp: string;
