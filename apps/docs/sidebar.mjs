@@ -22,6 +22,9 @@ const gameGroup = ({ id }) => ({
     page(`/games/${id}/rules/`, 'Rules', 'Regels', 'Regeln'),
     page(`/games/${id}/challenges/`, 'Challenges', 'Puzzels', 'Knobeleien'),
     page(`/games/${id}/strategy/`, 'Strategy', 'Strategie', 'Strategie'),
+    ...(exists(`src/games/${id}/explorable.ts`)
+      ? [page(`/games/${id}/explore/`, 'Explore', 'Ontdek', 'Ausprobieren')]
+      : []),
     page(`/games/${id}/summary/`, 'On one page', 'Op één blad', 'Auf einem Blatt'),
     page(`/games/${id}/play/`, 'Play against bots', 'Spelen tegen bots', 'Gegen Bots spielen'),
   ],

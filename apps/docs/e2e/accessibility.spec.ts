@@ -56,6 +56,7 @@ const representatives: readonly (readonly [path: string, scheme: Scheme, size: S
   ['en/games/mens-erger-je-niet/challenges/', 'dark', 'desktop'],
   ['de/games/gouda-gouda/strategy/', 'light', 'desktop'],
   ['nl/games/daumen-drauf/strategy/', 'dark', 'phone'],
+  ['de/games/david-goliath/explore/', 'dark', 'phone'],
   ['nl/games/david-goliath/summary/', 'dark', 'desktop'],
   ['de/games/mens-erger-je-niet/play/', 'light', 'phone'],
   ['en/games/david-goliath/play/', 'dark', 'desktop'],

@@ -78,6 +78,17 @@ test('taking back a move takes back the answers of the other players too', async
   await expect(words).toHaveText(before!);
 });
 
+test('a slider changes pieces, bars and the sentence', async ({ page }) => {
+  await page.goto(davidGoliathPage('explore/'));
+  const explorable = page.locator('docs-explorable');
+  await expect(explorable.locator('cb-card')).toHaveCount(2);
+  await expect(explorable.getByRole('status')).toHaveText(/^Two mice are worth their numbers: 19 points/);
+  await explorable.getByRole('slider', { name: 'Third mouse' }).press('ArrowRight');
+  await expect(explorable.locator('cb-card')).toHaveCount(3);
+  await expect(explorable.getByRole('meter', { name: 'all of them' })).toHaveAttribute('value', '3');
+  await expect(explorable.getByRole('status')).toHaveText(/turns 19 points into 3/);
+});
+
 test('a question tells a wrong answer from the right one', async ({ page }) => {
   await page.goto(davidGoliathPage('challenges/#who-takes'));
   const question = page.locator('docs-question').first();

@@ -117,6 +117,30 @@ export interface Replay {
   readonly moments: readonly { readonly at: number; readonly causes: Pattern; readonly note: Texts }[];
 }
 
+/**
+ * A page on which the reader moves sliders and sees what happens. The engine computes every outcome while the site is built; the page
+ * only looks them up.
+ */
+export interface Explorable {
+  readonly title: Texts;
+  /** What to try, and what to look at. */
+  readonly text: Texts;
+  readonly sliders: readonly {
+    readonly label: Texts;
+    readonly from: number;
+    readonly to: number;
+    readonly start: number;
+  }[];
+  /** Pieces that show the values, as tags with `{0}` for the value of the first slider. A piece with the value 0 is left out. */
+  readonly pieces?: readonly string[];
+  /** `most`: the number that fills the bar. */
+  readonly bars: readonly { readonly label: Texts; readonly most: number; readonly percent?: boolean }[];
+  /** Sentences about an outcome, with `{0}` for its first number. */
+  readonly sentences: readonly Texts[];
+  /** What the engine says about these values of the sliders: the numbers of the bars, perhaps more, and which sentence is true. */
+  outcome(values: readonly number[]): { readonly numbers: readonly number[]; readonly sentence: number };
+}
+
 /** What `src/games/<id>/index.ts` exports as `pages`. */
 export interface GamePages {
   /** The engine's id of the game. */
@@ -137,6 +161,7 @@ export interface GamePages {
   readonly rules: readonly Section[];
   readonly challenges: readonly Challenge[];
   readonly strategy: { readonly text: Texts; readonly replays: readonly Replay[] };
+  readonly explorable?: Explorable;
   /** Everything needed at the table, on one printed page. */
   readonly summary: Texts;
 }

@@ -1,5 +1,6 @@
 import type { GamePages } from '../../data/types.ts';
 import { challenges } from './challenges/index.ts';
+import { explorable } from './explorable.ts';
 import { lesson } from './lesson/index.ts';
 import { rules } from './rules/index.ts';
 import { strategy } from './strategy.ts';
@@ -21,5 +22,6 @@ export const pages: GamePages = {
   rules,
   challenges,
   strategy,
+  explorable,
   summary,
 };

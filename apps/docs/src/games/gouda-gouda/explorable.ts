@@ -1,0 +1,86 @@
+/** What a crowd is worth: how many dice it rolls, and the chances of their colours (GG-5 to GG-8). */
+import { diceFor, faces } from '@cheeseboard/engine/gouda-gouda';
+import type { Explorable } from '../../data/types.ts';
+
+const [green, , red] = faces;
+
+/** Every roll of this many dice; all are equally likely (GG-5). */
+const rolls = (dice: number): (typeof faces)[number][][] =>
+  dice === 0 ? [[]] : rolls(dice - 1).flatMap((roll) => faces.slice(0, 3).map((face) => [...roll, face]));
+
+const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
+
+export const explorable: Explorable = {
+  title: { en: 'What a crowd is worth', nl: 'Wat een drukke plek waard is', de: 'Was eine Menge wert ist' },
+  text: {
+    en: 'You name a place. How many mice are there, and how many of them are yours? Each mouse brings a die, up to five ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Green dice are for your mice. Red ones are for your rivals, as long as there are enough of them.',
+    nl: 'Je wijst een plek aan. Hoeveel muizen staan er, en hoeveel zijn van jou? Elke muis geeft een dobbelsteen, hoogstens vijf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Groen is voor jouw muizen. Rood is voor je rivalen, zolang er genoeg van hen staan.',
+    de: 'Du wählst einen Ort. Wie viele Mäuse stehen dort, und wie viele davon gehören dir? Jede Maus bringt einen Würfel, höchstens fünf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Grün ist für deine Mäuse. Rot ist für die Rivalen, solange genug von ihnen da sind.',
+  },
+  sliders: [
+    {
+      label: { en: 'Mice on the place', nl: 'Muizen op de plek', de: 'Mäuse am Ort' },
+      from: 1,
+      to: 12,
+      start: 3,
+    },
+    { label: { en: 'Of these, yours', nl: 'Daarvan van jou', de: 'Davon deine' }, from: 1, to: 5, start: 1 },
+  ],
+  bars: [
+    {
+      label: {
+        en: 'a mouse of yours goes forward',
+        nl: 'een muis van jou gaat vooruit',
+        de: 'eine Maus von dir kommt voran',
+      },
+      most: 100,
+      percent: true,
+    },
+    {
+      label: {
+        en: 'none of yours has to go back',
+        nl: 'geen van jouw muizen hoeft terug',
+        de: 'keine von deinen muss zurück',
+      },
+      most: 100,
+      percent: true,
+    },
+    { label: { en: 'both', nl: 'allebei', de: 'beides' }, most: 100, percent: true },
+  ],
+  sentences: [
+    {
+      en: '{3} dice. In {2} of 100 rolls a mouse of yours gains a step and none loses one.',
+      nl: '{3} dobbelstenen. In {2} van de 100 worpen wint een muis van jou een stap en verliest geen er een.',
+      de: '{3} Würfel. Bei {2} von 100 Würfen gewinnt eine Maus von dir einen Schritt, und keine verliert einen.',
+    },
+    {
+      en: 'One die: green, yellow or red, one time in three each. Alone, you are the one who goes back.',
+      nl: 'Eén dobbelsteen: groen, geel of rood, elk één op de drie keer. Alleen ben jij degene die terug moet.',
+      de: 'Ein Würfel: grün, gelb oder rot, je einmal in drei Würfen. Allein bist du es, der zurück muss.',
+    },
+    {
+      en: 'There cannot be more mice of yours than mice. Add some.',
+      nl: 'Er kunnen niet meer muizen van jou zijn dan er muizen staan. Zet er wat bij.',
+      de: 'Es können nicht mehr Mäuse dir gehören, als dort stehen. Stell welche dazu.',
+    },
+  ],
+  outcome: (values) => {
+    const [mice, own] = values as [number, number];
+    if (own > mice) return { numbers: [0, 0, 0, diceFor(mice)], sentence: 2 };
+    const dice = diceFor(mice);
+    const allRolls = rolls(dice).map((roll) => ({
+      forward: roll.includes(green),
+      // Red must be used (GG-8), on rivals first.
+      spared: roll.filter((face) => face === red).length <= mice - own,
+    }));
+    const share = (test: (roll: (typeof allRolls)[number]) => boolean): number =>
+      percent(allRolls.filter(test).length, allRolls.length);
+    const numbers = [
+      share(({ forward }) => forward),
+      share(({ spared }) => spared),
+      share(({ forward, spared }) => forward && spared),
+      dice,
+    ];
+    return { numbers, sentence: dice === 1 ? 1 : 0 };
+  },
+};
