@@ -34,7 +34,7 @@ export function groupOf(path: string): Group | null {
 /** Readers look for rules far more often than for a puzzle or a list of exports that has the same word. */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/^games\/[^/]+\/rules\//, 2],
-  [/^games\/[^/]+\/(?:summary|strategy)\//, 0.7],
+  [/^games\/[^/]+\/(?:summary|strategy|explore)\//, 0.7],
   [/^games\/[^/]+\/challenges\//, 0.4],
   [/^(?:games|hosting)\//, 1.2],
   [/\/(?:api|elements)\//, 0.5],
