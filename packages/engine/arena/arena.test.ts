@@ -5,6 +5,7 @@ import { resultByScore } from '../src/index.ts';
 import { readRequest } from './request.ts';
 import { interval, ratings, standings } from './statistics.ts';
 import { type LineUp, type Played, playDeal, seatings, type Tournament } from './tournament.ts';
+import { yardsticksOf } from './yardsticks.ts';
 
 const tournament: Tournament = {
   game: davidGoliath,
@@ -15,11 +16,10 @@ const tournament: Tournament = {
   now: () => 0,
 };
 
-const playedGame = (levels: LineUp, scores: number[]): Played => ({
-  levels,
+const playedGame = (contenders: LineUp, scores: number[]): Played => ({
+  contenders,
   result: resultByScore(scores),
-  decisions: levels.map(() => 1),
-  milliseconds: levels.map(() => 2),
+  milliseconds: contenders.map(() => [1, 3]),
 });
 
 describe('a tournament', () => {
@@ -31,7 +31,7 @@ describe('a tournament', () => {
 
   it('deals the same cards to the same seats in every seating', () => {
     const hands: string[] = [];
-    const spy: Tournament['bots']['easy'] = (observation, draw, budget) => {
+    const spy: typeof davidGoliathBots.easy = (observation, draw, budget) => {
       if (observation.view.hand.length === 15)
         hands.push(`${observation.view.viewer}: ${observation.view.hand}`);
       return davidGoliathBots.easy(observation, draw, budget);
@@ -39,6 +39,22 @@ describe('a tournament', () => {
     playDeal({ ...tournament, bots: { easy: spy, steady: spy, sharp: spy } }, ['sharp', 'easy', 'easy'], 5);
     expect(hands).toHaveLength(9);
     expect(new Set(hands).size).toBe(3);
+  });
+
+  it('gives a contender the factor of its budget', () => {
+    const budgets = new Set<string>();
+    const spy: typeof davidGoliathBots.easy = (observation, draw, budget) => {
+      budgets.add(JSON.stringify(budget));
+      return davidGoliathBots.easy(observation, draw, budget);
+    };
+    playDeal({ ...tournament, bots: { sharp: spy } }, ['sharp:16', 'sharp', 'sharp'], 1);
+    expect([...budgets].sort()).toEqual(['{"iterations":4}', '{"iterations":64}']);
+  });
+
+  it('lets yardsticks play legal moves', () => {
+    const bots = yardsticksOf('david-goliath');
+    const [game] = playDeal({ ...tournament, bots }, ['greedy', 'greedy-high', 'random'], 1);
+    expect(game?.result.scores).toHaveLength(3);
   });
 
   it('plays the same again', () => {
@@ -54,8 +70,14 @@ describe('the figures', () => {
     const [sharp, easy] = standings(lineUp, [
       [playedGame(lineUp, [5, 5, 1]), playedGame(['easy', 'easy', 'sharp'], [1, 2, 3])],
     ]);
-    expect(sharp).toMatchObject({ level: 'sharp', seats: 1, of: 3, games: 2, share: 0.75, rank: 1 });
-    expect(easy).toMatchObject({ level: 'easy', seats: 2, share: 0.125, millisecondsPerMove: 2 });
+    expect(sharp).toMatchObject({ contender: 'sharp', seats: 1, of: 3, games: 2, share: 0.75, rank: 1 });
+    expect(easy).toMatchObject({
+      contender: 'easy',
+      seats: 2,
+      share: 0.125,
+      millisecondsPerMove: 2,
+      millisecondsP95: 3,
+    });
   });
 
   it('give an interval as wide as the deals differ', () => {
@@ -72,7 +94,7 @@ describe('the figures', () => {
       playedGame(['sharp', 'easy'], index % 4 === 0 ? [0, 1] : [1, 0]),
     );
     const [first, second] = ratings(games);
-    expect(second).toMatchObject({ level: 'easy', rating: 1000 });
+    expect(second).toMatchObject({ contender: 'easy', rating: 1000 });
     expect(first?.rating).toBeGreaterThan(1185);
     expect(first?.rating).toBeLessThan(1195);
   });
@@ -100,7 +122,17 @@ describe('the command line', () => {
     });
   });
 
-  it.each([['--deals', '0'], ['--line-up', 'best,easy'], ['--nonsense']])('refuses %s %s', (...args) => {
-    expect(() => readRequest(args)).toThrow();
+  it('reads yardsticks, factors and a budget of time', () => {
+    expect(readRequest(['--line-up', 'sharp:16,greedy-high', '--milliseconds', '250'])).toMatchObject({
+      lineUps: [['sharp:16', 'greedy-high']],
+      milliseconds: 250,
+    });
   });
+
+  it.each([['--deals', '0'], ['--line-up', 'best,easy'], ['--line-up', 'sharp:0,easy'], ['--nonsense']])(
+    'refuses %s %s',
+    (...args) => {
+      expect(() => readRequest(args)).toThrow();
+    },
+  );
 });

@@ -8,12 +8,13 @@ export interface Report {
   readonly ratings: readonly Rating[];
 }
 
+const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** The name of a line-up: `1 sharp + 3 easy`. */
 export const nameOf = (lineUp: LineUp): string =>
   [...new Set(lineUp)]
-    .map((level) => `${lineUp.filter((other) => other === level).length} ${level}`)
+    .map((contender) => `${lineUp.filter((other) => other === contender).length} ${contender}`)
     .join(' + ');
 
 /** The report as Markdown tables. */
@@ -27,30 +28,34 @@ export function tables({ request, lineUps, ratings }: Report): string {
     'chance',
     'rank',
     'score',
-    'ms a move',
+    'CPU ms a move',
+    'p95',
   ];
   const rows = lineUps.flatMap(({ lineUp, standings }) =>
     standings.map((bot) => [
       nameOf(lineUp),
-      bot.level,
+      bot.contender,
       `${bot.games}`,
       percent(bot.share),
       `${percent(bot.low)} to ${percent(bot.high)}`,
       percent(1 / bot.of),
       bot.rank.toFixed(2),
       bot.score.toFixed(1),
-      bot.millisecondsPerMove.toFixed(bot.millisecondsPerMove < 1 ? 2 : 0),
+      milliseconds(bot.millisecondsPerMove),
+      milliseconds(bot.millisecondsP95),
     ]),
   );
+  const budget =
+    request.milliseconds === null ? `${request.iterations} iterations` : `${request.milliseconds} ms of CPU`;
   const settings = Object.entries(request.options).map(([key, value]) => `, ${key} ${value}`);
   return [
-    `${request.game}${settings.join('')}: ${request.deals} deals, each played in every seating; ${request.iterations} iterations a move; seed ${request.seed}`,
+    `${request.game}${settings.join('')}: ${request.deals} deals, each played in every seating; ${budget} a move; seed ${request.seed}`,
     '',
     markdown(head, rows),
     '',
     markdown(
       ['bot', 'rating', 'comparisons'],
-      ratings.map(({ level, rating, comparisons }) => [level, `${rating}`, `${comparisons}`]),
+      ratings.map(({ contender, rating, comparisons }) => [contender, `${rating}`, `${comparisons}`]),
     ),
     '',
   ].join('\n');

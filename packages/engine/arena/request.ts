@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Level, levels } from '../src/core/bots/bot.ts';
+import { levels } from '../src/core/bots/bot.ts';
 import { gameFacts } from '../src/games/facts.ts';
-import type { LineUp } from './tournament.ts';
+import { type Contender, type LineUp, readContender } from './tournament.ts';
+import { yardstickNames } from './yardsticks.ts';
 
 /** The parsed command line. Plain data: it is posted to the workers. */
 export interface ArenaRequest {
@@ -9,7 +10,11 @@ export interface ArenaRequest {
   readonly lineUps: readonly LineUp[];
   readonly options: Readonly<Record<string, string | number>>;
   readonly deals: number;
+  /** The number of the first deal, so that a long run can be split. */
+  readonly firstDeal: number;
   readonly iterations: number;
+  /** Thinking time of CPU; null to count iterations. */
+  readonly milliseconds: number | null;
   readonly seed: string;
   readonly jobs: number;
   /** True to print JSON instead of the table. */
@@ -17,16 +22,19 @@ export interface ArenaRequest {
 }
 
 const defaultGame: string = gameFacts[0].id;
+const DEFAULT_ITERATIONS = 400;
 
 export const usage = `Usage: pnpm arena [options]
 
   --game <id>            ${defaultGame}
   --seats <n>            4
-  --line-up <levels>     like sharp,easy,easy,easy; as often as you like. Default: one against all others of the next
-                         level, for sharp:easy, sharp:steady and steady:easy
+  --line-up <bots>       like sharp,easy,easy,easy; as often as you like. Besides the levels: ${yardstickNames.join(', ')}.
+                         sharp:16 has 16 times the budget. Default: one against all others of a lower level
   --option <key=value>   of the game, like deals=1; as often as you like
   --deals <n>            100: each is played once for every seating of each line-up; at least 2, for an interval
-  --iterations <n>       400: how long each bot thinks about a move
+  --first-deal <n>       1: to split a long run, as in --deals 5 --first-deal 6
+  --iterations <n>       ${DEFAULT_ITERATIONS}: how long each bot thinks about a move
+  --milliseconds <n>     think for this much CPU time in place of iterations; two runs differ then
   --seed <text>          1
   --jobs <n>             1: workers
   --json                 print JSON in place of the table
@@ -42,7 +50,9 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
       'line-up': { type: 'string', multiple: true },
       option: { type: 'string', multiple: true, default: [] },
       deals: { type: 'string', default: '100' },
-      iterations: { type: 'string', default: '400' },
+      'first-deal': { type: 'string', default: '1' },
+      iterations: { type: 'string', default: `${DEFAULT_ITERATIONS}` },
+      milliseconds: { type: 'string' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
@@ -56,7 +66,9 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
     lineUps: values['line-up']?.map(readLineUp) ?? usualLineUps(seats),
     options: Object.fromEntries(values.option.map(readOption)),
     deals: readInteger('deals', values.deals, 2),
+    firstDeal: readInteger('first-deal', values['first-deal']),
     iterations: readInteger('iterations', values.iterations),
+    milliseconds: values.milliseconds === undefined ? null : readInteger('milliseconds', values.milliseconds),
     seed: values.seed,
     jobs: readInteger('jobs', values.jobs),
     json: values.json,
@@ -65,9 +77,9 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
 
 /** For every two levels: one bot of the higher level against bots of the lower level in all other seats. */
 function usualLineUps(seats: number): LineUp[] {
-  const lineUpOfOneAgainst = (level: Level, otherLevel: Level): LineUp => [
-    level,
-    ...Array<Level>(seats - 1).fill(otherLevel),
+  const lineUpOfOneAgainst = (contender: Contender, rival: Contender): LineUp => [
+    contender,
+    ...Array<Contender>(seats - 1).fill(rival),
   ];
   return [
     lineUpOfOneAgainst('sharp', 'easy'),
@@ -77,10 +89,12 @@ function usualLineUps(seats: number): LineUp[] {
 }
 
 function readLineUp(text: string): LineUp {
-  return text.split(',').map((name) => {
-    const level = levels.find((knownLevel) => knownLevel === name);
-    if (!level) throw new Error(`"${name}" is not one of ${levels.join(', ')}`);
-    return level;
+  const knownNames: readonly string[] = [...levels, ...yardstickNames];
+  return text.split(',').map((contender) => {
+    const [name, factor] = readContender(contender);
+    if (!knownNames.includes(name)) throw new Error(`"${name}" is not one of ${knownNames.join(', ')}`);
+    if (factor !== undefined) readInteger('line-up: a factor', `${factor}`);
+    return contender;
   });
 }
 

@@ -2,7 +2,7 @@
  * A tournament plays the same deals for every seating of every line-up, so that luck cancels out and only
  * play differs. Pure and testable; main.ts reads the command line and distributes the deals to workers.
  */
-import type { AnyBots, Budget, Level } from '../src/core/bots/bot.ts';
+import type { Budget } from '../src/core/bots/bot.ts';
 import { optionalFirst } from '../src/core/bots/waiting.ts';
 import {
   type AnyGame,
@@ -17,54 +17,60 @@ import {
   type Seat,
   seededDraw,
 } from '../src/index.ts';
+import type { AnyBot } from './yardsticks.ts';
 
-/** The levels around the table, clockwise. */
-export type LineUp = readonly Level[];
+/** A bot level or a yardstick, with `:n` for n times the usual budget: `sharp`, `sharp:16`, `greedy`. */
+export type Contender = string;
+/** The contenders around the table, clockwise. */
+export type LineUp = readonly Contender[];
 
 export interface Tournament {
   readonly game: AnyGame;
-  readonly bots: AnyBots;
+  readonly bots: Readonly<Record<string, AnyBot>>;
   readonly options: Readonly<Record<string, unknown>>;
   readonly budget: Budget;
   readonly seed: string;
-  /** Clock for milliseconds per move; constant 0 if nobody measures. */
+  /** Clock for milliseconds per decision; constant 0 if nobody measures. */
   readonly now: () => number;
 }
 
 /** One game of a tournament. */
 export interface Played {
-  readonly levels: LineUp;
+  readonly contenders: LineUp;
   readonly result: Result;
-  /** Number of decisions and milliseconds spent on them, by seat. */
-  readonly decisions: readonly number[];
-  readonly milliseconds: readonly number[];
+  /** The milliseconds of each decision, by seat. */
+  readonly milliseconds: readonly (readonly number[])[];
 }
 
 /** Every distinct rotation of the line-up around the table. */
 export function seatings(lineUp: LineUp): LineUp[] {
   const rotations = lineUp.map((_, shift) => [...lineUp.slice(shift), ...lineUp.slice(0, shift)]);
   const seenRotations = new Set<string>();
-  return rotations.filter((levels) => !seenRotations.has(levels.join()) && seenRotations.add(levels.join()));
+  return rotations.filter(
+    (contenders) => !seenRotations.has(contenders.join()) && seenRotations.add(contenders.join()),
+  );
 }
 
 /** Plays one deal with every seating of a line-up. */
 export function playDeal(tournament: Tournament, lineUp: LineUp, deal: number): Played[] {
-  return seatings(lineUp).map((levels) => playGame(tournament, levels, deal));
+  return seatings(lineUp).map((contenders) => playGame(tournament, contenders, deal));
 }
 
-function playGame(tournament: Tournament, levels: LineUp, deal: number): Played {
-  const { game, bots, budget, seed, now } = tournament;
-  const seats = readSeats(game, levels.length);
+function playGame(tournament: Tournament, contenders: LineUp, deal: number): Played {
+  const { game, seed, now } = tournament;
+  const seats = readSeats(game, contenders.length);
   const state = copyOf(game.setup(seats, readOptions(game, seats, tournament.options)));
   const log: EventBase[] = [];
   const emit = (event: EventBase): unknown => log.push(event);
   const chance = chanceByPlace(`${seed}/${deal}`);
-  const draws = levels.map((level, seat) => seededDraw(`${seed}/${deal}/${levels}/${level}/${seat}`));
-  const decisions = levels.map(() => 0);
-  const milliseconds = levels.map(() => 0);
+  const draws = contenders.map((contender, seat) =>
+    seededDraw(`${seed}/${deal}/${contenders}/${contender}/${seat}`),
+  );
+  const players = contenders.map((contender) => playerOf(tournament, contender));
+  const milliseconds: number[][] = contenders.map(() => []);
   for (;;) {
     const result = game.result(state);
-    if (result) return { levels, result, decisions, milliseconds };
+    if (result) return { contenders, result, milliseconds };
     const request = game.chance(state);
     if (request) {
       game.resolve(state, chance(request), emit);
@@ -76,17 +82,37 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
       .map((seat) => ({ view: game.view(state, seat), moves: game.legalMoves(state, seat), log }));
     for (const observation of optionalFirst(observations)) {
       const seat = observation.view.viewer as Seat;
+      const { bot, budget } = players[seat]!;
       const start = now();
-      const { move } = bots[levels[seat]!](observation, draws[seat]!, budget);
-      milliseconds[seat]! += now() - start;
-      decisions[seat]! += 1;
+      const { move } = bot(observation, draws[seat]!, budget);
+      milliseconds[seat]!.push(now() - start);
       if (move === null) continue;
       game.play(state, seat, move, emit);
       hasActed = true;
       break;
     }
-    if (!hasActed) throw new Error(`${game.id}: all of ${levels} wait for each other`);
+    if (!hasActed) throw new Error(`${game.id}: all of ${contenders} wait for each other`);
   }
+}
+
+/** The bot behind a contender's name, and its budget. */
+function playerOf({ bots, budget }: Tournament, contender: Contender): { bot: AnyBot; budget: Budget } {
+  const [name, factor = 1] = readContender(contender);
+  const bot = bots[name];
+  if (!bot) throw new Error(`"${name}" is not one of ${Object.keys(bots).join(', ')}`);
+  return {
+    bot,
+    budget:
+      'iterations' in budget
+        ? { iterations: budget.iterations * factor }
+        : { ...budget, milliseconds: budget.milliseconds * factor },
+  };
+}
+
+/** Splits `sharp:16` into the name and the factor of its budget. */
+export function readContender(contender: Contender): [name: string, factor?: number] {
+  const [name = '', factor] = contender.split(':', 2);
+  return factor === undefined ? [name] : [name, Number(factor)];
 }
 
 /**

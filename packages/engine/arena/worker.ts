@@ -4,25 +4,33 @@ import { gameBots } from '../src/games/bots.ts';
 import { games } from '../src/games/index.ts';
 import type { ArenaRequest } from './request.ts';
 import { playDeal, type Tournament } from './tournament.ts';
+import { yardsticksOf } from './yardsticks.ts';
 
 const request = workerData as ArenaRequest;
 
-function tournamentOf({ game: id, options, iterations, seed }: ArenaRequest): Tournament {
+/** CPU time of this thread: unlike the wall clock, it does not count other work of the machine. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function tournamentOf({ game: id, options, iterations, milliseconds, seed }: ArenaRequest): Tournament {
   const game = games.find((candidate) => candidate.id === id);
   const bots = gameBots[id];
   if (!game || !bots) throw new Error(`"${id}" is not one of ${Object.keys(gameBots).join(', ')}`);
   return {
     game,
-    bots,
+    bots: { ...bots, ...yardsticksOf(id) },
     options,
-    budget: { iterations },
+    budget: milliseconds === null ? { iterations } : { milliseconds, now: cpuMilliseconds },
     seed,
-    now: () => performance.now(),
+    now: cpuMilliseconds,
   };
 }
 
 const tournament = tournamentOf(request);
 
 parentPort?.on('message', ({ lineUp, deal }: { lineUp: number; deal: number }) => {
-  parentPort?.postMessage({ lineUp, deal, played: playDeal(tournament, request.lineUps[lineUp]!, deal) });
+  const played = playDeal(tournament, request.lineUps[lineUp]!, request.firstDeal - 1 + deal);
+  parentPort?.postMessage({ lineUp, deal, played });
 });
