@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
 import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from '../piles.ts';
-import { canSpend } from '../spending.ts';
+import { canSpend, isPrintedExample } from '../spending.ts';
 import { capturesOf, type View } from '../view.ts';
 import { rollsToReach } from './reach.ts';
-import { ROLLS, rowOf } from './rows.ts';
+import { type Printed, ROLLS, rowOf } from './rows.ts';
 
 /** A pile that is sent back: its owner and its number of cards. */
 export interface Taken {
@@ -29,6 +29,7 @@ export interface MoveEffects {
 
 export function effectsOf(view: View, move: Move): MoveEffects {
   const seat = view.viewer as Seat;
+  const { printedExample } = view.options;
   const heights = view.piles.flat();
   const heightsBefore = view.piles[seat]!;
   const capturedPiles = capturesOf(view, move).map(({ seat: from, pile }) => {
@@ -45,8 +46,8 @@ export function effectsOf(view: View, move: Move): MoveEffects {
     grown: grownPiles,
     begun: grownPiles.filter((pile) => heightsBefore[pile - 1] === 0),
     filled: grownPiles.filter((pile) => heights[seat * PILES + pile - 1] === CARDS_PER_PILE),
-    dangers: dangersOf(heights, seat),
-    usable: usableRolls(heights, seat),
+    dangers: dangersOf(heights, seat, printedExample),
+    usable: usableRolls(heights, seat, printedExample),
   };
 }
 
@@ -56,20 +57,24 @@ export function addedTo(move: Move, pile: Pile): number {
   return move.type === 'layOut' && move.pile === pile ? 1 : 0;
 }
 
-export function dangersOf(heights: readonly number[], seat: Seat): number[] {
+export function dangersOf(heights: readonly number[], seat: Seat, printed: Printed): number[] {
   const seats = heights.length / PILES;
   return pileNumbers.map((pile) => {
     let chanceKept = 1;
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      chanceKept *= 1 - rollsToReach(rowOf(heights, other), pile, heights[seat * PILES + pile - 1]!) / ROLLS;
+      const height = heights[seat * PILES + pile - 1]!;
+      chanceKept *= 1 - rollsToReach(rowOf(heights, other), pile, height, printed) / ROLLS;
     }
     return 1 - chanceKept;
   });
 }
 
-export function usableRolls(heights: readonly number[], seat: Seat): number {
+export function usableRolls(heights: readonly number[], seat: Seat, printed: Printed): number {
   let usableCount = 0;
-  for (let roll = 1; roll <= ROLLS; roll++) if (canSpend(heights, seat, roll)) usableCount += 1;
+  for (let roll = 1; roll <= ROLLS; roll++) {
+    const isPrinted = printed === 'on' && isPrintedExample(heights, seat, roll);
+    if (!isPrinted && canSpend(heights, seat, roll)) usableCount += 1;
+  }
   return usableCount;
 }

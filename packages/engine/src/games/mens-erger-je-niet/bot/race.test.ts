@@ -10,15 +10,20 @@ import { type Race, raceOf, runRace } from './race.ts';
 import { FULL_ROW, rowOf, stepOf } from './rows.ts';
 import { turnsOf } from './turns.ts';
 
-const playForPlacesValues: Options['playForPlaces'][] = ['off', 'on'];
+const optionValues: Pick<Options, 'playForPlaces' | 'printedExample'>[] = [
+  { playForPlaces: 'off', printedExample: 'off' },
+  { playForPlaces: 'on', printedExample: 'off' },
+  { playForPlaces: 'off', printedExample: 'on' },
+];
 
 describe.each([2, 3, 4])('a race of %i', (seats) => {
-  it.each(playForPlacesValues)('matches the engine, with playForPlaces %s', (playForPlaces) => {
-    const draw = seededDraw(`race ${seats} ${playForPlaces}`);
-    const turns = turnsOf();
+  it.each(optionValues)('matches the engine, with %o', (chosenOptions) => {
+    const draw = seededDraw(`race ${seats} ${chosenOptions.playForPlaces}`);
+    const turns = turnsOf(chosenOptions.printedExample);
     let captures = 0;
     for (let time = 0; time < 20; time++) {
-      const state = copyOf(game.setup(seats, readOptions(game, seats, { firstPlayer: 0, playForPlaces })));
+      const options = readOptions(game, seats, { firstPlayer: 0, ...chosenOptions });
+      const state = copyOf(game.setup(seats, options));
       const start = raceOf(state);
       const rolls = Array.from({ length: 40 * (time + 1) }, () => draw(6) + 1);
       const race: Race = { rows: [], turn: 0, finished: [] };
@@ -44,12 +49,17 @@ describe.each([2, 3, 4])('a race of %i', (seats) => {
 });
 
 describe('the turns that a row needs', () => {
-  const turns = turnsOf();
+  const turns = turnsOf('off');
   const expectedTurns = (row: string): number => turns[rowOf([...row].map(Number), 0)]!;
 
   it('are 0 for a full row, and highest if only a 4 helps', () => {
     expect(turns[FULL_ROW]).toBe(0);
     expect(expectedTurns('6660')).toBeGreaterThan(expectedTurns('0000'));
+  });
+
+  it('are more if the printed example forbids rolls of 1 and 3 (ME-12)', () => {
+    const rowWithTwoAndFour = rowOf([0, 2, 0, 2], 0);
+    expect(turnsOf('on')[rowWithTwoAndFour]).toBeGreaterThan(turns[rowWithTwoAndFour]!);
   });
 
   it('depend on one roll alone if one card is missing', () => {

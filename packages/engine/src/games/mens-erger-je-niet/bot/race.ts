@@ -1,7 +1,18 @@
 import type { Seat } from '../../../core/game.ts';
 import { type Pile, pileNumbers } from '../piles.ts';
 import { finishersOf, type State } from '../state.ts';
-import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowOf, rowsAfter, withoutPile } from './rows.ts';
+import {
+  FULL_ROW,
+  heightIn,
+  isOpen,
+  once,
+  oncePerReading,
+  ROLLS,
+  ROWS,
+  rowOf,
+  rowsAfter,
+  withoutPile,
+} from './rows.ts';
 import { turnsOf } from './turns.ts';
 
 /** The rows of all seats. Playouts use this instead of the engine, because it is many times faster. */
@@ -29,7 +40,7 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
   const { rows, finished } = into;
   const seats = start.rows.length;
   const finisherCount = finishersOf(state);
-  const fastest = fastestAfter();
+  const fastest = fastestAfter(state.options.printedExample);
   for (let seat = 0; seat < seats; seat++) rows[seat] = start.rows[seat]!;
   finished.length = 0;
   for (const seat of start.finished) finished.push(seat);
@@ -55,9 +66,9 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
 const STUCK = -1;
 
 /** The row after each roll if the seat makes the fastest move; `STUCK` if the roll cannot be used. */
-const fastestAfter = once((): Int16Array => {
-  const turns = turnsOf();
-  return Int16Array.from(rowsAfter(), (rows) =>
+const fastestAfter = oncePerReading((printed): Int16Array => {
+  const turns = turnsOf(printed);
+  return Int16Array.from(rowsAfter(printed), (rows) =>
     rows.reduce((best, row) => (best === STUCK || turns[row]! < turns[best]! ? row : best), STUCK),
   );
 });

@@ -1,10 +1,10 @@
 import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from '../piles.ts';
-import { heightIn, once, ROLLS, ROWS, rowsAfter } from './rows.ts';
+import { heightIn, oncePerReading, type Printed, ROLLS, ROWS, rowsAfter } from './rows.ts';
 
 /** How many of the six rolls can bring a pile to a height, by row, pile and height. */
-const reaches = once((): Uint8Array => {
+const reaches = oncePerReading((printed): Uint8Array => {
   const counts = new Uint8Array(ROWS * PILES * CARDS_PER_PILE);
-  const nextRows = rowsAfter();
+  const nextRows = rowsAfter(printed);
   for (let row = 0; row < ROWS; row++) {
     for (let roll = 1; roll <= ROLLS; roll++) {
       const reachedIndices = new Set<number>();
@@ -25,5 +25,5 @@ const indexOf = (row: number, pile: Pile, height: number): number =>
   (row * PILES + pile - 1) * CARDS_PER_PILE + height;
 
 /** How many of the six rolls let a player with this row send back a pile of that height (ME-9); 0 for a closed pile. */
-export const rollsToReach = (row: number, pile: Pile, height: number): number =>
-  height < CARDS_PER_PILE ? reaches()[indexOf(row, pile, height)]! : 0;
+export const rollsToReach = (row: number, pile: Pile, height: number, printed: Printed): number =>
+  height < CARDS_PER_PILE ? reaches(printed)[indexOf(row, pile, height)]! : 0;

@@ -31,12 +31,14 @@ export function reasonFor({ view, moves }: Observation<MensErgerJeNiet>, move: M
 /** The largest pile that was in danger and is now safe. */
 function reasonToRescue(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reason | null {
   const heightsBefore = view.piles.flat();
-  const dangersBefore = dangersOf(heightsBefore, seat);
+  const { printedExample } = view.options;
+  const dangersBefore = dangersOf(heightsBefore, seat, printedExample);
   const savedPile = grown.findLast((pile) => dangersBefore[pile - 1]! > 0 && dangers[pile - 1] === 0);
   if (!savedPile) return null;
   const height = heightsBefore[seat * PILES + savedPile - 1]!;
   const threateningSeat = view.piles.findIndex(
-    (_, other) => other !== seat && rollsToReach(rowOf(heightsBefore, other), savedPile, height) > 0,
+    (_, other) =>
+      other !== seat && rollsToReach(rowOf(heightsBefore, other), savedPile, height, printedExample) > 0,
   );
   return { type: 'escape', pile: savedPile, seat: threateningSeat };
 }

@@ -5,7 +5,8 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Spending } from '../moves.ts';
 import { CARDS_PER_PILE, PILES, type Pile, pileNumbers } from '../piles.ts';
-import { spendings } from '../spending.ts';
+import { isPrintedExample, spendings } from '../spending.ts';
+import type { Options } from '../state.ts';
 
 const HEIGHTS = CARDS_PER_PILE + 1;
 export const ROWS = HEIGHTS ** PILES;
@@ -40,23 +41,29 @@ export function stepOf(move: Spending): number {
   return cards[0] * steps[0]! + cards[1] * steps[1]! + cards[2] * steps[2]! + cards[3];
 }
 
-/**
- * `rowsAfter()[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. The bots ignore
- * the printed example (ME-12), which concerns few rows.
- */
-export const rowsAfter = once((): readonly (readonly number[])[] => {
+/** Whether the printed example is played (ME-12). It decides which rolls a row can spend. */
+export type Printed = Options['printedExample'];
+
+/** `rowsAfter(printed)[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. */
+export const rowsAfter = oncePerReading((printed): readonly (readonly number[])[] => {
   const nextRows: number[][] = [];
   const moves: Spending[] = [];
   for (let row = 0; row < ROWS; row++) {
     const heights = pileNumbers.map((pile) => heightIn(row, pile));
     for (let roll = 1; roll <= ROLLS; roll++) {
       moves.length = 0;
-      spendings(heights, 0, roll, moves);
+      if (printed === 'off' || !isPrintedExample(heights, 0, roll)) spendings(heights, 0, roll, moves);
       nextRows.push(moves.map((move) => row + stepOf(move)));
     }
   }
   return nextRows;
 });
+
+/** Computes a value on the first call for each reading of ME-12. */
+export function oncePerReading<V>(work: (printed: Printed) => V): (printed: Printed) => V {
+  const values = { off: once(() => work('off')), on: once(() => work('on')) };
+  return (printed) => values[printed]();
+}
 
 /** Computes a value on the first call only, because a page that only shows the game never needs these tables. */
 export function once<V>(work: () => V): () => V {

@@ -1,5 +1,15 @@
 import { PILES, pileNumbers } from '../piles.ts';
-import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowsAfter, withoutPile } from './rows.ts';
+import {
+  FULL_ROW,
+  heightIn,
+  isOpen,
+  oncePerReading,
+  type Printed,
+  ROLLS,
+  ROWS,
+  rowsAfter,
+  withoutPile,
+} from './rows.ts';
 
 /**
  * The assumed probability that an open pile is sent back before its owner's next turn. The measured probability is
@@ -14,12 +24,12 @@ const PRECISION_TURNS = 0.01;
  * covers what makes a row good: progress on pile 4, which needs a roll of 4 or more; full piles, which nobody can take;
  * and little weight on pile 1, where every roll can be used.
  */
-export const turnsOf = once((): Float64Array => {
+export const turnsOf = oncePerReading((printed): Float64Array => {
   const turns = new Float64Array(ROWS);
   const turnsAfterCaptures = new Float64Array(ROWS);
   for (let change = Number.POSITIVE_INFINITY; change > PRECISION_TURNS; ) {
     expectCaptures(turns, turnsAfterCaptures);
-    change = improveEstimates(turns, turnsAfterCaptures);
+    change = improveEstimates(turns, turnsAfterCaptures, printed);
   }
   return turns;
 });
@@ -38,8 +48,8 @@ function expectCaptures(turns: Float64Array, turnsAfterCaptures: Float64Array): 
 }
 
 /** Improves all estimates once, beginning with the fullest rows, and returns the largest change. */
-function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array): number {
-  const nextRows = rowsAfter();
+function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array, printed: Printed): number {
+  const nextRows = rowsAfter(printed);
   let largestChange = 0;
   for (let row = FULL_ROW - 1; row >= 0; row--) {
     let sum = 0;
@@ -71,8 +81,8 @@ function minValue(values: Float64Array, rows: readonly number[]): number {
 }
 
 /** How many more turns a row needs after each of its piles was sent back, by row and pile. */
-export const lossesOf = once((): Float64Array => {
-  const turns = turnsOf();
+export const lossesOf = oncePerReading((printed): Float64Array => {
+  const turns = turnsOf(printed);
   const losses = new Float64Array(ROWS * PILES);
   for (let row = 0; row < ROWS; row++) {
     for (const pile of pileNumbers) {
