@@ -105,6 +105,30 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
     expect(chosenMove(level, { ...table, tokens: ['d', 'r'] })).toBe('double');
   });
 
+  it('keeps a double turn until its dice are spent, although it could play it between two mice', () => {
+    const table = {
+      phase: 'rolled',
+      dice: 'yyy',
+      place: 'stool-left',
+      mice: { 'stool-left': [3, 0], 'stool-right': [0, 1] },
+      options: { powerMoments: 'anyMoment' },
+    } as const;
+    expect(chosenMove(level, { ...table, tokens: ['d', 'r'] })).toBe('pass');
+  });
+
+  it('cancels an early double turn of a rival next to the cheese', () => {
+    const table = {
+      phase: 'rolled',
+      active: 1,
+      dice: 'yyy',
+      place: 'stool-left',
+      mice: { 'stool-left': [0, 3], 'stool-right': [5, 0] },
+      stack: '1d',
+      options: { powerMoments: 'anyMoment' },
+    } as const;
+    expect(chosenMove(level, { ...table, tokens: ['c', 'r'], spent: ['', 'd'] })).toBe('cancel');
+  });
+
   it('votes for a place that does not help the roller', () => {
     const table = {
       phase: 'vote',

@@ -36,7 +36,10 @@ export class Heuristics {
       case 'pass':
         return 0;
       case 'double':
-        return this.#view.active === this.#seat && this.#canEat(this.#seat) ? 1 : -1;
+        // Between two mice (GG-24) it would be too early: the token can also be played after the last die.
+        return this.#view.window === 'b' && this.#view.active === this.#seat && this.#canEat(this.#seat)
+          ? 1
+          : -1;
       case 'cancel':
         return this.#cancel();
       default:

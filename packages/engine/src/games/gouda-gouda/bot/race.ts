@@ -37,6 +37,8 @@ export class Race {
   readonly #bites: number[] = [];
   /** The tracks to the remaining cheeses, valid for the eaten cheeses in `#eatenMask` (one bit per number of points). */
   #tracks: Track[] = [];
+  /** The points of the cheese at the end of each track. */
+  #worths: number[] = [];
   #eatenMask = 0;
 
   constructor({ seats, options, mice, eaten }: Pick<State, 'seats' | 'options' | 'mice' | 'eaten'>) {
@@ -103,7 +105,9 @@ export class Race {
     for (let index = 0; index < seats; index++) this.#points[index] = 0;
     for (const cheese of eaten) this.#points[eaterOf(cheese)]! += pointsOf(cheese);
     const firstEater = eaten.length === 0 ? -1 : eaterOf(eaten[0]!);
-    this.#enumerateEaters(cheesesOf(this.options) - eaten.length, 1, firstEater);
+    const cheeses = cheesesOf(this.options) - eaten.length;
+    if (cheeses === 0) chances[this.#leader(firstEater)] = 1;
+    else this.#enumerateEaters(cheeses, 1, firstEater, this.#leader(firstEater));
     return chances[seat]!;
   }
 
@@ -112,7 +116,9 @@ export class Race {
     for (let index = 0; index < this.eaten.length; index++) eatenMask |= 1 << pointsOf(this.eaten[index]!);
     if (this.#eatenMask === eatenMask) return;
     this.#eatenMask = eatenMask;
-    this.#tracks = cheesesLeft(this).map(({ place }) => trackOf(this.options.board, place));
+    const cheeses = cheesesLeft(this);
+    this.#tracks = cheeses.map(({ place }) => trackOf(this.options.board, place));
+    this.#worths = cheeses.map(({ points }) => points);
   }
 
   /** Each seat's probability of eating the cheese at the end of a track. */
@@ -163,25 +169,35 @@ export class Race {
 
   /**
    * Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. Does not continue below a
-   * probability of 0.2 %.
+   * probability of 0.2 %. This is most of the time of a search with six players, so the last cheese is counted in place.
    */
-  #enumerateEaters(remainingCheeses: number, probability: number, firstEater: number): void {
+  #enumerateEaters(remainingCheeses: number, probability: number, firstEater: number, leader: Seat): void {
     const { seats, chances } = this;
     const points = this.#points;
-    if (remainingCheeses === 0 || probability < 0.002) {
-      chances[this.#leader(firstEater)]! += probability;
+    const shares = this.#shares;
+    if (probability < 0.002) {
+      chances[leader]! += probability;
       return;
     }
-    const isScattered = this.options.festival === 'scattered';
     // Scattered cheeses are usually eaten from the nearest to the farthest, so each has its own track.
-    const track = isScattered ? this.#tracks.length - remainingCheeses : 0;
-    const worth = isScattered ? cheeseOn(this, this.#tracks[track]!.goal) : 1;
+    const track = this.options.festival === 'scattered' ? this.#tracks.length - remainingCheeses : 0;
+    const worth = this.#worths[track]!;
+    const leaderPoints = points[leader]!;
     for (let seat = 0; seat < seats; seat++) {
-      const share = this.#shares[track * seats + seat]!;
+      const share = shares[track * seats + seat]!;
       if (share === 0) continue;
-      points[seat]! += worth;
-      this.#enumerateEaters(remainingCheeses - 1, probability * share, firstEater === -1 ? seat : firstEater);
-      points[seat]! -= worth;
+      const seatPoints = points[seat]! + worth;
+      // If points tie, the seat that ate first wins (GG-21).
+      const leads = seatPoints > leaderPoints || (seatPoints === leaderPoints && seat === firstEater);
+      const nextLeader = leads ? seat : leader;
+      if (remainingCheeses === 1) {
+        chances[nextLeader]! += probability * share;
+        continue;
+      }
+      points[seat] = seatPoints;
+      const eater = firstEater === -1 ? seat : firstEater;
+      this.#enumerateEaters(remainingCheeses - 1, probability * share, eater, nextLeader);
+      points[seat] = seatPoints - worth;
     }
   }
 

@@ -9,6 +9,7 @@ import { spoilersHeld } from './counting.ts';
 import { Race } from './race.ts';
 import { expectedWinProbability, type Lookahead, moveMiceGreedily, rolls } from './ways.ts';
 
+const MAX_SEATS = 6;
 /** The probability that a roll-spoiling token is played if a rival would eat with the roll. */
 const SPOILER_PROBABILITY = 0.54;
 
@@ -38,7 +39,7 @@ export class PositionAssessment {
   readonly #lookahead: Lookahead | undefined;
   /** The expected number of roll-spoiling tokens by seat, as far as this seat can know. */
   readonly #spoilers: readonly number[];
-  /** Cache by place, greens and reds: even with tokens, there are only a few different rolls. */
+  /** Cache by place, greens, reds and next seat: even with tokens, there are only a few different rolls. */
   readonly #ratedRolls = new Map<number, Rated>();
 
   /** Without lookahead, rates the board as it is after this turn. */
@@ -65,11 +66,15 @@ export class PositionAssessment {
       case 'move':
         return this.#valueOfStep(move.face, move.owner, move.to);
       default: {
-        const token = this.#tokenInEffect(move);
+        // A double turn between two mice (GG-24) is rated like a pass: the token can also be played after the last die,
+        // when more is known. One that another seat has played counts.
+        const isEarlyDouble = move.type === 'double' && state.phase === 'rolled';
+        const token = isEarlyDouble ? null : this.#tokenInEffect(move);
+        const nextSeat = token?.type === 'double' ? state.active : next;
         const roll = this.#rollWith(token);
-        if (roll) return this.#valueIfStoppable(this.#rateRoll(roll), move);
+        if (roll) return this.#valueIfStoppable(this.#rateRoll(roll, nextSeat), move);
         if (token?.type === 'reroll') return this.#valueOfReroll(token.dice, move);
-        return this.#valueWithoutRoll(token?.type === 'double' ? state.active : next);
+        return this.#valueWithoutRoll(nextSeat);
       }
     }
   }
@@ -138,11 +143,11 @@ export class PositionAssessment {
   }
 
   /** The value if the active player carries out this roll. */
-  #rateRoll({ place, green, red }: Roll): Rated {
-    const key = (place * (MAX_DICE + 1) + green) * (MAX_DICE + 1) + red;
+  #rateRoll({ place, green, red }: Roll, next: Seat = this.next): Rated {
+    const key = ((place * (MAX_DICE + 1) + green) * (MAX_DICE + 1) + red) * MAX_SEATS + next;
     const ratedRoll = this.#ratedRolls.get(key);
     if (ratedRoll) return ratedRoll;
-    const { race, seat, next, state } = this;
+    const { race, seat, state } = this;
     const worth = moveMiceGreedily(race, place, green, red, state.active, next, seat, this.#lookahead);
     const hasEaten = race.eaten.length > state.eaten.length;
     const rated = { worth, eater: hasEaten ? eaterOf(race.eaten[state.eaten.length]!) : null };
