@@ -8,6 +8,22 @@ export interface Candidate<M extends MoveBase> {
   value: number;
 }
 
+/** With fewer playouts per move than this, a search chooses worse than a steady bot. */
+const PLAYOUTS_PER_MOVE_MIN = 8;
+
+/**
+ * Whether a search among `moveCount` moves had time for too few playouts, for example on a busy phone. Then the sharp bot
+ * answers with the steady bot's choice.
+ */
+export function isTooThin(
+  candidates: readonly Candidate<MoveBase>[],
+  moveCount: number,
+  playoutsPerMove: number = PLAYOUTS_PER_MOVE_MIN,
+): boolean {
+  const playouts = candidates.reduce((sum, { visits }) => sum + visits, 0);
+  return moveCount > 1 && playouts < playoutsPerMove * moveCount;
+}
+
 /** The candidate with the most visits. Ties go to the higher value, then to the first. */
 export function bestOf<M extends MoveBase>(candidates: readonly Candidate<M>[]): Candidate<M> {
   return candidates.reduce((best, candidate) =>

@@ -1,7 +1,7 @@
 /** What all bots share: the contract and the search. */
 export * from './bot.ts';
 export * from './candidates.ts';
-export { searchFlat } from './flat.ts';
+export { type HybridOptions, searchFlat, searchHybrid } from './flat.ts';
 export type { Search } from './playout.ts';
 export * from './reasons.ts';
 export * from './simple.ts';

@@ -1,7 +1,7 @@
 /** Bots for any game. They know nothing but its rules, and a game can replace them one by one. */
-import type { Game, GameTypes } from '../game.ts';
+import type { Game, GameTypes, MoveBase } from '../game.ts';
 import type { Bot, Bots } from './bot.ts';
-import { bestOf } from './candidates.ts';
+import { bestOf, type Candidate, isTooThin } from './candidates.ts';
 import { searchFlat } from './flat.ts';
 import type { Search } from './playout.ts';
 import type { ReasonTexts } from './reasons.ts';
@@ -38,12 +38,26 @@ export function simpleBots<T extends GameTypes>(game: Game<T>): Bots<T, SimpleRe
     const isOptional = mayWait(observation);
     if (observation.moves.length === 1 && !isOptional)
       return { move: observation.moves[0]!, why: { type: 'only' } };
-    const { move, value } = bestOf(searchFlat(search, observation, draw, budget, isOptional));
-    return { move, why: { type: 'tried', percent: Math.round(100 * value) } };
+    const candidates = searchFlat(search, observation, draw, budget, isOptional);
+    return isTooThin(candidates, observation.moves.length, STEADY_GAMES_PER_MOVE)
+      ? steady(observation, draw, budget)
+      : choiceOf(candidates);
   };
-  const steady: Bot<T, SimpleReason> = (observation, draw) =>
-    sharp(observation, draw, { iterations: STEADY_GAMES_PER_MOVE * observation.moves.length });
+  const steady: Bot<T, SimpleReason> = (observation, draw) => {
+    const isOptional = mayWait(observation);
+    if (observation.moves.length === 1 && !isOptional)
+      return { move: observation.moves[0]!, why: { type: 'only' } };
+    const iterations = STEADY_GAMES_PER_MOVE * observation.moves.length;
+    return choiceOf(searchFlat(search, observation, draw, { iterations }, isOptional));
+  };
   return { easy, steady, sharp };
+}
+
+function choiceOf<M extends MoveBase>(
+  candidates: readonly Candidate<M>[],
+): { readonly move: M | null; readonly why: SimpleReason } {
+  const { move, value } = bestOf(candidates);
+  return { move, why: { type: 'tried', percent: Math.round(100 * value) } };
 }
 
 /** The texts of those reasons, by language. */

@@ -1,5 +1,5 @@
 import type { Bot } from '../../../core/bots/bot.ts';
-import { mixedOf } from '../../../core/bots/candidates.ts';
+import { isTooThin, mixedOf } from '../../../core/bots/candidates.ts';
 import type { Search } from '../../../core/bots/playout.ts';
 import { searchTree } from '../../../core/bots/tree.ts';
 import { mayWait } from '../../../core/bots/waiting.ts';
@@ -12,6 +12,7 @@ import { makeRealistic } from './likely.ts';
 import { OpponentModel } from './opponent-model.ts';
 import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
+import { steady } from './steady.ts';
 import { Table } from './table.ts';
 import { winProbabilities } from './win-probability.ts';
 
@@ -36,11 +37,10 @@ export const sharp: Bot<DaumenDrauf, Reason> = (observation, draw, budget) => {
   const { view, log } = observation;
   const model = new OpponentModel(view.seats, view.viewer as Seat, log);
   const options = { depth: TREE_DEPTH, exploration: EXPLORATION, mayWait: mayWait(observation) };
-  const { move } = mixedOf(
-    searchTree(searchWith(model), observation, draw, budget, options),
-    draw,
-    SERIOUS_SHARE_MIN,
-  );
+  const candidates = searchTree(searchWith(model), observation, draw, budget, options);
+  const moveCount = observation.moves.length + (options.mayWait ? 1 : 0);
+  if (isTooThin(candidates, moveCount)) return steady(observation, draw, budget);
+  const { move } = mixedOf(candidates, draw, SERIOUS_SHARE_MIN);
   return { move, why: reasonFor(observation, move) };
 };
 

@@ -107,6 +107,26 @@ describe.each(searchingLevels)('%s', (level) => {
   });
 });
 
+it('sharp with a budget of one millisecond chooses like steady', () => {
+  // Red 1 steals the 18. With one playout per card, chance decides, and often otherwise.
+  const observation = observationOf({
+    seats: 6,
+    hand: 'r1 r9 r16',
+    trick: 'r4 r18 r7 r12 r5',
+    won: ['r10'],
+  });
+  for (let seed = 0; seed < 20; seed++) {
+    let time = 0;
+    // One playout takes 0.3 ms of this clock.
+    const now = (): number => {
+      time += 0.3;
+      return time;
+    };
+    const { move } = bots.sharp(observation, seededDraw(seed), { milliseconds: 1, now });
+    expect(writeCard(move!.card)).toBe('r1');
+  }
+});
+
 it('sharp works from a view alone', () => {
   const sketch = { seats: 3, hand: 'r1 r6', trick: 'r9', won: [] };
   expect(['r1', 'r6']).toContain(chosenMove('sharp', sketch));

@@ -2,16 +2,12 @@ import type { Seat } from '../../../core/game.ts';
 import { bitOf, type Card, COLOURS, colourOf, countBits, numberOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { sumOf, Winnings } from './expected-score.ts';
+import { heldValue, RIVALS_WEIGHT } from './position-value.ts';
 import type { Table } from './table.ts';
 
-/** The cost of playing a 1, a 2 or a 3, indexed by number: a low card could win a highest card later (DG-9). */
-const LOW_CARD_COSTS = [0, 3, 2, 1];
-/** The assumed probability that the highest card so far stays the highest while others are still to play. */
-const HIGHEST_STAYS_PROBABILITY = 0.6;
-
 /**
- * Rates each card that a seat could play by its expected result in this trick: the seat's points minus the others'
- * average gain. Uses only public knowledge and the seat's hand.
+ * Rules of thumb: rates each card that a seat could play by its expected result in this trick, minus what the card would
+ * be worth in hand. Uses only public knowledge and the seat's hand, and takes about a microsecond.
  */
 export class Evaluator {
   /** The places of the highest and the lowest card in the trick so far (−1 if it is empty), then their numbers. */
@@ -136,13 +132,13 @@ export class Evaluator {
     let worth =
       highestProbability * this.#gainAsHighest +
       lowestProbability * this.#gainAsLowest -
-      (LOW_CARD_COSTS[number] ?? 0);
-    const rivals = seats - 1;
+      heldValue(number, seats);
+    const rivalWeight = RIVALS_WEIGHT / (seats - 1);
     if (isHighest && !isLowest)
-      worth -= (highestProbability * this.#lowestPlayerWinnings.gain(colour, number)) / rivals;
+      worth -= rivalWeight * highestProbability * this.#lowestPlayerWinnings.gain(colour, number);
     if (!isHighest) {
       const gain = this.#highestPlayerGain + this.#highestPlayerWinnings.gain(colour, number);
-      worth -= ((toCome === 0 ? 1 : HIGHEST_STAYS_PROBABILITY) * gain) / rivals;
+      worth -= rivalWeight * gain;
     }
     return worth;
   }

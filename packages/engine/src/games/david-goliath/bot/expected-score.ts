@@ -7,22 +7,22 @@ import type { Table } from './table.ts';
  * only if no third one follows. The more cards of the colour remain, the likelier a third one is.
  */
 
-/** The part of an equal share of the remaining cards that a player cannot avoid winning. */
-const UNAVOIDABLE_SHARE = 0.5;
-
 /**
- * The probability that none, and that at most one, of the remaining cards comes to a seat (Poisson). Indexed
- * by seats and remaining cards.
+ * How many of the remaining cards of a colour come to a seat, in equal shares. Tuned in the arena: a third card often
+ * comes from rivals who give it on purpose, and a seat with one card can still avoid two more.
  */
-const noneComes: Float64Array[] = [];
-const atMostOne: Float64Array[] = [];
+const SHARE_WITH_TWO_CARDS = 1.2;
+const SHARE_WITH_ONE_CARD = 0.4;
+
+/** The probability that a colour with one or two cards does not get a third one (Poisson). */
+const oneSurvives: Float64Array[] = [];
+const twoSurvive: Float64Array[] = [];
 for (let seats = 0; seats <= 6; seats++) {
-  const expectedCounts = Float64Array.from(
-    { length: 19 },
-    (_, cardsLeft) => (UNAVOIDABLE_SHARE * cardsLeft) / Math.max(1, seats),
+  const equalShares = Float64Array.from({ length: 19 }, (_, cardsLeft) => cardsLeft / Math.max(1, seats));
+  oneSurvives.push(
+    equalShares.map((share) => (1 + SHARE_WITH_ONE_CARD * share) * Math.exp(-SHARE_WITH_ONE_CARD * share)),
   );
-  noneComes.push(expectedCounts.map((cards) => Math.exp(-cards)));
-  atMostOne.push(expectedCounts.map((cards) => (1 + cards) * Math.exp(-cards)));
+  twoSurvive.push(equalShares.map((share) => Math.exp(-SHARE_WITH_TWO_CARDS * share)));
 }
 
 /**
@@ -32,7 +32,7 @@ for (let seats = 0; seats <= 6; seats++) {
 export function expectedScore(count: number, sum: number, cardsLeft: number, seats: number): number {
   if (count >= 3) return count;
   if (count === 0) return 0;
-  const survives = (count === 2 ? noneComes : atMostOne)[seats]![cardsLeft]!;
+  const survives = (count === 2 ? twoSurvive : oneSurvives)[seats]![cardsLeft]!;
   return sum * survives + 3 * (1 - survives);
 }
 

@@ -1,19 +1,29 @@
 import type { Bot } from '../../../core/bots/bot.ts';
-import { bitOf, COLOURS, colourOf } from '../cards.ts';
-import type { DavidGoliath } from '../index.ts';
-import { Evaluator } from './evaluator.ts';
+import { bestOf } from '../../../core/bots/candidates.ts';
+import { searchFlat } from '../../../core/bots/flat.ts';
+import type { Search } from '../../../core/bots/playout.ts';
+import { type DavidGoliath, davidGoliath } from '../index.ts';
+import { positionValues } from './position-value.ts';
 import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
-import { tableOf } from './table.ts';
+import { ruleOfThumb } from './rule-of-thumb.ts';
 
-const evaluator = new Evaluator();
+/** For how many possible hands of the others the trick is played to its end, per card in hand. */
+const DEALS_PER_CARD = 24;
 
-/** Plays the card with the highest expected value in this trick: see evaluator.ts. */
-export const steady: Bot<DavidGoliath, Reason> = (observation) => {
-  const { view, moves } = observation;
-  const table = tableOf(view);
-  const hand = new Array<number>(COLOURS).fill(0);
-  for (const card of view.hand) hand[colourOf(card)]! |= bitOf(card);
-  const move = evaluator.best(table, view.viewer as number, hand, 0, moves);
-  return { move, why: reasonFor(observation, move) };
+/**
+ * Looks to the end of the trick, with several possible hands of the others, and rates what everybody then has. Looks at
+ * nothing later: see position-value.ts for what stands in for it.
+ */
+export const steady: Bot<DavidGoliath, Reason> = (observation, draw) => {
+  const iterations = DEALS_PER_CARD * observation.moves.length;
+  const { move } = bestOf(searchFlat(untilTrickEnds, observation, draw, { iterations }));
+  return { move: move!, why: reasonFor(observation, move!) };
+};
+
+const untilTrickEnds: Search<DavidGoliath> = {
+  game: davidGoliath,
+  value: positionValues,
+  horizon: (state) => state.trick.length === 0,
+  decide: ruleOfThumb,
 };

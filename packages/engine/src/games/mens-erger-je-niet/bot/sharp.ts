@@ -1,5 +1,5 @@
 import { type Bot, type Budget, type Observation, startMeter } from '../../../core/bots/bot.ts';
-import { bestOf, type Candidate } from '../../../core/bots/candidates.ts';
+import { bestOf, type Candidate, isTooThin } from '../../../core/bots/candidates.ts';
 import type { Draw } from '../../../core/game.ts';
 import { copyOf } from '../../../core/match.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '../index.ts';
@@ -9,13 +9,16 @@ import { type Race, raceOf, runRace } from './race.ts';
 import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
 import { ROLLS } from './rows.ts';
+import { steady } from './steady.ts';
 
 /**
  * Plays each promising move out many times, with the same rolls for all of them, and chooses the move with the best
  * position some turns later.
  */
 export const sharp: Bot<MensErgerJeNiet, Reason> = (observation, draw, budget) => {
-  const move = bestOf(search(observation, draw, budget)).move ?? observation.moves[0]!;
+  const candidates = search(observation, draw, budget);
+  if (isTooThin(candidates, candidates.length)) return steady(observation, draw, budget);
+  const move = bestOf(candidates).move ?? observation.moves[0]!;
   return { move, why: reasonFor(observation, move) };
 };
 
