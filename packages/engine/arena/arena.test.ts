@@ -5,7 +5,7 @@ import { resultByScore } from '../src/index.ts';
 import { readRequest } from './request.ts';
 import { interval, ratings, standings } from './statistics.ts';
 import { type LineUp, type Played, playDeal, seatings, type Tournament } from './tournament.ts';
-import { yardsticksOf } from './yardsticks.ts';
+import { loadYardsticks } from './yardsticks.ts';
 
 const tournament: Tournament = {
   game: davidGoliath,
@@ -51,10 +51,14 @@ describe('a tournament', () => {
     expect([...budgets].sort()).toEqual(['{"iterations":4}', '{"iterations":64}']);
   });
 
-  it('lets yardsticks play legal moves', () => {
-    const bots = yardsticksOf('david-goliath');
+  it('lets yardsticks play legal moves', async () => {
+    const bots = await loadYardsticks('david-goliath');
     const [game] = playDeal({ ...tournament, bots }, ['greedy', 'greedy-high', 'random'], 1);
     expect(game?.result.scores).toHaveLength(3);
+  });
+
+  it('refuses a contender that the game does not have', () => {
+    expect(() => playDeal(tournament, ['best', 'easy', 'easy'], 1)).toThrow('"best" is not one of');
   });
 
   it('plays the same again', () => {
@@ -129,10 +133,7 @@ describe('the command line', () => {
     });
   });
 
-  it.each([['--deals', '0'], ['--line-up', 'best,easy'], ['--line-up', 'sharp:0,easy'], ['--nonsense']])(
-    'refuses %s %s',
-    (...args) => {
-      expect(() => readRequest(args)).toThrow();
-    },
-  );
+  it.each([['--deals', '0'], ['--line-up', 'sharp:0,easy'], ['--nonsense']])('refuses %s %s', (...args) => {
+    expect(() => readRequest(args)).toThrow();
+  });
 });

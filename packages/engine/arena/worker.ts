@@ -4,7 +4,7 @@ import { gameBots } from '../src/games/bots.ts';
 import { games } from '../src/games/index.ts';
 import type { ArenaRequest } from './request.ts';
 import { playDeal, type Tournament } from './tournament.ts';
-import { yardsticksOf } from './yardsticks.ts';
+import { loadYardsticks } from './yardsticks.ts';
 
 const request = workerData as ArenaRequest;
 
@@ -14,13 +14,19 @@ function cpuMilliseconds(): number {
   return (user + system) / 1000;
 }
 
-function tournamentOf({ game: id, options, iterations, milliseconds, seed }: ArenaRequest): Tournament {
+async function tournamentOf({
+  game: id,
+  options,
+  iterations,
+  milliseconds,
+  seed,
+}: ArenaRequest): Promise<Tournament> {
   const game = games.find((candidate) => candidate.id === id);
   const bots = gameBots[id];
   if (!game || !bots) throw new Error(`"${id}" is not one of ${Object.keys(gameBots).join(', ')}`);
   return {
     game,
-    bots: { ...bots, ...yardsticksOf(id) },
+    bots: { ...bots, ...(await loadYardsticks(id)) },
     options,
     budget: milliseconds === null ? { iterations } : { milliseconds, now: cpuMilliseconds },
     seed,
@@ -28,7 +34,7 @@ function tournamentOf({ game: id, options, iterations, milliseconds, seed }: Are
   };
 }
 
-const tournament = tournamentOf(request);
+const tournament = await tournamentOf(request);
 
 parentPort?.on('message', ({ lineUp, deal }: { lineUp: number; deal: number }) => {
   const played = playDeal(tournament, request.lineUps[lineUp]!, request.firstDeal - 1 + deal);

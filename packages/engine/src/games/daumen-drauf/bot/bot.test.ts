@@ -182,6 +182,25 @@ it('sharp stops by the given clock', () => {
   expect(time).toBeLessThan(40);
 });
 
+it('sharp with a budget of one millisecond chooses like steady', () => {
+  const match = new Match(daumenDrauf, { seats: 3, options: { rounds: 1 } });
+  const chance = seededChance(1);
+  for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
+    const hasActed = optionalFirst(match.actors.map((seat) => observe(match, seat))).some((observation) => {
+      let time = 0;
+      // One playout takes 0.3 ms of this clock.
+      const now = (): number => {
+        time += 0.3;
+        return time;
+      };
+      const choice = bots.sharp(observation, seededDraw(1), { milliseconds: 1, now });
+      expect(choice).toEqual(bots.steady(observation, seededDraw(1), budget));
+      return choice.move !== null && match.play(observation.view.viewer as number, choice.move).ok;
+    });
+    expect(hasActed).toBe(true);
+  }
+});
+
 describe('what a seat knows', () => {
   it('includes the fang of a card whose twin it holds or has seen', () => {
     const tableWithTwin = tableOf(observationOf({ seats: 4, hand: 'g5 y6', trick: '1:g5f' }));

@@ -80,6 +80,19 @@ describe('sharp', () => {
     expect(clock.callCount()).toBeLessThan(120);
   });
 
+  it('chooses like steady with a budget of one millisecond', () => {
+    const match = new Match(mensErgerJeNiet, { seats: 3, options: {} });
+    const chance = seededChance(1);
+    for (let step = 0; step < 60; step++) {
+      match.resolveAll(chance);
+      const seat = match.actors[0]!;
+      const observation = observe(match, seat);
+      const choice = bots.sharp(observation, seededDraw(step), { milliseconds: 1, now: tickingClock().now });
+      expect(choice).toEqual(bots.steady(observation, seededDraw(step), budget));
+      match.play(seat, choice.move);
+    }
+  });
+
   it('does not search if there is only one move', () => {
     const clock = tickingClock();
     bots.sharp(observationOf(1, '4666', '5000'), seededDraw(1), { milliseconds: 100, now: clock.now });
