@@ -1,5 +1,6 @@
 /** The acts of people at a table, one function each. Acts are validated here; moves are validated by the engine. */
 import { Invalid, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
+import { isGuestAct } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import { cleanLine, cleanName } from '../protocol/text.ts';
 import type { Act, Answer, Ask, Chair, PersonId } from '../tables/table.ts';
@@ -50,22 +51,6 @@ const setupActs = new Set<Act['kind']>([
   'rematch',
 ]);
 
-/** Acts that guests may do. All other acts are for the host. */
-const guestActs = new Set<Act['kind']>([
-  'profile',
-  'sit',
-  'ready',
-  'move',
-  'next-round',
-  'roll',
-  'say',
-  'pause',
-  'ask-undo',
-  'answer-undo',
-  'ask-seat',
-  'claim-seat',
-]);
-
 /** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false for a command that is out of order. */
 export function carryOut(
   host: HostTable,
@@ -87,7 +72,7 @@ export function carryOut(
 }
 
 function perform(host: HostTable, act: Act, me: Member, signed: Command['signed']): Answer {
-  if (!guestActs.has(act.kind) && !isHost(host.room, me.id)) return refuse('not-host');
+  if (!isGuestAct(act.kind) && !isHost(host.room, me.id)) return refuse('not-host');
   // After a hand-over, only the next host changes the table.
   if (host.room.handedOver) return refuse('not-now');
   if (host.matches.isStarting && setupActs.has(act.kind)) return refuse('not-now');

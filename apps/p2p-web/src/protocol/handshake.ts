@@ -5,25 +5,16 @@
 import type { Fingerprints } from '../transport/transport.ts';
 import { bytesOfParts, textOf } from './bytes.ts';
 import { isSigned, mac, type Signer } from './keys.ts';
+import type { FromGuest, FromHost } from './messages.ts';
 import type { Random } from './room.ts';
 
 export const PROTOCOL = 3;
 const NONCE_BYTES = 16;
 
 /** The caller's first message. `linkProof` shows that the caller has the link: nobody else gets a signature. */
-export interface Hello {
-  readonly key: string;
-  readonly nonce: string;
-  readonly linkProof: string;
-}
-
+type Hello = Omit<Extract<FromGuest, { readonly t: 'hello' }>, 't' | 'v'>;
 /** The answer to `Hello`. */
-export interface Challenge {
-  readonly key: string;
-  readonly nonce: string;
-  readonly term: number;
-  readonly signature: string;
-}
+export type Challenge = Omit<Extract<FromHost, { readonly t: 'challenge' }>, 't' | 'v' | 'proof'>;
 
 interface Transcript {
   readonly secret: string;

@@ -39,7 +39,8 @@ export const MAX_CARRIED_CHARACTERS = 11_000;
 /** Deeper nesting is refused, so that recursive code cannot overflow the stack. */
 const MAX_DEPTH = 32;
 
-const acts = {
+/** Acts that everybody at the table may do. */
+const guestActs = {
   profile: { name: text(500), colour: v.nullable(word) },
   /** Takes a seat. Null: stands up and becomes a spectator. */
   sit: { seat: v.nullable(seat) },
@@ -57,7 +58,8 @@ const acts = {
   'ask-seat': { seat: v.nullable(seat) },
   /** Claims a seat for the person who had it before, under another key. `ask-seat` with null withdraws the claim. */
   'claim-seat': { seat },
-  // All acts from here on are for the host.
+} as const;
+const hostActs = {
   'answer-seat': { person: word, yes: v.boolean() },
   'set-game': { game: word, options, seats: seat },
   'set-chair': {
@@ -80,6 +82,7 @@ const acts = {
   'to-lobby': {},
   close: {},
 } as const;
+const acts = { ...guestActs, ...hostActs };
 type Acts = typeof acts;
 type OutputOf<S> = S extends v.GenericSchema<unknown, infer Output> ? Output : never;
 export type WireAct = {
@@ -90,6 +93,8 @@ const act = v.variant(
   'kind',
   Object.entries(acts).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries })),
 ) as v.GenericSchema<WireAct>;
+
+export const isGuestAct = (kind: WireAct['kind']): boolean => kind in guestActs;
 
 const salt = v.optional(nonce);
 const body = object<Body>();

@@ -6,18 +6,10 @@ import { digestOf, type Entry, type Hash, type Head, hashOf, type Signature } fr
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { bytesOf, textOf } from './bytes.ts';
+import type { WireAppend } from './messages.ts';
 
 /** The maximum number of entries in one append. */
 export const MAX_ENTRIES = 20_000;
-
-interface Append {
-  readonly match: number;
-  readonly term: number;
-  readonly n: number;
-  readonly previous: Head;
-  readonly entries: readonly Entry[];
-  readonly committed: number;
-}
 
 const signature = v.union([
   /** Key, counter and signature. The longer tuple adds the entry that the signer had seen: index and hash. */
@@ -54,7 +46,7 @@ const REVEAL_BYTES = 32;
 
 /** Packs the append of a host's message, if it has one. */
 export function pack(message: object): object {
-  const { append } = message as { readonly append?: Append | null };
+  const { append } = message as { readonly append?: WireAppend | null };
   if (!append) return message;
   try {
     const packed = packAppend(append);
@@ -76,7 +68,14 @@ export function unpack(message: unknown): unknown {
   }
 }
 
-function packAppend({ match, term, n, previous, entries, committed }: Append): v.InferOutput<typeof append> {
+function packAppend({
+  match,
+  term,
+  n,
+  previous,
+  entries,
+  committed,
+}: WireAppend): v.InferOutput<typeof append> {
   let seen = previous;
   const packed = entries.map((entry) => {
     const packedEntry = packEntry(entry, term, seen);
@@ -115,7 +114,7 @@ function packSignature({ key, n, signature: text, seen }: Signature, previous: H
 
 function unpackAppend([match, term, n, committed, index, hash, packed]: v.InferOutput<
   typeof append
->): Append {
+>): WireAppend {
   const previous = { index, hash };
   let seen: Head = previous;
   const entries = packed.map((small) => {
