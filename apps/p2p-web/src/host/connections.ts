@@ -23,18 +23,13 @@ export class Connections {
     this.#context = context;
   }
 
-  /** The number of unauthenticated connections. */
-  get strangers(): number {
-    return this.#context.sessions.size - this.#context.authenticatedSessions.length;
-  }
-
   /** `via`: the connection of the guest who carries this one. */
   open(connection: ConnectionId, fingerprints: Fingerprints, via?: ConnectionId): void {
-    const { room, parts, timers, now, sessions } = this.#context;
+    const { timers, now, sessions } = this.#context;
     const carrier = via === undefined ? null : (sessions.get(via)?.person ?? null);
-    sessions.set(connection, new Session(connection, room.secret, parts.signer, fingerprints, carrier));
+    sessions.set(connection, new Session(connection, this.#context, fingerprints, carrier));
     timers.set(`hello ${connection}`, now + HANDSHAKE_MS, () => this.hangUp(connection, 'refused'));
-    if (this.strangers > MAX_STRANGERS) this.hangUp(this.#leastPromising(), null);
+    if (this.#context.strangers > MAX_STRANGERS) this.hangUp(this.#leastPromising(), null);
   }
 
   /** The stranger to drop first: the oldest that has not said hello, which only callers with the link can; else the oldest. Never the newest. */

@@ -65,6 +65,11 @@ export class HostContext {
     return [...this.sessions.values()].filter(({ person }) => person !== null);
   }
 
+  /** The number of unauthenticated connections. */
+  get strangers(): number {
+    return this.sessions.size - this.authenticatedSessions.length;
+  }
+
   sessionOf(person: PersonId): Session | undefined {
     return this.authenticatedSessions.find((session) => session.person === person);
   }

@@ -19,7 +19,7 @@ import { isStillValid } from './question.ts';
 import { ok, refuse, STAND_IN_LEVEL } from './room.ts';
 import { enterSeats } from './seats.ts';
 import type { Command } from './session.ts';
-import { type PlayedMatch, Turns } from './turns.ts';
+import { Turns } from './turns.ts';
 
 type Signed = Command['signed'];
 type UndoRequest = Extract<Ask, { readonly kind: 'undo' }>;
@@ -27,7 +27,7 @@ type UndoRequest = Extract<Ask, { readonly kind: 'undo' }>;
 /** How long a request to undo waits for answers. */
 const UNDO_MS = 30_000;
 
-export class HostMatch implements PlayedMatch {
+export class HostMatch {
   readonly log: HostLog;
   readonly match: Match;
   readonly turns: Turns;
@@ -73,6 +73,7 @@ export class HostMatch implements PlayedMatch {
     return { clock: age(clock), breath: age(breath) };
   }
 
+  /** Whether nobody may move: the table is paused, or the host may not append. */
   get isFrozen(): boolean {
     return this.#context.room.paused !== null || !this.log.mayStep;
   }
@@ -122,6 +123,7 @@ export class HostMatch implements PlayedMatch {
     return ok;
   }
 
+  /** Plays a bot's move. `isLate`: the bot moves for a person whose time is up. Returns false if the move is not legal. */
   playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean {
     const { log, match } = this;
     const step = match.length;
@@ -174,6 +176,7 @@ export class HostMatch implements PlayedMatch {
     return this.#context.room.asks.find((ask) => ask.kind === 'undo');
   }
 
+  /** Whether an undo is requested. Bots wait until it is answered. */
   get isAsking(): boolean {
     return this.#undo !== undefined;
   }

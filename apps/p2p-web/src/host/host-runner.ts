@@ -34,7 +34,8 @@ export class HostRunner {
   #isStopped = false;
   #lastConnection = 0;
   #cancelWake = () => {};
-  #isUnsaved = false;
+  /** Whether the last save failed. */
+  unsaved = false;
   #notify = () => {};
   readonly #carried: CarriedCalls;
 
@@ -48,11 +49,6 @@ export class HostRunner {
       send: (carrier, id, text) => this.#sendCarried(carrier, id, text),
       admit: (connection, carrier) => this.admit(connection, carrier),
     });
-  }
-
-  /** Whether the last save failed. */
-  get unsaved(): boolean {
-    return this.#isUnsaved;
   }
 
   /** Calls back when something changes that only the host sees, such as `unsaved` or the number of strangers. */
@@ -89,11 +85,13 @@ export class HostRunner {
 
   tell(input: Input): void {
     if (this.#isStopped) return;
-    const { strangers, isDeposed, mayHaveSuccessor } = this.table;
-    this.#carryOut(this.table.input(input, this.#services.now()));
+    const { table } = this;
+    const { strangers, isDeposed } = table.context;
+    const { mayHaveSuccessor } = table;
+    this.#carryOut(table.input(input, this.#services.now()));
     const hasHostChanged =
-      this.table.isDeposed !== isDeposed || this.table.mayHaveSuccessor !== mayHaveSuccessor;
-    if (hasHostChanged || this.table.strangers !== strangers) this.#notify();
+      table.context.isDeposed !== isDeposed || table.mayHaveSuccessor !== mayHaveSuccessor;
+    if (hasHostChanged || table.context.strangers !== strangers) this.#notify();
   }
 
   /** Closes all connections without a word, because the tab closes. Resolves when everything is saved. */
@@ -122,16 +120,16 @@ export class HostRunner {
 
   /** Saves the table. If saving fails, the match goes on and the host is told. */
   async #save(saved: HostSave): Promise<void> {
-    const wasUnsaved = this.#isUnsaved;
+    const wasUnsaved = this.unsaved;
     try {
       await this.#services.save(saved);
-      this.#isUnsaved = false;
+      this.unsaved = false;
     } catch (error) {
       console.error(error);
-      this.#isUnsaved = true;
+      this.unsaved = true;
     }
-    if (saved.room.handedOver) this.tell({ type: 'saved-hand-over', saved: !this.#isUnsaved });
-    if (this.#isUnsaved !== wasUnsaved) this.#notify();
+    if (saved.room.handedOver) this.tell({ type: 'saved-hand-over', saved: !this.unsaved });
+    if (this.unsaved !== wasUnsaved) this.#notify();
   }
 
   #execute(effect: Effect): Promise<void> | null {

@@ -56,21 +56,6 @@ export class HostTable {
     return this.matches.current?.match ?? null;
   }
 
-  /** The number of unauthenticated connections. */
-  get strangers(): number {
-    return this.#connections.strangers;
-  }
-
-  /** Whether a guest carries somebody's connection. */
-  get hasCarriedGuest(): boolean {
-    return this.context.hasCarriedGuest;
-  }
-
-  /** Whether a later term exists, so that this browser is no longer the host. */
-  get isDeposed(): boolean {
-    return this.context.isDeposed;
-  }
-
   /** Whether another host may have been elected: somebody knows a later term, or players are missing from the lobby. */
   get mayHaveSuccessor(): boolean {
     const { phase, matches, chairs } = this.room;
@@ -97,6 +82,7 @@ export class HostTable {
   #handleInput(input: Input): void {
     const { sessions, timers, now } = this.context;
     const { current } = this.matches;
+    const session = 'connection' in input ? sessions.get(input.connection) : undefined;
     switch (input.type) {
       case 'open':
         this.#open();
@@ -107,16 +93,12 @@ export class HostTable {
       case 'connected':
         this.#connections.open(input.connection, input.fingerprints, input.carrier);
         break;
-      case 'text': {
-        const session = sessions.get(input.connection);
+      case 'text':
         if (session) this.#receive(session, input.text);
         break;
-      }
-      case 'shaky': {
-        const session = sessions.get(input.connection);
+      case 'shaky':
         if (session) session.isShaky = input.shaky;
         break;
-      }
       case 'closed':
         this.#connections.drop(input.connection);
         break;

@@ -34,14 +34,10 @@ export class Matches {
     return this.#context.rounds.has(START_ROUND);
   }
 
-  /** Starts a new match: asks all seated players for commitments and signatures. */
-  begin(): Answer {
-    const { room } = this.#context;
-    this.#start(room.chairs.flatMap((chair) => this.#keyOf(chair) ?? []));
-    return ok;
-  }
-
-  #start(keys: readonly Key[]): void {
+  /** Starts a new match: asks these players, at first all who sit, for commitments and signatures. */
+  begin(
+    keys: readonly Key[] = this.#context.room.chairs.flatMap((chair) => this.#keyOf(chair) ?? []),
+  ): Answer {
     const context = this.#context;
     context.room.matches += 1;
     const round = new SignatureRound(context, {
@@ -58,9 +54,10 @@ export class Matches {
         this.current = new HostMatch(context, log);
         restartAbsences(context);
       },
-      fail: (signed) => this.#start(signed),
+      fail: (signed) => this.begin(signed),
     });
     round.goOnIfComplete();
+    return ok;
   }
 
   #startBody(commitments: ReadonlyMap<Key, Commitments>): Body {

@@ -1,11 +1,11 @@
 /** The state of one connection to the host: its owner, its limits, and what was sent on it. */
 import { AnswererHandshake } from '../protocol/handshake.ts';
-import type { Signer } from '../protocol/keys.ts';
 import type { FromGuest, FromHost } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { PersonId } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
+import type { HostContext } from './host-context.ts';
 import type { ConnectionId } from './io.ts';
 
 export type Command = Extract<FromGuest, { readonly t: 'do' }>;
@@ -44,13 +44,12 @@ export class Session {
 
   constructor(
     connection: ConnectionId,
-    secret: string,
-    signer: Signer,
+    { room, parts }: HostContext,
     fingerprints: Fingerprints,
     carrier: PersonId | null,
   ) {
     this.connection = connection;
     this.carrier = carrier;
-    this.handshake = new AnswererHandshake(secret, signer, fingerprints);
+    this.handshake = new AnswererHandshake(room.secret, parts.signer, fingerprints);
   }
 }

@@ -2,26 +2,12 @@
  * Whose turn it is: the question that is asked, the clock, the breath, the pause between rounds, and when bots move. It knows seats, but not
  * who sits there.
  */
-import type { EventBase, Match, MoveBase, Seat } from '@cheeseboard/engine';
+import type { EventBase, MoveBase, Seat } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import { BotScheduler } from './bot-scheduler.ts';
 import type { HostContext } from './host-context.ts';
+import type { HostMatch } from './host-match.ts';
 import { isSameQuestion, obligedIn, type Question } from './question.ts';
-
-/** The match whose turns these are. */
-export interface PlayedMatch {
-  readonly match: Match;
-  /** The level of the bot that plays this seat; null for a person. */
-  level(seat: Seat): Level | null;
-  /** Whether nobody may move: the table is paused, or the host may not append. */
-  readonly isFrozen: boolean;
-  /** Whether a person can undo the last move. */
-  readonly isUndoable: boolean;
-  /** Whether an undo is requested. Bots wait until it is answered. */
-  readonly isAsking: boolean;
-  /** Plays a bot's move. `isLate`: the bot moves for a person whose time is up. Returns false if the move is not legal. */
-  playBot(seat: Seat, move: MoveBase, isLate: boolean): boolean;
-}
 
 /** How long people may read the result of a round while others wait. */
 const READING_MS = 90_000;
@@ -52,7 +38,7 @@ export class Turns {
   roller: Seat | null = null;
   readonly bots: BotScheduler;
   readonly #context: HostContext;
-  readonly #playedMatch: PlayedMatch;
+  readonly #hostMatch: HostMatch;
   #question: Question | null = null;
   readonly #lateSeats = new Set<Seat>();
   /** The round that ended with the step before `version`, and who has read its result. */
@@ -62,15 +48,15 @@ export class Turns {
   #questionCount = 0;
   #setCount = 0;
 
-  constructor(context: HostContext, played: PlayedMatch) {
+  constructor(context: HostContext, hostMatch: HostMatch) {
     this.#context = context;
-    this.#playedMatch = played;
-    this.bots = new BotScheduler(context, played.match, (seat, move) => this.#playBot(seat, move));
+    this.#hostMatch = hostMatch;
+    this.bots = new BotScheduler(context, hostMatch.match, (seat, move) => this.#playBot(seat, move));
   }
 
   /** The bots that are publicly known to be thinking. */
   get thinking(): Seat[] {
-    if (this.#playedMatch.isFrozen) return [];
+    if (this.#hostMatch.isFrozen) return [];
     return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
   }
 
@@ -81,7 +67,7 @@ export class Turns {
 
   /** Lets people read after the end of a round. Returns true while they do: nothing is drawn and nobody moves. */
   waitForReaders(): boolean {
-    const { match, isFrozen } = this.#playedMatch;
+    const { match, isFrozen } = this.#hostMatch;
     const { version } = this.#round;
     const isRoundOver = !match.result && match.game.endsRound?.(match.history.at(-1)?.events ?? []) === true;
     if (isRoundOver && version !== match.length)
@@ -102,13 +88,13 @@ export class Turns {
 
   /** The player rolls the dice in the position after `version` steps. */
   roll(seat: Seat, version: number): void {
-    const { match, isFrozen } = this.#playedMatch;
+    const { match, isFrozen } = this.#hostMatch;
     if (!isFrozen && seat === this.roller && version === match.length) this.#rolledVersion = version;
   }
 
   /** Lets a person roll the dice by hand. Returns true until they have. Nobody else waits longer than the limit. */
   waitForRoll(): boolean {
-    const { match, isFrozen } = this.#playedMatch;
+    const { match, isFrozen } = this.#hostMatch;
     const { timers, now } = this.#context;
     const seat = match.game.roller?.(match.state) ?? null;
     const isAwaited = seat !== null && this.#rolledVersion !== match.length && this.#people.includes(seat);
@@ -123,29 +109,29 @@ export class Turns {
 
   /** Asks bots and adjusts the clock after anything has changed. */
   settle(): void {
-    if (this.#playedMatch.isFrozen) {
+    if (this.#hostMatch.isFrozen) {
       this.bots.clear();
       this.#stopClock();
       this.#context.timers.clear('breath');
       return;
     }
     if (this.breath && !this.#context.timers.has('breath')) this.#breathe(this.breath.left!);
-    const question = this.#question ?? this.#ask(obligedIn(this.#playedMatch.match));
+    const question = this.#question ?? this.#ask(obligedIn(this.#hostMatch.match));
     this.#adjustClock();
-    if (this.#playedMatch.isAsking) this.bots.clear();
+    if (this.#hostMatch.isAsking) this.bots.clear();
     else
       this.bots.ask({
         question,
         level: (seat) => this.#levelOf(seat),
         lateSeats: this.#lateSeats,
         breathUntil: this.breath ? this.breath.since + this.breath.left! : null,
-        isUndoable: this.#playedMatch.isUndoable,
+        isUndoable: this.#hostMatch.isUndoable,
       });
   }
 
   /** Call this after a step: it keeps the question, or asks a new one. */
   updateAfterStep(events: readonly EventBase[]): void {
-    const { match } = this.#playedMatch;
+    const { match } = this.#hostMatch;
     const obliged = obligedIn(match);
     if (isSameQuestion(this.#question, match, obliged)) {
       this.#question = { number: this.#question!.number, obliged };
@@ -169,23 +155,23 @@ export class Turns {
 
   /** Whether the breath, if there is one, allows a person this move. `move` may be any value. */
   mayMove(move: MoveBase): boolean {
-    const { game } = this.#playedMatch.match;
+    const { game } = this.#hostMatch.match;
     if (this.breath?.readers) return false;
     return !this.breath || !game.breath || (game.isMove(move) && game.breath.allows(move));
   }
 
   #levelOf(seat: Seat): Level | null {
-    return this.#playedMatch.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
+    return this.#hostMatch.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
   }
 
   /** Plays a bot's move that is due. `wanted` is null if the bot wants to wait, which it cannot if it must act. */
   #playBot(seat: Seat, chosenMove: MoveBase | null): void {
-    const { match, isFrozen } = this.#playedMatch;
+    const { match, isFrozen } = this.#hostMatch;
     const isObliged = this.#question?.obliged.includes(seat) ?? false;
     if ((chosenMove === null && !isObliged) || !match.actors.includes(seat)) return;
     const move = chosenMove ?? match.legalMoves(seat)[0];
-    const isLate = this.#playedMatch.level(seat) === null;
-    if (move && !isFrozen && this.#playedMatch.playBot(seat, move, isLate)) return;
+    const isLate = this.#hostMatch.level(seat) === null;
+    if (move && !isFrozen && this.#hostMatch.playBot(seat, move, isLate)) return;
     // The chosen move is no longer legal.
     this.bots.forget(seat);
     this.settle();
@@ -233,15 +219,15 @@ export class Turns {
 
   /** The seats that people play themselves. */
   get #people(): Seat[] {
-    const { match } = this.#playedMatch;
+    const { match } = this.#hostMatch;
     return Array.from({ length: match.seats }, (_, seat) => seat).filter(
-      (seat) => this.#playedMatch.level(seat) === null,
+      (seat) => this.#hostMatch.level(seat) === null,
     );
   }
 
   /** The seats of people who must act now. */
   get #obligedPeople(): Seat[] {
-    return (this.#question?.obliged ?? []).filter((seat) => this.#playedMatch.level(seat) === null);
+    return (this.#question?.obliged ?? []).filter((seat) => this.#hostMatch.level(seat) === null);
   }
 
   /** Sets the clock to the full time if a person is asked. */
@@ -255,7 +241,7 @@ export class Turns {
       running: false,
       set: ++this.#setCount,
     };
-    if (!this.#playedMatch.isFrozen) this.#startClock(clockSeconds * 1000);
+    if (!this.#hostMatch.isFrozen) this.#startClock(clockSeconds * 1000);
   }
 
   /** Adjusts the clock after somebody came back, a bot took over or the table resumed. */

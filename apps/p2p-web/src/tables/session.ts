@@ -129,12 +129,12 @@ export class TableSession implements HostedTable {
   }
 
   get connecting(): number {
-    return this.#pendingCalls + (this.#participation.runner?.table.strangers ?? 0);
+    return this.#pendingCalls + (this.#participation.runner?.table.context.strangers ?? 0);
   }
 
   get hasFailedCall(): boolean {
     // A person whose connection is carried goes on calling directly. The host cannot tell those calls from others.
-    return this.#failedCalls.isRemembered && !this.#participation.runner?.table.hasCarriedGuest;
+    return this.#failedCalls.isRemembered && !this.#participation.runner?.table.context.hasCarriedGuest;
   }
 
   get unsaved(): boolean {
@@ -308,7 +308,7 @@ export class TableSession implements HostedTable {
     if (connection.state === 'ended') this.#listening?.close();
     if (this.#hasLeft) return;
     if (!runner) this.#followHost(connection);
-    else if (runner.table.isDeposed) void this.#stepDown(runner);
+    else if (runner.table.context.isDeposed) void this.#stepDown(runner);
     else this.#lookForSuccessor(runner);
   }
 
