@@ -66,6 +66,7 @@ import {
   type State,
   type Stored,
   standAt,
+  storedOf,
   TERMS_PER_ELECTION,
   VOTE_MS,
   wakeAt,
@@ -106,16 +107,15 @@ export function step(
 
 /** Effects that must be on disk before any message is sent. */
 function storeEffects(before: State, after: State): Effect[] {
-  const { term, votedFor, handedOver, committed } = after;
   const effects: Effect[] = [];
   if (before.log !== after.log) {
     const from = after.log.findIndex(({ index, hash }) => before.log[index]?.hash !== hash);
     effects.push({ type: 'log', from, entries: after.log.slice(from) });
   }
-  const isSame = before.term === term && before.votedFor === votedFor && before.handedOver === handedOver;
-  if (!isSame || before.committed !== committed)
-    effects.push({ type: 'store', stored: { term, votedFor, handedOver, committed } });
-  if (before.role !== after.role) effects.push({ type: 'role', role: after.role, term });
+  const { term, votedFor, handedOver, committed } = before;
+  const isSame = after.term === term && after.votedFor === votedFor && after.handedOver === handedOver;
+  if (!isSame || after.committed !== committed) effects.push({ type: 'store', stored: storedOf(after) });
+  if (before.role !== after.role) effects.push({ type: 'role', role: after.role, term: after.term });
   return effects;
 }
 

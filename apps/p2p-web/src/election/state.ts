@@ -51,6 +51,13 @@ export interface State extends Stored {
   readonly stored: Readonly<Record<Key, number>>;
 }
 
+export const storedOf = ({ term, votedFor, handedOver, committed }: Stored): Stored => ({
+  term,
+  votedFor,
+  handedOver,
+  committed,
+});
+
 /** The persistent state of somebody who has not taken part yet. */
 export const FIRST_STORED: Stored = { term: 0, votedFor: null, handedOver: null, committed: -1 };
 

@@ -12,6 +12,7 @@ import { withHashes } from '../log/hashed.ts';
 import type { Share } from '../log/open-log.ts';
 import { Frames } from '../protocol/frames.ts';
 import { personOf } from '../protocol/keys.ts';
+import { Malformed } from '../protocol/malformed.ts';
 import { type FromHost, readFromHost, type WireAppend } from '../protocol/messages.ts';
 import { apply, type Json } from '../protocol/patch.ts';
 import { roomName } from '../protocol/room.ts';
@@ -46,6 +47,7 @@ export interface Elected {
 type Host = NonNullable<ReturnType<typeof hostOf>>;
 
 export class Client {
+  state: TableState | null = null;
   readonly #parts: ClientParts;
   readonly #out: ClientOutbox;
   readonly #connector: Connector;
@@ -65,13 +67,12 @@ export class Client {
   #directFrames = new Frames();
   readonly #person: PersonId;
   #scheduledWakeAt: number | null = null;
-  #state: TableState | null = null;
   /** Whether this input changed something that is shown. The state is computed once, after the input. */
   #isChanged = false;
 
   constructor(parts: ClientParts, now: number) {
     const memory = parts.memory ?? EMPTY_MEMORY;
-    const out = new ClientOutbox(now, () => this.memory);
+    const out = new ClientOutbox(now);
     const follower = new LogFollower(parts, memory);
     this.#parts = parts;
     this.#out = out;
@@ -95,10 +96,6 @@ export class Client {
   /** Whether a carrier's connection would be used. */
   get mayUseCarrier(): boolean {
     return this.#connector.mayUseCarrier;
-  }
-
-  get state(): TableState | null {
-    return this.#state;
   }
 
   /** The other voters, as the log says. */
@@ -172,7 +169,7 @@ export class Client {
     this.#listen();
     this.#carryForOthers();
     this.#wakeLater(input.type === 'wake');
-    return out.takeEffects();
+    return out.takeEffects(() => this.memory);
   }
 
   #handleInput(input: ClientInput) {
@@ -315,15 +312,19 @@ export class Client {
 
   #receive(frame: string): void {
     this.#follower.ownSeat.hear(this.#out.now);
-    let text: string | null = '';
+    if (!this.#handleSafely(frame)) this.#connector.hangUp('lost');
+  }
+
+  /** Returns false if the frame cannot be handled. Whatever a host sends, the worst effect is that the connection closes. */
+  #handleSafely(frame: string): boolean {
     try {
-      text = this.#frames.add(frame);
-    } catch {
-      // The frame is malformed: `text` stays empty, which is refused below.
+      const text = this.#frames.add(frame);
+      const message = text === null ? null : readFromHost(text);
+      return text === null || (message !== null && this.#handle(message));
+    } catch (error) {
+      if (!(error instanceof Malformed)) console.error(error);
+      return false;
     }
-    if (text === null) return;
-    const message = readFromHost(text);
-    if (message === null || !this.#handleSafely(message)) this.#connector.hangUp('lost');
   }
 
   /** Handles an answer over a direct connection, while the carried one is in use. If it is not the host's, the direct one is closed. */
@@ -337,21 +338,11 @@ export class Client {
         this.#prove(challenge);
         return;
       }
-    } catch {
-      // The frame is malformed: the direct connection is closed below.
+    } catch (error) {
+      if (!(error instanceof Malformed)) console.error(error);
     }
     this.#out.emit({ type: 'close-direct' });
     this.#connector.missDirect();
-  }
-
-  /** Returns false if the message cannot be handled. Whatever a host sends, the worst effect is that the connection closes. */
-  #handleSafely(message: FromHost): boolean {
-    try {
-      return this.#handle(message);
-    } catch (error) {
-      console.error(error);
-      return false;
-    }
   }
 
   /** Returns false if the message is out of place. */
@@ -413,23 +404,14 @@ export class Client {
     const { now } = this.#out;
     if (append && !this.#append(append)) return false;
     if (patch === undefined) return true;
-    const snapshot = this.#patched(patch);
-    if (!snapshot) return false;
+    const snapshot: unknown = apply(this.#snapshot as Json, patch);
+    if (!isSnapshot(snapshot)) return false;
     const [before, after] = [this.#snapshot?.match, snapshot.match];
     const times = {
       clock: before?.clock?.set === after?.clock?.set ? this.#measuredAt.clock : now,
       breath: before?.breath?.set === after?.breath?.set ? this.#measuredAt.breath : now,
     };
     return this.#show(snapshot, times, opened);
-  }
-
-  #patched(patch: Json): Snapshot | null {
-    try {
-      const snapshot: unknown = apply(this.#snapshot as Json, patch);
-      return isSnapshot(snapshot) ? snapshot : null;
-    } catch {
-      return null;
-    }
   }
 
   /** Returns false if the snapshot does not belong to the newest entry. */
@@ -520,7 +502,8 @@ export class Client {
     this.#proof = proof;
     const { shares } = this.#voter!;
     const saved = 'handover' in electedBy ? this.#handedOver : null;
-    this.#out.becomeHost({ memory: this.memory, proof, shares, saved });
+    this.#out.isDirty = true;
+    this.#out.emit({ type: 'elected', elected: { memory: this.memory, proof, shares, saved } });
   }
 
   #receivePeer(from: string, message: Extract<ClientInput, { readonly type: 'peer' }>['message']): void {
@@ -561,7 +544,7 @@ export class Client {
     const moves = snapshot ? this.#moves(snapshot) : [];
     const isFrozen = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
     this.#follower.ownSeat.update(moves.length > 0, isFrozen, this.#follower.log, this.#out.now);
-    this.#state =
+    this.state =
       snapshot &&
       tableStateOf(snapshot, this.#measuredAt, {
         me: this.#person,

@@ -52,10 +52,14 @@ const DIRECT_BACKOFF_MS = [20_000, 300_000] as const;
 const IMPOSTORS_BEFORE_NOTICE = 4;
 
 export class Connector {
+  connection: ConnectionStatus = { state: 'connecting', why: 'first', tries: 0 };
+  /** When the host was lost; null while the connection is open. */
+  lostAt: number | null = null;
+  /** Whether another guest carries this connection. */
+  isCarried = false;
   readonly #parts: ClientParts;
   readonly #out: ClientOutbox;
   readonly #context: ConnectorContext;
-  #connection: ConnectionStatus = { state: 'connecting', why: 'first', tries: 0 };
   #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
   #handshake: CallerHandshake | null = null;
   #isCallingLastHost = true;
@@ -66,11 +70,8 @@ export class Connector {
   #callCount = 0;
   #backoffMs = BACKOFF_MIN_MS;
   #impostorAnswers = 0;
-  #lostAt: number | null = null;
   /** When the next call, or the end of the handshake, is due. */
   #dueAt: number | null = null;
-  /** Whether another guest carries this connection. */
-  #isCarried = false;
   /** Looks for a carrier while there is no connection. */
   readonly #carrierSearch: Search;
   /** Looks for a direct connection while there is only a carried one. */
@@ -97,38 +98,25 @@ export class Connector {
 
   /** Whether a connection to the host is needed and none is open yet. */
   get isSeeking(): boolean {
-    return (this.#state === 'idle' || this.#state === 'calling') && this.#connection.state !== 'ended';
+    return (this.#state === 'idle' || this.#state === 'calling') && this.connection.state !== 'ended';
   }
 
   /** Whether a carrier's connection would be used. Whoever has answered a direct call may be a stranger who stays silent. */
   get mayUseCarrier(): boolean {
-    return this.isSeeking || (this.#state === 'hello' && !this.#isCarried);
-  }
-
-  get isCarried(): boolean {
-    return this.#isCarried;
+    return this.isSeeking || (this.#state === 'hello' && !this.isCarried);
   }
 
   /** Whether the session moves from a carrier to a direct connection. Commands wait for the end of the handshake. */
   get isMoving(): boolean {
-    return this.#state === 'proof' && this.#lostAt === null;
-  }
-
-  get connection(): ConnectionStatus {
-    return this.#connection;
+    return this.#state === 'proof' && this.lostAt === null;
   }
 
   get isOpen(): boolean {
     return this.#state === 'open';
   }
 
-  /** When the host was lost; null while the connection is open. */
-  get lostAt(): number | null {
-    return this.#lostAt;
-  }
-
   start(): void {
-    this.#lostAt = this.#out.now;
+    this.lostAt = this.#out.now;
     this.#searchCarrier();
     this.#call();
   }
@@ -139,7 +127,7 @@ export class Connector {
 
   sayHello(fingerprints: Fingerprints, isCarried: boolean): void {
     this.#state = 'hello';
-    this.#isCarried = isCarried;
+    this.isCarried = isCarried;
     // If this handshake fails, the search for a carrier goes on.
     if (isCarried) this.#carrierSearch.postpone(this.#out.now);
     // Somebody other than the host may have answered first. After that, the last host is called next, alone.
@@ -162,7 +150,7 @@ export class Connector {
 
   /** Says hello over a direct connection, while the carried one is in use. Returns false if it is not needed any more. */
   sayHelloDirectly(fingerprints: Fingerprints): boolean {
-    if (!this.isOpen || !this.#isCarried) return false;
+    if (!this.isOpen || !this.isCarried) return false;
     this.#directHandshake = this.#newHandshake(fingerprints);
     this.#out.emit({
       type: 'send-direct',
@@ -188,7 +176,7 @@ export class Connector {
     this.#directHandshake = null;
     this.#handshake = handshake;
     this.#state = 'hello';
-    this.#isCarried = false;
+    this.isCarried = false;
     this.#dueAt = this.#out.now + HANDSHAKE_MS;
     return true;
   }
@@ -211,7 +199,7 @@ export class Connector {
     const { now } = this.#out;
     if (this.mayUseCarrier && this.#carrierSearch.start(now)) {
       // Without signalling, nobody can be called.
-      const isOffline = this.#connection.state === 'connecting' && this.#connection.why === 'signalling';
+      const isOffline = this.connection.state === 'connecting' && this.connection.why === 'signalling';
       if (isOffline) this.missCarrier();
       else this.#out.emit({ type: 'call-carrier' });
     }
@@ -238,12 +226,12 @@ export class Connector {
   }
 
   retry(reason: Why): void {
-    const previousStatus = this.#connection.state === 'connecting' ? this.#connection : null;
+    const previousStatus = this.connection.state === 'connecting' ? this.connection : null;
     // Failing to reach an address other than the last host's does not change the status.
     const isNews = reason !== 'nobody' || this.#isCallingLastHost;
     const why = isNews || !previousStatus || previousStatus.why === 'first' ? reason : previousStatus.why;
-    if (this.#lostAt === null) {
-      this.#lostAt = this.#out.now;
+    if (this.lostAt === null) {
+      this.lostAt = this.#out.now;
       this.#callCount = 0;
       this.#stopDirectSearch();
       this.#searchCarrier();
@@ -299,10 +287,10 @@ export class Connector {
     this.#hasMetImpostor = false;
     this.#dueAt = null;
     this.#carrierSearch.stop();
-    if (this.#isCarried) this.#directSearch.begin(this.#out.now + DIRECT_AFTER_MS);
-    this.#lostAt = null;
+    if (this.isCarried) this.#directSearch.begin(this.#out.now + DIRECT_AFTER_MS);
+    this.lostAt = null;
     this.#backoffMs = BACKOFF_MIN_MS;
-    this.#connection = { state: 'open' };
+    this.connection = { state: 'open' };
     return true;
   }
 
@@ -349,7 +337,7 @@ export class Connector {
   }
 
   #setConnection(connection: ConnectionStatus): void {
-    this.#connection = connection;
+    this.connection = connection;
     this.#out.emit({ type: 'changed' });
   }
 }

@@ -2,7 +2,7 @@
  * A person's copy of the log: stores and checks what the host appends, signs the person's acts, gives reveals, and remembers what was shown.
  * It checks whatever it can instead of trusting the host.
  */
-import type { AnyGame, ChanceRequest, Match, MoveBase, Seat, ViewBase, Viewer } from '@cheeseboard/engine';
+import type { AnyGame, Match, MoveBase, Seat, Viewer } from '@cheeseboard/engine';
 import {
   type Body,
   canonicalJson,
@@ -64,15 +64,16 @@ export class LogFollower {
   readonly ownSeat: OwnSeat;
   #rules: readonly AnyGame[] | null = null;
   /** The highest match number so far. */
-  #lastMatch: number;
+  lastMatch: number;
   #match: MatchMemory | null;
-  #log: Log;
+  log: Log;
   /** Replays the public part of the game. If it is behind the log, or null, it starts again with the next entry. */
   #verifier: LogVerifier | null = null;
   /** The signature of the newest membership that was checked. */
   #membership = '';
   #chains: OwnChains | null = null;
-  #finished: Finished | null = null;
+  /** The last finished match, which is shown until the next one starts. */
+  finished: Finished | null = null;
   /** The step after which the last reveal was sent, so that each reveal is sent once. */
   #revealedFor = '';
   #signedFor = '';
@@ -84,24 +85,16 @@ export class LogFollower {
     this.me = textOf(parts.signer.publicKey);
     this.room = roomName(parts.invitation.secret);
     this.ownSeat = new OwnSeat(this.me);
-    this.#lastMatch = lastMatch;
+    this.lastMatch = lastMatch;
     this.#match = match;
-    this.#log = new Log(match?.entries ?? []);
-  }
-
-  get log(): Log {
-    return this.#log;
+    this.log = new Log(match?.entries ?? []);
   }
 
   get memory(): Pick<Memory, 'lastMatch' | 'match'> {
     return {
-      lastMatch: this.#lastMatch,
-      match: this.#match && { ...this.#match, entries: this.#log.entries },
+      lastMatch: this.lastMatch,
+      match: this.#match && { ...this.#match, entries: this.log.entries },
     };
-  }
-
-  get lastMatch(): number {
-    return this.#lastMatch;
   }
 
   /** This voter's shares of the sealing keys. */
@@ -110,21 +103,16 @@ export class LogFollower {
   }
 
   get have(): Extract<FromGuest, { readonly t: 'proof' }>['have'] {
-    return this.#match && { match: this.#match.match, head: this.#log.head };
+    return this.#match && { match: this.#match.match, head: this.log.head };
   }
 
   get violation(): Violation | null {
     return this.#match?.violation ?? null;
   }
 
-  /** The last finished match, which is shown until the next one starts. */
-  get finished(): Finished | null {
-    return this.#finished;
-  }
-
   /** Whether no body of the log is secret. */
   get isOpen(): boolean {
-    return this.#log.length > 0 && this.#log.entries.every(({ body }) => body !== null);
+    return this.log.length > 0 && this.log.entries.every(({ body }) => body !== null);
   }
 
   loadRules(rules: readonly AnyGame[]): void {
@@ -135,7 +123,7 @@ export class LogFollower {
 
   /** The rules of this match, once they are loaded. */
   get game(): AnyGame | undefined {
-    return this.#log.length > 0 ? this.#rules?.find(({ id }) => id === this.#log.start.game) : undefined;
+    return this.log.length > 0 ? this.#rules?.find(({ id }) => id === this.log.start.game) : undefined;
   }
 
   /** Sends answers again after a reconnect, because they may be lost. */
@@ -152,8 +140,8 @@ export class LogFollower {
    */
   enterMatch(match: number, term: number): boolean {
     if (this.#match?.match === match) return true;
-    if (match < this.#lastMatch || (match === this.#lastMatch && this.#match !== null)) {
-      if (term <= (this.#log.state?.term ?? 0)) this.#accuse('asked', 0);
+    if (match < this.lastMatch || (match === this.lastMatch && this.#match !== null)) {
+      if (term <= (this.log.state?.term ?? 0)) this.#accuse('asked', 0);
       return false;
     }
     this.#beginMatch(match);
@@ -161,8 +149,8 @@ export class LogFollower {
   }
 
   #beginMatch(match: number): void {
-    this.#lastMatch = match;
-    this.#log = new Log();
+    this.lastMatch = match;
+    this.log = new Log();
     this.#chains = null;
     this.#match = {
       match,
@@ -182,15 +170,15 @@ export class LogFollower {
   isHonest(entries: readonly LoggedEntry[]): boolean {
     const fork = entries.find((entry) => this.#isFork(entry));
     if (fork) {
-      const state = this.#log.stateAt(fork.index);
+      const state = this.log.stateAt(fork.index);
       this.#violate({ kind: 'fork', index: fork.index, key: state.host, name: nameOf(state, state.host) });
     }
     return !fork;
   }
 
   #isFork({ index, hash, term, body }: LoggedEntry): boolean {
-    const ownEntry = this.#log.entries[index];
-    if (!ownEntry || this.#log.hashes[index] === hash) return false;
+    const ownEntry = this.log.entries[index];
+    if (!ownEntry || this.log.hashes[index] === hash) return false;
     // A host stops before it hands over, so none of its entries may be lost.
     const isHandover = body?.kind === 'host' && 'handover' in body;
     return ownEntry.term === term || (isHandover && ownEntry.term === term - 1);
@@ -198,9 +186,9 @@ export class LogFollower {
 
   /** Whether every new `host` entry has its votes or its hand-over. A host without them is not followed. */
   areHostsProven(previous: Head, entries: readonly LoggedEntry[]): boolean {
-    const isNew = ({ kind, index, hash }: LoggedEntry) => kind === 'host' && this.#log.hashes[index] !== hash;
-    if (!entries.some(isNew) || !this.#log.has(previous)) return true;
-    const log = new Log(this.#log.entries.slice(0, previous.index + 1));
+    const isNew = ({ kind, index, hash }: LoggedEntry) => kind === 'host' && this.log.hashes[index] !== hash;
+    if (!entries.some(isNew) || !this.log.has(previous)) return true;
+    const log = new Log(this.log.entries.slice(0, previous.index + 1));
     for (const entry of entries.map(withoutHash)) {
       if (entry.kind === 'host' && checkEntry(log, entry)) return false;
       log.append(entry);
@@ -210,8 +198,8 @@ export class LogFollower {
 
   /** Replaces the log from index `from` on, and checks every new entry. */
   replace(from: number, entries: readonly Entry[], now: number): void {
-    if (from < this.#log.length) {
-      this.#log = new Log(this.#log.entries.slice(0, from));
+    if (from < this.log.length) {
+      this.log = new Log(this.log.entries.slice(0, from));
       const views = Object.entries(this.#match!.views).filter(([index]) => Number(index) < from);
       this.#remember({ views: Object.fromEntries(views) });
     }
@@ -219,10 +207,10 @@ export class LogFollower {
       const violation = this.#findViolation(entry);
       if (violation) this.#violate(violation);
       else if (!this.#isDrawAsAsked(entry)) this.#accuse('asked', entry.index);
-      this.#log.append(entry);
+      this.log.append(entry);
     }
     for (const entry of entries)
-      if (this.ownSeat.isWronged(this.#log, entry, now)) this.#accuse('stand-in', entry.index);
+      if (this.ownSeat.isWronged(this.log, entry, now)) this.#accuse('stand-in', entry.index);
   }
 
   /**
@@ -231,10 +219,10 @@ export class LogFollower {
    */
   #findViolation(entry: Entry): Violation | null {
     if (this.violation) return null;
-    if (!this.#rules) return checkEntry(this.#log, entry);
-    if (this.#verifier?.log.head.hash !== this.#log.head.hash) {
+    if (!this.#rules) return checkEntry(this.log, entry);
+    if (this.#verifier?.log.head.hash !== this.log.head.hash) {
       this.#verifier = new LogVerifier(this.#rules);
-      const verdict = this.#verifier.takeAll(this.#log.entries);
+      const verdict = this.#verifier.takeAll(this.log.entries);
       if (verdict.type === 'violation') return verdict.violation;
     }
     return this.#verifier.take(entry);
@@ -243,27 +231,27 @@ export class LogFollower {
   /** Whether a draw uses the chain whose reveal the host asked for. An honest host never appends a draw of the other chain. */
   #isDrawAsAsked(entry: Entry): boolean {
     const { lastReveal } = this.#match!;
-    if (entry.kind !== 'draw' || lastReveal?.after !== this.#log.lastStep.hash) return true;
+    if (entry.kind !== 'draw' || lastReveal?.after !== this.log.lastStep.hash) return true;
     return kindOf(entry) === lastReveal.kind;
   }
 
   get hashedEntries(): LoggedEntry[] {
-    return hashedLog(this.#log);
+    return hashedLog(this.log);
   }
 
   /** Adds the bodies of sealed entries when the match is over. */
   openBodies(bodies: readonly (readonly [number, Body])[]): void {
-    const entries = [...this.#log.entries];
+    const entries = [...this.log.entries];
     for (const [index, body] of bodies) {
       const entry = entries[index];
       if (!entry || entry.body) continue;
       if (digestOf(body) === entry.digest) entries[index] = { ...entry, body };
       else {
-        const { host } = this.#log.state!;
-        this.#violate({ kind: 'digest', index, key: host, name: nameOf(this.#log.state!, host) });
+        const { host } = this.log.state!;
+        this.#violate({ kind: 'digest', index, key: host, name: nameOf(this.log.state!, host) });
       }
     }
-    this.#log = new Log(entries);
+    this.log = new Log(entries);
     this.#auditIfComplete();
   }
 
@@ -271,11 +259,11 @@ export class LogFollower {
   #auditIfComplete(): void {
     if (!this.#rules || !this.#match || !this.isOpen) return;
     const { match: number } = this.#match;
-    if (this.#finished?.number === number) return;
-    const { match, verdict } = audit(this.#log, this.memory.match!, this.#rules);
+    if (this.finished?.number === number) return;
+    const { match, verdict } = audit(this.log, this.memory.match!, this.#rules);
     if (verdict.type === 'failed') this.#violate(verdict.violation);
-    const log = this.#log;
-    if (match?.result) this.#finished = { number, log, match, verdict, record: recordOf(log, match) };
+    const log = this.log;
+    if (match?.result) this.finished = { number, log, match, verdict, record: recordOf(log, match) };
   }
 
   // Snapshots
@@ -287,19 +275,19 @@ export class LogFollower {
   isCurrent({ match, phase }: Snapshot): boolean {
     const ownMatch = this.#match;
     if (!match || (this.isStartingAfter(match.number) && phase !== 'playing')) return true;
-    if (match.number !== ownMatch?.match || this.#log.length === 0 || this.#log.head.hash !== this.sentHash)
+    if (match.number !== ownMatch?.match || this.log.length === 0 || this.log.head.hash !== this.sentHash)
       return false;
     return this.#isSignedMembership(match.membership);
   }
 
   /** Whether a match later than `match` is being signed and has no entries yet. */
   isStartingAfter(match: number): boolean {
-    return this.#match !== null && match < this.#match.match && this.#log.length === 0;
+    return this.#match !== null && match < this.#match.match && this.log.length === 0;
   }
 
   /** Whether the host signed the membership that the log gives. Without that signature, a host elected later could not prove its election. */
   #isSignedMembership(membership: Membership | null): boolean {
-    const state = this.#log.state!;
+    const state = this.log.state!;
     const voters = votersOf(state);
     const expected = [
       this.#match!.match,
@@ -320,7 +308,7 @@ export class LogFollower {
     const ownMatch = this.#match;
     if (!match || !ownMatch || match.number !== ownMatch.match) return;
     const { view, log, share } = match;
-    const { index } = this.#log.head;
+    const { index } = this.log.head;
     if (view.viewer !== this.viewer) {
       this.#accuse('view', index);
       return;
@@ -342,15 +330,15 @@ export class LogFollower {
   /** Accuses a host that accepted a move with this signature but did not append it: the entry comes before the answer. */
   expectEntry({ n, seen }: Signature): void {
     // The move belongs to an earlier match.
-    if (!this.#log.has(seen)) return;
+    if (!this.log.has(seen)) return;
     const isMine = (signature: Signature) => signature.key === this.me && signature.n === n;
-    if (this.#log.entries.findLast(({ signatures }) => signatures.some(isMine))) return;
-    this.#accuse('dropped', this.#log.length - 1);
+    if (this.log.entries.findLast(({ signatures }) => signatures.some(isMine))) return;
+    this.#accuse('dropped', this.log.length - 1);
   }
 
   /** This person's seat in the log, or `spectator`. */
   get viewer(): Viewer {
-    const seat = this.#log.state?.seats.findIndex(({ key }) => key === this.me) ?? -1;
+    const seat = this.log.state?.seats.findIndex(({ key }) => key === this.me) ?? -1;
     return seat < 0 ? 'spectator' : seat;
   }
 
@@ -368,7 +356,7 @@ export class LogFollower {
     const { match } = wanted;
     const isJoin = match === this.#match?.match;
     // Never sign an earlier match, or the same one twice.
-    if (match < this.#lastMatch || (match === this.#lastMatch && !isJoin)) {
+    if (match < this.lastMatch || (match === this.lastMatch && !isJoin)) {
       this.#accuse('asked', 0);
       return [];
     }
@@ -389,8 +377,8 @@ export class LogFollower {
       Object.entries({ key: this.me, open, sealed }).every(
         ([field, value]) => (holder as Record<string, unknown>)[field] === value,
       );
-    if (body.kind === 'seat') return body.change === 'join' && isOwn(body) && this.#log.length > 0;
-    if (body.kind !== 'start' || this.#log.length > 0) return false;
+    if (body.kind === 'seat') return body.change === 'join' && isOwn(body) && this.log.length > 0;
+    if (body.kind !== 'start' || this.log.length > 0) return false;
     const { room, match, game, options, seats } = body as StartBody;
     const isShown = game === snapshot.game && canonicalJson(options) === canonicalJson(snapshot.options);
     return isShown && room === this.room && match === this.#match!.match && seats.some(isOwn);
@@ -402,18 +390,19 @@ export class LogFollower {
    */
   #giveReveal({ number, draw, view }: NonNullable<Snapshot['match']>, game: AnyGame): FromGuest[] {
     const ownMatch = this.#match;
-    if (!ownMatch || number !== ownMatch.match || !draw || this.#log.length === 0) return [];
-    const state = drawStateOf(this.#log);
+    if (!ownMatch || number !== ownMatch.match || !draw || this.log.length === 0) return [];
+    const state = drawStateOf(this.log);
     const player = state.drawers.findIndex(({ key }) => key === this.me);
-    const { hash: after } = this.#log.lastStep;
+    const { hash: after } = this.log.lastStep;
     if (player < 0 || draw !== state.number || this.#revealedFor === after) return [];
     // A player who sits out reveals nothing: whoever holds an extra reveal could choose between two outcomes.
     if (state.resting.includes(player)) return [];
-    const request = this.#pendingDraw(game, view);
+    // If a body of the log is secret, the draw follows from the view, which the audit checks later.
+    const request = this.#replayed ? this.#replayed.chance : pendingDraw(game, view);
     const kind = request?.sealed ? 'sealed' : 'open';
     const isOtherKind = ownMatch.lastReveal?.after === after && ownMatch.lastReveal.kind !== kind;
     if (!request || isOtherKind) {
-      this.#accuse('asked', this.#log.length - 1);
+      this.#accuse('asked', this.log.length - 1);
       return [];
     }
     const index = state.counts[kind] + 1;
@@ -430,14 +419,8 @@ export class LogFollower {
   /** The match after the newest entry; null if a body of the log is secret or the rules are missing. */
   get #replayed(): Match | null {
     const verifier = this.#verifier;
-    const isReplayed = verifier?.secret === 0 && verifier.log.head.hash === this.#log.head.hash;
+    const isReplayed = verifier?.secret === 0 && verifier.log.head.hash === this.log.head.hash;
     return isReplayed ? verifier.match : null;
-  }
-
-  /** The draw that the position waits for: from the log if it is public, otherwise from the view, which the audit checks later. */
-  #pendingDraw(game: AnyGame, view: ViewBase): ChanceRequest | null {
-    const replayed = this.#replayed;
-    return replayed ? replayed.chance : pendingDraw(game, view);
   }
 
   get #ownChains(): OwnChains {
@@ -449,7 +432,7 @@ export class LogFollower {
   // Signatures
 
   signMove(seat: Seat, move: MoveBase): { readonly salt: string; readonly signature: Signature } | null {
-    if (!this.#match || this.#log.length === 0) return null;
+    if (!this.#match || this.log.length === 0) return null;
     const salt = textOf(this.#parts.random(SALT_BYTES));
     // JSON drops undefined parts, so the digest must too.
     const body = { kind: 'move', seat, move: JSON.parse(canonicalJson(move)) as MoveBase, salt };
@@ -458,7 +441,7 @@ export class LogFollower {
 
   /** Signs an undo of the last step. `to`: the entry to return to, as the snapshot says; missing for the person who asks first. */
   signUndo(seat: Seat, to?: number): { readonly signature: Signature } | null {
-    const lastStepIndex = stepIndexes(this.#log.entries).at(-1);
+    const lastStepIndex = stepIndexes(this.log.entries).at(-1);
     if (!this.#match || lastStepIndex === undefined || (to !== undefined && to !== lastStepIndex - 1))
       return null;
     return { signature: this.#sign(digestOf({ kind: 'undo', to: lastStepIndex - 1, seat })) };
@@ -467,9 +450,9 @@ export class LogFollower {
   #sign(digest: Hash): Signature {
     const { match } = this.#match!;
     // The host's own screen shares its key and counter with the hosted table.
-    const n = Math.max(this.#match!.n, this.#log.counterOf(this.me)) + 1;
+    const n = Math.max(this.#match!.n, this.log.counterOf(this.me)) + 1;
     this.#remember({ n });
-    return signDigest(this.#parts.signer, { room: this.room, match }, digest, n, this.#log.head);
+    return signDigest(this.#parts.signer, { room: this.room, match }, digest, n, this.log.head);
   }
 
   #remember(change: Partial<MatchMemory>): void {
@@ -478,7 +461,7 @@ export class LogFollower {
 
   /** Accuses the host of what only this browser can know. */
   #accuse(kind: OwnViolation['kind'], index: number): void {
-    this.#violate(ownViolation(kind, index, this.#log));
+    this.#violate(ownViolation(kind, index, this.log));
   }
 
   /** Keeps only the first violation, because later ones may follow from it. */

@@ -13,7 +13,7 @@ import {
 import { type Input as ElectionInput, step } from '../election/election.ts';
 import { membershipOf } from '../election/membership.ts';
 import type { HostProof, Message } from '../election/messages.ts';
-import { lastOf, restore, type State, type Stored, wakeAt } from '../election/state.ts';
+import { lastOf, restore, type State, type Stored, storedOf, wakeAt } from '../election/state.ts';
 import { type LoggedEntry, withHashes, withoutHash } from '../log/hashed.ts';
 import { isSealedLog, type Share } from '../log/open-log.ts';
 import type { PeerMessage } from '../protocol/messages.ts';
@@ -52,8 +52,7 @@ export class Voter {
   }
 
   get stored(): Stored {
-    const { term, votedFor, handedOver, committed } = this.#state;
-    return { term, votedFor, handedOver, committed };
+    return storedOf(this.#state);
   }
 
   get state(): State {
@@ -190,16 +189,19 @@ export class Voter {
     const { out, follower } = this.#context;
     const match = follower.lastMatch;
     if (message.t === 'ack') out.send({ ...message, match }, true);
-    else if (message.t === 'request-vote') out.sendPeer(to, { ...message, match });
+    else if (message.t === 'request-vote') this.#sendPeer(to, { ...message, match });
     else if (message.t === 'vote') {
       const isBinding = message.granted && !message.pre;
-      out.sendPeer(to, {
-        ...message,
-        match,
-        entries: message.entries.map((entry) => withoutHash(entry as LoggedEntry)),
-        vote: isBinding ? this.#ownVote(to, message.term) : null,
-        shares: isBinding ? [...follower.shares] : [],
-      });
+      const entries = message.entries.map((entry) => withoutHash(entry as LoggedEntry));
+      const vote = isBinding ? this.#ownVote(to, message.term) : null;
+      const shares = isBinding ? [...follower.shares] : [];
+      this.#sendPeer(to, { ...message, match, entries, vote, shares });
     }
+  }
+
+  /** Stores the state with every message to others, even if an earlier write has failed. */
+  #sendPeer(to: string, message: PeerMessage): void {
+    this.#context.out.isDirty = true;
+    this.#context.out.emit({ type: 'peer', to, message });
   }
 }

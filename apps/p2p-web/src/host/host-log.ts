@@ -31,6 +31,7 @@ import {
   restore,
   type State,
   type Stored,
+  storedOf,
   wakeAt,
 } from '../election/state.ts';
 import { hashedLog } from '../log/hashed.ts';
@@ -82,8 +83,7 @@ export class HostLog {
 
   /** The election state to keep when this browser becomes a guest. */
   get stored(): Stored {
-    const { term, votedFor, handedOver, committed } = this.#state;
-    return { term, votedFor, handedOver, committed };
+    return storedOf(this.#state);
   }
 
   get committed(): number {

@@ -2,6 +2,8 @@
  * Splits long messages into frames, because a connection takes only short texts. Each frame but the last starts with +, the last one with
  * a full stop.
  */
+import { Malformed } from './malformed.ts';
+
 const FRAME_CHARACTERS = 12_000;
 /** The longest message. No table needs more; a longer one is an attack on the memory. */
 const MAX_MESSAGE_CHARACTERS = 4_000_000;
@@ -30,7 +32,7 @@ export class Frames {
       (frame[0] !== '+' && frame[0] !== '.') ||
       this.#received.length + frame.length > MAX_MESSAGE_CHARACTERS
     ) {
-      throw new Error('not a frame');
+      throw new Malformed('not a frame');
     }
     this.#received += frame.slice(1);
     if (frame[0] === '+') return null;

@@ -7,6 +7,8 @@
  *   [2, at, patch, at, …]              list: patches the elements at these places
  *   { key: patch, key: 0, key: [0, value] }   object: patches a key, removes it, adds it
  */
+import { Malformed } from './malformed.ts';
+
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Patch = Json;
 
@@ -97,4 +99,4 @@ const isIndex = (value: unknown, max: number): value is number =>
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const misfit = () => new Error('the patch does not fit');
+const misfit = () => new Malformed('the patch does not fit');
