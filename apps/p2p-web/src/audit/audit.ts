@@ -42,7 +42,6 @@ export function ownViolation(kind: OwnViolation['kind'], index: number, log: Log
 }
 
 export interface Checked extends LogChecked {
-  /** The number of views that were compared. */
   readonly views: number;
 }
 

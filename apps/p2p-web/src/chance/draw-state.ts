@@ -15,7 +15,6 @@ export interface DrawState {
   readonly drawers: readonly Player[];
   /** The numbers of players who were left out recently and sit this draw out. */
   readonly resting: readonly number[];
-  /** The number of earlier draws of each kind. */
   readonly counts: { readonly [K in ChainKind]: number };
   /** Whether fewer than two players took part in the previous draw. */
   readonly wasAlone: boolean;

@@ -78,19 +78,16 @@ export type Input =
   /** Host only: entries of its term that continue the log, at most one of which changes the membership. */
   | { readonly type: 'append'; readonly entries: readonly Entry[] }
   | { readonly type: 'hand-over'; readonly to: Key; readonly proof: unknown }
-  /** Extends this person's election timeout. */
   | { readonly type: 'wait-longer'; readonly ms: number };
 
 /** Effects are carried out in order: a message is sent only once everything before it is on disk. `log` comes before `store`. */
 export type Effect =
   | { readonly type: 'store'; readonly stored: Stored }
-  /** Replaces the log from index `from` on. */
   | { readonly type: 'log'; readonly from: number; readonly entries: readonly Entry[] }
   | { readonly type: 'role'; readonly role: Role; readonly term: number }
   | { readonly type: 'refused'; readonly why: 'not-host' | 'lease' | 'membership' | 'entry' | 'person' }
   | { readonly type: 'send'; readonly to: Key | 'everybody'; readonly message: Message };
 
-/** Makes the `host` entry that continues `log`. */
 export type MakeHostEntry = (log: Log, term: number, key: Key, proof: HostProof) => Entry;
 
 export function step(

@@ -51,7 +51,6 @@ export function signMembership(
   return { ...membership, signature: textOf(signer.sign(membershipText(room, membership))) };
 }
 
-/** Whether the host with this key signed the membership. */
 export const isMembershipBy = (key: Key, room: string, membership: Membership): boolean =>
   isSigned(key, membershipText(room, membership), membership.signature);
 

@@ -24,7 +24,6 @@ export const MAX_TERM_JUMP = 1_000 * TERMS_PER_ELECTION;
 
 export type Role = 'follower' | 'candidate' | 'host' | 'handed-over';
 
-/** The persistent state. */
 export interface Stored {
   readonly term: number;
   readonly votedFor: Key | null;

@@ -1,6 +1,7 @@
 /** Calls the host through another guest, who carries the sealed texts of the connection. */
 import { readOffer, writeOffer } from '../protocol/carried-offer.ts';
 import { carrierAddresses } from '../protocol/room.ts';
+import type { BrowserServices } from '../tables/services.ts';
 import { firstConnection } from '../transport/first-connection.ts';
 import {
   type Address,
@@ -19,18 +20,13 @@ const AVOIDED_DELAY_MS = 3_000;
 /** A connection that ends sooner than this has ended badly, whoever ended it. */
 const MIN_DURATION_MS = 15_000;
 
-export interface CarrierCallsParts {
+export interface CarrierCallsParts extends Pick<BrowserServices, 'now' | 'after' | 'sealedEnds'> {
   readonly secret: string;
   readonly transport: Transport;
-  now(): number;
-  after(milliseconds: number, call: () => void): () => void;
-  /** Loads the code that seals connections. */
-  sealedEnds(): Promise<NewSealedEnd>;
 }
 
 export class CarrierCalls {
   readonly #parts: CarrierCallsParts;
-  /** Until when each address is avoided. */
   readonly #avoidedUntil = new Map<Address, number>();
 
   constructor(parts: CarrierCallsParts) {

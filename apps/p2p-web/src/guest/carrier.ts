@@ -5,12 +5,11 @@
 import { readOffer } from '../protocol/carried-offer.ts';
 import { MAX_CARRIED_CHARACTERS } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
-import { carrierAddresses, type Random } from '../protocol/room.ts';
+import { carrierAddresses } from '../protocol/room.ts';
+import type { BrowserServices } from '../tables/services.ts';
 import type { Connection, Listening, Transport } from '../transport/transport.ts';
 
-/** How many connections this browser carries at a time. */
 const MAX_CARRIED = 4;
-/** How long a caller may take to send its offer. */
 const OFFER_MS = 5_000;
 /** If others hold all addresses, this browser tries again after this time. */
 const ADDRESSES_RETRY_MS = 60_000;
@@ -18,12 +17,9 @@ const ADDRESSES_RETRY_MS = 60_000;
 const UP = { textsPerSecond: 30, textsBurst: 120, charactersPerSecond: 48_000, charactersBurst: 1_000_000 };
 const DOWN = { charactersPerSecond: 192_000, charactersBurst: 12_000_000 };
 
-export interface CarrierParts {
+export interface CarrierParts extends Pick<BrowserServices, 'now' | 'after' | 'random'> {
   readonly secret: string;
   readonly transport: Transport;
-  readonly random: Random;
-  now(): number;
-  after(milliseconds: number, call: () => void): () => void;
   /** A number that this session with the host has not used yet, greater than the last one. */
   nextId(): number;
   /** Sends a text to the host; null closes the connection. */

@@ -93,12 +93,10 @@ export class Client {
     return this.#connector.connection;
   }
 
-  /** Whether a carrier's connection would be used. */
   get mayUseCarrier(): boolean {
     return this.#connector.mayUseCarrier;
   }
 
-  /** The other voters, as the log says. */
   get otherVoters(): string[] {
     const { log, me } = this.#follower;
     return log.state ? votersOf(log.state).filter((voter) => voter !== me) : [];

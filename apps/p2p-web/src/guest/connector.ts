@@ -28,7 +28,6 @@ import type { ClientParts } from './io.ts';
 import { Search } from './search.ts';
 
 export interface ConnectorContext {
-  /** The newest term that this browser knows. */
   term(): number;
   /** Whether this person votes. Voters retry more often, because the table may have to continue without the host. */
   isVoter(): boolean;
@@ -36,7 +35,6 @@ export interface ConnectorContext {
 
 type Why = Extract<ConnectionStatus, { state: 'connecting' }>['why'];
 
-/** How long a handshake may take. */
 const HANDSHAKE_MS = 8_000;
 const BACKOFF_MIN_MS = 300;
 const BACKOFF_MAX_MS = 8_000;
@@ -219,7 +217,6 @@ export class Connector {
     if (this.#state !== 'idle') this.retry('lost');
   }
 
-  /** Closes this connection and reconnects later. */
   hangUp(why: Why): void {
     this.#out.emit({ type: 'close' });
     this.retry(why);

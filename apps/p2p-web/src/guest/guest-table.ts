@@ -1,7 +1,6 @@
 /** Runs the client's machine over a transport, as a `Table` for screens. */
-import type { AnyGame } from '@cheeseboard/engine';
-import type { Entry } from '@cheeseboard/engine/fair';
 import { keysFrom, openedLog } from '../log/open-log.ts';
+import type { BrowserServices } from '../tables/services.ts';
 import type {
   Act,
   Answer,
@@ -12,7 +11,7 @@ import type {
   TableState,
 } from '../tables/table.ts';
 import { firstConnection, mostSpecific } from '../transport/first-connection.ts';
-import type { Address, Connection, NewSealedEnd, Transport } from '../transport/transport.ts';
+import type { Address, Connection, Transport } from '../transport/transport.ts';
 import { Carrier } from './carrier.ts';
 import { CarrierCalls } from './carrier-calls.ts';
 import { Client, type Elected } from './client.ts';
@@ -20,30 +19,22 @@ import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 import type { Memory } from './memory.ts';
 import { VoterConnections } from './voter-connections.ts';
 
-export interface GuestServices {
-  now(): number;
-  after(milliseconds: number, call: () => void): () => void;
-  /** Calls `call` whenever a reconnect is worth trying at once. Returns a function that ends these calls. */
-  nudges?(call: () => void): () => void;
+export interface GuestServices
+  extends Pick<BrowserServices, 'now' | 'after' | 'sealedEnds' | 'games'>,
+    Partial<Pick<BrowserServices, 'nudges'>> {
   /** Stores the memory. Resolves when it is on disk. */
   store?(memory: Memory): Promise<void>;
-  /** Called when this browser becomes the host. */
   elected?(elected: Elected): void;
-  /** Loads the code that seals connections through another guest. */
-  sealedEnds(): Promise<NewSealedEnd>;
-  /** Loads the rules of all games. */
-  games(): Promise<readonly AnyGame[]>;
 }
 
 /** How long the host may take to answer over a direct connection before the carried one is kept. */
 const DIRECT_ANSWER_MS = 8_000;
 /** A replaced connection is closed after this time, if the host has not closed it before. */
 const REPLACED_MS = 5_000;
-/** How long to wait before the rules are fetched again. */
 const RULES_RETRY_MS = 10_000;
 
 export class GuestTable implements Table {
-  readonly #client: Client;
+  readonly client: Client;
   readonly #transport: Transport;
   readonly #services: GuestServices;
   readonly #voterConnections: VoterConnections;
@@ -61,8 +52,7 @@ export class GuestTable implements Table {
   /** Carries connections for others; null while this browser does not. */
   #carrier: Carrier | null = null;
   #carriedCount = 0;
-  readonly #secret: string;
-  readonly #random: ClientParts['random'];
+  readonly #parts: ClientParts;
   #actCount = 0;
   #cancelWake = () => {};
   /** Resolves when the latest memory is stored; to false if that failed. */
@@ -75,16 +65,15 @@ export class GuestTable implements Table {
     services: GuestServices,
     pairedConnection?: Connection,
   ) {
-    this.#client = new Client(parts, services.now());
+    this.client = new Client(parts, services.now());
     this.#transport = transport;
     this.#services = services;
     this.#pairedConnection = pairedConnection;
-    this.#secret = parts.invitation.secret;
-    this.#random = parts.random;
+    this.#parts = parts;
     this.#carrierCalls = new CarrierCalls({ ...this.#relayParts, sealedEnds: () => services.sealedEnds() });
     this.#voterConnections = new VoterConnections(parts, transport, services, {
-      term: () => this.#client.memory.election.term,
-      proof: () => this.#client.memory.proof,
+      term: () => this.client.memory.election.term,
+      proof: () => this.client.memory.proof,
       receive: (from, message) => this.#tell({ type: 'peer', from, message }),
     });
     this.#stopNudges = services.nudges?.(() => this.#tell({ type: 'nudge' })) ?? (() => {});
@@ -93,24 +82,15 @@ export class GuestTable implements Table {
   }
 
   get connection(): ConnectionStatus {
-    return this.#client.connection;
+    return this.client.connection;
   }
 
   get state(): TableState | null {
-    return this.#client.state;
+    return this.client.state;
   }
 
   get election(): ElectionStatus | null {
-    return this.#client.election;
-  }
-
-  get memory(): Memory {
-    return this.#client.memory;
-  }
-
-  /** The log, if no body of it is secret. */
-  get openLog(): readonly Entry[] | null {
-    return this.#client.openLog;
+    return this.client.election;
   }
 
   /** Makes this browser wait `ms` longer for the host before it takes part in an election. */
@@ -142,7 +122,7 @@ export class GuestTable implements Table {
   }
 
   #tell(input: ClientInput): void {
-    const effects = this.#client.input(input, this.#services.now());
+    const effects = this.client.input(input, this.#services.now());
     for (const effect of effects) this.#carryOut(effect);
     if (!effects.some((effect) => effect.type === 'changed')) return;
     for (const listener of [...this.#listeners]) listener();
@@ -246,11 +226,10 @@ export class GuestTable implements Table {
       );
   }
 
-  /** Announces the new host to the other voters. */
   announce(): void {
-    const { proof } = this.#client.memory;
+    const { proof } = this.client.memory;
     if (proof)
-      for (const voter of this.#client.otherVoters) this.#voterConnections.send(voter, { t: 'host', proof });
+      for (const voter of this.client.otherVoters) this.#voterConnections.send(voter, { t: 'host', proof });
   }
 
   /** Loads the rules when the table opens, and retries. Without them, nobody can move. */
@@ -282,7 +261,7 @@ export class GuestTable implements Table {
 
   get #relayParts() {
     const { now, after } = this.#services;
-    return { secret: this.#secret, transport: this.#transport, now, after };
+    return { secret: this.#parts.invitation.secret, transport: this.#transport, now, after };
   }
 
   /** Calls the host through another guest, beside the direct calls. It is used unless the host has answered one of them. */
@@ -290,7 +269,7 @@ export class GuestTable implements Table {
     const calling = new AbortController();
     this.#carrierCallAbort = calling;
     const connection = await this.#carrierCalls.call(calling.signal).catch(() => null);
-    if (!connection || !this.#client.mayUseCarrier || calling.signal.aborted) {
+    if (!connection || !this.client.mayUseCarrier || calling.signal.aborted) {
       connection?.close();
       this.#tell({ type: 'no-carrier' });
       return;
@@ -339,7 +318,7 @@ export class GuestTable implements Table {
     if (!isCarrier) return;
     this.#carrier = new Carrier({
       ...this.#relayParts,
-      random: this.#random,
+      random: this.#parts.random,
       nextId: () => ++this.#carriedCount,
       send: (id, text) => this.#tell({ type: 'carry', id, text }),
     });

@@ -22,13 +22,11 @@ export interface ClientParts {
   readonly isShared: boolean;
   /** Hosts of terms before this one are ignored, so that a host that looks for its successor does not find itself. */
   readonly minTerm?: number | undefined;
-  /** What this browser remembers of the table. */
   readonly memory?: Memory | undefined;
 }
 
 export type ClientInput =
   | { readonly type: 'start' }
-  /** The rules have been loaded. */
   | { readonly type: 'rules'; readonly games: readonly AnyGame[] }
   /** The answer to `call`. */
   | { readonly type: 'opened'; readonly fingerprints: Fingerprints; readonly isCarried: boolean }
@@ -50,7 +48,6 @@ export type ClientInput =
   /** The network is back, or the page is visible again: reconnect at once. */
   | { readonly type: 'nudge' }
   | { readonly type: 'wake' }
-  /** The person wants to wait longer for the host. */
   | { readonly type: 'wait-longer'; readonly ms: number }
   /** The answer to `open-log`. */
   | { readonly type: 'opened-log'; readonly isOpened: boolean }
@@ -59,7 +56,6 @@ export type ClientInput =
 
 export type ClientEffect =
   | { readonly type: 'call'; readonly addresses: readonly Address[] }
-  /** Calls the host through another guest. */
   | { readonly type: 'call-carrier' }
   /** Calls the host directly, while another guest carries the connection. */
   | { readonly type: 'call-direct'; readonly addresses: readonly Address[] }
@@ -79,7 +75,6 @@ export type ClientEffect =
   | { readonly type: 'store'; readonly memory: Memory }
   /** Asks whether these shares open the log. */
   | { readonly type: 'open-log'; readonly entries: readonly Entry[]; readonly shares: readonly Share[] }
-  /** Sends a message to another voter. */
   | { readonly type: 'peer'; readonly to: string; readonly message: PeerMessage }
   /** Starts or stops listening for candidates. */
   | { readonly type: 'listen'; readonly on: boolean }

@@ -47,7 +47,6 @@ import { pendingDraw } from './own-engine.ts';
 const SALT_BYTES = 16;
 const MAX_SHARES = 2;
 
-/** A finished match and its audit. */
 export interface Finished {
   readonly number: number;
   /** The log with every body. */
@@ -97,7 +96,6 @@ export class LogFollower {
     };
   }
 
-  /** This voter's shares of the sealing keys. */
   get shares(): readonly Share[] {
     return this.#match?.shares ?? [];
   }
@@ -121,7 +119,6 @@ export class LogFollower {
     this.#auditIfComplete();
   }
 
-  /** The rules of this match, once they are loaded. */
   get game(): AnyGame | undefined {
     return this.log.length > 0 ? this.#rules?.find(({ id }) => id === this.log.start.game) : undefined;
   }
@@ -303,7 +300,6 @@ export class LogFollower {
     return true;
   }
 
-  /** Remembers the digest of what was shown after the newest entry. */
   rememberView({ match }: Snapshot): void {
     const ownMatch = this.#match;
     if (!match || !ownMatch || match.number !== ownMatch.match) return;
@@ -459,7 +455,6 @@ export class LogFollower {
     this.#match = { ...this.#match!, ...change };
   }
 
-  /** Accuses the host of what only this browser can know. */
   #accuse(kind: OwnViolation['kind'], index: number): void {
     this.#violate(ownViolation(kind, index, this.log));
   }

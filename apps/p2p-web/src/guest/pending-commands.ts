@@ -14,7 +14,6 @@ interface Command {
 
 export class PendingCommands {
   readonly #limit = new RateLimit(15, 30);
-  /** The number of the last command that the host has executed. */
   #executedCount = 0;
   #unanswered: Command[] = [];
 

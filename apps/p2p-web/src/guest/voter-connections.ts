@@ -14,6 +14,7 @@ import {
 } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import { voterAddress } from '../protocol/room.ts';
+import type { BrowserServices } from '../tables/services.ts';
 import type { Connection, Listening, Transport } from '../transport/transport.ts';
 import type { ClientParts } from './io.ts';
 
@@ -23,18 +24,13 @@ export interface VoterConnectionsContext {
   receive(from: string, message: PeerMessage): void;
 }
 
-interface Timing {
-  now(): number;
-  after(milliseconds: number, call: () => void): () => void;
-}
-
 const CALL_AGAIN_MS = 1_500;
 const MAX_STRANGERS = 8;
 
 export class VoterConnections {
   readonly #parts: ClientParts;
   readonly #transport: Transport;
-  readonly #services: Timing;
+  readonly #services: Pick<BrowserServices, 'now' | 'after'>;
   readonly #context: VoterConnectionsContext;
   /** The open connections, by the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
@@ -45,7 +41,12 @@ export class VoterConnections {
   #listening: Listening | null = null;
   #isClosed = false;
 
-  constructor(parts: ClientParts, transport: Transport, services: Timing, context: VoterConnectionsContext) {
+  constructor(
+    parts: ClientParts,
+    transport: Transport,
+    services: Pick<BrowserServices, 'now' | 'after'>,
+    context: VoterConnectionsContext,
+  ) {
     this.#parts = parts;
     this.#transport = transport;
     this.#services = services;
@@ -84,7 +85,6 @@ export class VoterConnections {
     this.#waitingMessages.clear();
   }
 
-  /** Calls a voter and authenticates both sides. */
   async #call(to: string): Promise<void> {
     const { invitation, signer, random } = this.#parts;
     this.#calling.add(to);
@@ -110,7 +110,6 @@ export class VoterConnections {
     sendFrames(connection, write({ t: 'hello', v: PROTOCOL, ...handshake.hello }));
   }
 
-  /** Answers a call and authenticates the caller. */
   #answer(connection: Connection): void {
     const { invitation, signer, random } = this.#parts;
     if (this.#isClosed || this.#strangers >= MAX_STRANGERS) {

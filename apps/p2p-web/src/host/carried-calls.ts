@@ -1,6 +1,7 @@
 /** The host's ends of connections that guests carry for others, inside their own sessions. */
 import { readOffer, writeOffer } from '../protocol/carried-offer.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
+import type { BrowserServices } from '../tables/services.ts';
 import type { Connection, NewSealedEnd, OpenSealedEnd } from '../transport/transport.ts';
 import type { ConnectionId } from './io.ts';
 
@@ -10,11 +11,8 @@ export const MAX_CARRIED = 4;
 const OFFERS_PER_SECOND = 2;
 const OFFERS_BURST = 8;
 
-export interface CarriedCallsParts {
+export interface CarriedCallsParts extends Pick<BrowserServices, 'now' | 'sealedEnds'> {
   readonly secret: string;
-  now(): number;
-  /** Loads the code that seals connections. */
-  sealedEnds(): Promise<NewSealedEnd>;
   /** Sends a text to the other end through the carrier; null closes the connection. */
   send(carrier: ConnectionId, id: number, text: string | null): void;
   admit(connection: Connection, carrier: ConnectionId): void;

@@ -105,7 +105,6 @@ export function freeBotName(room: Room): string {
   return botNames.find((name) => !takenNames.has(skeletonOf(name))) ?? 'Gouda';
 }
 
-/** The level of the bot that replaces a person. */
 export const STAND_IN_LEVEL = 'steady';
 
 export const botChair = (room: Room): Chair => ({
@@ -138,7 +137,6 @@ export const memberOf = (room: Room, person: PersonId): Member | undefined =>
 
 export const isHost = (room: Room, person: PersonId): boolean => room.shared || room.host === person;
 
-/** The names of the seats, for the record. */
 export function namesOf(
   chairs: readonly Chair[],
   people: readonly { readonly id: PersonId; readonly name: string }[],

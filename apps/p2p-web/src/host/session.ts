@@ -22,7 +22,6 @@ export class Session {
   readonly carryLimit = new RateLimit(CARRIED_PER_SECOND, CARRIED_BURST);
   /** The person who carries this connection; null if it is direct. */
   readonly carrier: PersonId | null;
-  /** Whether the newest message was within the rate limit. */
   isInTime = true;
   strikes = 0;
   overLimitCount = 0;

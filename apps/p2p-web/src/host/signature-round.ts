@@ -23,9 +23,7 @@ export interface RoundOptions {
   /** The name of this round's timer. */
   readonly name: string;
   readonly keys: readonly string[];
-  /** Whether the entry may carry this signature. */
   isUsable(signature: Signature): boolean;
-  /** Builds the body; null if commitments are missing. */
   bodyOf(commitments: ReadonlyMap<string, Commitments>): Body | null;
   finish(body: Body, signatures: readonly Signature[]): void;
   /** Called with those who signed, if not everybody did in time. */

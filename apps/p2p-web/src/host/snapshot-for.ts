@@ -32,7 +32,6 @@ export function snapshotFor(context: HostContext, match: HostMatch | null, me: P
   };
 }
 
-/** Everybody who sits or is connected. */
 function peopleOf(context: HostContext): Snapshot['people'] {
   const { room } = context;
   return room.members.flatMap(({ id, name, colour, ready, replaced }) => {

@@ -13,7 +13,6 @@ import { isSameQuestion, obligedIn, type Question } from './question.ts';
 const READING_MS = 90_000;
 /** How long a player may take to roll while others wait. Then the dice roll by themselves. */
 const ROLLING_MS = 30_000;
-/** The level of the bot that moves for a person whose time is up. */
 const LATE_LEVEL: Level = 'steady';
 
 interface Countdown<Left = number> {
@@ -107,7 +106,6 @@ export class Turns {
     return isAwaited;
   }
 
-  /** Asks bots and adjusts the clock after anything has changed. */
   settle(): void {
     if (this.#hostMatch.isFrozen) {
       this.bots.clear();
@@ -225,7 +223,6 @@ export class Turns {
     );
   }
 
-  /** The seats of people who must act now. */
   get #obligedPeople(): Seat[] {
     return (this.#question?.obliged ?? []).filter((seat) => this.#hostMatch.level(seat) === null);
   }

@@ -13,7 +13,6 @@ const NONCE_BYTES = 16;
 
 /** The caller's first message. `linkProof` shows that the caller has the link: nobody else gets a signature. */
 type Hello = Omit<Extract<FromGuest, { readonly t: 'hello' }>, 't' | 'v'>;
-/** The answer to `Hello`. */
 export type Challenge = Omit<Extract<FromHost, { readonly t: 'challenge' }>, 't' | 'v' | 'proof'>;
 
 interface Transcript {
@@ -86,7 +85,6 @@ export class AnswererHandshake {
     return this.#challenge;
   }
 
-  /** The caller's key; null if the proof is wrong. */
   keyOf(proof: string): string | null {
     if (!this.#transcript || !this.#challenge) return null;
     const { key } = this.#transcript.hello;

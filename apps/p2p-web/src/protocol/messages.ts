@@ -74,7 +74,6 @@ const hostActs = {
   /** Lets a bot play for somebody who is away, or waits for them again. */
   'stand-in': { seat, bot: v.boolean() },
   'send-away': { person: word },
-  /** Hands the table over to another player. */
   'hand-over': { person: word },
   /** Starts another match with the same people, everybody one chair further. */
   rematch: {},

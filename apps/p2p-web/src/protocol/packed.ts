@@ -8,7 +8,6 @@ import * as v from 'valibot';
 import { bytesOf, textOf } from './bytes.ts';
 import type { WireAppend } from './messages.ts';
 
-/** The maximum number of entries in one append. */
 export const MAX_ENTRIES = 20_000;
 
 const signature = v.union([
@@ -25,7 +24,6 @@ const entry = v.strictObject({
   b: v.optional(v.looseObject({})),
   r: v.optional(v.array(v.nullable(v.string()))),
   z: v.optional(v.string()),
-  /** Digest and ciphertext of a sealed body. */
   d: v.optional(v.string()),
   c: v.optional(v.string()),
   s: v.optional(v.array(signature)),

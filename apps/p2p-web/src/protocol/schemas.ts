@@ -2,7 +2,6 @@
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
 
-/** The maximum number of seats, and of people in a proof. */
 export const MAX_SEATS = 16;
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

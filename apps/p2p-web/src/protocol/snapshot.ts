@@ -33,12 +33,14 @@ const Wanted = v.variant('kind', [
 ]);
 
 const Match = v.strictObject({
+  /** The first match at this table is 1, the rematch 2. */
   number: count,
   /** The number of steps, without those that were undone. */
   version: step,
   /** The position after the newest entry that was sent. */
   view,
   log: v.array(object<EventBase>()),
+  /** The bots that are thinking. Never reveals who may act out of turn. */
   thinking: listOf(seat, MAX_SEATS),
   /** `set` grows whenever the clock is set; only then is `left` current. */
   clock: v.nullable(v.strictObject({ left: v.number(), running: v.boolean(), set: count })),
@@ -55,13 +57,12 @@ const Match = v.strictObject({
   ),
   /** The player for whose roll the match waits; null if it waits for nobody's. */
   roller: v.nullable(seat),
-  /** Whether the reader's last move can be undone. */
+  /** Whether the reader's last move can be undone: nobody has moved since, and it revealed nothing (CB-4). */
   undo: v.optional(v.boolean()),
-  /** The latest step that a bot played for somebody whose time was up. */
+  /** The latest step (from 0) that a bot played for somebody whose time was up. */
   late: v.optional(v.strictObject({ seat, step })),
   /** The number of the draw that needs reveals now, from 1. */
   draw: v.nullable(count),
-  /** The membership, signed by the host. */
   membership: v.nullable(Membership),
   /** A voter's share of the sealing key; null if nothing is sealed or nobody can be elected. */
   share: v.nullable(v.strictObject({ from: count, share: v.string() })),
@@ -91,7 +92,6 @@ export const Snapshot = v.strictObject({
       colour: v.nullable(v.string()),
       host: v.boolean(),
       connection: v.picklist(['here', 'shaky', 'away']),
-      /** The person's seat; null for spectators. */
       seat: v.nullable(seat),
       ready: v.boolean(),
       /** Whether the person's seat went to another key while they were away. */

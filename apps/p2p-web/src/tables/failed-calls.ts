@@ -1,28 +1,24 @@
 /** Remembers for a while that somebody called the host and could not connect. */
 
+import type { BrowserServices } from './services.ts';
+
 /** How long a failed call is remembered. A blocked guest calls again sooner than this. */
 const REMEMBERED_MS = 60_000;
 /** Failed calls this soon after a connection do not count: the same guest may have called in several ways at once. */
 const SAME_CALLER_MS = 15_000;
 
-export interface FailedCallsServices {
-  now(): number;
-  after(milliseconds: number, callback: () => void): () => void;
+export interface FailedCallsServices extends Pick<BrowserServices, 'now' | 'after'> {
   changed(): void;
 }
 
 export class FailedCalls {
   readonly #services: FailedCallsServices;
   #connectedAt = Number.NEGATIVE_INFINITY;
-  #isRemembered = false;
+  isRemembered = false;
   #cancel = () => {};
 
   constructor(services: FailedCallsServices) {
     this.#services = services;
-  }
-
-  get isRemembered(): boolean {
-    return this.#isRemembered;
   }
 
   recordConnection(): void {
@@ -39,8 +35,8 @@ export class FailedCalls {
   }
 
   #setRemembered(isRemembered: boolean): void {
-    if (isRemembered === this.#isRemembered) return;
-    this.#isRemembered = isRemembered;
+    if (isRemembered === this.isRemembered) return;
+    this.isRemembered = isRemembered;
     this.#services.changed();
   }
 }

@@ -164,7 +164,6 @@ function wouldRevealCards({ room }: HostSave, games: readonly AnyGame[]): boolea
   return games.find(({ id }) => id === room.game)?.secrets !== false;
 }
 
-/** Completes the options. Throws `Invalid` for unknown ones. */
 function withAllOptions(table: NewTable, games: readonly AnyGame[]): NewTable {
   const game = games.find(({ id }) => id === table.game);
   if (!game) throw new Error(`no game "${table.game}"`);

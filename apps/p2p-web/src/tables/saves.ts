@@ -8,7 +8,6 @@ import type { Invitation } from '../protocol/room.ts';
 import type { SavedTables } from '../storage/saved-tables.ts';
 import type { TableState } from './table.ts';
 
-/** The save of a joined table. */
 export interface GuestSave {
   readonly v: 2;
   readonly memory: Memory;

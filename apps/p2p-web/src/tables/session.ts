@@ -69,7 +69,6 @@ export class TableSession implements HostedTable {
   readonly #listeners = new Set<() => void>();
   #participation!: Participation;
   #listening: Listening | null = null;
-  /** The number of calls that are not connected yet. */
   #pendingCalls = 0;
   readonly #failedCalls: FailedCalls;
   /** Cancels the timer that asks guests to carry connections; null if there is none. */
@@ -152,7 +151,7 @@ export class TableSession implements HostedTable {
 
   /** Continues the match alone; null unless nobody can be elected and no body of the log is secret. */
   get continueAlone(): (() => Promise<{ readonly room: string }>) | null {
-    const entries = this.election?.until === null ? this.#participation.screen.openLog : null;
+    const entries = this.election?.until === null ? this.#participation.screen.client.openLog : null;
     return entries && (() => this.#continueAlone(new Log(entries)));
   }
 
@@ -323,7 +322,6 @@ export class TableSession implements HostedTable {
     void saves.delete('host', invitation.secret).catch(logError);
   }
 
-  /** Becomes host after an election or a hand-over. */
   async #takeOver(elected: Elected): Promise<void> {
     const { invitation, saves, services } = this.#parts;
     const isHost = await this.#change(async () => {
@@ -344,7 +342,7 @@ export class TableSession implements HostedTable {
 
   /** What this browser remembers as a guest after it was host: the memory of its screen, with the election state of the hosted table. */
   #memoryAsGuest({ table }: HostRunner): Memory {
-    return { ...this.#participation.screen.memory, election: table.stored };
+    return { ...this.#participation.screen.client.memory, election: table.stored };
   }
 
   #lookForSuccessor(runner: HostRunner): void {

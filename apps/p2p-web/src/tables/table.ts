@@ -2,15 +2,7 @@
  * A table as screens see it, wherever the match runs. Screens read `state` and `connection` and call `act`; they know neither protocol nor
  * transport.
  */
-import type {
-  EventBase,
-  MoveBase,
-  OptionValue,
-  RefusalBase,
-  Result,
-  Seat,
-  ViewBase,
-} from '@cheeseboard/engine';
+import type { EventBase, MoveBase, OptionValue, RefusalBase, Result, Seat } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Verdict, Violation } from '../audit/audit.ts';
 import type { WireAct } from '../protocol/messages.ts';
@@ -33,30 +25,22 @@ export type Policy = Immutable<Snapshot['policy']>;
 export type Ask = Immutable<Snapshot['asks'][number]>;
 export type ChatLine = Immutable<Snapshot['chat'][number]>;
 
-/** The audit of a match so far: see audit/. */
 export interface FairState {
   /** The number of players who draw together. */
   readonly players: number;
-  /** The number of draws so far. */
   readonly draws: number;
-  /** The first violation. */
   readonly violation: Violation | null;
   /** The result of the audit at the end; null before that. */
   readonly verdict: Verdict | null;
 }
 
-export interface MatchState {
-  /** The first match at this table is 1, the rematch 2. */
-  readonly number: number;
-  /** The number of steps. An undo decreases it. */
-  readonly version: number;
-  readonly view: ViewBase;
-  /** My legal moves. */
+type ShownMatch = NonNullable<Snapshot['match']>;
+
+export interface MatchState
+  extends Immutable<Pick<ShownMatch, 'number' | 'version' | 'thinking'>>,
+    Readonly<Pick<ShownMatch, 'view' | 'undo' | 'late'>> {
   readonly moves: readonly MoveBase[];
-  /** All events of the match. */
   readonly log: readonly EventBase[];
-  /** The bots that are thinking. Never reveals who may act out of turn. */
-  readonly thinking: readonly Seat[];
   /**
    * Milliseconds left at `at` (performance.now()) for the player in turn; null without a clock. Stopped during pauses, breaths and the
    * turns of bots.
@@ -76,10 +60,6 @@ export interface MatchState {
   readonly result: Result | null;
   /** The record of the finished match; null before the end. */
   readonly record: string | null;
-  /** Whether my last move can be undone: nobody has moved since, and it revealed nothing (CB-4). */
-  readonly undo?: boolean | undefined;
-  /** The latest step (from 0) that a bot played for somebody whose time was up. */
-  readonly late?: { readonly seat: Seat; readonly step: number } | undefined;
   /** The audit so far; null if only one person plays. */
   readonly fair: FairState | null;
 }
@@ -89,7 +69,6 @@ export interface TableState extends Immutable<Omit<Snapshot, 'wanted' | 'match'>
   readonly match: MatchState | null;
 }
 
-/** Why a session ended. */
 export type Ended =
   | 'closed' /** the host closed the table */
   | 'sent-away' /** the host sent me away */
@@ -208,7 +187,6 @@ export interface NewTable {
   )[];
 }
 
-/** A table that this browser hosts. */
 export interface HostedTable extends Table {
   /** The URL fragment of the invitation (`#/t/…`), with the room's secret and the hash of the host's key. */
   readonly invitation: string;
