@@ -166,6 +166,7 @@ export class HostMatch {
     return !result && !chance && this.match.undoRefusal(seat) === null;
   }
 
+  /** Whether a person can undo the last move. */
   get isUndoable(): boolean {
     const step = this.match.history.at(-1)?.step;
     if (this.#context.room.policy.undo === 'never' || !step || !('seat' in step)) return false;
