@@ -1,7 +1,6 @@
 /** Calls the host through another guest, who carries the sealed texts of the connection. */
 import { readOffer, writeOffer } from '../protocol/carried-offer.ts';
 import { carrierAddresses } from '../protocol/room.ts';
-import type { BrowserServices } from '../tables/services.ts';
 import { firstConnection } from '../transport/first-connection.ts';
 import {
   type Address,
@@ -11,6 +10,7 @@ import {
   type Transport,
   Unreachable,
 } from '../transport/transport.ts';
+import type { GuestServices } from './guest-table.ts';
 
 /** How long the host may take to answer through the carrier. */
 const ANSWER_MS = 6_000;
@@ -20,7 +20,7 @@ const AVOIDED_DELAY_MS = 3_000;
 /** A connection that ends sooner than this has ended badly, whoever ended it. */
 const MIN_DURATION_MS = 15_000;
 
-export interface CarrierCallsParts extends Pick<BrowserServices, 'now' | 'after' | 'sealedEnds'> {
+export interface CarrierCallsParts extends Pick<GuestServices, 'now' | 'after' | 'sealedEnds'> {
   readonly secret: string;
   readonly transport: Transport;
 }

@@ -5,9 +5,9 @@
 import { readOffer } from '../protocol/carried-offer.ts';
 import { MAX_CARRIED_CHARACTERS } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
-import { carrierAddresses } from '../protocol/room.ts';
-import type { BrowserServices } from '../tables/services.ts';
+import { carrierAddresses, type Random } from '../protocol/room.ts';
 import type { Connection, Listening, Transport } from '../transport/transport.ts';
+import type { GuestServices } from './guest-table.ts';
 
 const MAX_CARRIED = 4;
 const OFFER_MS = 5_000;
@@ -17,7 +17,8 @@ const ADDRESSES_RETRY_MS = 60_000;
 const UP = { textsPerSecond: 30, textsBurst: 120, charactersPerSecond: 48_000, charactersBurst: 1_000_000 };
 const DOWN = { charactersPerSecond: 192_000, charactersBurst: 12_000_000 };
 
-export interface CarrierParts extends Pick<BrowserServices, 'now' | 'after' | 'random'> {
+export interface CarrierParts extends Pick<GuestServices, 'now' | 'after'> {
+  readonly random: Random;
   readonly secret: string;
   readonly transport: Transport;
   /** A number that this session with the host has not used yet, greater than the last one. */

@@ -1,6 +1,6 @@
 /** Runs the client's machine over a transport, as a `Table` for screens. */
+import type { AnyGame } from '@cheeseboard/engine';
 import { keysFrom, openedLog } from '../log/open-log.ts';
-import type { BrowserServices } from '../tables/services.ts';
 import type {
   Act,
   Answer,
@@ -11,7 +11,7 @@ import type {
   TableState,
 } from '../tables/table.ts';
 import { firstConnection, mostSpecific } from '../transport/first-connection.ts';
-import type { Address, Connection, Transport } from '../transport/transport.ts';
+import type { Address, Connection, NewSealedEnd, Transport } from '../transport/transport.ts';
 import { Carrier } from './carrier.ts';
 import { CarrierCalls } from './carrier-calls.ts';
 import { Client, type Elected } from './client.ts';
@@ -19,12 +19,19 @@ import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 import type { Memory } from './memory.ts';
 import { VoterConnections } from './voter-connections.ts';
 
-export interface GuestServices
-  extends Pick<BrowserServices, 'now' | 'after' | 'sealedEnds' | 'games'>,
-    Partial<Pick<BrowserServices, 'nudges'>> {
+export interface GuestServices {
+  /** A monotonic clock, for durations. */
+  now(): number;
+  after(milliseconds: number, call: () => void): () => void;
+  /** Calls `call` whenever a reconnect is worth trying at once. Returns a function that ends these calls. */
+  nudges?(call: () => void): () => void;
   /** Stores the memory. Resolves when it is on disk. */
   store?(memory: Memory): Promise<void>;
   elected?(elected: Elected): void;
+  /** Loads the code that seals connections through another guest. */
+  sealedEnds(): Promise<NewSealedEnd>;
+  /** Loads the rules of all games. */
+  games(): Promise<readonly AnyGame[]>;
 }
 
 /** How long the host may take to answer over a direct connection before the carried one is kept. */

@@ -14,8 +14,8 @@ import {
 } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import { voterAddress } from '../protocol/room.ts';
-import type { BrowserServices } from '../tables/services.ts';
 import type { Connection, Listening, Transport } from '../transport/transport.ts';
+import type { GuestServices } from './guest-table.ts';
 import type { ClientParts } from './io.ts';
 
 export interface VoterConnectionsContext {
@@ -30,7 +30,7 @@ const MAX_STRANGERS = 8;
 export class VoterConnections {
   readonly #parts: ClientParts;
   readonly #transport: Transport;
-  readonly #services: Pick<BrowserServices, 'now' | 'after'>;
+  readonly #services: Pick<GuestServices, 'now' | 'after'>;
   readonly #context: VoterConnectionsContext;
   /** The open connections, by the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
@@ -44,7 +44,7 @@ export class VoterConnections {
   constructor(
     parts: ClientParts,
     transport: Transport,
-    services: Pick<BrowserServices, 'now' | 'after'>,
+    services: Pick<GuestServices, 'now' | 'after'>,
     context: VoterConnectionsContext,
   ) {
     this.#parts = parts;

@@ -1,8 +1,8 @@
 /** The host's ends of connections that guests carry for others, inside their own sessions. */
 import { readOffer, writeOffer } from '../protocol/carried-offer.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
-import type { BrowserServices } from '../tables/services.ts';
 import type { Connection, NewSealedEnd, OpenSealedEnd } from '../transport/transport.ts';
+import type { HostServices } from './host-runner.ts';
 import type { ConnectionId } from './io.ts';
 
 /** How many connections one guest may carry at a time. */
@@ -11,7 +11,7 @@ export const MAX_CARRIED = 4;
 const OFFERS_PER_SECOND = 2;
 const OFFERS_BURST = 8;
 
-export interface CarriedCallsParts extends Pick<BrowserServices, 'now' | 'sealedEnds'> {
+export interface CarriedCallsParts extends Pick<HostServices, 'now' | 'sealedEnds'> {
   readonly secret: string;
   /** Sends a text to the other end through the carrier; null closes the connection. */
   send(carrier: ConnectionId, id: number, text: string | null): void;

@@ -1,10 +1,10 @@
 /** Runs the machine of a hosted table: executes its effects in order, and feeds it inputs. */
+import type { MoveBase } from '@cheeseboard/engine';
 import { KEY_BYTES, splitKey } from '../log/sealed.ts';
 import { bytesOf } from '../protocol/bytes.ts';
 import { framesOf } from '../protocol/frames.ts';
 import { write } from '../protocol/messages.ts';
-import type { BrowserServices } from '../tables/services.ts';
-import type { Connection } from '../transport/transport.ts';
+import type { Connection, NewSealedEnd } from '../transport/transport.ts';
 import { CarriedCalls } from './carried-calls.ts';
 import type { HostTable } from './host-table.ts';
 import type { ConnectionId, Effect, Input } from './io.ts';
@@ -12,7 +12,12 @@ import type { HostSave } from './room.ts';
 
 export type ThinkEffect = Extract<Effect, { readonly type: 'think' }>;
 
-export interface HostServices extends Pick<BrowserServices, 'now' | 'after' | 'think' | 'sealedEnds'> {
+export interface HostServices {
+  now(): number;
+  after(milliseconds: number, call: () => void): () => void;
+  think(effect: ThinkEffect): Promise<MoveBase | null>;
+  /** Loads the code that seals connections through a guest. */
+  sealedEnds(): Promise<NewSealedEnd>;
   /** Resolves when the table is saved. If saving fails, the match goes on. */
   save(saved: HostSave): Promise<void>;
   forget(): Promise<void>;
