@@ -171,6 +171,12 @@ const tabletStyles = css`
       align-items: center;
       padding-block-end: 0.4rem;
     }
+    /* Beside a full set of tokens there is no room for the switch. */
+    .table .mine {
+      flex: 0 1 auto;
+      flex-wrap: wrap;
+      justify-content: center;
+    }
   }
 `;
 
