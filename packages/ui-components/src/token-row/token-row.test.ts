@@ -54,3 +54,17 @@ test("shows only the number of a rival's tokens and keeps their kinds out of the
   expect(page).not.toMatch(/reroll|double|transfer|improve|worsen|cancel/);
   await expectAccessible();
 });
+
+test('names the tokens below them if asked', async () => {
+  await show(
+    html`<cb-token-row labelled .tokens=${[1, 0, 2, 0, 0, 0]} .choosable=${['transfer']}></cb-token-row>`,
+  );
+  const labels = [...row().shadowRoot!.querySelectorAll('.label')];
+  expect(labels.map((label) => label.textContent)).toEqual(['re-roll', 'transfer']);
+  // The name is not read out twice.
+  expect(await ariaSnapshot('cb-token-row')).toContain('button "2 × transfer"');
+  row().labelled = false;
+  await waitForUpdates();
+  expect(queryShadow(row(), '.label')).toBeNull();
+  await expectAccessible();
+});

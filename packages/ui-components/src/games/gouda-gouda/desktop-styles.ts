@@ -160,7 +160,7 @@ const tabletStyles = css`
     .table .rivals {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      align-content: start;
+      align-content: space-evenly;
       gap: 0.6rem;
       padding: 0.6rem 0.75rem 0 0;
     }
@@ -170,6 +170,9 @@ const tabletStyles = css`
     .table .own {
       align-items: center;
       padding-block-end: 0.4rem;
+    }
+    .table .own cb-seat {
+      inline-size: 9.5rem;
     }
     /* Beside a full set of tokens there is no room for the switch. */
     .table .mine {

@@ -224,7 +224,6 @@ const spectatorStyles = css`
         'ask ask ask' max-content
         'bar bar bar' max-content / minmax(0, 1fr) minmax(8.5rem, 14cqi) minmax(0, 1fr);
       ${startPiles}
-      ${narrowMiddle}
     }
     .table:not(:has(.hand)) .rivals cb-seat:nth-child(2) {
       grid-area: right;
@@ -238,6 +237,11 @@ const spectatorStyles = css`
     .table:not(:has(.hand)):has(.rivals > :nth-child(2):last-child) {
       --_theirs: clamp(2.4rem, 26cqb - 5rem, 8rem);
       grid-template-rows: minmax(0, 1fr) 0 max-content max-content;
+    }
+  }
+  @container table (min-inline-size: 44rem) and (min-block-size: 30rem) and (min-aspect-ratio: 0.951) {
+    .table:not(:has(.hand)) {
+      ${narrowMiddle}
     }
   }
 `;

@@ -64,7 +64,7 @@ export function targetPin([x, y]: Point, height: number, face: SpentFace): Drawi
 
 /** A pin with a paw over the named place. */
 export const namedPlacePin = ([x, y]: Point, height: number): Drawing =>
-  svg`<g transform=${path`translate(${x} ${y - height - PIN_TIP})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${paint.cheese}></path>
+  svg`<g class="named" transform=${path`translate(${x} ${y - height - PIN_TIP})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${paint.cheese}></path>
     <g fill=${paint.ink} stroke="none"><path d="M0 6.4C-5 6.4-5.4 1.6-2.4.2C-1-1 1-1 2.4.2C5.4 1.6 5 6.4 0 6.4Z"></path><circle cx="-5.4" cy="-2.4" r="2"></circle><circle cx="-1.9" cy="-5.2" r="2.1"></circle><circle cx="1.9" cy="-5.2" r="2.1"></circle><circle cx="5.4" cy="-2.4" r="2"></circle></g></g>`;
 
 export function drawCheeses({ place, points, count }: Cheese, layout: Layout): Drawing {

@@ -180,6 +180,25 @@ describe('choosing', () => {
   });
 });
 
+test.each([1, 2, 3, 4, 5, 6])('no pin covers a count badge of %i players', async (players) => {
+  const counts = names.map((_, owner) => (owner < players ? 3 : 0));
+  await play({ mice: crowd({ 1: counts, 3: counts }), place: 1, targets: [3], face: 'green' });
+  const boxesOf = (selector: string): DOMRect[] =>
+    [...board().shadowRoot!.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const badges = boxesOf('[data-crowd] > circle');
+  const pins = boxesOf('.named, .goal');
+  expect([badges.length, pins.length]).toEqual([players * 2, 2]);
+  for (const pin of pins)
+    for (const badge of badges) {
+      const isApart =
+        pin.bottom <= badge.top ||
+        pin.top >= badge.bottom ||
+        pin.right <= badge.left ||
+        pin.left >= badge.right;
+      expect(isApart).toBe(true);
+    }
+});
+
 describe('by keyboard', () => {
   test('has one tab stop, at a selectable place', async () => {
     await play({ choosable: [5, 7] });
