@@ -197,6 +197,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The result; null until the game is over. */
   result(state: T['state']): Result | null;
 
+  /**
+   * How each seat stands, from what everybody may know: its points so far or, in a race, how far it is. More is better, and at the end the
+   * winners have the most. For the graph of a finished match (`storyOf`). Absent if nobody is ahead before the end.
+   */
+  standing?(state: T['state']): readonly number[];
+
   /** Writes a move in the short notation of records (`g12`), and reads it; null for an invalid text. */
   writeMove(move: T['move'], options: T['options']): string;
   readMove(text: string, options: T['options']): T['move'] | null;

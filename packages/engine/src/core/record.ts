@@ -20,6 +20,8 @@ import { readSeats } from './options.ts';
  *   # a remark
  */
 
+export { type Story, type StoryPoint, storyOf } from './story.ts';
+
 const title = 'cheeseboard record';
 const recordVersion = 1;
 

@@ -382,6 +382,23 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   );
 
   law(
+    game.standing ? 'says how each seat stands' : 'has no standings before the end',
+    'standing() must give one number per seat from what everybody may know, and at the end the winners must have the most. Leave it out if nobody is ahead before the end.',
+    () => {
+      atEveryStep(15, (match) => {
+        const standing = game.standing?.(match.state);
+        if (!standing) return;
+        expectSame(standing.length, match.seats, 'the number of standings');
+        expectTrue(standing.every(Number.isFinite), 'each standing is a number');
+        const { result } = match;
+        if (!result) return;
+        for (const winner of result.winners)
+          expectSame(standing[winner], Math.max(...standing), 'the standing of a winner, and the most');
+      });
+    },
+  );
+
+  law(
     game.roller ? 'says who rolls open dice' : 'has nobody roll by hand',
     'roller() must name the seat in turn, and only while chance() asks for dice that everybody sees. Leave it out if nobody rolls by hand.',
     () => {

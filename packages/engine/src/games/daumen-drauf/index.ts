@@ -8,6 +8,7 @@ import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import { presets } from './presets.ts';
 import { recall } from './recall.ts';
 import * as play from './rules.ts';
+import { totalsOf } from './scoring.ts';
 import { type Options, rules, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
@@ -59,6 +60,7 @@ export const daumenDrauf: Game<DaumenDrauf> = {
   resolve: play.resolve,
   revealsSecret: play.revealsSecret,
   result: play.result,
+  standing: totalsOf,
   view,
   determinize,
   writeMove,

@@ -8,6 +8,7 @@ import { presets } from './presets.ts';
 import { refusal } from './refusals.ts';
 import * as play from './rules.ts';
 import { cheesePlaceOption, optionsRefusal } from './scattered.ts';
+import { standing } from './scoring.ts';
 import { type Options, rules, type State } from './state.ts';
 import { pastTokensPerPlayer, tokensPerPlayerValues } from './tokens.ts';
 import { determinize, type View, view } from './view.ts';
@@ -75,6 +76,7 @@ export const goudaGouda: Game<GoudaGouda> = {
   resolve: play.resolve,
   revealsSecret: play.revealsSecret,
   result: play.result,
+  standing,
   view,
   determinize,
   writeMove,

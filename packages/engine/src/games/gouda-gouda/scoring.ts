@@ -2,7 +2,7 @@ import type { Emit, Result, Seat } from '../../core/game.ts';
 import { type Board, boards, placeOf } from './board.ts';
 import type { Event } from './events.ts';
 import { boardOf, idOf, type Options, type State } from './state.ts';
-import { oneOf } from './tally.ts';
+import { howMany, oneOf } from './tally.ts';
 
 /*
  * The cheeses: where they are, who eats them, who wins. An eaten cheese is stored as seat × 5 + points. Each
@@ -100,6 +100,24 @@ export function scoresOf({ seats, eaten }: Pick<State, 'seats' | 'eaten'>): numb
   const scores = new Array<number>(seats).fill(0);
   for (const cheese of eaten) scores[eaterOf(cheese)] = scores[eaterOf(cheese)]! + pointsOf(cheese);
   return scores;
+}
+
+/** How far each seat is: its points at a festival; otherwise the row of its mouse that is nearest to the cheese. */
+export function standing(state: State): number[] {
+  if (state.options.festival !== 'off') return scoresOf(state);
+  const { places } = boardOf(state);
+  const goal = places.findIndex(
+    (_, place) => cheesePoints[state.options.board][state.options.cheeseAt][place],
+  );
+  const goalRow = places[goal]!.row;
+  return Array.from({ length: state.seats }, (_, seat) => {
+    const rows = places.flatMap(({ row }, place) => (howMany(state.mice[place]!, seat) > 0 ? [row] : []));
+    // A mouse beside the goal is not there yet.
+    const isThere = howMany(state.mice[goal]!, seat) > 0;
+    return isThere
+      ? goalRow
+      : Math.max(0, ...rows.map((row) => Math.min(goalRow - Math.abs(goalRow - row), goalRow - 1)));
+  });
 }
 
 /**

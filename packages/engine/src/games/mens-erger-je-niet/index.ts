@@ -5,7 +5,7 @@ import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import { presets } from './presets.ts';
 import * as play from './rules.ts';
-import { result } from './scoring.ts';
+import { result, standing } from './scoring.ts';
 import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
@@ -52,6 +52,7 @@ export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
   resolve: play.resolve,
   revealsSecret: play.revealsSecret,
   result,
+  standing,
   view,
   determinize,
   writeMove,

@@ -14,6 +14,10 @@ export function result(state: State): Result | null {
   };
 }
 
+/** How many cards each seat has on its new piles. */
+export const standing = ({ seats, heights }: State): number[] =>
+  Array.from({ length: seats }, (_, seat) => cardsOf(heights, seat));
+
 /** A seat's place when the game is over. Seats that have not finished share the place after all that have. */
 function placeOf(finished: readonly Seat[], seat: Seat): number {
   const index = finished.indexOf(seat);

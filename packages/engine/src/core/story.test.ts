@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { cheeseDash } from '../examples/cheese-dash/index.ts';
+import { games } from '../games/index.ts';
+import { seededChance, seededDraw } from './chance.ts';
+import type { AnyGame } from './game.ts';
+import { Match } from './match.ts';
+import { readRecord, writeRecord } from './record.ts';
+import { storyOf } from './story.ts';
+
+/** A whole match with random moves. */
+function play(game: AnyGame, seed: string): Match {
+  const match = new Match(game, { seats: game.seats.min, options: {} });
+  const [chance, draw] = [seededChance(seed), seededDraw(seed)];
+  while (!match.result) {
+    match.resolveAll(chance);
+    const seat = match.actors[0];
+    if (seat === undefined) continue;
+    const moves = match.legalMoves(seat);
+    match.play(seat, moves[draw(moves.length)]!);
+  }
+  return match;
+}
+
+describe.each([...games, cheeseDash] as readonly AnyGame[])('$id', (game) => {
+  const match = play(game, 'story');
+  const story = storyOf(readRecord(writeRecord(match), [game]))!;
+  const { winners } = match.result!;
+
+  test('the graph begins equal and ends with the winners in front', () => {
+    expect(story.points[0]!.step).toBe(0);
+    expect(new Set(story.points[0]!.standing).size).toBe(1);
+    const last = story.points.at(-1)!.standing;
+    for (const winner of winners) expect(last[winner]).toBe(Math.max(...last));
+    expect(story.points.length).toBeGreaterThan(2);
+  });
+
+  test('the steps rise, and a game with rounds has a point for each', () => {
+    const steps = story.points.map(({ step }) => step);
+    expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
+    expect(story.inRounds).toBe(game.endsRound !== undefined);
+    if (!game.endsRound) return;
+    const rounds = match.history.filter(({ events }) => game.endsRound!(events));
+    expect(story.points.length - 1).toBe(rounds.length);
+  });
+
+  test('from the decisive moment on the winners are ahead, and just before it they are not', () => {
+    const { decisive, points } = story;
+    const lead = (index: number): number => {
+      const { standing } = points[index]!;
+      const others = standing.filter((_, seat) => !winners.includes(seat));
+      return Math.min(...winners.map((seat) => standing[seat]!)) - Math.max(...others);
+    };
+    if (decisive === null) expect(lead(points.length - 1)).toBe(0);
+    else {
+      for (let index = decisive; index < points.length; index++) expect(lead(index)).toBeGreaterThan(0);
+      expect(lead(decisive - 1)).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('a match that is not over has no story', () => {
+  const match = new Match(games[0]!, { seats: games[0]!.seats.min, options: {} });
+  expect(storyOf(match)).toBeNull();
+});
+
+test('counts how often the lead passed to somebody else', () => {
+  const scores = [
+    [0, 0],
+    [1, 0],
+    [1, 2],
+    [3, 2],
+    [3, 2],
+  ];
+  const history = scores.slice(1).map(() => ({ events: [] }));
+  const game = { standing: (state: number[]) => state };
+  const match = {
+    game,
+    result: { winners: [0] },
+    length: 4,
+    seats: 2,
+    history,
+    at: (step: number) => scores[step],
+  };
+  expect(storyOf(match as never)).toEqual({
+    points: scores.map((standing, step) => ({ step, standing })),
+    inRounds: false,
+    decisive: 3,
+    leadChanges: 2,
+  });
+});
