@@ -25,6 +25,7 @@ const modulesByPack: Readonly<Record<string, readonly string[]>> = {
   table: [
     'apps/p2p-web/src/look/colours.ts',
     'apps/p2p-web/src/screens/play/record-error.ts',
+    'apps/p2p-web/src/screens/play/story/words.ts',
     'apps/p2p-web/src/screens/play/words/index.ts',
     'apps/p2p-web/src/words/lobby.ts',
     'apps/p2p-web/src/words/setup.ts',

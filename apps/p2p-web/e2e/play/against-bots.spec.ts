@@ -120,7 +120,7 @@ test('only Gouda! Gouda! offers automatic passing', async ({ people }) => {
     await anna.button('Menu').click();
     const menu = anna.page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('switch', { name: /^Sound/ })).toBeVisible();
-    await expect(menu.getByRole('combobox')).toHaveCount(0);
+    await expect(menu.getByRole('combobox', { name: 'When you are asked out of turn' })).toHaveCount(0);
   }
 });
 

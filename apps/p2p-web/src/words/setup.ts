@@ -22,6 +22,8 @@ export interface SetupWords {
   readonly you: string;
   readonly person: string;
   readonly personName: (number: number) => string;
+  /** The name of somebody on this device who entered none. */
+  readonly player: (number: number) => string;
   readonly open: string;
   readonly bot: { readonly [L in Level]: string };
   readonly options: string;
@@ -52,7 +54,6 @@ export interface SetupWords {
   readonly formErrorTexts: {
     readonly noName: string;
     readonly longName: (max: number) => string;
-    readonly noPersonName: (number: number) => string;
     readonly sameName: (name: string) => string;
     readonly nobody: string;
     readonly noOpenChair: string;
@@ -81,6 +82,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     you: 'You',
     person: 'Somebody here',
     personName: (number) => `Name at seat ${number}`,
+    player: (number) => `Player ${number}`,
     open: 'Open seat',
     bot: { easy: 'Bot, easy', steady: 'Bot, steady', sharp: 'Bot, sharp' },
     options: 'The rules',
@@ -121,7 +123,6 @@ export const setupWords: ByLanguage<SetupWords> = {
     formErrorTexts: {
       noName: 'Enter your name, so that the others know who you are.',
       longName: (max) => `A name can have at most ${max} letters.`,
-      noPersonName: (number) => `Enter a name for seat ${number}.`,
       sameName: (name) => `Two players are called ${name}. Give one of them another name.`,
       nobody: 'There are only bots here. Take a seat yourself.',
       noOpenChair: 'No seat is open, so nobody can join. Open one, or play against bots.',
@@ -148,6 +149,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     you: 'Jij',
     person: 'Iemand hier',
     personName: (number) => `Naam op plaats ${number}`,
+    player: (number) => `Speler ${number}`,
     open: 'Vrij voor iemand',
     bot: { easy: 'Bot, makkelijk', steady: 'Bot, degelijk', sharp: 'Bot, scherp' },
     options: 'De spelregels',
@@ -185,7 +187,6 @@ export const setupWords: ByLanguage<SetupWords> = {
     formErrorTexts: {
       noName: 'Vul je naam in, dan weten de anderen wie je bent.',
       longName: (max) => `Een naam heeft hoogstens ${max} letters.`,
-      noPersonName: (number) => `Vul in wie er op plaats ${number} zit.`,
       sameName: (name) => `Twee spelers heten ${name}. Geef een van hen een andere naam.`,
       nobody: 'Hier zitten alleen bots. Neem zelf ook plaats.',
       noOpenChair:
@@ -213,6 +214,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     you: 'Du',
     person: 'Jemand hier',
     personName: (number) => `Name an Platz ${number}`,
+    player: (number) => `Spieler ${number}`,
     open: 'Frei für jemanden',
     bot: { easy: 'Bot, leicht', steady: 'Bot, solide', sharp: 'Bot, scharf' },
     options: 'Die Regeln',
@@ -255,7 +257,6 @@ export const setupWords: ByLanguage<SetupWords> = {
     formErrorTexts: {
       noName: 'Trag deinen Namen ein, damit die anderen wissen, wer du bist.',
       longName: (max) => `Ein Name hat höchstens ${max} Buchstaben.`,
-      noPersonName: (number) => `Trag ein, wer an Platz ${number} sitzt.`,
       sameName: (name) => `Zwei heißen ${name}. Gib einem von ihnen einen anderen Namen.`,
       nobody: 'Hier sitzen nur Bots. Setz dich selbst dazu.',
       noOpenChair:

@@ -10,7 +10,7 @@ export interface Sheet {
   readonly body: TemplateResult;
   /** Label of the button that closes the sheet. */
   readonly button: string;
-  /** True when the game is over: the sheet then shows the slot `after`, for a rematch. */
+  /** True when the game is over: the sheet then shows the slots `story` and `after`, for a rematch. */
   readonly last?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function renderSheet(
     <section class="sheet" part="sheet" role="dialog" aria-labelledby="sheet-title">
       <h2 id="sheet-title">${title}</h2>
       ${sentence ? html`<p class="sentence">${sentence}</p>` : ''}
-      <div class="body" role="group" aria-labelledby="sheet-title" tabindex="0">${body}</div>
+      <div class="body" role="group" aria-labelledby="sheet-title" tabindex="0">${body}${last ? html`<slot name="story"></slot>` : ''}</div>
       <footer>
         ${readersLine ? html`<p class="readers">${readersLine}</p>` : ''}
         ${last ? html`<slot name="after"></slot>` : ''}

@@ -50,6 +50,7 @@ const PANEL_OPEN_FROM_PX = 1280;
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @slot chat - A chat, shown in the panel with its own button.
  * @slot menu - More buttons in the bar.
+ * @slot story - More about the finished game, on the last sheet.
  * @slot after - Buttons on the last sheet: a rematch, another game.
  * @csspart panel - The panel with log, chat, scores or help.
  * @csspart sheet - The summary at the end of a deal or of the game.

@@ -1,8 +1,9 @@
 import type { RefusalBase, Seat } from '@cheeseboard/engine';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
-import type { CbMoveEvent, CbSceneEvent } from '@cheeseboard/ui-components';
+import type { CbMoveEvent, CbSceneEvent, Colour } from '@cheeseboard/ui-components';
 import { html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { coloursOf } from '../../look/colours.ts';
 import { rulesHref } from '../../look/docs.ts';
 import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
@@ -25,6 +26,7 @@ import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
 import {
   goOnAct,
+  isAlone,
   isHost,
   isMyTurn,
   isOwnTurn,
@@ -76,6 +78,11 @@ export class CbpPlay extends AppElement {
   @state() private dismissed: ReadonlySet<string> = new Set();
   @state() private unread = 0;
   @state() private isUndoOffered = false;
+  /** The colours of the winners while they are celebrated. */
+  @state() private celebratedColours: readonly Colour[] | null = null;
+  private celebrationTimer = 0;
+  /** The match whose end the table has shown. */
+  private toldMatch = 0;
   /** The move for which the undo button was shown. */
   private undoOffer = '';
   private hasAskedUndo = false;
@@ -136,6 +143,7 @@ export class CbpPlay extends AppElement {
     this.gameTable.end();
     clearTimeout(this.messageTimer);
     clearTimeout(this.undoTimer);
+    clearTimeout(this.celebrationTimer);
   }
 
   private listen(): void {
@@ -200,6 +208,33 @@ export class CbpPlay extends AppElement {
     this.wasMyTurn ||= isMyTurn(shown);
     this.attention?.update(shown.phase === 'playing', shown.phase === 'playing' && mustAnswer(shown));
   }
+
+  /** When the table has shown the end: loads how the match came about, and celebrates. Not again after a reload. */
+  private celebrateIfWon(before: TableState | null, shown: TableState): void {
+    const { match } = shown;
+    if (shown.phase !== 'over' || !match?.result || this.toldMatch === match.number) return;
+    this.toldMatch = match.number;
+    void import('./story/story.ts').then(() => this.requestUpdate());
+    const { viewer } = match.view;
+    const { winners } = match.result;
+    // On one device, and for a spectator, whoever wins is celebrated.
+    const isWon =
+      viewer === 'spectator' ||
+      winners.some((seat) => seat === viewer || (this.local && personAt(shown, seat)));
+    if (before?.phase === 'playing' && isWon && hasMotion()) void this.celebrate(shown, winners);
+  }
+
+  private async celebrate(shown: TableState, winners: readonly Seat[]): Promise<void> {
+    const { CELEBRATION_MS } = await import('./story/celebration.ts');
+    const colours = coloursOf(shown);
+    this.celebratedColours = winners.map((seat) => colours[seat]!);
+    clearTimeout(this.celebrationTimer);
+    this.celebrationTimer = window.setTimeout(this.endCelebration, CELEBRATION_MS);
+  }
+
+  private readonly endCelebration = (): void => {
+    this.celebratedColours = null;
+  };
 
   private readonly drawAgain = (): void => this.requestUpdate();
 
@@ -464,6 +499,7 @@ export class CbpPlay extends AppElement {
     const { language } = this;
     const shown = this.shownState(state);
     this.followScreen(this.shown, shown);
+    this.celebrateIfWon(this.shown, shown);
     this.shown = shown;
     const allNotices = this.local
       ? noticesAlone(tableState, this.unsaved, words)
@@ -480,7 +516,7 @@ export class CbpPlay extends AppElement {
       openRecord: this.openRecord,
       undo: this.isUndoOffered && tableState.asks.length === 0 ? this.undo : null,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.onScene} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn} @cb-roll=${this.roll}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.onScene} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn} @cb-roll=${this.roll} @pointerdown=${this.endCelebration}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.message, words, {
           act: this.act,
@@ -488,6 +524,7 @@ export class CbpPlay extends AppElement {
           continueAlone: () => void this.continueAlone(table),
           dismiss: this.dismiss,
         })}
+        ${this.celebratedColours ? html`<cbp-celebration .colours=${this.celebratedColours}></cbp-celebration>` : ''}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
       <cbp-menu .state=${tableState} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes} @cbp-result=${this.openResult}></cbp-menu>
@@ -503,13 +540,31 @@ export class CbpPlay extends AppElement {
     </div>`;
   }
 
+  /** How the finished match came about, for the last sheet. */
+  private story(state: TableState): TemplateResult | '' {
+    const { kit } = this.gameTable;
+    const { match } = state;
+    if (state.phase !== 'over' || !match?.record || !kit) return '';
+    const { game, texts } = kit;
+    const isTogether = this.local && !isAlone(state);
+    const told = {
+      game,
+      texts,
+      record: match.record,
+      names: namesOf(state, this.words),
+      colours: coloursOf(state),
+      you: isTogether ? null : this.seat,
+    };
+    return html`<cbp-story slot="story" .told=${told}></cbp-story>`;
+  }
+
   /** Content of the table's slots. */
   private slots(state: TableState): TemplateResult {
     return html`${
       this.local
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
-    }${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.openRecord, this.heldState && this.showRematch)}</div>` : ''}`;
+    }${this.story(state)}${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.openRecord, this.heldState && this.showRematch)}</div>` : ''}`;
   }
 
   protected override updated(): void {
@@ -520,6 +575,10 @@ export class CbpPlay extends AppElement {
     this.rollIfWanted();
   }
 }
+
+/** Whether the reader wants movement. */
+const hasMotion = (): boolean =>
+  !matchMedia('(prefers-reduced-motion: reduce)').matches && settings.get('motion') !== 'less';
 
 /** Identifies a position in which the match waits for people. */
 const roundOf = ({ match }: TableState): string => `${match?.number} ${match?.version}`;

@@ -42,7 +42,7 @@ export function chairFields(
             autocomplete="off"
             maxlength=${NAME_MAX_CHARACTERS}
             aria-label=${words.personName(number)}
-            placeholder=${words.personName(number)}
+            placeholder=${words.player(number)}
             aria-invalid=${seatError !== undefined}
             aria-describedby="trouble-${seat}"
             .value=${chair.name}

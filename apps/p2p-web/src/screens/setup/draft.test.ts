@@ -48,7 +48,7 @@ test('with fewer seats the reader keeps one, and options that named a removed se
 test('lists errors in the order of the form', () => {
   const bots = firstDraft(gouda, 'bots', ' ');
   expect(formErrorsOf(bots, 'bots', gouda)).toEqual([]);
-  expect(tableOf('gouda-gouda', bots, 'You').chairs[0]).toEqual({ kind: 'me', name: 'You' });
+  expect(tableOf('gouda-gouda', bots, () => 'You').chairs[0]).toEqual({ kind: 'me', name: 'You' });
   expect(formErrorsOf(firstDraft(gouda, 'friends', ' '), 'friends', gouda)).toEqual([{ kind: 'noName' }]);
   const draftWithoutPeople = withChair(
     firstDraft(gouda, 'friends', 'Anna'),
@@ -58,7 +58,11 @@ test('lists errors in the order of the form', () => {
   );
   expect(formErrorsOf(draftWithoutPeople, 'friends', gouda)).toEqual([{ kind: 'noOpenChair' }]);
   let device = firstDraft(gouda, 'device', 'Anna');
-  expect(formErrorsOf(device, 'device', gouda)).toEqual([{ kind: 'noPersonName', seat: 1 }]);
+  expect(formErrorsOf(device, 'device', gouda)).toEqual([]);
+  expect(tableOf('gouda-gouda', device, (seat) => `Player ${seat + 1}`).chairs).toEqual([
+    { kind: 'me', name: 'Anna' },
+    { kind: 'me', name: 'Player 2' },
+  ]);
   device = withChair(device, 1, { kind: 'person', name: 'anna ' }, 'device');
   expect(formErrorsOf(device, 'device', gouda)).toEqual([{ kind: 'sameName', seat: 1, name: 'anna' }]);
   device = withChair(device, 1, { kind: 'person', name: 'B'.repeat(25) }, 'device');
@@ -72,7 +76,7 @@ test('restores the last setup with the current name', () => {
   const draft = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
   keepDraft('gouda-gouda', 'friends', { ...draft, policy: { ...draft.policy, clockSeconds: 60 } });
   const storedDraft = lastDraft(gouda, 'friends', 'Ben');
-  expect(tableOf('gouda-gouda', storedDraft, 'You').chairs).toEqual([
+  expect(tableOf('gouda-gouda', storedDraft, () => 'You').chairs).toEqual([
     { kind: 'me', name: 'Ben' },
     { kind: 'open' },
     { kind: 'open' },

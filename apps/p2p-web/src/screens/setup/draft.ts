@@ -100,7 +100,6 @@ export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: M
 export type FormError =
   | { readonly kind: 'noName' | 'longName' | 'nobody' | 'noOpenChair' }
   | { readonly kind: 'options'; readonly refusal: RefusalBase }
-  | { readonly kind: 'noPersonName'; readonly seat: number }
   | { readonly kind: 'sameName'; readonly seat: number; readonly name: string };
 
 /** The errors of the form, in the order of its fields. */
@@ -114,11 +113,10 @@ export function formErrorsOf({ chairs, options }: Draft, mode: Mode, game: AnyGa
   if (refusal) formErrors.push({ kind: 'options', refusal });
   const seenNames = new Set<string>();
   for (const { seat, name } of people) {
-    if (name === '') {
-      // Against bots no name is needed.
-      if (mode !== 'bots')
-        formErrors.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
-    } else if (seenNames.has(name.toLowerCase())) formErrors.push({ kind: 'sameName', seat, name });
+    // Only friends at other devices need to know who somebody is.
+    if (name === '' && mode === 'friends') formErrors.push({ kind: 'noName' });
+    else if (name === '') continue;
+    else if (seenNames.has(name.toLowerCase())) formErrors.push({ kind: 'sameName', seat, name });
     seenNames.add(name.toLowerCase());
   }
   if (people.some(({ name }) => name.length > NAME_MAX_CHARACTERS)) formErrors.push({ kind: 'longName' });
@@ -127,12 +125,16 @@ export function formErrorsOf({ chairs, options }: Draft, mode: Mode, game: AnyGa
   return formErrors;
 }
 
-/** The table to open. `defaultName`: the name of people who entered none. */
-export const tableOf = (game: string, { options, policy, chairs }: Draft, defaultName: string): NewTable => ({
+/** The table to open. `defaultName`: the name of somebody at this seat who entered none. */
+export const tableOf = (
+  game: string,
+  { options, policy, chairs }: Draft,
+  defaultName: (seat: number) => string,
+): NewTable => ({
   game,
   options,
   policy,
-  chairs: chairs.map((chair) =>
-    chair.kind === 'person' ? { kind: 'me', name: chair.name.trim() || defaultName } : chair,
+  chairs: chairs.map((chair, seat) =>
+    chair.kind === 'person' ? { kind: 'me', name: chair.name.trim() || defaultName(seat) } : chair,
   ),
 });

@@ -267,8 +267,6 @@ export class CbpSetup extends ScreenElement {
         return tellOptionsRefusal(this.kit!.texts[this.language], trouble.refusal)!;
       case 'longName':
         return words.longName(NAME_MAX_CHARACTERS);
-      case 'noPersonName':
-        return words.noPersonName(trouble.seat + 1);
       case 'sameName':
         return words.sameName(trouble.name);
       default:
@@ -304,7 +302,8 @@ export class CbpSetup extends ScreenElement {
     this.isCreating = true;
     try {
       const { tables } = await import('../../tables/open.ts');
-      const table = tableOf(this.game, draft, this.say(setupWords).you);
+      const { you, player } = this.say(setupWords);
+      const table = tableOf(this.game, draft, (seat) => (mode === 'device' ? player(seat + 1) : you));
       const name = this.ownNameOf(draft).trim();
       if (mode !== 'device' && name !== '') settings.set('name', name);
       if (mode === 'friends') location.hash = address.host((await tables.create(table)).room);

@@ -39,6 +39,7 @@ import { type DaumenDraufWords, daumenDraufWords } from './words.ts';
  * @fires {CbGoOnEvent} cb-go-on - The player closed the sheet at the end of a round.
  * @slot chat - A chat, shown in the panel with its own button.
  * @slot menu - More buttons in the bar.
+ * @slot story - More about the finished game, on the last sheet.
  * @slot after - Buttons on the last sheet: a rematch, another game.
  * @csspart panel - The panel with log, chat, scores or help.
  * @csspart sheet - The summary at the end of a round or of the game.

@@ -65,6 +65,7 @@ const turnRules = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
  * @fires {CbGoOnEvent} cb-go-on - The player closed the last sheet.
  * @slot chat - A chat, shown in the panel with its own button.
  * @slot menu - More buttons in the bar.
+ * @slot story - More about the finished game, on the last sheet.
  * @slot after - Buttons on the last sheet: a rematch, another game.
  * @csspart panel - The panel with log, chat, scores or help.
  * @csspart sheet - The summary at the end of the game.

@@ -1,0 +1,85 @@
+/** The texts about how a match came about. */
+import { enumerate, plural } from '@cheeseboard/engine/text';
+import type { ByLanguage } from '../../../words/language.ts';
+
+export interface StoryWords {
+  readonly title: string;
+  /** One warm sentence for a winner, and one for everybody else at the table, by place. */
+  readonly won: string;
+  readonly lost: (place: number, players: number) => string;
+  /** The moment from which the winners were ahead. `you` is true if the reader is the only winner. */
+  readonly turned: (moment: string, you: boolean, names: readonly string[]) => string;
+  readonly lastMoment: (moment: string) => string;
+  readonly tieBreak: string;
+  readonly leadChanges: (count: number) => string;
+  /** The label of the graph for screen readers, and of each line in it. */
+  readonly graph: (inRounds: boolean) => string;
+  readonly line: (name: string, values: readonly number[]) => string;
+  readonly share: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly failed: string;
+}
+
+export const storyWords: ByLanguage<StoryWords> = {
+  en: {
+    title: 'How it came about',
+    won: 'The cheese is yours.',
+    lost: (place, players) =>
+      place === 2 && players > 2
+        ? 'Second place: well played.'
+        : 'Well played. There is always another cheese.',
+    turned: (moment, you, names) =>
+      `The turning point: ${moment} From then on ${you ? 'you were' : `${enumerate(names, 'and')} ${plural('en', names.length, 'was', 'were')}`} ahead.`,
+    lastMoment: (moment) => `Open until the very end: ${moment}`,
+    tieBreak: 'Level until the end: the tie-break decided.',
+    leadChanges: (count) =>
+      plural('en', count, 'The lead changed hands once.', `The lead changed hands ${count} times.`),
+    graph: (inRounds) => (inRounds ? 'Points over the rounds' : 'The race'),
+    line: (name, values) => `${name}: ${values.join(', ')}`,
+    share: 'Share a picture',
+    save: 'Save a picture',
+    saved: 'The picture is saved.',
+    failed: 'The picture could not be made.',
+  },
+  nl: {
+    title: 'Zo is het gegaan',
+    won: 'De kaas is voor jou.',
+    lost: (place, players) =>
+      place === 2 && players > 2
+        ? 'Tweede plaats: goed gespeeld.'
+        : 'Goed gespeeld. Er is altijd nog een kaas.',
+    turned: (moment, you, names) =>
+      `Het keerpunt: ${moment} Daarna ${you ? 'lag jij' : `${plural('nl', names.length, 'lag', 'lagen')} ${enumerate(names, 'en')}`} voor.`,
+    lastMoment: (moment) => `Spannend tot het eind: ${moment}`,
+    tieBreak: 'Gelijk tot het eind: de regel bij gelijke stand besliste.',
+    leadChanges: (count) =>
+      plural('nl', count, 'De leiding wisselde één keer.', `De leiding wisselde ${count} keer.`),
+    graph: (inRounds) => (inRounds ? 'Punten per ronde' : 'De race'),
+    line: (name, values) => `${name}: ${values.join(', ')}`,
+    share: 'Deel een plaatje',
+    save: 'Bewaar een plaatje',
+    saved: 'Het plaatje is bewaard.',
+    failed: 'Het plaatje kon niet worden gemaakt.',
+  },
+  de: {
+    title: 'So kam es',
+    won: 'Der Käse gehört dir.',
+    lost: (place, players) =>
+      place === 2 && players > 2
+        ? 'Zweiter Platz: gut gespielt.'
+        : 'Gut gespielt. Es gibt immer noch einen Käse.',
+    turned: (moment, you, names) =>
+      `Der Wendepunkt: ${moment} Danach ${you ? 'lagst du' : `${plural('de', names.length, 'lag', 'lagen')} ${enumerate(names, 'und')}`} vorn.`,
+    lastMoment: (moment) => `Offen bis zuletzt: ${moment}`,
+    tieBreak: 'Gleichstand bis zum Schluss: Die Regel für Gleichstand entschied.',
+    leadChanges: (count) =>
+      plural('de', count, 'Die Führung wechselte einmal.', `Die Führung wechselte ${count}-mal.`),
+    graph: (inRounds) => (inRounds ? 'Punkte im Verlauf' : 'Das Rennen'),
+    line: (name, values) => `${name}: ${values.join(', ')}`,
+    share: 'Bild teilen',
+    save: 'Bild speichern',
+    saved: 'Das Bild ist gespeichert.',
+    failed: 'Das Bild ließ sich nicht erstellen.',
+  },
+};
