@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cheeseDash } from '../examples/cheese-dash/index.ts';
 import { games } from '../games/index.ts';
 import { seededChance, seededDraw } from './chance.ts';
 import type { AnyGame } from './game.ts';
@@ -21,7 +20,7 @@ function play(game: AnyGame, seed: string): Match {
   return match;
 }
 
-describe.each([...games, cheeseDash] as readonly AnyGame[])('$id', (game) => {
+describe.each(games as readonly AnyGame[])('$id', (game) => {
   const match = play(game, 'story');
   const story = storyOf(readRecord(writeRecord(match), [game]))!;
   const { winners } = match.result!;
@@ -63,28 +62,36 @@ test('a match that is not over has no story', () => {
   expect(storyOf(match)).toBeNull();
 });
 
-test('counts how often the lead passed to somebody else', () => {
-  const scores = [
-    [0, 0],
-    [1, 0],
-    [1, 2],
-    [3, 2],
-    [3, 2],
-  ];
-  const history = scores.slice(1).map(() => ({ events: [] }));
-  const game = { standing: (state: number[]) => state };
-  const match = {
+const scores = [
+  [0, 0],
+  [1, 0],
+  [1, 2],
+  [3, 2],
+  [3, 2],
+];
+const history = scores.slice(1).map(() => ({ events: [] }));
+const matchOf = (game: object) =>
+  ({
     game,
     result: { winners: [0] },
     length: 4,
     seats: 2,
     history,
     at: (step: number) => scores[step],
-  };
-  expect(storyOf(match as never)).toEqual({
+  }) as never;
+
+test('counts how often the lead passed to somebody else', () => {
+  expect(storyOf(matchOf({ standing: (state: number[]) => state }))).toEqual({
     points: scores.map((standing, step) => ({ step, standing })),
     inRounds: false,
     decisive: 3,
     leadChanges: 2,
   });
+});
+
+test('a game without standings has those of the scores in its view, or none', () => {
+  const story = storyOf(matchOf({ view: (state: number[]) => ({ scores: state }) }));
+  expect(story?.points.map(({ standing }) => standing)).toEqual(scores);
+  expect(storyOf(matchOf({ view: () => ({ scores: [[1, 2]] }) }))).toBeNull();
+  expect(storyOf(matchOf({ view: () => ({}) }))).toBeNull();
 });
