@@ -4,13 +4,16 @@ export const seatStyles = css`
   :host {
     container-type: inline-size;
     min-inline-size: 3rem;
+    font-size: 1rem;
   }
   .seat {
     position: relative;
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
+    align-content: center;
     gap: 0 0.45rem;
+    block-size: 100%;
     padding: 0.4rem 0.6rem;
     border-radius: var(--_cb-radius);
     background: var(--_cb-panel);
@@ -20,8 +23,8 @@ export const seatStyles = css`
   }
   .mouse {
     grid-row: span 2;
-    inline-size: 2rem;
-    block-size: 1.65rem;
+    inline-size: 2em;
+    block-size: 1.65em;
   }
   .who,
   .facts {
@@ -29,6 +32,13 @@ export const seatStyles = css`
     align-items: center;
     gap: 0.45em;
     min-inline-size: 0;
+  }
+  /* Close together, even beside something higher in the slot. */
+  .who {
+    align-self: end;
+  }
+  .facts {
+    align-self: start;
   }
   .name {
     overflow: hidden;
@@ -39,12 +49,12 @@ export const seatStyles = css`
   .aside {
     flex: none;
     color: var(--_cb-quiet);
-    font-size: 0.78rem;
+    font-size: 0.78em;
     font-style: italic;
   }
   .facts {
     min-block-size: 1.35em;
-    font-size: 0.88rem;
+    font-size: 0.88em;
   }
   .score {
     font-weight: 700;
@@ -66,7 +76,7 @@ export const seatStyles = css`
   }
   .dot {
     flex: none;
-    margin-inline-start: auto;
+    margin-inline-start: var(--_cb-seat-push, auto);
     inline-size: 0.75em;
     block-size: 0.75em;
     stroke-width: 3;
@@ -82,9 +92,9 @@ export const seatStyles = css`
     stroke: var(--_cb-danger);
   }
   .turn {
-    margin-inline-start: auto;
+    margin-inline-start: var(--_cb-seat-push, auto);
     color: var(--_cb-glow);
-    font-size: 0.78rem;
+    font-size: 0.89em;
     font-weight: 700;
     white-space: nowrap;
   }
@@ -105,7 +115,7 @@ export const seatStyles = css`
   }
   slot {
     display: block;
-    grid-column: 1 / -1;
+    grid-area: var(--_cb-seat-slot, auto / 1 / auto / -1);
   }
   /* A small seat has no room for the word "turn". The ring shows whose turn it is. */
   @container (max-inline-size: 10.5rem) {

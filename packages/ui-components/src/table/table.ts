@@ -16,6 +16,7 @@ import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts'
 import { RegionLabel } from './region-label.ts';
 import type { Scene } from './scene.ts';
 import { renderSheet, type Sheet } from './sheet.ts';
+import { type Side, sidesAround, sidesOf } from './sides.ts';
 import { tableStyles } from './styles.ts';
 import { TableWithHints } from './table-with-hints.ts';
 
@@ -197,8 +198,10 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     const { you, tableWords: words } = this;
     const panel = this.panelContent(view);
     const sheet = this.openSheet();
+    const rivals = this.seatsInOrder(view.seats);
+    const sides = you === null ? sidesAround(rivals.length) : sidesOf(rivals.length);
     return html`<div
-      class="table ${this.wide ? 'wide' : ''}"
+      class="table ${this.wide ? 'wide' : ''} ${you === null ? 'watching' : ''} tops-${sides.filter((side) => side.startsWith('top')).length}"
       role="region"
       aria-label=${this.regionLabel.labelFor(this.text.name)}
       @pointerdown=${this.onPointerDown}
@@ -207,7 +210,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     >
       <div class="room" ?inert=${sheet !== ''}>
       <div class="rivals" role="group" aria-label=${you === null ? words.players : words.rivals}>
-        ${this.seatsInOrder(view.seats).map((seat) => this.seat(view, seat))}
+        ${rivals.map((seat, index) => this.seat(view, seat, sides[index]))}
       </div>
       <div class="middle" role="group" aria-label=${words.middle}>${this.middle(view)}</div>
       <div class="ask">
@@ -224,11 +227,12 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     </div>`;
   }
 
-  private seat(view: T['view'], seat: Seat): TemplateResult {
+  private seat(view: T['view'], seat: Seat, side: Side | '' = ''): TemplateResult {
     const { turn, score = null, cards = null, extra } = this.seatFacts(view, seat);
     const player = this.players[seat];
     const isOwn = seat === this.you;
     return html`<cb-seat
+      class=${side}
       exportparts="seat"
       data-place="seat:${seat}"
       name=${this.nameOf(seat)}

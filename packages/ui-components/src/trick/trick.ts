@@ -28,6 +28,7 @@ export interface TrickPlace {
  * @csspart card - The drawing of each card.
  * @csspart name - The player's name below it.
  * @csspart mark - `highest`, `lowest`, `led`, `laid open`.
+ * @csspart cards - All cards together.
  */
 export class CbTrick extends CheeseElement {
   static override styles = [
@@ -46,8 +47,11 @@ export class CbTrick extends CheeseElement {
         /* The width of a card is limited by the columns and, in a container of fixed height, by the rows. */
         --_w: clamp(
           var(--_least),
-          min((100cqi - 1rem) / var(--_columns) - var(--_gap), (100cqb / var(--_rows) - 3.4rem) * 5 / 7),
-          8.5rem
+          min(
+            (100cqi - var(--_cb-trick-edge, 1rem)) / var(--_columns) - var(--_gap),
+            ((100cqb - var(--_cb-trick-margin, 0rem)) / var(--_rows) - 3.4rem) * 5 / 7
+          ),
+          var(--_cb-trick-card, 8.5rem)
         );
         display: flex;
         flex-wrap: wrap;
@@ -88,8 +92,8 @@ export class CbTrick extends CheeseElement {
         align-items: center;
         justify-content: center;
         gap: 0.3em;
-        margin: 0.35rem -0.15rem 0;
-        font-size: clamp(0.74rem, var(--_w) * 0.2, 0.9rem);
+        margin: 0.35rem -0.3rem 0;
+        font-size: clamp(0.74rem, var(--_w) * 0.2, var(--_cb-trick-name, 0.9rem));
       }
       .name span {
         overflow: hidden;
@@ -113,7 +117,7 @@ export class CbTrick extends CheeseElement {
         background: var(--_cb-panel);
         color: var(--_cb-text);
         border: 1.5px solid var(--_cb-edge);
-        font-size: 0.78rem;
+        font-size: var(--_cb-trick-mark, 0.78rem);
         font-weight: 700;
       }
       .highest .card,
@@ -146,7 +150,7 @@ export class CbTrick extends CheeseElement {
   override render(): TemplateResult {
     const count = this.places.length;
     const columns = count > 4 ? Math.ceil(count / 2) : Math.max(count, 3);
-    return html`<ol aria-label=${this.words.trick} .style="--_count: ${count}; --_abreast: ${columns}; --_lines: ${Math.ceil(count / columns) || 1}">
+    return html`<ol part="cards" aria-label=${this.words.trick} .style="--_count: ${count}; --_abreast: ${columns}; --_lines: ${Math.ceil(count / columns) || 1}">
       ${this.places.map((place) => this.placeOf(place))}
     </ol>`;
   }

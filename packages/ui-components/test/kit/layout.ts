@@ -99,6 +99,8 @@ function boxLeft(element: Element, box: Box, root: Element): Element | null {
       !isInside(box, ancestor.getBoundingClientRect())
     )
       return ancestor;
+    // A layer may lie beside the boxes that contain it, but not outside the table.
+    if (ancestor.matches(layers)) return isInside(box, root.getBoundingClientRect()) ? null : root;
   }
   return null;
 }

@@ -87,8 +87,8 @@ export const snakeTrickStyles = css`
   .trick {
     --_w: clamp(
       var(--_least, 3.6rem),
-      min((100cqi - 3rem) / 3.2, (100cqb - 6.8rem) * 5 / 7),
-      8.5rem
+      min((100cqi - var(--_cb-trick-edge, 3rem)) / var(--_abreast, 3.2), (100cqb - 6.8rem) * 5 / 7),
+      var(--_cb-trick-card, 8.5rem)
     );
     display: flex;
     justify-content: center;
@@ -157,7 +157,7 @@ export const snakeTrickStyles = css`
     block-size: 1.2em;
     max-inline-size: var(--_w);
     margin-block-start: 0.8rem;
-    font-size: 0.88rem;
+    font-size: var(--_cb-trick-name, 0.88rem);
     line-height: 1.2;
   }
   .from span {
@@ -181,7 +181,7 @@ export const snakeTrickStyles = css`
     border: 1.5px solid var(--_cb-glow);
     border-radius: 1em;
     background: var(--_cb-panel);
-    font-size: 0.78rem;
+    font-size: var(--_cb-trick-mark, 0.78rem);
     font-weight: 700;
     white-space: nowrap;
   }

@@ -1,4 +1,12 @@
 import { css } from 'lit';
+import {
+  aroundStyles,
+  cheeseboard,
+  cheeseboardHandle,
+  desktop,
+  seenFromAbove,
+  upright,
+} from '../../table/around-styles.ts';
 import { actionStyles } from './actions.ts';
 import { coloursAliveStyles } from './colours-alive.ts';
 import { iconStyles } from './icons.ts';
@@ -150,6 +158,112 @@ const tableLayoutStyles = css`
       font-size: 0.9rem;
     }
   }
+  /* Wide screens: the trick lies on a cheeseboard. */
+  @container table (min-inline-size: 44rem) and (min-block-size: 30rem) {
+    .trick {
+      ${cheeseboard}
+      inline-size: calc(100% - 6rem);
+      block-size: calc(var(--_w) * 1.4 + 4.2rem);
+      padding: 1.8rem 1.4rem 0;
+    }
+    .trick::after {
+      ${cheeseboardHandle}
+    }
+  }
+  /* Seen from above, won cards are piles that one can see growing. */
+  @container table ${seenFromAbove} {
+    .middle {
+      --_cb-trick-card: 10rem;
+      --_cb-trick-name: calc(var(--_cb-scale) * 1.05);
+      --_cb-trick-mark: calc(var(--_cb-scale) * 0.85);
+      align-items: center;
+      padding-block: 0.6rem;
+    }
+    .overhead {
+      font-size: calc(var(--_cb-scale) * 1.1);
+    }
+    .alive {
+      font-size: var(--_cb-scale);
+    }
+    .trick {
+      --_cb-trick-edge: 6rem;
+    }
+    .more {
+      gap: 0.6em;
+      block-size: 4.2em;
+      margin-block-start: 0.3em;
+      font-size: 1em;
+    }
+    .more .pile,
+    .own > .pile {
+      gap: 0.5em;
+    }
+    .own > .pile {
+      flex-direction: row;
+      font-size: var(--_cb-scale);
+    }
+    .pile b {
+      font-size: 1.15em;
+    }
+    .more .back,
+    .own > .pile .back {
+      inline-size: 2.4em;
+    }
+    .pile:not(.empty) .back {
+      box-shadow:
+        2px 2px 0 var(--_cb-paper),
+        3px 3px 0 var(--_cb-ink);
+    }
+    .act {
+      font-size: var(--_cb-scale);
+    }
+  }
+  /* The stock lies beside the trick. */
+  @container table ${desktop} {
+    .middle {
+      grid-template: max-content minmax(0, 1fr) / max-content minmax(0, 1fr);
+      gap: 0 clamp(0.75rem, 2cqi, 2rem);
+    }
+    .overhead {
+      display: contents;
+    }
+    .overhead > .alive,
+    .overhead > .taken {
+      grid-area: 1 / 1 / auto / -1;
+      justify-self: center;
+      min-block-size: 2.4em;
+      align-items: center;
+    }
+    .overhead > .taken {
+      font-size: calc(var(--_cb-scale) * 1.1);
+    }
+    .overhead > .pile {
+      grid-area: 2 / 1;
+      flex-direction: column;
+      font-size: calc(var(--_cb-scale) * 1.1);
+    }
+    .overhead > .pile .back {
+      inline-size: calc(var(--_cb-scale) * 4.6);
+    }
+    .trick {
+      --_cb-trick-edge: 14rem;
+      --_abreast: 3.8;
+      grid-area: 2 / 2;
+      inline-size: 100%;
+    }
+    /* The longest prompt needs the whole width. */
+    .ask {
+      grid-column: 1 / -1;
+    }
+  }
+  @container table ${upright} {
+    .ask {
+      min-block-size: 4.2rem;
+    }
+    .table:has(.rivals > :nth-child(4)) .trick {
+      inline-size: 100%;
+    }
+  }
   /* A phone in landscape has no height to spare. */
   @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
     .overhead {
@@ -163,6 +277,7 @@ const tableLayoutStyles = css`
 `;
 
 export const daumenDraufStyles = [
+  aroundStyles,
   iconStyles,
   coloursAliveStyles,
   snakeTrickStyles,

@@ -1,4 +1,7 @@
-/** Won cards by colour, small. All five colours keep their place, so that nothing jumps when one is won. */
+/**
+ * Won cards by colour: as text on phones, as small cards where there is room. All five colours keep their place, so that nothing jumps
+ * when one is won.
+ */
 import type { Seat } from '@cheeseboard/engine';
 import {
   bitOf,
@@ -13,6 +16,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { colourStyles } from '../../art/colours.ts';
 import { shape } from '../../art/shapes.ts';
+import { seenFromAbove } from '../../table/around-styles.ts';
 import type { Words } from '../../words/index.ts';
 
 interface ColourPile {
@@ -51,10 +55,11 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
       byColour(won).map(
         (wonCards, index) => html`<li
         aria-hidden=${hiddenFromReader(wonCards, index, won)}
-        class=${wonCards.numbers.length === 0 ? 'none' : ''}
+        class="${wonCards.colour} ${sizeClass(wonCards)}"
         data-place="won:${seat}:${wonCards.colour}"
       >
-        ${colourIcon(wonCards.colour)}<span aria-hidden="true">${shortText(wonCards)}</span>
+        ${colourIcon(wonCards.colour)}<span class="short" aria-hidden="true">${shortText(wonCards)}</span>
+        ${smallCards(wonCards)}<span class="worth" aria-hidden="true">${wonCards.worth}</span>
         <span class="spoken">${spokenText(wonCards, words)}</span>
       </li>`,
       ),
@@ -62,21 +67,24 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
   </ul>`;
 }
 
-/** The reader's own won cards: every number, and the current value of each colour. */
+/** Each card as a small one with its number; the last one lies on top. */
+const smallCards = ({ numbers }: ColourPile): TemplateResult =>
+  html`<span class="small" aria-hidden="true">${numbers.map((number) => html`<i>${number}</i>`)}</span>`;
+
+const sizeClass = ({ numbers }: ColourPile): string => (numbers.length === 0 ? 'none' : '');
+
+/** The reader's own won cards, and the current value of each colour. */
 export function ownWon(won: readonly Card[], seat: Seat, words: Words): TemplateResult {
   return html`<ul class="stacks" aria-label=${words.won('')}>
     ${guard([won.join(), seat, words], () =>
       byColour(won).map(
         (wonCards, index) => html`<li
         aria-hidden=${hiddenFromReader(wonCards, index, won)}
-        class=${wonCards.numbers.length === 0 ? 'none' : wonCards.numbers.length < 3 ? 'counts' : 'many'}
+        class="${wonCards.colour} ${sizeClass(wonCards)}"
         data-place="won:${seat}:${wonCards.colour}"
-        .style="background: ${colourStyles[wonCards.colour].pale}"
       >
-        ${colourIcon(wonCards.colour)}
-        <span class="numbers" aria-hidden="true">${shortText(wonCards)}</span>
-        <span class="numbers all" aria-hidden="true">${wonCards.numbers.join(', ')}</span>
-        <span class="worth" aria-hidden="true">${wonCards.worth}</span>
+        ${colourIcon(wonCards.colour)}<span class="short" aria-hidden="true">${shortText(wonCards)}</span>
+        ${smallCards(wonCards)}<span class="worth" aria-hidden="true">${wonCards.worth}</span>
         <span class="spoken">${spokenText(wonCards, words)}</span>
       </li>`,
       ),
@@ -94,7 +102,86 @@ const hiddenFromReader = ({ numbers }: ColourPile, index: number, won: readonly 
 const spokenText = ({ colour, numbers, worth }: ColourPile, words: Words): string =>
   numbers.length === 0 ? words.wonNothing : `${words.wonColour(colour, numbers)}, ${words.worth(worth)}`;
 
-export const coloursWonStyles = css`
+/** The fill of each colour, and the outline of its shape: as the drawings have it, but cheaper than an SVG on each card. */
+const colourRules = css`
+  .red {
+    --_fill: var(--_cb-red);
+    --_shape: circle(46%);
+  }
+  .yellow {
+    --_fill: var(--_cb-yellow);
+    --_shape: polygon(50% 0, 88% 50%, 50% 100%, 12% 50%);
+  }
+  .green {
+    --_fill: var(--_cb-green);
+    --_shape: polygon(50% 4%, 100% 94%, 0 94%);
+  }
+  .blue {
+    --_fill: var(--_cb-blue);
+    --_shape: inset(8%);
+  }
+  .purple {
+    --_fill: var(--_cb-purple);
+    --_shape: polygon(
+      50% 0,
+      64% 32%,
+      98% 35%,
+      72% 57%,
+      80% 91%,
+      50% 73%,
+      20% 91%,
+      28% 57%,
+      2% 35%,
+      36% 32%
+    );
+  }
+`;
+
+/** A small card. Its width follows the size of its number. Cards in a row or column overlap until only their number is visible. */
+const smallCardStyles = css`
+  .small {
+    --_card: 1.92em;
+    display: none;
+    flex: none;
+    font-weight: 700;
+    line-height: 1;
+    letter-spacing: -0.03em;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .small i {
+    position: relative;
+    isolation: isolate;
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    min-block-size: 0;
+    color: var(--_cb-ink);
+    font-style: normal;
+  }
+  .small i::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: -1;
+    inline-size: var(--_card);
+    aspect-ratio: 5 / 7;
+    border: 1px solid color-mix(in srgb, var(--_cb-ink) 75%, transparent);
+    border-radius: 12% / 9%;
+    background: color-mix(in srgb, var(--_fill) 26%, var(--_cb-paper));
+  }
+  /* The shape of the colour on the card that lies on top. */
+  .small i:last-child::after {
+    content: '';
+    position: absolute;
+    inset: calc(var(--_card) * 0.68) auto auto calc(var(--_card) * 0.24);
+    inline-size: calc(var(--_card) * 0.52);
+    block-size: calc(var(--_card) * 0.52);
+    background: var(--_fill);
+    clip-path: var(--_shape);
+  }
+`;
+
+const textStyles = css`
   .tiny,
   .stacks {
     margin: 0;
@@ -117,6 +204,9 @@ export const coloursWonStyles = css`
     gap: 0.2em;
     min-block-size: 1.25em;
     white-space: nowrap;
+  }
+  .tiny .worth {
+    display: none;
   }
   .sign {
     flex: none;
@@ -144,6 +234,7 @@ export const coloursWonStyles = css`
     min-block-size: 3.4rem;
     padding: 0.25rem 0.3rem;
     border-radius: 0.5rem;
+    background: color-mix(in srgb, var(--_fill) 20%, var(--_cb-paper));
     color: var(--_cb-ink);
     box-shadow: 0 0 0 1px color-mix(in srgb, var(--_cb-ink) 55%, transparent);
     font-size: 0.8rem;
@@ -163,14 +254,11 @@ export const coloursWonStyles = css`
   .none .worth {
     visibility: hidden;
   }
-  .numbers {
+  .stacks .short {
     grid-area: 2 / 1 / auto / -1;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .all {
-    display: none;
   }
   .stacks .worth {
     grid-area: 1 / 2;
@@ -179,11 +267,18 @@ export const coloursWonStyles = css`
     font-size: 1rem;
   }
   @media (forced-colors: active) {
-    .stacks li {
-      border: 1px solid CanvasText;
+    .stacks li,
+    .small i {
       color: CanvasText;
     }
+    .stacks li {
+      border: 1px solid CanvasText;
+    }
   }
+`;
+
+/** Where there is room: a rival's cards in a column for each colour, the player's own in a row for each. */
+const roomyStyles = css`
   @container table (min-inline-size: 44rem) {
     .tiny {
       font-size: 0.85rem;
@@ -195,11 +290,111 @@ export const coloursWonStyles = css`
     .stacks .worth {
       font-size: 1.25rem;
     }
-    .numbers:not(.all) {
+  }
+  @container table ${seenFromAbove} {
+    .tiny .short,
+    .stacks .short {
       display: none;
     }
-    .all {
+    .small {
+      display: flex;
+    }
+    /* An empty place for the first card of a colour. */
+    .none .small {
+      border: 1.5px dashed color-mix(in srgb, currentColor 42%, transparent);
+      border-radius: 0.25em;
+      inline-size: var(--_card);
+      block-size: calc(var(--_card) * 1.4);
+    }
+    .tiny {
+      --_column: clamp(4.3em, (100cqb - 34rem) * 0.35, 7em);
+      grid-template-columns: repeat(5, minmax(1.92em, 1fr));
+      gap: 0.1em;
+      margin-block-start: 0.35em;
+      /* The container is the seat. */
+      font-size: min(1em, (100cqi - 1.3rem) / 10.1);
+      word-spacing: 0;
+    }
+    .tiny li {
+      display: grid;
+      grid-template: 1.35em var(--_column) / minmax(0, 1fr);
+      align-items: start;
+      gap: 0;
+    }
+    /* The sides have height to spare. */
+    :is(.left, .right):not(.high, .low) .tiny {
+      --_column: clamp(6em, (100cqb - 34rem) * 0.4, 8em);
+    }
+    /* The cards show their colour. An empty place shows it inside. */
+    .tiny .sign {
+      display: none;
+    }
+    .tiny .none .sign {
       display: block;
+      grid-area: 2 / 1;
+      justify-self: center;
+      margin-block-start: 0.9em;
+    }
+    .tiny .worth {
+      display: block;
+      grid-area: 1 / 1;
+      justify-self: center;
+      font-weight: 700;
+    }
+    .tiny .small {
+      grid-area: 2 / 1;
+      justify-self: center;
+      flex-direction: column;
+      inline-size: var(--_card);
+      max-block-size: 100%;
+    }
+    .tiny .small i {
+      block-size: calc(var(--_card) * 0.6);
+      padding: 0.14em 0 0 0.24em;
+    }
+    .tiny .small i:last-child {
+      flex: none;
+      block-size: calc(var(--_card) * 1.4);
+    }
+    .stacks {
+      flex: 0 1 50rem;
+      max-inline-size: none;
+      gap: 0.5rem;
+      font-size: var(--_cb-scale);
+    }
+    .stacks li {
+      grid-template: 1fr 1fr / minmax(0, 1fr) max-content;
+      align-items: center;
+      justify-items: end;
+      gap: 0 0.4em;
+      padding: 0.4em 0.55em;
+      font-size: 1em;
+    }
+    .stacks .small {
+      grid-area: 1 / 1 / span 2;
+      justify-self: start;
+      max-inline-size: 100%;
+      block-size: calc(var(--_card) * 1.4);
+      font-size: 1.25em;
+    }
+    .stacks .small i {
+      inline-size: calc(var(--_card) * 0.62);
+      padding: 0.16em 0 0 0.2em;
+    }
+    .stacks .small i:last-child {
+      flex: none;
+      inline-size: var(--_card);
+    }
+    .stacks .sign {
+      grid-area: 1 / 2;
+      inline-size: 1.15em;
+      block-size: 1.15em;
+    }
+    .stacks .worth {
+      grid-area: 2 / 2;
+      font-size: 1.3em;
     }
   }
 `;
+
+export const coloursWonStyles = [colourRules, smallCardStyles, textStyles, roomyStyles];

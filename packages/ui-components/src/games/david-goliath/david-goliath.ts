@@ -78,14 +78,16 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     const previousTrick = this.scene ? null : this.lastTrick(view);
     const shownPreviousTrick = this.showsLastTrick ? previousTrick : null;
     return html`<cb-trick data-place="trick" exportparts="card" .places=${shownPreviousTrick ?? this.places(view)}></cb-trick>
-      ${this.progressLine(view)}
-      ${
-        previousTrick
-          ? html`<button class="look-back" aria-pressed=${shownPreviousTrick !== null} @click=${this.toggleLastTrick}>
-              ${shownPreviousTrick ? this.gameWords.backToTrick : this.gameWords.lastTrick}
-            </button>`
-          : ''
-      }`;
+      <div class="caption">
+        ${this.progressLine(view)}
+        ${
+          previousTrick
+            ? html`<button class="look-back" aria-pressed=${shownPreviousTrick !== null} @click=${this.toggleLastTrick}>
+                ${shownPreviousTrick ? this.gameWords.backToTrick : this.gameWords.lastTrick}
+              </button>`
+            : ''
+        }
+      </div>`;
   }
 
   /**

@@ -1,4 +1,12 @@
 import { css } from 'lit';
+import {
+  aroundStyles,
+  cheeseboard,
+  cheeseboardHandle,
+  desktop,
+  seenFromAbove,
+  upright,
+} from '../../table/around-styles.ts';
 import { coloursWonStyles } from './colours-won.ts';
 import { dealSheetStyles } from './deal-sheet.ts';
 
@@ -7,6 +15,9 @@ const tableLayoutStyles = css`
   .middle {
     position: relative;
     padding-block-start: 1.2rem;
+  }
+  .caption {
+    display: contents;
   }
   .look-back {
     position: absolute;
@@ -57,20 +68,89 @@ const tableLayoutStyles = css`
       min-block-size: 2.9rem;
     }
   }
-  /* On wide screens, the button is at the near edge of the oval table. */
-  @container table (min-inline-size: 44rem) {
+  /* On wide screens, the trick lies on a cheeseboard, with the progress of the deal below it. */
+  @container table (min-inline-size: 44rem) and (min-block-size: 30rem) {
     .middle {
-      padding-block: 0 1.5rem;
+      --_cb-trick-edge: 8.6rem;
+      --_cb-trick-margin: 5rem;
+      grid-template-rows: minmax(0, 1fr) max-content;
+      align-items: center;
+      padding: 0.4rem 0 0;
     }
+    .caption {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: 1.25rem;
+      min-block-size: 44px;
+    }
+    .where,
     .look-back {
-      inset: auto 0 0;
-      margin-inline: auto;
-      inline-size: max-content;
-      place-items: center;
-      padding-block: 0;
+      position: static;
+      margin: 0;
+      font-size: calc(var(--_cb-scale) * 0.92);
     }
     .where {
-      inset: auto auto 0.7rem 8%;
+      color: var(--_cb-text);
+    }
+    .look-back {
+      display: grid;
+      place-items: center;
+      padding: 0 0.75rem;
+    }
+    cb-trick::part(cards) {
+      ${cheeseboard}
+      inline-size: fit-content;
+      max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 2rem);
+      padding: 1.7rem 1rem 0.7rem;
+    }
+    cb-trick::part(cards)::after {
+      ${cheeseboardHandle}
+    }
+  }
+  @container table ${seenFromAbove} {
+    .middle {
+      --_cb-trick-edge: 3.6rem;
+      --_cb-trick-card: 11rem;
+      --_cb-trick-name: calc(var(--_cb-scale) * 1.05);
+      --_cb-trick-mark: calc(var(--_cb-scale) * 0.85);
+    }
+  }
+  /* On a desktop, all cards lie side by side, and the progress of the deal stands beside the status line. */
+  @container table (min-inline-size: 60rem) and (min-block-size: 30rem) {
+    .middle {
+      --_cb-trick-margin: 2.3rem;
+      padding: 0.6rem 0 0.4rem;
+    }
+    cb-trick::part(cards) {
+      --_columns: max(var(--_count), 3);
+      --_rows: 1;
+      flex-wrap: nowrap;
+      max-inline-size: none;
+    }
+    .caption {
+      position: absolute;
+      inset: 100% 0 auto;
+      justify-content: space-between;
+      padding-inline: 1rem;
+    }
+  }
+  @container table ${desktop} {
+    .caption {
+      inset-inline: calc(-1 * (var(--_cb-side) + var(--_cb-gap)));
+      padding-inline: 0.6rem;
+    }
+  }
+  @container table ${upright} {
+    .middle {
+      --_cb-trick-edge: 8.6rem;
+    }
+    .table:has(.rivals > :nth-child(4)) .middle {
+      --_cb-trick-edge: 3.6rem;
+    }
+    .table:not(:has(.rivals > :nth-child(4))) cb-trick::part(cards) {
+      --_columns: max(var(--_count), 3);
+      --_rows: 1;
     }
   }
   /* A phone in landscape has the line above the trick again. */
@@ -100,13 +180,15 @@ const tableLayoutStyles = css`
     .stacks .worth {
       font-size: 0.92rem;
     }
-    .numbers:not(.all) {
-      display: block;
+    /* Below four or more rivals there is less height. */
+    .table:has(.rivals > :nth-child(4)) .stacks li {
+      min-block-size: 2.5rem;
+      padding-block: 0.1rem;
     }
-    .numbers.all {
-      display: none;
+    .table:has(.rivals > :nth-child(4)) .own cb-seat::part(seat) {
+      padding-block: 0.1rem;
     }
   }
 `;
 
-export const davidGoliathStyles = [coloursWonStyles, dealSheetStyles, tableLayoutStyles];
+export const davidGoliathStyles = [aroundStyles, coloursWonStyles, dealSheetStyles, tableLayoutStyles];
