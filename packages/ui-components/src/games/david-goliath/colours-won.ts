@@ -16,7 +16,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { colourStyles } from '../../art/colours.ts';
 import { shape } from '../../art/shapes.ts';
-import { seenFromAbove } from '../../table/around-styles.ts';
+import { seenFromAbove, upright } from '../../table/around-styles.ts';
 import type { Words } from '../../words/index.ts';
 
 interface ColourPile {
@@ -137,10 +137,14 @@ const colourRules = css`
   }
 `;
 
-/** A small card. Its width follows the size of its number. Cards in a row or column overlap until only their number is visible. */
+/**
+ * A small card. Its width follows the size of its number. Cards overlap so that the numbers of the last ones are visible; of a larger pile,
+ * only the edges of the others are, because their numbers no longer matter (DG-11).
+ */
 const smallCardStyles = css`
   .small {
     --_card: 1.92em;
+    --_tall: 1.4;
     display: none;
     flex: none;
     font-weight: 700;
@@ -152,7 +156,7 @@ const smallCardStyles = css`
   .small i {
     position: relative;
     isolation: isolate;
-    flex: 0 1 auto;
+    flex: none;
     min-inline-size: 0;
     min-block-size: 0;
     color: var(--_cb-ink);
@@ -164,7 +168,8 @@ const smallCardStyles = css`
     inset: 0 auto auto 0;
     z-index: -1;
     inline-size: var(--_card);
-    aspect-ratio: 5 / 7;
+    block-size: calc(var(--_card) * var(--_tall));
+    visibility: visible;
     border: 1px solid color-mix(in srgb, var(--_cb-ink) 75%, transparent);
     border-radius: 12% / 9%;
     background: color-mix(in srgb, var(--_fill) 26%, var(--_cb-paper));
@@ -173,7 +178,7 @@ const smallCardStyles = css`
   .small i:last-child::after {
     content: '';
     position: absolute;
-    inset: calc(var(--_card) * 0.68) auto auto calc(var(--_card) * 0.24);
+    inset: calc(var(--_card) * (var(--_tall) - 0.68)) auto auto calc(var(--_card) * 0.24);
     inline-size: calc(var(--_card) * 0.52);
     block-size: calc(var(--_card) * 0.52);
     background: var(--_fill);
@@ -304,7 +309,11 @@ const roomyStyles = css`
       border: 1.5px dashed color-mix(in srgb, currentColor 42%, transparent);
       border-radius: 0.25em;
       inline-size: var(--_card);
-      block-size: calc(var(--_card) * 1.4);
+      block-size: calc(var(--_card) * var(--_tall));
+    }
+    .small i:not(:nth-last-child(-n + 3)) {
+      flex: 0 1 0.3em;
+      visibility: hidden;
     }
     .tiny {
       --_column: clamp(4.3em, (100cqb - 34rem) * 0.35, 7em);
@@ -342,19 +351,19 @@ const roomyStyles = css`
       font-weight: 700;
     }
     .tiny .small {
+      --_tall: 1.22;
       grid-area: 2 / 1;
       justify-self: center;
       flex-direction: column;
       inline-size: var(--_card);
       max-block-size: 100%;
     }
-    .tiny .small i {
-      block-size: calc(var(--_card) * 0.6);
-      padding: 0.14em 0 0 0.24em;
+    .tiny .small i:nth-last-child(-n + 3) {
+      block-size: 1em;
+      padding: 0.1em 0 0 0.24em;
     }
     .tiny .small i:last-child {
-      flex: none;
-      block-size: calc(var(--_card) * 1.4);
+      block-size: calc(var(--_card) * var(--_tall));
     }
     .stacks {
       flex: 0 1 50rem;
@@ -374,15 +383,14 @@ const roomyStyles = css`
       grid-area: 1 / 1 / span 2;
       justify-self: start;
       max-inline-size: 100%;
-      block-size: calc(var(--_card) * 1.4);
+      block-size: calc(var(--_card) * var(--_tall));
       font-size: 1.25em;
     }
-    .stacks .small i {
-      inline-size: calc(var(--_card) * 0.62);
+    .stacks .small i:nth-last-child(-n + 3) {
+      inline-size: calc(var(--_card) * 0.6);
       padding: 0.16em 0 0 0.2em;
     }
     .stacks .small i:last-child {
-      flex: none;
       inline-size: var(--_card);
     }
     .stacks .sign {
@@ -393,6 +401,27 @@ const roomyStyles = css`
     .stacks .worth {
       grid-area: 2 / 2;
       font-size: 1.3em;
+    }
+  }
+  /* Higher tables show more numbers, narrow ones fewer of one's own. */
+  @container table (min-inline-size: 60rem) and (min-block-size: 52rem) {
+    .tiny .small i:nth-last-child(-n + 4):not(:last-child),
+    :is(.left, .right) .tiny .small i:nth-last-child(-n + 5):not(:last-child) {
+      flex: none;
+      block-size: 1em;
+      padding: 0.1em 0 0 0.24em;
+      visibility: visible;
+    }
+  }
+  @container table ${upright} {
+    .stacks .small {
+      font-size: 1em;
+    }
+    .stacks .small i:nth-last-child(3) {
+      flex: 0 1 0.3em;
+      inline-size: auto;
+      padding: 0;
+      visibility: hidden;
     }
   }
 `;

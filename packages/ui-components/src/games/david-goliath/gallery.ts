@@ -73,6 +73,12 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
     seats: 6,
     until: ({ view, moves }) => moves.length > 0 && view.trick.length === 5,
   },
+  crowded: {
+    title: 'Six players, late in the deal',
+    seats: 6,
+    until: ({ view, moves }) =>
+      moves.length > 0 && view.trick.length > 2 && view.won.flat().length > 60 && view.won[0]!.length > 6,
+  },
   spectator: {
     title: 'Watching six players',
     seats: 6,
