@@ -277,7 +277,7 @@ const tableLayoutStyles = css`
 `;
 
 export const daumenDraufStyles = [
-  aroundStyles,
+  ...aroundStyles,
   iconStyles,
   coloursAliveStyles,
   snakeTrickStyles,

@@ -191,4 +191,4 @@ const tableLayoutStyles = css`
   }
 `;
 
-export const davidGoliathStyles = [aroundStyles, coloursWonStyles, dealSheetStyles, tableLayoutStyles];
+export const davidGoliathStyles = [...aroundStyles, ...coloursWonStyles, dealSheetStyles, tableLayoutStyles];
