@@ -198,6 +198,13 @@ describe('DG-4 one card each, clockwise', () => {
   it('accepts the last card of the deck as a card', () => {
     expect(davidGoliath.isMove({ type: 'play', card: 89 })).toBe(true);
     expect(davidGoliath.isMove({ type: 'play', card: 0 })).toBe(true);
+    expect(davidGoliath.isMove(Object.assign(() => {}, play('r1')))).toBe(false);
+  });
+  it('is written as its card, and read back', () => {
+    const { options } = new Match(davidGoliath, { seats: 3, options: {} });
+    expect(davidGoliath.writeMove(play('g12'), options)).toBe('g12');
+    expect(davidGoliath.readMove('g12', options)).toEqual(play('g12'));
+    expect(davidGoliath.readMove('g19', options)).toBeNull();
   });
 
   it('emits an event for each card', () => {

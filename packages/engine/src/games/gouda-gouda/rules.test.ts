@@ -657,6 +657,20 @@ describe('GG-24 tokens at any moment', () => {
     expect(run(start, '0 double').state).toMatchObject({ extraTurns: 1, phase: 'move' });
     const inWindows = stateOf({ ...between, options: { powers: 'on' }, dice: 'ggg', tokens: ['d', ''] });
     expect(game.refusal(inWindows, 0, { type: 'double' })).toMatchObject({ reason: 'wrong-window' });
+    expect(game.legalMoves(inWindows, 0)).not.toContainEqual({ type: 'double' });
+    expect(game.refusal(start, 0, { type: 'double' })).toBeNull();
+  });
+  it('lists no double turn without its token, and refuses it', () => {
+    const start = stateOf({ ...between, options: anyMoment, dice: 'ggg', tokens: ['i', ''] });
+    expect(game.legalMoves(start, 0)).not.toContainEqual({ type: 'double' });
+    expect(game.refusal(start, 0, { type: 'double' })).toMatchObject({ reason: 'not-held' });
+  });
+  it('opens no window after a mouse at set moments, or if only void dice are left', () => {
+    const table = { phase: 'move', place: 'bucket', mice: { bucket: [2, 1] }, tokens: ['i', ''] } as const;
+    const atSetMoments = stateOf({ ...table, options: { powers: 'on' }, dice: 'gr' });
+    expect(run(atSetMoments, '0 green 0>4').state).toMatchObject({ phase: 'move' });
+    const withVoid = stateOf({ ...table, options: anyMoment, dice: 'gv' });
+    expect(run(withVoid, '0 green 0>4').state).toMatchObject({ phase: 'moved', dice: [] });
   });
 });
 
@@ -682,6 +696,23 @@ describe('GG-25 the places of scattered cheeses', () => {
     ['tube', 'stool-left', 'stool-right', 'not-farther'],
   ])('refuses %s, %s, %s: %s', (near, middle, far, reason) => {
     expect(scatter(near, middle, far)).toThrow(reason);
+  });
+  it('names the rule, the cheese and the nearer place', () => {
+    const places = { nearCheese: 'yellow-boxes', middleCheese: 'newspapers', farCheese: 'rope' } as const;
+    const options = readOptions(game, 2, { festival: 'scattered' });
+    expect(game.optionsRefusal!({ ...options, ...places })).toEqual({
+      reason: 'not-farther',
+      rule: 'GG-25',
+      points: 4,
+      place: 'rope',
+      nearer: 'newspapers',
+    });
+    expect(game.optionsRefusal!({ ...options, nearCheese: 'plank' })).toEqual({
+      reason: 'not-on-board',
+      rule: 'GG-25',
+      place: 'plank',
+    });
+    expect(game.options.nearCheese.rule).toBe('GG-25');
   });
   it('refuses nothing where the cheeses are not scattered', () => {
     expect(() => readOptions(game, 2, { nearCheese: 'newspapers', middleCheese: 'bottle' })).not.toThrow();
