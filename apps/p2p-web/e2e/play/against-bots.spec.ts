@@ -160,7 +160,7 @@ test('the result appears after the last scene, is not cut off on a German phone,
 
   const rematch = anna.button('Revanche');
   await expect(rematch).toBeVisible();
-  await page.locator('cbp-play .after').getByRole('button', { name: 'Aufzeichnung' }).click();
+  await page.locator('cbp-play .after').getByRole('button', { name: 'Nachspielen und teilen' }).click();
   await page.getByRole('link', { name: 'Nachspielen', exact: true }).click();
   await expect(page.locator('cb-replay')).toBeVisible();
   await page.goBack();
