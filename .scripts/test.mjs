@@ -71,8 +71,9 @@ function readArguments(args) {
 /** Runs the tasks; returns the output, exit code and duration of each. */
 async function runTasks(ids) {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
-  // One task more than there are cores, because the app's tests mostly wait.
-  const concurrency = availableParallelism() + 1;
+  // Two tasks more than there are cores: the app's browser tests mostly wait, and those of the elements, in one page, would otherwise
+  // start late and run alone at the end.
+  const concurrency = availableParallelism() + 2;
   const options = [
     '--json',
     '--summarize',
