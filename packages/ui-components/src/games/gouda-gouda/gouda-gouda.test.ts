@@ -137,6 +137,20 @@ describe('naming a place', () => {
   });
 });
 
+test('help teaches the turn, and the power tokens where they are played', async () => {
+  const helpOf = async (tokens?: typeof threeHands): Promise<string[]> => {
+    const fixture = fixtureAfterRoll(tokens, ...mixedFaces);
+    await fixture.render(0);
+    await click(fixture.all('[data-panel="help"]')[0]);
+    return fixture.all('.how li').map(({ textContent }) => textContent!);
+  };
+  const [race, withPowers] = [await helpOf(), await helpOf(threeHands)];
+  expect(race.join(' ')).toContain('You must use every die.');
+  expect(race.join(' ')).toContain('or a rival’s');
+  expect(withPowers.slice(0, race.length)).toEqual(race);
+  expect(withPowers.slice(race.length)).toHaveLength(7);
+});
+
 describe('moving mice', () => {
   test('chooses a die, a mouse and a link', async () => {
     const fixture = fixtureAfterRoll(undefined, ...mixedFaces);
@@ -151,7 +165,7 @@ describe('moving mice', () => {
     ]);
     expect(fixture.all('.pick')).toHaveLength(0);
     await click(dice(fixture)[3]);
-    expect(fixture.prompt).toBe('Which mouse?');
+    expect(fixture.prompt).toBe('Green: which mouse goes forward? Any colour will do.');
     expect(fixture.all('.pick')).toHaveLength(3);
     await click(fixture.all('.pick[data-owner="1"]')[0]);
     // Only one link leads forward from a crate, so there is nothing to choose.

@@ -49,9 +49,6 @@ const ruleOfPhase: { readonly [P in View['phase']]: RuleId } = {
   over: 'GG-10',
 };
 
-/** The rules whose titles explain a turn. */
-const turnRules = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
-
 /**
  * The table of Gouda! Gouda! for one seat.
  *
@@ -85,8 +82,11 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   } | null = null;
 
   protected override get help(): readonly string[] {
-    const { pitch, rules: titles } = this.text;
-    return [pitch, ...turnRules.map((rule) => `${titles[rule]}.`)];
+    const { help: race, festivalGoal, powersHelp, does } = this.gameWords;
+    const options = this.view?.options;
+    const help = options && options.festival !== 'off' ? [festivalGoal, ...race.slice(1)] : race;
+    if (options?.powers !== 'on') return help;
+    return [...help, powersHelp(options.powerMoments === 'anyMoment'), ...kinds.map((kind) => does[kind])];
   }
 
   protected override seatFacts(view: View, seat: Seat): SeatFacts {

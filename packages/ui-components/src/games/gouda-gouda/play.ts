@@ -124,7 +124,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     if (this.canOnlyPass && view.stack.at(-1)?.seat !== you) return gameWords.noneFits;
     if (view.phase !== 'move') return '';
     if (choice.face === null) return gameWords.pickDie;
-    if (choice.owner === null) return gameWords.pickMouse;
+    if (choice.owner === null) return gameWords.pickMouse(choice.face === 'green');
     return gameWords.pickWay(gameWords.mouseOf(choice.owner === you, this.nameOf(choice.owner)));
   }
 

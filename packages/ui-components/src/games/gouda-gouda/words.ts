@@ -4,6 +4,12 @@ import { counted, plural } from '@cheeseboard/engine/text';
 import type { Language } from '../../language/language.ts';
 
 export interface GoudaGoudaWords {
+  /** How to play, in a few sentences. */
+  readonly help: readonly string[];
+  /** The goal at a cheese festival, in place of the first sentence of `help`. */
+  readonly festivalGoal: string;
+  /** When power tokens may be played; what each does is in `does`. */
+  readonly powersHelp: (atAnyMoment: boolean) => string;
   /** Number of mice not put down yet. */
   readonly left: (mice: number) => string;
   readonly takeBack: string;
@@ -30,7 +36,8 @@ export interface GoudaGoudaWords {
   readonly pickPlace: string;
   readonly dieDone: string;
   readonly pickDie: string;
-  readonly pickMouse: string;
+  /** Asks for a mouse, and says why: a green die moves one forward, a red one back. */
+  readonly pickMouse: (forward: boolean) => string;
   readonly pickWay: (mouse: string) => string;
   readonly mouseOf: (you: boolean, name: string) => string;
   readonly otherMouse: string;
@@ -52,6 +59,18 @@ export interface GoudaGoudaWords {
 
 export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords } = {
   en: {
+    help: [
+      'Bring one of your mice to the cheese. Whoever owns the first mouse there wins, even if a rival moved it.',
+      'Name a place with a mouse of yours. You roll a die for each mouse there, of any colour, five at most.',
+      'Every green die moves one mouse from that place forward, every red one moves one back; yellow does nothing. You must use every die.',
+      'You choose which mouse each die moves: yours, or a rival’s. So send rivals back, and go on with your own.',
+    ],
+    festivalGoal:
+      'There are three cheeses. A mouse that reaches one eats it for its owner, whoever moved it, and leaves the board. The most points win.',
+    powersHelp: (atAnyMoment) =>
+      atAnyMoment
+        ? 'Play a power token at any moment, on anybody’s turn. Each is used once.'
+        : 'Play a power token after a roll, after the last die of a turn, or in answer to another token, on anybody’s turn. Each is used once.',
     left: (mice) => `${counted('en', mice, 'mouse', 'mice')} left to place`,
     takeBack: 'Take back',
     putDown: 'Done',
@@ -81,7 +100,8 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     pickPlace: 'Where should the roll go?',
     dieDone: 'This die is spent. Pick one that is lit.',
     pickDie: 'Which die first?',
-    pickMouse: 'Which mouse?',
+    pickMouse: (forward) =>
+      `${forward ? 'Green: which mouse goes forward?' : 'Red: which mouse goes back?'} Any colour will do.`,
     pickWay: (mouse) => `Where should ${mouse} go?`,
     mouseOf: (you, name) => (you ? 'your mouse' : `${name}’s mouse`),
     otherMouse: 'Another mouse',
@@ -101,6 +121,18 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     firstBite: 'If players tie, the one who ate first is ahead.',
   },
   nl: {
+    help: [
+      'Breng een van je muizen naar de kaas. Van wie de eerste muis daar is, die wint, ook als een ander haar zette.',
+      'Noem een plek waar een muis van jou staat. Je gooit een steen voor elke muis daar, van welke kleur ook, hoogstens vijf.',
+      'Elke groene steen zet één muis van die plek vooruit, elke rode één terug; geel doet niets. Je moet elke steen gebruiken.',
+      'Jij kiest welke muis elke steen zet: een van jou of van een ander. Stuur dus anderen terug en ga zelf vooruit.',
+    ],
+    festivalGoal:
+      'Er zijn drie kazen. Een muis die er een bereikt, eet die voor haar eigenaar, wie haar ook zette, en verlaat het bord. De meeste punten winnen.',
+    powersHelp: (atAnyMoment) =>
+      atAnyMoment
+        ? 'Een krachtfiche speel je op elk moment, in ieders beurt. Elke fiche één keer.'
+        : 'Een krachtfiche speel je na een worp, na de laatste steen van een beurt, of als antwoord op een andere fiche, in ieders beurt. Elke fiche één keer.',
     left: (mice) => `${counted('nl', mice, 'muis', 'muizen')} in je hand`,
     takeBack: 'Terugnemen',
     putDown: 'Klaar',
@@ -130,7 +162,8 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     pickPlace: 'Waar gaat de worp naartoe?',
     dieDone: 'Deze steen is klaar. Kies er een die oplicht.',
     pickDie: 'Welke steen eerst?',
-    pickMouse: 'Welke muis?',
+    pickMouse: (forward) =>
+      `${forward ? 'Groen: welke muis gaat vooruit?' : 'Rood: welke muis gaat terug?'} Elke kleur mag.`,
     pickWay: (mouse) => `Waar gaat ${mouse} heen?`,
     mouseOf: (you, name) => (you ? 'jouw muis' : `de muis van ${name}`),
     otherMouse: 'Een andere muis',
@@ -151,6 +184,18 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     firstBite: 'Bij gelijke stand gaat voor wie het eerst at.',
   },
   de: {
+    help: [
+      'Bring eine deiner Mäuse zum Käse. Wem die erste Maus dort gehört, der gewinnt, auch wenn jemand anders sie gezogen hat.',
+      'Nenn einen Ort, an dem eine Maus von dir steht. Du würfelst mit einem Würfel für jede Maus dort, egal welcher Farbe, mit höchstens fünf.',
+      'Jeder grüne Würfel zieht eine Maus von dort vor, jeder rote eine zurück; Gelb bewirkt nichts. Du musst jeden Würfel nutzen.',
+      'Du wählst, welche Maus jeder Würfel zieht: deine oder eine fremde. Schick also andere zurück und zieh selbst vor.',
+    ],
+    festivalGoal:
+      'Es gibt drei Käse. Eine Maus, die einen erreicht, frisst ihn für den, dem sie gehört, egal wer sie zog, und verlässt den Plan. Die meisten Punkte gewinnen.',
+    powersHelp: (atAnyMoment) =>
+      atAnyMoment
+        ? 'Kraftchips spielst du jederzeit, in jedem Zug, jeden nur einmal.'
+        : 'Kraftchips spielst du nach einem Wurf, nach dem letzten Würfel eines Zugs oder als Antwort auf einen anderen, in jedem Zug, jeden nur einmal.',
     left: (mice) => `${counted('de', mice, 'Maus', 'Mäuse')} in deiner Hand`,
     takeBack: 'Zurücknehmen',
     putDown: 'Fertig',
@@ -180,7 +225,8 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     pickPlace: 'Wohin geht der Wurf?',
     dieDone: 'Dieser Würfel ist erledigt. Nimm einen, der leuchtet.',
     pickDie: 'Welcher Würfel zuerst?',
-    pickMouse: 'Welche Maus?',
+    pickMouse: (forward) =>
+      `${forward ? 'Grün: Welche Maus geht vor?' : 'Rot: Welche Maus geht zurück?'} Jede Farbe ist erlaubt.`,
     pickWay: (mouse) => `Wohin geht ${mouse}?`,
     mouseOf: (you, name) => (you ? 'deine Maus' : `die Maus von ${name}`),
     otherMouse: 'Eine andere Maus',

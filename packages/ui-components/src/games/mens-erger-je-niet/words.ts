@@ -25,7 +25,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   en: {
     help: [
       'Fill your four new piles with six cards each. The first player with four full piles wins.',
-      'A 1, 2, 3 or 4 opens the pile with that number, a 6 opens any pile. After a 6 you roll again.',
+      'Tap the die to roll. A 1, 2, 3 or 4 opens the pile with that number, a 6 opens any pile. After a 6 you roll again.',
       'Or add to open piles: a card on pile 2 counts 2, on pile 3 it counts 3. Together they must match the roll exactly.',
       'If your pile gets exactly as high as a rival’s pile with the same number, theirs goes home. Six cards are safe.',
     ],
@@ -55,7 +55,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   nl: {
     help: [
       'Vul je vier nieuwe stapels met elk zes kaarten. Wie het eerst vier volle stapels heeft, wint.',
-      'Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel. Na een 6 gooi je nog eens.',
+      'Tik op de dobbelsteen om te gooien. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel. Na een 6 gooi je nog eens.',
       'Of leg bij op open stapels: een kaart op stapel 2 telt voor 2, op stapel 3 voor 3; samen precies de worp.',
       'Een stapel die precies even hoog wordt als die van een ander met dat nummer, stuurt die naar huis. Zes kaarten zijn veilig.',
     ],
@@ -82,7 +82,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   de: {
     help: [
       'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
-      'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
+      'Tipp auf den Würfel, um zu würfeln. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
       'Oder leg auf offene Stapel: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
       'Ein Stapel, der genau so hoch wird wie ein fremder mit dieser Nummer, schickt ihn heim. Sechs Karten sind sicher.',
     ],
