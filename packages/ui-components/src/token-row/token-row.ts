@@ -70,7 +70,7 @@ export class CbTokenRow extends CheeseElement {
         gap: 0.4rem 0.2rem;
       }
       :host([labelled]) .own .token {
-        flex: 0 0 max(var(--_size) + 4px, 5.6rem);
+        flex: 0 0 max(var(--_size) * 1.65, 5.6rem);
         block-size: auto;
         border-radius: calc(var(--_size) / 2);
         text-align: center;
@@ -90,7 +90,7 @@ export class CbTokenRow extends CheeseElement {
       .label {
         display: block;
         padding-block: 5px 2px;
-        font-size: 0.82rem;
+        font-size: max(0.82rem, var(--_size) * 0.24);
         line-height: 1.1;
       }
       .back + .back {

@@ -12,26 +12,26 @@ const largeSeatStyles = css`
       .rivals .purse,
       .own .purse {
         flex-wrap: wrap;
-        gap: 0.2rem 0.6rem;
+        gap: 0.2em 0.6em;
         block-size: auto;
-        min-block-size: 1.6rem;
-        margin: 0.15rem 0 0;
+        min-block-size: 1.6em;
+        margin: 0.15em 0 0;
       }
       .purse:not(:has(.few, .turns, .rivals .answer)) {
         min-block-size: 0;
         margin: 0;
       }
       .purse .few {
-        gap: 0.25rem;
-        font-size: 1rem;
+        gap: 0.25em;
+        font-size: 1em;
       }
       .purse .few .art {
-        inline-size: 1.6rem;
-        block-size: 1.6rem;
+        inline-size: 1.6em;
+        block-size: 1.6em;
       }
       .held .art ~ .art {
         display: inline;
-        margin-inline-start: -0.95rem;
+        margin-inline-start: -0.95em;
       }
       .rivals .sign {
         position: static;
@@ -41,41 +41,41 @@ const largeSeatStyles = css`
         inline-size: auto;
         block-size: auto;
         clip-path: none;
-        font-size: 0.9rem;
+        font-size: 0.9em;
         font-weight: 700;
       }
       .more {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 0.1rem 0.5rem;
+        gap: 0.1em 0.5em;
         color: var(--_cb-quiet);
-        font-size: 0.92rem;
+        font-size: 0.92em;
         line-height: 1.2;
       }
       .more .spent .art {
-        inline-size: 1.4rem;
-        block-size: 1.4rem;
+        inline-size: 1.4em;
+        block-size: 1.4em;
         opacity: 0.75;
       }
       .more .spent {
-        gap: 0.1rem;
+        gap: 0.1em;
       }
     }
     @container (min-inline-size: 15rem) {
       .purse .few {
-        font-size: 1.2rem;
+        font-size: 1.2em;
       }
       .purse .few .art {
-        inline-size: 2.2rem;
-        block-size: 2.2rem;
+        inline-size: 1.85em;
+        block-size: 1.85em;
       }
       .held .art ~ .art {
-        margin-inline-start: -1.2rem;
+        margin-inline-start: -1em;
       }
       .more,
       .word {
-        font-size: 1.05rem;
+        font-size: 1.05em;
       }
     }
   }
@@ -106,7 +106,7 @@ const ownPiecesStyles = css`
     .tokens {
       flex: none;
       max-inline-size: 100%;
-      --cb-token-size: 3.4rem;
+      --cb-token-size: clamp(3.4rem, min(3.6cqi, 6cqb), 4.6rem);
       --_cb-tokens-wrap: wrap;
     }
     .mine {
@@ -129,7 +129,7 @@ const ownPiecesStyles = css`
     .deed {
       min-inline-size: 8rem;
       min-block-size: 3.25rem;
-      font-size: 1.15rem;
+      font-size: clamp(1.15rem, 2cqb, 1.6rem);
     }
     .mice {
       flex: none;
@@ -188,6 +188,7 @@ const desktopBoardStyles = css`
   @container table (min-inline-size: 44rem) and (min-block-size: 30rem) and (min-aspect-ratio: 0.951) {
     .table {
       --_board: calc((100cqb - 44px - 0.9rem) * 0.7293);
+      --_text: clamp(1rem, min(1.4cqi, 2.1cqb), 1.6rem);
       grid-template:
         'middle rivals' max-content
         'middle .' minmax(0, 1fr)
@@ -229,11 +230,14 @@ const desktopBoardStyles = css`
     .table .rivals cb-seat:nth-child(n):nth-child(n) {
       margin: 0;
     }
+    .table cb-seat {
+      font-size: var(--_text);
+    }
     .table .ask {
       min-block-size: 3.6rem;
     }
     .table .ask > p {
-      font-size: clamp(1.2rem, 1.5cqi, 1.75rem);
+      font-size: calc(var(--_text) * 1.25);
     }
     .table .hand {
       container-type: inline-size;
@@ -255,7 +259,7 @@ const desktopBoardStyles = css`
       padding-inline: 0 0.5rem;
     }
     .table .own cb-seat {
-      inline-size: min(100%, 18rem);
+      inline-size: min(100%, 18em);
     }
     .table .mine {
       flex-flow: column;

@@ -55,6 +55,9 @@ const matStyles = css`
     .rivals cb-pile::part(start) {
       display: none;
     }
+    .rivals .won-place {
+      inset: 0.35em 2.4em auto auto;
+    }
     .table .middle {
       margin: 0;
       border-radius: 0;
