@@ -118,7 +118,7 @@ export const seatStyles = css`
     grid-area: var(--_cb-seat-slot, auto / 1 / auto / -1);
   }
   /* A small seat has no room for the word "turn". The ring shows whose turn it is. */
-  @container (max-inline-size: 10.5rem) {
+  @container (max-inline-size: 11rem) {
     .turn {
       position: absolute;
       inline-size: 1px;
@@ -127,7 +127,7 @@ export const seatStyles = css`
     }
   }
   /* Wide letters would wrap to a second line, which is hidden. */
-  @container (min-inline-size: 10.51rem) {
+  @container (min-inline-size: 11.01rem) {
     .facts {
       flex-wrap: wrap;
       align-content: start;

@@ -273,6 +273,16 @@ const tableLayoutStyles = css`
     .trick {
       --_least: 3.2rem;
     }
+    /* The buttons need the width, and a prompt of two lines the height. */
+    .own cb-seat {
+      inline-size: 7rem;
+    }
+    .act {
+      font-size: 0.95rem;
+    }
+    :host .table:has(.rivals > :nth-child(4)) {
+      --_cb-hand-card: clamp(3rem, (100cqb - 13rem) / 1.96, 5rem);
+    }
   }
 `;
 
