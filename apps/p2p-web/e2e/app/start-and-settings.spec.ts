@@ -135,3 +135,43 @@ test('a pasted text needs an invitation link to be accepted', async ({ people })
   await page.goBack();
   await expect(anna!.heading('Four games, one link')).toBeVisible();
 });
+
+test('a set-up kept under a name opens with one tap, and can be renamed and deleted', async ({ people }) => {
+  const [anna] = await people('Anna');
+  const { page } = anna!;
+  await anna!.goto('#/new/gouda-gouda');
+  await page.getByRole('radio', { name: '3 players', exact: true }).check();
+  await page.getByRole('combobox', { name: 'Seat 3', exact: true }).selectOption('Bot, easy');
+  await anna!.field('Name of the table').fill('Our Friday table');
+  await anna!.field('Name of the table').press('Enter');
+  await expect(page.getByText('“Our Friday table” is on your start page now.').first()).toBeVisible();
+  // Without a name, the form asks for one.
+  await anna!.goto('#/');
+  await anna!.button('Open: Our Friday table').click();
+  await anna!.field('Your name').fill('Anna');
+  await anna!.button('Open the table').click();
+  await expect(anna!.field('Link to this table')).toBeVisible();
+  // The host can keep the table from the lobby, too.
+  await anna!.button('Close the table').click();
+  await anna!.button('Yes, close it').click();
+  await anna!.button('Open: Our Friday table').click();
+  await expect(anna!.field('Link to this table')).toBeVisible();
+  await expect(page.locator('cbp-people').getByText('Brie')).toBeVisible();
+  await anna!.field('Name of the table').fill('With Oma');
+  await anna!.button('Keep').click();
+  await anna!.goto('#/');
+  await anna!.button('Change: With Oma').click();
+  await anna!.field('Name of the table').fill('our friday table');
+  await anna!.button('Rename').click();
+  await expect(page.getByText('Enter a name that no other table has.').first()).toBeVisible();
+  await anna!.field('Name of the table').fill('Sunday with Oma');
+  await anna!.button('Rename').click();
+  await expect(anna!.button('Open: Sunday with Oma')).toBeVisible();
+  await expectAccessible(page, 'start page with tables');
+  await anna!.button('Change: Our Friday table').click();
+  await anna!.button('Delete').click();
+  await anna!.button('Yes, delete').click();
+  await expect(anna!.button('Open: Our Friday table')).toBeHidden();
+  await page.reload();
+  await expect(anna!.button('Open: Sunday with Oma')).toBeVisible();
+});

@@ -66,7 +66,7 @@ const defaultSettings = (): Settings => ({
 });
 
 /** The localStorage; null where it is blocked. Then settings last only as long as the page. */
-function storage(): Storage | null {
+export function localStore(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -74,7 +74,7 @@ function storage(): Storage | null {
   }
 }
 
-export function openSettings(settingsStorage: Storage | null = storage()): SettingsStore {
+export function openSettings(settingsStorage: Storage | null = localStore()): SettingsStore {
   const names = Object.keys(fields) as SettingName[];
   const listeners = new Set<() => void>();
   let current = defaultSettings();

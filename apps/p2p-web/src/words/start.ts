@@ -25,8 +25,6 @@ export interface StartWords {
   /** A table that is not finished yet. */
   readonly unfinished: {
     readonly resume: string;
-    /** Accessible name of the link to it. */
-    readonly of: (game: string, names: string) => string;
     readonly more: (count: number) => string;
   };
   readonly nothingIsSaved: string;
@@ -66,7 +64,6 @@ export const startWords: ByLanguage<StartWords> = {
     },
     unfinished: {
       resume: 'Continue',
-      of: (game, names) => `Continue: ${game}, ${names}`,
       more: (count) => `and ${count} more`,
     },
     nothingIsSaved:
@@ -107,7 +104,6 @@ export const startWords: ByLanguage<StartWords> = {
     },
     unfinished: {
       resume: 'Verder spelen',
-      of: (game, names) => `Verder spelen: ${game}, ${names}`,
       more: (count) => `en nog ${count}`,
     },
     nothingIsSaved:
@@ -148,7 +144,6 @@ export const startWords: ByLanguage<StartWords> = {
     },
     unfinished: {
       resume: 'Weiterspielen',
-      of: (game, names) => `Weiterspielen: ${game}, ${names}`,
       more: (count) => `und ${count} weitere`,
     },
     nothingIsSaved:

@@ -12,6 +12,9 @@ import '../app/confirm-dialog.ts';
 import '../play/chat.ts';
 import { personAt } from '../play/seats.ts';
 import { playWords } from '../play/words/index.ts';
+import type { ChairDraft } from '../setup/draft.ts';
+import '../setup/keep-table.ts';
+import type { Setup } from '../setup/keep-table.ts';
 import './people.ts';
 import './invite.ts';
 import { claimSeat } from './join.ts';
@@ -127,6 +130,17 @@ export class CbpLobby extends AppElement {
     }
   }
 
+  /** The table's set-up: the host plays, and everybody else's chair is open. */
+  private get setup(): Setup {
+    const { game, options, policy, chairs, me } = this.state;
+    const setupChairs = chairs.map((chair): ChairDraft => {
+      if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
+      const isOwn = chair.kind === 'person' && chair.person === me;
+      return isOwn ? { kind: 'person', name: '' } : { kind: 'open' };
+    });
+    return { game, mode: 'friends', draft: { options, policy, chairs: setupChairs } };
+  }
+
   private get gameName(): string {
     const { game } = this.state;
     return gameFacts.find(({ id }) => id === game)?.name[this.language] ?? game;
@@ -155,6 +169,7 @@ export class CbpLobby extends AppElement {
         </div>
         <div class="side">
           <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${isReaderHost}></cbp-game-and-rules>
+          ${isReaderHost ? html`<cbp-keep-table .setup=${this.setup}></cbp-keep-table>` : nothing}
           <div class="paper chat"><cbp-chat .lines=${tableState.chat} .me=${tableState.me} .act=${this.act}></cbp-chat></div>
           ${this.actions()}
         </div>

@@ -26,27 +26,30 @@ export function keepDraft(game: string, mode: Mode, draft: Draft): void {
 
 /** The stored draft, validated, or the first one for this game and mode. */
 export function lastDraft(game: AnyGame, mode: Mode, name: string): Draft {
-  const defaultDraft = firstDraft(game, mode, name);
   try {
-    const storedDraft = JSON.parse(
-      localStorage.getItem(key(game.id, mode)) ?? 'null',
-    ) as Partial<Draft> | null;
-    if (!storedDraft || !Array.isArray(storedDraft.chairs)) return defaultDraft;
-    const chairs = (storedDraft.chairs as unknown[]).map((chair) => readChair(chair, mode));
-    const { min, max } = game.seats;
-    if (chairs.length < min || chairs.length > max || chairs.includes(null)) return defaultDraft;
-    const people = chairs.filter((chair) => chair?.kind === 'person').length;
-    if (people === 0 || (mode !== 'device' && people !== 1)) return defaultDraft;
-    return {
-      chairs: (chairs as ChairDraft[]).map((chair) =>
-        chair.kind === 'person' && mode !== 'device' ? { kind: 'person', name } : chair,
-      ),
-      options: validOptions(game, chairs.length, storedDraft.options ?? {}),
-      policy: readPolicy(storedDraft.policy),
-    };
+    const stored: unknown = JSON.parse(localStorage.getItem(key(game.id, mode)) ?? 'null');
+    return readDraft(stored, game, mode, name) ?? firstDraft(game, mode, name);
   } catch {
-    return defaultDraft;
+    return firstDraft(game, mode, name);
   }
+}
+
+/** Validates a stored draft and gives the reader's chair their present name. Null if the draft cannot be used. */
+export function readDraft(stored: unknown, game: AnyGame, mode: Mode, name: string): Draft | null {
+  const draft = stored as Partial<Draft> | null;
+  if (!Array.isArray(draft?.chairs)) return null;
+  const chairs = (draft.chairs as unknown[]).map((chair) => readChair(chair, mode));
+  const { min, max } = game.seats;
+  if (chairs.length < min || chairs.length > max || chairs.includes(null)) return null;
+  const people = chairs.filter((chair) => chair?.kind === 'person').length;
+  if (people === 0 || (mode !== 'device' && people !== 1)) return null;
+  return {
+    chairs: (chairs as ChairDraft[]).map((chair) =>
+      chair.kind === 'person' && mode !== 'device' ? { kind: 'person', name } : chair,
+    ),
+    options: validOptions(game, chairs.length, draft.options ?? {}),
+    policy: readPolicy(draft.policy),
+  };
 }
 
 function readChair(chair: unknown, mode: Mode): ChairDraft | null {

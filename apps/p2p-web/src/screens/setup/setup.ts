@@ -2,27 +2,30 @@ import { tableText, tellOptionsRefusal } from '@cheeseboard/engine/text';
 import { type GameFacts, type GameId, type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { rulesHref } from '../../look/docs.ts';
 import { loadGame } from '../../look/load-game.ts';
 import { screenStyles } from '../../look/styles.ts';
 import '../../look/game-picture.ts';
 import { settings } from '../../storage/settings.ts';
 import { appWords } from '../../words/app.ts';
 import { setupWords } from '../../words/setup.ts';
+import { startWords } from '../../words/start.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address, type Mode } from '../app/route.ts';
 import { chairFields } from './chairs.ts';
+import { createTable } from './create-table.ts';
 import {
   type Draft,
   type FormError,
   formErrorsOf,
   NAME_MAX_CHARACTERS,
-  tableOf,
   withChair,
   withSeats,
 } from './draft.ts';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import './options.ts';
 import type { OptionsEvent } from './options.ts';
+import './keep-table.ts';
 import './policy.ts';
 import type { PolicyEvent } from './policy.ts';
 import { seatsField } from './seats.ts';
@@ -72,6 +75,11 @@ export class CbpSetup extends ScreenElement {
       .go .button {
         flex: 1 1 14rem;
         max-inline-size: 30rem;
+      }
+      .rules {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 44px;
       }
       .troubles:focus {
         outline: none;
@@ -142,6 +150,7 @@ export class CbpSetup extends ScreenElement {
           <h1 tabindex="-1">${words.title(this.gameName)}</h1>
           <p>${words.lead[mode]}</p>
           ${this.credits()}
+          <p><a class="rules" href=${rulesHref(this.language, this.game)} target="_blank">${this.say(startWords).rulesOf(this.gameName)}</a></p>
           <p class="row">
             <span>${words.otherModes}</span>
             ${modes.flatMap((other) =>
@@ -207,6 +216,7 @@ export class CbpSetup extends ScreenElement {
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
         ></cbp-policy>
       </section>
+      <cbp-keep-table .setup=${{ game: this.game, mode, draft }}></cbp-keep-table>
       ${this.errorList(formErrors)}
       <div class="paper go">
         <button class="button first" aria-disabled=${this.isCreating}>${words.create[mode]}</button>
@@ -301,13 +311,9 @@ export class CbpSetup extends ScreenElement {
     }
     this.isCreating = true;
     try {
-      const { tables } = await import('../../tables/open.ts');
-      const { you, player } = this.say(setupWords);
-      const table = tableOf(this.game, draft, (seat) => (mode === 'device' ? player(seat + 1) : you));
       const name = this.ownNameOf(draft).trim();
       if (mode !== 'device' && name !== '') settings.set('name', name);
-      if (mode === 'friends') location.hash = address.host((await tables.create(table)).room);
-      else location.hash = address.local((await tables.createLocal(table)).room);
+      location.hash = await createTable(this.game, mode, draft);
     } catch (error) {
       console.error(error);
       this.failedStep = 'create';

@@ -4,12 +4,14 @@ import { customElement, state } from 'lit/decorators.js';
 import { docsHref, rulesHref } from '../../look/docs.ts';
 import '../../look/game-picture.ts';
 import { screenStyles } from '../../look/styles.ts';
+import { ourTables } from '../../storage/our-tables.ts';
 import { hasWebRtc } from '../../webrtc.ts';
 import { startWords } from '../../words/start.ts';
 import { ScreenElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address, type Mode, readPasted } from '../app/route.ts';
 import './notes.ts';
+import './our-tables.ts';
 import './unfinished.ts';
 
 /**
@@ -200,6 +202,7 @@ export class CbpStart extends ScreenElement {
 
   override render(): TemplateResult {
     const words = this.say(startWords);
+    const hasOurTables = ourTables().length > 0;
     return html`<div class="paper lead">
         <div>
           <h1 tabindex="-1">${words.title(gameFacts.length)}</h1>
@@ -212,6 +215,7 @@ export class CbpStart extends ScreenElement {
       <cbp-new-version></cbp-new-version>
       <cbp-notes></cbp-notes>
       <cbp-unfinished hidden></cbp-unfinished>
+      <cbp-our-tables ?hidden=${!hasOurTables}></cbp-our-tables>
       <section aria-labelledby="games">
         <h2 id="games" class="spoken">${words.games}</h2>
         <ul class="games">

@@ -44,8 +44,9 @@ export class CbpUnfinished extends AppElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
-      .table b:last-child {
+      .resume {
         flex: none;
+        order: 1;
         color: var(--cb-glow);
         text-decoration: underline;
         text-underline-offset: 0.15em;
@@ -90,8 +91,9 @@ export class CbpUnfinished extends AppElement {
     const game = gameFacts.find(({ id }) => id === table.game)?.name[this.language] ?? table.game;
     const names = table.names.join(', ');
     return html`<div class="paper line">
-      <a class="table" href=${savedTableAddress(table)} aria-label=${words.of(game, names)}>
-        <span class="what"><b>${game}</b> <span class="quiet">${names}</span></span><b>${words.resume}</b>
+      <a class="table" href=${savedTableAddress(table)}>
+        <b class="resume">${words.resume}<span class="spoken">: </span></b>
+        <span class="what"><b>${game}</b> <span class="quiet">${names}</span></span>
       </a>
       ${others > 0 ? html`<a class="more" href=${address.evenings}>${words.more(others)}</a>` : nothing}
     </div>`;
