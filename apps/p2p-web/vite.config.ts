@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { policyWith } from '../../.scripts/content-security-policy.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { groups } from './build/chunks.ts';
+import { invitations } from './build/invitations.ts';
 import { oneLanguage } from './build/languages.ts';
 import { smallPeerjs } from './build/peerjs.ts';
 import { contentSecurityPolicy } from './build/policy.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     contentSecurityPolicy(policyWith({ connections })),
     oneLanguage(),
     preloadMain(),
+    invitations(process.env.SITE_URL),
     precache(join(import.meta.dirname, 'service-worker', 'worker.ts')),
     signalling(),
   ],

@@ -18,6 +18,7 @@ const games = 'packages/engine/src/games';
 const modulesByPack: Readonly<Record<string, readonly string[]>> = {
   frame: [
     'apps/p2p-web/src/words/app.ts',
+    'apps/p2p-web/src/words/game-line.ts',
     'apps/p2p-web/src/words/our-tables.ts',
     'apps/p2p-web/src/words/start.ts',
     'packages/engine/src/core/text/index.ts',

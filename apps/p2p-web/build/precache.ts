@@ -13,7 +13,9 @@ export function precache(source: string): Plugin {
       folder = resolve(root, outDir);
     },
     async writeBundle() {
-      const files = (await filesIn(folder)).filter((path) => path !== 'sw.js' && !path.endsWith('.map'));
+      const files = (await filesIn(folder)).filter(
+        (path) => path !== 'sw.js' && !path.endsWith('.map') && !previewPicture.test(path),
+      );
       await build({
         configFile: false,
         logLevel: 'warn',
@@ -33,8 +35,12 @@ export function precache(source: string): Plugin {
   };
 }
 
+/** Matches files that only other sites load: the pictures of link previews. */
+const previewPicture = /^cards\//;
+
 /** The address to cache: `./` instead of `index.html`, because some hosts redirect the latter and a redirected response cannot start a page. */
-const addressOf = (path: string): string => path.replace(/^index\.html$/, './');
+const addressOf = (path: string): string =>
+  path === 'index.html' ? './' : path.replace(/\/index\.html$/, '/');
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

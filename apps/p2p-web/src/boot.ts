@@ -3,6 +3,11 @@ import { readRoute } from './screens/app/route.ts';
 import { importScreen } from './screens/app/screen-code.ts';
 import { texts } from './words/texts.ts';
 
+/** The way from the page of an invitation to the site, such as `../`: see build/invitations.ts. */
+const root = document.querySelector<HTMLMetaElement>('meta[name=cheeseboard-root]')?.content;
+// From here on, every address is relative to the site.
+if (root) history.replaceState(history.state, '', new URL(root, location.href).pathname + location.hash);
+
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
 }

@@ -6,8 +6,6 @@ export interface StartWords {
   readonly title: (games: number) => string;
   readonly lead: string;
   readonly games: string;
-  readonly players: (min: number, max: number) => string;
-  readonly minutes: (count: number) => string;
   /** Beside a game whose texts are not all translated. */
   readonly untranslated: string;
   readonly rules: string;
@@ -47,8 +45,6 @@ export const startWords: ByLanguage<StartWords> = {
     title: (games) => `${numberWord('en', games, true)} games, one link`,
     lead: 'Pick a game, send the link, play.',
     games: 'The games',
-    players: (min, max) => `${min} to ${max} players`,
-    minutes: (count) => `about ${count} minutes`,
     untranslated: 'Some texts are not translated yet.',
     rules: 'Rules',
     rulesOf: (game) => `Rules of ${game}`,
@@ -87,8 +83,6 @@ export const startWords: ByLanguage<StartWords> = {
     title: (games) => `${numberWord('nl', games, true)} spellen, één link`,
     lead: 'Kies een spel, stuur de link, speel.',
     games: 'De spellen',
-    players: (min, max) => `${min} tot ${max} spelers`,
-    minutes: (count) => `ongeveer ${count} minuten`,
     untranslated: 'Nog niet alles is vertaald. Wat ontbreekt, staat er in het Engels.',
     rules: 'Spelregels',
     rulesOf: (game) => `Spelregels van ${game}`,
@@ -127,8 +121,6 @@ export const startWords: ByLanguage<StartWords> = {
     title: (games) => `${numberWord('de', games, true)} Spiele, ein Link`,
     lead: 'Such dir ein Spiel aus, verschick den Link, spiel los.',
     games: 'Die Spiele',
-    players: (min, max) => `${min} bis ${max} Personen`,
-    minutes: (count) => `etwa ${count} Minuten`,
     untranslated: 'Noch nicht alles ist übersetzt. Was fehlt, steht auf Englisch da.',
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,

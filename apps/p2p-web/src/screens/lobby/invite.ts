@@ -6,6 +6,7 @@ import { screenStyles } from '../../look/styles.ts';
 import '../../look/qr.ts';
 import type { Connection, ListeningState } from '../../transport/transport.ts';
 import { hasWebRtc } from '../../webrtc.ts';
+import { gameLineWords } from '../../words/game-line.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { texts } from '../../words/texts.ts';
 import { AppElement } from '../app/element.ts';
@@ -127,9 +128,17 @@ export class CbpInvite extends AppElement {
 
   private async share(): Promise<void> {
     const words = this.say(lobbyWords);
-    const name = gameFacts.find(({ id }) => id === this.game)?.name[this.language] ?? 'Cheeseboard';
+    const line = this.say(gameLineWords);
+    const facts = gameFacts.find(({ id }) => id === this.game);
+    const text = facts
+      ? words.shareText(
+          facts.name[this.language],
+          line.players(facts.seats.min, facts.seats.max),
+          line.minutes(facts.minutes),
+        )
+      : '';
     try {
-      await navigator.share({ title: 'Cheeseboard', text: words.shareText(name), url: this.link });
+      await navigator.share({ title: 'Cheeseboard', text, url: this.link });
     } catch {
       // The share sheet was cancelled.
     }

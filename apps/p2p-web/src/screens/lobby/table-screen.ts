@@ -1,5 +1,5 @@
 /** The screen of a table with others: opens it, shows lobby or game, and reports the connection. */
-import { gameFacts } from '@cheeseboard/ui-components/kits';
+import { gameFacts, isGameId } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
@@ -7,6 +7,7 @@ import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import { OpenInAnotherTab, type Table, type TableState } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
+import { invitationPage } from '../../words/invitation-page.ts';
 import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
@@ -205,9 +206,12 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   /** The link for others; empty if unknown. */
-  private linkTo({ hosted }: Table): string {
+  private linkTo({ hosted, state: tableState }: Table): string {
     const invitation = hosted?.invitation ?? this.invited;
-    return invitation && new URL(invitation, this.site).href;
+    if (!invitation) return '';
+    const page =
+      tableState && isGameId(tableState.game) ? invitationPage(tableState.game, this.language) : '';
+    return new URL(`${page}${invitation}`, this.site).href;
   }
 
   /** The invitation in this page's address. */

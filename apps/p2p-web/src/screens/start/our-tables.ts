@@ -45,9 +45,7 @@ export class CbpOurTables extends AppElement {
       .what {
         flex: 1;
         min-inline-size: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
       }
       .entry {
         display: grid;

@@ -6,6 +6,7 @@ import '../../look/game-picture.ts';
 import { screenStyles } from '../../look/styles.ts';
 import { ourTables } from '../../storage/our-tables.ts';
 import { hasWebRtc } from '../../webrtc.ts';
+import { gameLineWords } from '../../words/game-line.ts';
 import { startWords } from '../../words/start.ts';
 import { ScreenElement } from '../app/element.ts';
 import '../app/new-version.ts';
@@ -240,6 +241,7 @@ export class CbpStart extends ScreenElement {
     minutes,
   }: GameFacts & { id: GameId }): TemplateResult {
     const words = this.say(startWords);
+    const line = this.say(gameLineWords);
     const { language } = this;
     const way = (mode: Mode, first = false): TemplateResult =>
       html`<a class="button ${first ? 'first' : ''}" href=${address.new(id, mode)} aria-label=${words.with(words[mode], name[language])}>
@@ -248,7 +250,7 @@ export class CbpStart extends ScreenElement {
     return html`<li class="paper game">
       <cbp-game-picture .game=${id}></cbp-game-picture>
       <h3>${name[language]}</h3>
-      <p class="quiet long">${words.players(seats.min, seats.max)} · ${words.minutes(minutes)}</p>
+      <p class="quiet long">${line.players(seats.min, seats.max)} · ${line.minutes(minutes)}</p>
       <p class="quiet short">${words.fewPlayers(seats.min, seats.max)} · ${words.fewMinutes(minutes)}</p>
       <div class="long">
         <p>${pitch[language]}</p>

@@ -13,7 +13,8 @@ export const de: LobbyWords = {
   copied: 'Kopiert.',
   notCopied: 'Das Kopieren hat nicht geklappt. Markier den Link und kopier ihn selbst.',
   share: 'Teilen',
-  shareText: (game) => `Spielst du ${game} mit mir?`,
+  shareText: (game, players, minutes) =>
+    `Spielst du ${game} mit mir? ${players}, ${minutes}. Öffne den Link und setz dich dazu.`,
   qr: 'QR-Code des Links',
   listening: {
     opening: 'Der Tisch wird angemeldet.',

@@ -13,7 +13,8 @@ export const en: LobbyWords = {
   copied: 'Copied.',
   notCopied: 'Copying failed. Select the link and copy it yourself.',
   share: 'Share',
-  shareText: (game) => `Play ${game} with me.`,
+  shareText: (game, players, minutes) =>
+    `Play ${game} with me: ${players}, ${minutes}. Open the link and take a seat.`,
   qr: 'QR code of the link',
   listening: {
     opening: 'Opening the table …',

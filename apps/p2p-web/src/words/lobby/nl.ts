@@ -13,7 +13,8 @@ export const nl: LobbyWords = {
   copied: 'Gekopieerd.',
   notCopied: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
   share: 'Delen',
-  shareText: (game) => `Speel je ${game} met me?`,
+  shareText: (game, players, minutes) =>
+    `Speel je ${game} met me? ${players}, ${minutes}. Open de link en schuif aan.`,
   qr: 'QR-code van de link',
   listening: {
     opening: 'De tafel wordt aangemeld.',

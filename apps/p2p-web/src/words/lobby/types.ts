@@ -23,7 +23,7 @@ export interface LobbyWords {
   readonly copied: string;
   readonly notCopied: string;
   readonly share: string;
-  readonly shareText: (game: string) => string;
+  readonly shareText: (game: string, players: string, minutes: string) => string;
   readonly qr: string;
   readonly listening: { readonly [S in ListeningState]: string };
   readonly pairFor: string;
