@@ -20,7 +20,7 @@ const groupsByPriority: readonly Group[] = [
   // Every page loads this group.
   {
     name: 'frame',
-    test: /\/src\/(?:main|webrtc|look\/copy|screens\/app\/(?:confirm-dialog|new-version)|screens\/start\/save-file|tables\/table|core\/plain|core\/text\/(?:language|number-word|plural|types))\.ts$|directives\/repeat/,
+    test: /\/src\/(?:main|webrtc|look\/copy|screens\/app\/(?:confirm-dialog|new-version)|screens\/start\/save-file|storage\/our-tables|words\/(?:our-tables|game-line|invitation-page)|tables\/table|core\/plain|core\/text\/(?:language|number-word|plural|types))\.ts$|directives\/repeat/,
   },
   // The texts that every page and every game needs in one language: see languages.ts.
   ...languages.map((language) => ({
