@@ -78,6 +78,24 @@ test('taking back a move takes back the answers of the other players too', async
   await expect(words).toHaveText(before!);
 });
 
+test('a lesson shows one step, marks it when it is solved, and goes on', async ({ page }) => {
+  await page.goto(davidGoliathPage(''));
+  const lesson = page.locator('docs-lesson');
+  await expect(lesson.getByRole('heading', { level: 2 })).toHaveText(['Step 1: Run off with the big one']);
+  const table = lesson.locator('cb-position');
+  await table.getByRole('button', { name: /^green 2/ }).click();
+  await table.getByRole('button', { name: /^green 2/ }).click();
+  await expect(lesson.locator('p[data-verdict]:visible')).toHaveText('Solved.');
+  await expect(lesson.getByRole('link', { name: /^Step 1/ })).toHaveClass('done');
+  await lesson.getByRole('link', { name: 'Continue' }).click();
+  await expect(lesson.getByRole('heading', { level: 2 })).toHaveText(['Step 2: Sweep up the rest']);
+  await expect(lesson.getByRole('heading', { level: 2 })).toBeFocused();
+  // A reader who comes back goes on where they were.
+  await page.goto(davidGoliathPage('rules/'));
+  await page.goto(davidGoliathPage(''));
+  await expect(lesson.getByRole('heading', { level: 2 })).toHaveText(['Step 2: Sweep up the rest']);
+});
+
 test('a slider changes pieces, bars and the sentence', async ({ page }) => {
   await page.goto(davidGoliathPage('explore/'));
   const explorable = page.locator('docs-explorable');

@@ -56,6 +56,10 @@ interface Words {
   readonly progress: (done: string, total: string) => string;
   readonly forget: string;
   readonly step: (number: number) => string;
+  /** The label of the list of steps. */
+  readonly steps: string;
+  /** Stands after the title of a step that is solved. */
+  readonly done: string;
   readonly next: string;
   readonly lookAt: string;
   readonly goTo: string;
@@ -137,6 +141,8 @@ export const words: { readonly [L in Language]: Words } = {
     progress: (done, total) => `${done} of ${total} solved`,
     forget: 'Forget my progress',
     step: (number) => `Step ${number}`,
+    steps: 'Steps of the lesson',
+    done: 'done',
     next: 'Continue',
     lookAt: 'Moments to look at',
     goTo: 'Go to this step',
@@ -213,6 +219,8 @@ export const words: { readonly [L in Language]: Words } = {
     progress: (done, total) => `${done} van ${total} opgelost`,
     forget: 'Vergeet wat ik heb opgelost',
     step: (number) => `Stap ${number}`,
+    steps: 'Stappen van de les',
+    done: 'gedaan',
     next: 'Verder',
     lookAt: 'Waar je op let',
     goTo: 'Ga erheen',
@@ -290,6 +298,8 @@ export const words: { readonly [L in Language]: Words } = {
     progress: (done, total) => `${done} von ${total} gelöst`,
     forget: 'Meine Lösungen vergessen',
     step: (number) => `Schritt ${number}`,
+    steps: 'Schritte der Lektion',
+    done: 'geschafft',
     next: 'Weiter',
     lookAt: 'Worauf man achtet',
     goTo: 'Dorthin',

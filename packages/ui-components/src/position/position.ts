@@ -26,12 +26,14 @@ import { positionWords } from './words.ts';
  * @fires {CbGoOnEvent} cb-go-on - The reader closed a sheet.
  * @fires {CbPositionEvent} cb-position - A move was made or taken back, or the position was reset.
  * @slot menu - More buttons below the table.
+ * @cssproperty [--cb-table-min-height=34rem] - The height below which the table scrolls.
  * @csspart card - The drawing of each card, where the game has cards.
  * @csspart die - Each die, where the game has dice.
  * @csspart pile - Each of the player's own piles.
  * @csspart place - The area of a place on the board.
  * @csspart token - The drawing of each of the player's own tokens.
  * @csspart seat - Each seat at the table.
+ * @csspart bar - The row of buttons that open the panel.
  * @csspart panel - The panel with log, chat, scores or help.
  * @csspart sheet - The summary at the end of a deal or of the game.
  * @csspart note - The reason for a refusal, or a hint.

@@ -26,12 +26,14 @@ const SHEET_PAUSE_MS = 2500;
  * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn.
  * @fires {CbSettledEvent} cb-settled - The animation of a step is over.
  * @fires {CbGoOnEvent} cb-go-on - The reader closed a sheet.
+ * @cssproperty [--cb-table-min-height=34rem] - The height below which the table scrolls.
  * @csspart card - The drawing of each card, where the game has cards.
  * @csspart die - Each die, where the game has dice.
  * @csspart pile - Each of the player's own piles.
  * @csspart place - The area of a place on the board.
  * @csspart token - The drawing of each of the player's own tokens.
  * @csspart seat - Each seat at the table.
+ * @csspart bar - The row of buttons that open the panel.
  * @csspart panel - The panel with log, chat, scores or help.
  * @csspart sheet - The summary at the end of a deal or of the game.
  * @csspart note - The reason for a refusal, or a hint.

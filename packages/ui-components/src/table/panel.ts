@@ -32,7 +32,7 @@ export interface PanelContent {
 export function panelBar(content: PanelContent): TemplateResult {
   const { words, shownPanels, open, unread, hint, rulesNow, choose } = content;
   const hasNews = (panel: Panel): boolean => panel === 'chat' && unread > 0;
-  return html`<div class="bar">
+  return html`<div class="bar" part="bar">
     ${shownPanels.map(
       (panel) => html`<button
         class="tab"

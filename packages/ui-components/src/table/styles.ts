@@ -8,7 +8,7 @@ const layoutStyles = css`
     --_cb-panel-width: 20rem;
     position: relative;
     container: table / size;
-    min-block-size: 34rem;
+    min-block-size: var(--cb-table-min-height, 34rem);
     background: var(--_cb-table);
     overflow: hidden auto;
   }

@@ -48,6 +48,8 @@ import { type MensErgerWords, mensErgerWords } from './words.ts';
  * @slot menu - More buttons in the bar.
  * @slot story - More about the finished game, on the last sheet.
  * @slot after - Buttons on the last sheet: a rematch, another game.
+ * @cssproperty [--cb-table-min-height=34rem] - The height below which the table scrolls.
+ * @csspart bar - The row of buttons that open the panel.
  * @csspart panel - The panel with log, chat, scores or help.
  * @csspart sheet - The summary at the end of the game.
  * @csspart note - The reason for a refusal, or a hint.
