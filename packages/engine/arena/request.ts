@@ -20,7 +20,7 @@ export interface ArenaRequest {
 }
 
 const defaultGame: string = gameFacts[0].id;
-const DEFAULT_ITERATIONS = 400;
+const DEFAULT_ITERATIONS = 200;
 
 export const usage = `Usage: pnpm arena [options]
 
