@@ -168,6 +168,8 @@ async function sitDown(browser: Browser, site: string, game: string): Promise<Pe
     `cheeseboard:setup ${game} bots`,
     JSON.stringify({ options: {}, policy: {}, chairs }),
   ] as const);
+  // The player does nothing but move: nobody would tap the die.
+  await person.context.addInitScript(() => localStorage.setItem('cheeseboard:rollForMe', 'true'));
   await person.goto(`#/new/${game}/bots`);
   await person.button('Play').click();
   const table = person.page.locator(`cb-${game}`);
