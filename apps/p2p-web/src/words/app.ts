@@ -35,7 +35,7 @@ export const appWords: ByLanguage<AppWords> = {
     toStart: 'Go to the start page',
     notFound: {
       title: 'Page not found',
-      text: 'This address leads notFound. Part of the link may have been lost.',
+      text: 'This address leads nowhere. Part of the link may have been lost.',
     },
     close: 'Close',
     cancel: 'Cancel',

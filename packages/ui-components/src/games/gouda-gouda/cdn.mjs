@@ -23,8 +23,8 @@ export const separateFile = {
 
 /** Size budgets in kB, gzipped. */
 export const budgets = {
-  whole: 95,
+  whole: 100,
   separateFile: 20,
-  page: { english: 81, german: 90 },
-  elements: { 'gouda-gouda': 86, 'gouda-board': 33 },
+  page: { english: 85, german: 95 },
+  elements: { 'gouda-gouda': 92, 'gouda-board': 33 },
 };
