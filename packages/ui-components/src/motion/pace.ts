@@ -9,6 +9,7 @@ export interface Pace {
 
 /** How fast a table tells what happens, and how long bots take: a player's choice. */
 export const paceNames = ['slow', 'natural', 'fast'] as const;
+/** The pace of animations and bots. */
 export type PaceName = (typeof paceNames)[number];
 
 const factorOf: { readonly [P in PaceName]: number } = { slow: 1.6, natural: 1, fast: 0.4 };
