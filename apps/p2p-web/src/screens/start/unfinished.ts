@@ -87,12 +87,12 @@ export class CbpUnfinished extends AppElement {
   }
 
   private line(table: SavedTable, others: number): TemplateResult {
-    const { unfinished: words } = this.say(startWords);
+    const { unfinished: words, with: labelOf } = this.say(startWords);
     const game = gameFacts.find(({ id }) => id === table.game)?.name[this.language] ?? table.game;
     const names = table.names.join(', ');
     return html`<div class="paper line">
-      <a class="table" href=${savedTableAddress(table)}>
-        <b class="resume">${words.resume}<span class="spoken">: </span></b>
+      <a class="table" href=${savedTableAddress(table)} aria-label="${labelOf(words.resume, game)}, ${names}">
+        <b class="resume">${words.resume}</b>
         <span class="what"><b>${game}</b> <span class="quiet">${names}</span></span>
       </a>
       ${others > 0 ? html`<a class="more" href=${address.evenings}>${words.more(others)}</a>` : nothing}
