@@ -5,8 +5,13 @@ import { texts } from './words/texts.ts';
 
 /** The way from the page of an invitation to the site, such as `../`: see build/invitations.ts. */
 const root = document.querySelector<HTMLMetaElement>('meta[name=cheeseboard-root]')?.content;
-// From here on, every address is relative to the site.
-if (root) history.replaceState(history.state, '', new URL(root, location.href).pathname + location.hash);
+if (root) {
+  // The browser reads these links again later, when their relative addresses would lead out of the site.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link:is([rel$=icon], [rel=manifest])'))
+    link.setAttribute('href', link.href);
+  // From here on, every address is relative to the site.
+  history.replaceState(history.state, '', new URL(root, location.href).pathname + location.hash);
+}
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;

@@ -228,4 +228,10 @@ test('players with different versions are told so, and meet once both have updat
   await expect(ben.page.locator('html')).toHaveAttribute('data-version', '99.0.0');
   await joinTable(ben, link);
   await expect(ben.button('I am ready')).toBeVisible();
+  // The page of the invitation leads to the files of the site, although its address has changed.
+  for (const { page } of [ben, clara])
+    await expect(page.locator('link[rel=manifest]')).toHaveJSProperty(
+      'href',
+      `${host.url}manifest.webmanifest`,
+    );
 });
