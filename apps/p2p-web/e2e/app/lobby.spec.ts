@@ -55,9 +55,11 @@ test('the link can be copied, shared and scanned', async ({ people }) => {
   expect(await anna.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await anna.button('Share').click();
   const sharedData = () => anna.page.evaluate(() => (window as { sharedData?: ShareData }).sharedData);
-  await expect
-    .poll(sharedData)
-    .toEqual({ title: 'Cheeseboard', text: 'Play Gouda! Gouda! with me.', url: link });
+  await expect.poll(sharedData).toEqual({
+    title: 'Cheeseboard',
+    text: 'Play Gouda! Gouda! with me: 2 to 6 players, about 30 minutes. Open the link and take a seat.',
+    url: link,
+  });
   expect(await cellsOf(anna)).toEqual(encode(link, { ecc: 'M', border: 0 }).data);
 });
 
@@ -291,8 +293,8 @@ test('a German host and a Dutch guest play on small phones without overflow', as
   await autoplay([anna, ben], { until: (_, each) => Math.min(...each) >= 2 });
   for (const person of [anna, ben]) await expectNoOverflow(person.page, `table of ${person.name}`);
   await expect(anna.button('Menü')).toBeVisible();
-  await expect(anna.page.locator('cbp-play .top')).not.toContainText(/[Tt]urn|beurt/);
-  await expect(ben.page.locator('cbp-play .top')).not.toContainText(/[Tt]urn|ist dran/);
+  await expect(anna.page.locator('cbp-play div.top')).not.toContainText(/[Tt]urn|beurt/);
+  await expect(ben.page.locator('cbp-play div.top')).not.toContainText(/[Tt]urn|ist dran/);
 });
 
 test('without a signalling server the app says so and reconnects by itself', async ({
