@@ -14,9 +14,9 @@ import { queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const findAll = (selector: string): HTMLElement[] => queryAllDeep(game(), selector);
-/** What a player who follows every hint clicks next: an open sheet, the ringed piece, or the hint button. */
+/** What a player who follows every hint clicks next: an open sheet, the die, the ringed piece, or the hint button. */
 const nextElement = (): HTMLElement | undefined =>
-  ['.sheet .aside', '[data-hint]', '.bulb[aria-disabled="false"]'].flatMap(findAll)[0];
+  ['.sheet .aside', '[data-roll]', '[data-hint]', '.bulb[aria-disabled="false"]'].flatMap(findAll)[0];
 const MOVE_COUNT = 6;
 
 test.each(gameFacts)(

@@ -185,10 +185,11 @@ async function gamesSettled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<CbGame>('cb-game')].every((game) => {
       if (!game.match) return true;
-      const table = game.shadowRoot!.querySelector<HTMLElement & { busy: boolean; animating: boolean }>(
-        '.table .table',
-      );
-      return game.match.actors.includes(0) && table && !table.busy && !table.animating;
+      const table = game.shadowRoot!.querySelector<
+        HTMLElement & { busy: boolean; animating: boolean; roller: number | null }
+      >('.table .table');
+      if (!table || table.busy || table.animating) return false;
+      return game.match.actors.includes(0) || table.roller === 0;
     }),
   );
 }

@@ -93,9 +93,16 @@ test.each(games)(
   },
 );
 
-/** Checks that a hint shows a sentence with its reason, and a ring. */
+/** Rolls the die if the game waits for it. Checks that a hint shows a sentence with its reason, and a ring. */
 async function expectHint(page: Page): Promise<void> {
-  await page.locator('.bulb[aria-disabled="false"]').click();
+  const die = page.locator('[data-roll]');
+  const hintButton = page.locator('.bulb[aria-disabled="false"]');
+  await die.or(hintButton).first().waitFor();
+  while (await die.isVisible()) {
+    await die.click();
+    await die.or(hintButton).first().waitFor();
+  }
+  await hintButton.click();
   await expect.poll(() => page.locator('.note.hint p').textContent()).toMatch(/\p{Lu}.*: .+\./u);
   await page.locator('[data-hint]').waitFor();
 }
