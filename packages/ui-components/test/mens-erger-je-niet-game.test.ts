@@ -135,3 +135,36 @@ test('with single-tap, cards that make the roll are put down at once', async () 
   expect(ownMoves()).toBeGreaterThan(9);
   expect(putDown()).toBeUndefined();
 });
+
+test('auto-roll rolls the die that waits for a tap, and every later one', async () => {
+  await startGame(2, 'auto');
+  await until(die);
+  let dieInvites = 0;
+  game().autoRoll = true;
+  await until(() => !table().busy && table().moves.length > 0);
+  for (let moves = 0; moves < 6; moves = ownMoves()) {
+    await until(() => {
+      dieInvites += die() ? 1 : 0;
+      return highlightedPiles()[0] ?? putDown();
+    });
+    await actAndCheck(async () => (putDown() ?? highlightedPiles()[0]!).click());
+  }
+  expect(dieInvites).toBe(0);
+});
+
+test.each([
+  ['en', 'You may roll: press the die.'],
+  ['nl', 'Je mag gooien: druk op de dobbelsteen.'],
+  ['de', 'Du darfst würfeln: Drück auf den Würfel.'],
+])('%s: asked for a hint before the roll, the table says to roll', async (lang, sentence) => {
+  await startGame(2, 'hint');
+  game().lang = lang;
+  await until(die);
+  const hintButton = (): HTMLElement => queryAllDeep(game(), '.bulb')[0]!;
+  await until(() => hintButton().getAttribute('aria-description') === sentence);
+  expect(hintButton().getAttribute('aria-disabled')).toBe('true');
+  hintButton().click();
+  await until(() => queryAllDeep(game(), '.note')[0]?.textContent?.trim() === sentence);
+  die()!.click();
+  await until(() => queryAllDeep(game(), '.note').length === 0);
+});

@@ -109,6 +109,8 @@ export class CbGame extends CheeseElement {
   private runningSignal: AbortSignal | null = null;
   /** Aborts the pending hint when the reader moves. */
   private hintAbort = new AbortController();
+  /** Stops waiting for the reader to roll; null if nothing waits. */
+  private endRollWait: (() => void) | null = null;
   private busySeat: number | null = null;
   private matchCount = 0;
   private shownState: GameTypes['state'] | null = null;
@@ -142,6 +144,7 @@ export class CbGame extends CheeseElement {
     const other = ['game', 'players', 'bots', 'you', 'preset', 'options', 'seed'] as const;
     if (other.some((name) => changedProperties.has(name))) void this.startMatch();
     else this.updateTable();
+    if (this.autoRoll) this.endRollWait?.();
   }
 
   private async startMatch(): Promise<void> {
@@ -279,7 +282,7 @@ export class CbGame extends CheeseElement {
     return false;
   }
 
-  /** Resolves when the reader has rolled. */
+  /** Resolves when the reader has rolled, or wants the dice to roll by themselves. */
   private async untilRolled(local: LocalMatch, matchSignal: AbortSignal): Promise<void> {
     const { table } = this;
     if (this.autoRoll || !table) return;
@@ -289,8 +292,10 @@ export class CbGame extends CheeseElement {
         table.removeEventListener('cb-roll', finish);
         matchSignal.removeEventListener('abort', finish);
         table.roller = null;
+        this.endRollWait = null;
         resolve();
       };
+      this.endRollWait = finish;
       table.addEventListener('cb-roll', finish);
       matchSignal.addEventListener('abort', finish);
     });

@@ -55,6 +55,7 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
   /** Why no hint is available now; empty if a hint is available. */
   private get noHintReason(): string {
     if (this.you === null) return this.tableWords.hintWatching;
+    if (this.mayRoll) return this.tableWords.mayRoll;
     return this.moves.length === 0 ? this.tableWords.hintNotNow : '';
   }
 

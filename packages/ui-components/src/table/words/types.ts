@@ -41,7 +41,7 @@ export interface TableWords {
   };
   readonly handEmpty: string;
   readonly noMoves: string;
-  /** Said instead of the moves while the reader is to roll. */
+  /** Said instead of the moves, or of a hint, while the reader is to roll. */
   readonly mayRoll: string;
   readonly moves: (count: number) => string;
   /** The phrase that is read out after a few examples of the same type of move. */
