@@ -23,6 +23,12 @@ const engineFiles = {
 /** The file of a game that the default table can draw more of. */
 const piecesFile = 'pieces.ts';
 
+/** The files of a game that explains itself during a first game, and what each exports. */
+const teachingFiles = {
+  'teaching/index.ts': (name) => `${name}Teaching`,
+  'teaching/text/index.ts': (name) => `${name}Lessons`,
+};
+
 /** `two-words` is `twoWords` in code. */
 export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 export const pascalCase = (id) => camelCase(`-${id}`);
@@ -46,19 +52,31 @@ async function readManifest(root, id) {
     throw new Error(`${folder}/manifest.ts must export the manifest of '${id}'.`);
   if (Boolean(manifest.pieces) !== hasPieces(root, id))
     throw new Error(`${folder}: the manifest's \`pieces\` must come from ${piecesFile}.`);
+  const parts = [manifest.teaching, manifest.lessons].map(Boolean);
+  if (parts.some((part) => part !== hasTeaching(root, id)))
+    throw new Error(
+      `${folder}: the manifest's \`teaching\` and \`lessons\` must come from ${Object.keys(teachingFiles).join(' and ')}.`,
+    );
   return manifest;
 }
 
 const hasPieces = (root, id) => existsSync(join(root, engineGames, id, piecesFile));
 
+const hasTeaching = (root, id) =>
+  Object.keys(teachingFiles).every((file) => existsSync(join(root, engineGames, id, file)));
+
 /** The plain data of a manifest. */
-function factsOf({ game: { id, seats }, texts, credits, minutes, colours, decks, preview, capabilities }) {
+function factsOf(manifest) {
+  const { texts, credits, minutes, colours, decks, preview, capabilities } = manifest;
+  const { id, seats } = manifest.game;
   const inEachLanguage = (key) =>
     Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text[key]]));
   const name = inEachLanguage('name');
   const pitch = inEachLanguage('pitch');
   const untranslated = Object.keys(texts).filter((language) => texts[language].missing);
-  return { id, seats, name, pitch, untranslated, credits, minutes, colours, decks, preview, capabilities };
+  const teaches = Boolean(manifest.teaching);
+  const facts = { id, seats, name, pitch, untranslated, teaches };
+  return { ...facts, credits, minutes, colours, decks, preview, capabilities };
 }
 
 /** Every generated file, by path, with its contents. */
@@ -66,7 +84,7 @@ export async function generatedFiles(root) {
   const manifests = await readManifests(root);
   const games = manifests.map(({ game }) => game.id);
   return {
-    ...engineLists(manifests, games),
+    ...engineLists(manifests, games, (id) => hasTeaching(root, id)),
     ...enginePackage(root, games),
     ...elementLists(root, games),
     ...elementPackage(root, games),
@@ -86,7 +104,7 @@ const listed = (games, itemFor) => games.map((id) => `  ${itemFor(camelCase(id),
 const keyed = (games, itemFor) => listed(games, (name, id) => `${keyOf(id)}: ${itemFor(name, id)}`);
 const keyOf = (id) => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 
-function engineLists(manifests, games) {
+function engineLists(manifests, games, teaches) {
   const importing = (files) =>
     imports(
       games.flatMap((id) =>
@@ -171,6 +189,20 @@ ${keyed(games, (name) => `${name}Bots`)}
 /** The texts of the bots' reasons, by game id. */
 export const gameReasons: { readonly [id: string]: AnyReasonTexts } = {
 ${keyed(games, (name) => `${name}Reasons`)}
+};
+`,
+    'teaching.ts': `/** What the games explain during a first game. Loads on demand, apart from the games. */
+import type { TeachingWithTexts } from '../core/teaching.ts';
+
+/** Loads what a game explains, by game id. A game that explains nothing has no entry. */
+export const loadTeaching: { readonly [id: string]: (() => Promise<TeachingWithTexts>) | undefined } = {
+${keyed(
+  games.filter(teaches),
+  (name, id) => `async () => ({
+    teaching: (await import('./${id}/teaching/index.ts')).${name}Teaching,
+    lessons: (await import('./${id}/teaching/text/index.ts')).${name}Lessons,
+  })`,
+)}
 };
 `,
   };

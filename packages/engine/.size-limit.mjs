@@ -25,6 +25,7 @@ const budgets = {
   './games/text': 7 * games.length,
   './games/positions': 4 + 5 * games.length,
   './games/bots': 1 + 8 * games.length,
+  './games/teaching': 1 + 4 * games.length,
 };
 const ofGame = { '': 9, '/text': 13, '/positions': 12, '/pieces': 2, '/bots': 10, '/bots/text': 3 };
 

@@ -6,3 +6,4 @@ export type * from './core/manifest.ts';
 export * from './core/match.ts';
 export * from './core/options.ts';
 export type * from './core/pieces.ts';
+export type * from './core/teaching.ts';

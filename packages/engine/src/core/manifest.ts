@@ -4,6 +4,7 @@ import type { AnyReasonTexts } from './bots/reasons.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Pieces } from './pieces.ts';
 import type { Positions } from './position.ts';
+import type { LessonTexts, Teaching } from './teaching.ts';
 import type { Drawing } from './text/drawing.ts';
 import type { Language } from './text/language.ts';
 import type { GameTexts } from './text/types.ts';
@@ -20,6 +21,9 @@ export interface Manifest<T extends GameTypes = GameTypes> extends Appearance {
   readonly bots: AnyBots;
   /** The texts of the bots' reasons. */
   readonly reasons: AnyReasonTexts;
+  /** What the game explains during a first game, with its texts. Absent if it explains nothing. */
+  readonly teaching?: Teaching<T>;
+  readonly lessons?: LessonTexts;
   /** The table as plain text, for the command line. Without it, the table is described in sentences. */
   readonly drawing?: Drawing<T['view']>;
   /** The cards, dice and board that the default table draws. Without it, the table is sentences and buttons. */
@@ -39,6 +43,8 @@ export interface GameFacts extends Appearance {
   readonly pitch: { readonly [L in Language]: string };
   /** The languages in which some texts of the game are still English. */
   readonly untranslated: readonly Language[];
+  /** Whether the game explains itself during a first game (`Manifest.teaching`). */
+  readonly teaches: boolean;
 }
 
 /**

@@ -21,6 +21,7 @@ export const gameFacts = [
       "de": "Ein Stichspiel, in dem die kleinste Maus mit der dicksten durchbrennt."
     },
     "untranslated": [],
+    "teaches": true,
     "credits": {
       "authors": [
         "Reinhard Staupe"
@@ -77,6 +78,7 @@ export const gameFacts = [
       "de": "Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen."
     },
     "untranslated": [],
+    "teaches": true,
     "credits": {
       "authors": [
         "Frédéric Moyersoen"
@@ -131,6 +133,7 @@ export const gameFacts = [
       "de": "Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen."
     },
     "untranslated": [],
+    "teaches": true,
     "credits": {
       "authors": [
         "Rüttinger",
@@ -190,6 +193,7 @@ export const gameFacts = [
       "de": "Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht."
     },
     "untranslated": [],
+    "teaches": true,
     "credits": {
       "authors": [],
       "publisher": null,

@@ -5,6 +5,8 @@ import { daumenDraufReasons } from './bot/text/index.ts';
 import { drawDaumenDrauf } from './drawing.ts';
 import { type DaumenDrauf, daumenDrauf } from './index.ts';
 import { daumenDraufPositions } from './positions.ts';
+import { daumenDraufTeaching } from './teaching/index.ts';
+import { daumenDraufLessons } from './teaching/text/index.ts';
 import { daumenDraufText } from './text/index.ts';
 
 export const manifest: Manifest<DaumenDrauf> = {
@@ -13,6 +15,8 @@ export const manifest: Manifest<DaumenDrauf> = {
   positions: daumenDraufPositions,
   bots: daumenDraufBots,
   reasons: daumenDraufReasons,
+  teaching: daumenDraufTeaching,
+  lessons: daumenDraufLessons,
   drawing: drawDaumenDrauf,
   credits,
   origins,

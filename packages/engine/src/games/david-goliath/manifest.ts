@@ -5,6 +5,8 @@ import { davidGoliathReasons } from './bot/text/index.ts';
 import { drawDavidGoliath } from './drawing.ts';
 import { type DavidGoliath, davidGoliath } from './index.ts';
 import { davidGoliathPositions } from './positions.ts';
+import { davidGoliathTeaching } from './teaching/index.ts';
+import { davidGoliathLessons } from './teaching/text/index.ts';
 import { davidGoliathText } from './text/index.ts';
 
 export const manifest: Manifest<DavidGoliath> = {
@@ -13,6 +15,8 @@ export const manifest: Manifest<DavidGoliath> = {
   positions: davidGoliathPositions,
   bots: davidGoliathBots,
   reasons: davidGoliathReasons,
+  teaching: davidGoliathTeaching,
+  lessons: davidGoliathLessons,
   drawing: drawDavidGoliath,
   credits,
   origins,

@@ -5,6 +5,8 @@ import { goudaGoudaReasons } from './bot/text/index.ts';
 import { drawGoudaGouda } from './drawing.ts';
 import { type GoudaGouda, goudaGouda } from './index.ts';
 import { goudaGoudaPositions } from './positions.ts';
+import { goudaGoudaTeaching } from './teaching/index.ts';
+import { goudaGoudaLessons } from './teaching/text/index.ts';
 import { goudaGoudaText } from './text/index.ts';
 
 export const manifest: Manifest<GoudaGouda> = {
@@ -13,6 +15,8 @@ export const manifest: Manifest<GoudaGouda> = {
   positions: goudaGoudaPositions,
   bots: goudaGoudaBots,
   reasons: goudaGoudaReasons,
+  teaching: goudaGoudaTeaching,
+  lessons: goudaGoudaLessons,
   drawing: drawGoudaGouda,
   credits,
   origins,

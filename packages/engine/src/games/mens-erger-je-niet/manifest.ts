@@ -5,6 +5,8 @@ import { mensErgerJeNietReasons } from './bot/text/index.ts';
 import { drawMensErgerJeNiet } from './drawing.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from './index.ts';
 import { mensErgerJeNietPositions } from './positions.ts';
+import { mensErgerJeNietTeaching } from './teaching/index.ts';
+import { mensErgerJeNietLessons } from './teaching/text/index.ts';
 import { mensErgerJeNietText } from './text/index.ts';
 
 export const manifest: Manifest<MensErgerJeNiet> = {
@@ -13,6 +15,8 @@ export const manifest: Manifest<MensErgerJeNiet> = {
   positions: mensErgerJeNietPositions,
   bots: mensErgerJeNietBots,
   reasons: mensErgerJeNietReasons,
+  teaching: mensErgerJeNietTeaching,
+  lessons: mensErgerJeNietLessons,
   drawing: drawMensErgerJeNiet,
   credits,
   origins,

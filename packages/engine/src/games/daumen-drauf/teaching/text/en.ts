@@ -1,0 +1,17 @@
+export const en = {
+  goal: 'Win snakes without a fang: each is worth 1 point. Each snake with a fang costs you 1 point.',
+  thumb: 'The red fang is poison. Only you see it: when you show the card, your thumb hides it.',
+  higher: 'Show a higher number in the colour on top, or a colour that is not in the trick yet. Or pass.',
+  pass: 'You have nothing higher, so pass. If your turn comes again in this trick, you may show again.',
+  'dead-colour': 'Colours that are no longer on top are out. You cannot show them until the next trick.',
+  parry: 'You have the twin of the snake on top: same colour, same number. Parry, and you win the trick.',
+  parried: 'That was a parry. Whoever shows the twin of the snake on top wins the trick at once.',
+  'laid-open':
+    'Whoever shows a second card lays the first one open. Now everybody sees whether it has a fang.',
+  'wins-all': 'All others passed, so the top snake wins all cards of the trick, with all their fangs.',
+  refill: 'After each trick everybody draws up to five cards again, as long as there are any.',
+  'last-hand': 'No more cards to draw. Whoever holds cards at the end loses 1 point for each.',
+  'own-fang': 'Nobody can go higher than this card, so you may win your own poison.',
+} as const;
+
+export type LessonId = keyof typeof en;

@@ -1,0 +1,26 @@
+import type { LessonText } from '../../../../core/teaching.ts';
+import type { LessonId } from './en.ts';
+
+export const de: LessonText<LessonId> = {
+  goal: 'Deine Maus muss als erste beim Käse sein. Wer sie dorthin zieht, ist egal.',
+  'start-places': 'Stell deine fünf Mäuse aufs Fass und auf die zwei Kisten, zusammen oder verteilt.',
+  'power-tokens': 'Du hast Kraftchips. Nur du siehst, welche. Jeder wirkt einmal und ist dann weg.',
+  'name-a-place':
+    'Wähl einen Ort mit einer deiner Mäuse. Für jede Maus dort wirfst du einen Würfel, höchstens fünf.',
+  dice: 'Grün: Eine Maus von diesem Ort geht vor. Rot: Eine geht zurück. Gelb: Es passiert nichts.',
+  'any-mouse':
+    'Du wählst, welche Maus zieht. Grün für deine eigene, rot für eine fremde: Das hilft dir am meisten.',
+  'must-move': 'Hier stehen nur deine eigenen Mäuse, also muss eine zurück. Rot gilt immer.',
+  'stuck-on-barrel': 'Eine Maus auf dem Fass kann nicht weiter zurück. Ein roter Würfel tut dort nichts.',
+  'moved-by-rival': 'Jemand hat deine Maus gezogen. Wer dran ist, darf jede Maus an seinem Ort ziehen.',
+  window: 'Nach einem Wurf dürfen alle einen Chip spielen oder passen. Haben alle gepasst, laufen die Mäuse.',
+  'token-reroll': 'Neuwurf: Wähl Würfel, die dir nicht gefallen, und würfle sie noch einmal.',
+  'token-double': 'Doppelzug: Wer gerade dran war, muss noch einmal spielen. Das kannst auch du sein.',
+  'token-transfer': 'Umzug: Der Wurf gilt für einen anderen Ort mit mindestens so vielen Mäusen wie Würfeln.',
+  'token-improve': 'Verbessern: Auf gewählten Würfeln wird aus Rot Gelb und aus Gelb Grün.',
+  'token-worsen': 'Verschlechtern: Auf gewählten Würfeln wird aus Grün Gelb und aus Gelb Rot.',
+  'token-cancel': 'Aufheben: Nimm Würfel aus dem Wurf oder stopp einen Chip, den jemand gerade gespielt hat.',
+  'rival-wins': 'So kommt eine fremde Maus zum Käse. Der Käse gehört dann ihr, nicht dir.',
+  'own-back': 'Du schickst deine eigene Maus zurück. Hier stehen auch andere: Nimm für Rot eine von ihnen.',
+  'rival-forward': 'Du hilfst jemand anderem vor. Hier steht auch eine Maus von dir: Lass sie laufen.',
+};

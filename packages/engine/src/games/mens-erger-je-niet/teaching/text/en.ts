@@ -1,0 +1,16 @@
+export const en = {
+  goal: 'Each of your four piles needs its six cards. Whoever fills all four first wins. Roll the die.',
+  'lay-out': 'You rolled the number of a pile that has not started yet: put its first card out.',
+  'six-opens': 'With a six you may start any pile that you like.',
+  'roll-again': 'You rolled a six, so you may roll once more.',
+  add: 'Add cards to piles that have started. On pile 3 each card costs 3. Use up the whole roll.',
+  'one-or-the-other': 'Start a pile or add cards: with one roll you do one or the other, never both.',
+  'send-home': 'Make your pile as high as a rival’s pile of the same number, and theirs goes home.',
+  'sent-home': 'A rival’s pile became as high as yours of the same number. So your pile went home.',
+  'nothing-fits': 'Nothing fits this roll, so your turn is over.',
+  five: 'There is no pile 5. With a five you can only add cards to piles that have started.',
+  full: 'A pile with six cards is full. It is safe: nobody can send it home any more.',
+  'missed-capture': 'You could send a rival’s pile home with this roll. Look for a pile as high as theirs.',
+} as const;
+
+export type LessonId = keyof typeof en;
