@@ -49,7 +49,7 @@ test('a solved challenge is remembered until the reader resets the progress', as
   await table.getByRole('button', { name: /^blue 17/ }).click();
   await table.getByRole('button', { name: /^blue 17/ }).click();
   await expect(task.locator('[data-verdict]')).toHaveText(
-    /^Not solved\. You play blue 17\. Ben has the lowest, blue 4, and takes the highest, purple 18\. .* Take it back/,
+    /^Not solved\. You play blue 17\. Ben has the lowest, blue 4, and takes the highest, purple 18\. .* Ben’s 4 stayed the lowest card, so the 18 went to him\. Take it back/,
   );
   await expect(task.locator('[data-why]')).toBeHidden();
   await table.getByRole('button', { name: 'Start over', exact: true }).click();
@@ -111,7 +111,9 @@ test('a question tells a wrong answer from the right one', async ({ page }) => {
   await page.goto(davidGoliathPage('challenges/#who-takes'));
   const question = page.locator('docs-question').first();
   await question.getByRole('button', { name: 'Ben, with red 3' }).click();
-  await expect(question.locator('p[data-verdict]')).toHaveText(/^No/);
+  await expect(question.locator('p[data-verdict]')).toHaveText(
+    /^No\. Ben’s 3 is as low as Dennis’s, but .* Look again\.$/,
+  );
   await question.getByRole('button', { name: 'Dennis, with green 3' }).click();
   await expect(question.locator('p[data-verdict]')).toHaveText('That’s right.');
 });

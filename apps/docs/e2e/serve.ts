@@ -1,7 +1,8 @@
-/** Serves the built site as any static host would: `node e2e/serve.ts 4173`. */
+/** Serves the built site as any static host would, compressed: `node e2e/serve.ts 4173`. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../dist');
 const base = (process.env.DOCS_BASE ?? '/docs').replace(/\/$/, '');
@@ -27,6 +28,11 @@ createServer((request, response) => {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
     return;
   }
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
+  const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
+  if (!request.headers['accept-encoding']?.includes('gzip')) {
+    createReadStream(file).pipe(response.writeHead(200, headers));
+    return;
+  }
+  response.writeHead(200, { ...headers, 'content-encoding': 'gzip' });
+  createReadStream(file).pipe(createGzip()).pipe(response);
 }).listen(Number(process.argv[2] ?? 4173), '127.0.0.1');

@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse (accessibility, best practices, SEO) on one page of each kind, after `pnpm build`: `pnpm lighthouse`, or
- * `pnpm lighthouse nl/` for one page. npx downloads Lighthouse. Exits with 1 if a score is below 100.
+ * Runs Lighthouse on one page of each kind, after `pnpm build`: `pnpm lighthouse`, or `pnpm lighthouse nl/` for one page. npx downloads
+ * Lighthouse. Exits with 1 if accessibility, best practices or SEO is below 100, or the performance of a rulebook below 95.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -61,7 +61,7 @@ async function audit(url: string): Promise<Report> {
       'lighthouse@13',
       url,
       `--chrome-flags=${['--headless=new', ...chromium.args].join(' ')}`,
-      '--only-categories=accessibility,best-practices,seo',
+      '--only-categories=performance,accessibility,best-practices,seo',
       '--output=json',
       `--output-path=${output}`,
       '--quiet',
@@ -76,6 +76,12 @@ async function audit(url: string): Promise<Report> {
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }
 
+/** Performance depends on the machine, so only the rulebooks, which are the longest pages, have a limit. */
+function leastScore(category: string, page: string): number {
+  if (category !== 'performance') return 1;
+  return page.endsWith('/rules/') ? 0.95 : 0;
+}
+
 let failures = 0;
 try {
   for (const page of paths) {
@@ -84,8 +90,9 @@ try {
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
     );
     console.log(`${page}: ${scores.join(', ')}`);
-    for (const { score, auditRefs } of Object.values(categories)) {
-      if (score !== 1) failures += 1;
+    for (const [category, { score, auditRefs }] of Object.entries(categories)) {
+      if ((score ?? 0) >= leastScore(category, page)) continue;
+      failures += 1;
       for (const { id, weight } of auditRefs) {
         const auditResult = audits[id];
         if (weight === 0 || !auditResult || auditResult.score === null || auditResult.score === 1) continue;

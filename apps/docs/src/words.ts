@@ -52,6 +52,7 @@ interface Words {
   readonly notSolved: string;
   readonly showSolution: string;
   readonly right: string;
+  /** `{what}` becomes what the answer overlooks. */
   readonly wrong: string;
   readonly progress: (done: string, total: string) => string;
   readonly forget: string;
@@ -137,7 +138,7 @@ export const words: { readonly [L in Language]: Words } = {
     notSolved: 'Not solved. {what} Take it back and try another move.',
     showSolution: 'Show it on the table',
     right: 'That’s right.',
-    wrong: 'No. Look again.',
+    wrong: 'No. {what} Look again.',
     progress: (done, total) => `${done} of ${total} solved`,
     forget: 'Forget my progress',
     step: (number) => `Step ${number}`,
@@ -215,7 +216,7 @@ export const words: { readonly [L in Language]: Words } = {
     notSolved: 'Nog niet opgelost. {what} Neem het terug en probeer iets anders.',
     showSolution: 'Laat het op tafel zien',
     right: 'Dat klopt.',
-    wrong: 'Nee. Kijk nog eens.',
+    wrong: 'Nee. {what} Kijk nog eens.',
     progress: (done, total) => `${done} van ${total} opgelost`,
     forget: 'Vergeet wat ik heb opgelost',
     step: (number) => `Stap ${number}`,
@@ -294,7 +295,7 @@ export const words: { readonly [L in Language]: Words } = {
     notSolved: 'Noch nicht gelöst. {what} Nimm es zurück und probier etwas anderes.',
     showSolution: 'Auf dem Tisch zeigen',
     right: 'Das stimmt.',
-    wrong: 'Nein. Schau noch einmal hin.',
+    wrong: 'Nein. {what} Schau noch einmal hin.',
     progress: (done, total) => `${done} von ${total} gelöst`,
     forget: 'Meine Lösungen vergessen',
     step: (number) => `Schritt ${number}`,

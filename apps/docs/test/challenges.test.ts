@@ -1,12 +1,12 @@
 /**
  * Tests that challenges and lessons are unsolved at the start, solved by their solution, and not by every move; a move that
- * does not solve them is told what it led to.
+ * does not solve them is told what it led to, and why that misses the goal.
  */
 import { languages, tellEvent } from '@cheeseboard/engine/text';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/data/games.ts';
 import type { GameDocs, LessonStep, Question, Task } from '../src/data/types.ts';
-import { consequenceInWords, progressOf } from '../src/study/consequence.ts';
+import { consequenceInWords, missedIn, progressOf } from '../src/study/consequence.ts';
 import { matchesPattern } from '../src/study/pattern.ts';
 import { solutionInWords, solve, solvingLines } from '../src/study/solution.ts';
 import { Trial } from '../src/study/trial.ts';
@@ -41,6 +41,9 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
       expectTexts(question.hint);
       for (const answer of question.answers) expectTexts(answer);
       expect(question.answers[question.right]).toBeDefined();
+      for (const mistake of Object.values(question.mistakes ?? {})) expectTexts(mistake);
+      const wrongAnswers = [...question.answers.keys()].filter((answer) => answer !== question.right);
+      if (!docs.draft) expect(Object.keys(question.mistakes ?? {}).map(Number)).toEqual(wrongAnswers);
       const trial = new Trial(docs, question);
       expect(trial.hasHappened(question.proof.causes)).toBe(false);
       for (const move of question.proof.moves) expect(trial.play(move).ok, move).toBe(true);
@@ -79,26 +82,53 @@ function checkTask(docs: GameDocs, task: LessonStep): void {
   expect(solvedTrial.hasHappened(task.solved), JSON.stringify(allEvents)).toBe(true);
   if (task.without) expect(solvedTrial.hasHappened(task.without)).toBe(false);
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
-  // The explanation fits only these endings, so no other line may count as solved.
-  const expectedEndings = [task.solution, ...(task.alternatives ?? [])].map((line) =>
-    endOf(docs, task, line),
-  );
+  // The explanation is true only of these lines, so no other one may count as solved.
+  const knownLines = [task.solution, ...(task.alternatives ?? [])].map((line) => movesOf(docs, task, line));
   const lines = solvingLines(docs, task);
-  const endings = lines.map((line) => endOf(docs, task, line));
-  expect([...new Set(endings)].sort()).toEqual(expectedEndings.sort());
-  // Every other line is told what its last move led to.
-  for (const { match, you } of lostTrials(docs, task, lines)) {
-    for (const language of languages) {
-      const words = consequenceInWords(docs.texts, language, match, you!, castOf(task.names, match, you));
-      const [event] = match.history.findLast(({ step }) => 'seat' in step && step.seat === you)!.events;
-      expect(words).toContain(tellEvent(docs.texts[language], event!, castOf(task.names, match, you)));
-    }
+  const foundLines = lines.map((line) => movesOf(docs, task, line));
+  expect([...new Set(foundLines)].sort()).toEqual(knownLines.sort());
+  for (const trial of lostTrials(docs, task, lines)) {
+    expectConsequence(docs, task, trial);
+    expectRemainsLost(docs, task, trial);
   }
 }
 
-/** The final state as text, to compare lines that differ only in the order of moves. */
-const endOf = (docs: GameDocs, task: LessonStep, line: readonly string[]): string =>
-  JSON.stringify(solve(docs, task, line).match.state);
+/** The reader's moves, to compare lines that differ only in their order. */
+const movesOf = (docs: GameDocs, task: LessonStep, line: readonly string[]): string =>
+  ownMoves(solve(docs, task, line))
+    .sort()
+    .join();
+
+const ownMoves = ({ match, you }: Trial): string[] =>
+  match.history.flatMap(({ step }) =>
+    'seat' in step && step.seat === you ? [`@${you} ${match.game.writeMove(step.move, match.options)}`] : [],
+  );
+
+/** The reader is told what the last move led to and, in complete pages, why that misses the goal. */
+function expectConsequence(docs: GameDocs, task: LessonStep, { match, you }: Trial): void {
+  for (const language of languages) {
+    const words = consequenceInWords(docs.texts, language, match, you!, castOf(task.names, match, you));
+    const [event] = match.history.findLast(({ step }) => 'seat' in step && step.seat === you)!.events;
+    expect(words).toContain(tellEvent(docs.texts[language], event!, castOf(task.names, match, you)));
+  }
+  const missed = missedIn(match, task.missed ?? []);
+  const events = match.history.flatMap((step) => step.events);
+  if (!docs.draft) expect(missed, JSON.stringify(events)).toBeDefined();
+  if (missed) expectTexts(missed.note);
+}
+
+/** Nothing that the reader plays after "Not solved" solves the task: then the verdict would be wrong. */
+function expectRemainsLost(docs: GameDocs, task: LessonStep, trial: Trial, moves = 2): void {
+  const { match, you } = trial;
+  const isSolved =
+    trial.hasHappened(task.solved) && !(task.without !== undefined && trial.hasHappened(task.without));
+  expect(isSolved, ownMoves(trial).join(', ')).toBe(false);
+  if (moves === 0 || !match.actors.includes(you!)) return;
+  for (const move of match.legalMoves(you!)) {
+    const line = [...ownMoves(trial), `@${you} ${match.game.writeMove(move, match.options)}`];
+    expectRemainsLost(docs, task, solve(docs, task, line), moves - 1);
+  }
+}
 
 /** Plays every line of the reader's moves until it solves the task or rules a solution out, and returns the trials that ended so. */
 function lostTrials(

@@ -10,7 +10,8 @@ class DocsQuestion extends HTMLElement {
         for (const other of this.querySelectorAll('[data-answer]')) {
           if (other !== button) other.removeAttribute('aria-pressed');
         }
-        verdict.show(button.dataset.answer === 'right' ? 'yes' : 'no');
+        const { answer, mistake = '' } = button.dataset;
+        verdict.show(answer === 'right' ? 'yes' : 'no', mistake);
       });
     }
   }

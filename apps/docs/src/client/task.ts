@@ -4,12 +4,18 @@
  */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbPosition } from '@cheeseboard/ui-components/position';
-import { consequenceInWords, progressOf } from '../study/consequence.ts';
+import type { Pattern } from '../data/types.ts';
+import { consequenceInWords, missedIn, progressOf } from '../study/consequence.ts';
 import { castOf } from './describe-position.ts';
 import { playMoves, readMove } from './play-moves.ts';
 import type { DocsPosition } from './position.ts';
 import { backToReadersTurn, isReadersTurn } from './readers-turn.ts';
 import { Verdict } from './verdict.ts';
+
+interface MissedNote {
+  readonly event: Pattern;
+  readonly note: string;
+}
 
 class DocsTask extends HTMLElement {
   #verdict!: Verdict;
@@ -27,7 +33,7 @@ class DocsTask extends HTMLElement {
     this.removeEventListener('click', this.#onClick);
   }
 
-  #readData(name: 'lines' | 'others'): unknown {
+  #readData(name: 'lines' | 'others' | 'missed'): unknown {
     const text = this.dataset[name];
     return text === undefined ? undefined : JSON.parse(text);
   }
@@ -72,7 +78,9 @@ class DocsTask extends HTMLElement {
     if (!kit || positionElement.match?.length !== length) return;
     const language = document.documentElement.lang as keyof typeof kit.texts;
     const cast = castOf(positionElement);
-    this.#verdict.show('no', consequenceInWords(kit.texts, language, match, you, cast));
+    const missed = this.#readData('missed') as readonly MissedNote[] | undefined;
+    const note = missedIn(match, missed ?? [])?.note ?? '';
+    this.#verdict.show('no', `${consequenceInWords(kit.texts, language, match, you, cast)} ${note}`.trim());
   }
 
   #onClick = async (event: Event): Promise<void> => {

@@ -14,7 +14,7 @@ export class Verdict {
     return this.#host.querySelector<HTMLElement>('[data-why]')!;
   }
 
-  /** `what`: what the reader's move led to, in the place of `{what}` in the text. */
+  /** `what`: what the reader's move led to, or what the answer overlooks, in the place of `{what}` in the text. */
   show(verdict: 'yes' | 'no' | '', what = ''): void {
     const { remember: id, yes = '', no = '' } = this.#host.dataset;
     const text = { yes, no, '': '' }[verdict].replace('{what}', () => what);

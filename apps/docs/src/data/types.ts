@@ -91,6 +91,16 @@ export interface Task extends Puzzle {
    * If absent, only the reader moves, once.
    */
   readonly others?: readonly MoveText[];
+  /**
+   * Why moves that solve nothing miss the goal. The first entry with an event that has happened is told, after what the engine tells. A test
+   * demands one for every such line.
+   */
+  readonly missed?: readonly Missed[];
+}
+
+export interface Missed {
+  readonly event: Pattern;
+  readonly note: Texts;
 }
 
 /** A puzzle that is solved by choosing an answer. One answer is right, and the moves of `proof` show that. */
@@ -98,6 +108,8 @@ export interface Question extends Puzzle {
   readonly kind: 'question';
   readonly answers: readonly [Texts, Texts, ...Texts[]];
   readonly right: number;
+  /** What each wrong answer overlooks, by its place in `answers`. */
+  readonly mistakes?: { readonly [answer: number]: Texts };
   readonly proof: { readonly moves: Line; readonly causes: Pattern };
 }
 

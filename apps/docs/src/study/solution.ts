@@ -15,19 +15,22 @@ export function solve(docs: GameDocs, task: LessonStep, line: readonly MoveText[
   return trial;
 }
 
-/** Every line of the reader's legal moves, at most as long as the solution, that solves the task. */
+/** Every line of the reader's legal moves, at most as long as the longest known one, that solves the task. */
 export function solvingLines(docs: GameDocs, task: LessonStep, line: readonly MoveText[] = []): MoveText[][] {
   const trial = solve(docs, task, line);
   const { match, you } = trial;
   if (task.without && trial.hasHappened(task.without)) return [];
   if (trial.hasHappened(task.solved)) return [[...line]];
-  if (line.length === task.solution.length || you === null || !match.actors.includes(you)) return [];
+  if (line.length === longestLine(task) || you === null || !match.actors.includes(you)) return [];
   return match
     .legalMoves(you)
     .flatMap((move) =>
       solvingLines(docs, task, [...line, `@${you} ${match.game.writeMove(move, match.options)}`]),
     );
 }
+
+export const longestLine = ({ solution, alternatives = [] }: LessonStep): number =>
+  Math.max(...[solution, ...alternatives].map(({ length }) => length));
 
 /** The solution in words, one sentence per step. */
 export function solutionInWords(docs: GameDocs, language: Language, task: LessonStep): string[] {

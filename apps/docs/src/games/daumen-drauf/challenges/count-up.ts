@@ -34,5 +34,17 @@ export const countUp: Question = {
     { en: '2 points', nl: '2 punten', de: '2 Punkte' },
   ],
   right: 2,
+  mistakes: {
+    0: {
+      en: 'That counts only the harmless snakes.',
+      nl: 'Dan tel je alleen de ongiftige slangen.',
+      de: 'Da zählst du nur die harmlosen Schlangen.',
+    },
+    1: {
+      en: 'That is right for the snakes you have won, but two cards are left in your hand.',
+      nl: 'Dat klopt voor de slangen die je hebt gewonnen, maar er zitten nog twee kaarten in je hand.',
+      de: 'Das stimmt für die gewonnenen Schlangen, aber auf deiner Hand sind noch zwei Karten.',
+    },
+  },
   proof: { moves: ['@0 pass'], causes: { type: 'scored', scores: { 0: 2 } } },
 };

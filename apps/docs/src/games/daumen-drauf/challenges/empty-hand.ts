@@ -20,6 +20,24 @@ export const emptyHand: Task = {
     nl: 'Kom uit met de zwakke kaart, dan is Ben de zijne kwijt. Daarna gaat je zwarte 4 eroverheen, en niemand heeft nog een kaart. Was je met de 4 uitgekomen, dan was hij eroverheen gegaan en was je met de gele 1 blijven zitten: −1.',
     de: 'Beginn mit der schwachen Karte, dann ist Ben seine los. Danach geht deine schwarze 4 darüber, und niemand hat noch eine Karte. Hättest du mit der 4 begonnen, hätte er sie überboten, und die gelbe 1 wäre dir geblieben: −1.',
   },
+  missed: [
+    {
+      event: { type: 'lastHand', seat: 0 },
+      note: {
+        en: 'The black 4 would have gone over Ben’s yellow 3.',
+        nl: 'Met de zwarte 4 was je over Bens gele 3 heen gegaan.',
+        de: 'Mit der schwarzen 4 hättest du Bens gelbe 3 überboten.',
+      },
+    },
+    {
+      event: { type: 'shown', seat: 0, number: 4 },
+      note: {
+        en: 'Your yellow 1 cannot go over a yellow 3, so you will be left with it.',
+        nl: 'Je gele 1 kan niet over een gele 3 heen, dus die hou je over.',
+        de: 'Deine gelbe 1 kommt nicht über eine gelbe 3, also bleibt sie dir.',
+      },
+    },
+  ],
   position: position({ hands: ['y1f b4', 'y3'], turn: 0, last: '1g2 0g4' }),
   you: 0,
   solved: { type: 'lastHand', seat: null },

@@ -24,6 +24,40 @@ export const giveFang: Task = {
     nl: 'Boven een zwarte 2 was nog ruimte, en die nam Clara. Toen paste je en hield je je zwarte 5: daarmee had je de slag gewonnen, met je eigen giftand erin.',
     de: 'Über einer schwarzen 2 war noch Platz, und den nahm Clara. Dann hast du gepasst und deine schwarze 5 behalten: Sie hätte den Stich gewonnen, mit deinem eigenen Giftzahn darin.',
   },
+  missed: [
+    {
+      event: { type: 'opened', seat: 0 },
+      note: {
+        en: 'Your 5 won the trick, and your own fang with it.',
+        nl: 'Je 5 won de slag, en daarmee je eigen giftand.',
+        de: 'Deine 5 hat den Stich gewonnen, und mit ihm deinen eigenen Giftzahn.',
+      },
+    },
+    {
+      event: { type: 'shown', seat: 0, number: 4 },
+      note: {
+        en: 'Now only a black card above 3 can be shown, so your black 2 stays in your hand.',
+        nl: 'Nu kan alleen nog een zwarte kaart boven de 3, dus je zwarte 2 blijft in je hand.',
+        de: 'Jetzt geht nur noch eine schwarze Karte über 3, also bleibt deine schwarze 2 auf der Hand.',
+      },
+    },
+    {
+      event: { type: 'shown', seat: 0, number: 5 },
+      note: {
+        en: 'Nobody could go over your 5, and the fang is still in your hand.',
+        nl: 'Niemand kon over je 5 heen, en de giftand zit nog in je hand.',
+        de: 'Niemand konnte deine 5 überbieten, und der Giftzahn ist noch auf deiner Hand.',
+      },
+    },
+    {
+      event: { type: 'passed', seat: 0 },
+      note: {
+        en: 'Clara won the trick, but without your fang in it.',
+        nl: 'Clara won de slag, maar zonder jouw giftand.',
+        de: 'Clara hat den Stich gewonnen, aber ohne deinen Giftzahn.',
+      },
+    },
+  ],
   position: position({
     hands: ['y1 g4 b2f b5', 'y4 g1f', 'b3'],
     turn: 0,

@@ -32,6 +32,18 @@ export const grabOrDump: Question = {
     { en: 'Nobody can tell', nl: 'Dat is niet te weten', de: 'Das kann man nicht wissen' },
   ],
   right: 0,
+  mistakes: {
+    1: {
+      en: 'Ben would be glad to have it: there is no fang in it.',
+      nl: 'Daar zou Ben blij mee zijn: er zit geen giftand in.',
+      de: 'Da würde sich Ben freuen: Es ist kein Giftzahn darin.',
+    },
+    2: {
+      en: 'You can tell. Of two twins exactly one has a fang, and you hold two twins.',
+      nl: 'Jij wel. Van twee tweelingkaarten heeft er precies één een giftand, en jij hebt er twee in je hand.',
+      de: 'Du schon. Von zwei Zwillingen hat genau einer einen Giftzahn, und zwei davon hast du auf der Hand.',
+    },
+  },
   proof: {
     moves: ['@0 parry'],
     causes: { type: 'trick', winner: 0, cards: trickCards('y2 y5 g3 g3f') },

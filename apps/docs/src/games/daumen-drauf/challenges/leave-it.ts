@@ -20,6 +20,24 @@ export const leaveIt: Task = {
     nl: 'Jouw tweelingkaarten zijn ongiftig, dus hadden beide kaarten in de slag een giftand. Pareren had je een punt gekost: −1, −1, en +1 voor je eigen 4. Nu heeft Ben ze, en je ongiftige slangen heb je nog in je hand.',
     de: 'Deine Zwillinge sind harmlos, also hatten beide Karten im Stich einen Giftzahn. Parieren hätte dich einen Punkt gekostet: −1, −1 und +1 für deine eigene 4. Jetzt hat Ben sie, und deine harmlosen Schlangen hast du noch auf der Hand.',
   },
+  missed: [
+    {
+      event: { type: 'parried' },
+      note: {
+        en: '−1, −1 and +1: the parry cost you a point.',
+        nl: '−1, −1 en +1: pareren kostte je een punt.',
+        de: '−1, −1 und +1: Das Parieren hat dich einen Punkt gekostet.',
+      },
+    },
+    {
+      event: { type: 'shown', seat: 0 },
+      note: {
+        en: 'Your 2 is the highest now. If nobody goes over it, both fangs are yours.',
+        nl: 'Jouw 2 is nu de hoogste. Gaat niemand eroverheen, dan zijn beide giftanden voor jou.',
+        de: 'Deine 2 ist jetzt die höchste. Überbietet sie niemand, gehören beide Giftzähne dir.',
+      },
+    },
+  ],
   position: position({
     hands: ['y3 g4 b2', 'y1 g2f b4', 'y5f g1 b1'],
     turn: 0,

@@ -32,5 +32,17 @@ export const whatGoesOver: Question = {
     { en: 'Black 3', nl: 'Zwart 3', de: 'Schwarz 3' },
   ],
   right: 2,
+  mistakes: {
+    0: {
+      en: 'All three colours are out, and yellow was overtaken first. Even a 6 is of no use now.',
+      nl: 'Alle drie de kleuren zijn getoond, en geel is als eerste overtroffen. Ook een 6 helpt nu niet.',
+      de: 'Alle drei Farben sind gezeigt, und Gelb wurde als Erstes überboten. Auch eine 6 hilft jetzt nicht.',
+    },
+    1: {
+      en: 'All three colours are out, and black went over green. Even a 4 is of no use now.',
+      nl: 'Alle drie de kleuren zijn getoond, en zwart ging over groen heen. Ook een 4 helpt nu niet.',
+      de: 'Alle drei Farben sind gezeigt, und Schwarz hat Grün überboten. Auch eine 4 hilft jetzt nicht.',
+    },
+  },
   proof: { moves: ['@0 b3'], causes: { type: 'shown', seat: 0, colour: 'black', number: 3 } },
 };

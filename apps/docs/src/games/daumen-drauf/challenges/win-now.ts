@@ -1,5 +1,5 @@
 import type { Task } from '../../../data/types.ts';
-import { position } from '../position.ts';
+import { position, trickCards } from '../position.ts';
 
 export const winNow: Task = {
   kind: 'task',
@@ -24,13 +24,25 @@ export const winNow: Task = {
     nl: 'De groene 3 van Clara was de hoogste kaart, en jij had de tweelingkaart. Pareren wint meteen; daar valt niets tegen te doen. Met de zwarte 1 waren de anderen weer aan de beurt gekomen.',
     de: 'Claras grüne 3 war die höchste Karte, und du hattest den Zwilling. Parieren gewinnt sofort; dagegen hilft nichts. Mit der schwarzen 1 wären die anderen wieder an die Reihe gekommen.',
   },
+  missed: [
+    {
+      event: { type: 'shown', seat: 0 },
+      note: {
+        en: 'Ben and Clara went over it. The green 3 is no longer the highest card, so its twin is of no use now.',
+        nl: 'Ben en Clara gingen eroverheen. De groene 3 is niet meer de hoogste kaart, dus met de tweelingkaart kun je nu niets meer.',
+        de: 'Ben und Clara haben sie überboten. Die grüne 3 ist nicht mehr die höchste Karte, also nützt ihr Zwilling jetzt nichts.',
+      },
+    },
+  ],
   position: position({
     hands: ['y5 g3f b1', 'y3f b4 b2f', 'y1f g2f b5'],
     turn: 0,
     trick: '1y2 2y4 1g1f 2g3',
   }),
   you: 0,
-  solved: { type: 'trick', winner: 0 },
+  solved: { type: 'trick', winner: 0, cards: trickCards('y2 y4 g1f g3 g3f') },
   solution: ['@0 parry'],
+  // A parry is possible out of turn, too.
+  alternatives: [['@0 pass', '@0 parry']],
   others: ['@1 b4', '@2 b5', '@1 pass', '@2 pass'],
 };

@@ -16,6 +16,32 @@ export const steps: readonly LessonStep[] = [
       nl: 'Niemand ging over jouw 5 heen, dus is de slag van jou: alle kaarten die erin zitten. Nu gaan de duimen weg, en je ziet dat Bens slang geen giftand heeft. Een **ongiftige** slang telt **+1**. Je hebt er twee gewonnen.',
       de: 'Niemand ging über deine 5, also gehört der Stich dir: alle Karten, die darin sind. Jetzt sind die Daumen weg, und du siehst, dass Bens Schlange keinen Giftzahn hat. Eine **harmlose** Schlange zählt **+1**. Du hast zwei gewonnen.',
     },
+    missed: [
+      {
+        event: { type: 'passed', seat: 0 },
+        note: {
+          en: 'You showed nothing, so the trick stayed with Ben.',
+          nl: 'Je toonde niets, dus bleef de slag bij Ben.',
+          de: 'Du hast nichts gezeigt, also blieb der Stich bei Ben.',
+        },
+      },
+      {
+        event: { type: 'shown', seat: 0, colour: 'green' },
+        note: {
+          en: 'The trick is yours, but your own green 1 has a fang and counts −1.',
+          nl: 'De slag is van jou, maar je eigen groene 1 heeft een giftand en telt −1.',
+          de: 'Der Stich gehört dir, aber deine eigene grüne 1 hat einen Giftzahn und zählt −1.',
+        },
+      },
+      {
+        event: { type: 'shown', seat: 0, colour: 'black' },
+        note: {
+          en: 'That wins too, because black was new in this trick. But this step is about the higher number: the yellow 5.',
+          nl: 'Daarmee win je ook, want zwart was nieuw in deze slag. Maar in deze stap gaat het om het hogere getal: de gele 5.',
+          de: 'Damit gewinnst du auch, denn Schwarz war neu in diesem Stich. Aber in diesem Schritt geht es um die höhere Zahl: die gelbe 5.',
+        },
+      },
+    ],
     position: position({
       hands: ['y5 g1f b3', 'y1 g4 b2f', 'y3f g2 b1'],
       turn: 0,
@@ -39,6 +65,24 @@ export const steps: readonly LessonStep[] = [
       nl: 'Clara dacht dat er wat te halen viel, en kreeg jouw giftand. Hoger gaan hoeft nooit: passen mag altijd, behalve als je uitkomt.',
       de: 'Clara dachte, es gäbe etwas zu holen, und hat jetzt deinen Giftzahn. Höher gehen muss niemand: Passen ist immer erlaubt, außer wenn du beginnst.',
     },
+    missed: [
+      {
+        event: { type: 'opened', seat: 0 },
+        note: {
+          en: 'You went over Clara, so your own fang came back to you: −1.',
+          nl: 'Je ging over Clara heen, dus kwam je eigen giftand bij je terug: −1.',
+          de: 'Du hast Clara überboten, also kam dein eigener Giftzahn zu dir zurück: −1.',
+        },
+      },
+      {
+        event: { type: 'trick' },
+        note: {
+          en: 'The black 3 is still in your hand, fang and all.',
+          nl: 'De zwarte 3 zit nog in je hand, met giftand en al.',
+          de: 'Die schwarze 3 ist noch auf deiner Hand, samt Giftzahn.',
+        },
+      },
+    ],
     position: position({
       hands: ['y1 g2 b3f', 'y2 g3f', 'b5'],
       turn: 0,
@@ -66,6 +110,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur, dan telt alleen die nog.',
       de: 'Höher ist eine höhere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
+    missed: [
+      {
+        event: { type: 'passed', seat: 0 },
+        note: {
+          en: 'Passing goes over nothing. Your green 1 would have: green is new in this trick.',
+          nl: 'Met passen ga je nergens overheen. Met je groene 1 wel: groen is nieuw in deze slag.',
+          de: 'Mit Passen überbietest du nichts. Mit deiner grünen 1 schon: Grün ist neu in diesem Stich.',
+        },
+      },
+    ],
     position: position({
       hands: ['y3 g1', 'y2 g3f b4', 'g2 b5f'],
       turn: 0,
@@ -88,6 +142,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Je duim is nodig voor de nieuwe kaart, dus ligt je 2 nu **open**: iedereen ziet dat hij ongiftig is. Dat maakt de slag ook voor de anderen meer waard. Je had ook kunnen passen en later weer instappen: passen bindt niet.',
       de: 'Dein Daumen wird für die neue Karte gebraucht, also liegt deine 2 jetzt **offen**: Alle sehen, dass sie harmlos ist. Das macht den Stich auch für die anderen wertvoller. Du hättest auch passen und später wieder einsteigen können: Passen bindet nicht.',
     },
+    missed: [
+      {
+        event: { type: 'passed', seat: 0 },
+        note: {
+          en: 'You passed, so Ben’s yellow 4 stayed the highest. Each of your cards would have gone over it.',
+          nl: 'Je paste, dus bleef de gele 4 van Ben de hoogste. Elk van je kaarten was eroverheen gegaan.',
+          de: 'Du hast gepasst, also blieb Bens gelbe 4 die höchste. Jede deiner Karten hätte sie überboten.',
+        },
+      },
+    ],
     position: position({
       hands: ['y5 g4f b1', 'y1 g3 b4', 'y3f g2f b2 b5f'],
       turn: 0,
@@ -133,6 +197,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Ongiftige slangen tellen +1, giftige −1, welk cijfer er ook op staat. Een spel heeft meestal evenveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Harmlose Schlangen zählen +1, giftige −1, welche Zahl auch darauf steht. Ein Spiel hat meist so viele Runden wie Spieler, und die höchste Summe gewinnt.',
     },
+    missed: [
+      {
+        event: { type: 'passed', seat: 0 },
+        note: {
+          en: 'The card you kept cost a point, and the trick went to Clara. Showing it would have given you 5 points instead of 3.',
+          nl: 'De kaart die je hield kostte een punt, en de slag ging naar Clara. Had je hem getoond, dan had je 5 punten gehad in plaats van 3.',
+          de: 'Die Karte, die du behalten hast, hat einen Punkt gekostet, und der Stich ging an Clara. Hättest du sie gezeigt, hättest du 5 Punkte statt 3.',
+        },
+      },
+    ],
     position: position({
       options: 'rounds=1',
       hands: ['b1', '', ''],

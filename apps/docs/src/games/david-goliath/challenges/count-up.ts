@@ -33,5 +33,17 @@ export const countUp: Question = {
     { en: '29 points', nl: '29 punten', de: '29 Punkte' },
   ],
   right: 1,
+  mistakes: {
+    0: {
+      en: 'That counts the yellow cards at their numbers, but there are three of them.',
+      nl: 'Dan tellen de gele kaarten voor hun getal, maar het zijn er drie.',
+      de: 'Da zählen die gelben Karten mit ihrer Zahl, aber es sind drei.',
+    },
+    2: {
+      en: 'That leaves out the blue 9 which your last card takes.',
+      nl: 'Dan vergeet je de blauwe 9 die je laatste kaart pakt.',
+      de: 'Da fehlt die blaue 9, die deine letzte Karte nimmt.',
+    },
+  },
   proof: { moves: ['b1'], causes: { type: 'scored', scores: { 0: 38 } } },
 };

@@ -20,6 +20,16 @@ export const keepTwo: Task = {
     nl: 'Met geel 7 ben je niet de hoogste en niet de laagste: je wint niets, en soms is niets het beste. Met geel 10 was de blauwe 2 voor jou geweest.',
     de: 'Mit Gelb 7 bist du weder die Höchste noch die Niedrigste: Du gewinnst nichts, und manchmal ist nichts das Beste. Mit Gelb 10 hättest du die blaue 2 bekommen.',
   },
+  missed: [
+    {
+      event: { type: 'trick' },
+      note: {
+        en: 'The blue 2 is your third blue card: the 23 points are now 3.',
+        nl: 'De blauwe 2 is je derde blauwe kaart: van de 23 punten zijn er nog 3 over.',
+        de: 'Die blaue 2 ist deine dritte blaue Karte: Aus 23 Punkten sind 3 geworden.',
+      },
+    },
+  ],
   position: position({
     leader: 1,
     trick: 'y5 y9 b2',

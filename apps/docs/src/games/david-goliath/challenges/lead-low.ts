@@ -6,9 +6,9 @@ export const leadLow: Task = {
   id: 'lead-low',
   title: { en: 'Lead, and take the 9', nl: 'Kom uit en pak de 9', de: 'Spiel aus und nimm die 9' },
   goal: {
-    en: 'You lead, with two tricks to go. You have counted: Ben still has yellow 9. Get it.',
-    nl: 'Jij komt uit, er zijn nog twee slagen. Je hebt geteld: Ben heeft geel 9 nog. Pak hem.',
-    de: 'Du spielst aus, noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir.',
+    en: 'You lead, with two tricks to go. You have counted: Ben still has yellow 9. Get it with this trick.',
+    nl: 'Jij komt uit, er zijn nog twee slagen. Je hebt geteld: Ben heeft geel 9 nog. Pak hem in deze slag.',
+    de: 'Du spielst aus, noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir in diesem Stich.',
   },
   hint: {
     en: 'Ben has to follow. In which colour, and with what under it?',
@@ -20,8 +20,20 @@ export const leadLow: Task = {
     nl: 'Geel 1 lokt de gele 9 uit Bens hand, en niets is lager dan een 1. Laag uitkomen is het sterkst als je weet waar de dikke muizen zitten.',
     de: 'Gelb 1 lockt die gelbe 9 aus Bens Hand, und nichts ist niedriger als eine 1. Niedrig auszuspielen ist am stärksten, wenn du weißt, wo die dicken Mäuse sitzen.',
   },
+  missed: [
+    {
+      event: { type: 'trick' },
+      note: {
+        en: 'Ben could follow green and keep his yellow 9. Only a yellow lead draws it out.',
+        nl: 'Ben kon groen bekennen en zijn gele 9 houden. Alleen als je met geel uitkomt, moet hij die spelen.',
+        de: 'Ben konnte Grün bedienen und seine gelbe 9 behalten. Nur wenn du Gelb ausspielst, muss er sie geben.',
+      },
+    },
+  ],
   position: position({ leader: 0, hands: ['y1 g8', 'y9 g3', 'y5 g6'], won: { 0: 'y8 r4 b3' } }),
   solved: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('y9') } },
+  // In the next trick it would be too late.
+  without: { type: 'played', seat: 0, card: card('g8') },
   solution: ['y1'],
   others: [],
 };

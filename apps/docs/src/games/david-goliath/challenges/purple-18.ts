@@ -20,6 +20,16 @@ export const purple18: Task = {
     nl: 'Blauw 4 was tot nu toe de laagste. Jouw blauwe 3 is lager, dus pak jij de hoogste kaart, en dat is de paarse 18. Met de blauwe 17 was de buit voor Ben geweest.',
     de: 'Blau 4 war bisher die niedrigste. Deine blaue 3 ist niedriger, also nimmst du die höchste Karte, und das ist die lila 18. Mit der blauen 17 wäre die Beute an Ben gegangen.',
   },
+  missed: [
+    {
+      event: { type: 'trick' },
+      note: {
+        en: 'Ben’s 4 stayed the lowest card, so the 18 went to him.',
+        nl: 'Bens 4 bleef de laagste kaart, dus ging de 18 naar hem.',
+        de: 'Bens 4 blieb die niedrigste Karte, also ging die 18 an ihn.',
+      },
+    },
+  ],
   position: position({
     leader: 1,
     trick: 'b4 b11 p18 b9 b14',

@@ -24,6 +24,24 @@ export const thirdRed: Task = {
     nl: 'Je hebt geen groen, dus je mag weggooien wat je wilt. Clara’s groene 9 blijft de hoogste en zij pakt de rest: Bens groene 4 en jouw rode 6. Met drie rode kaarten is elk nog maar 1 waard.',
     de: 'Du hast kein Grün, also darfst du abwerfen, was du willst. Claras grüne 9 bleibt die höchste, und sie nimmt den Rest: Bens grüne 4 und deine rote 6. Bei drei roten Karten ist jede nur noch 1 wert.',
   },
+  missed: [
+    {
+      event: { type: 'trick', highest: { seat: 1 } },
+      note: {
+        en: 'Your 9 came after Clara’s, so it counted as the highest: she won nothing.',
+        nl: 'Jouw 9 kwam na die van Clara, dus telde die als de hoogste: zij won niets.',
+        de: 'Deine 9 kam nach Claras 9, also galt sie als die höchste: Clara hat nichts gewonnen.',
+      },
+    },
+    {
+      event: { type: 'trick' },
+      note: {
+        en: 'Clara won no red card, so her red 8 and 9 are still worth 17.',
+        nl: 'Clara won geen rode kaart, dus haar rode 8 en 9 zijn nog steeds 17 waard.',
+        de: 'Clara hat keine rote Karte gewonnen, also sind ihre rote 8 und 9 noch 17 wert.',
+      },
+    },
+  ],
   names: ['Ben', 'Anna', 'Clara'],
   position: position({
     leader: 2,

@@ -31,5 +31,17 @@ export const whoTakes: Question = {
     { en: 'Dennis, with green 3', nl: 'Dennis, met groen 3', de: 'Dennis, mit Grün 3' },
   ],
   right: 2,
+  mistakes: {
+    0: {
+      en: 'Your 7 is not the lowest card.',
+      nl: 'Jouw 7 is niet de laagste kaart.',
+      de: 'Deine 7 ist nicht die niedrigste Karte.',
+    },
+    1: {
+      en: 'Ben’s 3 is as low as Dennis’s, but it was played first.',
+      nl: 'Bens 3 is even laag als die van Dennis, maar hij is eerder gespeeld.',
+      de: 'Bens 3 ist so niedrig wie die von Dennis, aber sie wurde früher gespielt.',
+    },
+  },
   proof: { moves: ['r7'], causes: { type: 'trick', lowest: { seat: 3 }, highest: { seat: 2 } } },
 };

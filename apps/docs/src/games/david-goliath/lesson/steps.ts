@@ -20,6 +20,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Jouw 2 was de laagste kaart, dus pakte jij de **hoogste**: de groene 9. Clara had de hoogste gespeeld, dus pakte zij **de andere**. Dat is de hele truc: David gaat ervandoor met Goliath.',
       de: 'Deine 2 war die niedrigste Karte, also hast du die **höchste** genommen: die grüne 9. Clara hatte die höchste gespielt, also nahm sie **die anderen**. Das ist der ganze Trick: David brennt mit Goliath durch.',
     },
+    missed: [
+      {
+        event: { type: 'trick' },
+        note: {
+          en: 'Your 8 was not the lowest card, so the 9 went to Ben.',
+          nl: 'Jouw 8 was niet de laagste kaart, dus de 9 ging naar Ben.',
+          de: 'Deine 8 war nicht die niedrigste Karte, also ging die 9 an Ben.',
+        },
+      },
+    ],
     position: position({
       leader: 1,
       trick: 'g7 g9',
@@ -42,6 +52,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Je pakte geel 5 en geel 6, en Ben, die de laagste had, kreeg jouw 8. Een kaart die je als hoogste speelt, hou je nooit. En jij komt uit voor de volgende slag: met welke kaart je maar wilt.',
       de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus: mit jeder Karte, die du magst.',
     },
+    missed: [
+      {
+        event: { type: 'trick' },
+        note: {
+          en: 'The player of the highest card takes the rest, and that was Clara with her 6.',
+          nl: 'De rest is voor wie de hoogste kaart speelt, en dat was Clara met haar 6.',
+          de: 'Den Rest bekommt, wer die höchste Karte spielt, und das war Clara mit ihrer 6.',
+        },
+      },
+    ],
     position: position({
       leader: 1,
       trick: 'y5 y6',
@@ -86,6 +106,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Ook een paarse 2 is zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
       de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen zählt **die zuletzt gespielte**, also war die Beute deine. Dasselbe gilt für zwei gleich hohe Karten.',
     },
+    missed: [
+      {
+        event: { type: 'trick' },
+        note: {
+          en: 'Only a card at least as low as Clara’s 2 takes the 9.',
+          nl: 'Alleen een kaart die minstens zo laag is als de 2 van Clara pakt de 9.',
+          de: 'Nur eine Karte, die mindestens so niedrig ist wie Claras 2, nimmt die 9.',
+        },
+      },
+    ],
     position: position({
       leader: 1,
       trick: 'g9 g2',
@@ -112,6 +142,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Ben moest de blauwe 4 pakken, en jouw 17 punten zijn veilig. Kijk ook wat de anderen hebben gewonnen: geef ze de derde kaart waar die pijn doet.',
       de: 'Ben musste die blaue 4 nehmen, und deine 17 Punkte sind sicher. Schau auch, was die anderen gewonnen haben: Gib ihnen die dritte Karte, wo sie wehtut.',
     },
+    missed: [
+      {
+        event: { type: 'trick' },
+        note: {
+          en: 'The blue 4 is your third blue card: the 17 points are now 3.',
+          nl: 'De blauwe 4 is je derde blauwe kaart: van de 17 punten zijn er nog 3 over.',
+          de: 'Die blaue 4 ist deine dritte blaue Karte: Aus 17 Punkten sind 3 geworden.',
+        },
+      },
+    ],
     position: position({
       leader: 1,
       trick: 'y6 b4',

@@ -20,6 +20,16 @@ export const cancelBack: Task = {
     nl: 'Je annuleert de annulering. Die vervalt, je “verbeteren” werkt, de steen is groen, en je muis rent naar de tafel.',
     de: 'Du hebst das Aufheben auf. Es fällt weg, dein „Verbessern“ wirkt, der Würfel ist grün, und deine Maus läuft zum Tisch.',
   },
+  missed: [
+    {
+      event: { type: 'cancelled' },
+      note: {
+        en: 'So the die stays yellow, and yellow moves nothing.',
+        nl: 'Dus blijft de dobbelsteen geel, en met geel gebeurt er niets.',
+        de: 'Also bleibt der Würfel gelb, und bei Gelb geschieht nichts.',
+      },
+    },
+  ],
   position: position({
     seats: 2,
     phase: 'rolled',

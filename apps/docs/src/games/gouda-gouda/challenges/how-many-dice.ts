@@ -29,5 +29,17 @@ export const howManyDice: Question = {
     { en: 'Six', nl: 'Zes', de: 'Sechs' },
   ],
   right: 1,
+  mistakes: {
+    0: {
+      en: 'All the mice at the place count, not only yours.',
+      nl: 'Alle muizen op de plek tellen, niet alleen de jouwe.',
+      de: 'Alle Mäuse an dem Ort zählen, nicht nur deine.',
+    },
+    2: {
+      en: 'There are six mice, but only five dice.',
+      nl: 'Er staan zes muizen, maar er zijn maar vijf dobbelstenen.',
+      de: 'Dort sind sechs Mäuse, aber es gibt nur fünf Würfel.',
+    },
+  },
   proof: { moves: ['name bucket'], causes: { type: 'rolled', seat: 0, dice: [0, 1, 2, 3, 4] } },
 };

@@ -20,10 +20,44 @@ export const noHelp: Task = {
     de: 'Die Reihenfolge der Würfel bestimmst du. Kommt es auf den roten überhaupt an?',
   },
   why: {
-    en: 'Both green dice for your own two mice, straight on: two cheeses against one. With the last cheese the game is over, and the red die is not carried out. A rival’s mouse at the cheese would have cost you the game, and the rope would have cost you a turn.',
-    nl: 'Beide groene stenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel afgelopen, en de rode steen wordt niet meer uitgevoerd. Een andere muis bij de kaas had je het spel gekost, en het touw een beurt.',
-    de: 'Beide grünen Würfel für deine zwei eigenen Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel vorbei, und der rote Würfel wird nicht mehr ausgeführt. Eine fremde Maus am Käse hätte dich das Spiel gekostet, das Seil einen Zug.',
+    en: 'Both green dice for your own two mice, straight on: two cheeses against one. The last cheese ends the game at once, so you never have to use the red die. A rival’s mouse at the cheese would have cost you the game, and the rope would have cost you a turn.',
+    nl: 'Beide groene dobbelstenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel meteen afgelopen, dus de rode dobbelsteen hoef je niet te gebruiken. Een andere muis bij de kaas had je het spel gekost, en het touw een beurt.',
+    de: 'Beide grünen Würfel für deine zwei eigenen Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel sofort vorbei, den roten Würfel brauchst du dafür nicht. Eine fremde Maus am Käse hätte dich das Spiel gekostet, das Seil einen Zug.',
   },
+  missed: [
+    {
+      event: { type: 'ate', seat: 1 },
+      note: {
+        en: 'That was Ben’s second cheese, and you can no longer get two.',
+        nl: 'Dat was Bens tweede kaas, en twee krijg je er niet meer.',
+        de: 'Das war Bens zweiter Käse, und zwei bekommst du nicht mehr.',
+      },
+    },
+    {
+      event: { type: 'ate', seat: 2 },
+      note: {
+        en: 'That cheese is Clara’s, and you can no longer get two.',
+        nl: 'Die kaas is van Clara, en twee krijg je er niet meer.',
+        de: 'Dieser Käse gehört Clara, und zwei bekommst du nicht mehr.',
+      },
+    },
+    {
+      event: { type: 'moved', face: 'green', to: 'rope' },
+      note: {
+        en: 'You needed both green dice for the purple box.',
+        nl: 'Je had beide groene dobbelstenen nodig voor de paarse doos.',
+        de: 'Du hättest beide grünen Würfel für die lila Schachtel gebraucht.',
+      },
+    },
+    {
+      event: { type: 'moved', face: 'red', owner: 0 },
+      note: {
+        en: 'You needed both of your mice on the yellow boxes, and one of them has gone back.',
+        nl: 'Je had je beide muizen op de gele dozen nodig, en een ervan is terug.',
+        de: 'Du hättest beide Mäuse auf den gelben Schachteln gebraucht, und eine ist jetzt zurück.',
+      },
+    },
+  ],
   position: position({
     seats: 3,
     phase: 'move',
@@ -36,4 +70,10 @@ export const noHelp: Task = {
   you: 0,
   solved: { type: 'over', winner: 0 },
   solution: ['green 0>purple-box', 'green 0>purple-box'],
+  alternatives: [
+    ['red 1>bucket', 'green 0>purple-box', 'green 0>purple-box'],
+    ['red 1>tube', 'green 0>purple-box', 'green 0>purple-box'],
+    ['red 2>bucket', 'green 0>purple-box', 'green 0>purple-box'],
+    ['red 2>tube', 'green 0>purple-box', 'green 0>purple-box'],
+  ],
 };

@@ -20,6 +20,16 @@ export const runForMe: Task = {
     nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden uitgevoerd. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton iets te kiezen.',
     de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün muss ausgeführt werden. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt und auf dem Fass die Wahl.',
   },
+  missed: [
+    {
+      event: { type: 'moved', seat: 1, owner: 1 },
+      note: {
+        en: 'Ben had a mouse of his own there, and that is the one he moved.',
+        nl: 'Ben had daar zelf een muis, en die liet hij lopen.',
+        de: 'Ben hatte dort selbst eine Maus, und die ließ er laufen.',
+      },
+    },
+  ],
   position: position({
     seats: 3,
     phase: 'rolled',

@@ -20,6 +20,16 @@ export const stopBen: Task = {
     nl: 'Beide groene stenen moeten weg. De gele mag je er ook bij nemen: die wordt rood, en dan moet er iemand terug. Maar Ben kiest wie, en jouw muis zit er ook.',
     de: 'Beide grünen Würfel müssen weg. Den gelben darfst du mitnehmen: Er wird rot, und jemand muss zurück. Aber Ben bestimmt, wer, und deine Maus sitzt auch dort.',
   },
+  missed: [
+    {
+      event: { type: 'over' },
+      note: {
+        en: 'A single green die is enough for Ben.',
+        nl: 'Aan één groene dobbelsteen heeft Ben genoeg.',
+        de: 'Ein einziger grüner Würfel genügt Ben.',
+      },
+    },
+  ],
   position: position({
     seats: 2,
     phase: 'rolled',

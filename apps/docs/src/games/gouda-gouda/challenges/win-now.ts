@@ -16,10 +16,44 @@ export const winNow: Task = {
     de: 'Verbessern hebt einen Würfel nur um eine Stufe. Welcher wird grün?',
   },
   why: {
-    en: 'The yellow die becomes green, and your mouse runs to the table. The red one would only have become yellow. Had you started with red on your own mouse, Ben’s would have had to go to the cheese.',
-    nl: 'De gele steen wordt groen, en je muis rent naar de tafel. De rode was alleen maar geel geworden. En was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
-    de: 'Der gelbe Würfel wird grün, und deine Maus läuft zum Tisch. Der rote wäre nur gelb geworden. Und hättest du mit Rot auf deine eigene Maus begonnen, hätte Bens Maus zum Käse gemusst.',
+    en: 'Improve lifts a die by one step: yellow becomes green, red only yellow. With green your mouse runs to the table. Had you used red on your own mouse first, Ben’s would have had to go to the cheese.',
+    nl: 'Verbeteren is één stap: geel wordt groen, rood wordt maar geel. Met groen rent je muis naar de tafel. Was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
+    de: 'Verbessern hebt einen Würfel um eine Stufe: Gelb wird Grün, Rot nur Gelb. Mit Grün läuft deine Maus zum Tisch. Hättest du Rot zuerst für deine eigene Maus verwendet, hätte Bens Maus zum Käse gemusst.',
   },
+  missed: [
+    {
+      event: { type: 'over', winner: 1 },
+      note: {
+        en: 'The mouse that reaches the cheese wins for its owner, whoever moves it.',
+        nl: 'De muis die bij de kaas komt, wint voor haar eigenaar, wie haar ook verzet.',
+        de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal wer sie zieht.',
+      },
+    },
+    {
+      event: { type: 'passed', seat: 0 },
+      note: {
+        en: 'Without your token no die is green, and only green leads to the cheese.',
+        nl: 'Zonder je fiche is er geen groen, en alleen met groen kom je bij de kaas.',
+        de: 'Ohne deinen Chip ist kein Würfel grün, und nur mit Grün geht es zum Käse.',
+      },
+    },
+    {
+      event: { type: 'moved', face: 'red', owner: 0 },
+      note: {
+        en: 'Your mouse has left the stool, so the green die can only move Ben’s.',
+        nl: 'Jouw muis staat niet meer op de kruk, dus groen is nu alleen nog voor die van Ben.',
+        de: 'Deine Maus sitzt nicht mehr auf dem Hocker, also gilt Grün jetzt nur noch für Bens Maus.',
+      },
+    },
+    {
+      event: { type: 'changed', dice: [0] },
+      note: {
+        en: 'Red becomes only yellow, and no die is green.',
+        nl: 'Rood wordt maar geel, en groen is er niet.',
+        de: 'Rot wird nur Gelb, und kein Würfel ist grün.',
+      },
+    },
+  ],
   position: position({
     seats: 2,
     phase: 'rolled',
@@ -32,4 +66,8 @@ export const winNow: Task = {
   you: 0,
   solved: { type: 'over', winner: 0 },
   solution: ['improve 2', 'green 0>table'],
+  alternatives: [
+    ['improve 1.2', 'green 0>table'],
+    ['improve 2', 'red 1>newspapers', 'green 0>table'],
+  ],
 };

@@ -16,6 +16,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Een groene steen zet een muis één stap naar de kaas toe. Door het midden is het kortst; de buis was een omweg geweest.',
       de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher zum Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
     },
+    missed: [
+      {
+        event: { type: 'moved', to: 'tube' },
+        note: {
+          en: 'The tube is a detour. The way through the yellow boxes is shorter.',
+          nl: 'De buis is een omweg. Over de gele dozen is het korter.',
+          de: 'Die Röhre ist ein Umweg. Über die gelben Schachteln ist es kürzer.',
+        },
+      },
+    ],
     position: position({
       seats: 2,
       phase: 'move',
@@ -40,6 +50,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Twee muizen van jou, één van Ben, één van Clara: vier stenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
       de: 'Zwei Mäuse von dir, eine von Ben, eine von Clara: vier Würfel. Mehr als fünf werden es nie, so voll es auch ist.',
     },
+    missed: [
+      {
+        event: { type: 'named' },
+        note: {
+          en: 'Four dice take four mice, and your rivals’ mice count, too.',
+          nl: 'Voor vier dobbelstenen heb je vier muizen nodig, en die van anderen tellen mee.',
+          de: 'Für vier Würfel braucht es vier Mäuse, und die der anderen zählen mit.',
+        },
+      },
+    ],
     position: position({
       seats: 3,
       phase: 'name',
@@ -63,6 +83,24 @@ export const steps: readonly LessonStep[] = [
       nl: 'Je verzet elke muis die er staat, niet alleen die van jezelf. Een volle plek is dus een kans, en een gevaar zodra een ander er gooit.',
       de: 'Du ziehst jede Maus, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, und eine Gefahr, sobald dort jemand anderes würfelt.',
     },
+    missed: [
+      {
+        event: { type: 'moved', face: 'green', owner: 1 },
+        note: {
+          en: 'That was the green die, and it was for your own mouse.',
+          nl: 'Dat was de groene dobbelsteen, en die was voor je eigen muis.',
+          de: 'Das war der grüne Würfel, und der war für deine eigene Maus.',
+        },
+      },
+      {
+        event: { type: 'moved', face: 'red', owner: 0 },
+        note: {
+          en: 'The red die was for Ben’s mouse, not for your own.',
+          nl: 'De rode dobbelsteen was voor de muis van Ben, niet voor je eigen.',
+          de: 'Der rote Würfel war für Bens Maus, nicht für deine eigene.',
+        },
+      },
+    ],
     position: position({
       seats: 2,
       phase: 'move',
@@ -118,6 +156,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Er kwam niets van, en nu ben jij. Fiches mogen in ieders beurt, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
       de: 'Daraus wurde nichts, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Im Spiel mit Kräften zieht jeder vor dem Start drei.',
     },
+    missed: [
+      {
+        event: { type: 'passed' },
+        note: {
+          en: 'Ben’s die is still green, and his mouse needs only one step.',
+          nl: 'Bens dobbelsteen is nog groen, en zijn muis hoeft maar één stap.',
+          de: 'Bens Würfel ist noch grün, und seiner Maus fehlt nur ein Schritt.',
+        },
+      },
+    ],
     position: position({
       seats: 2,
       phase: 'rolled',
@@ -141,10 +189,44 @@ export const steps: readonly LessonStep[] = [
       de: 'Dein Zug, auf dem rechten Hocker: ein gelber Würfel, ein roter. Du hast **Verbessern**. Mach aus dem gelben einen grünen, und **bring deine Maus zum Tisch**.',
     },
     why: {
-      en: 'The first mouse at the cheese wins, for its owner and at once: the red die no longer mattered.',
-      nl: 'De eerste muis bij de kaas wint, voor zijn baas en meteen: de rode steen deed er niet meer toe.',
-      de: 'Die erste Maus am Käse gewinnt, für den, dem sie gehört, und sofort: Auf den roten Würfel kam es nicht mehr an.',
+      en: 'The first mouse at the cheese wins, for its owner and at once. What the other die shows no longer matters.',
+      nl: 'De eerste muis bij de kaas wint, voor haar eigenaar en meteen. Wat de andere dobbelsteen laat zien, doet er niet meer toe.',
+      de: 'Die erste Maus am Käse gewinnt, für den, dem sie gehört, und sofort. Was der andere Würfel zeigt, spielt dann keine Rolle mehr.',
     },
+    missed: [
+      {
+        event: { type: 'over', winner: 1 },
+        note: {
+          en: 'The mouse that reaches the cheese wins for its owner, whoever moves it.',
+          nl: 'De muis die bij de kaas komt, wint voor haar eigenaar, wie haar ook verzet.',
+          de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal wer sie zieht.',
+        },
+      },
+      {
+        event: { type: 'passed', seat: 0 },
+        note: {
+          en: 'Without your token no die is green, and only green leads to the cheese.',
+          nl: 'Zonder je fiche is er geen groen, en alleen met groen kom je bij de kaas.',
+          de: 'Ohne deinen Chip ist kein Würfel grün, und nur mit Grün geht es zum Käse.',
+        },
+      },
+      {
+        event: { type: 'moved', face: 'red', owner: 0 },
+        note: {
+          en: 'Your mouse has left the stool, so the green die can only move Ben’s.',
+          nl: 'Jouw muis staat niet meer op de kruk, dus groen is nu alleen nog voor die van Ben.',
+          de: 'Deine Maus sitzt nicht mehr auf dem Hocker, also gilt Grün jetzt nur noch für Bens Maus.',
+        },
+      },
+      {
+        event: { type: 'changed', dice: [1] },
+        note: {
+          en: 'Red becomes only yellow, and no die is green.',
+          nl: 'Rood wordt maar geel, en groen is er niet.',
+          de: 'Rot wird nur Gelb, und kein Würfel ist grün.',
+        },
+      },
+    ],
     position: position({
       seats: 2,
       phase: 'rolled',
@@ -157,5 +239,9 @@ export const steps: readonly LessonStep[] = [
     you: 0,
     solved: { type: 'over', winner: 0 },
     solution: ['improve 1', 'green 0>table'],
+    alternatives: [
+      ['improve 1.2', 'green 0>table'],
+      ['improve 1', 'red 1>newspapers', 'green 0>table'],
+    ],
   },
 ];

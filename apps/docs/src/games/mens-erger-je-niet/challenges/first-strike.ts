@@ -24,6 +24,24 @@ export const firstStrike: Task = {
     nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 sta je gelijk, en moet de hare terug. En door de 6 gooi je ook nog eens.',
     de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 stehst du gleich, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
   },
+  missed: [
+    {
+      event: { type: 'laidOut', pile: 1 },
+      note: {
+        en: 'Your pile 1 has one card, Clara’s three: that is not equal.',
+        nl: 'Op jouw stapel 1 ligt één kaart, op die van Clara liggen er drie: dat is niet even hoog.',
+        de: 'Auf deinem Stapel 1 liegt eine Karte, auf Claras drei: Das ist nicht gleich hoch.',
+      },
+    },
+    {
+      event: { type: 'added' },
+      note: {
+        en: 'That makes none of your piles as high as Clara’s.',
+        nl: 'Daarmee is geen van je stapels even hoog als die van Clara.',
+        de: 'Damit ist keiner deiner Stapel so hoch wie der von Clara.',
+      },
+    },
+  ],
   position: position({ rows: ['0320', '2100', '3051'], roll: 6 }),
   solved: { type: 'captured', seat: 0, from: 2 },
   solution: ['o4'],

@@ -31,5 +31,17 @@ export const oddOneOut: Question = {
     { en: 'I lay out pile 3', nl: 'Ik leg stapel 3 uit', de: 'Ich lege Stapel 3 aus' },
   ],
   right: 2,
+  mistakes: {
+    0: {
+      en: 'Your turn ends only if you can do nothing with the roll, and here you can.',
+      nl: 'Je beurt is alleen voorbij als je niets met de worp kunt, en hier kun je iets.',
+      de: 'Dein Zug ist nur vorbei, wenn mit dem Wurf nichts geht, und hier geht etwas.',
+    },
+    1: {
+      en: 'A card on pile 2 counts 2, and the sum must be exactly 3.',
+      nl: 'Een kaart op stapel 2 telt voor 2, en de som moet precies 3 zijn.',
+      de: 'Eine Karte auf Stapel 2 zählt 2, und die Summe muss genau 3 sein.',
+    },
+  },
   proof: { moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } },
 };

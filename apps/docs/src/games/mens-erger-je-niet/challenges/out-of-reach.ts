@@ -20,6 +20,16 @@ export const outOfReach: Task = {
     nl: 'Stapel 2 van Ben komt met een 4 op drie. Dus moet de jouwe niet op drie staan: leg de 2 bij op stapel 1, twee kaarten, waar hij niets heeft. Jouw stapel 2 blijft op twee, en hij loopt erlangs.',
     de: 'Bens Stapel 2 kommt mit einer 4 auf drei. Also darf deiner nicht bei drei stehen: Leg die 2 an Stapel 1 an, zwei Karten, wo er nichts hat. Dein Stapel 2 bleibt bei zwei, und er läuft daran vorbei.',
   },
+  missed: [
+    {
+      event: { type: 'captured', from: 0 },
+      note: {
+        en: 'Your pile 2 stood at three, exactly where Ben’s came to rest.',
+        nl: 'Jouw stapel 2 stond op drie, precies waar die van Ben uitkwam.',
+        de: 'Dein Stapel 2 stand bei drei, genau dort, wo Bens Stapel liegen blieb.',
+      },
+    },
+  ],
   position: position({ rows: ['1200', '0102'], roll: 2 }),
   you: 0,
   seed: 'mice',

@@ -28,5 +28,22 @@ export const passingBy: Question = {
     { en: 'Nobody', nl: 'Niemand', de: 'Niemand' },
   ],
   right: 1,
+  mistakes: {
+    0: {
+      en: 'Your pile only passes Ben’s three cards: it stops higher.',
+      nl: 'Jouw stapel loopt Bens drie kaarten alleen voorbij: hij eindigt hoger.',
+      de: 'Dein Stapel läuft an Bens drei Karten nur vorbei: Er endet höher.',
+    },
+    2: {
+      en: 'Your pile stops only once, and only there does it send anybody home.',
+      nl: 'Jouw stapel eindigt maar op één plek, en alleen daar moet iemand terug.',
+      de: 'Dein Stapel bleibt nur an einer Stelle liegen, und nur dort muss jemand zurück.',
+    },
+    3: {
+      en: 'Count where your pile stops: one of the two is just as high.',
+      nl: 'Tel na waar jouw stapel eindigt: een van de twee is even hoog.',
+      de: 'Zähl nach, wo dein Stapel endet: Einer der beiden ist genauso hoch.',
+    },
+  },
   proof: { moves: ['+3+3'], causes: { type: 'captured', from: 2, pile: 3, cards: 4 } },
 };

@@ -20,6 +20,24 @@ export const savePile: Task = {
     nl: 'Twee kaarten op stapel 2 kosten precies 4. De stapel is vol, en niemand pakt hem je nog af. Drie goedkope kaarten slaan had Ben 3 ogen gekost; jouw vier kaarten op stapel 2 zijn er 8 waard.',
     de: 'Zwei Karten auf Stapel 2 kosten genau 4. Der Stapel ist voll, und niemand nimmt ihn dir mehr. Drei billige Karten zu schlagen hätte Ben 3 Augen gekostet; deine vier Karten auf Stapel 2 sind 8 wert.',
   },
+  missed: [
+    {
+      event: { type: 'laidOut' },
+      note: {
+        en: 'Your pile 2 is not full, so it can still be sent home.',
+        nl: 'Je stapel 2 is niet vol, dus die kan nog steeds worden geslagen.',
+        de: 'Dein Stapel 2 ist nicht voll, also kann er noch geschlagen werden.',
+      },
+    },
+    {
+      event: { type: 'added' },
+      note: {
+        en: 'Your pile 2 is not full, so it can still be sent home.',
+        nl: 'Je stapel 2 is niet vol, dus die kan nog steeds worden geslagen.',
+        de: 'Dein Stapel 2 ist nicht voll, also kann er noch geschlagen werden.',
+      },
+    },
+  ],
   position: position({ rows: ['1420', '3305'], roll: 4 }),
   solved: { type: 'full', seat: 0, pile: 2 },
   solution: ['+2+2'],

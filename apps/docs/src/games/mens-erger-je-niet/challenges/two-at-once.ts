@@ -20,6 +20,24 @@ export const twoAtOnce: Task = {
     nl: 'Met één kaart op stapel 2 heb je er drie, net als Ben. Met één op stapel 4 vier, net als Clara. Samen is dat 6, en ze moeten allebei terug. Met drie kaarten op stapel 2 was je Ben voorbijgelopen.',
     de: 'Mit einer Karte auf Stapel 2 hast du drei, wie Ben. Mit einer auf Stapel 4 vier, wie Clara. Zusammen zählt das 6, und beide müssen zurück. Mit drei Karten auf Stapel 2 wärst du an Ben vorbeigelaufen.',
   },
+  missed: [
+    {
+      event: { type: 'added', cards: [0, 3, 0, 0] },
+      note: {
+        en: 'Your pile 2 ran past Ben’s three cards, and pile 4 got none.',
+        nl: 'Je stapel 2 liep Bens drie kaarten voorbij, en stapel 4 kreeg er geen.',
+        de: 'Dein Stapel 2 ist an Bens drei Karten vorbeigelaufen, und Stapel 4 hat keine bekommen.',
+      },
+    },
+    {
+      event: { type: 'added' },
+      note: {
+        en: 'It is about piles 2 and 4, and neither of them has grown.',
+        nl: 'Het gaat om stapel 2 en 4, en daar is niets bijgekomen.',
+        de: 'Es geht um Stapel 2 und 4, und dort ist nichts dazugekommen.',
+      },
+    },
+  ],
   position: position({ rows: ['6213', '2301', '4054'], roll: 6 }),
   solved: { type: 'captured', seat: 0, from: 2, pile: 4 },
   solution: ['+2+4'],

@@ -51,6 +51,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Na een 6 gooi je nog eens, altijd. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
       de: 'Nach einer 6 würfelst du noch einmal, immer. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
     },
+    missed: [
+      {
+        event: { type: 'added' },
+        note: {
+          en: 'You added cards, so pile 4 is still empty.',
+          nl: 'Je hebt bijgelegd, dus stapel 4 is nog leeg.',
+          de: 'Du hast angelegt, also ist Stapel 4 noch leer.',
+        },
+      },
+    ],
     position: position({ rows: ['1210', '0332'], roll: 6 }),
     seed: 'cheese',
     solved: { type: 'laidOut', seat: 0, pile: 4 },
@@ -69,6 +79,24 @@ export const steps: readonly LessonStep[] = [
       nl: 'Even hoog, zelfde nummer: zijn drie kaarten gaan terug, en hij moet stapel 2 opnieuw openen. Dat kan jou ook gebeuren, zodra iemand precies even hoog uitkomt als jij.',
       de: 'Gleich hoch, gleiche Nummer: Seine drei Karten gehen zurück, und er muss Stapel 2 neu öffnen. Das kann dir auch passieren, sobald jemand genau auf deiner Höhe landet.',
     },
+    missed: [
+      {
+        event: { type: 'laidOut' },
+        note: {
+          en: 'That cost Ben a single card. Pile 2 costs him three.',
+          nl: 'Dat kost Ben maar één kaart. Stapel 2 kost hem er drie.',
+          de: 'Das kostet Ben nur eine Karte. Stapel 2 kostet ihn drei.',
+        },
+      },
+      {
+        event: { type: 'added' },
+        note: {
+          en: 'Your pile 2 has not reached three cards, so Ben’s stays where it is.',
+          nl: 'Jouw stapel 2 telt nog geen drie kaarten, dus die van Ben blijft liggen.',
+          de: 'Dein Stapel 2 hat noch keine drei Karten, also bleibt Bens Stapel liegen.',
+        },
+      },
+    ],
     position: position({ rows: ['2110', '0301'], roll: 4 }),
     solved: { type: 'captured', seat: 0, from: 1, pile: 2 },
     solution: ['+2+2'],
@@ -86,6 +114,16 @@ export const steps: readonly LessonStep[] = [
       nl: 'Een stapel met alle zes kaarten is vol, en veilig voor de rest van het spel. Niemand kan hem nog terugsturen.',
       de: 'Ein Stapel mit allen sechs Karten ist voll und für den Rest des Spiels sicher. Niemand kann ihn mehr zurückschicken.',
     },
+    missed: [
+      {
+        event: { type: 'added' },
+        note: {
+          en: 'Your pile 3 still has five cards, and a 3 still brings Ben level with it.',
+          nl: 'Op je stapel 3 liggen er nog steeds vijf, en met een 3 komt Ben even hoog.',
+          de: 'Auf deinem Stapel 3 liegen noch immer fünf, und mit einer 3 ist Ben gleichauf.',
+        },
+      },
+    ],
     position: position({ rows: ['2350', '0240'], roll: 3 }),
     solved: { type: 'full', seat: 0, pile: 3 },
     solution: ['+3'],
