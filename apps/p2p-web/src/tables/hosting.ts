@@ -30,7 +30,7 @@ export async function hostTable(
   const saved = (await hostSaveOf(saves, role, secret)) ?? savedBefore;
   const table = new HostTable(saved, { games, signer, random: services.random, pace: services.pace });
   const runner = new HostRunner(table, {
-    now: services.wall ?? services.now,
+    now: services.hostClock,
     after: services.after,
     think: services.think,
     sealedEnds: services.sealedEnds,

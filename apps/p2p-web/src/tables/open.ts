@@ -16,6 +16,7 @@ import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
 import type { Transport } from '../transport/transport.ts';
 import { withFallback } from '../transport/with-fallback.ts';
 import { withEarlyCall } from './early-call.ts';
+import { makeHostClock } from './host-clock.ts';
 import { makeTables } from './make.ts';
 import type { Tables } from './table.ts';
 
@@ -27,13 +28,6 @@ async function openTransport(): Promise<Transport> {
   const hasFallback = network.nostrRelays.length > 0;
   const main = hasFallback ? withFallback(peers, nostrTransport(network)) : peers;
   return combineTransports(main, broadcastTransport());
-}
-
-let latestTime = 0;
-/** The wall clock, except that it never runs backwards. */
-function forwardWallClock(): number {
-  latestTime = Math.max(latestTime, Date.now());
-  return latestTime;
 }
 
 const thinkers = new Map<string, Promise<Thinking>>();
@@ -64,7 +58,10 @@ export const tables: Tables = makeTables({
   pace: () => settings.get('pace'),
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   now: () => performance.now(),
-  wall: forwardWallClock,
+  hostClock: makeHostClock(
+    () => performance.now(),
+    () => Date.now(),
+  ),
   today: () => Date.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);

@@ -23,8 +23,8 @@ export interface BrowserServices
   /** How fast bots move at tables of this browser. */
   pace(): BotPace;
   readonly random: Random;
-  /** A clock for hosts that runs even while the device sleeps, so that the lease expires. */
-  wall?(): number;
+  /** The clock for hosts: see host-clock.ts. */
+  hostClock(): number;
   /** The date, for the list of saved tables. */
   today(): number;
 }

@@ -8,6 +8,7 @@ import { memoryDb } from '../../src/storage/db.ts';
 import { type Identity, identityOf } from '../../src/storage/identity.ts';
 import { type KeptMatches, openKeptMatches } from '../../src/storage/kept-matches.ts';
 import { openSavedTables, type Role, type SavedTables } from '../../src/storage/saved-tables.ts';
+import { makeHostClock } from '../../src/tables/host-clock.ts';
 import { makeTables } from '../../src/tables/make.ts';
 import type { BrowserServices } from '../../src/tables/services.ts';
 import type { HostedTable, Policy, Tables } from '../../src/tables/table.ts';
@@ -88,6 +89,8 @@ export interface Watch {
   saved?(name: string, role: Role, save: unknown, firm: boolean): void | Promise<void>;
   /** Called before a saved table is deleted. Deleting fails if it throws. */
   deleted?(name: string, role: Role): void;
+  /** How far this browser's wall clock is ahead of the others', in ms. */
+  wallOffset?(name: string): number;
 }
 
 interface TabState {
@@ -169,6 +172,7 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
       interceptor?.transport(name, innerTransport, () => tabState.isClosed) ?? innerTransport,
       tabState,
     );
+    const today = () => clock.now + (watch.wallOffset?.(name) ?? 0);
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
       keptMatches: () => openingMatches,
@@ -213,7 +217,8 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
       pace: () => 'natural',
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
-      today: () => clock.now,
+      hostClock: makeHostClock(() => clock.now, today),
+      today,
       after: (milliseconds, call) =>
         clock.after(milliseconds, () => tabState.isClosed || whenAwake(tabState, call)),
       nudges: () => () => {},

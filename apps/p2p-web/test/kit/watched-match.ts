@@ -35,12 +35,13 @@ export async function watchedMatch(
   names: readonly string[],
   { rules = { away: 'bot' }, bots = 0 }: { readonly rules?: Partial<Policy>; readonly bots?: number } = {},
 ) {
-  /** What tests change while the match goes on. `disk` may throw, or never answer. */
+  /** What tests change while the match goes on. `disk` may throw, or never answer. `wallOffsets`: in ms, by name. */
   const control: {
     intercept: Intercept | null;
     disk: Watch['saved'] | null;
     deletes: Watch['deleted'] | null;
-  } = { intercept: null, disk: null, deletes: null };
+    readonly wallOffsets: Map<string, number>;
+  } = { intercept: null, disk: null, deletes: null, wallOffsets: new Map() };
   const invariants = new Invariants(nameLookup(seed, [...names, 'Wim']));
   const match = await startMatch(seed, game, names, {
     rules,
@@ -52,6 +53,7 @@ export async function watchedMatch(
         invariants.saved(name, role, save);
       },
       deleted: (name, role) => control.deletes?.(name, role),
+      wallOffset: (name) => control.wallOffsets.get(name) ?? 0,
     },
   });
   const tables = new Map<string, Table>(names.map((name, seat) => [name, match.tables[seat]!]));
