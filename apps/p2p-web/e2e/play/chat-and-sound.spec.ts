@@ -3,7 +3,7 @@
 import { expectTable, openChat, playFast, seatOf, sendChat, tableOf } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
 
-test('chat counts unread messages, shows HTML as text and floats reactions at the seat', async ({
+test('chat counts unread messages, shows HTML as text, and floats lines and reactions at the seat', async ({
   people,
 }) => {
   test.setTimeout(180_000);
@@ -17,7 +17,10 @@ test('chat counts unread messages, shows HTML as text and floats reactions at th
   await expect(seatOf(anna, '<b>Ben</b>')).toBeVisible();
 
   await sendChat(ben, injectedHtml);
-  await sendChat(ben, 'second');
+  const longLine = `second ${'and more '.repeat(20)}`.trim();
+  await sendChat(ben, longLine);
+  // A line floats at its writer's seat.
+  await expect(anna.page.locator('cbp-play .bubble.line')).toHaveText(`<b>Ben</b> ${longLine}`);
   await expect(tableOf(anna).getByRole('button', { name: 'Chat, 2 unread', exact: true })).toBeVisible();
   await anna.page.reload();
   await expect(tableOf(anna).getByRole('button', { name: 'Chat, 2 unread', exact: true })).toBeVisible();

@@ -168,9 +168,9 @@ export class CbpLobby extends AppElement {
           ${isReaderHost ? html`${peopleElement}${yourself}` : html`${yourself}${peopleElement}`}
         </div>
         <div class="side">
+          <div class="paper chat"><cbp-chat .lines=${tableState.chat} .me=${tableState.me} .act=${this.act}></cbp-chat></div>
           <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${isReaderHost}></cbp-game-and-rules>
           ${isReaderHost ? html`<cbp-keep-table .setup=${this.setup}></cbp-keep-table>` : nothing}
-          <div class="paper chat"><cbp-chat .lines=${tableState.chat} .me=${tableState.me} .act=${this.act}></cbp-chat></div>
           ${this.actions()}
         </div>
       </div>

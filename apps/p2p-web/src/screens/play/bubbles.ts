@@ -1,18 +1,27 @@
-/** Reactions that float at their sender's seat for a moment. */
+/** Chat lines and reactions that float at their sender's seat for a moment. The chat panel keeps them. */
 import type { Seat } from '@cheeseboard/engine';
 import type { ChatLine, TableState } from '../../tables/table.ts';
 import { isReaction, type Reaction } from './reactions.ts';
 import { personById } from './seats.ts';
 
-const BUBBLE_MS = 5000;
+const REACTION_MS = 5000;
+/** A longer line stays longer, up to a limit: the panel has it anyway. */
+const LINE_MS = 4000;
+const LINE_MS_PER_CHARACTER = 60;
+const LINE_MAX_MS = 12_000;
 
 export interface Bubble {
   readonly number: number;
   readonly seat: Seat | null;
-  readonly reaction: Reaction;
+  /** The sender's name, for a bubble of somebody without a seat. */
+  readonly name: string;
+  readonly text: string;
+  /** Null for a chat line. */
+  readonly reaction: Reaction | null;
+  readonly shownMs: number;
 }
 
-/** The reactions to show now: only new ones, not those from before this page joined. */
+/** The bubbles to show now: only new ones, not those from before this page joined. */
 export class Bubbles {
   shown: readonly Bubble[] = [];
   #newestNumber: number | null = null;
@@ -29,25 +38,48 @@ export class Bubbles {
     for (const line of state.chat) if (line.number > lastShown) this.#show(state, line);
   }
 
-  #show(state: TableState, { number, person, text, reaction }: ChatLine): void {
-    if (!reaction || !isReaction(text)) return;
+  #show(state: TableState, { number, person, name, text, reaction: isReactionLine }: ChatLine): void {
+    const reaction = isReactionLine && isReaction(text) ? text : null;
+    // The writer has just typed the line, and needs no bubble over the own hand.
+    if (!reaction && person === state.me) return;
     const seat = personById(state, person)?.seat ?? null;
-    // Each seat shows only its newest reaction.
-    this.shown = [...this.shown.filter((other) => other.seat !== seat), { number, seat, reaction: text }];
+    const shownMs = reaction
+      ? REACTION_MS
+      : Math.min(LINE_MS + text.length * LINE_MS_PER_CHARACTER, LINE_MAX_MS);
+    // Each seat shows only its newest bubble.
+    this.shown = [
+      ...this.shown.filter((other) => other.seat !== seat),
+      { number, seat, name, text, reaction, shownMs },
+    ];
     setTimeout(() => {
       this.shown = this.shown.filter((other) => other.number !== number);
       this.#onChange();
-    }, BUBBLE_MS);
+    }, shownMs);
   }
 }
 
-/** Where to show a seat's bubble: near the seat's lower right corner, in pixels relative to `room`. */
-export function placeOf(room: Element, table: Element | null, seat: Seat | null): { x: number; y: number } {
+/** Where a bubble is, in pixels relative to `room`: at `y`, below the seat, or with `isAbove` above it. */
+export interface BubblePlace {
+  /** The centre of the seat as a share of the room's width. The bubble's own width is shifted by the same share, so it stays inside. */
+  readonly share: number;
+  readonly y: number;
+  readonly isAbove: boolean;
+  /** The width of the seat, so that bubbles of neighbours do not overlap. */
+  readonly width: number;
+}
+
+/** How far a bubble overlaps its seat. */
+const OVERLAP_PX = 14;
+
+export function placeOf(room: Element, table: Element | null, seat: Seat | null): BubblePlace {
   const roomRect = room.getBoundingClientRect();
   const chair = table?.shadowRoot?.querySelector(`[data-place="seat:${seat}"]`)?.getBoundingClientRect();
-  if (!chair) return { x: roomRect.width / 2 - 20, y: 8 };
-  return {
-    x: Math.max(0, Math.min(chair.right - roomRect.left - 34, roomRect.width - 48)),
-    y: Math.max(0, chair.bottom - roomRect.top - 18),
-  };
+  if (!chair) return { share: 0.5, y: 8, isAbove: false, width: roomRect.width / 2 };
+  const share = Math.max(
+    0,
+    Math.min((chair.left + chair.width / 2 - roomRect.left) / (roomRect.width || 1), 1),
+  );
+  const isAbove = chair.top + chair.height / 2 > roomRect.top + roomRect.height / 2;
+  const y = isAbove ? roomRect.bottom - chair.top - OVERLAP_PX : chair.bottom - roomRect.top - OVERLAP_PX;
+  return { share, y: Math.max(0, y), isAbove, width: chair.width };
 }

@@ -1,10 +1,10 @@
-/** Overlays on a table: notices, and reactions at their seats. */
+/** Overlays on a table: notices, and chat and reactions at their seats. */
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Act, TableState } from '../../tables/table.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
-import { type Bubble, placeOf } from './bubbles.ts';
+import { type Bubble, type BubblePlace, placeOf } from './bubbles.ts';
 import type { Notice } from './notices.ts';
 import { nameAt } from './seats.ts';
 import './time.ts';
@@ -56,22 +56,37 @@ const timeTo = (until: number): TemplateResult => {
   return html`<cbp-time aria-live="off" .at=${startMs} .left=${until - startMs}></cbp-time>`;
 };
 
+/** `isSpoken`: whether screen readers announce new lines here. If the chat is in sight, it does so itself. */
 export function bubbleList(
   bubbles: readonly Bubble[],
   state: TableState,
   words: PlayWords,
   room: Element | null,
   table: Element | null,
-): TemplateResult[] {
-  return bubbles.map(({ seat, reaction }) => {
-    const { x, y } = room ? placeOf(room, table, seat) : { x: 0, y: 0 };
-    const name = seat === null ? '' : nameAt(state, seat, words);
-    return html`<span
-      class="bubble"
-      role="img"
-      aria-label=${words.reacted(name, words.reactions[reaction])}
-      .style=${`inset-inline-start:${x}px;inset-block-start:${y}px`}
-      >${reaction}</span
-    >`;
-  });
+  isSpoken: boolean,
+): TemplateResult {
+  return html`<div class="bubbles" aria-live=${isSpoken ? 'polite' : 'off'}>
+    ${repeat(
+      bubbles,
+      ({ number }) => number,
+      (bubble) => bubbleTemplate(bubble, state, words, room && placeOf(room, table, bubble.seat)),
+    )}
+  </div>`;
+}
+
+function bubbleTemplate(
+  { seat, name, text, reaction, shownMs }: Bubble,
+  state: TableState,
+  words: PlayWords,
+  place: BubblePlace | null,
+): TemplateResult {
+  const { share, y, isAbove, width } = place ?? { share: 0.5, y: 0, isAbove: false, width: 0 };
+  const side = isAbove ? 'block-end' : 'block-start';
+  const style = `inset-inline-start:${share * 100}%;translate:${share * -100}% 0;inset-${side}:${y}px;--shown:${shownMs}ms;--seat:${width}px`;
+  const seatName = seat === null ? name : nameAt(state, seat, words);
+  const className = `bubble ${isAbove ? 'above' : ''}`;
+  if (reaction)
+    return html`<span class=${className} role="img" aria-label=${words.reacted(seatName, words.reactions[reaction])} .style=${style}>${reaction}</span>`;
+  // The seat says the name, unless the writer has none.
+  return html`<p class="${className} line" .style=${style}><strong class=${seat === null ? '' : 'spoken'}>${seatName}</strong> ${text}</p>`;
 }

@@ -361,9 +361,12 @@ export class CbpPlay extends AppElement {
     this.showMessage(isOwn ? this.words.yourTimeUp : this.words.timeUp(nameAt(state, late.seat, this.words)));
   }
 
+  private get isChatInSight(): boolean {
+    return this.gameTable.element?.querySelector<CbpChat>('cbp-chat')?.isInSight ?? false;
+  }
+
   private countUnread(state: TableState): void {
-    const chat = this.gameTable.element?.querySelector<CbpChat>('cbp-chat');
-    if (chat?.isInSight) this.markRead(state);
+    if (this.isChatInSight) this.markRead(state);
     this.unread = state.chat.filter(
       ({ number, person }) => number > (this.lastReadNumber ?? 0) && person !== state.me,
     ).length;
@@ -525,7 +528,7 @@ export class CbpPlay extends AppElement {
           dismiss: this.dismiss,
         })}
         ${this.celebratedColours ? html`<cbp-celebration .colours=${this.celebratedColours}></cbp-celebration>` : ''}
-        ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
+        ${bubbleList(this.bubbles.shown, state, words, this.room, element, !this.isChatInSight)}
       </div>
       <cbp-menu .state=${tableState} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes} @cbp-result=${this.openResult}></cbp-menu>
       <cbp-record .record=${state.match?.record ?? ''} .game=${state.game}></cbp-record>`;

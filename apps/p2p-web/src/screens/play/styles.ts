@@ -149,12 +149,28 @@ export const playStyles = css`
     z-index: 7;
     padding: 0.15rem 0.45rem;
     border: 1.5px solid var(--cb-edge);
-    border-radius: 1rem 1rem 1rem 0.2rem;
+    border-radius: 0.2rem 1rem 1rem;
     background: var(--cb-panel);
     box-shadow: 0 3px 8px var(--cb-shadow);
     font-size: 1.6rem;
     line-height: 1.2;
     pointer-events: none;
+  }
+  .bubble.above {
+    border-radius: 1rem 1rem 1rem 0.2rem;
+  }
+  .bubble.line {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
+    overflow: hidden;
+    inline-size: max-content;
+    max-inline-size: clamp(9rem, var(--seat), 16rem);
+    padding: 0.3rem 0.7rem;
+    border-color: var(--cb-text);
+    font-size: 0.95rem;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
   }
   .after {
     display: contents;
@@ -172,7 +188,9 @@ export const playStyles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     .bubble {
-      animation: pop calc(250ms * var(--cb-speed, 1)) ease-out;
+      animation:
+        pop calc(250ms * var(--cb-speed, 1)) ease-out,
+        fade calc(500ms * var(--cb-speed, 1)) ease-in calc(var(--shown, 5s) - 500ms) forwards;
     }
     .notice {
       animation: pop calc(160ms * var(--cb-speed, 1)) ease-out;
@@ -182,6 +200,11 @@ export const playStyles = css`
     from {
       opacity: 0;
       scale: 0.9;
+    }
+  }
+  @keyframes fade {
+    to {
+      opacity: 0;
     }
   }
 `;
