@@ -1,6 +1,6 @@
-/** On every screen size, no text leaves its box and no two interactive boxes overlap. */
+/** On every screen size, with wide and narrow letters, no text leaves its box and no two interactive boxes overlap. */
 import { html } from 'lit';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../src/define.ts';
 import { gameIds, phasesOf, prepareTable } from '../gallery/phases/table.ts';
@@ -8,6 +8,7 @@ import '../themes/kitchen-table.css';
 import { show } from './kit/index.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { isLong } from './kit/long.ts';
+import { loadWideAndNarrow } from './kit/wide-and-narrow.ts';
 
 const sizes = [
   [360, 740],
@@ -29,6 +30,7 @@ const cases = gameIds.flatMap((id) =>
     .flatMap((phase) => (isLong ? ['en', 'nl', 'de'] : ['de']).map((lang) => [id, phase, lang] as const)),
 );
 
+beforeAll(loadWideAndNarrow);
 afterAll(() => page.viewport(360, 640));
 
 test.each(cases)('%s, %s, %s: everything fits', async (id, phase, lang) => {
@@ -42,9 +44,12 @@ test.each(cases)('%s, %s, %s: everything fits', async (id, phase, lang) => {
   const faults: string[] = [];
   for (const [width, height] of sizes) {
     await page.viewport(width, height);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await table.updateComplete;
-    faults.push(...layoutFaults(table).map((fault) => `${width}×${height}: ${fault}`));
+    for (const font of ['Wide', 'Narrow']) {
+      table.style.setProperty('--cb-font', font);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await table.updateComplete;
+      faults.push(...layoutFaults(table).map((fault) => `${width}×${height}, ${font}: ${fault}`));
+    }
   }
   expect(faults).toEqual([]);
 });

@@ -92,7 +92,7 @@ export class CbTrick extends CheeseElement {
         align-items: center;
         justify-content: center;
         gap: 0.3em;
-        margin: 0.35rem -0.3rem 0;
+        margin: 0.35rem calc(var(--_gap) / -2) 0;
         font-size: clamp(0.74rem, var(--_w) * 0.2, var(--_cb-trick-name, 0.9rem));
       }
       .name span {

@@ -54,7 +54,7 @@ const isVisible = (element: Element): boolean =>
 /** The part of a box that is not clipped or scrolled away. */
 function visiblePart(element: Element, box: Box, root: Element): Box {
   let part = box;
-  for (const ancestor of ancestorsOf(element, root)) {
+  for (const ancestor of [element, ...ancestorsOf(element, root)]) {
     const { overflowX, overflowY } = getComputedStyle(ancestor);
     if (overflowX !== 'visible' || overflowY !== 'visible')
       part = overlap(part, ancestor.getBoundingClientRect());

@@ -193,10 +193,13 @@ const textStyles = css`
     padding: 0;
     list-style: none;
   }
+  /* Two lines, so that nothing jumps when a card is won. Wide numbers in most colours may need a third. */
   .tiny {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(max-content, 1fr));
-    gap: 0 0.15rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 0 0.35em;
+    min-block-size: 2.5em;
     margin-block-start: 0.15rem;
     font-size: 0.75rem;
     word-spacing: -0.12em;
@@ -261,9 +264,7 @@ const textStyles = css`
   }
   .stacks .short {
     grid-area: 2 / 1 / auto / -1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    word-spacing: -0.12em;
   }
   .stacks .worth {
     grid-area: 1 / 2;
@@ -316,7 +317,8 @@ const roomyStyles = css`
       visibility: hidden;
     }
     .tiny {
-      --_column: clamp(4.3em, (100cqb - 34rem) * 0.35, 7em);
+      --_column: clamp(4.8em, (100cqb - 34rem) * 0.35, 7em);
+      display: grid;
       grid-template-columns: repeat(5, minmax(1.92em, 1fr));
       gap: 0.1em;
       margin-block-start: 0.35em;
@@ -352,6 +354,8 @@ const roomyStyles = css`
     }
     .tiny .small {
       --_tall: 1.22;
+      /* Digits of most fonts stand in this height. */
+      --_line: 1.16em;
       grid-area: 2 / 1;
       justify-self: center;
       flex-direction: column;
@@ -359,8 +363,8 @@ const roomyStyles = css`
       max-block-size: 100%;
     }
     .tiny .small i:nth-last-child(-n + 3) {
-      block-size: 1em;
-      padding: 0.1em 0 0 0.24em;
+      block-size: var(--_line);
+      padding: 0.06em 0 0 0.24em;
     }
     .tiny .small i:last-child {
       block-size: calc(var(--_card) * var(--_tall));
@@ -408,8 +412,8 @@ const roomyStyles = css`
     .tiny .small i:nth-last-child(-n + 4):not(:last-child),
     :is(.left, .right) .tiny .small i:nth-last-child(-n + 5):not(:last-child) {
       flex: none;
-      block-size: 1em;
-      padding: 0.1em 0 0 0.24em;
+      block-size: var(--_line);
+      padding: 0.06em 0 0 0.24em;
       visibility: visible;
     }
   }

@@ -43,24 +43,26 @@ const tableLayoutStyles = css`
     line-height: 1.2;
     white-space: nowrap;
   }
-  /* On the smallest phones, five colours must fit in one row, each with an icon and two digits. */
-  @container table (max-inline-size: 22rem) {
-    .own cb-seat {
-      inline-size: 5.55rem;
-    }
+  /* On phones, five colours must fit in one row, each with an icon and two digits. */
+  @container table (max-inline-size: 26rem) {
     .stacks {
       gap: 0.2rem;
     }
     .stacks li {
       grid-template-columns: 0.85rem 1fr;
       gap: 0;
-      padding-inline: 0.2rem;
+      padding-inline: 0.15rem;
     }
     .stacks .sign {
       inline-size: 0.85rem;
     }
     .stacks .worth {
       font-size: 0.92rem;
+    }
+  }
+  @container table (max-inline-size: 22rem) {
+    .own cb-seat {
+      inline-size: 5.55rem;
     }
   }
   @container table (max-inline-size: 43.99rem) and (max-block-size: 38.9rem) {
@@ -171,7 +173,7 @@ const tableLayoutStyles = css`
     .stacks li {
       grid-template-columns: 0.85rem 1fr;
       gap: 0;
-      padding: 0.25rem 0.2rem;
+      padding: 0.25rem 0.15rem;
       font-size: 0.8rem;
     }
     .stacks .sign {
