@@ -153,3 +153,32 @@ test('host and guest keep the same finished match, each with their own seat', as
   expect(guest!.seats[guest!.own!]).toEqual({ name: 'Ben', bot: false });
   expect(guest).toEqual({ ...host, own: names.indexOf('Ben'), at: guest!.at, record: guest!.record });
 });
+
+test('a host prepares its sharp bots as soon as the table has one, and only once', async () => {
+  const warmed: string[] = [];
+  const { clock, browser } = memoryWorld('warm', undefined, {
+    warmed: (name, game) => warmed.push(`${name} ${game}`),
+  });
+  const chair = (level: 'easy' | 'sharp') => ({ kind: 'bot', level }) as const;
+  const me = { kind: 'me', name: 'Ada' } as const;
+  const table = (chairs: NewTable['chairs']): NewTable => ({
+    game: 'daumen-drauf',
+    options: {},
+    policy,
+    chairs,
+  });
+  const { tables } = browser('Ada');
+  const quick = await tables.createLocal(table([me, chair('easy')]));
+  (await tables.local(quick.room))!.leave();
+  expect(warmed).toEqual([]);
+  const strong = await tables.createLocal(table([me, chair('sharp')]));
+  const shared = (await tables.local(strong.room))!;
+  expect(warmed).toEqual(['Ada daumen-drauf']);
+  shared.leave();
+  warmed.length = 0;
+  const { room } = await tables.create(table([me, chair('sharp'), { kind: 'open' }]));
+  const host = (await tables.host(room))!;
+  const guest = (await browser('Ben').tables.join(host.invitation))!;
+  await clock.until(() => guest.connection.state === 'open');
+  expect(warmed).toEqual(['Ada daumen-drauf']);
+});

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SOUND_ITERATIONS } from '../src/core/bots/bot.ts';
 import { gameFacts } from '../src/games/facts.ts';
 import { type Contender, type LineUp, readContender } from './tournament.ts';
 
@@ -20,7 +21,6 @@ export interface ArenaRequest {
 }
 
 const defaultGame: string = gameFacts[0].id;
-const DEFAULT_ITERATIONS = 200;
 
 export const usage = `Usage: pnpm arena [options]
 
@@ -31,7 +31,7 @@ export const usage = `Usage: pnpm arena [options]
   --option <key=value>   of the game, like deals=1; as often as you like
   --deals <n>            100: each is played once for every seating of each line-up; at least 2, for an interval
   --first-deal <n>       1: to split a long run, as in --deals 5 --first-deal 6
-  --iterations <n>       ${DEFAULT_ITERATIONS}: how long each bot thinks about a move
+  --iterations <n>       ${SOUND_ITERATIONS}: how long each bot thinks about a move
   --milliseconds <n>     think for this much CPU time in place of iterations; two runs differ then
   --seed <text>          1
   --jobs <n>             1: workers
@@ -49,7 +49,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
       option: { type: 'string', multiple: true, default: [] },
       deals: { type: 'string', default: '100' },
       'first-deal': { type: 'string', default: '1' },
-      iterations: { type: 'string', default: `${DEFAULT_ITERATIONS}` },
+      iterations: { type: 'string', default: `${SOUND_ITERATIONS}` },
       milliseconds: { type: 'string' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '1' },

@@ -9,7 +9,7 @@ function askBot(
   pace: BotPace,
   seed: number,
   isUndoable = false,
-): { readonly due: number; readonly milliseconds: number } {
+): { readonly due: number; readonly milliseconds: number; readonly longestMilliseconds: number } {
   const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet')!, { seats: 2, options: {} });
   match.resolveAll(seededChance(1));
   const context = {
@@ -25,16 +25,23 @@ function askBot(
   scheduler.ask({ question, level: () => 'sharp', lateSeats: new Set(), breathUntil: null, isUndoable });
   const [think] = context.effects;
   if (think?.type !== 'think') throw new Error('nobody is asked');
-  return { due: context.timers.nextDueAt, milliseconds: think.milliseconds };
+  const { milliseconds, longestMilliseconds } = think;
+  return { due: context.timers.nextDueAt, milliseconds, longestMilliseconds };
 }
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 test.each(['slow', 'natural', 'fast'] as const)('%s: a bot has thought before it moves', (pace) => {
   for (const seed of seeds) {
-    const { due, milliseconds } = askBot(pace, seed);
-    expect(due).toBeGreaterThan(milliseconds);
+    const { due, milliseconds, longestMilliseconds } = askBot(pace, seed);
+    expect(longestMilliseconds).toBeGreaterThanOrEqual(milliseconds);
+    expect(due).toBeGreaterThan(longestMilliseconds);
   }
+});
+
+test('on a slow device a bot may think longer where its answer is not due yet', () => {
+  const { milliseconds, longestMilliseconds } = askBot('natural', 1);
+  expect(longestMilliseconds).toBeGreaterThan(2 * milliseconds);
 });
 
 test('a host that set “fast” has brisk bots, all with the same pause', () => {

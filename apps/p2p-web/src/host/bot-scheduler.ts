@@ -24,6 +24,8 @@ const AFTER_BREATH_MS = [250, 300] as const;
 /** How long a bot may think. All bots that are asked at once must finish before the first one is due. */
 const SEARCH_MS = 250;
 const GLANCE_MS = 50;
+/** How much earlier than it is due an answer should be there. */
+const MARGIN_MS = 50;
 
 /** How fast bots move: a player's choice. */
 export type BotPace = 'slow' | 'natural' | 'fast';
@@ -88,15 +90,18 @@ export class BotScheduler {
       const thought: Thought = { id: ++this.#askedCount, question: question.number, due, move: undefined };
       this.#thoughtBySeat.set(seat, thought);
       timers.set(`bot ${seat}`, due, () => thought.move !== undefined && this.#play(seat, thought.move));
+      const milliseconds = stepIn.includes(seat)
+        ? GLANCE_MS
+        : Math.min(SEARCH_MS, Math.floor(WINDOW_MS[0] / inTurn.length));
+      const untilDue = Math.floor((due - now - MARGIN_MS) / Math.max(1, inTurn.length));
       effects.push({
         type: 'think',
         id: thought.id,
         game: this.#match.game.id,
         level: level(seat)!,
         seen: observe(this.#match, seat),
-        milliseconds: stepIn.includes(seat)
-          ? GLANCE_MS
-          : Math.min(SEARCH_MS, Math.floor(WINDOW_MS[0] / inTurn.length)),
+        milliseconds,
+        longestMilliseconds: stepIn.includes(seat) ? milliseconds : Math.max(milliseconds, untilDue),
         seed: draw(2 ** 31),
       });
     }

@@ -54,6 +54,8 @@ export type Effect =
       readonly level: Level;
       readonly seen: Observation<GameTypes>;
       readonly milliseconds: number;
+      /** How long a slow device may think: the answer is not due earlier. */
+      readonly longestMilliseconds: number;
       readonly seed: number;
     }
   /** Splits the key of the log among the voters. */

@@ -45,6 +45,7 @@ export function makeTables(services: BrowserServices): Tables {
     try {
       const opened = await open(session);
       keepFinishedMatches(services, opened, false);
+      warmSharpBots(services, opened, false);
       return opened;
     } catch (error) {
       session.release();
@@ -122,6 +123,7 @@ async function openLocal(services: BrowserServices, saved: HostSave, take: boole
   screens = signers.map((signer) => sit(signer));
   await Promise.all(screens.map((screen) => waitUntil(screen, ({ state }) => state !== null)));
   keepFinishedMatches(services, screens[0]!, true);
+  warmSharpBots(services, screens[0]!, true);
   const { room } = runner.table;
   // Only connected players can commit and sign, so the match starts when all screens are connected.
   if (room.phase === 'lobby') runner.tell({ type: 'start' });
@@ -155,6 +157,20 @@ function keepFinishedMatches(services: BrowserServices, table: Table, shared: bo
   };
   table.subscribe(keep);
   keep();
+}
+
+/** Prepares the sharp bots of a table as soon as this browser hosts one that has any. */
+function warmSharpBots(services: BrowserServices, table: Table, shared: boolean): void {
+  let warmGame = '';
+  const warm = (): void => {
+    const { state } = table;
+    if (!state || state.game === warmGame || !(shared || table.hosted)) return;
+    if (!state.chairs.some((chair) => chair.kind === 'bot' && chair.level === 'sharp')) return;
+    warmGame = state.game;
+    services.warm(warmGame);
+  };
+  table.subscribe(warm);
+  warm();
 }
 
 /** Whether the record would reveal the cards of a match that is still being played. */

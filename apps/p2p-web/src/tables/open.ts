@@ -32,11 +32,16 @@ async function openTransport(): Promise<Transport> {
 
 const thinkers = new Map<string, Promise<Thinking>>();
 
-async function think({ game, level, seen, milliseconds, seed }: ThinkEffect) {
+function thinkerOf(game: string): Promise<Thinking> {
   const thinker = thinkers.get(game) ?? loadThinker(game);
   thinkers.set(game, thinker);
   thinker.catch(() => thinkers.delete(game));
-  return (await (await thinker).ask({ level, seen, budget: { milliseconds }, seed })).move;
+  return thinker;
+}
+
+async function think({ game, level, seen, milliseconds, longestMilliseconds, seed }: ThinkEffect) {
+  const thinker = await thinkerOf(game);
+  return (await thinker.ask({ level, seen, budget: { milliseconds, longestMilliseconds }, seed })).move;
 }
 
 async function loadThinker(game: string): Promise<Thinking> {
@@ -55,6 +60,11 @@ export const tables: Tables = makeTables({
   games: async () => (await import('@cheeseboard/engine/games')).games,
   tabLock: acquireTabLock,
   think,
+  warm: (game) =>
+    void thinkerOf(game).then(
+      (thinker) => thinker.warm(),
+      () => {},
+    ),
   pace: () => settings.get('pace'),
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   now: () => performance.now(),

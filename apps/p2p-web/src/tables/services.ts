@@ -20,6 +20,8 @@ export interface BrowserServices
   transport(): Promise<Transport>;
   /** Acquires a lock for this tab. Null if another tab has it. */
   tabLock(name: string, how: TabLockOptions): Promise<TabLock | null>;
+  /** Prepares the sharp bots of a game, so that the first answer comes in time. */
+  warm(game: string): void;
   /** How fast bots move at tables of this browser. */
   pace(): BotPace;
   readonly random: Random;

@@ -89,6 +89,8 @@ export interface Watch {
   saved?(name: string, role: Role, save: unknown, firm: boolean): void | Promise<void>;
   /** Called before a saved table is deleted. Deleting fails if it throws. */
   deleted?(name: string, role: Role): void;
+  /** Called when a browser prepares the sharp bots of a game. */
+  warmed?(name: string, game: string): void;
   /** How far this browser's wall clock is ahead of the others', in ms. */
   wallOffset?(name: string): number;
 }
@@ -214,6 +216,7 @@ export function memoryWorld(seed: string, scheduler?: Scheduler, watch: Watch = 
         return { release: () => heldLocks.get(key) === ownLock && heldLocks.delete(key) };
       },
       think: async (effect) => answerAtOnce(effect),
+      warm: (game) => void watch.warmed?.(name, game),
       pace: () => 'natural',
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,

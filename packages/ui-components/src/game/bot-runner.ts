@@ -9,6 +9,7 @@ type ThinkingModule = typeof import('../thinking/thinking.ts');
 export class BotRunner {
   readonly #kit: GameKit;
   #thinking: Thinking | null = null;
+  #isStopped = false;
 
   constructor(kit: GameKit) {
     // Turn a failure into this file's NotFetched: in the CDN files, thinking.ts is a separate file with its own
@@ -22,6 +23,12 @@ export class BotRunner {
     const thinkingModule = sharp && (await loadThinking());
     if (thinkingModule) return this.#thinkingFrom(thinkingModule).ask(question);
     return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
+  }
+
+  /** Prepares the sharp bot, so that its first answer need not wait for its code. */
+  async warm(): Promise<void> {
+    const thinkingModule = await loadThinking();
+    if (thinkingModule && !this.#isStopped) this.#thinkingFrom(thinkingModule).warm();
   }
 
   /** Computes a hint. Null if the code for hints cannot be loaded. */
@@ -38,6 +45,7 @@ export class BotRunner {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#thinking?.stop();
   }
 

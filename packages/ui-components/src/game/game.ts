@@ -174,6 +174,7 @@ export class CbGame extends CheeseElement {
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
     this.kit = kit;
     this.botRunner = new BotRunner(kit!);
+    if (this.bots.includes('sharp')) void this.botRunner.warm();
     this.table.className = 'table';
     this.table.setAttribute('exportparts', tableParts);
     this.matchCount += 1;

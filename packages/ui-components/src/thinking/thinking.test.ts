@@ -59,6 +59,43 @@ test('answers several questions at once, each with its own answer', async () => 
   thinking.stop();
 });
 
+test('a warm worker answers the first question; no other one is started', async () => {
+  const started = vi.fn();
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        started();
+      }
+    },
+  );
+  const { match, question } = askOpening();
+  const thinking = new Thinking(kitWithoutBots);
+  thinking.warm();
+  expect(started).toHaveBeenCalledOnce();
+  const { move } = await thinking.ask(question);
+  expect(match.refusal(0, move)).toBeNull();
+  expect(started).toHaveBeenCalledOnce();
+  thinking.stop();
+});
+
+test('warming fails in silence where no worker can start', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('forbidden', 'SecurityError');
+      }
+    },
+  );
+  const { match, question } = askOpening();
+  const thinking = new Thinking(kit);
+  thinking.warm();
+  const { move } = await thinking.ask(question);
+  expect(match.refusal(0, move)).toBeNull();
+});
+
 test('aborts a cancelled question at once and answers the next one', async () => {
   const { match, question } = askOpening();
   const thinking = new Thinking(kitWithoutBots);

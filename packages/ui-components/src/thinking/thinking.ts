@@ -1,6 +1,6 @@
 /** Runs bots: easy and steady ones on the page, the sharp one in a worker, so that the page stays responsive. */
 import type { GameKit } from '../kits/registry.ts';
-import { type Question, type Thought, think } from './question.ts';
+import { longestOf, type Question, type Thought, think } from './question.ts';
 import type { WorkerRequest, WorkerResponse } from './worker.ts';
 
 export { type HintOptions, hint } from './hint.ts';
@@ -36,6 +36,16 @@ export class Thinking {
     this.#kit = kit;
   }
 
+  /** Starts the worker, so that the first answer need not wait for its code. */
+  warm(): void {
+    if (this.#noWorker || this.#unknownToWorker) return;
+    try {
+      this.#worker ??= this.#startWorker();
+    } catch {
+      this.#giveUpWorker();
+    }
+  }
+
   /** Rejects at once when `signal` aborts, and rejects like `kit.bots()` if the bots cannot be loaded. */
   async ask(question: Question, signal?: AbortSignal): Promise<Thought> {
     signal?.throwIfAborted();
@@ -66,7 +76,7 @@ export class Thinking {
     this.#lastId += 1;
     const id = this.#lastId;
     const giveUp = (): void => this.#cancel(id, signal?.reason);
-    const time = 'milliseconds' in question.budget ? question.budget.milliseconds : 0;
+    const time = longestOf(question);
     const timer = setTimeout(
       () => this.#giveUpWorker(),
       time * (this.#pending.length + 1) + WORKER_TIMEOUT_MS,

@@ -70,6 +70,7 @@ export class GameTable {
     element.rulesHref = rulesHref;
     element.pace = pace;
     element.hints = match.view.viewer !== 'spectator';
+    if (isNew && element.hints) whenIdle(() => element.isConnected && this.#thinking?.warm());
     if (this.passes) element.autoPass = autoPassMode(state, local, autoPass);
     if (element.view !== match.view) element.view = match.view;
     if (element.log !== match.log) element.log = match.log;
@@ -117,6 +118,12 @@ export class GameTable {
     this.dropHint();
     this.#thinking?.stop();
   }
+}
+
+/** Calls back when the page has drawn and has nothing to do. Not every browser has `requestIdleCallback`. */
+function whenIdle(call: () => unknown): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 5_000 });
+  else setTimeout(call, 1_000);
 }
 
 /**

@@ -34,11 +34,12 @@ export interface Choice<T extends GameTypes, R extends ReasonBase> {
 
 /**
  * How long to think. A number of iterations gives the same choice everywhere, for tests and the arena. The
- * engine has no clock, so a budget in milliseconds brings its own.
+ * engine has no clock, so a budget in milliseconds brings its own. A device too slow for a sound search in that time
+ * may think for up to `longestMilliseconds`.
  */
 export type Budget =
   | { readonly iterations: number }
-  | { readonly milliseconds: number; readonly now: () => number };
+  | { readonly milliseconds: number; readonly longestMilliseconds?: number; readonly now: () => number };
 
 /**
  * Decides for the seat whose view it sees. Pure: all randomness comes from `draw`, all time from `budget`.
@@ -68,11 +69,18 @@ export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Obser
 }
 
 /** The usual budget of a bot: enough to play well, and too short for players to notice. */
-export const usualBudget = (now: () => number): Budget => ({ milliseconds: 250, now });
+export const usualBudget = (now: () => number): Budget => ({
+  milliseconds: 250,
+  longestMilliseconds: 750,
+  now,
+});
+
+/** A search with so many iterations is sound. The strengths in BENCHMARKS.md are measured with this number. */
+export const SOUND_ITERATIONS = 200;
 
 /**
  * Measures how much of a budget is spent: 0 at first, 1 or more at the end. Call it once before each
- * iteration.
+ * iteration. With fewer than `SOUND_ITERATIONS` iterations, the time goes on to `longestMilliseconds`.
  */
 export function startMeter(budget: Budget): () => number {
   if ('iterations' in budget) {
@@ -82,7 +90,15 @@ export function startMeter(budget: Budget): () => number {
       return usedIterations / budget.iterations;
     };
   }
-  const { now, milliseconds } = budget;
+  const { now, milliseconds, longestMilliseconds = milliseconds } = budget;
   const start = now();
-  return () => (now() - start) / milliseconds;
+  let usedIterations = -1;
+  return () => {
+    usedIterations += 1;
+    const elapsed = now() - start;
+    return Math.min(
+      elapsed / milliseconds,
+      Math.max(usedIterations / SOUND_ITERATIONS, elapsed / longestMilliseconds),
+    );
+  };
 }

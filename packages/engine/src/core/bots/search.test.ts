@@ -170,6 +170,24 @@ describe('a budget', () => {
     expect(time).toBeLessThanOrEqual(1000 + 50 + 3);
   });
 
+  it.each([
+    ['ends on time if that is enough', 0.5, 100],
+    ['goes on until the search is sound', 1, 200],
+    ['ends after the longest time all the same', 5, 300],
+  ])('of milliseconds %s: with %d ms an iteration after %i ms', (_, msPerIteration, end) => {
+    let time = 0;
+    const measureSpent = startMeter({
+      milliseconds: 100,
+      longestMilliseconds: 300,
+      now: () => time,
+    });
+    for (let spent = measureSpent(), last = 0; spent < 1; last = spent, spent = measureSpent()) {
+      expect(spent).toBeGreaterThanOrEqual(last);
+      time += msPerIteration;
+    }
+    expect(time).toBe(end);
+  });
+
   it('of zero still gives an answer', () => {
     const noTime: Budget = { milliseconds: 0, now: () => 0 };
     expect(searchFlat(search, observationOf(5, 0, 0), seededDraw(1), noTime)[0]?.visits).toBe(1);
