@@ -51,6 +51,7 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
       ...newMember(id, memberKey, person?.name ?? state.seats.find((seat) => seat.key === memberKey)?.name),
       colour: person?.colour ?? null,
       ready: person?.ready ?? true,
+      board: person?.board,
       replaced: replacedKeys.has(memberKey),
     };
   });

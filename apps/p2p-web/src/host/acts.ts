@@ -108,6 +108,7 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     room.chairs[seat] = { kind: 'person', person: me.id, standIn: false };
     dropRequestsFor(room, seat);
     me.replaced = false;
+    me.board = undefined;
     return ok;
   },
 
@@ -116,6 +117,19 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     if (seatOf(room, me.id) === null) return refuse('not-seated');
     if (ready && me.name === '') return refuse('invalid');
     me.ready = ready;
+    return ok;
+  },
+
+  board(host, { board }, me) {
+    const { room, matches } = host;
+    const seat = seatOf(room, me.id);
+    if (board && seat !== null) {
+      // Whoever plays would lose their hand.
+      if (room.phase !== 'lobby' || matches.isStarting) return refuse('not-now');
+      performers.sit(host, { kind: 'sit', seat: null }, me, undefined);
+    }
+    if (board) withdrawRequest(room, me.id);
+    me.board = board || undefined;
     return ok;
   },
 
@@ -333,6 +347,7 @@ function giveSeat(room: Room, seat: Seat, member: Member, isClaim = false): Answ
   room.chairs[seat] = { kind: 'person', person: member.id, standIn: false };
   dropRequestsFor(room, seat);
   member.replaced = false;
+  member.board = undefined;
   if (!previousMember) return ok;
   previousMember.replaced = true;
   previousMember.ready = false;

@@ -21,6 +21,8 @@ export interface Member {
   name: string;
   colour: Colour | null;
   ready: boolean;
+  /** Whether the browser is a big screen. Then it has no seat. */
+  board?: boolean | undefined;
   /** Whether the person's seat went to another key while they were away. */
   replaced?: boolean;
   /** The number of the last command that was carried out, and the answers to the latest ones. */

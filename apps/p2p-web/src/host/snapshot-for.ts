@@ -34,7 +34,7 @@ export function snapshotFor(context: HostContext, match: HostMatch | null, me: P
 
 function peopleOf(context: HostContext): Snapshot['people'] {
   const { room } = context;
-  return room.members.flatMap(({ id, name, colour, ready, replaced }) => {
+  return room.members.flatMap(({ id, name, colour, ready, board, replaced }) => {
     const seat = seatOf(room, id);
     const session = context.sessionOf(id);
     if (seat === null && !session) return [];
@@ -43,6 +43,7 @@ function peopleOf(context: HostContext): Snapshot['people'] {
     return [
       {
         ...person,
+        ...(board ? { board } : {}),
         ...(replaced && seat === null ? { replaced } : {}),
         ...(session?.carrier ? { via: session.carrier } : {}),
       },

@@ -45,6 +45,8 @@ const guestActs = {
   /** Takes a seat. Null: stands up and becomes a spectator. */
   sit: { seat: v.nullable(seat) },
   ready: { ready: v.boolean() },
+  /** This browser is a big screen for everybody, without a seat. False: it is not, or no longer. */
+  board: { board: v.boolean() },
   move: { version: count, move: object<MoveBase>() },
   /** The player has read the result of the round that ended before this version. */
   'next-round': { version: count },

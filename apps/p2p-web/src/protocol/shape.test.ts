@@ -9,7 +9,7 @@ import { FromGuest, FromHost, PeerMessage } from './messages.ts';
 const shapes: { readonly [protocol: number]: string } = {
   1: 'uLkO9_QP6QU8FLxU',
   2: 'ilzNbcRqGfz929dz',
-  3: '_pxrMHNyYNhNcaM6',
+  3: 'Pfk-YJwZENX-riwK',
 };
 
 /** The parts of a schema that decide what a message looks like. */

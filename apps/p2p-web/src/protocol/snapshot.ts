@@ -94,6 +94,8 @@ export const Snapshot = v.strictObject({
       connection: v.picklist(['here', 'shaky', 'away']),
       seat: v.nullable(seat),
       ready: v.boolean(),
+      /** Whether this person's browser is a big screen, which shows the table to everybody in the room and has no seat. */
+      board: v.optional(v.boolean()),
       /** Whether the person's seat went to another key while they were away. */
       replaced: v.optional(v.boolean()),
       /** The person who carries this person's connection to the host; left out if it is direct. */

@@ -67,6 +67,7 @@ export const acts: readonly Act[] = [
   { kind: 'sit', seat: 1 },
   { kind: 'sit', seat: null },
   { kind: 'ready', ready: true },
+  { kind: 'board', board: true },
   { kind: 'move', version: 0, move: { type: 'layOut' } },
   { kind: 'say', text: 'hello', reaction: false },
   { kind: 'pause', paused: true },

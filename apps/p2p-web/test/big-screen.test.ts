@@ -1,0 +1,75 @@
+/** A big screen: somebody without a seat whose browser shows the table to the room, and may be the host. */
+import { expect, test, vi } from 'vitest';
+import type { Person, Table } from '../src/tables/table.ts';
+import { memoryWorld } from './kit/browsers.ts';
+import { shortOptions } from './kit/short.ts';
+import { startedTable } from './kit/sync-table.ts';
+import { playOn, verdictOf } from './kit/table.ts';
+
+vi.mock('@noble/ed25519', async (original) =>
+  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
+);
+
+const ok = { ok: true };
+const meAt = ({ state }: Pick<Table, 'state'>): Person => state!.people.find(({ id }) => id === state!.me)!;
+
+test('a player cannot become a big screen, and a spectator can; a seat ends it', () => {
+  const table = startedTable({ seed: 'big screen', game: 'mens-erger-je-niet', people: 2, bots: 1 });
+  const [anna] = table.guests;
+  const screen = table.join('television');
+  table.settle();
+  expect(anna!.act({ kind: 'board', board: true })).toEqual({ ok: false, why: 'not-now' });
+  expect(screen.act({ kind: 'board', board: true })).toEqual(ok);
+  expect(anna!.state!.people.find(({ id }) => id === screen.person)).toMatchObject({
+    board: true,
+    seat: null,
+  });
+  expect(screen.act({ kind: 'ask-seat', seat: 2 })).toEqual(ok);
+  expect(anna!.act({ kind: 'answer-seat', person: screen.person, yes: true })).toEqual(ok);
+  table.settle();
+  expect(meAt(screen)).toMatchObject({ seat: 2 });
+  expect(meAt(screen).board).toBeUndefined();
+});
+
+test('the host is the big screen: nobody who plays deals, and when it is gone the players elect one of them', async () => {
+  const { browser, clock } = memoryWorld('big screen');
+  const television = browser('Television');
+  const { room } = await television.tables.create({
+    game: 'daumen-drauf',
+    options: shortOptions['daumen-drauf'] ?? {},
+    policy: { away: 'bot', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 0 },
+    chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  const host = (await television.tables.host(room))!;
+  await clock.until(() => host.listening === 'open' && host.connection.state === 'open');
+  expect(await host.act({ kind: 'board', board: true })).toEqual(ok);
+  expect(meAt(host)).toMatchObject({ board: true, seat: null, host: true });
+  const phones: Table[] = [];
+  for (const [seat, name] of ['Ben', 'Cas', 'Dee'].entries()) {
+    const phone = (await browser(name).tables.join(host.invitation))!;
+    await clock.until(() => phone.connection.state === 'open');
+    await phone.act({ kind: 'profile', name, colour: null });
+    expect(await phone.act({ kind: 'sit', seat })).toEqual(ok);
+    phones.push(phone);
+  }
+  expect(await host.act({ kind: 'start' })).toEqual(ok);
+  await clock.until(() => phones.every(({ state }) => (state?.match?.version ?? 0) > 0));
+  expect(host.state!.match!.view.viewer).toBe('spectator');
+  expect(host.state!.match!.moves).toEqual([]);
+  await playOn({ clock }, phones, 4);
+
+  television.crash();
+  const isHosted = () => phones.filter(({ hosted }) => hosted).length === 1;
+  await clock.until(
+    () =>
+      isHosted() &&
+      phones.every(({ connection, state }) => connection.state === 'open' && state?.waiting.length === 0),
+  );
+  const screen = (await browser('Television').tables.join(host.invitation))!;
+  await clock.until(() => screen.connection.state === 'open' && screen.state !== null);
+  expect(meAt(screen)).toMatchObject({ board: true, seat: null, host: false });
+
+  await playOn({ clock }, phones);
+  await clock.until(() => [...phones, screen].every((table) => verdictOf(table) !== null));
+  for (const table of phones) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
+});
