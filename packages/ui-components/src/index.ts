@@ -53,7 +53,7 @@ export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';
 export { CbSeat, type Connection } from './seat/seat.ts';
 export { explainBy } from './table/explain.ts';
 export type { TablePlayer } from './table/player.ts';
-export { TableElement } from './table/table.ts';
+export { TableElement, type TableLayout } from './table/table.ts';
 export type { Suggestion } from './table/table-with-hints.ts';
 export { type ThemePropertyName, themeProperties } from './theme/properties.ts';
 export { type HintOptions, hint, type Question, Thinking, type Thought } from './thinking/thinking.ts';

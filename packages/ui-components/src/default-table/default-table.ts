@@ -120,6 +120,12 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     </div>`;
   }
 
+  /** The places of a board. */
+  protected override actsInMiddle(view: T['view']): boolean {
+    const places = this.pieces.board?.(view)?.places ?? [];
+    return places.length > 0 && this.touchable(view).some((piece) => places.some(({ id }) => id === piece));
+  }
+
   protected dice(view: T['view']): TemplateResult | '' {
     const faces = this.pieces.dice?.(view) ?? [];
     const isRolling = (this.scene as DefaultScene<T> | null)?.rolling ?? false;

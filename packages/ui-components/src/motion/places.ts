@@ -2,7 +2,8 @@
 
 /**
  * The element with `data-place="placeName"` in the table's shadow root, and inside it the one with `data-card="piece"`, if given.
- * A piece that is not drawn (a rival's card, a card under others) falls back to its place.
+ * A piece that is not drawn (a rival's card, a card under others) falls back to its place, and a place that is not drawn to the element with
+ * `data-beyond`: on a phone beside a big screen, pieces come from there and fly there.
  */
 export interface Place {
   readonly placeName: string;
@@ -17,7 +18,8 @@ export interface LocatedElement {
 }
 
 export function locate(root: ParentNode, { placeName, piece }: Place): LocatedElement | null {
-  const place = root.querySelector(`[data-place="${CSS.escape(placeName)}"]`);
+  const place =
+    root.querySelector(`[data-place="${CSS.escape(placeName)}"]`) ?? root.querySelector('[data-beyond]');
   if (!place) return null;
   const pieceElement =
     piece === undefined

@@ -20,7 +20,7 @@ const woodStyles = css`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: 0.6rem 0.6rem calc(44px + var(--_cb-hand-card) * 0.75);
+      inset: 0.6rem 0.6rem calc(var(--_cb-bar, 44px) + var(--_cb-hand-card) * 0.75);
       border: 2px solid color-mix(in srgb, var(--_cb-ink) 30%, transparent);
       border-radius: 2.4rem;
       background:
@@ -36,7 +36,7 @@ const woodStyles = css`
         0 0.9rem 1.6rem var(--_cb-shadow);
     }
     .table.watching::before {
-      inset-block-end: calc(44px + 1.4rem);
+      inset-block-end: calc(var(--_cb-bar, 44px) + 1.4rem);
     }
   }
 `;

@@ -69,6 +69,14 @@ export function panelSheet(content: PanelContent): TemplateResult {
   </div>`;
 }
 
+/** On a big screen: the story as it happens, and how to join. */
+export const storyPanel = ({ words, entries }: PanelContent): TemplateResult =>
+  html`<div class="panel" part="panel" role="group" aria-labelledby="panel-title">
+    <slot name="join"></slot>
+    <h2 id="panel-title">${words.log}</h2>
+    <div class="inside"><cb-log .entries=${entries}></cb-log></div>
+  </div>`;
+
 const panelBody = (openPanel: Panel, content: PanelContent): TemplateResult | '' => {
   if (openPanel === 'log')
     return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;

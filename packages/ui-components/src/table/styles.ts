@@ -1,5 +1,7 @@
 /** Layout of a table: one column on phones, seats around the middle on wide screens. Heights never depend on the number of cards in hand. */
 import { css } from 'lit';
+import { bigScreenStyles } from './big-screen-styles.ts';
+import { handStyles } from './hand-styles.ts';
 import { landscapeStyles } from './landscape-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 
@@ -197,4 +199,4 @@ const layoutStyles = css`
   }
 `;
 
-export const tableStyles = [layoutStyles, panelStyles, landscapeStyles];
+export const tableStyles = [layoutStyles, panelStyles, landscapeStyles, bigScreenStyles, handStyles];

@@ -12,7 +12,7 @@ import { baseStyles } from '../theme/base.ts';
 import { KeyReadout } from './key-readout.ts';
 import { noteSheet } from './note.ts';
 import { placeNote } from './note-place.ts';
-import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts';
+import { type Panel, type PanelContent, panelBar, panelSheet, storyPanel } from './panel.ts';
 import { RegionLabel } from './region-label.ts';
 import type { Scene } from './scene.ts';
 import { renderSheet, type Sheet } from './sheet.ts';
@@ -39,6 +39,12 @@ const WIDE_PX = 960;
 const PANEL_OPEN_FROM_PX = 1280;
 
 /**
+ * What a table shows: `table` everything that the reader may see; `big-screen` the public table, for a television that everybody in the room
+ * watches; `hand` only the reader's own things, large, for a phone beside a big screen.
+ */
+export type TableLayout = 'table' | 'big-screen' | 'hand';
+
+/**
  * Base class of the game tables. It receives a view and the legal moves, and sends the player's moves. A game's table draws its seats, middle,
  * own area and hand, and turns events into scenes. It knows no rules: the page passes the legal moves, and `explain` says why others are illegal.
  *
@@ -53,6 +59,7 @@ const PANEL_OPEN_FROM_PX = 1280;
  * @slot menu - More buttons in the bar.
  * @slot story - More about the finished game, on the last sheet.
  * @slot after - Buttons on the last sheet: a rematch, another game.
+ * @slot join - With `layout="big-screen"`: how to join, beside the story.
  * @cssproperty [--cb-table-min-height=34rem] - The height below which the table scrolls.
  * @csspart bar - The row of buttons that open the panel.
  * @csspart panel - The panel with log, chat, scores or help.
@@ -106,6 +113,14 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   protected ruleNow(_view: T['view']): RuleId | null {
     return null;
   }
+
+  /** Whether the reader acts on the middle of the table now, so that a `hand` needs it too. */
+  protected actsInMiddle(_view: T['view']): boolean {
+    return false;
+  }
+
+  /** What the table shows: `table`, `big-screen` (for a spectator) or `hand` (for a player). */
+  @property({ reflect: true }) layout: TableLayout = 'table';
 
   /** Number of unread chat lines, shown as a badge on the chat button. */
   @property({ type: Number }) unread = 0;
@@ -198,10 +213,11 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     const view = this.scene?.view ?? this.view;
     if (!view) return html`<div class="table"><p class="waiting">${this.tableWords.waiting}</p></div>`;
     const { you, tableWords: words } = this;
-    const panel = this.panelContent(view);
+    const isHand = this.layout === 'hand';
     const sheet = this.openSheet();
-    const rivals = this.seatsInOrder(view.seats);
+    const rivals = isHand ? [] : this.seatsInOrder(view.seats);
     const sides = you === null ? sidesAround(rivals.length) : sidesOf(rivals.length);
+    const hasMiddle = !isHand || this.actsInMiddle(view);
     return html`<div
       class="table ${this.wide ? 'wide' : ''} ${you === null ? 'watching' : ''} tops-${sides.filter((side) => side.startsWith('top')).length}"
       role="region"
@@ -211,22 +227,32 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       @slotchange=${this.onSlot}
     >
       <div class="room" ?inert=${sheet !== ''}>
-      <div class="rivals" role="group" aria-label=${you === null ? words.players : words.rivals}>
-        ${rivals.map((seat, index) => this.seat(view, seat, sides[index]))}
-      </div>
-      <div class="middle" role="group" aria-label=${words.middle}>${this.middle(view)}</div>
+      ${
+        isHand
+          ? html`<div data-beyond></div>`
+          : html`<div class="rivals" role="group" aria-label=${you === null ? words.players : words.rivals}>
+              ${rivals.map((seat, index) => this.seat(view, seat, sides[index]))}
+            </div>`
+      }
+      ${hasMiddle ? html`<div class="middle" role="group" aria-label=${words.middle}>${this.middle(view)}</div>` : ''}
       <div class="ask">
         <p>${this.statusLine(view)}</p>
       </div>
       ${this.note ? noteSheet(this.note, this.rulesHref, words, () => this.closeNote()) : ''}
       ${you === null ? '' : html`<div class="own" role="group" aria-label=${words.own}>${this.seat(view, you)}${this.ownArea(view)}</div>`}
       ${you === null ? '' : html`<div class="hand">${this.hand(view)}</div>`}
-      ${panelBar(panel)} ${panelSheet(panel)}
+      ${this.panels(view)}
       </div>
       ${sheet}
       <div class="sky" aria-hidden="true"></div>
       <cb-announcer></cb-announcer>
     </div>`;
+  }
+
+  private panels(view: T['view']): TemplateResult {
+    const panel = this.panelContent(view);
+    if (this.layout !== 'big-screen') return html`${panelBar(panel)} ${panelSheet(panel)}`;
+    return this.wide ? storyPanel(panel) : html``;
   }
 
   private seat(view: T['view'], seat: Seat, side: Side | '' = ''): TemplateResult {
@@ -272,7 +298,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   }
 
   private get openPanel(): Panel | null {
-    const { panel, roomy } = this;
+    const { panel, roomy, wide } = this;
+    if (this.layout === 'big-screen') return wide ? 'log' : null;
     return panel === undefined ? (roomy ? 'log' : null) : panel;
   }
 

@@ -5,7 +5,8 @@ export type Mode = 'friends' | 'bots' | 'device';
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'new'; readonly game: string; readonly mode: Mode }
-  | { readonly screen: 'join'; readonly invitation: string }
+  /** `board`: this browser becomes a big screen. */
+  | { readonly screen: 'join'; readonly invitation: string; readonly board?: true }
   /** `pair`: the screen opens with pairing by hand. */
   | { readonly screen: 'host'; readonly room: string; readonly pair?: true }
   | { readonly screen: 'local'; readonly room: string }
@@ -28,6 +29,8 @@ export const address = {
   host: (room: string): string => `#/host/${room}`,
   letIn: (room: string): string => `#/host/${room}/pair`,
   join: (invitation: string): string => `#/t/${invitation}`,
+  /** `link`: an invitation, as a fragment or as a whole link. */
+  board: (link: string): string => `${link}/board`,
   local: (room: string): string => `#/local/${room}`,
 } as const;
 
@@ -42,9 +45,14 @@ export function readRoute(hash: string): Route {
   switch (head) {
     case 'new':
       return readNew(parameters);
-    case 't':
+    case 't': {
       // The invitation is not validated here: opening the table reports a broken one.
-      return parameters === '' ? { screen: 'unknown' } : { screen: 'join', invitation: parameters };
+      const invitation = parameters.replace(/\/board$/, '');
+      if (invitation === '') return { screen: 'unknown' };
+      return invitation === parameters
+        ? { screen: 'join', invitation }
+        : { screen: 'join', invitation, board: true };
+    }
     case 'host': {
       const room = parameters.replace(/\/pair$/, '');
       if (!word.test(room)) return { screen: 'unknown' };

@@ -20,7 +20,7 @@ function screenOf(route: Route): TemplateResult | null {
       if (!isGameId(route.game)) return null;
       return html`<cbp-setup .game=${route.game} .mode=${route.mode}></cbp-setup>`;
     case 'join':
-      return html`<cbp-guest-table .invitation=${route.invitation}></cbp-guest-table>`;
+      return html`<cbp-guest-table .invitation=${route.invitation} .board=${route.board ?? false}></cbp-guest-table>`;
     case 'host':
       return html`<cbp-host-table .room=${route.room} .pairing=${route.pair ?? false}></cbp-host-table>`;
     case 'local':

@@ -12,11 +12,22 @@ import { type Opened, TableScreen } from './table-screen.ts';
 @customElement('cbp-guest-table')
 export class CbpGuestTable extends TableScreen {
   @property({ attribute: false }) invitation = '';
+  /** Whether this browser becomes a big screen. */
+  @property({ attribute: false }) board = false;
   /** A connection paired by hand, for the first opening only. */
   @property({ attribute: false }) by: Connection | null = null;
 
   protected override get invited(): string {
     return address.join(this.invitation);
+  }
+
+  override connectedCallback(): void {
+    this.wantsBoard = this.board;
+    super.connectedCallback();
+  }
+
+  protected override rememberBoard(board: boolean): void {
+    history.replaceState(history.state, '', board ? address.board(this.invited) : this.invited);
   }
 
   protected async open(words: LobbyWords, take: boolean): Promise<Opened> {

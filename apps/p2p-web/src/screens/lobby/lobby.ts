@@ -9,6 +9,7 @@ import { AppElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
 import '../app/confirm-dialog.ts';
+import { loadBigScreen } from '../big-screen/load.ts';
 import '../play/chat.ts';
 import { personAt } from '../play/seats.ts';
 import { playWords } from '../play/words/index.ts';
@@ -84,6 +85,8 @@ export class CbpLobby extends AppElement {
   @property({ attribute: false }) state!: TableState;
   /** The whole link; empty for guests. */
   @property({ attribute: false }) link = '';
+  /** The whole link for a big screen, which guests have too. */
+  @property({ attribute: false }) bigScreenLink = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
   /** Whether this browser could not save the table. */
   @property({ attribute: false }) unsaved = false;
@@ -102,6 +105,7 @@ export class CbpLobby extends AppElement {
   @state() private isConfirmingStart = false;
   /** A sentence about what the host has changed. */
   @state() private news = '';
+  @state() private isShowingBigScreen = false;
   @query('cbp-yourself') private yourself!: CbpYourself;
 
   private get isReaderHost(): boolean {
@@ -165,7 +169,7 @@ export class CbpLobby extends AppElement {
       <div class="room">
         <div class="main">
           ${isReaderHost && this.link ? html`<cbp-invite .link=${this.link} .game=${tableState.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}
-          ${isReaderHost ? html`${peopleElement}${yourself}` : html`${yourself}${peopleElement}`}
+          ${isReaderHost ? html`${this.bigScreen()}${peopleElement}${yourself}` : html`${yourself}${peopleElement}${this.bigScreen()}`}
         </div>
         <div class="side">
           <div class="paper chat"><cbp-chat .lines=${tableState.chat} .me=${tableState.me} .act=${this.act}></cbp-chat></div>
@@ -238,6 +242,20 @@ export class CbpLobby extends AppElement {
         : html`<button class="button ${me.ready ? '' : 'first'}" @click=${this.onReady}>${me.ready ? words.setNotReady : words.setReady}</button>`
     }
       <p>${words.hostStarts(this.hostName)}</p>`;
+  }
+
+  private bigScreen(): TemplateResult | typeof nothing {
+    if (!this.bigScreenLink) return nothing;
+    if (!this.isShowingBigScreen)
+      return html`<div class="row"><button class="button" @click=${this.showBigScreen}>${this.say(playWords).showOnBigScreen}</button></div>`;
+    return html`<div class="paper"><cbp-show-big-screen .link=${this.bigScreenLink} .here=${true}></cbp-show-big-screen></div>`;
+  }
+
+  private async showBigScreen(): Promise<void> {
+    await loadBigScreen();
+    this.isShowingBigScreen = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector('cbp-show-big-screen')?.arrive();
   }
 
   private actions(): TemplateResult {

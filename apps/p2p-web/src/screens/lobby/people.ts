@@ -176,7 +176,8 @@ export class CbpPeople extends AppElement {
     const tags = [person.id === this.state.me && words.you, person.host && words.host]
       .filter(Boolean)
       .join(', ');
-    return html`<b>${person.name || words.unnamed}</b>
+    const name = person.board ? this.say(playWords).bigScreen : person.name || words.unnamed;
+    return html`<b>${name}</b>
       ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.renderVia(person)}${this.renderStatus(person)}`;
   }
 
@@ -189,11 +190,20 @@ export class CbpPeople extends AppElement {
   }
 
   /** A person's status: joining, here, ready. */
-  private renderStatus({ id, name, connection, seat, host, ready }: Person): TemplateResult | typeof nothing {
+  private renderStatus({
+    id,
+    name,
+    connection,
+    seat,
+    host,
+    ready,
+    board,
+  }: Person): TemplateResult | typeof nothing {
     const words = this.say(lobbyWords);
     if (connection !== 'here') {
       return html`<span class=${connection === 'away' ? 'away' : 'quiet'}>${words.connection[connection]}</span>`;
     }
+    if (board) return nothing;
     if (name === '' && id !== this.state.me) return html`<span class="quiet">${words.isJoining}</span>`;
     if (seat === null || host) return nothing;
     return html`<span class=${ready ? 'ready' : 'quiet'}>${ready ? words.ready : words.notReady}</span>`;

@@ -11,7 +11,9 @@ import { invitationPage } from '../../words/invitation-page.ts';
 import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
-import { claimableSeats, claimLabel } from '../play/seats.ts';
+import type { BoardEvent } from '../big-screen/board-event.ts';
+import { loadBigScreen } from '../big-screen/load.ts';
+import { claimableSeats, claimLabel, me } from '../play/seats.ts';
 import { playWords } from '../play/words/index.ts';
 import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
 import { claimSeat, joinTable } from './join.ts';
@@ -38,6 +40,10 @@ export abstract class TableScreen extends ScreenElement {
   private phaseBeforeLobby: TableState['phase'] | null = null;
   private playScreenLoading: Promise<void> | null = null;
   private hasSentName = false;
+  /** Whether this browser is to be a big screen: its address says so, or the reader has chosen it. */
+  protected wantsBoard = false;
+  private isSendingBoard = false;
+  @state() private isBigScreenLoaded = false;
   /** Counts attempts to open the table, so that the result of an outdated one is ignored. */
   private openingCount = 0;
 
@@ -82,6 +88,7 @@ export abstract class TableScreen extends ScreenElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('cbp-board', this.onBoard as EventListener);
     void loadConfig().then(({ site }) => {
       this.site = site;
     });
@@ -90,6 +97,8 @@ export abstract class TableScreen extends ScreenElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('cbp-board', this.onBoard as EventListener);
+    document.documentElement.removeAttribute('data-big-screen');
     this.closeTable();
   }
 
@@ -137,6 +146,7 @@ export abstract class TableScreen extends ScreenElement {
   private onStateChange(): void {
     this.requestUpdate();
     this.tellName();
+    void this.tellBoard();
     const phase = this.table?.state?.phase ?? null;
     if (phase === this.phase) return;
     const phaseBefore = this.phase;
@@ -145,6 +155,52 @@ export abstract class TableScreen extends ScreenElement {
     if (phase === 'playing' || phase === 'over') this.playScreenLoading = this.loadPlayScreen();
     // The screen changed without navigation, so move the focus.
     if (phaseBefore !== null && (phaseBefore === 'lobby') !== (phase === 'lobby')) void this.moveFocus();
+  }
+
+  /** Whether this browser is a big screen, or will be as soon as the host knows. */
+  private get isBoard(): boolean {
+    const tableState = this.table?.state;
+    const person = tableState && me(tableState);
+    return person?.board ?? (this.wantsBoard && person?.seat === null);
+  }
+
+  /** Tells the host, also a new one, that this browser is a big screen. */
+  private async tellBoard(): Promise<void> {
+    const { table } = this;
+    const person = table?.state && me(table.state);
+    if (!table || !this.wantsBoard || !person || person.board || this.isSendingBoard) return;
+    // Whoever plays keeps the seat.
+    if (person.seat !== null && table.state?.phase !== 'lobby') return;
+    this.isSendingBoard = true;
+    await table.act({ kind: 'board', board: true });
+    this.isSendingBoard = false;
+  }
+
+  private readonly onBoard = ({ board }: BoardEvent): void => {
+    this.wantsBoard = board;
+    this.rememberBoard(board);
+    if (board) void this.tellBoard();
+    else void this.table?.act({ kind: 'board', board });
+  };
+
+  /** Keeps in the address that this browser is a big screen, so that a reload does not end it. */
+  protected rememberBoard(_board: boolean): void {}
+
+  protected override updated(): void {
+    super.updated();
+    const { isBoard } = this;
+    document.documentElement.toggleAttribute('data-big-screen', isBoard);
+    if (isBoard && !this.isBigScreenLoaded) void this.loadBigScreen();
+  }
+
+  private async loadBigScreen(): Promise<void> {
+    try {
+      await loadBigScreen();
+      this.isBigScreenLoaded = true;
+    } catch (error) {
+      console.error(error);
+      this.errorSentence = this.say(lobbyWords).notOpened;
+    }
   }
 
   private async moveFocus(): Promise<void> {
@@ -156,6 +212,7 @@ export abstract class TableScreen extends ScreenElement {
 
   /** Sends the name from the settings. */
   private tellName(): void {
+    if (this.wantsBoard) return;
     const name = settings.get('name');
     const tableState = this.table?.state;
     if (this.hasSentName || !tableState || name === '') return;
@@ -174,7 +231,7 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   override arrive(): void {
-    const focusTarget = this.renderRoot.querySelector('cbp-lobby') ?? this;
+    const focusTarget = this.renderRoot.querySelector('cbp-lobby, cbp-board-lobby') ?? this;
     (focusTarget.shadowRoot?.querySelector<HTMLElement>('h1') ?? null)?.focus();
   }
 
@@ -192,7 +249,7 @@ export abstract class TableScreen extends ScreenElement {
     if (!tableState) return waitingScreen(connection, words, this.homeLink());
     if (tableState.phase === 'lobby')
       return html`${this.hostControls(table)}${this.lobby(table, tableState)}`;
-    if (nameAt(tableState) === '' && settings.get('name') === '')
+    if (nameAt(tableState) === '' && settings.get('name') === '' && !this.isBoard)
       return this.askName(words, table, tableState);
     if (!this.isPlayScreenLoaded)
       return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
@@ -220,6 +277,11 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   private lobby(table: Table, tableState: TableState): TemplateResult {
+    if (this.isBoard) {
+      if (!this.isBigScreenLoaded)
+        return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
+      return html`<cbp-board-lobby .table=${table} .state=${tableState} .link=${this.linkTo(table)}></cbp-board-lobby>`;
+    }
     // The host has a link to share even if they opened the table by that link.
     const hosted = table.hosted ?? null;
     const link = hosted ? this.linkTo(table) : '';
@@ -228,6 +290,7 @@ export abstract class TableScreen extends ScreenElement {
       .state=${tableState}
       .from=${this.phaseBeforeLobby}
       .link=${link}
+      .bigScreenLink=${this.linkTo(table)}
       .listening=${hosted?.listening ?? 'open'}
       .unsaved=${hosted?.unsaved ?? false}
       .connecting=${(hosted?.connecting ?? 0) > 0}

@@ -1,6 +1,6 @@
 /** Loads the game's table element and feeds it from the state. Knows the element, not the screen around it. */
 import type { GameTypes } from '@cheeseboard/engine';
-import { explainBy, type TableElement } from '@cheeseboard/ui-components';
+import { explainBy, type TableElement, type TableLayout } from '@cheeseboard/ui-components';
 import { type GameKit, hasCapability } from '@cheeseboard/ui-components/kits';
 import { hint, Thinking } from '@cheeseboard/ui-components/thinking';
 import { loadGame } from '../../look/load-game.ts';
@@ -20,6 +20,8 @@ export interface GameTableOptions {
   readonly pace: Settings['pace'];
   readonly autoPass: Settings['autoPass'];
   readonly rulesHref: string;
+  /** What the table shows; everything by default. */
+  readonly layout?: TableLayout;
 }
 
 export class GameTable {
@@ -45,7 +47,10 @@ export class GameTable {
   }
 
   /** Updates the table element. Returns true if it is a new one. */
-  show(state: TableState, { words, local, pace, autoPass, rulesHref }: GameTableOptions): boolean {
+  show(
+    state: TableState,
+    { words, local, pace, autoPass, rulesHref, layout = 'table' }: GameTableOptions,
+  ): boolean {
     const { kit } = this;
     const { match } = state;
     if (!kit || !match || kit.game.id !== state.game) return false;
@@ -69,6 +74,7 @@ export class GameTable {
     }
     element.rulesHref = rulesHref;
     element.pace = pace;
+    element.layout = layout;
     element.hints = match.view.viewer !== 'spectator';
     if (isNew && element.hints) whenIdle(() => element.isConnected && this.#thinking?.warm());
     if (this.passes) element.autoPass = autoPassMode(state, local, autoPass);

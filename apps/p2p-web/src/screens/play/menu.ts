@@ -8,6 +8,7 @@ import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
+import { loadBigScreen } from '../big-screen/load.ts';
 import { claimableSeats, claimLabel, isAlone, isHost, me, nameAt, personAt, viaOf } from './seats.ts';
 import { sheet, sheetStyles } from './sheet.ts';
 import { type PlayWords, playWords } from './words/index.ts';
@@ -79,7 +80,8 @@ export class CbpMenu extends AppElement {
   @property({ attribute: false }) act: ((act: Act) => Promise<boolean>) | null = null;
 
   @state() private pendingConfirmation: PendingConfirmation | null = null;
-  @state() private isInviting = false;
+  /** What the menu shows instead of its buttons. */
+  @state() private page: 'invite' | 'big-screen' | null = null;
   /** The person for whom the host's commands are open. */
   @state() private openSection: string | null = null;
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -108,13 +110,20 @@ export class CbpMenu extends AppElement {
 
   private renderMenu(words: PlayWords, table: TableState): TemplateResult {
     if (this.pendingConfirmation) return this.renderConfirmation(words, this.pendingConfirmation);
-    if (!this.isInviting) return this.commonActions(words, table);
+    if (this.page === 'big-screen')
+      return html`<cbp-show-big-screen .link=${this.link} .here=${me(table)?.seat === null}></cbp-show-big-screen>`;
+    if (this.page === null) return this.commonActions(words, table);
     return html`<cbp-invite .link=${this.link} .game=${table.game} .hint=${words.inviteHelp}></cbp-invite>`;
   }
 
   private async invite(): Promise<void> {
     await import('../lobby/invite.ts');
-    this.isInviting = true;
+    this.page = 'invite';
+  }
+
+  private async showOnBigScreen(): Promise<void> {
+    await loadBigScreen();
+    this.page = 'big-screen';
   }
 
   private renderConfirmation(words: PlayWords, { question, act }: PendingConfirmation): TemplateResult {
@@ -129,7 +138,7 @@ export class CbpMenu extends AppElement {
 
   private readonly cancelConfirmation = (): void => {
     this.pendingConfirmation = null;
-    this.isInviting = false;
+    this.page = null;
   };
 
   private commonActions(words: PlayWords, table: TableState): TemplateResult {
@@ -147,7 +156,12 @@ export class CbpMenu extends AppElement {
               })
             : ''
         }
-        ${this.link && !this.local ? html`<button class="button" @click=${this.invite}>${words.invite}</button>` : ''}
+        ${
+          this.link && !this.local
+            ? html`<button class="button" @click=${this.invite}>${words.invite}</button>
+              ${me(table)?.board ? '' : html`<button class="button" @click=${this.showOnBigScreen}>${words.showOnBigScreen}</button>`}`
+            : ''
+        }
         ${this.sound(words)} ${this.paceSetting(words)} ${hasCapability(table.game, 'rolls') && isSeated ? this.rollSetting(words) : ''}
         ${this.passes && isSeated ? this.autoPassSetting(words) : ''}
       </div>
@@ -283,7 +297,8 @@ export class CbpMenu extends AppElement {
       words.connection[person.connection],
       viaOf(table, person, words),
     ].filter(Boolean);
-    return html`<strong>${person.name}</strong> · ${personNotes.join(' · ')}`;
+    const name = person.board ? words.bigScreen : person.name;
+    return html`<strong>${name}</strong> · ${personNotes.join(' · ')}`;
   }
 
   private sendAway(words: PlayWords, person: Person): TemplateResult {

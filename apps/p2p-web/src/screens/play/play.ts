@@ -22,6 +22,7 @@ import type { CbpRecord } from './record-dialog.ts';
 import './menu.ts';
 import { address } from '../app/route.ts';
 import { endButtons } from './end-buttons.ts';
+import { isHandOffered, layoutOf, PhoneWindow } from './layout.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
 import {
@@ -32,6 +33,7 @@ import {
   isOwnTurn,
   isReading,
   isRolling,
+  me,
   mustAnswer,
   nameAt,
   namesOf,
@@ -40,6 +42,7 @@ import {
   personById,
 } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
+import { SideSwipe } from './side-swipe.ts';
 import { playCue } from './sound.ts';
 import { topBar } from './status-line.ts';
 import { playStyles } from './styles.ts';
@@ -87,6 +90,10 @@ export class CbpPlay extends AppElement {
   private undoOffer = '';
   private hasAskedUndo = false;
   private undoTimer = 0;
+  /** Whether the reader of a phone beside a big screen looks at the whole table. */
+  @state() private isTableWanted: boolean = history.state?.wholeTable ?? false;
+  private readonly sideSwipe = new SideSwipe();
+  private phoneWindow: PhoneWindow | null = null;
   private readonly gameTable = new GameTable();
   private readonly boundary = new ErrorBoundary(() => {
     this.gameTable.clear();
@@ -121,6 +128,11 @@ export class CbpPlay extends AppElement {
     return this.gameTable.element?.busy ?? false;
   }
 
+  /** Whether this browser is a big screen. */
+  private get isBoard(): boolean {
+    return this.tableState !== null && (me(this.tableState)?.board ?? false);
+  }
+
   private get words(): PlayWords {
     return this.say(playWords);
   }
@@ -132,6 +144,7 @@ export class CbpPlay extends AppElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.attention = new Attention();
+    this.phoneWindow = new PhoneWindow(() => this.requestUpdate());
     if (this.table) this.listen();
   }
 
@@ -140,6 +153,7 @@ export class CbpPlay extends AppElement {
     this.unsubscribe?.();
     this.unsubscribe = null;
     this.attention?.end();
+    this.phoneWindow?.end();
     this.gameTable.end();
     clearTimeout(this.messageTimer);
     clearTimeout(this.undoTimer);
@@ -293,15 +307,16 @@ export class CbpPlay extends AppElement {
   /** Keeps the score sheet until the reader closes it, even if a rematch has started. */
   private holdEnd(before: TableState, state: TableState): void {
     const isRematch = before.phase === 'over' && state.phase === 'playing';
-    if (isRematch && !this.local && !isHost(state) && this.gameTable.element?.busy) this.heldState ??= before;
+    if (isRematch && !this.local && !isHost(state) && !this.isBoard && this.gameTable.element?.busy)
+      this.heldState ??= before;
   }
 
-  /** When the others play on after a round, closes a player's score sheet. A spectator keeps it until they close it. */
+  /** When the others play on after a round, closes a player's score sheet, and that of a big screen. A spectator keeps it until they close it. */
   private endReading(before: TableState, state: TableState): void {
     const { element } = this.gameTable;
     const isOver = before.match?.breath?.readers && !state.match?.breath?.readers;
     if (!isOver || !before.match || !element?.busy || state.phase !== 'playing') return;
-    if (this.seat !== null) element.closeSheet();
+    if (this.seat !== null || this.isBoard) element.closeSheet();
     else this.heldState ??= { ...before, match: { ...before.match, breath: null } };
   }
 
@@ -404,8 +419,27 @@ export class CbpPlay extends AppElement {
       pace: settings.get('pace'),
       autoPass: settings.get('autoPass'),
       rulesHref: this.tableState ? rulesHref(language, this.tableState.game) : '',
+      layout: this.tableState ? layoutOf(this.tableState, this.isPhone, this.isTableWanted) : 'table',
     };
   }
+
+  private get isPhone(): boolean {
+    return this.phoneWindow?.isPhone ?? false;
+  }
+
+  /** Shows the whole table or the reader's hand, also after a reload. */
+  private readonly toggleTable = (): void => {
+    this.isTableWanted = !this.isTableWanted;
+    history.replaceState({ ...history.state, wholeTable: this.isTableWanted }, '');
+  };
+
+  private readonly onTouchStart = (event: TouchEvent): void => this.sideSwipe.begin(event);
+
+  private readonly onTouchEnd = (event: TouchEvent): void => {
+    const { tableState } = this;
+    if (this.sideSwipe.end(event) && tableState && isHandOffered(tableState, this.isPhone))
+      this.toggleTable();
+  };
 
   /** Shows a sentence for a moment. */
   private showMessage(sentence: string): void {
@@ -518,8 +552,11 @@ export class CbpPlay extends AppElement {
       openMenu: () => this.menu.open(),
       openRecord: this.openRecord,
       undo: this.isUndoOffered && tableState.asks.length === 0 ? this.undo : null,
+      handOrTable: isHandOffered(state, this.isPhone)
+        ? { isTable: this.isTableWanted, toggle: this.toggleTable }
+        : null,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.onScene} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn} @cb-roll=${this.roll} @pointerdown=${this.endCelebration}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.onScene} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn} @cb-roll=${this.roll} @touchstart=${this.onTouchStart} @touchend=${this.onTouchEnd} @pointerdown=${this.endCelebration}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.message, words, {
           act: this.act,
@@ -561,10 +598,17 @@ export class CbpPlay extends AppElement {
     return html`<cbp-story slot="story" .told=${told}></cbp-story>`;
   }
 
+  /** On a big screen: the code to join, while somebody could take a seat. */
+  private join({ chairs, policy, phase }: TableState): TemplateResult | '' {
+    const isSeatFree = policy.takeover && chairs.some(({ kind }) => kind === 'bot');
+    if (phase !== 'playing' || !isSeatFree || !this.link) return '';
+    return html`<cbp-join-code slot="join" .link=${this.link}></cbp-join-code>`;
+  }
+
   /** Content of the table's slots. */
   private slots(state: TableState): TemplateResult {
-    return html`${
-      this.local
+    return html`${this.isBoard ? this.join(state) : ''}${
+      this.local || this.isBoard
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
     }${this.story(state)}${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.openRecord, this.heldState && this.showRematch)}</div>` : ''}`;

@@ -6,7 +6,7 @@ import { settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
 import { menuIcon, muteIcon, soundIcon, undoIcon } from './icons.ts';
-import { isAlone, mustAnswer, nameAt, namesOf, turnIn } from './seats.ts';
+import { isAlone, me, mustAnswer, nameAt, namesOf, turnIn } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -23,6 +23,8 @@ export interface TopBarOptions {
   readonly openRecord: () => void;
   /** Undoes the reader's last move, or asks the others; null if there is nothing to undo. */
   readonly undo: (() => void) | null;
+  /** On a phone beside a big screen: whether the whole table is shown, and a function that changes it. */
+  readonly handOrTable: { readonly isTable: boolean; readonly toggle: () => void } | null;
 }
 
 export function topBar(top: TopBarOptions): TemplateResult {
@@ -39,9 +41,13 @@ export function topBar(top: TopBarOptions): TemplateResult {
         : ''
     }
     <slot name="top"></slot>
-    <button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
-      ${sound ? soundIcon : muteIcon}
-    </button>
+    ${
+      top.handOrTable
+        ? html`<button class="button small" @click=${top.handOrTable.toggle}>${top.handOrTable.isTable ? words.toHand : words.toTable}</button>`
+        : html`<button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
+            ${sound ? soundIcon : muteIcon}
+          </button>`
+    }
   </div>`;
 }
 
@@ -87,7 +93,7 @@ function turnText({ state, words, kit, language, via, isEnding }: TopBarOptions)
       : '';
   return html`<strong class=${isOwnTurn && isAsked ? 'mine' : ''}>${line}</strong>
     ${isAsked && !isOwnTurn ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
-    ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
+    ${match.view.viewer === 'spectator' && !me(state)?.board ? html`<span class="quiet">${words.watching}</span>` : ''}
     ${paused === null && turn !== null ? time : ''}
     ${via === null ? '' : html`<span class="quiet">${via}</span>`}`;
 }

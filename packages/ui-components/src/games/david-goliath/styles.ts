@@ -137,6 +137,15 @@ const tableLayoutStyles = css`
       padding-inline: 1rem;
     }
   }
+  /* On a big screen, cards are larger in two rows. */
+  @container table ${desktop} {
+    :host([layout='big-screen']) cb-trick::part(cards) {
+      --_columns: var(--_abreast);
+      --_rows: var(--_lines);
+      flex-wrap: wrap;
+      max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 2.2rem);
+    }
+  }
   @container table ${desktop} {
     .caption {
       inset-inline: calc(-1 * (var(--_cb-side) + var(--_cb-gap)));

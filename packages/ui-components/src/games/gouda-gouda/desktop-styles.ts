@@ -187,7 +187,7 @@ const tabletStyles = css`
 const desktopBoardStyles = css`
   @container table (min-inline-size: 44rem) and (min-block-size: 30rem) and (min-aspect-ratio: 0.951) {
     .table {
-      --_board: calc((100cqb - 44px - 0.9rem) * 0.7293);
+      --_board: calc((100cqb - var(--_cb-bar, 44px) - 0.9rem) * 0.7293);
       --_text: clamp(1rem, min(1.4cqi, 2.1cqb), 1.6rem);
       grid-template:
         'middle rivals' max-content
@@ -199,7 +199,7 @@ const desktopBoardStyles = css`
         'bar bar' max-content / minmax(0, calc(var(--_board) + 10px)) minmax(16.5rem, 1fr);
     }
     .table:has(cb-gouda-board[board='long']) {
-      --_board: calc((100cqb - 44px - 0.9rem) * 0.6329);
+      --_board: calc((100cqb - var(--_cb-bar, 44px) - 0.9rem) * 0.6329);
     }
     .table .middle {
       display: contents;
@@ -287,7 +287,7 @@ const threeColumnStyles = css`
     .table {
       --_right: 0;
       grid-template:
-        '. middle .' calc((100cqb - 44px) / 6 * var(--_right))
+        '. middle .' calc((100cqb - var(--_cb-bar, 44px)) / 6 * var(--_right))
         '. middle .' minmax(0, 1fr)
         '. middle ask' max-content
         '. middle hand' max-content

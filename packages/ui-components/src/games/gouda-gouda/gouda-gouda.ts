@@ -151,6 +151,13 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     });
   }
 
+  /** Places and mice are chosen on the board. */
+  protected override actsInMiddle(view: View): boolean {
+    const { choice, offeredMoves } = this;
+    if (offeredMoves.length === 0 || choice.token) return choice.token === 'transfer';
+    return view.window === null && view.phase !== 'tokens';
+  }
+
   protected override ownArea(view: View): TemplateResult {
     const { you, choice, offeredMoves } = this;
     const seat = you!;

@@ -254,6 +254,32 @@ const smallestPhoneStyles = css`
   }
 `;
 
+/** On a phone beside a big screen, while nothing on the board is asked: large tokens, dice and buttons. */
+const handStyles = css`
+  :host([layout='hand']) .table:not(:has(.middle)) .desk {
+    flex-flow: column;
+    gap: 0.8rem;
+    padding-block: 0.6rem 1rem;
+  }
+  :host([layout='hand']) .table:not(:has(.middle)) .desk cb-dice-tray {
+    --cb-die-size: clamp(2.2rem, min(13cqi, 14cqb), 4.4rem);
+    margin-inline: auto;
+  }
+  :host([layout='hand']) .table:not(:has(.middle)) .deed {
+    inline-size: min(100%, 22rem);
+    min-block-size: 3.6rem;
+    margin-inline: auto;
+    font-size: 1.4rem;
+  }
+  :host([layout='hand']) .table:not(:has(.middle)) .tokens {
+    --cb-token-size: clamp(3rem, min(17cqi, 16cqb), 5rem);
+    --_cb-tokens-wrap: wrap;
+  }
+  :host([layout='hand']) .table .lately {
+    font-size: 1.1rem;
+  }
+`;
+
 export const goudaGoudaStyles = [
   layoutStyles,
   controlsStyles,
@@ -261,4 +287,5 @@ export const goudaGoudaStyles = [
   ...desktopStyles,
   standingsStyles,
   landscapeStyles,
+  handStyles,
 ];

@@ -16,6 +16,13 @@ export const landscapeStyles = css`
     :host cb-piles-board {
       max-inline-size: none;
     }
+    :host([layout='hand']) .table.table.table:has(.middle) {
+      grid-template:
+        'middle hand' minmax(0, 1fr)
+        'ask hand' max-content
+        'own hand' max-content
+        'bar hand' max-content / minmax(0, 1fr) var(--_own);
+    }
     :host .table:has(.hand) .bar {
       border-start-end-radius: var(--_cb-radius);
     }

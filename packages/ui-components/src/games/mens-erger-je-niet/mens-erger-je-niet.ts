@@ -162,6 +162,11 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     </div>`;
   }
 
+  /** The die. */
+  protected override actsInMiddle(): boolean {
+    return true;
+  }
+
   private roll(view: View): TemplateResult {
     const { currentScene, you, mayRoll } = this;
     const lastRoll = currentScene ? currentScene.lastRoll : this.lastRoll(view, this.log);

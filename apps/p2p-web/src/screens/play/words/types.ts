@@ -100,6 +100,12 @@ export interface PlayWords {
   readonly pause: string;
   readonly invite: string;
   readonly inviteHelp: string;
+  readonly showOnBigScreen: string;
+  /** What somebody is called whose browser is a big screen. */
+  readonly bigScreen: string;
+  /** On a phone beside a big screen: shows the whole table, or the reader's own things. */
+  readonly toTable: string;
+  readonly toHand: string;
   readonly sound: string;
   readonly on: string;
   readonly off: string;

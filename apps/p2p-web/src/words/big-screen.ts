@@ -1,0 +1,88 @@
+/** The words of the big screen: a television, laptop or tablet that shows the table to everybody in the room. */
+import type { ByLanguage } from './language.ts';
+
+export interface BigScreenWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly link: string;
+  readonly linkHint: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly qr: string;
+  readonly here: string;
+  readonly hereHint: string;
+  /** On the big screen itself. */
+  readonly join: string;
+  readonly joinHint: string;
+  readonly joinQr: string;
+  /** Beside the code during a game: bots have seats that somebody can take. */
+  readonly botSeat: string;
+  readonly startsByItself: string;
+  readonly seatOpen: string;
+  readonly fullScreen: string;
+  readonly stop: string;
+}
+
+export const bigScreenWords: ByLanguage<BigScreenWords> = {
+  en: {
+    title: 'Show on a big screen',
+    lead: 'A television, laptop or tablet shows the table to everybody in the room. Phones beside it become hands.',
+    link: 'Link for the big screen',
+    linkHint: 'Open it in the browser of that device, or scan the code with it.',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'Copying failed. Select the link and copy it yourself.',
+    qr: 'QR code of the link for the big screen',
+    here: 'Use this device',
+    hereHint: 'It gives up its seat and shows the table. If it is the host, it stays the host.',
+    join: 'Scan to join',
+    joinHint: 'Open your phone’s camera, scan the code and enter your name.',
+    joinQr: 'QR code of the link to this table',
+    botSeat: 'and take over a bot’s seat.',
+    startsByItself: 'The game starts once every seat is taken and everybody is ready.',
+    seatOpen: 'open seat',
+    fullScreen: 'Full screen',
+    stop: 'No longer a big screen',
+  },
+  nl: {
+    title: 'Op een groot scherm tonen',
+    lead: 'Een televisie, laptop of tablet laat de tafel zien aan iedereen in de kamer. Telefoons ernaast worden handen.',
+    link: 'Link voor het grote scherm',
+    linkHint: 'Open hem in de browser van dat apparaat, of scan er de code mee.',
+    copy: 'Link kopiëren',
+    copied: 'Gekopieerd.',
+    notCopied: 'Kopiëren is mislukt. Selecteer de link en kopieer hem zelf.',
+    qr: 'QR-code van de link voor het grote scherm',
+    here: 'Dit apparaat gebruiken',
+    hereHint: 'Het geeft zijn plaats op en laat de tafel zien. Is het de gastheer, dan blijft het dat.',
+    join: 'Scan en doe mee',
+    joinHint: 'Open de camera van je telefoon, scan de code en vul je naam in.',
+    joinQr: 'QR-code van de link naar deze tafel',
+    botSeat: 'en neem de plaats van een bot over.',
+    startsByItself: 'Het spel begint zodra elke plaats bezet is en iedereen klaar is.',
+    seatOpen: 'vrije plaats',
+    fullScreen: 'Volledig scherm',
+    stop: 'Geen groot scherm meer',
+  },
+  de: {
+    title: 'Auf einem großen Bildschirm zeigen',
+    lead: 'Ein Fernseher, Laptop oder Tablet zeigt den Tisch allen im Raum. Die Handys daneben werden zur Hand.',
+    link: 'Link für den großen Bildschirm',
+    linkHint: 'Öffne ihn im Browser dieses Geräts, oder scanne damit den Code.',
+    copy: 'Link kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Das Kopieren ist fehlgeschlagen. Markiere den Link und kopiere ihn selbst.',
+    qr: 'QR-Code des Links für den großen Bildschirm',
+    here: 'Dieses Gerät nehmen',
+    hereHint: 'Es gibt seinen Platz auf und zeigt den Tisch. Wer Gastgeber ist, bleibt es.',
+    join: 'Scannen und mitspielen',
+    joinHint: 'Öffne die Kamera deines Handys, scanne den Code und gib deinen Namen ein.',
+    joinQr: 'QR-Code des Links zu diesem Tisch',
+    botSeat: 'und den Platz eines Bots übernehmen.',
+    startsByItself: 'Das Spiel beginnt, sobald jeder Platz besetzt ist und alle bereit sind.',
+    seatOpen: 'freier Platz',
+    fullScreen: 'Vollbild',
+    stop: 'Kein großer Bildschirm mehr',
+  },
+};
