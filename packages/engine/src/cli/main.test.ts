@@ -332,8 +332,8 @@ describe.concurrent('out of turn', () => {
   });
   it.each([
     ['en', 'you can act only on your turn', 'Pass the keyboard to'],
-    ['nl', 'grijp je alleen in als je aan de beurt bent', 'Geef het toetsenbord aan'],
-    ['de', 'greifst du nur ein, wenn du an der Reihe bist', 'Gib die Tastatur an'],
+    ['nl', 'je kunt alleen iets doen als je aan de beurt bent', 'Geef het toetsenbord aan'],
+    ['de', 'kannst du nur etwas tun, wenn du an der Reihe bist', 'Gib die Tastatur an'],
   ])('offers nothing if several people would see who is asked (%s)', async (lang, notice, pass) => {
     const name = `parry-${lang}.txt`;
     saveMatch('daumen-drauf', name, canActOutOfTurn);

@@ -187,12 +187,12 @@ const nl: CliText = {
   choosePlayers: (min, max, usual) => `Met hoeveel spelers, ${min} tot ${max}? (${usual})`,
   chooseName: 'Hoe heet je?',
   botName: (name) => `${name} is de naam van een bot. Neem een andere naam.`,
-  chooseNumber: (min, max) => `Een getal van ${min} tot ${max}, graag.`,
+  chooseNumber: (min, max) => `Een getal van ${min} tot en met ${max}, graag.`,
   bot: (name) => `${name} (bot)`,
   seated: (names) => `Aan tafel: ${names}.`,
   and: 'en',
   hint: 'Typ ? voor hulp.',
-  inTurnOnly: 'Met meer mensen aan één toetsenbord grijp je alleen in als je aan de beurt bent.',
+  inTurnOnly: 'Jullie delen een toetsenbord, dus je kunt alleen iets doen als je aan de beurt bent.',
   pass: (name) => `Geef het toetsenbord aan ${name}.`,
   ready: (name) => `${name}, druk op Enter als niemand meekijkt. `,
   offer: 'Je bent niet aan de beurt, maar je mag ingrijpen:',
@@ -201,7 +201,7 @@ const nl: CliText = {
   unknown: (input, example) =>
     `"${input}" is hier geen zet. Typ een nummer, een zet zoals ${example}, of ? voor hulp.`,
   outOfRange: (count) =>
-    plural('nl', count, 'Er is alleen zet 1.', `De zetten hebben de nummers 1 tot ${count}.`),
+    plural('nl', count, 'Er is alleen zet 1.', `De zetten zijn genummerd van 1 tot en met ${count}.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
   undone: 'Teruggenomen.',
   cutOff: 'het verslag is afgebroken: na deze regel ontbreken stappen',
@@ -281,7 +281,7 @@ const de: CliText = {
   seated: (names) => `Am Tisch: ${names}.`,
   and: 'und',
   hint: 'Tipp ? für Hilfe.',
-  inTurnOnly: 'Mit mehreren Menschen an einer Tastatur greifst du nur ein, wenn du an der Reihe bist.',
+  inTurnOnly: 'Ihr teilt euch eine Tastatur, also kannst du nur etwas tun, wenn du an der Reihe bist.',
   pass: (name) => `Gib die Tastatur an ${name}.`,
   ready: (name) => `${name}, drück Enter, wenn niemand sonst zusieht. `,
   offer: 'Du bist nicht an der Reihe, aber du darfst eingreifen:',
@@ -290,7 +290,7 @@ const de: CliText = {
   unknown: (input, example) =>
     `"${input}" ist hier kein Zug. Tipp eine Nummer, einen Zug wie ${example}, oder ? für Hilfe.`,
   outOfRange: (count) =>
-    plural('de', count, 'Es gibt nur Zug 1.', `Die Züge haben die Nummern 1 bis ${count}.`),
+    plural('de', count, 'Es gibt nur Zug 1.', `Die Züge sind von 1 bis ${count} nummeriert.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
   undone: 'Zurückgenommen.',
   cutOff: 'die Aufzeichnung bricht ab: Nach dieser Zeile fehlen Schritte',

@@ -26,7 +26,7 @@ describe('the result', () => {
 
   it('names the reader first, with the right verb', () => {
     expect(resultSentence('en', [0, 1], '9 points', 1)).toBe('You and Ada share the win with 9 points.');
-    expect(resultSentence('nl', [0, 1], '9 punten', 1)).toBe('Jij en Ada delen de winst met 9 punten.');
+    expect(resultSentence('nl', [0, 1], '9 punten', 1)).toBe('Jij en Ada delen de overwinning met 9 punten.');
     expect(resultSentence('de', [0, 1], '9 Punkten', 1)).toBe(
       'Du und Ada teilt euch den Sieg mit 9 Punkten.',
     );

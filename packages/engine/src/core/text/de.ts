@@ -3,7 +3,7 @@ import { type TableText, together, who } from './types.ts';
 
 export const de: TableText = {
   rules: {
-    'CB-1': 'Ein Zug hat eine Form, die das Spiel kennt',
+    'CB-1': 'Nur Züge, die das Spiel kennt',
     'CB-2': 'Ein beendetes Spiel bleibt beendet',
     'CB-3': 'Erst der Zufall, dann der nächste Zug',
     'CB-4': 'Was du zurücknehmen kannst',

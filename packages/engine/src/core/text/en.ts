@@ -17,7 +17,7 @@ export const en: TableText = {
     'undo-other': 'Somebody else has moved since then.',
     'undo-secret': 'The others have seen something they cannot unsee.',
   },
-  credits: (credits) => creditLine(credits, 'By', 'and', (age) => `from ${age} years`),
+  credits: (credits) => creditLine(credits, 'By', 'and', (age) => `ages ${age} and up`),
   result(winners, score, cast) {
     const [winner, ...otherWinners] = winners;
     if (winner === undefined) return 'Nobody wins.';

@@ -3,7 +3,7 @@ import { type TableText, together, who } from './types.ts';
 
 export const nl: TableText = {
   rules: {
-    'CB-1': 'Een zet heeft een vorm die het spel kent',
+    'CB-1': 'Alleen zetten die het spel kent',
     'CB-2': 'Een spel dat uit is, blijft uit',
     'CB-3': 'Eerst het toeval, dan de volgende zet',
     'CB-4': 'Wat je mag terugnemen',
@@ -23,6 +23,6 @@ export const nl: TableText = {
     if (winner === undefined) return 'Niemand wint.';
     const scoreText = score === null ? '' : ` met ${score}`;
     if (otherWinners.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')}${scoreText}.`;
-    return `${together(cast, winners, 'Jij', 'en')} delen de winst${scoreText}.`;
+    return `${together(cast, winners, 'Jij', 'en')} delen de overwinning${scoreText}.`;
   },
 };

@@ -41,7 +41,7 @@ export const de: GameText<DaumenDrauf> = {
     'DD-4': 'Schlange zeigen, Giftzahn verdecken',
     'DD-5': 'Wer beginnt, zeigt; die anderen gehen höher oder passen',
     'DD-6': 'Was höher ist',
-    'DD-7': 'Passen bindet nicht',
+    'DD-7': 'Passen gilt nur für einen Zug',
     'DD-8': 'Noch einmal erhöhen deckt die frühere Karte auf',
     'DD-9': 'Wer den Stich gewinnt, und ein Blick hinein',
     'DD-10': 'Parieren mit dem Zwilling',
@@ -51,7 +51,7 @@ export const de: GameText<DaumenDrauf> = {
     'DD-14': 'Karten in der letzten Hand',
     'DD-15': 'Was Schlangen zählen',
     'DD-16': 'Wer das Spiel gewinnt',
-    'DD-17': 'Gewonnenes nachsehen',
+    'DD-17': 'Gewonnene Karten ansehen',
   },
   options: {
     rounds: {
@@ -72,7 +72,10 @@ export const de: GameText<DaumenDrauf> = {
     },
   },
   presets: {
-    'first-game': { name: 'Erstes Spiel', about: 'Eine Runde mit offenen Gewinnen: nichts zu merken.' },
+    'first-game': {
+      name: 'Erstes Spiel',
+      about: 'Eine Runde mit offenen gewonnenen Karten: nichts zu merken.',
+    },
     classic: { name: 'Klassisch', about: 'So viele Runden wie Spieler, wie in der Anleitung.' },
     calm: { name: 'Gemütlich', about: 'Pariert wird nur, wenn man dran ist: Tempo zählt nicht.' },
     'long-evening': { name: 'Langer Abend', about: 'Zehn Runden: Das Glück gleicht sich aus.' },

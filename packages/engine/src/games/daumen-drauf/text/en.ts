@@ -41,7 +41,7 @@ export const en: GameText<DaumenDrauf> = {
     'DD-4': 'Show the snake, cover the fang',
     'DD-5': 'The leader shows, the others go higher or pass',
     'DD-6': 'What is higher',
-    'DD-7': 'A pass binds nobody',
+    'DD-7': 'A pass lasts one turn',
     'DD-8': 'Raise again, and your earlier card lies open',
     'DD-9': 'Who wins the trick, and a look at its cards',
     'DD-10': 'Parry with the twin',
@@ -72,7 +72,7 @@ export const en: GameText<DaumenDrauf> = {
     },
   },
   presets: {
-    'first-game': { name: 'First game', about: 'One round with open won cards: nothing to remember.' },
+    'first-game': { name: 'First game', about: 'One round with won cards open: nothing to remember.' },
     classic: { name: 'Classic', about: 'As many rounds as players, as in the rulebook.' },
     calm: { name: 'Calm', about: 'You parry only on your turn, so speed does not matter.' },
     'long-evening': { name: 'Long evening', about: 'Ten rounds: luck evens out.' },

@@ -41,7 +41,7 @@ export const nl: GameText<DaumenDrauf> = {
     'DD-4': 'De slang zie je, de giftand niet',
     'DD-5': 'Wie uitkomt toont, de rest gaat hoger of past',
     'DD-6': 'Wat hoger is',
-    'DD-7': 'Passen bindt niet',
+    'DD-7': 'Passen geldt maar één beurt',
     'DD-8': 'Nog eens verhogen: je vorige kaart gaat open',
     'DD-9': 'Wie de slag wint, en even kijken',
     'DD-10': 'Pareren met de tweelingkaart',
@@ -51,7 +51,7 @@ export const nl: GameText<DaumenDrauf> = {
     'DD-14': 'Kaarten in de laatste hand',
     'DD-15': 'Wat slangen waard zijn',
     'DD-16': 'Wie het spel wint',
-    'DD-17': 'Gewonnen kaarten nakijken',
+    'DD-17': 'Gewonnen kaarten bekijken',
   },
   options: {
     rounds: {

@@ -96,7 +96,7 @@ export const de: GameText<GoudaGouda> = {
     'GG-21': 'Käsefest',
     'GG-22': 'Verstreuter Käse',
     'GG-23': 'Ein Fest mit Kräften',
-    'GG-24': 'Chips in jedem Moment',
+    'GG-24': 'Chips jederzeit',
     'GG-25': 'Wo die verstreuten Käse liegen',
     'GG-26': 'Die Rivalen nennen einen Ort',
   },
@@ -107,7 +107,7 @@ export const de: GameText<GoudaGouda> = {
     },
     firstPlayer: {
       label: 'Wer beginnt',
-      value: (value, cast) => (value === 'random' ? 'wird gelost' : whom(cast, value, 'du')),
+      value: (value, cast) => (value === 'random' ? 'ausgelost' : whom(cast, value, 'du')),
     },
     earlyRoll: {
       label: 'Zuerst würfeln',
@@ -122,7 +122,7 @@ export const de: GameText<GoudaGouda> = {
     powers: { label: 'Kraftchips', value: (value) => (value === 'on' ? 'ja' : 'nein') },
     powerMoments: {
       label: 'Wann Chips gespielt werden',
-      value: (value) => (value === 'anyMoment' ? 'auch zwischen zwei Mäusen' : 'zu festen Zeiten'),
+      value: (value) => (value === 'anyMoment' ? 'auch zwischen zwei Mäusen' : 'bei festen Gelegenheiten'),
     },
     tokensPerPlayer: {
       label: 'Chips für jeden',
@@ -142,11 +142,11 @@ export const de: GameText<GoudaGouda> = {
     classic: { name: 'Klassisch', about: 'Das Rennen zum Tisch, ohne Kräfte.' },
     'with-powers': { name: 'Mit Kräften', about: 'Jeder hat drei geheime Chips.' },
     'cheese-festival': { name: 'Käsefest', about: 'Drei Käse auf dem Tisch. Die meisten gewinnen.' },
-    'scattered-cheeses': { name: 'Verstreute Käse', about: 'Drei Käse unterwegs, mit Kräften.' },
+    'scattered-cheeses': { name: 'Verstreuter Käse', about: 'Drei Käse unterwegs, mit Kräften.' },
   },
   optionRefusals: {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
-      `Diesen Ort gibt es nur auf dem langen Brett: ${place(at)}.`,
+      `Diesen Ort gibt es nur auf dem langen Plan: ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
       `Der Käse für ${points} Punkte kann nicht an diesem Ort liegen: ${place(at)}. Er muss weiter vorn liegen als der davor (${place(nearer)}).`,
   },
@@ -282,7 +282,7 @@ export const de: GameText<GoudaGouda> = {
       case 'over':
         return 'Das Spiel ist zu Ende.';
       case 'first':
-        return 'Es wird gelost, wer beginnt.';
+        return 'Es wird ausgelost, wer beginnt.';
       case 'tokens':
         return 'Die Kraftchips werden gezogen.';
       case 'roll':

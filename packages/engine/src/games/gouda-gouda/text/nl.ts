@@ -35,15 +35,15 @@ export const words: Words = {
     worsen: 'verslechteren',
     cancel: 'annuleren',
   },
-  die: 'steen',
-  dice: 'stenen',
+  die: 'dobbelsteen',
+  dice: 'dobbelstenen',
 };
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
   listWords(words);
 
 const countOf = (count: number, singular: string, pluralForm: string): string =>
   counted('nl', count, singular, pluralForm);
-const diceCount = (count: number): string => countOf(count, 'steen', 'stenen');
+const diceCount = (count: number): string => countOf(count, 'dobbelsteen', 'dobbelstenen');
 const turnCount = (count: number): string => countOf(count, 'extra beurt', 'extra beurten');
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   if (cast.you === owner) return 'een van je muizen';
@@ -53,7 +53,7 @@ const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =
   cast.you === seat ? `jouw "${words.kinds[kind]}"` : `"${words.kinds[kind]}" van ${whom(cast, seat, 'jou')}`;
 const windows = {
   a: 'meteen na een worp',
-  b: 'na de laatste steen',
+  b: 'na de laatste dobbelsteen',
   c: 'op een fiche die net gespeeld is',
 } as const;
 const requests = {
@@ -72,9 +72,9 @@ export const nl: GameText<GoudaGouda> = {
     'GG-2': 'Je muizen neerzetten',
     'GG-3': 'Wie begint en wie volgt',
     'GG-4': 'Wijs een plek aan',
-    'GG-5': 'Een steen per muis, hoogstens vijf',
+    'GG-5': 'Een dobbelsteen per muis, hoogstens vijf',
     'GG-6': 'Groen vooruit, rood terug, geel niets',
-    'GG-7': 'Jij kiest welke muizen gaan',
+    'GG-7': 'Jij kiest welke muizen lopen',
     'GG-8': 'Groen en rood moeten',
     'GG-9': 'Gooien voor je een plek aanwijst',
     'GG-10': 'De eerste muis bij de kaas',
@@ -89,7 +89,7 @@ export const nl: GameText<GoudaGouda> = {
     'GG-19': 'Annuleren',
     'GG-20': 'Een fiche moet iets veranderen',
     'GG-21': 'Kaasfestival',
-    'GG-22': 'Kazen her en der',
+    'GG-22': 'Verspreide kazen',
     'GG-23': 'Een festival met krachten',
     'GG-24': 'Fiches op elk moment',
     'GG-25': 'Waar de verspreide kazen liggen',
@@ -199,7 +199,7 @@ export const nl: GameText<GoudaGouda> = {
     'has-passed': () => 'Je hebt gepast. Speelt iemand een fiche, dan mag je weer kiezen.',
     'not-now': ({ asked: request }) => `Eerst dit: ${requests[request]}.`,
     'no-passing': ({ green, red }) =>
-      `Je kunt niet passen, er liggen nog stenen: ${green} groen, ${red} rood.`,
+      `Je kunt niet passen, er liggen nog dobbelstenen: ${green} groen, ${red} rood.`,
     'powers-off': () => 'Dit spel gaat zonder krachtfiches.',
     'early-off': () => 'Wijs eerst een plek aan, gooi dan.',
     'no-such-place': ({ places: count }) => `Dit bord heeft maar ${count} plekken.`,
@@ -218,13 +218,13 @@ export const nl: GameText<GoudaGouda> = {
     'no-such-die': ({ dice: count }) => `Deze worp heeft maar ${diceCount(count)}.`,
     'void-die': ({ die, rule }) =>
       rule === 'GG-24'
-        ? `Steen ${die + 1} heeft al een muis verplaatst. Kies een andere.`
-        : `Steen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
+        ? `Dobbelsteen ${die + 1} heeft al een muis verplaatst. Kies een andere.`
+        : `Dobbelsteen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
-        ? 'Beter dan groen bestaat niet. Kies er een gele of rode steen bij.'
-        : 'Slechter dan rood bestaat niet. Kies er een groene of gele steen bij.',
-    'no-die': ({ face }) => `Er is geen steen met ${words.faces[face]} meer.`,
+        ? 'Beter dan groen bestaat niet. Kies er een gele of rode dobbelsteen bij.'
+        : 'Slechter dan rood bestaat niet. Kies er een groene of gele dobbelsteen bij.',
+    'no-die': ({ face }) => `Er ligt geen ${face === 'green' ? 'groene' : 'rode'} dobbelsteen meer.`,
     'no-mouse': ({ place: placeId, owners }, cast) =>
       `Die muis staat niet op ${place(placeId)}. Wie er wel staan: ${people(owners, cast)}.`,
     'no-link': ({ face, place: placeId, places: linked }) =>
@@ -276,7 +276,7 @@ export const nl: GameText<GoudaGouda> = {
       case 'tokens':
         return 'De krachtfiches worden getrokken.';
       case 'roll':
-        return 'De stenen rollen.';
+        return 'De dobbelstenen rollen.';
       case 'start':
         return isReadersTurn
           ? 'Zet je vijf muizen op de ton en de kisten, zoals je wilt.'
@@ -312,7 +312,7 @@ export const nl: GameText<GoudaGouda> = {
     ...(view.dice.length === 0
       ? []
       : [
-          `Stenen${view.place === null ? '' : ` voor ${placeAt(view, view.place)}`}: ${numbered(view.dice)}.`,
+          `Dobbelstenen${view.place === null ? '' : ` voor ${placeAt(view, view.place)}`}: ${numbered(view.dice)}.`,
         ]),
     ...(ways(view, 'forward').length === 0
       ? []

@@ -62,7 +62,7 @@ export const nl: GameText<MensErgerJeNiet> = {
       value: (value) => (value === 'may' ? 'als je wilt' : 'altijd'),
     },
     severalCaptures: {
-      label: 'Meer even hoge stapels',
+      label: 'Meerdere even hoge stapels',
       value: (value) => (value === 'may' ? 'jij kiest wie er terug moet' : 'gaan allemaal terug'),
     },
   },

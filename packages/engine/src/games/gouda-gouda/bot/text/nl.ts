@@ -3,15 +3,15 @@ import { counted } from '../../../../core/text/plural.ts';
 import { whom } from '../../../../core/text/types.ts';
 import type { Reason } from '../reasons.ts';
 
-const dice = (count: number): string => counted('nl', count, 'steen', 'stenen');
+const dice = (count: number): string => counted('nl', count, 'dobbelsteen', 'dobbelstenen');
 const steps = (count: number): string => counted('nl', count, 'stap', 'stappen');
 const green = (percent: number): string => `${percent} % kans op groen`;
 
 export const nl: ReasonText<Reason> = {
   only: () => 'iets anders mag niet',
-  together: () => 'muizen die samen beginnen, gooien met meer stenen',
+  together: () => 'muizen die samen beginnen, gooien met meer dobbelstenen',
   spread: () => 'zo blijft er meer dan één plek om uit te kiezen',
-  reach: ({ percent }) => `één groene steen is genoeg voor de kaas: ${green(percent)}`,
+  reach: ({ percent }) => `één groene dobbelsteen is genoeg voor de kaas: ${green(percent)}`,
   crowd: ({ dice: count, percent }) =>
     `${green(percent)} met ${dice(count)}, en er staan rivalen om rood op af te schuiven`,
   alone: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en geen rivaal lift mee`,
