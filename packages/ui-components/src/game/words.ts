@@ -29,9 +29,9 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     reallyNew: 'Echt opnieuw beginnen?',
     loading: 'De tafel wordt gedekt.',
     playAgain: 'Opnieuw proberen',
-    noHint: 'Er is nu geen tip te krijgen.',
+    noHint: 'Er is nu geen tip.',
     unknown: (game) => `Het spel „${game}” is hier niet.`,
-    invalid: (why) => `Deze tafel kan niet worden gedekt: ${why}.`,
+    invalid: (why) => `Dit spel kan niet beginnen: ${why}.`,
   },
   de: {
     you: 'Du',
@@ -39,8 +39,8 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     reallyNew: 'Wirklich neu anfangen?',
     loading: 'Der Tisch wird gedeckt.',
     playAgain: 'Noch einmal versuchen',
-    noHint: 'Gerade ist kein Tipp zu haben.',
+    noHint: 'Gerade gibt es keinen Tipp.',
     unknown: (game) => `Das Spiel „${game}“ gibt es hier nicht.`,
-    invalid: (why) => `Dieser Tisch lässt sich nicht decken: ${why}.`,
+    invalid: (why) => `Dieses Spiel kann nicht beginnen: ${why}.`,
   },
 };

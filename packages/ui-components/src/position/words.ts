@@ -20,15 +20,15 @@ export const positionWords: { readonly [L in Language]: PositionWords } = {
   },
   nl: {
     back: 'Terugnemen',
-    reset: 'Opnieuw proberen',
+    reset: 'Opnieuw beginnen',
     player: (number) => `Speler ${number}`,
     you: 'Jij',
     loading: 'De tafel wordt gedekt.',
-    invalid: (why) => `Deze stand kan niet worden getoond. ${why}`,
+    invalid: (why) => `Deze stelling kan niet worden getoond. ${why}`,
   },
   de: {
     back: 'Zurücknehmen',
-    reset: 'Neu versuchen',
+    reset: 'Von vorn beginnen',
     player: (number) => `Spieler ${number}`,
     you: 'Du',
     loading: 'Der Tisch wird gedeckt.',

@@ -67,12 +67,12 @@ export const de: Words = {
   cheese: { whole: 'ein ganzer Käse', wedge: 'ein Stück Käse', eaten: 'der Käse ist weg' },
   points: (count) => counted('de', count, 'Punkt', 'Punkte'),
   tokens: {
-    reroll: 'neu würfeln',
+    reroll: 'Neuwurf',
     double: 'Doppelzug',
-    transfer: 'verlegen',
-    improve: 'verbessern',
-    worsen: 'verschlechtern',
-    cancel: 'aufheben',
+    transfer: 'Umzug',
+    improve: 'Verbessern',
+    worsen: 'Verschlechtern',
+    cancel: 'Aufheben',
   },
   tokenFaceDown: 'ein verdeckter Kraftchip',
 

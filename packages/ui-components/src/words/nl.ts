@@ -50,7 +50,7 @@ export const nl: Words = {
     green: 'groene dobbelsteen, vooruit',
     yellow: 'gele dobbelsteen, niets',
     red: 'rode dobbelsteen, terug',
-    void: 'ongeldige dobbelsteen',
+    void: 'nietige dobbelsteen',
     spent: 'gebruikte dobbelsteen',
   },
   dieShowing: (face) => `dobbelsteen ${face}`,
@@ -64,10 +64,10 @@ export const nl: Words = {
   tokens: {
     reroll: 'opnieuw gooien',
     double: 'dubbele beurt',
-    transfer: 'verplaatsen',
+    transfer: 'verhuizen',
     improve: 'verbeteren',
     worsen: 'verslechteren',
-    cancel: 'opheffen',
+    cancel: 'annuleren',
   },
   tokenFaceDown: 'een dichte krachtfiche',
 

@@ -71,7 +71,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
   },
   nl: {
     help: [
-      'Win ongiftige slangen, +1 per kaart; giftige kosten 1. Alleen de eigenaar ziet de giftand onder de duim.',
+      'Win ongiftige slangen, +1 per kaart; giftige kosten 1. Alleen wie de kaart heeft, ziet de giftand onder de duim.',
       'Wie uitkomt, toont een kaart. De anderen tonen om de beurt een hogere, of passen.',
       'Hoger is een hoger cijfer in dezelfde kleur, of elk cijfer in een kleur die in deze slag nog niet lag.',
       'Passen alle anderen, dan is de slag voor de hoogste. Wie de tweelingkaart ervan heeft, mag pareren en krijgt de slag meteen.',

@@ -41,7 +41,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     help: [
       'Speel een kaart van de gevraagde kleur, als je die hebt; anders een kaart naar keuze.',
       'Wie de laagste kaart speelde, krijgt de hoogste. Wie de hoogste speelde, krijgt de rest en komt uit.',
-      'Na 15 slagen telt elke kleur apart: een of twee kaarten tellen hun cijfer, drie of meer nog maar 1 per kaart.',
+      'Na 15 slagen telt elke kleur apart: een of twee kaarten tellen voor hun getal, drie of meer nog maar voor 1 per kaart.',
       'Houd dus twee hoge kaarten van een kleur en gun anderen de derde. Het hoogste totaal na alle rondes wint.',
     ],
     takesHighest: (you, name, card) =>
@@ -55,7 +55,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     soFar: (deal) => `Ronde ${deal}, tot nu toe`,
     where: (deal, deals, trick, tricks) => `Ronde ${deal} van ${deals} · slag ${trick} van ${tricks}`,
     nextDeal: 'Volgende ronde',
-    howItCounts: 'Een of twee kaarten van een kleur tellen hun cijfer. Drie of meer tellen elk voor 1.',
+    howItCounts: 'Een of twee kaarten van een kleur tellen voor hun getal. Drie of meer tellen elk voor 1.',
   },
   de: {
     help: [

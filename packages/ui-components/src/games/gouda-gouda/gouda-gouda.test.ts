@@ -660,10 +660,14 @@ test('renders in Dutch and German', async () => {
   fixture.table.lang = 'nl';
   await until(() => fixture.mainButton.textContent!.includes('Passen'));
   await click(fixture.token('reroll'));
-  expect(fixture.prompt).toBe('Opnieuw gooien: stenen worden nog eens gegooid. Kies een of meer stenen.');
+  expect(fixture.prompt).toBe(
+    'Opnieuw gooien: gooi een of meer dobbelstenen nog eens. Kies een of meer dobbelstenen.',
+  );
   fixture.table.lang = 'de';
   await until(
-    () => fixture.prompt === 'Neuwurf: Würfel werden noch einmal geworfen. Wähl einen oder mehrere Würfel.',
+    () =>
+      fixture.prompt ===
+      'Neuwurf: Wirf einen oder mehrere Würfel noch einmal. Wähl einen oder mehrere Würfel.',
   );
 });
 

@@ -122,24 +122,24 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
   },
   nl: {
     help: [
-      'Breng een van je muizen naar de kaas. Van wie de eerste muis daar is, die wint, ook als een ander haar zette.',
-      'Noem een plek waar een muis van jou staat. Je gooit een steen voor elke muis daar, van welke kleur ook, hoogstens vijf.',
-      'Elke groene steen zet één muis van die plek vooruit, elke rode één terug; geel doet niets. Je moet elke steen gebruiken.',
-      'Jij kiest welke muis elke steen zet: een van jou of van een ander. Stuur dus anderen terug en ga zelf vooruit.',
+      'Breng een van je muizen naar de kaas. Wie daar de eerste muis heeft, wint, ook als een ander die muis verzette.',
+      'Wijs een plek aan waar een muis van jou staat. Je gooit een dobbelsteen voor elke muis die er staat, van welke kleur ook, hoogstens vijf.',
+      'Elke groene dobbelsteen zet één muis van die plek vooruit, elke rode één terug; geel doet niets. Je moet ze allemaal gebruiken.',
+      'Jij kiest welke muis een dobbelsteen verzet: een van jou of van een ander. Stuur dus anderen terug en ga zelf vooruit.',
     ],
     festivalGoal:
-      'Er zijn drie kazen. Een muis die er een bereikt, eet die voor haar eigenaar, wie haar ook zette, en verlaat het bord. De meeste punten winnen.',
+      'Er zijn drie kazen. Een muis die er een bereikt, eet die op voor zijn baas, wie hem ook verzette, en gaat van het bord. De meeste punten winnen.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
-        ? 'Een krachtfiche speel je op elk moment, in ieders beurt. Elke fiche één keer.'
-        : 'Een krachtfiche speel je na een worp, na de laatste steen van een beurt, of als antwoord op een andere fiche, in ieders beurt. Elke fiche één keer.',
+        ? 'Een krachtfiche mag je op elk moment spelen, in ieders beurt. Elke fiche één keer.'
+        : 'Een krachtfiche mag je spelen na een worp, na de laatste dobbelsteen van een beurt, of als antwoord op een andere fiche, in ieders beurt. Elke fiche één keer.',
     left: (mice) => `${counted('nl', mice, 'muis', 'muizen')} in je hand`,
     takeBack: 'Terugnemen',
     putDown: 'Klaar',
     allStand: 'Alle vijf staan er. Neem er een terug of druk op Klaar.',
-    roll: (dice) => (dice === null ? 'Gooien' : `Gooi ${counted('nl', dice, 'steen', 'stenen')}`),
+    roll: (dice) => (dice === null ? 'Gooien' : `Gooi ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}`),
     rollFirst: 'Of gooi eerst, met',
-    firstWith: (dice) => `gooi eerst met ${counted('nl', dice, 'steen', 'stenen')}`,
+    firstWith: (dice) => `gooi eerst met ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}`,
     choosePlace: 'Kies eerst een plek.',
     vote: 'Stem',
     pass: 'Passen',
@@ -151,17 +151,17 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     noneFits: 'Geen van je fiches kan nu worden gespeeld.',
     nobody: 'Niemand speelt een fiche.',
     does: {
-      reroll: 'Opnieuw gooien: stenen worden nog eens gegooid.',
+      reroll: 'Opnieuw gooien: gooi een of meer dobbelstenen nog eens.',
       double: 'Dubbele beurt: wie net klaar is, speelt nog een beurt.',
       transfer: 'Verhuizen: de hele worp gaat naar een andere plek.',
       improve: 'Verbeteren: rood wordt geel, geel wordt groen.',
       worsen: 'Verslechteren: groen wordt geel, geel wordt rood.',
-      cancel: 'Annuleren: stenen, of de fiche van een ander, tellen niet.',
+      cancel: 'Annuleren: dobbelstenen, of de fiche van een ander, tellen niet.',
     },
-    pickDice: 'Kies een of meer stenen.',
+    pickDice: 'Kies een of meer dobbelstenen.',
     pickPlace: 'Waar gaat de worp naartoe?',
-    dieDone: 'Deze steen is klaar. Kies er een die oplicht.',
-    pickDie: 'Welke steen eerst?',
+    dieDone: 'Deze dobbelsteen is al gebruikt. Kies er een die oplicht.',
+    pickDie: 'Welke dobbelsteen eerst?',
     pickMouse: (forward) =>
       `${forward ? 'Groen: welke muis gaat vooruit?' : 'Rood: welke muis gaat terug?'} Elke kleur mag.`,
     pickWay: (mouse) => `Waar gaat ${mouse} heen?`,
@@ -173,29 +173,29 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     moreTurns: (turns) => `nog ${counted('nl', turns, 'beurt', 'beurten')}`,
     stack: 'Werkt zo meteen',
     onDice: (dice) =>
-      `${plural('nl', dice.length, 'steen', 'stenen')} ${dice.map((die) => die + 1).join(', ')}`,
+      `${plural('nl', dice.length, 'dobbelsteen', 'dobbelstenen')} ${dice.map((die) => die + 1).join(', ')}`,
     to: (place) => `naar ${place}`,
     against: (name) => `tegen ${name}`,
     played: 'gespeeld',
     nothingPlayed: 'geen fiche gespeeld',
     ate: (cheeses) => counted('nl', cheeses, 'kaas', 'kazen'),
     front: (place) => `kwam tot ${place}`,
-    atCheese: 'was bij de kaas',
+    atCheese: 'bereikte de kaas',
     firstBite: 'Bij gelijke stand gaat voor wie het eerst at.',
   },
   de: {
     help: [
-      'Bring eine deiner Mäuse zum Käse. Wem die erste Maus dort gehört, der gewinnt, auch wenn jemand anders sie gezogen hat.',
-      'Nenn einen Ort, an dem eine Maus von dir steht. Du würfelst mit einem Würfel für jede Maus dort, egal welcher Farbe, mit höchstens fünf.',
-      'Jeder grüne Würfel zieht eine Maus von dort vor, jeder rote eine zurück; Gelb bewirkt nichts. Du musst jeden Würfel nutzen.',
-      'Du wählst, welche Maus jeder Würfel zieht: deine oder eine fremde. Schick also andere zurück und zieh selbst vor.',
+      'Bring eine deiner Mäuse zum Käse. Wem die erste Maus dort gehört, der gewinnt, auch wenn jemand anderes sie gezogen hat.',
+      'Wähl einen Ort, an dem eine Maus von dir steht. Du würfelst mit einem Würfel für jede Maus dort, egal welcher Farbe, höchstens mit fünf.',
+      'Jeder grüne Würfel bringt eine Maus von dort vorwärts, jeder rote eine zurück; Gelb bewirkt nichts. Du musst alle Würfel nutzen.',
+      'Du wählst, welche Maus ein Würfel bewegt: deine oder eine fremde. Schick also die anderen zurück und bring deine voran.',
     ],
     festivalGoal:
       'Es gibt drei Käse. Eine Maus, die einen erreicht, frisst ihn für den, dem sie gehört, egal wer sie zog, und verlässt den Plan. Die meisten Punkte gewinnen.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
-        ? 'Kraftchips spielst du jederzeit, in jedem Zug, jeden nur einmal.'
-        : 'Kraftchips spielst du nach einem Wurf, nach dem letzten Würfel eines Zugs oder als Antwort auf einen anderen, in jedem Zug, jeden nur einmal.',
+        ? 'Kraftchips darfst du jederzeit spielen, auch wenn andere am Zug sind, jeden nur einmal.'
+        : 'Kraftchips darfst du nach einem Wurf, nach dem letzten Würfel eines Zugs oder als Antwort auf einen anderen Chip spielen, auch wenn andere am Zug sind, jeden nur einmal.',
     left: (mice) => `${counted('de', mice, 'Maus', 'Mäuse')} in deiner Hand`,
     takeBack: 'Zurücknehmen',
     putDown: 'Fertig',
@@ -214,7 +214,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     noneFits: 'Keiner deiner Chips lässt sich jetzt spielen.',
     nobody: 'Niemand spielt einen Chip.',
     does: {
-      reroll: 'Neuwurf: Würfel werden noch einmal geworfen.',
+      reroll: 'Neuwurf: Wirf einen oder mehrere Würfel noch einmal.',
       double: 'Doppelzug: Wer gerade fertig ist, zieht noch einmal.',
       transfer: 'Umzug: Der ganze Wurf gilt an einem anderen Ort.',
       improve: 'Verbessern: Rot wird Gelb, Gelb wird Grün.',
@@ -222,7 +222,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       cancel: 'Aufheben: Würfel oder ein fremder Chip zählen nicht.',
     },
     pickDice: 'Wähl einen oder mehrere Würfel.',
-    pickPlace: 'Wohin geht der Wurf?',
+    pickPlace: 'Wohin soll der Wurf?',
     dieDone: 'Dieser Würfel ist erledigt. Nimm einen, der leuchtet.',
     pickDie: 'Welcher Würfel zuerst?',
     pickMouse: (forward) =>
@@ -243,7 +243,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     ate: (cheeses) => `${cheeses} Käse`,
     front: (place) => `kam bis ${towards(place)}`,
     atCheese: 'war beim Käse',
-    firstBite: 'Bei Gleichstand liegt vorn, wer zuerst gegessen hat.',
+    firstBite: 'Bei Gleichstand liegt vorn, wer zuerst gefressen hat.',
   },
 };
 

@@ -57,7 +57,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       'Vul je vier nieuwe stapels met elk zes kaarten. Wie het eerst vier volle stapels heeft, wint.',
       'Tik op de dobbelsteen om te gooien. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel. Na een 6 gooi je nog eens.',
       'Of leg bij op open stapels: een kaart op stapel 2 telt voor 2, op stapel 3 voor 3; samen precies de worp.',
-      'Een stapel die precies even hoog wordt als die van een ander met dat nummer, stuurt die naar huis. Zes kaarten zijn veilig.',
+      'Een stapel die precies even hoog wordt als die van een ander met dat nummer, stuurt die terug. Zes kaarten zijn veilig.',
     ],
     plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
     minusKey: 'één minder; ook pijl omlaag',
@@ -84,12 +84,12 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
       'Tipp auf den Würfel, um zu würfeln. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
       'Oder leg auf offene Stapel: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
-      'Ein Stapel, der genau so hoch wird wie ein fremder mit dieser Nummer, schickt ihn heim. Sechs Karten sind sicher.',
+      'Ein Stapel, der genau so hoch wird wie ein fremder mit dieser Nummer, schickt ihn zurück. Sechs Karten sind sicher.',
     ],
     plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
     minusKey: 'eine weniger; auch Pfeil nach unten',
     stuck: (you, name, { roll, open }) => {
-      const consequence = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'weiter geht es links.';
+      const consequence = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'der Nächste ist dran.';
       return open.length === 0
         ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${consequence}`
         : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${consequence}`;

@@ -40,6 +40,6 @@ export const nl: TableWords = {
   noMoves: 'Je hoeft nu niets te doen.',
   mayRoll: 'Je mag gooien: druk op de dobbelsteen.',
   moves: (count) => plural('nl', count, 'Je kunt één ding doen:', `Je kunt ${count} dingen doen:`),
-  moreOfThisType: (count) => `en nog ${count} zulke`,
+  moreOfThisType: (count) => `en nog ${count} van zulke zetten`,
   pressAgain: 'Druk nog eens op m voor meer.',
 };

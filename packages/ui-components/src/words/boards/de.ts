@@ -7,11 +7,11 @@ export const de: BoardWords = {
   nobody: 'keine Mäuse',
   cheeses: (count, points) =>
     `${plural('de', count, 'ein Käse', `${count} Käse`)}${points > 1 ? `, ${points} Punkte` : ''}`,
-  named: 'genannt',
+  named: 'gewählt',
   forwardTo: (places) => `vorwärts: ${places}`,
   backTo: (places) => `zurück: ${places}`,
   votes: (names) => `Stimmen von ${names}`,
-  canChoose: 'wählbar',
+  canChoose: 'kann gewählt werden',
   notNow: 'jetzt nicht',
   goal: { green: 'hierher vorwärts', red: 'hierher zurück', plain: 'hierher' },
   chooseMouse: 'wähle eine Maus',

@@ -2,12 +2,12 @@ import { counted, plural } from '@cheeseboard/engine/text';
 import type { BoardWords } from './types.ts';
 
 export const nl: BoardWords = {
-  pantry: 'De voorraadkast',
+  pantry: 'De voorraadkamer',
   of: (owner, mice) => `${owner}: ${mice}`,
   nobody: 'geen muizen',
   cheeses: (count, points) =>
     `${plural('nl', count, 'een kaas', `${count} kazen`)}${points > 1 ? `, ${points} punten` : ''}`,
-  named: 'genoemd',
+  named: 'aangewezen',
   forwardTo: (places) => `vooruit naar ${places}`,
   backTo: (places) => `terug naar ${places}`,
   votes: (names) => `stemmen van ${names}`,
