@@ -149,7 +149,7 @@ test('a browser without WebRTC is told at the start what still works, and nothin
     page.context().waitForEvent('page'),
     ben!.link('Test my connection').click(),
   ]);
-  await expect(testPage.getByRole('link', { name: 'To the games' })).toBeVisible();
+  await expect(testPage.getByRole('link', { name: 'All games' })).toBeVisible();
 
   await openTableWithoutWebRtc(ben!);
   await expect(page.getByText(/so nobody can join/)).toBeVisible();

@@ -38,8 +38,8 @@ test('matches of a file are counted, filtered, saved and deleted', async ({ peop
   const [anna] = (await people('Anna')) as [Person];
   const { page } = anna;
   await anna.goto();
-  await anna.link('Evenings').click();
-  await expect(anna.heading('No evening yet')).toBeVisible();
+  await anna.link('Game nights').click();
+  await expect(anna.heading('No game nights yet')).toBeVisible();
   await expectAccessible(page, 'no evening yet');
   const alert = page.locator('cbp-copies [role=alert]');
   await openFile(anna, 'cheese');
@@ -47,7 +47,7 @@ test('matches of a file are counted, filtered, saved and deleted', async ({ peop
   const badMatch = { ...matches[1], record: 'cheese' };
   await openFile(anna, JSON.stringify({ ...evenings, matches: [matches[0], badMatch] }));
   await expect(alert).toHaveText(/^Match 2 in this file can’t be read, so nothing was changed/);
-  await expect(anna.heading('No evening yet')).toBeVisible();
+  await expect(anna.heading('No game nights yet')).toBeVisible();
 
   await openFile(anna, JSON.stringify(evenings));
   await expect(page.getByText('5 matches were added.').first()).toBeVisible();
@@ -89,7 +89,7 @@ test('matches of a file are counted, filtered, saved and deleted', async ({ peop
   await expect(anna.button(/^Replay and share: Mens/)).toHaveCount(5);
   await anna.button('Delete all matches').click();
   await anna.button('Yes, delete').click();
-  await expect(anna.heading('No evening yet')).toBeVisible();
+  await expect(anna.heading('No game nights yet')).toBeVisible();
 });
 
 const screens = [

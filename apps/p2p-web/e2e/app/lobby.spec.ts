@@ -277,7 +277,7 @@ test('a German host and a Dutch guest play on small phones without overflow', as
   await anna.page.getByRole('radio', { name: '7 Personen', exact: true }).check();
   await anna.field('Platz 3').selectOption('Bot, leicht');
   await anna.button('Tisch eröffnen').click();
-  await expect(anna.page.getByText('Der Tisch ist zu finden.').first()).toBeVisible();
+  await expect(anna.page.getByText('Der Tisch ist offen: Andere können dazukommen.').first()).toBeVisible();
   await ben.goto(await anna.field('Link zu diesem Tisch').inputValue());
   await ben.field('Je naam').fill('Bernadette-Charlotte-Ann');
   await ben.field('Je naam').press('Tab');

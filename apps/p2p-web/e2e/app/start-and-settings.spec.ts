@@ -73,7 +73,7 @@ test('settings take effect at once and survive a reload', async ({ people }) => 
   await expect(page.getByRole('radio', { name: 'vlot', exact: true })).toBeChecked();
   await expect(anna.field('Je signaleringsservers')).toHaveValue('https://peer.example.org/');
   // Reset the settings.
-  await anna.button('Instellingen zoals eerst').click();
+  await anna.button('Instellingen terugzetten').click();
   await anna.button('Ja, terugzetten').click();
   await expect(anna.heading('Settings')).toBeVisible();
   await expect(anna.field('Your name')).toHaveValue('');
@@ -163,7 +163,7 @@ test('a set-up kept under a name opens with one tap, and can be renamed and dele
   await expect(anna!.field('Link to this table')).toBeVisible();
   await expect(page.locator('cbp-people').getByText('Brie')).toBeVisible();
   await anna!.field('Name of the table').fill('With Oma');
-  await anna!.button('Keep').click();
+  await anna!.button('Save').click();
   await anna!.goto('#/');
   await anna!.button('Change: With Oma').click();
   await anna!.field('Name of the table').fill('our friday table');

@@ -89,7 +89,7 @@ for (const part of ['room', 'log'] as const) {
     await expect(anna.heading('The table could not be opened')).toBeVisible();
     await anna.link('Go to the start page').click();
     await expect(anna.heading('Four games, one link')).toBeVisible();
-    await anna.link('Evenings').click();
+    await anna.link('Game nights').click();
     await anna.button(/^Delete: Gouda/).click();
     await anna.button('Yes, delete').click();
     await expect(anna.link(/^Continue: Gouda/)).toBeHidden();

@@ -67,7 +67,7 @@ export const appWords: ByLanguage<AppWords> = {
       use: 'Nu gebruiken',
       fetch: 'Nieuwe versie ophalen',
       looking: 'Er wordt gezocht.',
-      none: 'Deze site heeft nog geen nieuwere versie. Misschien speelt de gastheer vanaf een andere site: vraag het daar.',
+      none: 'Deze site heeft nog geen nieuwere versie. Misschien speelt de gastheer op een andere site: vraag het aan de gastheer.',
     },
   },
   de: {
@@ -90,7 +90,7 @@ export const appWords: ByLanguage<AppWords> = {
       use: 'Jetzt verwenden',
       fetch: 'Neue Version holen',
       looking: 'Es wird gesucht.',
-      none: 'Diese Seite hat noch keine neuere Version. Vielleicht spielt der Gastgeber von einer anderen Seite aus: Frag dort nach.',
+      none: 'Diese Seite hat noch keine neuere Version. Vielleicht spielt der Gastgeber auf einer anderen Seite: Frag ihn.',
     },
   },
 };

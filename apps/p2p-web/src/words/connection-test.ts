@@ -29,8 +29,8 @@ export interface ConnectionTestWords {
 export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
   en: {
     title: 'Test my connection',
-    lead: 'Browsers at a table talk to each other directly. This page tries what that needs.',
-    state: { checking: 'checking', good: 'good', bad: 'trouble', unset: 'not set up' },
+    lead: 'Browsers at a table talk to each other directly. This page tests whether yours can.',
+    state: { checking: 'checking', good: 'good', bad: 'problem', unset: 'not set up' },
     part: {
       browser: 'Your browser',
       broker: 'Finding each other',
@@ -59,14 +59,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingStun: { text: 'Asking how your network looks from outside (STUN) …' },
       openNat: { text: 'Your router always shows the same address, so others can reach you.' },
       unknownNat: {
-        text: 'Your address is visible from outside. Only one STUN server answers, so what kind of router you have stays open.',
+        text: 'Your address is visible from outside. Only one STUN server answers, so it is unclear what kind of router you have.',
       },
       symmetricNat: {
-        text: 'Your router shows everybody another address (symmetric NAT), so many people can’t reach you.',
+        text: 'Your router shows everybody a different address (symmetric NAT), so many people can’t reach you.',
         action: 'Let another player host the table.',
       },
       localStun: {
-        text: 'The STUN server is in your own network. It helps there, and knows nothing about the way outside.',
+        text: 'The STUN server is in your own network. It helps there, but says nothing about connections to the outside.',
       },
       noStun: {
         text: 'No STUN server answers. Your network probably blocks UDP, as many offices and hotels do.',
@@ -101,14 +101,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
     },
     summary: {
-      checking: { title: 'Listening at the string …', text: 'This takes a few seconds.' },
+      checking: { title: 'Testing the line …', text: 'This takes a few seconds.' },
       noWebRtc: {
-        title: 'Not with others, in this browser',
-        text: 'Playing against bots and on one device works as always.',
+        title: 'No games with others in this browser',
+        text: 'You can still play against bots and on one device.',
       },
       noBroker: {
         title: 'Nobody can find you right now',
-        text: 'A running game goes on. New guests need a signalling server, or you connect by hand.',
+        text: 'A running game goes on. New guests need a signalling server, or you can connect by hand.',
       },
       ready: {
         title: 'You can host and join',
@@ -116,7 +116,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       letOthersHost: {
         title: 'You can join, but should not host',
-        text: 'Joining works with most people. Let somebody else open the table.',
+        text: 'You can join most tables. Let somebody else open one.',
       },
       sameNetwork: {
         title: 'You can play on the same Wi-Fi',
@@ -124,7 +124,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       nothing: {
         title: 'No way out of this network',
-        text: 'Nobody can reach you here. Bots and games on one device work as always.',
+        text: 'Nobody can reach you here. You can still play against bots and on one device.',
       },
     },
     again: 'Test again',
@@ -135,11 +135,11 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
     reportHint: 'No addresses, no names, no tables: safe to send to whoever helps you.',
     byHand: 'Connect by hand',
     servers: 'Servers in the settings',
-    toGames: 'To the games',
+    toGames: 'All games',
   },
   nl: {
     title: 'Test mijn verbinding',
-    lead: 'Browsers aan een tafel praten rechtstreeks met elkaar. Deze pagina probeert wat daarvoor nodig is.',
+    lead: 'Browsers aan een tafel praten rechtstreeks met elkaar. Deze pagina test of de jouwe dat kan.',
     state: { checking: 'bezig', good: 'goed', bad: 'probleem', unset: 'niet ingesteld' },
     part: {
       browser: 'Je browser',
@@ -169,14 +169,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingStun: { text: 'Hoe ziet je netwerk er van buiten uit (STUN)? …' },
       openNat: { text: 'Je router toont altijd hetzelfde adres, dus anderen kunnen je bereiken.' },
       unknownNat: {
-        text: 'Je adres is van buiten te zien. Er antwoordt maar één STUN-server, dus wat voor router je hebt, blijft open.',
+        text: 'Je adres is van buiten te zien. Er antwoordt maar één STUN-server, dus het is niet duidelijk wat voor router je hebt.',
       },
       symmetricNat: {
         text: 'Je router toont iedereen een ander adres (symmetrische NAT), dus velen kunnen je niet bereiken.',
         action: 'Laat een andere speler de tafel openen.',
       },
       localStun: {
-        text: 'De STUN-server staat in je eigen netwerk. Daar helpt hij; over de weg naar buiten weet hij niets.',
+        text: 'De STUN-server staat in je eigen netwerk. Daar helpt hij, maar over verbindingen naar buiten zegt hij niets.',
       },
       noStun: {
         text: 'Geen STUN-server antwoordt. Waarschijnlijk blokkeert je netwerk UDP, zoals in veel kantoren en hotels.',
@@ -186,7 +186,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'Er is geen STUN-server ingesteld, dus je bent alleen vanuit je eigen netwerk te bereiken.',
         action: 'Gebruik dezelfde wifi als de anderen.',
       },
-      checkingAddresses: { text: 'De adressen van dit apparaat worden bekeken …' },
+      checkingAddresses: { text: 'De adressen van dit apparaat worden opgevraagd …' },
       plainAddresses: { text: 'Apparaten op dezelfde wifi kunnen je bereiken.' },
       hiddenAddresses: {
         text: 'Je browser verbergt je adres in dit netwerk (mDNS), en biedt ook een andere weg aan.',
@@ -211,14 +211,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
     },
     summary: {
-      checking: { title: 'Even luisteren aan het touwtje …', text: 'Dat duurt een paar seconden.' },
+      checking: { title: 'De lijn wordt getest …', text: 'Dat duurt een paar seconden.' },
       noWebRtc: {
         title: 'Met anderen lukt het niet in deze browser',
-        text: 'Tegen bots en op één apparaat spelen werkt zoals altijd.',
+        text: 'Tegen bots en op één apparaat kun je gewoon spelen.',
       },
       noBroker: {
         title: 'Niemand kan je nu vinden',
-        text: 'Een lopend spel gaat door. Nieuwe gasten hebben een signaleringsserver nodig, of je verbindt met de hand.',
+        text: 'Een lopend spel gaat door. Nieuwe gasten hebben een signaleringsserver nodig, of jullie verbinden met de hand.',
       },
       ready: {
         title: 'Je kunt een tafel openen en meedoen',
@@ -226,7 +226,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       letOthersHost: {
         title: 'Meedoen lukt, een tafel openen beter niet',
-        text: 'Meedoen werkt met de meesten. Laat iemand anders de tafel openen.',
+        text: 'Bij de meeste tafels kun je meedoen. Laat iemand anders er een openen.',
       },
       sameNetwork: {
         title: 'Op dezelfde wifi kun je spelen',
@@ -234,7 +234,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       nothing: {
         title: 'Geen weg uit dit netwerk',
-        text: 'Niemand kan je hier bereiken. Bots en spellen op één apparaat werken zoals altijd.',
+        text: 'Niemand kan je hier bereiken. Tegen bots en op één apparaat kun je gewoon spelen.',
       },
     },
     again: 'Nog eens testen',
@@ -242,14 +242,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
     copied: 'Gekopieerd.',
     notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer hem zelf.',
     report: 'Wat er in het verslag staat',
-    reportHint: 'Geen adressen, geen namen, geen tafels: je kunt het gerust sturen aan wie je helpt.',
+    reportHint: 'Geen adressen, geen namen, geen tafels: je kunt het gerust sturen aan iemand die je helpt.',
     byHand: 'Met de hand verbinden',
     servers: 'Servers in de instellingen',
-    toGames: 'Naar de spellen',
+    toGames: 'Alle spellen',
   },
   de: {
     title: 'Verbindung testen',
-    lead: 'Browser an einem Tisch sprechen direkt miteinander. Diese Seite probiert aus, was dafür nötig ist.',
+    lead: 'Browser an einem Tisch sprechen direkt miteinander. Diese Seite prüft, ob deiner das kann.',
     state: { checking: 'läuft', good: 'gut', bad: 'Problem', unset: 'nicht eingerichtet' },
     part: {
       browser: 'Dein Browser',
@@ -279,14 +279,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingStun: { text: 'Wie sieht dein Netz von außen aus (STUN)? …' },
       openNat: { text: 'Dein Router zeigt immer dieselbe Adresse, also können andere dich erreichen.' },
       unknownNat: {
-        text: 'Deine Adresse ist von außen sichtbar. Nur ein STUN-Server antwortet, daher bleibt offen, welche Art Router du hast.',
+        text: 'Deine Adresse ist von außen sichtbar. Nur ein STUN-Server antwortet, daher ist unklar, welche Art Router du hast.',
       },
       symmetricNat: {
         text: 'Dein Router zeigt jedem eine andere Adresse (symmetrisches NAT), also können viele dich nicht erreichen.',
         action: 'Lass jemand anderen den Tisch eröffnen.',
       },
       localStun: {
-        text: 'Der STUN-Server steht in deinem eigenen Netz. Dort hilft er; über den Weg nach außen weiß er nichts.',
+        text: 'Der STUN-Server steht in deinem eigenen Netz. Dort hilft er, aber über Verbindungen nach außen sagt er nichts.',
       },
       noStun: {
         text: 'Kein STUN-Server antwortet. Wahrscheinlich sperrt dein Netz UDP, wie in vielen Büros und Hotels.',
@@ -296,7 +296,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'Es ist kein STUN-Server eingerichtet, also bist du nur aus deinem eigenen Netz erreichbar.',
         action: 'Geh in dasselbe WLAN wie die anderen.',
       },
-      checkingAddresses: { text: 'Die Adressen dieses Geräts werden angesehen …' },
+      checkingAddresses: { text: 'Die Adressen dieses Geräts werden abgefragt …' },
       plainAddresses: { text: 'Geräte im selben WLAN können dich erreichen.' },
       hiddenAddresses: {
         text: 'Dein Browser verbirgt deine Adresse in diesem Netz (mDNS) und bietet noch einen anderen Weg an.',
@@ -321,10 +321,10 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
     },
     summary: {
-      checking: { title: 'Am Faden wird gehorcht …', text: 'Das dauert ein paar Sekunden.' },
+      checking: { title: 'Die Leitung wird getestet …', text: 'Das dauert ein paar Sekunden.' },
       noWebRtc: {
-        title: 'In diesem Browser nicht mit anderen',
-        text: 'Gegen Bots und auf einem Gerät spielst du wie immer.',
+        title: 'Mit anderen klappt es in diesem Browser nicht',
+        text: 'Gegen Bots und auf einem Gerät kannst du trotzdem spielen.',
       },
       noBroker: {
         title: 'Niemand kann dich gerade finden',
@@ -332,11 +332,11 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       ready: {
         title: 'Du kannst Tische eröffnen und mitspielen',
-        text: 'Auf deiner Seite ist alles bereit. Kommt jemand trotzdem nicht an den Tisch, soll er auch hier testen.',
+        text: 'Auf deiner Seite ist alles bereit. Kommt jemand trotzdem nicht an den Tisch, soll er diesen Test auch machen.',
       },
       letOthersHost: {
         title: 'Mitspielen ja, eröffnen besser nicht',
-        text: 'Mitspielen klappt mit den meisten. Lass jemand anderen den Tisch eröffnen.',
+        text: 'An den meisten Tischen kannst du mitspielen. Lass jemand anderen einen eröffnen.',
       },
       sameNetwork: {
         title: 'Im selben WLAN kannst du spielen',
@@ -344,7 +344,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       nothing: {
         title: 'Kein Weg aus diesem Netz',
-        text: 'Niemand kann dich hier erreichen. Bots und Spiele auf einem Gerät gehen wie immer.',
+        text: 'Niemand kann dich hier erreichen. Gegen Bots und auf einem Gerät kannst du trotzdem spielen.',
       },
     },
     again: 'Noch einmal testen',
@@ -355,6 +355,6 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
     reportHint: 'Keine Adressen, keine Namen, keine Tische: Du kannst ihn jedem schicken, der dir hilft.',
     byHand: 'Von Hand verbinden',
     servers: 'Server in den Einstellungen',
-    toGames: 'Zu den Spielen',
+    toGames: 'Alle Spiele',
   },
 };

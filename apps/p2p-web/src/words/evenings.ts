@@ -75,10 +75,10 @@ export interface EveningsWords {
 
 export const eveningsWords: ByLanguage<EveningsWords> = {
   en: {
-    title: 'Evenings',
+    title: 'Game nights',
     lead: 'Every match you finish in this browser is kept here: who played, who won, and the whole game to replay. Nothing is sent anywhere.',
     empty: {
-      title: 'No evening yet',
+      title: 'No game nights yet',
       text: 'Finish a match, and you will find it here. Or open a file that you saved in another browser.',
     },
     notLasting:
@@ -102,8 +102,8 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     graphOf: (names) => `The wins of ${names}, match by match. The table above has the totals.`,
     best: 'Best',
     average: 'Average',
-    list: 'Evening by evening',
-    earlier: 'Show earlier evenings',
+    list: 'Night by night',
+    earlier: 'Show earlier nights',
     won: (names, count) => `${names} ${plural('en', count, 'wins', 'win')}`,
     replay: 'Replay and share',
     delete: 'Delete',
@@ -114,7 +114,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     failed: 'That did not work. Try again.',
     file: {
       title: 'Keep a copy',
-      text: 'Save all matches as one file, to open it in another browser or to put your evenings together with a friend’s. Matches that are already here are not added twice.',
+      text: 'Save all matches as one file, to open it in another browser or to combine your game nights with a friend’s. Matches that are already here are not added twice.',
       save: 'Save all as a file',
       open: 'Open a file',
       reading: 'Reading the file …',
@@ -127,7 +127,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
         ]
           .filter(Boolean)
           .join(' '),
-      otherFile: 'This is not a file of evenings, or only a part of one. Nothing was changed.',
+      otherFile: 'This is not a file of game nights, or part of it is missing. Nothing was changed.',
       newer: 'This file was saved by a newer version of Cheeseboard. Update the app, then open it again.',
       badMatch: (number) => `Match ${number} in this file can’t be read, so nothing was changed.`,
       tooLarge: 'This file is too large. Nothing was changed.',
@@ -151,14 +151,14 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     },
   },
   nl: {
-    title: 'Avonden',
+    title: 'Speelavonden',
     lead: 'Elke partij die je in deze browser uitspeelt, blijft hier bewaard: wie er speelden, wie er won, en het hele spel om terug te kijken. Er wordt niets verstuurd.',
     empty: {
-      title: 'Nog geen avond',
-      text: 'Speel een partij uit en je vindt haar hier terug. Of open een bestand dat je in een andere browser hebt bewaard.',
+      title: 'Nog geen speelavonden',
+      text: 'Speel een partij uit en je vindt die hier terug. Of open een bestand dat je in een andere browser hebt bewaard.',
     },
     notLasting:
-      'Deze browser bewaart hier niets, misschien omdat het een privévenster is: partijen zijn weg als dit tabblad dichtgaat of opnieuw laadt.',
+      'Deze browser bewaart hier niets, misschien omdat het een privévenster is: partijen zijn weg als je dit tabblad sluit of opnieuw laadt.',
     you: 'Jij',
     filter: {
       people: 'Met deze mensen aan tafel',
@@ -185,7 +185,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     won: (names, count) => `${names} ${plural('nl', count, 'wint', 'winnen')}`,
     replay: 'Terugkijken en delen',
     delete: 'Weggooien',
-    deleteSure: (game) => `Deze partij ${game} weggooien? Ze komt niet meer terug.`,
+    deleteSure: (game) => `Deze partij ${game} weggooien? Je kunt dit niet ongedaan maken.`,
     deleteYes: 'Ja, weggooien',
     deleted: (game) => `De partij ${game} is weg.`,
     of: (action, game, names) => `${action}: ${game}, ${names}`,
@@ -205,14 +205,14 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
         ]
           .filter(Boolean)
           .join(' '),
-      otherFile: 'Dit is geen bestand met avonden, of maar een deel ervan. Er is niets veranderd.',
+      otherFile: 'Dit is geen bestand met speelavonden, of er ontbreekt een deel. Er is niets veranderd.',
       newer:
         'Dit bestand komt van een nieuwere versie van Cheeseboard. Werk de app bij en open het dan nog eens.',
       badMatch: (number) => `Partij ${number} in dit bestand is niet te lezen, dus er is niets veranderd.`,
       tooLarge: 'Dit bestand is te groot. Er is niets veranderd.',
       deleteAll: 'Alle partijen weggooien',
       deleteAllSure: (count) =>
-        `${plural('nl', count, 'De partij', `Alle ${count} partijen`)} weggooien? ${plural('nl', count, 'Ze komt', 'Ze komen')} niet meer terug. Bewaar eerst een bestand als je een kopie wilt.`,
+        `${plural('nl', count, 'De partij', `Alle ${count} partijen`)} weggooien? Je kunt dit niet ongedaan maken. Bewaar eerst een bestand als je een kopie wilt.`,
       deletedAll: 'Alle partijen zijn weg.',
     },
     tables: {
@@ -226,19 +226,19 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       noRecord: 'Het verslag van deze partij ligt bij de gastheer.',
       secretRecord: 'In het verslag staan ieders kaarten. Je kunt het bewaren als de partij voorbij is.',
       deleteSure: (game) =>
-        `Deze tafel ${game} weggooien? Ze komt niet meer terug. Uitgespeelde partijen blijven.`,
+        `Deze tafel ${game} weggooien? Je kunt dit niet ongedaan maken. Uitgespeelde partijen blijven.`,
       deleted: (game) => `De tafel ${game} is weg.`,
     },
   },
   de: {
-    title: 'Abende',
+    title: 'Spieleabende',
     lead: 'Jede Partie, die du in diesem Browser zu Ende spielst, bleibt hier: wer mitgespielt hat, wer gewonnen hat, und das ganze Spiel zum Nachspielen. Nichts wird verschickt.',
     empty: {
-      title: 'Noch kein Abend',
+      title: 'Noch keine Spieleabende',
       text: 'Spiel eine Partie zu Ende, dann findest du sie hier. Oder öffne eine Datei, die du in einem anderen Browser gespeichert hast.',
     },
     notLasting:
-      'Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Partien sind weg, wenn dieser Tab geschlossen oder neu geladen wird.',
+      'Dieser Browser behält hier nichts, vielleicht weil es ein privates Fenster ist: Partien sind weg, wenn dieser Tab geschlossen oder neu geladen wird.',
     you: 'Du',
     filter: {
       people: 'Mit diesen Leuten am Tisch',
@@ -265,7 +265,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     won: (names, count) => `${names} ${plural('de', count, 'gewinnt', 'gewinnen')}`,
     replay: 'Nachspielen und teilen',
     delete: 'Löschen',
-    deleteSure: (game) => `Diese Partie ${game} löschen? Sie lässt sich nicht zurückholen.`,
+    deleteSure: (game) => `Diese Partie ${game} löschen? Das lässt sich nicht rückgängig machen.`,
     deleteYes: 'Ja, löschen',
     deleted: (game) => `Die Partie ${game} ist weg.`,
     of: (action, game, names) => `${action}: ${game}, ${names}`,
@@ -285,7 +285,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
         ]
           .filter(Boolean)
           .join(' '),
-      otherFile: 'Das ist keine Datei mit Abenden, oder nur ein Teil davon. Nichts wurde geändert.',
+      otherFile: 'Das ist keine Datei mit Spieleabenden, oder ein Teil davon fehlt. Nichts wurde geändert.',
       newer:
         'Diese Datei stammt von einer neueren Version von Cheeseboard. Aktualisiere die App und öffne sie dann noch einmal.',
       badMatch: (number) => `Partie ${number} in dieser Datei ist nicht lesbar, darum wurde nichts geändert.`,
@@ -307,7 +307,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       secretRecord:
         'In der Aufzeichnung stehen alle Karten. Du kannst sie speichern, wenn die Partie vorbei ist.',
       deleteSure: (game) =>
-        `Diesen Tisch ${game} löschen? Er lässt sich nicht zurückholen. Fertige Partien bleiben.`,
+        `Diesen Tisch ${game} löschen? Das lässt sich nicht rückgängig machen. Fertige Partien bleiben.`,
       deleted: (game) => `Der Tisch ${game} ist weg.`,
     },
   },

@@ -121,9 +121,9 @@ export const pairWords: ByLanguage<PairWords> = {
     tableOf: (game, names) => `Iemand binnenlaten: ${game} (${names})`,
     newTable: (game) => `Nieuwe tafel: ${game}`,
     admitTitle: 'Iemand binnenlaten zonder server',
-    admitLead: 'Voor als de link er niet doorkomt. Blijf op deze pagina tot de ander binnen is.',
+    admitLead: 'Voor als de link niet werkt. Blijf op deze pagina tot de ander binnen is.',
     begin: 'De eerste tekst maken',
-    creatingOffer: 'Een ogenblik: er wordt gezocht naar wegen naar dit apparaat.',
+    creatingOffer: 'Een ogenblik: de adressen van dit apparaat worden opgezocht.',
     offerTexts: {
       title: '1. Stuur dit naar het andere apparaat',
       label: 'Eerste tekst',
@@ -132,7 +132,7 @@ export const pairWords: ByLanguage<PairWords> = {
     },
     returnedAnswer: {
       title: '2. Breng het antwoord terug',
-      label: 'Hun antwoord',
+      label: 'Het antwoord',
       hint: 'Het andere apparaat toont nu een antwoord. Plak het hier.',
     },
     receivedOffer: {
@@ -167,8 +167,8 @@ export const pairWords: ByLanguage<PairWords> = {
       damaged: 'Een stuk van de tekst ontbreekt of is onderweg veranderd. Kopieer hem nog eens, helemaal.',
       newer:
         'Het andere apparaat heeft een nieuwere versie van Cheeseboard. Laad deze pagina opnieuw en probeer het nog eens.',
-      offer: 'Dat is een eerste tekst. Hier hoort het antwoord daarop.',
-      answer: 'Dat is een antwoord. Hier hoort de eerste tekst, van de gastheer.',
+      offer: 'Dat is een eerste tekst. Plak hier het antwoord daarop.',
+      answer: 'Dat is een antwoord. Plak hier de eerste tekst, van de gastheer.',
       another: 'Dat is een antwoord op een andere eerste tekst. Is deze pagina tussendoor opnieuw geladen?',
     },
     noTable: 'De tekst zegt niet naar welke tafel hij leidt. Kopieer hem nog eens, helemaal.',
@@ -184,9 +184,10 @@ export const pairWords: ByLanguage<PairWords> = {
     tableOf: (game, names) => `Jemanden hereinlassen: ${game} (${names})`,
     newTable: (game) => `Neuer Tisch: ${game}`,
     admitTitle: 'Jemanden ohne Server hereinlassen',
-    admitLead: 'Für den Fall, dass der Link nicht durchkommt. Bleib auf dieser Seite, bis der andere da ist.',
+    admitLead:
+      'Für den Fall, dass der Link nicht funktioniert. Bleib auf dieser Seite, bis der andere da ist.',
     begin: 'Den ersten Text machen',
-    creatingOffer: 'Einen Augenblick: Wege zu diesem Gerät werden gesucht.',
+    creatingOffer: 'Einen Augenblick: Die Adressen dieses Geräts werden ermittelt.',
     offerTexts: {
       title: '1. Schick das an das andere Gerät',
       label: 'Erster Text',
@@ -231,8 +232,8 @@ export const pairWords: ByLanguage<PairWords> = {
         'Ein Stück des Textes fehlt oder wurde unterwegs verändert. Kopier ihn noch einmal, und zwar ganz.',
       newer:
         'Das andere Gerät hat eine neuere Version von Cheeseboard. Lade diese Seite neu und versuch es noch einmal.',
-      offer: 'Das ist ein erster Text. Hierher gehört die Antwort darauf.',
-      answer: 'Das ist eine Antwort. Hierher gehört der erste Text, vom Gastgeber.',
+      offer: 'Das ist ein erster Text. Füg hier die Antwort darauf ein.',
+      answer: 'Das ist eine Antwort. Füg hier den ersten Text ein, vom Gastgeber.',
       another:
         'Das ist die Antwort auf einen anderen ersten Text. Wurde diese Seite zwischendurch neu geladen?',
     },

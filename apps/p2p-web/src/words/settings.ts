@@ -72,7 +72,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     you: 'You',
     name: 'Your name',
     language: 'Language',
-    appearance: 'Looks',
+    appearance: 'Appearance',
     theme: { label: 'Theme', system: 'same as device', light: 'light', dark: 'dark' },
     motion: { label: 'Motion', system: 'same as device', less: 'none' },
     patterns: {
@@ -142,10 +142,11 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       'People you play with see your name and your network address, as in any direct call.',
     ],
     reset: 'Reset settings',
-    resetQuestion: 'Reset all settings? Your tables stay.',
+    resetQuestion: 'Reset all settings? Your tables and matches stay.',
     resetConfirm: 'Yes, reset',
     deleteAll: 'Delete everything',
-    deleteAllQuestion: 'Delete all settings, seats and tables in this browser? This can’t be undone.',
+    deleteAllQuestion:
+      'Delete all settings, seats, tables and matches in this browser? This can’t be undone.',
     deleteAllConfirm: 'Yes, delete everything',
     failed: 'That did not work. Close the other tabs of Cheeseboard and try again.',
   },
@@ -156,7 +157,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     name: 'Je naam',
     language: 'Taal',
     appearance: 'Uiterlijk',
-    theme: { label: 'Licht', system: 'zoals het apparaat', light: 'licht', dark: 'donker' },
+    theme: { label: 'Thema', system: 'zoals het apparaat', light: 'licht', dark: 'donker' },
     motion: { label: 'Beweging', system: 'zoals het apparaat', less: 'geen' },
     patterns: {
       label: 'Hulp bij kleuren',
@@ -170,7 +171,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'op mij wachten',
       always: 'altijd meteen passen',
       hint: (games) =>
-        `In ${games} wordt telkens iedereen gevraagd die zou kunnen antwoorden. Het moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een stuk van jezelf aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
+        `In ${games} wordt telkens iedereen gevraagd die zou kunnen antwoorden. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
     },
     rollForMe: { label: 'Gooi voor mij', hint: (games) => `In ${games} rolt je dobbelsteen zonder tik.` },
     pace: {
@@ -184,9 +185,8 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     networkLead:
       'Browsers vinden elkaar via een signaleringsserver. Waar twee netwerken elkaar niet doorlaten, geeft een TURN-server de verbinding door. Je kunt je eigen servers opgeven.',
     testConnection: 'Test mijn verbinding',
-    siteServers: (hosts) => `Deze site brengt mee: ${hosts}.`,
-    noSiteServers:
-      'Deze site brengt geen signaleringsserver mee. Geef er hier een op, of verbind met de hand.',
+    siteServers: (hosts) => `Deze site gebruikt: ${hosts}.`,
+    noSiteServers: 'Deze site heeft geen signaleringsserver. Geef er hier een op, of verbind met de hand.',
     siteProblem: (why) => `De configuratie van de site zelf is onbruikbaar: ${why}`,
     brokers: {
       label: 'Je signaleringsservers',
@@ -221,16 +221,16 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     saved: 'Bewaard.',
     stored: 'Wat hier bewaard wordt',
     storedText: [
-      'Je instellingen, de sleutel die bewijst dat je plaats van jou is, je bewaarde tafels en je uitgespeelde partijen. Alles blijft in deze browser: er is geen account en er wordt niets geteld.',
+      'Je instellingen, de sleutel die bewijst dat je plaats van jou is, je bewaarde tafels en je uitgespeelde partijen. Alles blijft in deze browser: er is geen account en je wordt niet gevolgd.',
       'Om zonder netwerk te spelen wordt de hele app bewaard, en van het regelboek de pagina’s die je sinds de laatste update hebt geopend.',
       'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
     ],
-    reset: 'Instellingen zoals eerst',
-    resetQuestion: 'Alle instellingen terugzetten? Je partijen blijven.',
+    reset: 'Instellingen terugzetten',
+    resetQuestion: 'Alle instellingen terugzetten? Je tafels en partijen blijven.',
     resetConfirm: 'Ja, terugzetten',
     deleteAll: 'Alles weggooien',
     deleteAllQuestion:
-      'Instellingen, plaatsen en alle partijen van deze browser weggooien? Ze komen niet meer terug.',
+      'Alle instellingen, plaatsen, tafels en partijen in deze browser weggooien? Je kunt dit niet ongedaan maken.',
     deleteAllConfirm: 'Ja, alles weggooien',
     failed: 'Dat lukte niet. Sluit de andere tabbladen van Cheeseboard en probeer het nog eens.',
   },
@@ -241,7 +241,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     name: 'Dein Name',
     language: 'Sprache',
     appearance: 'Aussehen',
-    theme: { label: 'Licht', system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
+    theme: { label: 'Design', system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
     motion: { label: 'Bewegung', system: 'wie das Gerät', less: 'keine' },
     patterns: {
       label: 'Hilfe bei Farben',
@@ -255,7 +255,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'auf mich warten',
       always: 'immer gleich passen',
       hint: (games) =>
-        `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr eine deiner Spielsachen, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
+        `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr eines deiner Spielteile, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
     },
     rollForMe: {
       label: 'Für mich würfeln',
@@ -272,9 +272,9 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     networkLead:
       'Browser finden einander über einen Signalisierungsserver. Wo zwei Netze einander nicht durchlassen, reicht ein TURN-Server die Verbindung weiter. Du kannst eigene angeben.',
     testConnection: 'Verbindung testen',
-    siteServers: (hosts) => `Diese Seite bringt mit: ${hosts}.`,
+    siteServers: (hosts) => `Diese Seite verwendet: ${hosts}.`,
     noSiteServers:
-      'Diese Seite bringt keinen Signalisierungsserver mit. Gib hier einen an oder verbinde dich von Hand.',
+      'Diese Seite hat keinen Signalisierungsserver. Gib hier einen an oder verbinde dich von Hand.',
     siteProblem: (why) => `Die Konfiguration der Seite selbst ist unbrauchbar: ${why}`,
     brokers: {
       label: 'Deine Signalisierungsserver',
@@ -309,16 +309,16 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     saved: 'Gespeichert.',
     stored: 'Was hier aufbewahrt wird',
     storedText: [
-      'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, deine gespeicherten Tische und deine fertigen Partien. Alles bleibt in diesem Browser: Es gibt kein Konto, und nichts wird gezählt.',
-      'Damit du ohne Netz spielen kannst, bleibt die ganze App hier, und vom Regelbuch die Seiten, die du seit der letzten Aktualisierung geöffnet hast.',
+      'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, deine gespeicherten Tische und deine fertigen Partien. Alles bleibt in diesem Browser: Es gibt kein Konto und kein Tracking.',
+      'Damit du ohne Netz spielen kannst, bleibt die ganze App hier, und vom Regelheft die Seiten, die du seit der letzten Aktualisierung geöffnet hast.',
       'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jedem direkten Gespräch.',
     ],
-    reset: 'Einstellungen wie am Anfang',
-    resetQuestion: 'Alle Einstellungen zurücksetzen? Deine Partien bleiben.',
+    reset: 'Einstellungen zurücksetzen',
+    resetQuestion: 'Alle Einstellungen zurücksetzen? Deine Tische und Partien bleiben.',
     resetConfirm: 'Ja, zurücksetzen',
     deleteAll: 'Alles löschen',
     deleteAllQuestion:
-      'Einstellungen, Plätze und alle Partien dieses Browsers löschen? Sie lassen sich nicht zurückholen.',
+      'Alle Einstellungen, Plätze, Tische und Partien in diesem Browser löschen? Das lässt sich nicht rückgängig machen.',
     deleteAllConfirm: 'Ja, alles löschen',
     failed: 'Das hat nicht geklappt. Schließ die anderen Tabs von Cheeseboard und versuch es noch einmal.',
   },

@@ -64,7 +64,7 @@ export const startWords: ByLanguage<StartWords> = {
     },
     nothingIsSaved:
       'This browser saves nothing here, perhaps because the window is private. A table is gone once its tab is closed or reloaded.',
-    evenings: 'Evenings',
+    evenings: 'Game nights',
     short: { friends: 'Friends', bots: 'Bots', device: 'One device' },
     fewPlayers: (min, max) => `${min}–${max} players`,
     fewMinutes: (count) => `${count} min`,
@@ -92,7 +92,7 @@ export const startWords: ByLanguage<StartWords> = {
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Heeft iemand je een link gestuurd?',
-      hint: 'Plak hem hier. Openen doet hetzelfde.',
+      hint: 'Plak hem hier, of open hem gewoon.',
       go: 'Aanschuiven',
       none: 'Hier staat geen uitnodiging in. Kopieer de hele link, met alles wat achter het #-teken staat.',
     },
@@ -102,16 +102,17 @@ export const startWords: ByLanguage<StartWords> = {
     },
     nothingIsSaved:
       'Deze browser bewaart hier niets, misschien omdat het een privévenster is: een tafel is weg als het tabblad dichtgaat of opnieuw laadt.',
-    evenings: 'Avonden',
+    evenings: 'Speelavonden',
     short: { friends: 'Vrienden', bots: 'Bots', device: 'Eén apparaat' },
     fewPlayers: (min, max) => `${min}–${max} spelers`,
     fewMinutes: (count) => `${count} min`,
-    promise: 'Geen account, en geen server die de kaarten deelt: jullie browsers praten met elkaar.',
+    promise:
+      'Geen account, en geen server die de kaarten deelt: jullie browsers praten rechtstreeks met elkaar.',
     offline: 'Je bent offline. Tegen bots en op één apparaat kun je gewoon spelen.',
     noWebRtc:
       'Deze browser kan niet met andere browsers verbinden (geen WebRTC), dus met vrienden spelen lukt hier niet. Tegen bots en op één apparaat werkt alles.',
     install: {
-      text: 'Cheeseboard kan op je apparaat wonen en doet het dan ook zonder internet.',
+      text: 'Installeer Cheeseboard op je apparaat om ook zonder internet te spelen.',
       button: 'Installeren',
     },
     pair: 'Twee apparaten verbinden zonder server',
@@ -130,7 +131,7 @@ export const startWords: ByLanguage<StartWords> = {
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Hat dir jemand einen Link geschickt?',
-      hint: 'Füg ihn hier ein. Ihn zu öffnen tut dasselbe.',
+      hint: 'Füg ihn hier ein, oder öffne ihn einfach.',
       go: 'Mitspielen',
       none: 'In diesem Text steckt keine Einladung. Kopiere den ganzen Link, mit allem nach dem #-Zeichen.',
     },
@@ -139,8 +140,8 @@ export const startWords: ByLanguage<StartWords> = {
       more: (count) => `und ${count} weitere`,
     },
     nothingIsSaved:
-      'Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
-    evenings: 'Abende',
+      'Dieser Browser behält hier nichts, vielleicht weil es ein privates Fenster ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
+    evenings: 'Spieleabende',
     short: { friends: 'Freunde', bots: 'Bots', device: 'Ein Gerät' },
     fewPlayers: (min, max) => `${min}–${max} Personen`,
     fewMinutes: (count) => `${count} Min.`,
@@ -149,7 +150,7 @@ export const startWords: ByLanguage<StartWords> = {
     noWebRtc:
       'Dieser Browser kann sich nicht mit anderen verbinden (kein WebRTC), also kannst du hier nicht mit Freunden spielen. Gegen Bots und auf einem Gerät geht alles.',
     install: {
-      text: 'Cheeseboard kann auf deinem Gerät wohnen und läuft dann auch ohne Internet.',
+      text: 'Installiere Cheeseboard auf deinem Gerät, um auch ohne Internet zu spielen.',
       button: 'Installieren',
     },
     pair: 'Zwei Geräte ohne Server verbinden',

@@ -7,7 +7,7 @@ export const de: LobbyWords = {
   guestLead: (host) => `Das ist der Tisch von ${host}.`,
 
   invite: 'Lade die anderen ein',
-  inviteHint: 'Wer diesen Link öffnet und seinen Namen sagt, setzt sich zu dir.',
+  inviteHint: 'Wer diesen Link öffnet und seinen Namen eingibt, setzt sich zu dir.',
   link: 'Link zu diesem Tisch',
   copy: 'Link kopieren',
   copied: 'Kopiert.',
@@ -17,9 +17,9 @@ export const de: LobbyWords = {
     `Spielst du ${game} mit mir? ${players}, ${minutes}. Öffne den Link und setz dich dazu.`,
   qr: 'QR-Code des Links',
   listening: {
-    opening: 'Der Tisch wird angemeldet.',
-    open: 'Der Tisch ist zu finden.',
-    lost: 'Der Server, der neue Gäste vorstellt, ist gerade nicht erreichbar. Wer hier ist, bleibt; es wird von selbst wieder versucht.',
+    opening: 'Der Tisch wird geöffnet.',
+    open: 'Der Tisch ist offen: Andere können dazukommen.',
+    lost: 'Der Signalisierungsserver ist gerade nicht erreichbar, also kann niemand dazukommen. Wer schon hier ist, bleibt verbunden; es wird automatisch weiter versucht.',
     taken:
       'Die Adresse dieses Tischs ist noch von einem früheren Besuch belegt. Sie wird gleich frei, lass diese Seite offen.',
   },
@@ -53,7 +53,7 @@ export const de: LobbyWords = {
   taken: (colour) => `${colour}, vergeben`,
   standUp: 'Nur zuschauen',
   watching: 'Du schaust zu. Nimm einen freien Platz, um mitzuspielen.',
-  sitHint: 'Sag deinen Namen und setz dich: Der erste freie Platz ist deiner.',
+  sitHint: 'Gib deinen Namen ein und setz dich: Der erste freie Platz ist deiner.',
   sitDown: 'Hinsetzen',
   noSeatLeft: 'Du schaust zu: Alle Plätze sind besetzt.',
   setReady: 'Ich bin bereit',
@@ -73,7 +73,7 @@ export const de: LobbyWords = {
   personWithoutName: 'Jemand am Tisch hat noch keinen Namen.',
   startQuestion: 'Trotzdem beginnen?',
   startConfirm: 'Ja, beginnen',
-  matchAborted: (host) => `${host} hat das Spiel beendet. Ihr seid wieder am Anfang.`,
+  matchAborted: (host) => `${host} hat das Spiel beendet. Ihr seid wieder im Warteraum.`,
   hostChoosesGame: (host) => `${host} sucht ein anderes Spiel aus.`,
   newGame: (host, game) => `${host} hat ein anderes Spiel ausgesucht: ${game}.`,
   newRules: (host) => `${host} hat die Regeln geändert.`,
@@ -115,18 +115,18 @@ export const de: LobbyWords = {
     },
     lost: {
       title: 'Verbindung verloren',
-      text: 'Dein Platz bleibt deiner. Du wirst wieder verbunden.',
+      text: 'Dein Platz bleibt dir. Du wirst wieder verbunden.',
     },
     older: {
-      title: 'Vielleicht ist deine Version älter',
-      text: 'Wer unter dieser Adresse antwortet, spielt mit einem neueren Cheeseboard. Ist das der Gastgeber, hol es dir und komm zurück: Dein Link bleibt gültig.',
+      title: 'Deine Version ist vielleicht zu alt',
+      text: 'Wer unter dieser Adresse antwortet, spielt mit einer neueren Version von Cheeseboard. Ist das der Gastgeber, hol dir die neue Version und komm zurück: Dein Link bleibt gültig.',
     },
     newer: {
-      title: 'Vielleicht ist deine Version neuer',
-      text: 'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden und die neue Version verwenden, die dort angeboten wird: Danach sitzt du von selbst am Tisch.',
+      title: 'Deine Version ist vielleicht zu neu',
+      text: 'Wer unter dieser Adresse antwortet, spielt noch mit einer älteren Version von Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden und die neue Version verwenden, die dort angeboten wird: Danach sitzt du von selbst am Tisch.',
     },
     'not-the-host': {
-      title: 'Hier sitzt jemand anderes',
+      title: 'Unter dieser Adresse ist jemand anderes',
       text: 'Wer hier antwortet, hat den Link nicht gemacht, also wird nichts verraten. Sobald der Gastgeber zurück ist, sitzt du am Tisch. Bleibt es so, bitte um einen neuen Link.',
     },
   },
@@ -174,7 +174,7 @@ export const de: LobbyWords = {
 
   hostElsewhere: {
     title: 'Du bist in einem anderen Tab der Gastgeber',
-    text: 'Dort läuft der Tisch. Geh zu diesem Tab, oder lass ihn hier weitergehen.',
+    text: 'Dort läuft der Tisch. Geh zu diesem Tab, oder mach hier weiter.',
   },
   noSuchRoom: {
     title: 'Diesen Tisch gibt es hier nicht mehr',

@@ -124,7 +124,7 @@ export const en: LobbyWords = {
     },
     'not-the-host': {
       title: 'Somebody else is at this address',
-      text: 'Whoever answers here did not make your link, so they are told nothing. You will join as soon as the host is back. If this lasts, ask for a new link.',
+      text: 'Whoever answers here did not create your link, so they are told nothing. You will join as soon as the host is back. If this lasts, ask for a new link.',
     },
   },
   attemptCount: (count) =>

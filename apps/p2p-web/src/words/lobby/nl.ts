@@ -7,7 +7,7 @@ export const nl: LobbyWords = {
   guestLead: (host) => `Dit is de tafel van ${host}.`,
 
   invite: 'Nodig de anderen uit',
-  inviteHint: 'Wie deze link opent en een naam zegt, schuift bij je aan.',
+  inviteHint: 'Wie deze link opent en een naam invult, schuift bij je aan.',
   link: 'Link naar deze tafel',
   copy: 'Link kopiëren',
   copied: 'Gekopieerd.',
@@ -17,9 +17,9 @@ export const nl: LobbyWords = {
     `Speel je ${game} met me? ${players}, ${minutes}. Open de link en schuif aan.`,
   qr: 'QR-code van de link',
   listening: {
-    opening: 'De tafel wordt aangemeld.',
-    open: 'De tafel is te vinden.',
-    lost: 'De server die nieuwkomers voorstelt is even niet bereikbaar. Wie er is blijft; het wordt vanzelf opnieuw geprobeerd.',
+    opening: 'De tafel wordt geopend.',
+    open: 'De tafel is open: anderen kunnen aanschuiven.',
+    lost: 'De signaleringsserver is even niet bereikbaar, dus er kan niemand bij komen. Wie er al is, blijft verbonden; het wordt vanzelf opnieuw geprobeerd.',
     taken:
       'Het adres van deze tafel is nog bezet door een eerder bezoek. Het komt zo vrij, laat deze pagina open.',
   },
@@ -53,12 +53,12 @@ export const nl: LobbyWords = {
   taken: (colour) => `${colour}, bezet`,
   standUp: 'Alleen kijken',
   watching: 'Je kijkt toe. Neem een vrije plaats om mee te spelen.',
-  sitHint: 'Zeg je naam en ga zitten: de eerste vrije plaats is van jou.',
+  sitHint: 'Vul je naam in en ga zitten: de eerste vrije plaats is van jou.',
   sitDown: 'Gaan zitten',
   noSeatLeft: 'Je kijkt toe: alle plaatsen zijn bezet.',
   setReady: 'Ik ben klaar',
   setNotReady: 'Toch nog niet klaar',
-  nameRequired: 'Zeg de anderen eerst hoe je heet.',
+  nameRequired: 'Vertel de anderen eerst hoe je heet.',
 
   changeGame: 'Ander spel of andere regels',
   game: 'Spel',
@@ -74,7 +74,7 @@ export const nl: LobbyWords = {
   personWithoutName: 'Iemand aan tafel heeft nog geen naam.',
   startQuestion: 'Toch beginnen?',
   startConfirm: 'Ja, beginnen',
-  matchAborted: (host) => `${host} heeft het spel beëindigd. Jullie zijn terug bij het begin.`,
+  matchAborted: (host) => `${host} heeft het spel beëindigd. Jullie zijn terug in de wachtkamer.`,
   hostChoosesGame: (host) => `${host} kiest een ander spel.`,
   newGame: (host, game) => `${host} heeft een ander spel gekozen: ${game}.`,
   newRules: (host) => `${host} heeft de regels veranderd.`,
@@ -116,15 +116,15 @@ export const nl: LobbyWords = {
     },
     lost: { title: 'Verbinding verbroken', text: 'Je plaats blijft van jou. Je wordt opnieuw verbonden.' },
     older: {
-      title: 'Misschien is jouw versie ouder',
-      text: 'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, haal die dan op en kom terug: je link blijft goed.',
+      title: 'Misschien is je versie te oud',
+      text: 'Wie op dit adres antwoordt, speelt met een nieuwere versie van Cheeseboard. Is dat de gastheer, haal dan de nieuwe versie op en kom terug: je link blijft geldig.',
     },
     newer: {
-      title: 'Misschien is jouw versie nieuwer',
-      text: 'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en de nieuwe versie gebruiken die daar verschijnt: daarna schuif je vanzelf aan.',
+      title: 'Misschien is je versie te nieuw',
+      text: 'Wie op dit adres antwoordt, speelt nog met een oudere versie van Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en de nieuwe versie gebruiken die daar verschijnt: daarna schuif je vanzelf aan.',
     },
     'not-the-host': {
-      title: 'Hier zit iemand anders',
+      title: 'Op dit adres zit iemand anders',
       text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus wordt er niets verteld. Zodra de gastheer terug is schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
     },
   },
@@ -166,7 +166,7 @@ export const nl: LobbyWords = {
 
   hostElsewhere: {
     title: 'Je bent gastheer in een ander tabblad',
-    text: 'Daar draait de tafel. Ga naar dat tabblad, of laat haar hier verdergaan.',
+    text: 'Daar draait de tafel. Ga naar dat tabblad, of ga hier verder.',
   },
   noSuchRoom: {
     title: 'Deze tafel is er niet meer',
@@ -174,14 +174,14 @@ export const nl: LobbyWords = {
   },
   noSuchLocal: {
     title: 'Deze partij is er niet meer',
-    text: 'Ze is weggegooid, of in een andere browser gespeeld.',
+    text: 'Die is weggegooid, of in een andere browser gespeeld.',
   },
   noInvitation: {
     title: 'Deze link is kapot',
     text: 'Er ontbreekt een stuk, of er is onderweg iets veranderd. Vraag hem nog eens, en kopieer hem helemaal.',
   },
   notOpened: {
-    title: 'De tafel ging niet open',
+    title: 'De tafel kon niet worden geopend',
     text: 'Er ging iets mis in deze browser. Ververs de pagina; wat er gespeeld is blijft bewaard.',
   },
 };

@@ -23,7 +23,7 @@ export interface StoryWords {
 
 export const storyWords: ByLanguage<StoryWords> = {
   en: {
-    title: 'How it came about',
+    title: 'How it went',
     won: 'The cheese is yours.',
     lost: (place, players) =>
       place === 2 && players > 2
@@ -48,7 +48,7 @@ export const storyWords: ByLanguage<StoryWords> = {
     lost: (place, players) =>
       place === 2 && players > 2
         ? 'Tweede plaats: goed gespeeld.'
-        : 'Goed gespeeld. Er is altijd nog een kaas.',
+        : 'Goed gespeeld. Er komt altijd weer een kaas.',
     turned: (moment, you, names) =>
       `Het keerpunt: ${moment} Daarna ${you ? 'lag jij' : `${plural('nl', names.length, 'lag', 'lagen')} ${enumerate(names, 'en')}`} voor.`,
     lastMoment: (moment) => `Spannend tot het eind: ${moment}`,
@@ -63,12 +63,12 @@ export const storyWords: ByLanguage<StoryWords> = {
     failed: 'Het plaatje kon niet worden gemaakt.',
   },
   de: {
-    title: 'So kam es',
+    title: 'So ist es gelaufen',
     won: 'Der Käse gehört dir.',
     lost: (place, players) =>
       place === 2 && players > 2
         ? 'Zweiter Platz: gut gespielt.'
-        : 'Gut gespielt. Es gibt immer noch einen Käse.',
+        : 'Gut gespielt. Es kommt immer wieder ein Käse.',
     turned: (moment, you, names) =>
       `Der Wendepunkt: ${moment} Danach ${you ? 'lagst du' : `${plural('de', names.length, 'lag', 'lagen')} ${enumerate(names, 'und')}`} vorn.`,
     lastMoment: (moment) => `Offen bis zuletzt: ${moment}`,

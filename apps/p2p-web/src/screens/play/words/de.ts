@@ -25,7 +25,8 @@ export const de: PlayWords = {
   pausedBy: (name) => `${name} hat das Spiel angehalten.`,
   pausedByYou: 'Du hast das Spiel angehalten.',
   resume: 'Weiter',
-  away: (names, many) => `Wir warten auf ${names}. ${many ? 'Die Plätze bleiben' : 'Der Platz bleibt'} frei.`,
+  away: (names, many) =>
+    `Wir warten auf ${names}. ${many ? 'Die Plätze werden' : 'Der Platz wird'} freigehalten.`,
   botStandsIn: (names, many) =>
     many
       ? `Bots spielen für ${names}, bis sie zurück sind.`
@@ -43,7 +44,7 @@ export const de: PlayWords = {
   seatRequested: (name, chair) => `${name} möchte den Platz von ${chair} übernehmen.`,
   seatRequestPending: (chair) => `Du möchtest den Platz von ${chair}. Der Gastgeber entscheidet.`,
   takeBack: 'Doch nicht',
-  admit: 'Hinsetzen lassen',
+  admit: 'Mitspielen lassen',
   claimOffer:
     'Hast du hier auf einem anderen Gerät gespielt? Dann kann der Gastgeber dir deinen Platz zurückgeben.',
   iAmWithBot: (name) => `Ich bin ${name} (gerade spielt ein Bot)`,
@@ -65,10 +66,9 @@ export const de: PlayWords = {
   noElectionPossible: 'Der Gastgeber ist weg. Dein Platz bleibt dir, und der Tisch wartet auf ihn.',
   playAlone: 'Gegen Bots weiterspielen',
   electionRunning: (votes, needed) =>
-    `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
+    `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} stimmen zu. Der Tisch bleibt erhalten.`,
   waitLonger: 'Länger warten',
-  handingOver: (name) =>
-    `${name} wird Gastgeber. Der Tisch wartet, bis er dort angekommen ist: Lass diese Seite so lange offen.`,
+  handingOver: (name) => `${name} wird Gastgeber. Lass diese Seite offen, bis der Tisch umgezogen ist.`,
   waitsFor: (names) =>
     `Wir warten auf ${names}: Sie sind nicht erreichbar und spielen vielleicht unter sich weiter. Hier geht es weiter, wenn sie zurück sind.`,
   shaky: 'Die Verbindung ist schwach. Reißt sie ab, wird eine neue aufgebaut.',
@@ -82,13 +82,13 @@ export const de: PlayWords = {
     blocked: 'Der Gastgeber ist da, aber eure Netze lassen keine Verbindung zu.',
     lost: 'Die Verbindung zum Gastgeber ist weg.',
     older:
-      'Wer unter dieser Adresse antwortet, spielt mit einem neueren Cheeseboard. Ist das der Gastgeber, hol es dir.',
+      'Wer unter dieser Adresse antwortet, spielt mit einer neueren Version von Cheeseboard. Ist das der Gastgeber, hol dir die neue Version.',
     newer:
-      'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden und im Menü die neue Version verwenden.',
+      'Wer unter dieser Adresse antwortet, spielt noch mit einer älteren Version von Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden und im Menü die neue Version verwenden.',
     'not-the-host':
-      'Unter dieser Adresse antwortet jemand anderes, und erfährt nichts. Der Gastgeber wird weiter gesucht.',
+      'Unter dieser Adresse antwortet jemand anderes und erfährt nichts. Der Gastgeber wird weiter gesucht.',
   },
-  reconnectsByItself: 'Dein Platz bleibt dir. Es wird von selbst wieder versucht.',
+  reconnectsByItself: 'Dein Platz bleibt dir. Es wird automatisch weiter versucht.',
   hostOffline: 'Das Spiel geht weiter, sobald dein Netz wieder da ist.',
   refused: {
     'not-host': 'Das kann nur der Gastgeber.',
@@ -109,7 +109,7 @@ export const de: PlayWords = {
   menu: 'Menü',
   undo: 'Zurücknehmen',
   askUndo: 'Um Zurücknehmen bitten',
-  pace: 'Tempo von Bots und Figuren',
+  pace: 'Tempo von Bots und Animationen',
   paceOf: { slow: 'gemächlich', natural: 'normal', fast: 'flott' },
   rollForMe: 'Für mich würfeln',
   pause: 'Pause',
@@ -150,7 +150,7 @@ export const de: PlayWords = {
   leaveOthers:
     'Dein Platz bleibt dir. Nach einer Weile machen die anderen ohne dich weiter; können sie das nicht, wartet der Tisch auf dich. Du findest ihn auf der Startseite.',
 
-  chat: 'Plaudern',
+  chat: 'Chat',
   chatPlaceholder: 'Sag etwas',
   send: 'Senden',
   noChat: 'Noch hat niemand etwas gesagt.',
@@ -221,7 +221,7 @@ export const de: PlayWords = {
     },
     host: (name) => `Gastgeber war ${name}.`,
     whatToDo:
-      'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
+      'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung, und sprecht darüber.',
     unchecked: 'Diese Partie ist nicht geprüft: Ein Teil ihres Protokolls fehlt.',
     playOn: 'Weiterspielen',
   },

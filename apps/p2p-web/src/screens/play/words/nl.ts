@@ -6,7 +6,7 @@ export const nl: PlayWords = {
   loading: 'De tafel wordt gedekt.',
   loadFailed: 'Het spel is niet aangekomen. Kijk je verbinding na.',
   unreadable:
-    'De tafel is niet te tonen: wat de browser van de gastheer stuurt, klopt hier niet. Je plaats blijft van jou, en met de link kom je terug.',
+    'De tafel kan niet worden getoond: wat de browser van de gastheer stuurt, klopt niet. Je plaats blijft van jou, en met de link kom je terug.',
   tryAgain: 'Nog eens',
   close: 'Sluiten',
   cancel: 'Nee, blijven',
@@ -27,8 +27,8 @@ export const nl: PlayWords = {
   resume: 'Verder',
   away: (names, many) =>
     many
-      ? `We wachten op ${names}, die even weg zijn. Hun plaatsen blijven vrij.`
-      : `We wachten op ${names}, die even weg is. De plaats blijft vrij.`,
+      ? `We wachten op ${names}, die even weg zijn. Hun plaatsen worden vrijgehouden.`
+      : `We wachten op ${names}, die even weg is. De plaats wordt vrijgehouden.`,
   botStandsIn: (names, many) =>
     many ? `Bots spelen voor ${names} tot ze terug zijn.` : `Een bot speelt voor ${names} tot die terug is.`,
   playWithBot: 'Laat een bot spelen',
@@ -44,7 +44,7 @@ export const nl: PlayWords = {
   seatRequested: (name, chair) => `${name} wil de plaats van ${chair} overnemen.`,
   seatRequestPending: (chair) => `Je vroeg om de plaats van ${chair}. De gastheer beslist.`,
   takeBack: 'Laat maar',
-  admit: 'Laat zitten',
+  admit: 'Laten meespelen',
   claimOffer: 'Speelde je hier op een ander apparaat? Dan kan de gastheer je je plaats teruggeven.',
   iAmWithBot: (name) => `Ik ben ${name} (nu speelt een bot)`,
   justWatch: 'Alleen kijken',
@@ -60,19 +60,18 @@ export const nl: PlayWords = {
   claimDone: 'Je hebt je plaats terug.',
   replaced: 'Terwijl je weg was, ging je plaats naar een ander apparaat of iemand anders. Je kijkt nu toe.',
   hostGone:
-    'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder door over',
+    'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder gastheer verder over',
   noElectionPossible: 'De gastheer is weg. Je plaats blijft van jou, en de tafel wacht op de gastheer.',
   playAlone: 'Verder spelen tegen bots',
   electionRunning: (votes, needed) =>
-    `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
+    `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} gaan akkoord. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',
-  handingOver: (name) =>
-    `${name} wordt de gastheer. De tafel wacht tot ze daar is aangekomen: laat deze pagina zo lang open.`,
+  handingOver: (name) => `${name} wordt de gastheer. Laat deze pagina open tot de tafel is verhuisd.`,
   waitsFor: (names) =>
     `We wachten op ${names}: ze zijn niet bereikbaar en spelen misschien onder elkaar verder. Hier gaat het verder als ze terug zijn.`,
-  shaky: 'De verbinding hapert. Breekt ze, dan wordt er een nieuwe gemaakt.',
+  shaky: 'De verbinding hapert. Valt die weg, dan wordt er een nieuwe gemaakt.',
   unsaved:
-    'Deze browser kon de tafel niet bewaren: na opnieuw laden is ze weg, en overdragen aan iemand anders gaat niet.',
+    'Deze browser kon de tafel niet bewaren: na opnieuw laden is hij weg, en je kunt hem aan niemand overdragen.',
   unsavedAlone: 'Deze browser kon het spel niet bewaren: na opnieuw laden is het weg.',
   disconnected: {
     first: 'De verbinding met de gastheer wordt gemaakt.',
@@ -81,9 +80,9 @@ export const nl: PlayWords = {
     blocked: 'De gastheer is er, maar jullie netwerken laten geen verbinding door.',
     lost: 'De verbinding met de gastheer is weg.',
     older:
-      'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, haal die dan op.',
+      'Wie op dit adres antwoordt, speelt met een nieuwere versie van Cheeseboard. Is dat de gastheer, haal dan de nieuwe versie op.',
     newer:
-      'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en in het menu de nieuwe versie kiezen.',
+      'Wie op dit adres antwoordt, speelt nog met een oudere versie van Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en in het menu de nieuwe versie kiezen.',
     'not-the-host':
       'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. De gastheer wordt verder gezocht.',
   },
@@ -108,7 +107,7 @@ export const nl: PlayWords = {
   menu: 'Menu',
   undo: 'Terugnemen',
   askUndo: 'Vragen om terug te nemen',
-  pace: 'Tempo van bots en stukken',
+  pace: 'Tempo van bots en animaties',
   paceOf: { slow: 'rustig', natural: 'gewoon', fast: 'vlot' },
   rollForMe: 'Gooi voor mij',
   pause: 'Pauze',
@@ -144,11 +143,11 @@ export const nl: PlayWords = {
   closeTableQuestion: 'De tafel voor iedereen sluiten? Het spel is dan weg.',
   confirm: 'Ja',
   leaveHelp: 'Je plaats blijft van jou. Met de link kom je terug.',
-  leaveHost: 'De tafel wacht tot je terugkomt: je vindt haar op de startpagina.',
+  leaveHost: 'De tafel wacht tot je terugkomt: je vindt hem op de startpagina.',
   leaveOthers:
-    'Je plaats blijft van jou. Na een poosje gaan de anderen zonder jou verder; kan dat niet, dan wacht de tafel op je. Je vindt haar op de startpagina.',
+    'Je plaats blijft van jou. Na een poosje gaan de anderen zonder jou verder; kan dat niet, dan wacht de tafel op je. Je vindt hem op de startpagina.',
 
-  chat: 'Praten',
+  chat: 'Chat',
   chatPlaceholder: 'Zeg iets',
   send: 'Versturen',
   noChat: 'Nog niemand heeft iets gezegd.',
@@ -216,7 +215,7 @@ export const nl: PlayWords = {
       dropped: (entry) => `De gastheer nam je zet na logregel ${entry} aan en schreef hem niet op.`,
     },
     host: (name) => `De gastheer was ${name}.`,
-    whatToDo: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat erover.',
+    whatToDo: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat er samen over.',
     unchecked: 'Deze partij is niet gecontroleerd: een deel van het logboek ontbreekt.',
     playOn: 'Verder spelen',
   },
