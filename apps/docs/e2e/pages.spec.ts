@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
 
   for (const [language, refusalText, inWords] of [
     ['en', 'Refused.', 'The position in words'],
-    ['nl', 'Mag niet.', 'De stand in woorden'],
+    ['nl', 'Mag niet.', 'De stelling in woorden'],
     ['de', 'Nicht erlaubt.', 'Die Stellung in Worten'],
   ] as const) {
     test(`the rulebooks in ${language} read as text`, async ({ page }) => {
@@ -60,7 +60,7 @@ test('a solved challenge is remembered until the reader resets the progress', as
   await expect(page.locator('docs-progress [data-count]')).toHaveText('1 of 6 solved');
   await page.reload();
   await expect(page.locator('docs-progress [data-count]')).toHaveText('1 of 6 solved');
-  await page.getByRole('button', { name: 'Forget my progress' }).click();
+  await page.getByRole('button', { name: 'Reset my progress' }).click();
   await expect(page.locator('docs-progress [data-count]')).toHaveText('0 of 6 solved');
 });
 

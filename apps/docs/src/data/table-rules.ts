@@ -8,7 +8,7 @@ export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   'CB-1': {
     en: 'The table accepts only moves of this game. On the screen you cannot get this wrong, but a program that plays along can.',
     nl: 'De tafel neemt alleen aan wat een zet in dit spel is. Op het scherm kun je dat niet fout doen; een programma dat meespeelt wel.',
-    de: 'Der Tisch nimmt nur an, was in diesem Spiel ein Zug ist. Am Bildschirm kann man das nicht falsch machen; ein Programm, das mitspielt, schon.',
+    de: 'Der Tisch nimmt nur an, was in diesem Spiel ein Zug ist. Am Bildschirm kann man das nicht falsch machen; ein Programm, das mitspielt, kann es schon.',
   },
   'CB-2': {
     en: 'When a game is over, nobody can move. Start a new one.',
@@ -22,7 +22,7 @@ export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   },
   'CB-4': {
     en: 'You can take back your last move as long as nobody has learned anything from it: not after another player has moved, not across a roll or a deal, and not once the others have seen something secret. In the examples on these pages you can take back everything.',
-    nl: 'Je kunt je laatste zet terugnemen zolang niemand er wijzer van is geworden: niet als een ander al heeft gezet, niet over dobbelstenen of delen heen, niet als de anderen iets geheims hebben gezien. In de voorbeelden op deze pagina’s kan alles terug.',
-    de: 'Du kannst deinen letzten Zug zurücknehmen, solange niemand etwas daraus gelernt hat: nicht, wenn schon jemand anderes gezogen hat, nicht über Würfel oder Geben hinweg, nicht, wenn die anderen etwas Geheimes gesehen haben. In den Beispielen auf diesen Seiten lässt sich alles zurücknehmen.',
+    nl: 'Je kunt je laatste zet terugnemen zolang niemand er wijzer van is geworden: niet als een ander al heeft gezet, niet als er daarna is gegooid of gedeeld, niet als de anderen iets geheims hebben gezien. In de voorbeelden op deze pagina’s kan alles terug.',
+    de: 'Du kannst deinen letzten Zug zurücknehmen, solange niemand etwas daraus gelernt hat: nicht, wenn schon jemand anderes gezogen hat, nicht, wenn danach gewürfelt oder gegeben wurde, nicht, wenn die anderen etwas Geheimes gesehen haben. In den Beispielen auf diesen Seiten lässt sich alles zurücknehmen.',
   },
 };

@@ -21,7 +21,7 @@ export const conversation: readonly MessageShown[] = [
   {
     from: 'host',
     to: 'broker',
-    short: { en: 'here is a room', nl: 'hier is een kamer', de: 'hier ist ein Raum' },
+    short: { en: 'my table is here', nl: 'hier is mijn tafel', de: 'hier ist mein Tisch' },
     text: {
       en: 'The host opens a table and waits at an address that is made from the secret in the link. The signalling server learns the address, not the secret.',
       nl: 'De gastheer opent een tafel en wacht op een adres dat uit het geheim in de link is gemaakt. De server die bemiddelt leert het adres, niet het geheim.',
@@ -31,11 +31,11 @@ export const conversation: readonly MessageShown[] = [
   {
     from: 'guest',
     to: 'broker',
-    short: { en: 'I want to go there', nl: 'daar wil ik heen', de: 'da will ich hin' },
+    short: { en: 'I would like to join', nl: 'ik wil erbij', de: 'ich will dazu' },
     text: {
-      en: 'The guest opens the link, works out the same address and leaves a letter for it: how to be reached.',
-      nl: 'De gast opent de link, rekent hetzelfde adres uit en laat er een brief achter: hoe hij te bereiken is.',
-      de: 'Der Gast öffnet den Link, errechnet dieselbe Adresse und hinterlässt dort einen Brief: wie er zu erreichen ist.',
+      en: 'The guest opens the link, works out the same address and leaves a letter there that says how to reach the guest.',
+      nl: 'De gast opent de link, rekent hetzelfde adres uit en laat er een brief achter waarin staat hoe hij te bereiken is.',
+      de: 'Der Gast öffnet den Link, errechnet dieselbe Adresse und hinterlässt dort einen Brief, in dem steht, wie er zu erreichen ist.',
     },
   },
   {
@@ -51,11 +51,15 @@ export const conversation: readonly MessageShown[] = [
   {
     from: 'guest',
     to: 'host',
-    short: { en: 'direct line, signed', nl: 'directe lijn, getekend', de: 'direkte Leitung, signiert' },
+    short: {
+      en: 'direct line, signed',
+      nl: 'directe lijn, ondertekend',
+      de: 'direkte Leitung, unterschrieben',
+    },
     text: {
-      en: 'Both open an encrypted line to each other and sign what they have said, with the fingerprints of both ends. From here on the server is not needed, and one that stood in between would be found out.',
-      nl: 'Beide openen een versleutelde lijn naar elkaar en tekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet nodig, en een die ertussen stond valt door de mand.',
-      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und signieren, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht gebraucht, und einer, der dazwischenstünde, flöge auf.',
+      en: 'Both open an encrypted line to each other and sign what they have said, with the fingerprints of both ends. From here on the server is not needed; one that had put itself in between would be found out.',
+      nl: 'Beide openen een versleutelde lijn naar elkaar en ondertekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet nodig, en een server die ertussen ging zitten, valt door de mand.',
+      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht gebraucht, und einer, der sich dazwischengesetzt hätte, flöge auf.',
     },
   },
   {

@@ -6,16 +6,16 @@ export const pages = {
     luck: 1,
     bluff: 2,
     audience: {
-      en: 'Everybody who likes to guess what the others will pay.',
+      en: 'Anyone who likes guessing what the others will pay.',
       nl: 'Iedereen die graag raadt wat de anderen willen betalen.',
       de: 'Alle, die gern raten, was die anderen zahlen werden.',
     },
   },
   lesson: {
     intro: {
-      en: 'One cheese after the other comes up. [Play a game against bots](~/games/cheese-auction/play/) to see how.',
-      nl: 'De ene kaas na de andere komt op tafel. [Speel tegen bots](~/games/cheese-auction/play/) om te zien hoe.',
-      de: 'Ein Käse nach dem anderen kommt auf den Tisch. [Spiel gegen Bots](~/games/cheese-auction/play/), um zu sehen, wie.',
+      en: 'The cheeses come up one by one. [Play a game against bots](~/games/cheese-auction/play/) to see how it works.',
+      nl: 'De ene kaas na de andere komt op tafel. [Speel tegen bots](~/games/cheese-auction/play/) om te zien hoe het gaat.',
+      de: 'Ein Käse nach dem anderen kommt auf den Tisch. [Spiel gegen Bots](~/games/cheese-auction/play/), um zu sehen, wie das geht.',
     },
     steps: [],
     outro: {
@@ -37,9 +37,9 @@ export const pages = {
     {
       rule: 'CA-2',
       text: {
-        en: 'Everybody has the bids 1 to 7 and lays one face down. Each bid can be used once.',
-        nl: 'Iedereen heeft de biedingen 1 tot 7 en legt er een dicht neer. Elk bod telt maar één keer.',
-        de: 'Alle haben die Gebote 1 bis 7 und legen eines verdeckt hin. Jedes Gebot gilt nur einmal.',
+        en: 'Everybody has bids from 1 to 7 and places one face down. Each bid can be used only once.',
+        nl: 'Iedereen heeft de biedingen 1 tot 7 en legt er een dicht neer. Elk bod kun je maar één keer gebruiken.',
+        de: 'Alle haben die Gebote 1 bis 7 und legen eines verdeckt hin. Jedes Gebot lässt sich nur einmal verwenden.',
       },
       examples: [],
     },
@@ -55,18 +55,18 @@ export const pages = {
     {
       rule: 'CA-4',
       text: {
-        en: 'If the highest bids are equal, nobody gets the cheese. An option adds it to the next one.',
-        nl: 'Zijn de hoogste biedingen gelijk, dan krijgt niemand de kaas. Een optie legt hem bij de volgende.',
-        de: 'Sind die höchsten Gebote gleich, bekommt niemand den Käse. Eine Option legt ihn zum nächsten.',
+        en: 'If the highest bid is tied, nobody gets the cheese. With an option, it is added to the next one.',
+        nl: 'Zijn de hoogste biedingen gelijk, dan krijgt niemand de kaas. Met een optie komt hij bij de volgende.',
+        de: 'Sind die höchsten Gebote gleich, bekommt niemand den Käse. Mit einer Option kommt er zum nächsten dazu.',
       },
       examples: [],
     },
     {
       rule: 'CA-5',
       text: {
-        en: 'After seven cheeses, the most points win. Players who tie share the win.',
-        nl: 'Na zeven kazen winnen de meeste punten. Wie gelijk eindigt, deelt de winst.',
-        de: 'Nach sieben Käsen gewinnen die meisten Punkte. Bei Gleichstand teilt man sich den Sieg.',
+        en: 'After seven cheeses, whoever has the most points wins. Tied players share the win.',
+        nl: 'Na zeven kazen wint wie de meeste punten heeft. Wie gelijk eindigt, deelt de overwinning.',
+        de: 'Nach sieben Käsen gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt man sich den Sieg.',
       },
       examples: [],
     },
@@ -81,8 +81,8 @@ export const pages = {
     replays: [],
   },
   summary: {
-    en: '**2 to 5 players.** Everybody bids a number from 1 to 7, each once. The highest bid takes the cheese.',
-    nl: '**2 tot 5 spelers.** Iedereen biedt een getal van 1 tot 7, elk één keer. Het hoogste bod krijgt de kaas.',
-    de: '**2 bis 5 Spieler.** Alle bieden eine Zahl von 1 bis 7, jede einmal. Das höchste Gebot bekommt den Käse.',
+    en: '**2 to 5 players.** Everybody bids a number from 1 to 7; each number can be used once. The highest bid takes the cheese.',
+    nl: '**2 tot 5 spelers.** Iedereen biedt een getal van 1 tot 7; elk getal mag één keer. Het hoogste bod krijgt de kaas.',
+    de: '**2 bis 5 Spieler.** Alle bieden eine Zahl von 1 bis 7; jede Zahl darf einmal verwendet werden. Das höchste Gebot bekommt den Käse.',
   },
 } as const;

@@ -26,7 +26,7 @@ As long as a colour is missing, any 1 can take the trick from you. If you really
 
 ## Mind the end
 
-When the stock is empty, each card left in the last hand costs a point. Short hands are good then. Low cards of a dead colour are the ones that get stuck.`,
+When the stock is empty, each card left in the last hand costs a point. A short hand is good then. Low cards of a dead colour are the ones that get stuck.`,
     nl: `## Halen of lozen?
 
 Elke slag is een vraag: halen de anderen hier ongiftige slangen op, of lozen ze hun gif? Wie met een hoge kaart uitkomt en daarna meteen past, was hem waarschijnlijk graag kwijt. Wie met een tweede kaart terugkomt, wil iets van wat er ligt. Tel voor je verhoogt: wat ligt er open, wat weet je door tweelingkaarten, en wat blijft gokken.

@@ -25,7 +25,7 @@ The stock is empty, and at most one player has cards.
 
 ## The end
 
-As many rounds as players; the first lead passes clockwise. The highest total wins; ties share the win.
+As many rounds as players; the first lead passes clockwise. The highest total wins; tied players share the win.
 
 ## Remember
 
@@ -38,7 +38,7 @@ As many rounds as players; the first lead passes clockwise. The highest total wi
 
 1. Wie uitkomt, moet een kaart tonen: kleur en cijfer voor iedereen te zien, de **duim op de giftand**.
 2. Met de klok mee toont de rest een **hogere** kaart of past. Hoger is een hoger cijfer in de kleur van de hoogste kaart, of elk cijfer in een kleur die in deze slag nog niet is getoond. Kleuren die overtroffen zijn, zijn dood.
-3. Passen bindt niet: komt de beurt weer bij je, dan mag je weer tonen. Je **vorige kaart gaat dan open**.
+3. Passen geldt maar één beurt: kom je weer aan de beurt, dan mag je weer tonen. Je **vorige kaart gaat dan open**.
 4. Hebben alle anderen na de hoogste kaart gepast, dan wint de eigenaar alle kaarten. Iedereen mag ze bekijken; bij de volgende kaart gaan ze dicht.
 5. **Pareren:** wie de tweelingkaart van de hoogste kaart heeft, mag hem op elk moment tonen en wint de slag meteen. Niet bij je eigen kaart.
 
@@ -56,7 +56,7 @@ De stapel is op, en hoogstens één speler heeft nog kaarten.
 
 ## Het einde
 
-Evenveel rondes als spelers; wie als eerste uitkomt, schuift met de klok mee op. Het hoogste totaal wint, gelijke totalen delen.
+Evenveel rondes als spelers; wie als eerste uitkomt, schuift met de klok mee op. Het hoogste totaal wint; bij een gelijke stand deel je de overwinning.
 
 ## Onthoud
 
@@ -69,7 +69,7 @@ Evenveel rondes als spelers; wie als eerste uitkomt, schuift met de klok mee op.
 
 1. Wer beginnt, muss eine Karte zeigen: Farbe und Zahl für alle sichtbar, den **Daumen auf dem Giftzahn**.
 2. Im Uhrzeigersinn zeigen die anderen eine **höhere** Karte oder passen. Höher ist eine höhere Zahl in der Farbe der höchsten Karte oder jede Zahl in einer Farbe, die in diesem Stich noch nicht gezeigt wurde. Überbotene Farben sind tot.
-3. Passen bindet nicht: Kommst du wieder an die Reihe, darfst du wieder zeigen. Deine **frühere Karte wird dann aufgedeckt**.
+3. Passen gilt nur für einen Zug: Kommst du wieder an die Reihe, darfst du wieder zeigen. Deine **frühere Karte wird dann aufgedeckt**.
 4. Haben nach der höchsten Karte alle anderen gepasst, gewinnt ihr Besitzer alle Karten. Alle dürfen sie ansehen; mit der nächsten Karte liegen sie verdeckt.
 5. **Parieren:** Wer den Zwilling der höchsten Karte hat, darf ihn jederzeit zeigen und gewinnt den Stich sofort. Nicht bei der eigenen Karte.
 
@@ -87,7 +87,7 @@ Der Stapel ist leer, und höchstens einer hat noch Karten.
 
 ## Das Ende
 
-So viele Runden wie Spieler; wer beginnt, wechselt im Uhrzeigersinn. Die höchste Summe gewinnt, gleiche Summen teilen.
+So viele Runden wie Spieler; wer beginnt, wechselt im Uhrzeigersinn. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
 
 ## Merk dir
 

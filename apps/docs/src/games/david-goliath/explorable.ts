@@ -28,12 +28,12 @@ export const explorable: Explorable = {
   sentences: [
     {
       en: 'Two mice are worth their numbers: {0} points. Now drag the third one.',
-      nl: 'Twee muizen tellen hun getal: {0} punten. Sleep nu de derde.',
-      de: 'Zwei Mäuse zählen ihre Zahlen: {0} Punkte. Jetzt zieh die dritte.',
+      nl: 'Twee muizen zijn hun getal waard: {0} punten. Sleep nu de derde.',
+      de: 'Zwei Mäuse sind ihre Zahlen wert: {0} Punkte. Jetzt zieh die dritte.',
     },
     {
       en: 'The third mouse turns {0} points into {1}: from three on, each of them is worth 1.',
-      nl: 'De derde muis maakt van {0} punten {1}: vanaf drie telt elke muis 1.',
+      nl: 'De derde muis maakt van {0} punten {1}: vanaf drie telt elke muis voor 1.',
       de: 'Die dritte Maus macht aus {0} Punkten {1}: Ab drei zählt jede nur 1.',
     },
     {
@@ -43,7 +43,7 @@ export const explorable: Explorable = {
     },
     {
       en: 'Each mouse exists only once in a colour. Choose three different numbers.',
-      nl: 'Elke muis is er in een kleur maar één keer. Kies drie verschillende getallen.',
+      nl: 'Elke muis komt in een kleur maar één keer voor. Kies drie verschillende getallen.',
       de: 'Jede Maus gibt es in einer Farbe nur einmal. Wähl drei verschiedene Zahlen.',
     },
   ],

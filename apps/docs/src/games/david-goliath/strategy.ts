@@ -14,7 +14,7 @@ The lowest card takes the highest one, and only that one. With low cards you cho
 
 ## Playing last is worth a lot
 
-Who plays last sees the whole trick: whether a lower card is enough, whether a high one would bring home a third blue. Lead low when you know that a big card must fall, and stay out of it with a middle card when nothing there is worth having.
+Whoever plays last sees the whole trick: whether a lower card is enough, whether a high one would bring home a third blue. Lead low when you know that a big card must fall, and stay out of it with a middle card when nothing there is worth having.
 
 ## Feed your rivals
 
@@ -37,7 +37,7 @@ Wie als laatste speelt, ziet de hele slag: of een lagere kaart genoeg is, of een
 
 ## Voer je rivalen
 
-Gewonnen kaarten liggen open. Heeft degene die de slag pakt twee goede kaarten van een kleur, en kun jij niet bekennen, geef dan de derde. Dat kost hun meer dan een kaart jou kan opleveren.
+Gewonnen kaarten liggen open. Heeft degene die de slag pakt twee goede kaarten van een kleur, en kun jij niet bekennen, geef hem dan de derde. Dat kost hem meer dan een kaart jou kan opleveren.
 
 ## Let op het einde
 
@@ -56,11 +56,11 @@ Wer zuletzt spielt, sieht den ganzen Stich: ob eine niedrigere Karte reicht, ob 
 
 ## Füttere deine Rivalen
 
-Gewonnene Karten liegen offen. Hat, wer den Stich nimmt, zwei gute Karten einer Farbe, und du kannst nicht bedienen, dann gib die dritte. Das kostet mehr, als eine Karte dir bringen kann.
+Gewonnene Karten liegen offen. Hat jemand, der den Stich nimmt, zwei gute Karten einer Farbe, und du kannst nicht bedienen, dann gib ihm die dritte. Das kostet ihn mehr, als eine Karte dir bringen kann.
 
 ## Denk an das Ende
 
-Die letzten Stiche zu gewinnen verdirbt oft eine Runde: Du hast keine Wahl mehr, und was übrig ist, wollte niemand. Werd deine hohen Karten vorher los.`,
+Die letzten Stiche zu gewinnen verdirbt oft einen Durchgang: Du hast keine Wahl mehr, und was übrig ist, wollte niemand. Werd deine hohen Karten vorher los.`,
   },
   replays: [
     {
@@ -69,7 +69,7 @@ Die letzten Stiche zu gewinnen verdirbt oft eine Runde: Du hast keine Wahl mehr,
       title: {
         en: 'One deal between three bots',
         nl: 'Eén ronde tussen drie bots',
-        de: 'Eine Runde zwischen drei Bots',
+        de: 'Ein Durchgang zwischen drei Bots',
       },
       text: {
         en: 'Edam searches, Brie follows rules of thumb, Feta plays simply. Edam wins with 51 points, and you look over its shoulder.',
@@ -108,9 +108,9 @@ Die letzten Stiche zu gewinnen verdirbt oft eine Runde: Du hast keine Wahl mehr,
           at: 47,
           causes: { type: 'scored', scores: [51, 39, 28] },
           note: {
-            en: 'The last trick brings Edam yellow 7, its second yellow card. Then the deal is counted.',
+            en: 'The last trick brings Edam yellow 7, its second yellow card. Then the deal is scored.',
             nl: 'De laatste slag levert Edam geel 7 op, zijn tweede gele kaart. Dan wordt er geteld.',
-            de: 'Der letzte Stich bringt Edam Gelb 7, seine zweite gelbe Karte. Dann wird gezählt.',
+            de: 'Der letzte Stich bringt Edam Gelb 7, seine zweite gelbe Karte. Dann wird gewertet.',
           },
         },
       ],

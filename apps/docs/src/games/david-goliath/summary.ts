@@ -7,8 +7,8 @@ export const summary: GamePages['summary'] = {
 
 1. The leader plays any card. In the first trick of a deal that is the player left of the dealer.
 2. Clockwise, everybody plays one card. Follow the colour led if you can; otherwise play anything.
-3. Find the **highest** and the **lowest** number, whatever the colour. Of equals the one played last counts. If all are equal: the last is the highest, the one before it the lowest.
-4. Who played the **lowest takes the highest card**. Who played the **highest takes all the others** and leads.
+3. Find the **highest** and the **lowest** number, whatever the colour. If cards tie, the one played last counts. If all are equal, the last is the highest and the one before it the lowest.
+4. Whoever played the **lowest takes the highest card**. Whoever played the **highest takes all the others** and leads.
 
 Won cards lie open, by colour. Hands are secret.
 
@@ -25,7 +25,7 @@ Red 4, 10, 11 are 3 points; green 5 and 9 are 14.
 
 ## The end
 
-As many deals as players; the deal passes clockwise. The highest total wins, equal totals share.
+As many deals as players; the deal passes clockwise. The highest total wins; tied players share the win.
 
 ## Remember
 
@@ -38,7 +38,7 @@ As many deals as players; the deal passes clockwise. The highest total wins, equ
 
 1. Wie uitkomt, speelt een kaart naar keuze. In de eerste slag van een ronde is dat wie links van de deler zit.
 2. Met de klok mee speelt iedereen één kaart. Beken kleur als je kunt; anders mag alles.
-3. Zoek het **hoogste** en het **laagste** getal, de kleur maakt niet uit. Bij gelijke telt de laatst gespeelde. Zijn ze allemaal gelijk: de laatste is de hoogste, die ervoor de laagste.
+3. Zoek het **hoogste** en het **laagste** getal, de kleur maakt niet uit. Bij gelijke kaarten telt de laatst gespeelde. Zijn ze allemaal gelijk: de laatste is de hoogste, die ervoor de laagste.
 4. Wie de **laagste** speelde, **pakt de hoogste**. Wie de **hoogste** speelde, **pakt alle andere** en komt uit.
 
 Gewonnen kaarten liggen open, op kleur. Je hand is geheim.
@@ -56,7 +56,7 @@ Rood 4, 10, 11 is 3 punten; groen 5 en 9 is 14.
 
 ## Het einde
 
-Zoveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal wint, gelijke totalen delen.
+Zoveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal wint; bij een gelijke stand deel je de overwinning.
 
 ## Onthoud
 
@@ -67,9 +67,9 @@ Zoveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal wi
 
 ## Ein Stich
 
-1. Wer ausspielt, spielt eine beliebige Karte. Zum ersten Stich einer Runde ist das, wer links vom Geber sitzt.
+1. Wer ausspielt, spielt eine beliebige Karte. Beim ersten Stich eines Durchgangs ist das, wer links vom Geber sitzt.
 2. Im Uhrzeigersinn spielt jeder eine Karte. Wer kann, bedient die Farbe; sonst ist alles erlaubt.
-3. Sucht die **höchste** und die **niedrigste** Zahl, gleich in welcher Farbe. Bei gleichen zählt die zuletzt gespielte. Sind alle gleich: Die letzte ist die höchste, die davor die niedrigste.
+3. Sucht die **höchste** und die **niedrigste** Zahl, gleich in welcher Farbe. Bei gleichen Karten zählt die zuletzt gespielte. Sind alle gleich: Die letzte ist die höchste, die davor die niedrigste.
 4. Wer die **niedrigste** gespielt hat, **nimmt die höchste**. Wer die **höchste** gespielt hat, **nimmt alle anderen** und spielt aus.
 
 Gewonnene Karten liegen offen, nach Farben. Die Hand ist geheim.
@@ -87,7 +87,7 @@ Rot 4, 10, 11 sind 3 Punkte; Grün 5 und 9 sind 14.
 
 ## Das Ende
 
-So viele Runden wie Spieler; das Geben wandert im Uhrzeigersinn. Die höchste Summe gewinnt, gleiche Summen teilen.
+So viele Durchgänge wie Spieler; das Geben wandert im Uhrzeigersinn. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
 
 ## Merk dir
 

@@ -50,8 +50,8 @@ export const explorable: Explorable = {
   sentences: [
     {
       en: '{3} dice. In {2} of 100 rolls a mouse of yours gains a step and none loses one.',
-      nl: '{3} dobbelstenen. In {2} van de 100 worpen wint een muis van jou een stap en verliest geen er een.',
-      de: '{3} Würfel. Bei {2} von 100 Würfen gewinnt eine Maus von dir einen Schritt, und keine verliert einen.',
+      nl: '{3} dobbelstenen. In {2} van de 100 worpen komt een muis van jou vooruit en hoeft er geen terug.',
+      de: '{3} Würfel. Bei {2} von 100 Würfen kommt eine Maus von dir voran, und keine muss zurück.',
     },
     {
       en: 'One die: green, yellow or red, one time in three each. Alone, you are the one who goes back.',

@@ -14,7 +14,7 @@ export const pages: GamePages = {
     bluff: 1,
     audience: {
       en: 'Families, and anyone who likes to meddle: dice, mice, and perhaps a token up your sleeve.',
-      nl: 'Gezinnen en iedereen die graag dwarsligt: stenen, muizen en een fiche achter de hand.',
+      nl: 'Gezinnen en iedereen die graag dwarsligt: dobbelstenen, muizen en een fiche achter de hand.',
       de: 'Familien und alle, die gern dazwischenfunken: Würfel, Mäuse und ein Chip im Ärmel.',
     },
   },

@@ -28,7 +28,7 @@ Early in the race a token gains a step or two. At the stools it decides the game
 If you pass first, you learn nothing. If somebody else can also stop Ben, see whether they do. But remember that everybody thinks like that.`,
     nl: `## Loop met de groep mee
 
-Een muis alleen krijgt één steen, en één op de drie keer is die rood en moet hij terug. In een groep gooi je tot vijf stenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
+Een muis alleen krijgt één dobbelsteen, en één op de drie keer is die rood en moet hij terug. In een groep gooi je tot vijf dobbelstenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
 
 ## Zorg dat jij er gooit
 
@@ -36,11 +36,11 @@ Een volle plek werkt voor wie er gooit. Is het de plek waar Ben straks gooit, da
 
 ## Stuur anderen opzij
 
-Een groene steen moet worden gebruikt, ook als alleen de muis van een ander nog over is. Neem dan de omweg: buis, touw of boeken kosten een stap extra. Op de laatste twee stappen bestaat geen omweg: vanaf de kranten doet elke groene steen pijn.
+Een groene dobbelsteen moet worden gebruikt, ook als alleen de muis van een ander nog over is. Neem dan de omweg: buis, touw of boeken kosten een stap extra. Op de laatste twee stappen bestaat geen omweg: vanaf de kranten doet elke groene dobbelsteen pijn.
 
 ## Deel nooit een kruk
 
-Op een kruk maakt elke groene steen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jij gaat eerst. Gooit de ander er, dan is het andersom. En alleen op een kruk heb je maar één steen: een kans van één op drie.
+Op een kruk maakt elke groene dobbelsteen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jij gaat eerst. Gooit de ander er, dan is het andersom. En alleen op een kruk heb je maar één dobbelsteen: een kans van één op drie.
 
 ## Bewaar een fiche voor de kruk
 
@@ -93,7 +93,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           causes: { type: 'named', seat: 2, place: 'crate-left', dice: 1 },
           note: {
             en: 'Feta names a place with a single mouse: one die, and it is yellow. The right crate, with twelve mice on it, would have brought five.',
-            nl: 'Feta wijst een plek aan met maar één muis: één steen, en die is geel. De rechterkist, met twaalf muizen erop, had er vijf opgeleverd.',
+            nl: 'Feta wijst een plek aan met maar één muis: één dobbelsteen, en die is geel. De rechterkist, met twaalf muizen erop, had er vijf opgeleverd.',
             de: 'Feta wählt einen Ort mit einer einzigen Maus: ein Würfel, und der ist gelb. Die rechte Kiste mit zwölf Mäusen darauf hätte fünf gebracht.',
           },
         },
@@ -102,7 +102,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           causes: { type: 'moved', seat: 0, owner: 1, face: 'red', to: 'barrel' },
           note: {
             en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate little: the barrel is just as far from the bucket.',
-            nl: 'Twee groene stenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Terug vanaf een kist kost weinig: vanaf de ton is het even ver naar de emmer.',
+            nl: 'Twee groene dobbelstenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Terug vanaf een kist kost weinig: vanaf de ton is het even ver naar de emmer.',
             de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurück kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
           },
         },
@@ -111,7 +111,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           causes: { type: 'moved', seat: 0, owner: 2, to: 'tube' },
           note: {
             en: 'Four green dice on the bucket, more than Edam has mice there. The rest go to the side: Feta and Brie to the tube, Edam straight on.',
-            nl: 'Vier groene stenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
+            nl: 'Vier groene dobbelstenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
             de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Was übrig ist, geht zur Seite: Feta und Brie auf die Röhre, Edam geradeaus.',
           },
         },

@@ -23,7 +23,7 @@ Green and red must be done. Each die moves a different mouse.
 
 ## Power tokens
 
-For later games: everybody draws three secretly before the start. Play them in anybody’s turn, each once. The game goes on when everybody who holds a token has passed.
+For later games: everybody draws three secretly before the start. Play them on anybody’s turn, each once. The game goes on when everybody who holds a token has passed.
 
 | token | when | what |
 | --- | --- | --- |
@@ -57,16 +57,16 @@ Loot wie begint. Iedereen zet om de beurt vijf muizen op de ton en de twee kiste
 ## Een beurt
 
 1. **Wijs een plek aan** met een muis van jezelf.
-2. **Gooi** een steen voor elke muis die er staat, van alle kleuren, hoogstens vijf.
+2. **Gooi** een dobbelsteen voor elke muis die er staat, van alle kleuren, hoogstens vijf.
 3. **Verzet muizen** van die plek, van elke kleur, in de volgorde die je wilt:
 
-| steen | wat er gebeurt |
+| dobbelsteen | wat er gebeurt |
 | --- | --- |
 | groen | één muis één verbinding vooruit |
 | rood | één muis één verbinding terug; vanaf de ton niets |
 | geel | niets |
 
-Groen en rood moeten. Elke steen verzet een andere muis.
+Groen en rood moeten. Elke dobbelsteen verzet een andere muis.
 
 ## Krachtfiches
 
@@ -74,12 +74,12 @@ Voor later: iedereen trekt er voor de start in het geheim drie. Speel ze in iede
 
 | fiche | wanneer | wat |
 | --- | --- | --- |
-| opnieuw gooien | na een worp | een of meer stenen opnieuw |
+| opnieuw gooien | na een worp | een of meer dobbelstenen opnieuw |
 | verhuizen | na een worp | de worp gaat naar een andere plek met genoeg muizen |
-| verbeteren | na een worp | rood wordt geel, geel wordt groen, stenen naar keuze |
-| verslechteren | na een worp | groen wordt geel, geel wordt rood, stenen naar keuze |
-| annuleren | na een worp, of op een fiche | stenen worden nietig, of andermans fiche gaat niet door |
-| dubbele beurt | na de laatste steen | wie net speelde, speelt nog eens |
+| verbeteren | na een worp | rood wordt geel, geel wordt groen, dobbelstenen naar keuze |
+| verslechteren | na een worp | groen wordt geel, geel wordt rood, dobbelstenen naar keuze |
+| annuleren | na een worp, of op een fiche | dobbelstenen worden nietig, of andermans fiche gaat niet door |
+| dubbele beurt | na de laatste dobbelsteen | wie net speelde, speelt nog eens |
 
 Een fiche moet iets veranderen.
 
@@ -87,12 +87,12 @@ Een fiche moet iets veranderen.
 
 - **Kort spel:** de kaas ligt op de paarse doos.
 - **Kaasfestival:** drie kazen; een muis die eet, gaat uit het spel. Wie de meeste heeft, wint, bij gelijke stand wie het eerst at.
-- **Kazen her en der:** gele dozen 2, kranten 3, tafel 4 punten.
+- **Verspreide kazen:** gele dozen 2, kranten 3, tafel 4 punten.
 - **Eerst gooien:** dan wijzen de anderen de plek aan.
 
 ## Onthoud
 
-- Een volle plek geeft stenen. Alleen ben je langzaam.
+- Een volle plek geeft dobbelstenen. Alleen ben je langzaam.
 - Anderen gaan terug, of opzij.
 - Bewaar een fiche voor de kruk.`,
   de: `**2 bis 6 Spieler.** Jeder fünf Mäuse. Die erste Maus am Käse gewinnt für den, dem sie gehört.
@@ -113,7 +113,7 @@ Lost aus, wer beginnt. Jeder stellt der Reihe nach fünf Mäuse auf das Fass und
 | rot | eine Maus einen Schritt zurück; vom Fass nichts |
 | gelb | nichts |
 
-Grün und Rot sind Pflicht. Jeder Würfel zieht eine andere Maus.
+Grün und Rot sind Pflicht. Jeder Würfel bewegt eine andere Maus.
 
 ## Kraftchips
 

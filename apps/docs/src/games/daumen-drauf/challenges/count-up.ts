@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const countUp: Question = {
   kind: 'question',
   id: 'count-up',
-  title: { en: 'Count your round', nl: 'Tel je ronde', de: 'Zähl deine Runde' },
+  title: { en: 'Count your points', nl: 'Tel je punten', de: 'Zähl deine Punkte' },
   goal: {
     en: 'At this table you may look at won cards. The stock is empty, and Ben and Clara have shown their last cards. You pass. How many points do you score in this round?',
     nl: 'Aan deze tafel zijn gewonnen kaarten voor iedereen te zien. De stapel is op, en Ben en Clara hebben hun laatste kaart getoond. Jij past. Hoeveel punten levert de ronde je op?',

@@ -4,8 +4,8 @@ import { steps } from './steps.ts';
 export const lesson: GamePages['lesson'] = {
   intro: {
     en: 'Snakes on cards, in three colours. Half of them have a fang, and nobody shows it. You pick up the rest by playing. Try illegal moves, too: the table tells you why they are not allowed.',
-    nl: 'Slangen op kaarten, in drie kleuren. De helft heeft een giftand, en niemand laat die zien. De rest merk je vanzelf: jij doet de zetten. Wat niet mag, mag je gerust proberen; de tafel zegt waarom.',
-    de: 'Schlangen auf Karten, in drei Farben. Die Hälfte hat einen Giftzahn, und niemand zeigt ihn her. Der Rest ergibt sich beim Spielen: Du machst die Züge. Was nicht erlaubt ist, darfst du ruhig probieren; der Tisch sagt, warum.',
+    nl: 'Slangen op kaarten, in drie kleuren. De helft heeft een giftand, en niemand laat die zien. De rest leer je al spelend. Probeer gerust ook wat niet mag; de tafel zegt dan waarom het niet kan.',
+    de: 'Schlangen auf Karten, in drei Farben. Die Hälfte hat einen Giftzahn, und niemand zeigt ihn her. Der Rest ergibt sich beim Spielen. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
   },
   steps,
   outro: {

@@ -8,7 +8,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Show a higher snake', nl: 'Toon een hogere slang', de: 'Zeig eine höhere Schlange' },
     goal: {
       en: 'Ben shows a yellow 2, with his thumb on its head. Clara has passed. Now it is your turn. **Show your yellow 5**: tap it, then tap it again.',
-      nl: 'Ben toont een gele 2, met zijn duim op de kop. Clara heeft gepast. Nu ben jij. **Toon je gele 5**: tik erop, en tik nog eens.',
+      nl: 'Ben toont een gele 2, met zijn duim op de kop. Clara heeft gepast. Nu ben jij aan de beurt. **Toon je gele 5**: tik erop, en tik nog eens.',
       de: 'Ben zeigt eine gelbe 2, den Daumen auf dem Kopf. Clara hat gepasst. Jetzt bist du dran. **Zeig deine gelbe 5**: antippen, und noch einmal antippen.',
     },
     why: {
@@ -138,9 +138,9 @@ export const steps: readonly LessonStep[] = [
       de: 'Du hast mit einer harmlosen gelben 2 begonnen, Ben ging darüber, Clara passte. Der Stich kommt wieder zu dir. **Geh noch einmal höher.**',
     },
     why: {
-      en: 'Your thumb is needed for the new card, so your 2 now **lies open**: everybody sees that it is harmless. That makes the trick worth more to the others, too. You could also have passed, and come back in later: passing does not commit you to anything.',
-      nl: 'Je duim is nodig voor de nieuwe kaart, dus ligt je 2 nu **open**: iedereen ziet dat hij ongiftig is. Dat maakt de slag ook voor de anderen meer waard. Je had ook kunnen passen en later weer instappen: passen bindt niet.',
-      de: 'Dein Daumen wird für die neue Karte gebraucht, also liegt deine 2 jetzt **offen**: Alle sehen, dass sie harmlos ist. Das macht den Stich auch für die anderen wertvoller. Du hättest auch passen und später wieder einsteigen können: Passen bindet nicht.',
+      en: 'Your thumb is needed for the new card, so your 2 now **lies open**: everybody sees that it is harmless. That makes the trick worth more to the others, too. You could also have passed, and come back in later: a pass lasts only one turn.',
+      nl: 'Je duim is nodig voor de nieuwe kaart, dus ligt je 2 nu **open**: iedereen ziet dat hij ongiftig is. Dat maakt de slag ook voor de anderen meer waard. Je had ook kunnen passen en later weer instappen: passen geldt maar één beurt.',
+      de: 'Dein Daumen wird für die neue Karte gebraucht, also liegt deine 2 jetzt **offen**: Alle sehen, dass sie harmlos ist. Das macht den Stich auch für die anderen wertvoller. Du hättest auch passen und später wieder einsteigen können: Passen gilt nur für einen Zug.',
     },
     missed: [
       {
@@ -171,9 +171,9 @@ export const steps: readonly LessonStep[] = [
       de: 'Jede Schlange gibt es zweimal: einmal harmlos, einmal giftig. Clara zeigt eine grüne 4, und du hast **den Zwilling**, den giftigen. Du weißt also, was unter ihrem Daumen ist. Dennis ist an der Reihe, aber du musst nicht warten: Drück auf **Parieren**.',
     },
     why: {
-      en: 'Whoever shows the twin of the highest card **wins the trick at once**, in turn or not. Nobody can answer that. You won two harmless snakes for your own poisonous one.',
-      nl: 'Wie de tweelingkaart van de hoogste kaart toont, **wint de slag meteen**, in de beurt of niet. Daar kan niemand iets tegen doen. Je won twee ongiftige slangen, samen met je eigen giftige.',
-      de: 'Wer den Zwilling der höchsten Karte zeigt, **gewinnt den Stich sofort**, an der Reihe oder nicht. Dagegen kann niemand etwas tun. Du hast zwei harmlose Schlangen gewonnen, zusammen mit deiner giftigen.',
+      en: 'Whoever shows the twin of the highest card **wins the trick at once**, even out of turn. Nobody can answer that. You won two harmless snakes for your own poisonous one.',
+      nl: 'Wie de tweelingkaart van de hoogste kaart toont, **wint de slag meteen**, ook als hij niet aan de beurt is. Daar kan niemand iets tegen doen. Je won twee ongiftige slangen, samen met je eigen giftige.',
+      de: 'Wer den Zwilling der höchsten Karte zeigt, **gewinnt den Stich sofort**, auch wenn er nicht an der Reihe ist. Dagegen kann niemand etwas tun. Du hast zwei harmlose Schlangen gewonnen, zusammen mit deiner giftigen.',
     },
     position: position({
       hands: ['y1f g4f b2', 'y2 g1 b5', 'y6f g3f b3', 'y4 g6 b1f'],
@@ -189,7 +189,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'The last card', nl: 'De laatste kaart', de: 'Die letzte Karte' },
     goal: {
       en: 'After each trick you draw up to five cards again, until the stock is empty. Then the round ends when at most one player has cards left, and **each card left costs a point**. So show your last one.',
-      nl: 'Na elke slag vul je je hand weer aan tot vijf kaarten, tot de stapel op is. Daarna is de ronde uit als nog hoogstens één speler kaarten heeft, en **elke kaart die overblijft kost een punt**. Toon dus je laatste.',
+      nl: 'Na elke slag vul je je hand weer aan tot vijf kaarten, tot de stapel op is. Daarna is de ronde uit zodra hoogstens één speler nog kaarten heeft, en **elke kaart die overblijft kost een punt**. Toon dus je laatste.',
       de: 'Nach jedem Stich ziehst du wieder auf fünf Karten nach, bis der Stapel leer ist. Dann endet die Runde, wenn höchstens ein Spieler noch Karten hat, und **jede übrige Karte kostet einen Punkt**. Zeig also deine letzte.',
     },
     why: {

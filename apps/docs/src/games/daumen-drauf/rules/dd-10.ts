@@ -14,15 +14,15 @@ export const dd10: Section = {
   text: {
     en: `Whoever holds the **twin of the card that is highest now** may **parry**: show it, and the trick is won at once, with both twins in it.
 
-- You may do so at any time while the trick is open: in turn or not, even after you have passed, and even on the very first card. With the option _Parry_ you can agree to parry in turn only.
+- You may do so at any time while the trick is open: on your turn or not, even after you have passed, and even on the very first card. With the option _Parry_ you can agree that it is allowed only on your own turn.
 - You cannot parry your own card, and a parry cannot be parried: there is no third twin.
 - The twin is not a higher card, so showing it always means a parry.
 
-Only you know that you could parry. At a live table everybody waits for a moment after each card, so that the fastest connection does not decide.`,
+Only you know that you could parry. At an online table everybody waits for a moment after each card, so that the fastest connection does not decide.`,
     nl: `Heb je **de tweelingkaart van de kaart die nu de hoogste is**, dan mag je **pareren**: je toont hem en wint de slag meteen, met de hele tweeling erin.
 
 - Dat mag op elk moment zolang de slag loopt: in je beurt of niet, ook als je al hebt gepast, zelfs op de allereerste kaart. Met de optie _Pareren_ kun je afspreken dat het alleen in je beurt mag.
-- Je eigen kaart pareren kan niet. En wie is gepareerd, pareert niet terug: een derde is er niet.
+- Je eigen kaart pareren kan niet. En wie is gepareerd, pareert niet terug: een derde exemplaar is er niet.
 - De tweelingkaart is geen hogere kaart en kan dus niets anders: wie hem toont, pareert.
 
 Dat jij zou kunnen pareren, is jouw geheim. Aan een tafel op internet wacht iedereen na elke kaart even, zodat niet de snelste verbinding beslist.`,

@@ -5,14 +5,14 @@ export const dd16: Section = {
   rule: 'DD-16',
   text: {
     en: 'After the last round the scores of all rounds are added up, plus and minus. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
-    nl: 'Na de laatste ronde tel je de scores van alle rondes op, plus en min. Het hoogste totaal wint. Wie hetzelfde totaal heeft, deelt de winst: er is geen beslissing bij een gelijke stand.',
-    de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt, plus und minus. Die höchste Summe gewinnt. Wer dieselbe Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
+    nl: 'Na de laatste ronde tel je de scores van alle rondes op, plus en min. Het hoogste totaal wint. Wie samen het hoogste totaal hebben, delen de overwinning: er is geen beslissing bij een gelijke stand.',
+    de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt, plus und minus. Die höchste Summe gewinnt. Wer zusammen die höchste Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
   },
   examples: [
     {
       id: 'dd-16',
       rule: 'DD-16',
-      title: { en: 'A shared win', nl: 'Een gedeelde winst', de: 'Ein geteilter Sieg' },
+      title: { en: 'A shared win', nl: 'Een gedeelde overwinning', de: 'Ein geteilter Sieg' },
       text: {
         en: 'The end of the second of two rounds. Show your last card: you and Ben end with 4 points each. Pass, and Ben wins alone.',
         nl: 'Het einde van de tweede van twee rondes. Toon je laatste kaart: jij en Ben eindigen allebei met 4 punten. Pas je, dan wint Ben alleen.',

@@ -22,8 +22,8 @@ export const dd3: Section = {
       },
       text: {
         en: 'Show your last card; nobody else has one. With as many rounds as players, the next one is dealt. With one round, the game is over.',
-        nl: 'Toon je laatste kaart; niemand anders heeft er nog een. Evenveel rondes als spelers: er wordt opnieuw gedeeld. Eén ronde: het spel is uit.',
-        de: 'Zeig deine letzte Karte; sonst hat niemand mehr eine. So viele Runden wie Spieler: Es wird neu gegeben. Eine Runde: Das Spiel ist aus.',
+        nl: 'Toon je laatste kaart; niemand anders heeft er nog een. Bij evenveel rondes als spelers wordt er opnieuw gedeeld; bij één ronde is het spel uit.',
+        de: 'Zeig deine letzte Karte; sonst hat niemand mehr eine. Bei so vielen Runden wie Spielern wird neu gegeben; bei einer Runde ist das Spiel aus.',
       },
       option: 'rounds',
       cases: [
@@ -42,8 +42,8 @@ export const dd3: Section = {
               refused: 'CB-2',
               note: {
                 en: 'You agreed on one round, so the game is over.',
-                nl: 'Er was één ronde afgesproken. Daarna speelt niemand verder.',
-                de: 'Eine Runde war ausgemacht. Danach spielt niemand weiter.',
+                nl: 'Jullie hadden één ronde afgesproken, dus het spel is uit.',
+                de: 'Ihr hattet eine Runde ausgemacht, also ist das Spiel aus.',
               },
             },
           ],

@@ -14,9 +14,9 @@ export const dd4: Section = {
       rule: 'DD-4',
       title: { en: 'Thumb on it', nl: 'Duim erop', de: 'Daumen drauf' },
       text: {
-        en: 'Ben has shown a yellow 2, and you cannot see what is under his thumb. Show your poisonous green 3. The others learn that it is a green 3, and no more.',
-        nl: 'Ben heeft een gele 2 getoond: wat er onder zijn duim zit, zie je niet. Toon je giftige groene 3. De anderen horen van een groene 3, en verder niets.',
-        de: 'Ben hat eine gelbe 2 gezeigt: Was unter seinem Daumen ist, siehst du nicht. Zeig deine giftige grüne 3. Die anderen erfahren von einer grünen 3 und sonst nichts.',
+        en: 'Ben has shown a yellow 2, and you cannot see what is under his thumb. Show your poisonous green 3. The others see that it is a green 3, and no more.',
+        nl: 'Ben heeft een gele 2 getoond: wat er onder zijn duim zit, zie je niet. Toon je giftige groene 3. De anderen zien dat het een groene 3 is, meer niet.',
+        de: 'Ben hat eine gelbe 2 gezeigt: Was unter seinem Daumen ist, siehst du nicht. Zeig deine giftige grüne 3. Die anderen sehen, dass es eine grüne 3 ist, mehr nicht.',
       },
       cases: [
         {

@@ -8,7 +8,7 @@ export const countUp: Question = {
   goal: {
     en: 'You have won red 8 and 9, yellow 2, 5 and 7, green 6, and purple 3. Your last card is blue 1, and it takes the blue 9. How many points do you score in this deal?',
     nl: 'Je hebt rood 8 en 9 gewonnen, geel 2, 5 en 7, groen 6 en paars 3. Je laatste kaart is blauw 1, en die pakt de blauwe 9. Hoeveel punten levert de ronde je op?',
-    de: 'Du hast Rot 8 und 9 gewonnen, Gelb 2, 5 und 7, Grün 6 und Lila 3. Deine letzte Karte ist Blau 1, und sie nimmt die blaue 9. Wie viele Punkte bringt dir die Runde?',
+    de: 'Du hast Rot 8 und 9 gewonnen, Gelb 2, 5 und 7, Grün 6 und Lila 3. Deine letzte Karte ist Blau 1, und sie nimmt die blaue 9. Wie viele Punkte bringt dir der Durchgang?',
   },
   hint: {
     en: 'Colour by colour. Three yellow cards are three points.',

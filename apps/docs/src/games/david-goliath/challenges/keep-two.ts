@@ -11,7 +11,7 @@ export const keepTwo: Task = {
     de: 'Deine blaue 11 und 12 sind 23 Punkte wert. Im Stich liegt Blau 2. Gewinn sie nicht.',
   },
   hint: {
-    en: 'The player of the highest card takes the blue 2. You must follow yellow, but you have a choice.',
+    en: 'Whoever plays the highest card takes the blue 2. You must follow yellow, but you have a choice.',
     nl: 'Wie de hoogste kaart speelt, krijgt de blauwe 2. Je moet geel bekennen, maar je hebt keus.',
     de: 'Wer die höchste Karte spielt, bekommt die blaue 2. Du musst Gelb bedienen, aber du hast die Wahl.',
   },

@@ -7,13 +7,13 @@ export const leadLow: Task = {
   title: { en: 'Lead, and take the 9', nl: 'Kom uit en pak de 9', de: 'Spiel aus und nimm die 9' },
   goal: {
     en: 'You lead, with two tricks to go. You have counted: Ben still has yellow 9. Get it with this trick.',
-    nl: 'Jij komt uit, er zijn nog twee slagen. Je hebt geteld: Ben heeft geel 9 nog. Pak hem in deze slag.',
-    de: 'Du spielst aus, noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir in diesem Stich.',
+    nl: 'Jij komt uit, en er zijn nog twee slagen. Je hebt geteld: Ben heeft geel 9 nog. Pak hem in deze slag.',
+    de: 'Du spielst aus, und es sind noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir in diesem Stich.',
   },
   hint: {
-    en: 'Ben has to follow. In which colour, and with what under it?',
-    nl: 'Ben moet bekennen. In welke kleur, en met wat eronder?',
-    de: 'Ben muss bedienen. In welcher Farbe, und womit darunter?',
+    en: 'Ben has to follow. Which colour do you lead, and how low?',
+    nl: 'Ben moet bekennen. Met welke kleur kom je uit, en hoe laag?',
+    de: 'Ben muss bedienen. Welche Farbe spielst du aus, und wie niedrig?',
   },
   why: {
     en: 'Yellow 1 draws the yellow 9 out of Ben’s hand, and nothing is lower than a 1. Once you know where the big mice are, your lowest card is the strongest lead.',

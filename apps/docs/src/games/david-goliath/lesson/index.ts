@@ -4,8 +4,8 @@ import { steps } from './steps.ts';
 export const lesson: GamePages['lesson'] = {
   intro: {
     en: 'Mice on cards, in five colours. The small ones are quick, the big ones are worth a lot. You pick up the rest by playing. Try illegal moves, too: the table tells you why they are not allowed.',
-    nl: 'Muizen op kaarten, in vijf kleuren. De kleine zijn snel, de dikke zijn veel waard. De rest merk je vanzelf: jij doet de zetten. Wat niet mag, mag je gerust proberen; de tafel zegt waarom.',
-    de: 'Mäuse auf Karten, in fünf Farben. Die kleinen sind flink, die dicken viel wert. Der Rest ergibt sich beim Spielen: Du machst die Züge. Was nicht erlaubt ist, darfst du ruhig probieren; der Tisch sagt, warum.',
+    nl: 'Muizen op kaarten, in vijf kleuren. De kleine zijn snel, de dikke zijn veel waard. De rest leer je al spelend. Probeer gerust ook wat niet mag; de tafel zegt dan waarom het niet kan.',
+    de: 'Mäuse auf Karten, in fünf Farben. Die kleinen sind flink, die dicken viel wert. Der Rest ergibt sich beim Spielen. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
   },
   steps,
   outro: {

@@ -12,7 +12,7 @@ export const steps: readonly LessonStep[] = [
     },
     goal: {
       en: 'Ben has played green 7, Clara green 9. Now it is your turn. **Play your green 2**: tap it, then tap it again.',
-      nl: 'Ben heeft groen 7 gespeeld, Clara groen 9. Nu ben jij. **Speel je groene 2**: tik erop, en tik nog eens.',
+      nl: 'Ben heeft groen 7 gespeeld, Clara groen 9. Nu ben jij aan de beurt. **Speel je groene 2**: tik erop, en tik nog eens.',
       de: 'Ben hat Grün 7 gespielt, Clara Grün 9. Jetzt bist du dran. **Spiel deine grüne 2**: antippen, und noch einmal antippen.',
     },
     why: {
@@ -76,12 +76,12 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Follow the colour', nl: 'Beken kleur', de: 'Bedien die Farbe' },
     goal: {
       en: 'Red was led. Try to play your **blue 1** first, and see what the table says. Then play what is allowed.',
-      nl: 'Er is rood uitgekomen. Probeer eerst je **blauwe 1** te spelen, en lees wat de tafel zegt. Speel dan wat mag.',
+      nl: 'Er is met rood uitgekomen. Probeer eerst je **blauwe 1** te spelen, en lees wat de tafel zegt. Speel dan wat mag.',
       de: 'Rot ist ausgespielt. Versuch zuerst, deine **blaue 1** zu spielen, und lies, was der Tisch sagt. Spiel dann, was erlaubt ist.',
     },
     why: {
       en: 'As long as you have the colour that was led, you must play it. High or low is up to you.',
-      nl: 'Zolang je de kleur hebt die is uitgekomen, moet je die spelen. Hoog of laag mag je zelf weten.',
+      nl: 'Zolang je de kleur hebt waarmee is uitgekomen, moet je die spelen. Hoog of laag mag je zelf weten.',
       de: 'Solange du die ausgespielte Farbe hast, musst du sie spielen. Hoch oder niedrig ist deine Sache.',
     },
     position: position({
@@ -103,8 +103,8 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'The purple 2 was as low as Clara’s green 2. If cards tie, **the one played last** counts, so the prize was yours. The same goes for two highest cards.',
-      nl: 'Ook een paarse 2 is zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
-      de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen zählt **die zuletzt gespielte**, also war die Beute deine. Dasselbe gilt für zwei gleich hohe Karten.',
+      nl: 'De paarse 2 was net zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
+      de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen Karten zählt **die zuletzt gespielte**, also war die Beute deine. Dasselbe gilt für zwei gleich hohe Karten.',
     },
     missed: [
       {
@@ -165,14 +165,14 @@ export const steps: readonly LessonStep[] = [
     id: 'score',
     title: { en: 'The last trick', nl: 'De laatste slag', de: 'Der letzte Stich' },
     goal: {
-      en: 'One card each. Play yours, and the deal is counted.',
-      nl: 'Nog één kaart. Speel hem, en de ronde wordt geteld.',
+      en: 'One card each. Play yours, and the deal is scored.',
+      nl: 'Nog één kaart. Speel hem, en je telt de punten van deze ronde.',
       de: 'Noch eine Karte. Spiel sie, und der Durchgang wird gewertet.',
     },
     why: {
       en: 'Each colour counts by itself, then all five are added up. A game has as many deals as players, and the highest total wins.',
-      nl: 'Elke kleur apart, dan alle vijf samen. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
-      de: 'Jede Farbe für sich, dann alle fünf zusammen. Ein Spiel hat so viele Runden wie Spieler, und die höchste Summe gewinnt.',
+      nl: 'Elke kleur telt apart, daarna worden alle vijf opgeteld. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
+      de: 'Jede Farbe zählt für sich, dann werden alle fünf zusammengezählt. Ein Spiel hat so viele Durchgänge wie Spieler, und die höchste Summe gewinnt.',
     },
     position: position({
       options: 'deals=1',

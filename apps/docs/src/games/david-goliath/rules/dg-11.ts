@@ -24,7 +24,7 @@ Twee dikke muizen van een kleur zijn dus een schat, en de derde maakt hem stuk. 
 - **drei oder mehr**: Jede ist nur 1 wert,
 - keine: nichts.
 
-Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kaputt. Zähl die fünf Farben zusammen: Das sind deine Punkte für die Runde.`,
+Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kaputt. Zähl die fünf Farben zusammen: Das sind deine Punkte für den Durchgang.`,
   },
   examples: [
     {

@@ -5,18 +5,18 @@ export const dg12: Section = {
   rule: 'DG-12',
   text: {
     en: 'After the last deal the scores of all deals are added up. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
-    nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Wie hetzelfde totaal heeft, deelt de winst: er is geen beslissing bij een gelijke stand.',
-    de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt. Die höchste Summe gewinnt. Wer dieselbe Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
+    nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Wie samen het hoogste totaal hebben, delen de overwinning: er is geen beslissing bij een gelijke stand.',
+    de: 'Nach dem letzten Durchgang werden die Punkte aller Durchgänge zusammengezählt. Die höchste Summe gewinnt. Wer zusammen die höchste Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
   },
   examples: [
     {
       id: 'dg-12',
       rule: 'DG-12',
-      title: { en: 'One card to the end', nl: 'Nog één kaart', de: 'Noch eine Karte' },
+      title: { en: 'One card to go', nl: 'Nog één kaart', de: 'Noch eine Karte' },
       text: {
         en: 'The second of two deals. Play your last card: you and Ben end with equal totals and share the win.',
-        nl: 'De tweede van twee rondes. Speel je laatste kaart: jij en Ben eindigen gelijk en delen de winst.',
-        de: 'Die zweite von zwei Runden. Spiel deine letzte Karte: Du und Ben habt am Ende gleich viel und teilt euch den Sieg.',
+        nl: 'De tweede van twee rondes. Speel je laatste kaart: jij en Ben eindigen gelijk en delen de overwinning.',
+        de: 'Der zweite von zwei Durchgängen. Spiel deine letzte Karte: Du und Ben habt am Ende gleich viel und teilt euch den Sieg.',
       },
       cases: [
         {
@@ -36,8 +36,8 @@ export const dg12: Section = {
               refused: 'CB-2',
               note: {
                 en: 'No extra trick decides it: the game is over.',
-                nl: 'Geen extra slag die het beslist: het spel is uit.',
-                de: 'Kein Extrastich entscheidet es: Das Spiel ist aus.',
+                nl: 'Er komt geen extra slag om het te beslissen: het spel is uit.',
+                de: 'Ein Stich mehr zur Entscheidung kommt nicht: Das Spiel ist aus.',
               },
             },
           ],

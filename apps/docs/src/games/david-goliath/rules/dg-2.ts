@@ -9,7 +9,7 @@ export const dg2: Section = {
   text: {
     en: 'A deal has 15 tricks. A game has as many deals as there are players, so that everybody has dealt once. If you want it shorter or longer, agree on a number from 1 to 20 before you start: that is the option _Deals_.',
     nl: 'Een ronde heeft 15 slagen. Een spel heeft net zoveel rondes als spelers, zodat iedereen een keer heeft gedeeld. Wil je het korter of langer, spreek dan vooraf een aantal van 1 tot en met 20 af: dat is de optie _Rondes_.',
-    de: 'Eine Runde hat 15 Stiche. Ein Spiel hat so viele Runden wie Spieler, damit jeder einmal gegeben hat. Wer es kürzer oder länger mag, einigt sich vorher auf eine Zahl von 1 bis 20: Das ist die Option _Runden_.',
+    de: 'Ein Durchgang hat 15 Stiche. Ein Spiel hat so viele Durchgänge wie Spieler, damit jeder einmal gegeben hat. Wer es kürzer oder länger mag, einigt sich vorher auf eine Zahl von 1 bis 20: Das ist die Option _Durchgänge_.',
   },
   examples: [
     {
@@ -18,12 +18,12 @@ export const dg2: Section = {
       title: {
         en: 'The last card of the first deal',
         nl: 'De laatste kaart van de eerste ronde',
-        de: 'Die letzte Karte der ersten Runde',
+        de: 'Die letzte Karte des ersten Durchgangs',
       },
       text: {
         en: 'Play your last card. With as many deals as players, the next one is dealt. With one deal, the game is over.',
-        nl: 'Speel je laatste kaart. Zoveel rondes als spelers: er wordt opnieuw gedeeld. Eén ronde: het spel is uit.',
-        de: 'Spiel deine letzte Karte. So viele Runden wie Spieler: Es wird neu gegeben. Eine Runde: Das Spiel ist aus.',
+        nl: 'Speel je laatste kaart. Bij zoveel rondes als spelers wordt er opnieuw gedeeld; bij één ronde is het spel uit.',
+        de: 'Spiel deine letzte Karte. Bei so vielen Durchgängen wie Spielern wird neu gegeben; bei einem Durchgang ist das Spiel aus.',
       },
       option: 'deals',
       cases: [
@@ -37,8 +37,8 @@ export const dg2: Section = {
               refused: 'CB-2',
               note: {
                 en: 'You agreed on one deal, so the game is over.',
-                nl: 'Er was één ronde afgesproken. Daarna speelt niemand verder.',
-                de: 'Eine Runde war ausgemacht. Danach spielt niemand weiter.',
+                nl: 'Jullie hadden één ronde afgesproken, dus het spel is uit.',
+                de: 'Ihr hattet einen Durchgang ausgemacht, also ist das Spiel aus.',
               },
             },
           ],

@@ -7,7 +7,7 @@ export const cancelBack: Task = {
   title: { en: 'No, no, yes', nl: 'Nee, nee, ja', de: 'Nein, nein, doch' },
   goal: {
     en: 'You have played improve on your yellow die, and Ben has answered with cancel. Win all the same.',
-    nl: 'Je hebt “verbeteren” op je gele steen gespeeld, en Ben heeft geantwoord met “annuleren”. Win toch.',
+    nl: 'Je hebt “verbeteren” op je gele dobbelsteen gespeeld, en Ben heeft geantwoord met “annuleren”. Win toch.',
     de: 'Du hast „Verbessern“ auf deinen gelben Würfel gespielt, und Ben hat mit „Aufheben“ geantwortet. Gewinn trotzdem.',
   },
   hint: {
@@ -17,7 +17,7 @@ export const cancelBack: Task = {
   },
   why: {
     en: 'You cancel the cancel. It falls away, your improve takes effect, the die is green, and your mouse runs to the table.',
-    nl: 'Je annuleert de annulering. Die vervalt, je “verbeteren” werkt, de steen is groen, en je muis rent naar de tafel.',
+    nl: 'Je annuleert de annulering. Die vervalt, je “verbeteren” werkt, de dobbelsteen is groen, en je muis rent naar de tafel.',
     de: 'Du hebst das Aufheben auf. Es fällt weg, dein „Verbessern“ wirkt, der Würfel ist grün, und deine Maus läuft zum Tisch.',
   },
   missed: [

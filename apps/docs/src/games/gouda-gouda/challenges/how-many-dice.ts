@@ -4,20 +4,20 @@ import { position } from '../position.ts';
 export const howManyDice: Question = {
   kind: 'question',
   id: 'how-many-dice',
-  title: { en: 'How many dice?', nl: 'Hoeveel stenen?', de: 'Wie viele Würfel?' },
+  title: { en: 'How many dice?', nl: 'Hoeveel dobbelstenen?', de: 'Wie viele Würfel?' },
   goal: {
     en: 'You name the bucket. One of your mice is there, with three of Ben’s and two of Clara’s. How many dice do you roll?',
-    nl: 'Je wijst de emmer aan. Daar staat één muis van jou, met drie van Ben en twee van Clara. Hoeveel stenen gooi je?',
+    nl: 'Je wijst de emmer aan. Daar staat één muis van jou, met drie van Ben en twee van Clara. Hoeveel dobbelstenen gooi je?',
     de: 'Du wählst den Eimer. Dort steht eine Maus von dir, mit drei von Ben und zwei von Clara. Wie viele Würfel wirfst du?',
   },
   hint: {
     en: 'All mice count. But how many dice are there?',
-    nl: 'Alle muizen tellen. Maar hoeveel stenen zijn er?',
+    nl: 'Alle muizen tellen. Maar hoeveel dobbelstenen zijn er?',
     de: 'Alle Mäuse zählen. Aber wie viele Würfel gibt es?',
   },
   why: {
     en: 'Six mice, but no more than five dice. One mouse of your own is enough to name the place.',
-    nl: 'Zes muizen, maar niet meer dan vijf stenen. Eén eigen muis is genoeg om de plek aan te wijzen.',
+    nl: 'Zes muizen, maar niet meer dan vijf dobbelstenen. Eén eigen muis is genoeg om de plek aan te wijzen.',
     de: 'Sechs Mäuse, aber nicht mehr als fünf Würfel. Eine eigene Maus genügt, um den Ort zu wählen.',
   },
   position: position({ seats: 3, phase: 'name', mice: { bucket: '132', tube: '210' } }),

@@ -11,17 +11,17 @@ export const noHelp: Task = {
   },
   goal: {
     en: 'Cheese festival, and the cheese lies on the purple box. Ben has eaten one, two are left. You have two green dice and a red one on the yellow boxes. **Win now.**',
-    nl: 'Het is kaasfestival, en de kaas ligt op de paarse doos. Ben heeft er een op, er zijn er nog twee. Je hebt twee groene stenen en een rode op de gele dozen. **Win nu.**',
+    nl: 'Het is kaasfestival, en de kaas ligt op de paarse doos. Ben heeft er een op, er zijn er nog twee. Je hebt twee groene dobbelstenen en een rode op de gele dozen. **Win nu.**',
     de: 'Es ist Käsefest, und der Käse liegt auf der lila Schachtel. Ben hat schon einen, zwei sind noch da. Du hast zwei grüne Würfel und einen roten auf den gelben Schachteln. **Gewinn jetzt.**',
   },
   hint: {
     en: 'You choose the order of the dice. Do you need the red one at all?',
-    nl: 'De volgorde van de stenen is aan jou. Is de rode eigenlijk wel nodig?',
+    nl: 'De volgorde van de dobbelstenen is aan jou. Is de rode eigenlijk wel nodig?',
     de: 'Die Reihenfolge der Würfel bestimmst du. Kommt es auf den roten überhaupt an?',
   },
   why: {
     en: 'Both green dice for your own two mice, straight on: two cheeses against one. The last cheese ends the game at once, so you never have to use the red die. A rival’s mouse at the cheese would have cost you the game, and the rope would have cost you a turn.',
-    nl: 'Beide groene dobbelstenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel meteen afgelopen, dus de rode dobbelsteen hoef je niet te gebruiken. Een andere muis bij de kaas had je het spel gekost, en het touw een beurt.',
+    nl: 'Beide groene dobbelstenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel meteen afgelopen, dus de rode dobbelsteen hoef je niet te gebruiken. Een muis van een ander bij de kaas had je het spel gekost, en het touw een beurt.',
     de: 'Beide grünen Würfel für deine zwei eigenen Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel sofort vorbei, den roten Würfel brauchst du dafür nicht. Eine fremde Maus am Käse hätte dich das Spiel gekostet, das Seil einen Zug.',
   },
   missed: [

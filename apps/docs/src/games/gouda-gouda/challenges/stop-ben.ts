@@ -12,12 +12,12 @@ export const stopBen: Task = {
   },
   hint: {
     en: 'One token, as many dice as you like. One green die is enough for Ben.',
-    nl: 'Eén fiche, zoveel stenen als je wilt. Eén groene steen is voor Ben genoeg.',
+    nl: 'Eén fiche, zoveel dobbelstenen als je wilt. Eén groene dobbelsteen is voor Ben genoeg.',
     de: 'Ein Chip, so viele Würfel, wie du magst. Ein grüner Würfel genügt Ben.',
   },
   why: {
     en: 'Both green dice have to go. You may pick the yellow one as well: it becomes red, and somebody must go back. But Ben chooses who, and your own mouse is there, too.',
-    nl: 'Beide groene stenen moeten weg. De gele mag je er ook bij nemen: die wordt rood, en dan moet er iemand terug. Maar Ben kiest wie, en jouw muis zit er ook.',
+    nl: 'Beide groene dobbelstenen moeten weg. De gele mag je er ook bij nemen: die wordt rood, en dan moet er iemand terug. Maar Ben kiest wie, en jouw muis zit er ook.',
     de: 'Beide grünen Würfel müssen weg. Den gelben darfst du mitnehmen: Er wird rot, und jemand muss zurück. Aber Ben bestimmt, wer, und deine Maus sitzt auch dort.',
   },
   missed: [

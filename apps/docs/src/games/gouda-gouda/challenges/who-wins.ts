@@ -12,7 +12,7 @@ export const whoWins: Question = {
   },
   hint: {
     en: 'One cheese each. Who was the first to eat?',
-    nl: 'Elk één kaas. Wie at er het eerst?',
+    nl: 'Ieder één kaas. Wie at er het eerst?',
     de: 'Jeder einen Käse. Wer hat zuerst gefressen?',
   },
   why: {

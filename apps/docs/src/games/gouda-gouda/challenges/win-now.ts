@@ -12,7 +12,7 @@ export const winNow: Task = {
   },
   hint: {
     en: 'Improve changes a die by one step only. Which one becomes green?',
-    nl: 'Verbeteren zet een steen maar één stap. Welke wordt er groen?',
+    nl: 'Verbeteren maakt een dobbelsteen maar één stap beter. Welke wordt er groen?',
     de: 'Verbessern hebt einen Würfel nur um eine Stufe. Welcher wird grün?',
   },
   why: {
@@ -25,7 +25,7 @@ export const winNow: Task = {
       event: { type: 'over', winner: 1 },
       note: {
         en: 'The mouse that reaches the cheese wins for its owner, whoever moves it.',
-        nl: 'De muis die bij de kaas komt, wint voor haar eigenaar, wie haar ook verzet.',
+        nl: 'De muis die bij de kaas komt, wint voor zijn baas, wie hem ook verzet.',
         de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal wer sie zieht.',
       },
     },

@@ -4,8 +4,8 @@ import { steps } from './steps.ts';
 export const lesson: GamePages['lesson'] = {
   intro: {
     en: 'Five mice, one pantry, one cheese on the table. You pick up the rest by playing. Try illegal moves, too: the table tells you why they are not allowed.',
-    nl: 'Vijf muizen, één voorraadkamer, één kaas op tafel. De rest merk je vanzelf: jij doet de zetten. Wat niet mag, mag je gerust proberen; de tafel zegt waarom.',
-    de: 'Fünf Mäuse, eine Vorratskammer, ein Käse auf dem Tisch. Der Rest ergibt sich beim Spielen: Du machst die Züge. Was nicht erlaubt ist, darfst du ruhig probieren; der Tisch sagt, warum.',
+    nl: 'Vijf muizen, één voorraadkamer, één kaas op tafel. De rest leer je al spelend. Probeer gerust ook wat niet mag; de tafel zegt dan waarom het niet kan.',
+    de: 'Fünf Mäuse, eine Speisekammer, ein Käse auf dem Tisch. Der Rest ergibt sich beim Spielen. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
   },
   steps,
   outro: {

@@ -13,7 +13,7 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'A green die moves a mouse one step towards the cheese. The way through the middle is shortest; the tube would have been a detour.',
-      nl: 'Een groene steen zet een muis één stap naar de kaas toe. Door het midden is het kortst; de buis was een omweg geweest.',
+      nl: 'Een groene dobbelsteen zet een muis één stap naar de kaas toe. De weg door het midden is het kortst; de buis was een omweg geweest.',
       de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher zum Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
     },
     missed: [
@@ -39,15 +39,19 @@ export const steps: readonly LessonStep[] = [
   },
   {
     id: 'name',
-    title: { en: 'Many mice, many dice', nl: 'Veel muizen, veel stenen', de: 'Viele Mäuse, viele Würfel' },
+    title: {
+      en: 'Many mice, many dice',
+      nl: 'Veel muizen, veel dobbelstenen',
+      de: 'Viele Mäuse, viele Würfel',
+    },
     goal: {
       en: 'A turn begins with a place where you have a mouse. You roll a die for each mouse there, including your rivals’. **Roll four dice**: tap a place, then tap it again.',
-      nl: 'Een beurt begint met een plek waar je een muis hebt. Je gooit een steen voor elke muis die er staat, ook voor die van anderen. **Gooi vier stenen**: tik op een plek, en tik nog eens.',
+      nl: 'Een beurt begint met een plek waar je een muis hebt. Je gooit een dobbelsteen voor elke muis die er staat, ook voor die van anderen. **Gooi vier dobbelstenen**: tik op een plek, en tik nog eens.',
       de: 'Ein Zug beginnt mit einem Ort, auf dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: tipp einen Ort an, und tipp ihn noch einmal an.',
     },
     why: {
       en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the most, however crowded the place is.',
-      nl: 'Twee muizen van jou, één van Ben, één van Clara: vier stenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
+      nl: 'Twee muizen van jou, één van Ben, één van Clara: vier dobbelstenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
       de: 'Zwei Mäuse von dir, eine von Ben, eine von Clara: vier Würfel. Mehr als fünf werden es nie, so voll es auch ist.',
     },
     missed: [
@@ -75,7 +79,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'You first, Ben last', nl: 'Jij voorop, Ben achteraan', de: 'Du voran, Ben zurück' },
     goal: {
       en: 'One green die, one red. Red sends a mouse **back**, and you choose whose. **Use the green one for yourself and the red one for Ben.**',
-      nl: 'Eén groene steen, één rode. Rood stuurt een muis **terug**, en jij kiest van wie. **Gebruik de groene voor jezelf en de rode voor Ben.**',
+      nl: 'Eén groene dobbelsteen, één rode. Rood stuurt een muis **terug**, en jij kiest van wie. **Gebruik de groene voor jezelf en de rode voor Ben.**',
       de: 'Ein grüner Würfel, ein roter. Rot schickt eine Maus **zurück**, und du bestimmst, wessen. **Nimm den grünen für dich und den roten für Ben.**',
     },
     why: {
@@ -124,7 +128,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'No way around red', nl: 'Rood moet ook', de: 'Rot muss sein' },
     goal: {
       en: 'You rolled for a mouse that stood alone: one die, and it is red. Nobody may pass. **Carry it out.**',
-      nl: 'Je gooide voor een muis die alleen stond: één steen, en die is rood. Passen mag niet. **Voer hem uit.**',
+      nl: 'Je gooide voor een muis die alleen stond: één dobbelsteen, en die is rood. Passen mag niet. **Voer hem uit.**',
       de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
     },
     why: {
@@ -148,12 +152,12 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Spoil it for Ben', nl: 'Bederf het voor Ben', de: 'Verdirb es Ben' },
     goal: {
       en: 'Ben has rolled green, one step from the cheese. But you hold a power token: **worsen**. It turns green into yellow. **Play it on his die**: tap the token, then press _Play_.',
-      nl: 'Ben heeft groen gegooid, één stap van de kaas. Maar jij hebt een krachtfiche: **verslechteren**. Die maakt van groen geel. **Speel hem op zijn steen**: tik op de fiche, en druk op _Spelen_.',
+      nl: 'Ben heeft groen gegooid, één stap van de kaas. Maar jij hebt een krachtfiche: **verslechteren**. Die maakt van groen geel. **Speel hem op zijn dobbelsteen**: tik op de fiche, en druk op _Spelen_.',
       de: 'Ben hat Grün geworfen, einen Schritt vor dem Käse. Aber du hast einen Kraftchip: **Verschlechtern**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: tipp den Chip an, und drück auf _Spielen_.',
     },
     why: {
-      en: 'Nothing came of it, and it is your turn. You may play tokens in anybody’s turn, each of them once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
-      nl: 'Er kwam niets van, en nu ben jij. Fiches mogen in ieders beurt, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
+      en: 'Nothing came of it, and it is your turn. You may play tokens on anybody’s turn, each of them once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
+      nl: 'Er kwam niets van, en nu ben jij aan de beurt. Fiches mag je in ieders beurt spelen, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
       de: 'Daraus wurde nichts, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Im Spiel mit Kräften zieht jeder vor dem Start drei.',
     },
     missed: [
@@ -185,7 +189,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'To the cheese', nl: 'Naar de kaas', de: 'Zum Käse' },
     goal: {
       en: 'Your turn, on the right stool: one yellow die, one red. You hold **improve**. Make the yellow one green, and **bring your mouse to the table**.',
-      nl: 'Jouw beurt, op de rechterkruk: één gele steen, één rode. Je hebt **verbeteren**. Maak de gele groen, en **breng je muis naar de tafel**.',
+      nl: 'Jouw beurt, op de rechterkruk: één gele dobbelsteen, één rode. Je hebt **verbeteren**. Maak de gele groen, en **breng je muis naar de tafel**.',
       de: 'Dein Zug, auf dem rechten Hocker: ein gelber Würfel, ein roter. Du hast **Verbessern**. Mach aus dem gelben einen grünen, und **bring deine Maus zum Tisch**.',
     },
     why: {

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg13: Section = {
   rule: 'GG-13',
   text: {
-    en: `You may play tokens in anybody’s turn, as many as you like. There are three moments for it:
+    en: `You may play tokens on anybody’s turn, as many as you like. There are three moments for it:
 
 - **After a roll**, before the first mouse moves: re-roll, transfer, improve, worsen, and cancel on dice.
 - **After the last die** of a turn: double turn.
@@ -15,14 +15,14 @@ In each of these moments everybody who still holds a token is asked, and can pla
 The token played last takes effect first. Right after a token of your own you can only pass. If a cancel is itself cancelled, the token below it can be cancelled once more.`,
     nl: `Fiches mag je in ieders beurt spelen, zoveel je wilt. Er zijn drie momenten voor:
 
-- **Na een worp**, voor de eerste muis loopt: opnieuw gooien, verhuizen, verbeteren, verslechteren, en annuleren op stenen.
-- **Na de laatste steen** van een beurt: dubbele beurt.
+- **Na een worp**, voor de eerste muis loopt: opnieuw gooien, verhuizen, verbeteren, verslechteren, en annuleren op dobbelstenen.
+- **Na de laatste dobbelsteen** van een beurt: dubbele beurt.
 - **Nadat een fiche is gespeeld**, voor hij werkt: die fiche annuleren.
 
 Op elk van die momenten krijgt iedereen met een fiche de vraag: spelen of passen, in willekeurige volgorde. Heeft iedereen gepast, dan gaat het verder. Speelt iemand een fiche, dan komt de vraag weer bij iedereen terug. Je krijgt hem ook als geen van je fiches past: anders zouden de anderen zien wat je hebt.
 
 Wat het laatst is gespeeld, werkt het eerst. Na een fiche van jezelf kun je alleen passen. Wordt een annulering zelf geannuleerd, dan kan de fiche eronder nog eens worden geannuleerd.`,
-    de: `Chips darfst du in jedem Zug spielen, auch in fremden, und so viele du magst. Es gibt drei Gelegenheiten:
+    de: `Chips darfst du auch spielen, wenn andere am Zug sind, und so viele du magst. Es gibt drei Gelegenheiten:
 
 - **Nach einem Wurf**, bevor die erste Maus zieht: Neuwurf, Umzug, Verbessern, Verschlechtern und Aufheben gegen Würfel.
 - **Nach dem letzten Würfel** eines Zuges: Doppelzug.
@@ -64,7 +64,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
           ],
         },
         {
-          label: { en: 'After the last die', nl: 'Na de laatste steen', de: 'Nach dem letzten Würfel' },
+          label: { en: 'After the last die', nl: 'Na de laatste dobbelsteen', de: 'Nach dem letzten Würfel' },
           position: position({
             seats: 2,
             phase: 'moved',

@@ -5,7 +5,7 @@ export const gg17: Section = {
   rule: 'GG-17',
   text: {
     en: '**Improve**: pick one or more dice. Red becomes yellow, yellow becomes green, each by one step. Green stays green: it cannot get any better.',
-    nl: '**Verbeteren**: kies een of meer stenen. Rood wordt geel, geel wordt groen, elk één stap. Groen blijft groen: beter bestaat niet.',
+    nl: '**Verbeteren**: kies een of meer dobbelstenen. Rood wordt geel, geel wordt groen, elk één stap. Groen blijft groen: beter bestaat niet.',
     de: '**Verbessern**: Nimm einen oder mehrere Würfel. Aus Rot wird Gelb, aus Gelb wird Grün, jeweils eine Stufe. Grün bleibt grün: Besser geht es nicht.',
   },
   examples: [
@@ -15,7 +15,7 @@ export const gg17: Section = {
       title: { en: 'One step better', nl: 'Eén stap beter', de: 'Eine Stufe besser' },
       text: {
         en: 'Red, yellow, green: your roll for the bucket. Pick as many dice as you like; the token is gone after that.',
-        nl: 'Rood, geel, groen: jouw worp voor de emmer. Kies zoveel stenen als je wilt; daarna is de fiche op.',
+        nl: 'Rood, geel, groen: jouw worp voor de emmer. Kies zoveel dobbelstenen als je wilt; daarna is de fiche op.',
         de: 'Rot, Gelb, Grün: dein Wurf für den Eimer. Nimm so viele Würfel, wie du magst; danach ist der Chip weg.',
       },
       cases: [

@@ -5,7 +5,7 @@ export const gg18: Section = {
   rule: 'GG-18',
   text: {
     en: '**Worsen** does the opposite. Pick one or more dice; green becomes yellow, yellow becomes red, each by one step. Red stays red. One token can spoil a whole roll: two green and two yellow dice become two yellow and two red ones.',
-    nl: '**Verslechteren**: het omgekeerde. Kies een of meer stenen; groen wordt geel, geel wordt rood, elk één stap. Rood blijft rood. Eén fiche kan een hele worp bederven: twee groene en twee gele stenen worden twee gele en twee rode.',
+    nl: '**Verslechteren**: het omgekeerde. Kies een of meer dobbelstenen; groen wordt geel, geel wordt rood, elk één stap. Rood blijft rood. Eén fiche kan een hele worp bederven: twee groene en twee gele dobbelstenen worden twee gele en twee rode.',
     de: '**Verschlechtern**: das Gegenteil. Nimm einen oder mehrere Würfel; aus Grün wird Gelb, aus Gelb wird Rot, jeweils eine Stufe. Rot bleibt rot. Ein Chip kann einen ganzen Wurf verderben: Aus zwei grünen und zwei gelben Würfeln werden zwei gelbe und zwei rote.',
   },
   examples: [

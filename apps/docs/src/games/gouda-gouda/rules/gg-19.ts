@@ -19,11 +19,11 @@ export const gg19: Section = {
 Cancel is a token, too, so it can be cancelled, and the token below lives on. You cannot cancel your own.`,
     nl: `**Annuleren** maakt een van twee dingen ongedaan:
 
-- **een of meer stenen** van een worp, meteen erna: ze zijn deze beurt nietig, en geen andere fiche kan ze nog kiezen;
+- **een of meer dobbelstenen** van een worp, meteen erna: ze zijn deze beurt nietig, en geen andere fiche kan ze nog kiezen;
 - **een fiche die een ander net heeft gespeeld**, voor hij werkt. Die fiche is dan toch op.
 
 Annuleren is zelf ook een fiche en kan dus worden geannuleerd; dan leeft de fiche eronder weer. Die van jezelf kun je niet annuleren.`,
-    de: `**Aufheben** macht eines von beiden ungeschehen:
+    de: `**Aufheben** macht eines von zwei Dingen ungeschehen:
 
 - **einen oder mehrere Würfel** eines Wurfs, gleich danach: Sie sind für diesen Zug ungültig, und kein anderer Chip kann sie mehr nehmen;
 - **einen Chip, den ein anderer eben gespielt hat**, bevor er wirkt. Verbraucht ist er trotzdem.
@@ -37,12 +37,12 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
       title: { en: 'That does not count', nl: 'Dat telt niet', de: 'Das zählt nicht' },
       text: {
         en: 'Cancel played on dice, and what happens to a void die.',
-        nl: 'De fiche “annuleren” tegen stenen, en wat er met een nietige steen gebeurt.',
+        nl: 'De fiche “annuleren” tegen dobbelstenen, en wat er met een nietige dobbelsteen gebeurt.',
         de: 'Der Chip „Aufheben“ gegen Würfel, und was aus einem ungültigen Würfel wird.',
       },
       cases: [
         {
-          label: { en: 'Two red dice', nl: 'Twee rode stenen', de: 'Zwei rote Würfel' },
+          label: { en: 'Two red dice', nl: 'Twee rode dobbelstenen', de: 'Zwei rote Würfel' },
           position: position({ ...roll, tokens: ['c', ''], spent: ['', 'w'], dice: 'rrg' }),
           you: 0,
           attempts: [
@@ -59,7 +59,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
           ],
         },
         {
-          label: { en: 'A die is void', nl: 'Een steen is nietig', de: 'Ein Würfel ist ungültig' },
+          label: { en: 'A die is void', nl: 'Een dobbelsteen is nietig', de: 'Ein Würfel ist ungültig' },
           position: position({ ...roll, tokens: ['r', ''], spent: ['', 'c'], dice: 'vrg' }),
           you: 0,
           seed: 'void',

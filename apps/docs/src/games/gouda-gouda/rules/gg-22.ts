@@ -25,7 +25,7 @@ export const gg22: Section = {
       title: { en: 'Cheese on the way', nl: 'Kaas onderweg', de: 'Käse auf dem Weg' },
       text: {
         en: 'From the tube, a green die leads to the yellow boxes. Is there cheese? That depends on the festival.',
-        nl: 'Vanaf de buis gaat een groene steen naar de gele dozen. Ligt daar kaas? Dat hangt van het festival af.',
+        nl: 'Vanaf de buis gaat een groene dobbelsteen naar de gele dozen. Ligt daar kaas? Dat hangt van het festival af.',
         de: 'Von der Röhre führt ein grüner Würfel zu den gelben Schachteln. Liegt dort Käse? Das hängt vom Fest ab.',
       },
       option: 'festival',

@@ -4,9 +4,9 @@ import { position } from '../position.ts';
 export const gg3: Section = {
   rule: 'GG-3',
   text: {
-    en: 'Chance picks who begins, or you agree on somebody: that is the option _First player_. (At home the youngest begins; a screen does not ask for your age.) The first player draws tokens first, puts down mice first and has the first turn. Then it goes on clockwise.',
-    nl: 'Het lot wijst aan wie begint, of jullie spreken iemand af: dat is de optie _Wie begint_. (Thuis begint de jongste; een scherm vraagt niet naar je leeftijd.) Wie begint, trekt als eerste fiches, zet als eerste muizen neer en heeft de eerste beurt. Daarna gaat het met de klok mee.',
-    de: 'Das Los bestimmt, wer beginnt, oder ihr einigt euch auf jemanden: Das ist die Option _Wer beginnt_. (Zu Hause beginnt, wer am jüngsten ist; ein Bildschirm fragt nicht nach dem Alter.) Wer beginnt, zieht zuerst Chips, stellt zuerst Mäuse auf und hat den ersten Zug. Dann geht es im Uhrzeigersinn weiter.',
+    en: 'Chance picks who begins, or you choose somebody: that is the option _First player_. (At home the youngest begins; a screen does not ask for your age.) The first player draws tokens first, puts down mice first and has the first turn. Then it goes on clockwise.',
+    nl: 'Het lot wijst aan wie begint, of jullie kiezen iemand: dat is de optie _Wie begint_. (Thuis begint de jongste; een scherm vraagt niet naar je leeftijd.) Wie begint, trekt als eerste fiches, zet als eerste muizen neer en heeft de eerste beurt. Daarna gaat het met de klok mee.',
+    de: 'Das Los bestimmt, wer beginnt, oder ihr bestimmt jemanden: Das ist die Option _Wer beginnt_. (Zu Hause beginnt, wer am jüngsten ist; ein Bildschirm fragt nicht nach dem Alter.) Wer beginnt, zieht zuerst Chips, stellt zuerst Mäuse auf und hat den ersten Zug. Dann geht es im Uhrzeigersinn weiter.',
   },
   examples: [
     {
@@ -45,7 +45,7 @@ export const gg3: Section = {
       title: { en: 'And who is next?', nl: 'En wie volgt?', de: 'Und wer folgt?' },
       text: {
         en: 'You have one die left. Use it, and your turn ends: the next player clockwise begins.',
-        nl: 'Je hebt nog één steen. Daarmee eindigt je beurt, en begint die van de volgende met de klok mee.',
+        nl: 'Je hebt nog één dobbelsteen. Daarmee eindigt je beurt, en begint die van de volgende met de klok mee.',
         de: 'Du hast noch einen Würfel. Damit endet dein Zug, und im Uhrzeigersinn folgt der nächste.',
       },
       cases: [

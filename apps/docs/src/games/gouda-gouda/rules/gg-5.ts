@@ -5,17 +5,17 @@ export const gg5: Section = {
   rule: 'GG-5',
   text: {
     en: 'Count the mice on the place you named, **of all colours**, and roll as many dice, but **five at most**. Each die has two green, two yellow and two red faces: all colours are equally likely. A crowd brings many dice, and so many moves; a single mouse brings one.',
-    nl: 'Tel de muizen op de plek die je hebt aangewezen, **van alle kleuren**, en gooi met evenveel stenen, maar **hoogstens vijf**. Elke steen heeft twee groene, twee gele en twee rode kanten: elke kleur is even waarschijnlijk. Een volle plek geeft veel stenen en dus veel stappen; in je eentje krijg je er één.',
+    nl: 'Tel de muizen op de plek die je hebt aangewezen, **van alle kleuren**, en gooi met evenveel dobbelstenen, maar **hoogstens vijf**. Elke dobbelsteen heeft twee groene, twee gele en twee rode kanten: elke kleur is even waarschijnlijk. Een volle plek geeft veel dobbelstenen en dus veel stappen; in je eentje krijg je er één.',
     de: 'Zähl die Mäuse auf dem Ort, den du gewählt hast, **in allen Farben**, und wirf so viele Würfel, aber **höchstens fünf**. Jeder Würfel hat zwei grüne, zwei gelbe und zwei rote Seiten: Jede Farbe ist gleich wahrscheinlich. Gedränge bringt viele Würfel und damit viele Schritte; allein bekommst du einen.',
   },
   examples: [
     {
       id: 'gg-5',
       rule: 'GG-5',
-      title: { en: 'How many dice?', nl: 'Hoeveel stenen?', de: 'Wie viele Würfel?' },
+      title: { en: 'How many dice?', nl: 'Hoeveel dobbelstenen?', de: 'Wie viele Würfel?' },
       text: {
         en: 'Seven mice on the bucket, three of them yours: five dice, because five is the most. With one mouse of each player there, it is three dice.',
-        nl: 'Zeven muizen op de emmer, waarvan drie van jou: vijf stenen, want meer zijn er niet. Met één muis van elke speler zijn het drie stenen.',
+        nl: 'Zeven muizen op de emmer, waarvan drie van jou: vijf dobbelstenen, want meer zijn er niet. Met één muis van elke speler zijn het drie dobbelstenen.',
         de: 'Sieben Mäuse auf dem Eimer, drei davon deine: fünf Würfel, denn mehr gibt es nicht. Mit einer Maus von jedem sind es drei Würfel.',
       },
       cases: [
@@ -41,10 +41,10 @@ export const gg5: Section = {
     {
       id: 'gg-5-none',
       rule: 'GG-5',
-      title: { en: 'No fourth die', nl: 'Geen vierde steen', de: 'Kein vierter Würfel' },
+      title: { en: 'No fourth die', nl: 'Geen vierde dobbelsteen', de: 'Kein vierter Würfel' },
       text: {
         en: 'Three mice, three dice. Your re-roll token can pick the first, the second and the third, but not one that nobody has rolled.',
-        nl: 'Drie muizen, drie stenen. Je fiche “opnieuw gooien” kan de eerste, de tweede en de derde kiezen, maar geen steen die niemand heeft gegooid.',
+        nl: 'Drie muizen, drie dobbelstenen. Je fiche “opnieuw gooien” kan de eerste, de tweede en de derde kiezen, maar geen dobbelsteen die niemand heeft gegooid.',
         de: 'Drei Mäuse, drei Würfel. Dein Neuwurf kann den ersten, den zweiten und den dritten nehmen, aber keinen, den niemand geworfen hat.',
       },
       cases: [

@@ -5,17 +5,17 @@ export const gg6: Section = {
   rule: 'GG-6',
   text: {
     en: 'Each **green** die moves one mouse one link **forward**, towards the cheese. Each **red** die moves one mouse one link **back**. **Yellow** does nothing. Where links lead to several places, you choose: straight on, or to the side. A side step is slower, so send your rivals that way.',
-    nl: 'Elke **groene** steen zet één muis één verbinding **vooruit**, naar de kaas toe. Elke **rode** steen zet één muis één verbinding **terug**. **Geel** doet niets. Gaan er verbindingen naar meer plekken, dan kies jij: rechtdoor of opzij. Opzij is langzamer, en daarom stuur je daar de anderen heen.',
+    nl: 'Elke **groene** dobbelsteen zet één muis één verbinding **vooruit**, naar de kaas toe. Elke **rode** dobbelsteen zet één muis één verbinding **terug**. **Geel** doet niets. Gaan er verbindingen naar meer plekken, dan kies jij: rechtdoor of opzij. Opzij is langzamer, en daarom stuur je daar de anderen heen.',
     de: 'Jeder **grüne** Würfel bringt eine Maus eine Verbindung weit **vorwärts**, zum Käse hin. Jeder **rote** Würfel bringt eine Maus eine Verbindung weit **zurück**. **Gelb** tut nichts. Wo mehrere Wege weiterführen, wählst du: geradeaus oder zur Seite. Zur Seite dauert länger, und darum schickst du die anderen dorthin.',
   },
   examples: [
     {
       id: 'gg-6',
       rule: 'GG-6',
-      title: { en: 'One green die', nl: 'Eén groene steen', de: 'Ein grüner Würfel' },
+      title: { en: 'One green die', nl: 'Eén groene dobbelsteen', de: 'Ein grüner Würfel' },
       text: {
         en: 'Your mouse stands alone on the bucket, and the die is green. Try to go back to the barrel, then go forward.',
-        nl: 'Jouw muis staat alleen op de emmer, en de steen is groen. Probeer terug te gaan naar de ton, en ga dan vooruit.',
+        nl: 'Jouw muis staat alleen op de emmer, en de dobbelsteen is groen. Probeer terug te gaan naar de ton, en ga dan vooruit.',
         de: 'Deine Maus steht allein auf dem Eimer, und der Würfel ist grün. Versuch, zum Fass zurückzugehen, und geh dann vorwärts.',
       },
       cases: [
@@ -41,8 +41,8 @@ export const gg6: Section = {
       },
       text: {
         en: 'Five dice for seven mice on the bucket. The three yellow ones do nothing. One mouse goes forward, one goes back: yours and Clara’s, for example.',
-        nl: 'Vijf stenen voor zeven muizen op de emmer. De drie gele zijn klaar zonder dat er iets gebeurt. Eén muis gaat vooruit, één gaat terug: die van jou en die van Clara bijvoorbeeld.',
-        de: 'Fünf Würfel für sieben Mäuse auf dem Eimer. Die drei gelben sind erledigt, ohne dass etwas geschieht. Eine Maus geht vor, eine zurück: deine und die von Clara zum Beispiel.',
+        nl: 'Vijf dobbelstenen voor zeven muizen op de emmer. De drie gele doen niets. Eén muis gaat vooruit, één gaat terug: die van jou en die van Clara bijvoorbeeld.',
+        de: 'Fünf Würfel für sieben Mäuse auf dem Eimer. Die drei gelben bewirken nichts. Eine Maus geht vor, eine zurück: deine und die von Clara zum Beispiel.',
       },
       cases: [
         {

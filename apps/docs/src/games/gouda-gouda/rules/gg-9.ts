@@ -9,10 +9,10 @@ export const gg9: Section = {
   text: {
     en: `First the place, then the dice: if you grab the dice first, you lose the choice. With the option _Rolling before naming_ this is a move: you roll **one to five dice**, no more than the fullest place has mice, and **the others name the place**.
 
-All opponents vote openly, in any order, for a place with at least as many mice as dice. The place with the most votes wins; in a tie, the voter closest to your left decides. It does not matter whether your own mice are there. After that, the turn goes on as usual: you move the mice, and tokens may be played.`,
-    nl: `Eerst de plek, dan de stenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf stenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
+All opponents vote openly, in any order, for a place with at least as many mice as dice. The place with the most votes wins; in a tie, the voter nearest on your left decides. It does not matter whether your own mice are there. After that, the turn goes on as usual: you move the mice, and tokens may be played.`,
+    nl: `Eerst de plek, dan de dobbelstenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf dobbelstenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
 
-Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er stenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en het dichtst links van jou zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
+Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er dobbelstenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en het dichtst links van jou zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
     de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option _Zuerst würfeln_ ist das ein Zug: Du wirfst **einen bis fünf Würfel**, nicht mehr, als auf dem vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
 
 Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand entscheidet, wer für einen dieser Orte gestimmt hat und links am nächsten bei dir sitzt. Ob dort eigene Mäuse von dir stehen, ist gleich. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
@@ -24,7 +24,7 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
       title: { en: 'Too eager', nl: 'Te gretig', de: 'Zu eifrig' },
       text: {
         en: 'You would rather see the dice first. No place has more than four mice, so you can roll four dice at most, if this is allowed at all.',
-        nl: 'Je ziet liever eerst de stenen. Nergens staan meer dan vier muizen, dus je gooit er hoogstens vier, als het al mag.',
+        nl: 'Je ziet liever eerst de dobbelstenen. Nergens staan meer dan vier muizen, dus je gooit er hoogstens vier, als het al mag.',
         de: 'Du willst lieber erst die Würfel sehen. Nirgends stehen mehr als vier Mäuse, also wirfst du höchstens vier, wenn es überhaupt erlaubt ist.',
       },
       option: 'earlyRoll',
@@ -54,8 +54,8 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
       rule: 'GG-9',
       title: { en: 'The others vote', nl: 'De anderen stemmen', de: 'Die anderen stimmen ab' },
       text: {
-        en: 'Ben has rolled three dice before naming a place. Anna and Clara vote, and you vote for both. Clara sits closest to Ben’s left: if the two disagree, her vote counts.',
-        nl: 'Ben heeft drie stenen gegooid voordat hij een plek aanwees. Anna en Clara stemmen, en jij doet het voor allebei. Clara zit het dichtst links van Ben: zijn de twee het oneens, dan telt haar stem.',
+        en: 'Ben has rolled three dice before naming a place. Anna and Clara vote, and you vote for both. Clara is the nearest on Ben’s left: if the two disagree, her vote counts.',
+        nl: 'Ben heeft drie dobbelstenen gegooid voordat hij een plek aanwees. Anna en Clara stemmen, en jij doet het voor allebei. Clara zit het dichtst links van Ben: zijn de twee het oneens, dan telt haar stem.',
         de: 'Ben hat drei Würfel geworfen, bevor er einen Ort gewählt hat. Anna und Clara stimmen ab, und du machst es für beide. Clara sitzt links am nächsten bei Ben: Sind die zwei sich uneinig, zählt ihre Stimme.',
       },
       hotSeat: true,

@@ -16,9 +16,9 @@ export const oddOneOut: Question = {
     de: 'Aus Zweien und Vieren wird nie eine 3. Aber ein Wurf kann mehr als anlegen.',
   },
   why: {
-    en: 'Nothing can be added, but pile 3 is still closed, and a 3 opens it. And it has to: you must move if you can.',
-    nl: 'Bijleggen kan niet, maar stapel 3 is nog leeg, en met een 3 leg je die uit. Dat moet zelfs: wat kan, dat moet.',
-    de: 'Anlegen geht nicht, aber Stapel 3 ist noch leer, und eine 3 öffnet ihn. Sie muss sogar: Was geht, muss sein.',
+    en: 'Nothing can be added, but pile 3 is still closed, and a 3 opens it. You have no choice: you must move if you can.',
+    nl: 'Bijleggen kan niet, maar stapel 3 is nog leeg, en met een 3 leg je die uit. Je hebt geen keus: wat kan, dat moet.',
+    de: 'Anlegen geht nicht, aber Stapel 3 ist noch leer, und eine 3 öffnet ihn. Du hast keine Wahl: Was geht, muss sein.',
   },
   position: position({ rows: ['0204', '3120'], roll: 3 }),
   answers: [

@@ -4,8 +4,8 @@ import { steps } from './steps.ts';
 export const lesson: GamePages['lesson'] = {
   intro: {
     en: 'Four piles of cards, one die, and rivals who are never far away. What you do with a roll is up to you. Try illegal moves, too: the table tells you why they are not allowed.',
-    nl: 'Vier stapels kaarten, één dobbelsteen, en tegenstanders die nooit ver weg zijn. De dobbelsteen rolt vanzelf; wat je ermee doet, bepaal jij. Wat niet mag, mag je gerust proberen: de tafel zegt waarom.',
-    de: 'Vier Stapel Karten, ein Würfel und Gegner, die nie weit weg sind. Der Würfel rollt von selbst; was du daraus machst, ist deine Sache. Was nicht erlaubt ist, darfst du ruhig probieren: Der Tisch sagt, warum.',
+    nl: 'Vier stapels kaarten, één dobbelsteen, en tegenstanders die nooit ver weg zijn. Wat je met een worp doet, bepaal jij. Probeer gerust ook wat niet mag; de tafel zegt dan waarom het niet kan.',
+    de: 'Vier Stapel Karten, ein Würfel und Gegner, die nie weit weg sind. Was du aus einem Wurf machst, ist deine Sache. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
   },
   steps,
   outro: {

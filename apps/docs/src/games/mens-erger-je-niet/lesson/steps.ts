@@ -29,7 +29,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Deine Stapel 1, 2 und 3 liegen aus, und du hast eine 5. Einen Stapel 5 gibt es nicht, aber du kannst **anlegen**: Eine Karte auf Stapel 2 zählt 2, eine auf Stapel 3 zählt 3. Tipp auf Stapel, bis die Summe **genau 5** ist, und dann auf _Ablegen_.',
     },
     why: {
-      en: 'Any sum that comes out is allowed: 2 and 3, or 1, 1 and 3, or 1, 2 and 2. You either add, or lay out one card; never both with one roll. If nothing comes out, your turn is over.',
+      en: 'Any combination that adds up is allowed: 2 and 3, or 1, 1 and 3, or 1, 2 and 2. You either add, or lay out one card; never both with one roll. If nothing adds up, your turn is over.',
       nl: 'Elke som die uitkomt is goed: 2 en 3, of 1, 1 en 3, of 1, 2 en 2. Je legt bij, of je legt één kaart uit; nooit allebei met één worp. Komt er niets uit, dan is je beurt voorbij.',
       de: 'Jede Summe, die aufgeht, ist erlaubt: 2 und 3, oder 1, 1 und 3, oder 1, 2 und 2. Du legst an, oder du legst eine Karte aus; nie beides mit einem Wurf. Geht nichts auf, ist dein Zug vorbei.',
     },
