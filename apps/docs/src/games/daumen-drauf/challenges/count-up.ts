@@ -37,7 +37,7 @@ export const countUp: Question = {
   mistakes: {
     0: {
       en: 'That counts only the harmless snakes.',
-      nl: 'Dan tel je alleen de ongiftige slangen.',
+      nl: 'Zo tel je alleen de ongiftige slangen.',
       de: 'Da zählst du nur die harmlosen Schlangen.',
     },
     1: {

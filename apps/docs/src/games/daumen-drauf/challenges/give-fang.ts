@@ -28,16 +28,16 @@ export const giveFang: Task = {
     {
       event: { type: 'opened', seat: 0 },
       note: {
-        en: 'Your 5 won the trick, and your own fang with it.',
-        nl: 'Je 5 won de slag, en daarmee je eigen giftand.',
-        de: 'Deine 5 hat den Stich gewonnen, und mit ihm deinen eigenen Giftzahn.',
+        en: 'Your 5 won the trick, with your own fang in it.',
+        nl: 'Je 5 won de slag, met je eigen giftand erin.',
+        de: 'Deine 5 hat den Stich gewonnen, mit deinem eigenen Giftzahn darin.',
       },
     },
     {
       event: { type: 'shown', seat: 0, number: 4 },
       note: {
         en: 'Now only a black card above 3 can be shown, so your black 2 stays in your hand.',
-        nl: 'Nu kan alleen nog een zwarte kaart boven de 3, dus je zwarte 2 blijft in je hand.',
+        nl: 'Nu mag alleen nog een zwarte kaart boven de 3, dus je zwarte 2 blijft in je hand.',
         de: 'Jetzt geht nur noch eine schwarze Karte über 3, also bleibt deine schwarze 2 auf der Hand.',
       },
     },

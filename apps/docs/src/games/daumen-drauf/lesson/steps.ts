@@ -37,7 +37,7 @@ export const steps: readonly LessonStep[] = [
         event: { type: 'shown', seat: 0, colour: 'black' },
         note: {
           en: 'That wins too, because black was new in this trick. But this step is about the higher number: the yellow 5.',
-          nl: 'Daarmee win je ook, want zwart was nieuw in deze slag. Maar in deze stap gaat het om het hogere getal: de gele 5.',
+          nl: 'Daarmee win je ook, want zwart was nieuw in deze slag. Maar in deze stap gaat het om het hogere cijfer: de gele 5.',
           de: 'Damit gewinnst du auch, denn Schwarz war neu in diesem Stich. Aber in diesem Schritt geht es um die höhere Zahl: die gelbe 5.',
         },
       },
@@ -57,7 +57,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Give the fang away', nl: 'Geef de giftand weg', de: 'Gib den Giftzahn weiter' },
     goal: {
       en: 'A **poisonous** snake counts **−1** for whoever wins it. Your black 3 has a fang, but only you see that. Ben has led a black 2. **Show your black 3.** If somebody goes over it, **pass**.',
-      nl: 'Een **giftige** slang telt **−1** voor wie haar wint. Jouw zwarte 3 heeft een giftand, maar dat weet alleen jij. Ben is uitgekomen met een zwarte 2. **Toon je zwarte 3.** Gaat iemand eroverheen, **pas** dan.',
+      nl: 'Een **giftige** slang telt **−1** voor wie hem wint. Jouw zwarte 3 heeft een giftand, maar dat weet alleen jij. Ben is uitgekomen met een zwarte 2. **Toon je zwarte 3.** Gaat iemand eroverheen, **pas** dan.',
       de: 'Eine **giftige** Schlange zählt **−1** für den, der sie gewinnt. Deine schwarze 3 hat einen Giftzahn, aber das siehst nur du. Ben hat mit einer schwarzen 2 begonnen. **Zeig deine schwarze 3.** Geht jemand darüber, dann **passe**.',
     },
     why: {
@@ -69,9 +69,9 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'opened', seat: 0 },
         note: {
-          en: 'You went over Clara, so your own fang came back to you: −1.',
-          nl: 'Je ging over Clara heen, dus kwam je eigen giftand bij je terug: −1.',
-          de: 'Du hast Clara überboten, also kam dein eigener Giftzahn zu dir zurück: −1.',
+          en: 'You went over Clara, so you won your own fang back: −1.',
+          nl: 'Je ging over Clara heen, en dus won je je eigen giftand terug: −1.',
+          de: 'Du hast Clara überboten, also hast du deinen eigenen Giftzahn zurückgewonnen: −1.',
         },
       },
       {

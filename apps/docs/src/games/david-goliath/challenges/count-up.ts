@@ -36,12 +36,12 @@ export const countUp: Question = {
   mistakes: {
     0: {
       en: 'That counts the yellow cards at their numbers, but there are three of them.',
-      nl: 'Dan tellen de gele kaarten voor hun getal, maar het zijn er drie.',
+      nl: 'Zo tellen de gele kaarten voor hun getal, maar het zijn er drie.',
       de: 'Da zählen die gelben Karten mit ihrer Zahl, aber es sind drei.',
     },
     2: {
-      en: 'That leaves out the blue 9 which your last card takes.',
-      nl: 'Dan vergeet je de blauwe 9 die je laatste kaart pakt.',
+      en: 'That leaves out the blue 9 that your last card takes.',
+      nl: 'Zo vergeet je de blauwe 9 die je laatste kaart pakt.',
       de: 'Da fehlt die blaue 9, die deine letzte Karte nimmt.',
     },
   },

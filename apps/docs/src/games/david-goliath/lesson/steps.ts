@@ -56,7 +56,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'trick' },
         note: {
-          en: 'The player of the highest card takes the rest, and that was Clara with her 6.',
+          en: 'Whoever plays the highest card takes the rest, and that was Clara with her 6.',
           nl: 'De rest is voor wie de hoogste kaart speelt, en dat was Clara met haar 6.',
           de: 'Den Rest bekommt, wer die höchste Karte spielt, und das war Clara mit ihrer 6.',
         },

@@ -41,11 +41,11 @@ export const whoWins: Question = {
     0: {
       en: 'You have one cheese, as many as Clara, but she ate first.',
       nl: 'Je hebt één kaas, net zoveel als Clara, maar zij at eerder.',
-      de: 'Du hast einen Käse, so viele wie Clara, aber sie war früher dran.',
+      de: 'Du hast einen Käse, so viele wie Clara, aber sie hat früher gefressen.',
     },
     1: {
-      en: 'The last cheese is Ben’s first. It only makes him equal to you and Clara.',
-      nl: 'De laatste kaas is Bens eerste. Daarmee komt hij alleen maar gelijk met jou en Clara.',
+      en: 'The last cheese is Ben’s first. It only ties him with you and Clara.',
+      nl: 'De laatste kaas is Bens eerste. Daarmee staat hij alleen maar gelijk met jou en Clara.',
       de: 'Der letzte Käse ist Bens erster. Damit zieht er nur mit dir und Clara gleich.',
     },
   },

@@ -58,9 +58,9 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'named' },
         note: {
-          en: 'Four dice take four mice, and your rivals’ mice count, too.',
+          en: 'For four dice you need four mice, and your rivals’ mice count, too.',
           nl: 'Voor vier dobbelstenen heb je vier muizen nodig, en die van anderen tellen mee.',
-          de: 'Für vier Würfel braucht es vier Mäuse, und die der anderen zählen mit.',
+          de: 'Für vier Würfel brauchst du vier Mäuse, und die der anderen zählen mit.',
         },
       },
     ],
@@ -194,7 +194,7 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'The first mouse at the cheese wins, for its owner and at once. What the other die shows no longer matters.',
-      nl: 'De eerste muis bij de kaas wint, voor haar eigenaar en meteen. Wat de andere dobbelsteen laat zien, doet er niet meer toe.',
+      nl: 'De eerste muis bij de kaas wint, voor zijn baas en meteen. Wat de andere dobbelsteen laat zien, doet er niet meer toe.',
       de: 'Die erste Maus am Käse gewinnt, für den, dem sie gehört, und sofort. Was der andere Würfel zeigt, spielt dann keine Rolle mehr.',
     },
     missed: [
@@ -202,7 +202,7 @@ export const steps: readonly LessonStep[] = [
         event: { type: 'over', winner: 1 },
         note: {
           en: 'The mouse that reaches the cheese wins for its owner, whoever moves it.',
-          nl: 'De muis die bij de kaas komt, wint voor haar eigenaar, wie haar ook verzet.',
+          nl: 'De muis die bij de kaas komt, wint voor zijn baas, wie hem ook verzet.',
           de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal wer sie zieht.',
         },
       },

@@ -8,7 +8,7 @@ export const en = {
   parried: 'That was a parry. Whoever shows the twin of the snake on top wins the trick at once.',
   'laid-open':
     'Whoever shows a second card lays the first one open. Now everybody sees whether it has a fang.',
-  'wins-all': 'All others passed, so the top snake wins all cards of the trick, with all their fangs.',
+  'wins-all': 'Everybody else passed, so the top snake wins all the cards in the trick, fangs and all.',
   refill: 'After each trick everybody draws up to five cards again, as long as there are any.',
   'last-hand': 'No more cards to draw. Whoever holds cards at the end loses 1 point for each.',
   'own-fang': 'Nobody can go higher than this card, so you may win your own poison.',

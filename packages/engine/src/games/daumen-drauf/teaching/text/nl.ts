@@ -5,7 +5,7 @@ export const nl: LessonText<LessonId> = {
   goal: 'Win slangen zonder giftand: elk is 1 punt waard. Elke slang met giftand kost je 1 punt.',
   thumb: 'De rode giftand is gif. Alleen jij ziet hem: als je de kaart laat zien, zit je duim erop.',
   higher:
-    'Laat een hoger getal in de bovenste kleur zien, of een kleur die nog niet in de slag ligt. Of pas.',
+    'Laat een hoger cijfer in de bovenste kleur zien, of een kleur die nog niet in de slag ligt. Of pas.',
   pass: 'Je hebt niets hogers, dus pas. Kom je in deze slag weer aan de beurt, dan mag je weer meedoen.',
   'dead-colour': 'Kleuren die niet meer bovenop liggen, doen niet meer mee tot de volgende slag.',
   parry: 'Jij hebt de tweelingkaart van de bovenste slang. Pareer, en je wint meteen de slag.',

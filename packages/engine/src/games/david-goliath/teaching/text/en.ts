@@ -1,5 +1,5 @@
 export const en = {
-  goal: 'Collect mice. One or two of a colour count their numbers; of three or more, each counts only 1.',
+  goal: 'Collect mice. One or two of a colour score their numbers; of three or more, each scores only 1.',
   lead: 'You begin. Play any card: its colour is the one that the others must follow.',
   follow: 'Look at the first card. If you have its colour, you must play that colour.',
   'cannot-follow': 'You have none of that colour. Now you may play any card you like.',

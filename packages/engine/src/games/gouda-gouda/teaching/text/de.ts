@@ -12,7 +12,7 @@ export const de: LessonText<LessonId> = {
     'Du wählst, welche Maus zieht. Grün für deine eigene, rot für eine fremde: Das hilft dir am meisten.',
   'must-move': 'Hier stehen nur deine eigenen Mäuse, also muss eine zurück. Rot gilt immer.',
   'stuck-on-barrel': 'Eine Maus auf dem Fass kann nicht weiter zurück. Ein roter Würfel tut dort nichts.',
-  'moved-by-rival': 'Jemand hat deine Maus gezogen. Wer dran ist, darf jede Maus an seinem Ort ziehen.',
+  'moved-by-rival': 'Jemand hat deine Maus gezogen. Wer dran ist, darf jede Maus am gewählten Ort ziehen.',
   window: 'Nach einem Wurf dürfen alle einen Chip spielen oder passen. Haben alle gepasst, laufen die Mäuse.',
   'token-reroll': 'Neuwurf: Wähl Würfel, die dir nicht gefallen, und würfle sie noch einmal.',
   'token-double': 'Doppelzug: Wer gerade dran war, muss noch einmal spielen. Das kannst auch du sein.',
@@ -20,7 +20,7 @@ export const de: LessonText<LessonId> = {
   'token-improve': 'Verbessern: Auf gewählten Würfeln wird aus Rot Gelb und aus Gelb Grün.',
   'token-worsen': 'Verschlechtern: Auf gewählten Würfeln wird aus Grün Gelb und aus Gelb Rot.',
   'token-cancel': 'Aufheben: Nimm Würfel aus dem Wurf oder stopp einen Chip, den jemand gerade gespielt hat.',
-  'rival-wins': 'So kommt eine fremde Maus zum Käse. Der Käse gehört dann ihr, nicht dir.',
+  'rival-wins': 'So kommt eine fremde Maus zum Käse. Der Käse gehört dann jemand anderem, nicht dir.',
   'own-back': 'Du schickst deine eigene Maus zurück. Hier stehen auch andere: Nimm für Rot eine von ihnen.',
   'rival-forward': 'Du hilfst jemand anderem vor. Hier steht auch eine Maus von dir: Lass sie laufen.',
 };

@@ -8,7 +8,7 @@ export const en = {
   'any-mouse': 'You choose which mouse moves. Green for your own, red for a rival’s: that helps you most.',
   'must-move': 'Only your own mice are here, so one of them must go back. Red always has to be used.',
   'stuck-on-barrel': 'A mouse on the barrel cannot go further back. A red die does nothing there.',
-  'moved-by-rival': 'A rival has moved your mouse. Everybody may move any mouse of the place they named.',
+  'moved-by-rival': 'A rival has moved your mouse. Players may move any mouse on the place they named.',
   window: 'After a roll everybody may play a token or pass. The mice move when all have passed.',
   'token-reroll': 'Re-roll: choose dice that you do not like and roll them again.',
   'token-double': 'Double turn: whoever has just played must play again. That can be you.',

@@ -1,6 +1,6 @@
 export const en = {
   goal: 'Each of your four piles needs its six cards. Whoever fills all four first wins. Roll the die.',
-  'lay-out': 'You rolled the number of a pile that has not started yet: put its first card out.',
+  'lay-out': 'You rolled the number of a pile that has not started yet: lay out its first card.',
   'six-opens': 'With a six you may start any pile that you like.',
   'roll-again': 'You rolled a six, so you may roll once more.',
   add: 'Add cards to piles that have started. On pile 3 each card costs 3. Use up the whole roll.',

@@ -3,7 +3,7 @@ import type { LessonId } from './en.ts';
 
 export const nl: LessonText<LessonId> = {
   goal: 'Op elk van je vier stapels horen zes kaarten. Wie ze alle vier als eerste vol heeft, wint. Gooi maar.',
-  'lay-out': 'Je gooide het nummer van een stapel die nog niet begonnen is: leg de eerste kaart neer.',
+  'lay-out': 'Je gooide het nummer van een stapel die nog niet begonnen is: leg de eerste kaart uit.',
   'six-opens': 'Met een zes mag je elke stapel beginnen die je wilt.',
   'roll-again': 'Je gooide een zes, dus je mag nog een keer gooien.',
   add: 'Leg kaarten bij op begonnen stapels. Op stapel 3 kost elke kaart 3. Maak de hele worp op.',
