@@ -61,7 +61,7 @@ async function serveAt(site: Site): Promise<RunningServer> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
     const reason = code === 'EADDRINUSE' ? 'is taken' : 'may not be used';
-    console.log(`Port ${site.port} ${reason} (${message}), so another one it is.`);
+    console.log(`Port ${site.port} ${reason} (${message}), so it serves on another one.`);
     return serve({ ...site, port: 0 });
   }
 }

@@ -34,7 +34,7 @@ export const pages: DraftPages = {
     {
       rule: 'TC-1',
       text: {
-        en: 'The cards 1 to six for each player are shuffled. Everybody gets five. Nobody sees the rest.',
+        en: 'There are six cards for each player, numbered from 1. They are shuffled, and everybody gets five. Nobody sees the rest.',
       },
       examples: [],
     },

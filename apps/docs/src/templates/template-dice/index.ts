@@ -10,7 +10,7 @@ export const pages: DraftPages = {
     minutes: [5, 10],
     luck: 3,
     bluff: 0,
-    audience: { en: 'Everybody who likes to push their luck.' },
+    audience: { en: 'Anyone who likes to push their luck.' },
   },
   lesson: {
     intro: { en: 'You have rolled well. Make the move yourself; the table says what happens.' },
@@ -52,7 +52,7 @@ export const pages: DraftPages = {
   challenges: [],
   strategy: {
     text: {
-      en: '## Stop at about twenty\n\nA one comes every sixth roll. With twenty points at stake, a roll loses as much as it wins.',
+      en: '## Stop at about twenty\n\nOn average, every sixth roll is a one. With twenty points at stake, a roll loses as much as it wins.',
     },
     replays: [],
   },

@@ -10,7 +10,7 @@ export const pages: DraftPages = {
     minutes: [5, 10],
     luck: 3,
     bluff: 0,
-    audience: { en: 'Everybody who likes a quick race.' },
+    audience: { en: 'Anyone who likes a quick race.' },
   },
   lesson: {
     intro: { en: 'You have rolled. Make the move yourself; the table says what happens.' },
@@ -40,7 +40,9 @@ export const pages: DraftPages = {
     },
     {
       rule: 'TR-2',
-      text: { en: 'If a rival is where you stop, it goes back to the start. The start has room for all.' },
+      text: {
+        en: 'If a rival is where you stop, it goes back to the start. The start has room for everybody.',
+      },
       examples: [],
     },
     {

@@ -16,33 +16,33 @@ const punkte = (count: number): string => counted('de', count, 'Punkt', 'Punkte'
 
 const en: GameText<CheeseAuction> = {
   name: 'Cheese auction',
-  pitch: 'Seven cheeses, seven bids each: pay much for much, or let the others.',
+  pitch: 'Seven cheeses, seven bids: pay a lot for the best ones, or leave them to the others.',
   rules: {
-    'CA-1': 'Seven cheeses, one after the other',
-    'CA-2': 'Lay a bid face down, each once',
+    'CA-1': 'Seven cheeses, one by one',
+    'CA-2': 'Bid face down, each bid once',
     'CA-3': 'The highest bid takes the cheese',
-    'CA-4': 'Equal highest bids',
+    'CA-4': 'When the highest bid is tied',
     'CA-5': 'Who wins',
   },
   options: {
     ties: {
-      label: 'Equal bids',
-      value: (value) => (value === 'aside' ? 'nobody gets the cheese' : 'it goes with the next'),
+      label: 'Tied bids',
+      value: (value) => (value === 'aside' ? 'nobody gets the cheese' : 'it is added to the next'),
     },
   },
   events: {
     offered: ({ cheese, worth }) =>
       worth === cheese
-        ? `The cheese of ${cheese} comes up.`
-        : `The cheese of ${cheese} comes up; with what is left it is worth ${worth}.`,
-    laid: ({ seat }, cast) => `${who(cast, seat, 'You lay', 'lays')} a bid.`,
+        ? `The cheese worth ${cheese} comes up.`
+        : `The cheese worth ${cheese} comes up; with what is left over, it is worth ${worth}.`,
+    laid: ({ seat }, cast) => `${who(cast, seat, 'You place', 'places')} a bid.`,
     sold: ({ seat, worth, bids }, cast) =>
       `${who(cast, seat, 'You bid', 'bids')} ${bids[seat]} and ${cast.you === seat ? 'take' : 'takes'} ${worth}.`,
     tied: ({ bids }) => `${Math.max(...bids)} is bid more than once: nobody gets the cheese.`,
     over: ({ winners, scores }, cast) => tableText.en.result(winners, points(scores[winners[0]!]!), cast),
   },
   refusals: {
-    'has-bid': () => 'You have laid your bid. Now the others do.',
+    'has-bid': () => 'You have placed your bid. Now the others bid.',
     used: ({ bid, left }) =>
       `You have used your ${bid}. You have ${enumerate(left.map(String), 'and')} left.`,
   },
@@ -52,11 +52,11 @@ const en: GameText<CheeseAuction> = {
     if (view.phase === 'shuffle') return 'The cheeses are shuffled.';
     const you = cast.you !== null && !view.laid[cast.you];
     return you
-      ? `Bid for the cheese of ${view.cheeses.at(-1)}.`
+      ? `Bid for the cheese worth ${view.cheeses.at(-1)}.`
       : `Waiting for ${waitingNames(view.laid, cast.names)}.`;
   },
   table: (view) => [
-    `The cheese of ${view.cheeses.at(-1) ?? 'nothing'} is up.`,
+    `The cheese worth ${view.cheeses.at(-1) ?? 'nothing'} is up.`,
     `Gone: ${view.cheeses.slice(0, -1).join(', ') || 'none'}.`,
   ],
   hand: (view) => (view.viewer === 'spectator' ? [] : [`Your bids: ${view.hand.join(', ') || 'none'}.`]),
@@ -66,18 +66,18 @@ const en: GameText<CheeseAuction> = {
 
 const nl: GameText<CheeseAuction> = {
   name: 'Kaasveiling',
-  pitch: 'Zeven kazen, zeven biedingen elk: betaal veel voor veel, of laat het de anderen doen.',
+  pitch: 'Zeven kazen, zeven biedingen: betaal veel voor de beste, of laat ze aan de anderen.',
   rules: {
     'CA-1': 'Zeven kazen, één voor één',
-    'CA-2': 'Leg een bod gedekt neer, elk één keer',
+    'CA-2': 'Leg een bod dicht neer, elk één keer',
     'CA-3': 'Het hoogste bod krijgt de kaas',
-    'CA-4': 'Gelijke hoogste biedingen',
+    'CA-4': 'Als het hoogste bod gelijk is',
     'CA-5': 'Wie wint',
   },
   options: {
     ties: {
       label: 'Gelijk bod',
-      value: (value) => (value === 'aside' ? 'niemand krijgt de kaas' : 'hij gaat met de volgende mee'),
+      value: (value) => (value === 'aside' ? 'niemand krijgt de kaas' : 'hij komt bij de volgende'),
     },
   },
   events: {
@@ -115,18 +115,18 @@ const nl: GameText<CheeseAuction> = {
 
 const de: GameText<CheeseAuction> = {
   name: 'Käseauktion',
-  pitch: 'Sieben Käse, jeder hat sieben Gebote: Zahl viel für viel, oder überlass es den anderen.',
+  pitch: 'Sieben Käse, sieben Gebote: Zahl viel für die besten, oder überlass sie den anderen.',
   rules: {
     'CA-1': 'Sieben Käse, einer nach dem anderen',
-    'CA-2': 'Ein Gebot verdeckt legen, jedes einmal',
+    'CA-2': 'Verdeckt bieten, jedes Gebot einmal',
     'CA-3': 'Das höchste Gebot bekommt den Käse',
-    'CA-4': 'Gleiche höchste Gebote',
+    'CA-4': 'Wenn das höchste Gebot gleich ist',
     'CA-5': 'Wer gewinnt',
   },
   options: {
     ties: {
       label: 'Gleiche Gebote',
-      value: (value) => (value === 'aside' ? 'niemand bekommt den Käse' : 'er geht mit dem nächsten mit'),
+      value: (value) => (value === 'aside' ? 'niemand bekommt den Käse' : 'er kommt zum nächsten dazu'),
     },
   },
   events: {

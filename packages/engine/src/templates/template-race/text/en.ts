@@ -23,7 +23,7 @@ export const en: GameText<TemplateRace> = {
     over: ({ winner }, cast) => table.result([winner], null, cast),
   },
   refusals: {
-    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} in turn.`,
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} to play.`,
     'wrong-place': ({ die, to }) => `With a ${die} you can run to ${enumerate(to.map(place), 'or')}.`,
   },
   move: ({ to }, view, cast) => {
