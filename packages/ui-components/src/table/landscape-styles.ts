@@ -21,7 +21,7 @@ export const landscapeStyles = css`
     /* Four or more rivals need the whole width. */
     :host .table:where(:has(.rivals > :nth-child(4))),
     :host .table.wide:where(:has(.rivals > :nth-child(4))) {
-      --_cb-hand-card: clamp(3.2rem, (100cqb - 11.2rem) / 1.96, 5rem);
+      --_cb-hand-card: clamp(3.2rem, (100cqb - 13.2rem) / 1.96, 5rem);
       grid-template:
         'rivals rivals' max-content
         'middle ask' max-content
