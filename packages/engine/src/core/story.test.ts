@@ -7,8 +7,8 @@ import { readRecord, writeRecord } from './record.ts';
 import { storyOf } from './story.ts';
 
 /** A whole match with random moves. */
-function play(game: AnyGame, seed: string): Match {
-  const match = new Match(game, { seats: game.seats.min, options: {} });
+function play(game: AnyGame, seed: string, options = {}): Match {
+  const match = new Match(game, { seats: game.seats.min, options });
   const [chance, draw] = [seededChance(seed), seededDraw(seed)];
   while (!match.result) {
     match.resolveAll(chance);
@@ -55,6 +55,16 @@ describe.each(games as readonly AnyGame[])('$id', (game) => {
       expect(lead(decisive - 1)).toBeLessThanOrEqual(0);
     }
   });
+});
+
+test('a match of one round is told by what changed in it', () => {
+  const game = games.find(({ id }) => id === 'david-goliath')!;
+  const match = play(game, 'one deal', { deals: 1 });
+  const { inRounds, points } = storyOf(match)!;
+  expect(inRounds).toBe(false);
+  const tricks = match.history.filter(({ events }) => events.some(({ type }) => type === 'trick'));
+  expect(points.length).toBeGreaterThan(tricks.length / 2);
+  expect(points.at(-1)!.standing).toEqual(match.result!.scores);
 });
 
 test('a match that is not over has no story', () => {

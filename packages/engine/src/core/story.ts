@@ -12,7 +12,7 @@ export interface StoryPoint {
 
 /** How a match came about. */
 export interface Story {
-  /** The beginning, then every round or, in a game without rounds, every change, and the end. */
+  /** The beginning, then every round or, in a match of one round and in a game without rounds, every change, and the end. */
   readonly points: readonly StoryPoint[];
   /** Whether each point after the beginning is the end of a round. */
   readonly inRounds: boolean;
@@ -32,7 +32,8 @@ export function storyOf<T extends GameTypes>(match: Match<T>): Story | null {
   const { game, result, length } = match;
   const start = standingAt(match, 0);
   if (!result || !start) return null;
-  const inRounds = game.endsRound !== undefined;
+  const rounds = match.history.filter(({ events }) => game.endsRound?.(events)).length;
+  const inRounds = rounds > 1;
   const points: StoryPoint[] = [{ step: 0, standing: start }];
   for (const [index, { events }] of match.history.entries()) {
     const step = index + 1;

@@ -12,7 +12,7 @@ import { cuesOf } from './cues.ts';
 import { auditText } from './fairness.ts';
 import { noticesOf } from './notices.ts';
 import { LINK_MAX_CHARACTERS, readLink, writeLink } from './record-link.ts';
-import { isAsked, isMyTurn, mustAnswer, ownViaOf, playersOf, viaOf } from './seats.ts';
+import { isAsked, isMyTurn, mustAnswer, ownViaOf, playersOf, viaOf, whileAnimating } from './seats.ts';
 import { turnLine } from './status-line.ts';
 import { formatTime } from './time.ts';
 import { hasSecrets, nextToAct, type Seated } from './turns.ts';
@@ -101,6 +101,14 @@ describe('whose turn it is', () => {
     expect(turnLine(state, en, false)).toMatch(/^(Anna|Ben)’s turn$/);
     expect(turnLine(withoutTurn, en, false)).toBe('The game continues');
     expect(turnLine(withoutTurn, en, true)).toBe('');
+  });
+
+  test('nobody is called to roll while the table still shows how the others moved', () => {
+    const match = newMatch(mensErgerJeNiet, { seats: 2, options: { firstPlayer: 1 } });
+    const state = stateOf(match, 'Anna', ['Anna', 'Ben']);
+    const rolling = { ...state, match: { ...state.match!, roller: 0 } };
+    expect(mustAnswer(rolling)).toBe(true);
+    expect(mustAnswer(whileAnimating(rolling, rolling.match, state.match!.view))).toBe(false);
   });
 
   test('a player who could parry is neither asked nor called', () => {

@@ -40,6 +40,7 @@ import {
   ownViaOf,
   personAt,
   personById,
+  whileAnimating,
 } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { SideSwipe } from './side-swipe.ts';
@@ -210,10 +211,7 @@ export class CbpPlay extends AppElement {
     void element?.updateComplete.then(() => {
       if (!element.animating) this.requestUpdate();
     });
-    // Show no question, clock or result before the reader has seen the move that led to it.
-    const breath = match.breath?.readers ? null : (match.breath ?? null);
-    const shownMatch = { ...match, view: animatedView, moves: [], clock: null, result: null, breath };
-    return { ...state, phase: 'playing', match: shownMatch };
+    return whileAnimating(state, match, animatedView);
   }
 
   /** Plays sounds and marks the tab, in step with what is on the screen. */

@@ -2,7 +2,7 @@
 import type { Seat, ViewBase } from '@cheeseboard/engine';
 import type { TablePlayer } from '@cheeseboard/ui-components';
 import { coloursOf } from '../../look/colours.ts';
-import type { Act, ConnectionStatus, Person, TableState } from '../../tables/table.ts';
+import type { Act, ConnectionStatus, MatchState, Person, TableState } from '../../tables/table.ts';
 import type { PlayWords } from './words/index.ts';
 
 const connections = { here: 'here', shaky: 'connecting', away: 'away' } as const;
@@ -107,6 +107,13 @@ export const isReading = ({ match }: TableState): boolean =>
 /** Whether the match waits for me to roll the dice. */
 export const isRolling = ({ match, paused }: TableState): boolean =>
   paused === null && match?.roller != null && match.roller === match.view.viewer;
+
+/** The state while the table still shows an earlier view: without a question, a clock or a result that this view does not lead to. */
+export function whileAnimating(state: TableState, match: MatchState, view: ViewBase): TableState {
+  const breath = match.breath?.readers ? null : (match.breath ?? null);
+  const shown = { ...match, view, moves: [], roller: null, clock: null, result: null, breath };
+  return { ...state, phase: 'playing', match: shown };
+}
 
 /** What the match waits for me to say before it goes on: that I have read the result of a round, or that I roll. Null if nothing. */
 export function goOnAct(state: TableState): Act | null {

@@ -5,7 +5,7 @@ import type { Event, Refusal } from './events.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import { presets } from './presets.ts';
 import * as play from './rules.ts';
-import { totalsOf } from './scoring.ts';
+import { standing } from './scoring.ts';
 import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
@@ -50,7 +50,7 @@ export const davidGoliath: Game<DavidGoliath> = {
   resolve: play.resolve,
   revealsSecret: play.revealsSecret,
   result: play.result,
-  standing: totalsOf,
+  standing,
   view,
   determinize,
   writeMove,

@@ -17,6 +17,12 @@ export function scoreOf(won: readonly number[], seat: number): number {
   return score;
 }
 
+/** The sum over all finished deals, and what the won cards of this deal are worth so far. */
+export function standing(state: State): number[] {
+  const totals = totalsOf(state);
+  return state.phase === 'trick' ? totals.map((total, seat) => total + scoreOf(state.won, seat)) : totals;
+}
+
 /** The sum over all finished deals (DG-12). */
 export function totalsOf(state: State): number[] {
   return Array.from({ length: state.seats }, (_, seat) =>

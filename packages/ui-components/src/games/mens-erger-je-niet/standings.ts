@@ -60,7 +60,7 @@ export const standingStyles = css`
   }
   .standing li {
     display: grid;
-    grid-template-columns: 2.2rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(2.2rem, max-content) minmax(0, 1fr) auto;
     align-items: center;
     gap: 0.1rem 0.5rem;
     padding: 0.45rem 0.6rem;

@@ -56,6 +56,9 @@ export class CbpStory extends AppElement {
         display: flex;
         flex: none;
       }
+      .mice[hidden] {
+        display: none;
+      }
       .mice cb-mouse {
         --cb-mouse-size: 2.6rem;
       }
@@ -137,8 +140,10 @@ export class CbpStory extends AppElement {
     const result = match?.result;
     if (!told || !result) return html``;
     const words = this.say(storyWords);
+    // The winners' mice are always on the picture to share, but not beside a kind word to somebody else.
+    const isForOthers = told.you !== null && !result.winners.includes(told.you);
     return html`<div class="head">
-        <span class="mice" aria-hidden="true">${result.winners.map((seat) => html`<cb-mouse colour=${told.colours[seat] ?? 'red'}></cb-mouse>`)}</span>
+        <span class="mice" aria-hidden="true" ?hidden=${isForOthers}>${result.winners.map((seat) => html`<cb-mouse colour=${told.colours[seat] ?? 'red'}></cb-mouse>`)}</span>
         ${told.you === null ? '' : html`<p>${feeling(result, told.you, words)}</p>`}
       </div>
       ${story && story.points.length > 2 ? this.graphSection(told, story, result, words) : ''}
@@ -242,8 +247,11 @@ export class CbpStory extends AppElement {
   }
 }
 
-const feeling = ({ winners, ranking }: Result, you: Seat, words: StoryWords): string =>
-  winners.includes(you) ? words.won : words.lost(ranking[you]!, ranking.length);
+function feeling({ winners, ranking }: Result, you: Seat, words: StoryWords): string {
+  if (winners.includes(you)) return words.won;
+  const isSecond = ranking.length > 2 && ranking.every((place, seat) => (place === 2) === (seat === you));
+  return isSecond ? words.second : words.lost;
+}
 
 const shortened = (name: string): string => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
 

@@ -4,9 +4,10 @@ import type { ByLanguage } from '../../../words/language.ts';
 
 export interface StoryWords {
   readonly title: string;
-  /** One warm sentence for a winner, and one for everybody else at the table, by place. */
+  /** One warm sentence for a winner, for somebody who alone is second of three or more, and for everybody else at the table. */
   readonly won: string;
-  readonly lost: (place: number, players: number) => string;
+  readonly second: string;
+  readonly lost: string;
   /** The moment from which the winners were ahead. `you` is true if the reader is the only winner. */
   readonly turned: (moment: string, you: boolean, names: readonly string[]) => string;
   readonly lastMoment: (moment: string) => string;
@@ -25,10 +26,8 @@ export const storyWords: ByLanguage<StoryWords> = {
   en: {
     title: 'How it went',
     won: 'The cheese is yours.',
-    lost: (place, players) =>
-      place === 2 && players > 2
-        ? 'Second place: well played.'
-        : 'Well played. There is always another cheese.',
+    second: 'Second place: well played.',
+    lost: 'Well played. There is always another cheese.',
     turned: (moment, you, names) =>
       `The turning point: ${moment} From then on ${you ? 'you were' : `${enumerate(names, 'and')} ${plural('en', names.length, 'was', 'were')}`} ahead.`,
     lastMoment: (moment) => `Open until the very end: ${moment}`,
@@ -45,10 +44,8 @@ export const storyWords: ByLanguage<StoryWords> = {
   nl: {
     title: 'Zo is het gegaan',
     won: 'De kaas is voor jou.',
-    lost: (place, players) =>
-      place === 2 && players > 2
-        ? 'Tweede plaats: goed gespeeld.'
-        : 'Goed gespeeld. Er komt altijd weer een kaas.',
+    second: 'Tweede plaats: goed gespeeld.',
+    lost: 'Goed gespeeld. Er komt altijd weer een kaas.',
     turned: (moment, you, names) =>
       `Het keerpunt: ${moment} Daarna ${you ? 'lag jij' : `${plural('nl', names.length, 'lag', 'lagen')} ${enumerate(names, 'en')}`} voor.`,
     lastMoment: (moment) => `Spannend tot het eind: ${moment}`,
@@ -65,10 +62,8 @@ export const storyWords: ByLanguage<StoryWords> = {
   de: {
     title: 'So ist es gelaufen',
     won: 'Der Käse gehört dir.',
-    lost: (place, players) =>
-      place === 2 && players > 2
-        ? 'Zweiter Platz: gut gespielt.'
-        : 'Gut gespielt. Es kommt immer wieder ein Käse.',
+    second: 'Zweiter Platz: gut gespielt.',
+    lost: 'Gut gespielt. Es kommt immer wieder ein Käse.',
     turned: (moment, you, names) =>
       `Der Wendepunkt: ${moment} Danach ${you ? 'lagst du' : `${plural('de', names.length, 'lag', 'lagen')} ${enumerate(names, 'und')}`} vorn.`,
     lastMoment: (moment) => `Offen bis zuletzt: ${moment}`,
