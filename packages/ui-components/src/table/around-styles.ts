@@ -313,4 +313,54 @@ const uprightStyles = css`
   }
 `;
 
-export const aroundStyles = [woodStyles, lowStyles, placesStyles, desktopStyles, uprightStyles];
+/** On a big screen, all but the nearest player sit at the far side, so that the trick has the whole width. */
+const bigScreenStyles = css`
+  @container table ${desktop} {
+    :host([layout='big-screen']) .table.table {
+      --_tops: 1;
+      grid-template: max-content minmax(0, 1fr) repeat(2, max-content) / repeat(var(--_tops), minmax(0, 1fr));
+    }
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(3)) {
+      --_tops: 2;
+    }
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(4)) {
+      --_tops: 3;
+    }
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(5)) {
+      --_tops: 4;
+    }
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(6)) {
+      --_tops: 5;
+    }
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) {
+      --_tops: 6;
+    }
+    :host([layout='big-screen']) .rivals cb-seat:not(.bottom):nth-child(n) {
+      grid-row: 1;
+      grid-column: auto;
+      align-self: stretch;
+      margin-block-start: 1.3rem;
+    }
+    :host([layout='big-screen']) .rivals cb-seat:not(.bottom, .flat)::part(seat) {
+      align-content: start;
+    }
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) .rivals cb-seat {
+      font-size: calc(var(--_cb-scale) * 0.88);
+    }
+    :host([layout='big-screen']) .table .middle {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    :host([layout='big-screen']) .table .ask {
+      grid-area: 3 / 1 / auto / -1;
+    }
+  }
+`;
+
+export const aroundStyles = [
+  woodStyles,
+  lowStyles,
+  placesStyles,
+  desktopStyles,
+  uprightStyles,
+  bigScreenStyles,
+];

@@ -16,6 +16,9 @@ test('reads back every route that the app writes', () => {
   expect(readRoute(address.host('abc'))).toEqual({ screen: 'host', room: 'abc' });
   expect(readRoute(address.letIn('abc'))).toEqual({ screen: 'host', room: 'abc', pair: true });
   expect(readRoute(address.local('abc'))).toEqual({ screen: 'local', room: 'abc' });
+  expect(readRoute(address.join('abc.def'))).toEqual({ screen: 'join', invitation: 'abc.def' });
+  const board = { screen: 'join', invitation: 'abc.def', board: true };
+  expect(readRoute(address.board(address.join('abc.def')))).toEqual(board);
 });
 
 test.each([
@@ -28,6 +31,7 @@ test.each([
   '#/host/a/b/pair',
   '#/local/a/pair',
   '#/t/',
+  '#/t//board',
   '#/settings/x',
   '#/connection/x',
 ])('%s is nowhere', (hash) => {

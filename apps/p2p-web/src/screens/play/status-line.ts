@@ -37,7 +37,7 @@ export function topBar(top: TopBarOptions): TemplateResult {
     ${isOver ? html`<button class="button small next" @click=${top.openRecord}>${words.record}</button>` : ''}
     ${
       top.undo
-        ? html`<button class="button small undo" @click=${top.undo}>${undoIcon}${isAlone(state) ? words.undo : words.askUndo}</button>`
+        ? html`<button class="button small undo" @click=${top.undo}>${undoIcon}<span class=${top.handOrTable ? 'beside' : ''}>${isAlone(state) ? words.undo : words.askUndo}</span></button>`
         : ''
     }
     <slot name="top"></slot>

@@ -69,6 +69,16 @@ export const playStyles = css`
     inline-size: 1.2rem;
     block-size: 1.2rem;
   }
+  /* Beside the button for hand or table, an upright phone has room for the icon only. */
+  @media (max-width: 30rem) {
+    .undo .beside {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   .next {
     padding-inline: 0.7rem;
     white-space: nowrap;

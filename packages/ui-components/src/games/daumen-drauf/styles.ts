@@ -256,6 +256,18 @@ const tableLayoutStyles = css`
       grid-column: 1 / -1;
     }
   }
+  @container table ${desktop} {
+    :host([layout='big-screen']) .trick {
+      inline-size: calc(100% - 3.5rem);
+    }
+    /* Six seats in a row are narrow. */
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) .more {
+      gap: 0.3em;
+    }
+    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) .more .back {
+      inline-size: 2em;
+    }
+  }
   @container table ${upright} {
     .ask {
       min-block-size: 4.2rem;

@@ -137,19 +137,18 @@ const tableLayoutStyles = css`
       padding-inline: 1rem;
     }
   }
-  /* On a big screen, cards are larger in two rows. */
-  @container table ${desktop} {
-    :host([layout='big-screen']) cb-trick::part(cards) {
-      --_columns: var(--_abreast);
-      --_rows: var(--_lines);
-      flex-wrap: wrap;
-      max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 2.2rem);
-    }
-  }
   @container table ${desktop} {
     .caption {
       inset-inline: calc(-1 * (var(--_cb-side) + var(--_cb-gap)));
       padding-inline: 0.6rem;
+    }
+  }
+  @container table ${desktop} {
+    :host([layout='big-screen']) .middle {
+      --_cb-trick-edge: 8.6rem;
+    }
+    :host([layout='big-screen']) .caption {
+      inset-inline: 0;
     }
   }
   @container table ${upright} {
