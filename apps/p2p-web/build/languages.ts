@@ -47,6 +47,12 @@ const modulesByPack: Readonly<Record<string, readonly string[]>> = {
       return [game, [...files, `packages/ui-components/src/games/${game}/words.ts`]];
     }),
   ),
+  ...Object.fromEntries(
+    globSync(`${games}/*/teaching/text/index.ts`, { cwd: root }).map((path) => {
+      const game = path.split(sep).at(-4)!;
+      return [`teaching-${game}`, [`${games}/${game}/teaching/text/index.ts`]];
+    }),
+  ),
 };
 
 const packOf = new Map(

@@ -28,6 +28,8 @@ const fields = {
   autoPass: v.picklist(['breath', 'never', 'always']),
   /** Whether dice roll without a tap of the player in turn. */
   rollForMe: v.boolean(),
+  /** Whether what is new to the reader is explained while they play. */
+  explain: v.boolean(),
   /** How fast bots and animations are. */
   pace: v.picklist(['slow', 'natural', 'fast']),
   /** The reader's own PeerServers, tried before those of the site. */
@@ -45,6 +47,8 @@ export interface SettingsStore {
   all(): Settings;
   /** Changes a setting. Returns false for an invalid value, which changes nothing. */
   set<K extends SettingName>(name: K, value: Settings[K]): boolean;
+  /** Changes a setting without storing it, until it is set or the returned function is called. */
+  lend<K extends SettingName>(name: K, value: Settings[K]): () => void;
   /** Calls `listener` after each change, even by other tabs. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
@@ -60,6 +64,7 @@ const defaultSettings = (): Settings => ({
   patterns: false,
   autoPass: 'breath',
   rollForMe: false,
+  explain: false,
   pace: 'natural',
   brokers: [],
   iceServers: [],
@@ -122,6 +127,17 @@ export function openSettings(settingsStorage: Storage | null = localStore()): Se
       }
       notifyListeners();
       return true;
+    },
+    lend(name, value) {
+      current = { ...current, [name]: value };
+      const lent = current;
+      notifyListeners();
+      return () => {
+        // Whoever sets it meanwhile keeps it.
+        if (current[name] !== lent[name]) return;
+        refresh(name);
+        notifyListeners();
+      };
     },
     subscribe(listener) {
       listeners.add(listener);

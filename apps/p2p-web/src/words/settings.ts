@@ -24,6 +24,7 @@ export interface SettingsWords {
     readonly hint: (games: string) => string;
   };
   readonly rollForMe: { readonly label: string; readonly hint: (games: string) => string };
+  readonly explain: { readonly label: string; readonly hint: string };
   readonly pace: { readonly label: string; readonly hint: string } & {
     readonly [P in Settings['pace']]: string;
   };
@@ -90,6 +91,10 @@ export const settingsWords: ByLanguage<SettingsWords> = {
         `In ${games} everybody who could answer is asked every time. The moment is the same whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
     },
     rollForMe: { label: 'Roll for me', hint: (games) => `In ${games} your dice roll without a tap.` },
+    explain: {
+      label: 'Explain as I play',
+      hint: 'What is new to you is explained during the game, for your eyes only, until you know it.',
+    },
     pace: {
       label: 'Pace',
       slow: 'slow',
@@ -174,6 +179,10 @@ export const settingsWords: ByLanguage<SettingsWords> = {
         `In ${games} wordt telkens iedereen gevraagd die zou kunnen antwoorden. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
     },
     rollForMe: { label: 'Gooi voor mij', hint: (games) => `In ${games} rolt je dobbelsteen zonder tik.` },
+    explain: {
+      label: 'Uitleg tijdens het spelen',
+      hint: 'Wat nieuw voor je is, wordt tijdens het spel uitgelegd, alleen voor jou, tot je het kent.',
+    },
     pace: {
       label: 'Tempo',
       slow: 'rustig',
@@ -260,6 +269,10 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     rollForMe: {
       label: 'Für mich würfeln',
       hint: (games) => `In ${games} rollt dein Würfel, ohne dass du tippst.`,
+    },
+    explain: {
+      label: 'Beim Spielen erklären',
+      hint: 'Was neu für dich ist, wird im Spiel erklärt, nur für dich, bis du es kannst.',
     },
     pace: {
       label: 'Tempo',

@@ -8,7 +8,7 @@ import type { ByLanguage } from './language.ts';
 
 export interface SetupWords {
   readonly title: (game: string) => string;
-  readonly mode: { readonly [M in Mode]: string };
+  readonly mode: { readonly [M in Mode | 'teach']: string };
   readonly lead: { readonly [M in Mode]: string };
   readonly otherModes: string;
   readonly name: string;
@@ -65,7 +65,7 @@ export interface SetupWords {
 export const setupWords: ByLanguage<SetupWords> = {
   en: {
     title: (game) => `A table for ${game}`,
-    mode: { friends: 'with friends', bots: 'against bots', device: 'on one device' },
+    mode: { friends: 'with friends', bots: 'against bots', device: 'on one device', teach: 'teach me' },
     lead: {
       friends: 'You host the table. Once it is open, you get a link to send around.',
       bots: 'You against bots, in this browser. No connection needed.',
@@ -132,7 +132,7 @@ export const setupWords: ByLanguage<SetupWords> = {
   },
   nl: {
     title: (game) => `Een tafel voor ${game}`,
-    mode: { friends: 'met vrienden', bots: 'tegen bots', device: 'op één apparaat' },
+    mode: { friends: 'met vrienden', bots: 'tegen bots', device: 'op één apparaat', teach: 'leer het me' },
     lead: {
       friends: 'Jij bent de gastheer. Zodra de tafel staat krijg je een link om rond te sturen.',
       bots: 'Jij tegen bots, in deze browser. Verbinding is niet nodig.',
@@ -200,7 +200,7 @@ export const setupWords: ByLanguage<SetupWords> = {
   },
   de: {
     title: (game) => `Ein Tisch für ${game}`,
-    mode: { friends: 'mit Freunden', bots: 'gegen Bots', device: 'auf einem Gerät' },
+    mode: { friends: 'mit Freunden', bots: 'gegen Bots', device: 'auf einem Gerät', teach: 'zeig es mir' },
     lead: {
       friends: 'Du bist Gastgeber. Sobald der Tisch steht, bekommst du einen Link zum Verschicken.',
       bots: 'Du gegen Bots, in diesem Browser. Eine Verbindung brauchst du nicht.',

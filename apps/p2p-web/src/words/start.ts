@@ -1,5 +1,6 @@
 /** The words of the start page. */
 import { numberWord } from '@cheeseboard/engine/text';
+import type { Mode } from '../screens/app/route.ts';
 import type { ByLanguage } from './language.ts';
 
 export interface StartWords {
@@ -13,6 +14,8 @@ export interface StartWords {
   readonly friends: string;
   readonly bots: string;
   readonly device: string;
+  /** A first game, in which the app explains what is new. */
+  readonly teach: string;
   readonly with: (action: string, game: string) => string;
   readonly link: {
     readonly label: string;
@@ -27,8 +30,8 @@ export interface StartWords {
   };
   readonly nothingIsSaved: string;
   readonly evenings: string;
-  /** Short labels of `friends`, `bots` and `device`, for small cards. */
-  readonly short: { readonly friends: string; readonly bots: string; readonly device: string };
+  /** Short labels of the ways to play, for small cards. */
+  readonly short: { readonly [M in Mode | 'teach']: string };
   readonly fewPlayers: (min: number, max: number) => string;
   readonly fewMinutes: (count: number) => string;
   /** What makes the app different, below the games. */
@@ -51,6 +54,7 @@ export const startWords: ByLanguage<StartWords> = {
     friends: 'Play with friends',
     bots: 'Against bots',
     device: 'On one device',
+    teach: 'Teach me',
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Did somebody send you a link?',
@@ -65,7 +69,7 @@ export const startWords: ByLanguage<StartWords> = {
     nothingIsSaved:
       'This browser saves nothing here, perhaps because the window is private. A table is gone once its tab is closed or reloaded.',
     evenings: 'Game nights',
-    short: { friends: 'Friends', bots: 'Bots', device: 'One device' },
+    short: { friends: 'Friends', bots: 'Bots', device: 'One device', teach: 'Teach me' },
     fewPlayers: (min, max) => `${min}–${max} players`,
     fewMinutes: (count) => `${count} min`,
     promise: 'No account, and no server dealing the cards: your browsers talk to each other directly.',
@@ -89,6 +93,7 @@ export const startWords: ByLanguage<StartWords> = {
     friends: 'Met vrienden',
     bots: 'Tegen bots',
     device: 'Op één apparaat',
+    teach: 'Leer het me',
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Heeft iemand je een link gestuurd?',
@@ -103,7 +108,7 @@ export const startWords: ByLanguage<StartWords> = {
     nothingIsSaved:
       'Deze browser bewaart hier niets, misschien omdat het een privévenster is: een tafel is weg als het tabblad dichtgaat of opnieuw laadt.',
     evenings: 'Speelavonden',
-    short: { friends: 'Vrienden', bots: 'Bots', device: 'Eén apparaat' },
+    short: { friends: 'Vrienden', bots: 'Bots', device: 'Eén apparaat', teach: 'Leer het me' },
     fewPlayers: (min, max) => `${min}–${max} spelers`,
     fewMinutes: (count) => `${count} min`,
     promise:
@@ -128,6 +133,7 @@ export const startWords: ByLanguage<StartWords> = {
     friends: 'Mit Freunden',
     bots: 'Gegen Bots',
     device: 'Auf einem Gerät',
+    teach: 'Zeig es mir',
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Hat dir jemand einen Link geschickt?',
@@ -142,7 +148,7 @@ export const startWords: ByLanguage<StartWords> = {
     nothingIsSaved:
       'Dieser Browser behält hier nichts, vielleicht weil es ein privates Fenster ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
     evenings: 'Spieleabende',
-    short: { friends: 'Freunde', bots: 'Bots', device: 'Ein Gerät' },
+    short: { friends: 'Freunde', bots: 'Bots', device: 'Ein Gerät', teach: 'Zeig es mir' },
     fewPlayers: (min, max) => `${min}–${max} Personen`,
     fewMinutes: (count) => `${count} Min.`,
     promise: 'Ohne Konto und ohne Server, der die Karten gibt: Eure Browser reden direkt miteinander.',

@@ -44,8 +44,8 @@ export interface Teaching<T extends GameTypes = GameTypes, Id extends string = s
   readonly mistakes: readonly Mistake<T, Id>[];
 }
 
-/** The longest text of an explanation, in characters: it fits in two or three lines of a phone. */
-export const LESSON_MAX_CHARACTERS = 120;
+/** The longest text of an explanation, in characters: two lines, or three beside a button, on a phone of 360 pixels. */
+export const LESSON_MAX_CHARACTERS = 92;
 
 /** One or two short sentences for each explanation and mistake, by id. */
 export type LessonText<Id extends string = string> = { readonly [id in Id]: string };

@@ -31,5 +31,9 @@ export const gameFacts = facts satisfies readonly GameFacts[];
 export const hasCapability = (id: string, capability: Capability): boolean =>
   gameFacts.some((game: GameFacts) => game.id === id && game.capabilities.includes(capability));
 
+/** Whether a game explains itself during a first game. */
+export const teaches = (id: string): boolean =>
+  gameFacts.some((game: GameFacts) => game.id === id && game.teaches);
+
 /** Whether a value is the id of a game in this package. */
 export const isGameId = (id: unknown): id is GameId => gameFacts.some((game) => game.id === id);

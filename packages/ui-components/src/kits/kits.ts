@@ -13,6 +13,7 @@ export {
   hasCapability,
   isGameId,
   type PreviewPiece,
+  teaches,
 } from './facts.ts';
 export { addKit, type GameKit, kitIds, NotFetched } from './registry.ts';
 

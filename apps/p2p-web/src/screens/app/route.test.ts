@@ -13,6 +13,7 @@ test('reads back every route that the app writes', () => {
     mode: 'friends',
   });
   expect(readRoute(address.new('gouda-gouda', 'bots'))).toMatchObject({ mode: 'bots' });
+  expect(readRoute(address.teach('gouda-gouda'))).toEqual({ screen: 'teach', game: 'gouda-gouda' });
   expect(readRoute(address.host('abc'))).toEqual({ screen: 'host', room: 'abc' });
   expect(readRoute(address.letIn('abc'))).toEqual({ screen: 'host', room: 'abc', pair: true });
   expect(readRoute(address.local('abc'))).toEqual({ screen: 'local', room: 'abc' });
@@ -26,6 +27,8 @@ test.each([
   '#/new',
   '#/new/x/y/z',
   '#/new/gouda/poker',
+  '#/teach',
+  '#/teach/x/y',
   '#/host/',
   '#/host/a/b',
   '#/host/a/b/pair',

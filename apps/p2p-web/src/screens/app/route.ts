@@ -5,6 +5,8 @@ export type Mode = 'friends' | 'bots' | 'device';
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'new'; readonly game: string; readonly mode: Mode }
+  /** A first game, in which the app explains what is new. */
+  | { readonly screen: 'teach'; readonly game: string }
   /** `board`: this browser becomes a big screen. */
   | { readonly screen: 'join'; readonly invitation: string; readonly board?: true }
   /** `pair`: the screen opens with pairing by hand. */
@@ -26,6 +28,7 @@ export const address = {
   connection: '#/connection',
   pair: '#/pair',
   new: (game: string, mode: Mode): string => (mode === 'friends' ? `#/new/${game}` : `#/new/${game}/${mode}`),
+  teach: (game: string): string => `#/teach/${game}`,
   host: (room: string): string => `#/host/${room}`,
   letIn: (room: string): string => `#/host/${room}/pair`,
   join: (invitation: string): string => `#/t/${invitation}`,
@@ -58,6 +61,8 @@ export function readRoute(hash: string): Route {
       if (!word.test(room)) return { screen: 'unknown' };
       return room === parameters ? { screen: 'host', room } : { screen: 'host', room, pair: true };
     }
+    case 'teach':
+      return word.test(parameters) ? { screen: head, game: parameters } : { screen: 'unknown' };
     case 'local':
       return word.test(parameters) ? { screen: head, room: parameters } : { screen: 'unknown' };
     case 'settings':

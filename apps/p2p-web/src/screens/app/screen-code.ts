@@ -5,6 +5,7 @@ import type { Route } from './route.ts';
 export const importScreen: { readonly [S in Route['screen']]?: () => Promise<unknown> } = {
   start: () => import('../start/start.ts'),
   new: () => Promise.all([import('../setup/setup.ts'), texts.load('table')]),
+  teach: () => Promise.all([import('../setup/teach.ts'), texts.load('table')]),
   join: () => Promise.all([import('../lobby/guest-table.ts'), texts.load('table')]),
   host: () => Promise.all([import('../lobby/host-table.ts'), texts.load('table')]),
   local: () => Promise.all([import('../lobby/local-table.ts'), texts.load('table')]),

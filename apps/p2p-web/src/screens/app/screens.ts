@@ -1,5 +1,5 @@
 /** Loads the screen of a route on demand. */
-import { isGameId } from '@cheeseboard/ui-components/kits';
+import { isGameId, teaches } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Route } from './route.ts';
@@ -19,6 +19,9 @@ function screenOf(route: Route): TemplateResult | null {
     case 'new':
       if (!isGameId(route.game)) return null;
       return html`<cbp-setup .game=${route.game} .mode=${route.mode}></cbp-setup>`;
+    case 'teach':
+      if (!isGameId(route.game) || !teaches(route.game)) return null;
+      return html`<cbp-teach .game=${route.game}></cbp-teach>`;
     case 'join':
       return html`<cbp-guest-table .invitation=${route.invitation} .board=${route.board ?? false}></cbp-guest-table>`;
     case 'host':

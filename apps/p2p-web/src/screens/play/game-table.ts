@@ -22,6 +22,8 @@ export interface GameTableOptions {
   readonly rulesHref: string;
   /** What the table shows; everything by default. */
   readonly layout?: TableLayout;
+  /** Hears the rule by which a move that the reader tried is refused. */
+  readonly onRefused: (rule: string) => void;
 }
 
 export class GameTable {
@@ -49,7 +51,7 @@ export class GameTable {
   /** Updates the table element. Returns true if it is a new one. */
   show(
     state: TableState,
-    { words, local, pace, autoPass, rulesHref, layout = 'table' }: GameTableOptions,
+    { words, local, pace, autoPass, rulesHref, layout = 'table', onRefused }: GameTableOptions,
   ): boolean {
     const { kit } = this;
     const { match } = state;
@@ -70,7 +72,12 @@ export class GameTable {
       element.players = playersOf(state, words, local);
       element.readers = match.breath?.readers ?? [];
       element.roller = state.paused === null ? (match.roller ?? null) : null;
-      element.explain = explainBy(kit.game, match.view, match.log);
+      const explain = explainBy(kit.game, match.view, match.log);
+      element.explain = (move) => {
+        const refusal = explain(move);
+        if (refusal) onRefused(refusal.rule);
+        return refusal;
+      };
     }
     element.rulesHref = rulesHref;
     element.pace = pace;

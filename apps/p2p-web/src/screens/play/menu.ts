@@ -1,5 +1,5 @@
 import type { Seat } from '@cheeseboard/engine';
-import { hasCapability } from '@cheeseboard/ui-components/kits';
+import { hasCapability, teaches } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
@@ -162,7 +162,8 @@ export class CbpMenu extends AppElement {
               ${me(table)?.board ? '' : html`<button class="button" @click=${this.showOnBigScreen}>${words.showOnBigScreen}</button>`}`
             : ''
         }
-        ${this.sound(words)} ${this.paceSetting(words)} ${hasCapability(table.game, 'rolls') && isSeated ? this.rollSetting(words) : ''}
+        ${this.sound(words)} ${this.paceSetting(words)} ${hasCapability(table.game, 'rolls') && isSeated ? this.switch('rollForMe', words.rollForMe, words) : ''}
+        ${teaches(table.game) && isSeated ? this.switch('explain', words.teaching.explain, words) : ''}
         ${this.passes && isSeated ? this.autoPassSetting(words) : ''}
       </div>
       ${this.local ? '' : this.atTheTable(words, table)}
@@ -215,10 +216,10 @@ export class CbpMenu extends AppElement {
     </div>`;
   }
 
-  private rollSetting(words: PlayWords): TemplateResult {
-    const isOn = settings.get('rollForMe');
-    return html`<button class="button switch" role="switch" aria-checked=${isOn} @click=${() => settings.set('rollForMe', !isOn)}>
-      ${words.rollForMe}<span>${isOn ? words.on : words.off}</span>
+  private switch(setting: 'rollForMe' | 'explain', label: string, words: PlayWords): TemplateResult {
+    const isOn = settings.get(setting);
+    return html`<button class="button switch" role="switch" aria-checked=${isOn} @click=${() => settings.set(setting, !isOn)}>
+      ${label}<span>${isOn ? words.on : words.off}</span>
     </button>`;
   }
 

@@ -1,4 +1,4 @@
-import type { RefusalBase, Seat } from '@cheeseboard/engine';
+import type { MoveBase, RefusalBase, Seat } from '@cheeseboard/engine';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
 import type { CbMoveEvent, CbSceneEvent, Colour } from '@cheeseboard/ui-components';
 import { html, type PropertyValues, render, type TemplateResult } from 'lit';
@@ -47,6 +47,8 @@ import { SideSwipe } from './side-swipe.ts';
 import { playCue } from './sound.ts';
 import { topBar } from './status-line.ts';
 import { playStyles } from './styles.ts';
+import { lessonBar, lessonStyles } from './teaching/lesson-bar.ts';
+import { Lessons } from './teaching/lessons.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
 /** How long a message stays on the screen. */
@@ -63,7 +65,7 @@ const UNDO_OFFER_MS = 10_000;
  */
 @customElement('cbp-play')
 export class CbpPlay extends AppElement {
-  static override styles = [...screenStyles, sheetStyles, playStyles];
+  static override styles = [...screenStyles, sheetStyles, playStyles, lessonStyles];
 
   @property({ attribute: false }) table: Table | null = null;
 
@@ -101,6 +103,10 @@ export class CbpPlay extends AppElement {
     this.requestUpdate();
   });
   private readonly bubbles = new Bubbles(() => this.requestUpdate());
+  private readonly lessons = new Lessons(
+    (act) => this.act(act),
+    () => this.requestUpdate(),
+  );
   private attention: Attention | null = null;
   private unsubscribe: (() => void) | null = null;
   private earlierState: TableState | null = null;
@@ -156,6 +162,7 @@ export class CbpPlay extends AppElement {
     this.attention?.end();
     this.phoneWindow?.end();
     this.gameTable.end();
+    this.lessons.end();
     clearTimeout(this.messageTimer);
     clearTimeout(this.undoTimer);
     clearTimeout(this.celebrationTimer);
@@ -346,6 +353,7 @@ export class CbpPlay extends AppElement {
   private readonly roll = (): void => {
     const { tableState: state } = this;
     if (!state || !isRolling(state)) return;
+    this.lessons.moved(null);
     this.readRound = roundOf(state);
     void this.goOn(state);
   };
@@ -418,6 +426,7 @@ export class CbpPlay extends AppElement {
       autoPass: settings.get('autoPass'),
       rulesHref: this.tableState ? rulesHref(language, this.tableState.game) : '',
       layout: this.tableState ? layoutOf(this.tableState, this.isPhone, this.isTableWanted) : 'table',
+      onRefused: this.lessons.refused,
     };
   }
 
@@ -483,10 +492,17 @@ export class CbpPlay extends AppElement {
 
   private async onMove(event: CbMoveEvent): Promise<void> {
     event.stopPropagation();
+    this.gameTable.dropHint();
+    if (this.lessons.holds(event.move)) this.gameTable.release();
+    else await this.sendMove(event.move);
+  }
+
+  private async sendMove(move: MoveBase): Promise<void> {
     const { tableState, table } = this;
     if (!tableState?.match || !table) return;
-    this.gameTable.dropHint();
-    const answer = await table.act({ kind: 'move', version: tableState.match.version, move: event.move });
+    await this.lessons.resume();
+    this.lessons.moved(move);
+    const answer = await table.act({ kind: 'move', version: tableState.match.version, move });
     if (answer.ok) return;
     if (settings.get('sound')) playCue('refusal');
     if ('refusal' in answer) {
@@ -528,6 +544,8 @@ export class CbpPlay extends AppElement {
     const state = heldState ? { ...heldState, chat: tableState.chat } : tableState;
     const isNew = this.gameTable.show(state, this.tableOptions);
     const { element } = this.gameTable;
+    this.lessons.follow(tableState, this.gameTable.kit);
+    this.toggleAttribute('explains', this.lessons.isOn);
     // A reader who returns to a finished match sees its result.
     if (isNew && state.phase === 'over') void element?.updateComplete.then(() => element.openResult());
     if (element) render(this.slots(state), element, { host: this });
@@ -539,7 +557,9 @@ export class CbpPlay extends AppElement {
     const allNotices = this.local
       ? noticesAlone(tableState, this.unsaved, words)
       : noticesOf(tableState, table, words);
-    const notices = allNotices.filter(({ id }) => !this.dismissed.has(id));
+    const notices = allNotices.filter(
+      ({ id }) => !this.dismissed.has(id) && !(id === 'pause' && this.lessons.isPausing),
+    );
     return html`${topBar({
       state: shown,
       words,
@@ -554,6 +574,7 @@ export class CbpPlay extends AppElement {
         ? { isTable: this.isTableWanted, toggle: this.toggleTable }
         : null,
     })}
+      ${this.lessons.isOn ? this.explanation(state) : ''}
       <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.onScene} @cb-settled=${this.drawAgain} @cb-go-on=${this.onGoOn} @cb-roll=${this.roll} @touchstart=${this.onTouchStart} @touchend=${this.onTouchEnd} @pointerdown=${this.endCelebration}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.message, words, {
@@ -567,6 +588,21 @@ export class CbpPlay extends AppElement {
       </div>
       <cbp-menu .state=${tableState} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes} @cbp-result=${this.openResult}></cbp-menu>
       <cbp-record .record=${state.match?.record ?? ''} .game=${state.game}></cbp-record>`;
+  }
+
+  /** What is new, once the table has shown it. */
+  private explanation({ game }: TableState): TemplateResult {
+    const { lessons, language, gameTable, words } = this;
+    const { lesson } = lessons;
+    const titles: { readonly [rule: string]: string } = gameTable.kit?.texts[language].rules ?? {};
+    const rules = {
+      href: (rule: string) => rulesHref(language, game, rule),
+      title: (rule: string) => titles[rule] ?? '',
+    };
+    return lessonBar(gameTable.element?.animating ? null : lesson, rules, words, {
+      understood: lessons.understood,
+      doAnyway: () => lesson?.heldMove && void this.sendMove(lesson.heldMove),
+    });
   }
 
   private waiting(): TemplateResult {

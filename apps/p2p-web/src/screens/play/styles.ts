@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const playStyles = css`
   :host {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-rows: auto auto minmax(0, 1fr);
     grid-template-columns: minmax(0, 1fr);
     block-size: 100svh;
     /* The table's minimum height plus the status line; fits a phone of 360 × 640. */
@@ -99,6 +99,7 @@ export const playStyles = css`
     }
   }
   .room {
+    grid-row: 3;
     position: relative;
     min-block-size: 0;
     background: var(--cb-table);

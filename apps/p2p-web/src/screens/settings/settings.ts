@@ -89,6 +89,7 @@ export class CbpSettings extends ScreenElement {
             : html`${this.choice('autoPass', words.autoPass.label, ['breath', 'never', 'always'], words.autoPass)}
               <p class="hint">${words.autoPass.hint(passing)}</p>`
         }
+        ${this.toggle('explain', words.explain.label, words.explain.hint)}
         ${this.choice('pace', words.pace.label, ['slow', 'natural', 'fast'], words.pace)}
         <p class="hint">${words.pace.hint}</p>
       </section>

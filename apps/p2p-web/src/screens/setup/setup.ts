@@ -1,5 +1,11 @@
 import { tableText, tellOptionsRefusal } from '@cheeseboard/engine/text';
-import { type GameFacts, type GameId, type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
+import {
+  type GameFacts,
+  type GameId,
+  type GameKit,
+  gameFacts,
+  teaches,
+} from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
@@ -160,6 +166,7 @@ export class CbpSetup extends ScreenElement {
                     html`<a class="button small" href=${address.new(this.game, other)}>${words.mode[other]}</a>`,
                   ],
             )}
+            ${teaches(this.game) ? html`<a class="button small" href=${address.teach(this.game)}>${words.mode.teach}</a>` : ''}
           </p>
         </div>
         <cbp-game-picture .game=${this.game}></cbp-game-picture>

@@ -85,7 +85,8 @@ export class CbpStart extends ScreenElement {
         gap: 0.5rem;
         margin-block-start: 0.4rem;
       }
-      .ways .first {
+      .ways .first,
+      .ways :nth-child(4) {
         grid-column: 1 / -1;
       }
       .ways .button {
@@ -165,6 +166,10 @@ export class CbpStart extends ScreenElement {
           gap: 0.4rem;
           margin-block-start: 0.3rem;
         }
+        /* Four buttons in two rows. */
+        .ways:has(:nth-child(4)) .button {
+          grid-column: auto;
+        }
         .ways .button {
           padding: 0.2rem;
           border-width: 1.5px;
@@ -237,16 +242,18 @@ export class CbpStart extends ScreenElement {
     name,
     pitch,
     untranslated,
+    teaches,
     seats,
     minutes,
   }: GameFacts & { id: GameId }): TemplateResult {
     const words = this.say(startWords);
     const line = this.say(gameLineWords);
     const { language } = this;
-    const way = (mode: Mode, first = false): TemplateResult =>
-      html`<a class="button ${first ? 'first' : ''}" href=${address.new(id, mode)} aria-label=${words.with(words[mode], name[language])}>
+    const way = (mode: Mode | 'teach', href: string): TemplateResult =>
+      html`<a class="button ${mode === 'friends' ? 'first' : ''}" href=${href} aria-label=${words.with(words[mode], name[language])}>
         <span class="long">${words[mode]}</span><span class="short">${words.short[mode]}</span>
       </a>`;
+    const form = (mode: Mode): TemplateResult => way(mode, address.new(id, mode));
     return html`<li class="paper game">
       <cbp-game-picture .game=${id}></cbp-game-picture>
       <h3>${name[language]}</h3>
@@ -257,7 +264,7 @@ export class CbpStart extends ScreenElement {
         ${untranslated.includes(language) ? html`<p class="quiet">${words.untranslated}</p>` : nothing}
         <a class="rules" href=${rulesHref(language, id)} aria-label=${words.rulesOf(name[language])}>${words.rules}</a>
       </div>
-      <div class="ways">${way('friends', true)}${way('bots')}${way('device')}</div>
+      <div class="ways">${form('friends')}${teaches ? way('teach', address.teach(id)) : nothing}${form('bots')}${form('device')}</div>
     </li>`;
   }
 

@@ -150,6 +150,14 @@ export const de: PlayWords = {
   leaveOthers:
     'Dein Platz bleibt dir. Nach einer Weile machen die anderen ohne dich weiter; können sie das nicht, wartet der Tisch auf dich. Du findest ihn auf der Startseite.',
 
+  teaching: {
+    label: 'Erklärungen',
+    waiting: 'Spiel einfach weiter. Neues wird hier erklärt.',
+    understood: 'Alles klar',
+    doAnyway: 'Trotzdem',
+    explain: 'Beim Spielen erklären',
+  },
+
   chat: 'Chat',
   chatPlaceholder: 'Sag etwas',
   send: 'Senden',

@@ -144,6 +144,14 @@ export const en: PlayWords = {
   leaveOthers:
     'Your seat is kept. After a while the others continue without you; if they can’t, the table waits for you. You find it on the start page.',
 
+  teaching: {
+    label: 'Explanations',
+    waiting: 'Play on. Anything new is explained here.',
+    understood: 'Got it',
+    doAnyway: 'Do it anyway',
+    explain: 'Explain as I play',
+  },
+
   chat: 'Chat',
   chatPlaceholder: 'Say something',
   send: 'Send',

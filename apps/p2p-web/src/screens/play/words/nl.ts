@@ -147,6 +147,14 @@ export const nl: PlayWords = {
   leaveOthers:
     'Je plaats blijft van jou. Na een poosje gaan de anderen zonder jou verder; kan dat niet, dan wacht de tafel op je. Je vindt hem op de startpagina.',
 
+  teaching: {
+    label: 'Uitleg',
+    waiting: 'Speel maar door. Wat nieuw is, wordt hier uitgelegd.',
+    understood: 'Snap ik',
+    doAnyway: 'Toch doen',
+    explain: 'Uitleg tijdens het spelen',
+  },
+
   chat: 'Chat',
   chatPlaceholder: 'Zeg iets',
   send: 'Versturen',

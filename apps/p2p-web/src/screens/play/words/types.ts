@@ -138,6 +138,18 @@ export interface PlayWords {
   /** Warns a host who leaves a table with others. */
   readonly leaveOthers: string;
 
+  // Explanations during a first game
+  readonly teaching: {
+    readonly label: string;
+    /** Shown while there is nothing new. */
+    readonly waiting: string;
+    readonly understood: string;
+    /** Makes a move that was held back because it is a mistake. */
+    readonly doAnyway: string;
+    /** The switch in the menu. */
+    readonly explain: string;
+  };
+
   // Chat
   readonly chat: string;
   readonly chatPlaceholder: string;

@@ -12,7 +12,7 @@ type Moment = AnyMoment<DaumenDrauf>;
 /** Whether it is the reader's turn to show a card or pass; a parry is possible out of turn as well. */
 const isInTurn = ({ view }: Moment): boolean => view.turn !== null && view.turn === view.viewer;
 const hasTrick = ({ view }: Moment): boolean => view.trick.length > 0;
-const canShow = ({ moves }: Moment): boolean => moves.some(({ type }) => type === 'show');
+const can = ({ moves }: Moment, wanted: Move['type']): boolean => moves.some(({ type }) => type === wanted);
 
 const happened = ({ events }: Moment, type: Event['type']): boolean =>
   events.some((event) => event.type === type);
@@ -27,7 +27,7 @@ export const daumenDraufTeaching: Teaching<DaumenDrauf, LessonId> = {
     {
       id: 'goal',
       rule: 'DD-15',
-      when: (moment) => isInTurn(moment) && moment.view.wonCounts.every((count) => count === 0),
+      when: (moment) => isInTurn(moment) && moment.view.wonCounts[moment.view.turn!] === 0,
     },
     {
       id: 'thumb',
@@ -37,19 +37,20 @@ export const daumenDraufTeaching: Teaching<DaumenDrauf, LessonId> = {
     {
       id: 'parry',
       rule: 'DD-10',
-      when: ({ view, moves }) => view.mayParry && moves.some(({ type }) => type === 'parry'),
+      when: (moment) => can(moment, 'parry'),
       known: (_, move) => move.type === 'parry',
     },
     {
       id: 'higher',
       rule: 'DD-6',
-      when: (moment) => isInTurn(moment) && hasTrick(moment) && canShow(moment),
+      when: (moment) => isInTurn(moment) && hasTrick(moment) && can(moment, 'show'),
       known: (_, move) => move.type === 'show',
     },
     {
       id: 'pass',
       rule: 'DD-7',
-      when: (moment) => isInTurn(moment) && hasTrick(moment) && !canShow(moment),
+      // In the pause after a card, neither is possible.
+      when: (moment) => can(moment, 'pass') && !can(moment, 'show'),
       known: (_, move) => move.type === 'pass',
     },
     {

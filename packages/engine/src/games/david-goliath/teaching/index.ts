@@ -61,7 +61,7 @@ export const davidGoliathTeaching: Teaching<DavidGoliath, LessonId> = {
     {
       id: 'goal',
       rule: 'DG-11',
-      when: (moment) => isAsked(moment) && moment.view.won.every((won) => won.length === 0),
+      when: (moment) => isAsked(moment) && wonByColour(moment).every((count) => count === 0),
     },
     {
       id: 'lead',

@@ -44,7 +44,11 @@ const token = (
 /** Explanations and mistakes of Gouda! Gouda! */
 export const goudaGoudaTeaching: Teaching<GoudaGouda, LessonId> = {
   explanations: [
-    { id: 'goal', rule: 'GG-10', when: (moment) => isInPhase(moment, 'start') },
+    {
+      id: 'goal',
+      rule: 'GG-10',
+      when: (moment) => isInPhase(moment, 'start') || isInPhase(moment, 'name'),
+    },
     {
       id: 'start-places',
       rule: 'GG-2',
@@ -55,7 +59,9 @@ export const goudaGoudaTeaching: Teaching<GoudaGouda, LessonId> = {
       id: 'power-tokens',
       rule: 'GG-12',
       preset: 'with-powers',
-      when: (moment) => isInPhase(moment, 'start') && moment.view.tokens.some((count) => count > 0),
+      when: (moment) =>
+        (isInPhase(moment, 'start') || isInPhase(moment, 'name')) &&
+        moment.view.tokens.some((count) => count > 0),
     },
     {
       id: 'name-a-place',

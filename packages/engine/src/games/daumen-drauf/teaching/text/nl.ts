@@ -4,17 +4,14 @@ import type { LessonId } from './en.ts';
 export const nl: LessonText<LessonId> = {
   goal: 'Win slangen zonder giftand: elk is 1 punt waard. Elke slang met giftand kost je 1 punt.',
   thumb: 'De rode giftand is gif. Alleen jij ziet hem: als je de kaart laat zien, zit je duim erop.',
-  higher:
-    'Laat een hoger cijfer in de bovenste kleur zien, of een kleur die nog niet in de slag ligt. Of pas.',
-  pass: 'Je hebt niets hogers, dus pas. Kom je in deze slag weer aan de beurt, dan mag je weer meedoen.',
+  higher: 'Laat in de bovenste kleur een hoger cijfer zien, of een kleur die er nog niet ligt. Of pas.',
+  pass: 'Je hebt niets hogers: pas. Kom je in deze slag nog eens aan de beurt, dan mag je weer.',
   'dead-colour': 'Kleuren die niet meer bovenop liggen, doen niet meer mee tot de volgende slag.',
   parry: 'Jij hebt de tweelingkaart van de bovenste slang. Pareer, en je wint meteen de slag.',
-  parried: 'Dat was pareren: wie de tweelingkaart van de bovenste slang laat zien, wint meteen de slag.',
-  'laid-open':
-    'Wie een tweede kaart laat zien, legt de eerste open. Nu ziet iedereen of die een giftand heeft.',
-  'wins-all':
-    'Alle anderen pasten, dus de bovenste slang wint alle kaarten van de slag, ook die met giftand.',
+  parried: 'Dat was pareren: met de tweelingkaart van de bovenste slang win je meteen de slag.',
+  'laid-open': 'Wie een tweede kaart laat zien, legt de eerste open. Nu ziet iedereen of die gif heeft.',
+  'wins-all': 'Alle anderen pasten. De bovenste slang wint alle kaarten van de slag, ook het gif.',
   refill: 'Na elke slag vult iedereen aan tot vijf kaarten, zolang er nog kaarten zijn.',
-  'last-hand': 'Er zijn geen kaarten meer. Wie aan het eind kaarten over heeft, verliest 1 punt per kaart.',
+  'last-hand': 'De kaarten zijn op. Wie aan het eind nog kaarten heeft, verliest 1 punt per kaart.',
   'own-fang': 'Hoger dan deze kaart kan niemand, dus misschien win je je eigen gif.',
 };

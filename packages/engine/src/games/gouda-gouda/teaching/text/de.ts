@@ -6,14 +6,13 @@ export const de: LessonText<LessonId> = {
   'start-places': 'Stell deine fünf Mäuse aufs Fass und auf die zwei Kisten, zusammen oder verteilt.',
   'power-tokens': 'Du hast Kraftchips. Nur du siehst, welche. Jeder wirkt einmal und ist dann weg.',
   'name-a-place':
-    'Wähl einen Ort mit einer deiner Mäuse. Für jede Maus dort wirfst du einen Würfel, höchstens fünf.',
+    'Wähl einen Ort mit einer Maus von dir. Du wirfst je Maus dort einen Würfel, höchstens fünf.',
   dice: 'Grün: Eine Maus von diesem Ort geht vor. Rot: Eine geht zurück. Gelb: Es passiert nichts.',
-  'any-mouse':
-    'Du wählst, welche Maus zieht. Grün für deine eigene, rot für eine fremde: Das hilft dir am meisten.',
+  'any-mouse': 'Du wählst, welche Maus zieht. Grün für deine, rot für eine fremde: Das hilft dir.',
   'must-move': 'Hier stehen nur deine eigenen Mäuse, also muss eine zurück. Rot gilt immer.',
   'stuck-on-barrel': 'Eine Maus auf dem Fass kann nicht weiter zurück. Ein roter Würfel tut dort nichts.',
-  'moved-by-rival': 'Jemand hat deine Maus gezogen. Wer dran ist, darf jede Maus am gewählten Ort ziehen.',
-  window: 'Nach einem Wurf dürfen alle einen Chip spielen oder passen. Haben alle gepasst, laufen die Mäuse.',
+  'moved-by-rival': 'Jemand hat deine Maus gezogen. Steht eine fremde an deinem Ort, darfst du das auch.',
+  window: 'Nach einem Wurf dürfen alle einen Chip spielen oder passen. Erst dann laufen die Mäuse.',
   'token-reroll': 'Neuwurf: Wähl Würfel, die dir nicht gefallen, und würfle sie noch einmal.',
   'token-double': 'Doppelzug: Wer gerade dran war, muss noch einmal spielen. Das kannst auch du sein.',
   'token-transfer': 'Umzug: Der Wurf gilt für einen anderen Ort mit mindestens so vielen Mäusen wie Würfeln.',

@@ -5,20 +5,18 @@ export const nl: LessonText<LessonId> = {
   goal: 'Jouw muis moet als eerste bij de kaas zijn. Wie hem daarheen brengt, maakt niet uit.',
   'start-places': 'Zet je vijf muizen op de ton en de twee kisten, bij elkaar of verspreid.',
   'power-tokens': 'Je hebt krachtfiches. Alleen jij ziet welke. Elke fiche werkt één keer en is dan weg.',
-  'name-a-place':
-    'Wijs een plek aan met een muis van jou. Je gooit één dobbelsteen per muis die daar staat, hoogstens vijf.',
+  'name-a-place': 'Wijs een plek aan met een muis van jou. Je gooit één dobbelsteen per muis daar, tot vijf.',
   dice: 'Groen: een muis van deze plek gaat vooruit. Rood: een gaat terug. Geel: er gebeurt niets.',
-  'any-mouse':
-    'Jij kiest welke muis loopt. Groen voor je eigen muis, rood voor die van een ander: dat helpt het meest.',
+  'any-mouse': 'Jij kiest welke muis loopt. Groen voor die van jou, rood voor een ander: dat helpt jou.',
   'must-move': 'Hier staan alleen muizen van jou, dus een ervan moet terug. Rood moet altijd.',
   'stuck-on-barrel': 'Een muis op de ton kan niet verder terug. Een rode dobbelsteen doet daar niets.',
   'moved-by-rival':
-    'Een ander heeft jouw muis verzet. Je mag elke muis verzetten die op jouw plek staat, ook die van een ander.',
-  window: 'Na een worp mag iedereen een fiche spelen of passen. Als iedereen past, gaan de muizen lopen.',
+    'Een ander heeft jouw muis verzet. Staan hun muizen straks op jouw plek, dan mag jij dat ook.',
+  window: 'Na een worp mag iedereen een fiche spelen of passen. Pas daarna gaan de muizen lopen.',
   'token-reroll': 'Opnieuw gooien: kies dobbelstenen die je niet bevallen en gooi ze nog eens.',
   'token-double': 'Dubbele beurt: wie net gespeeld heeft, moet nog een keer. Dat kun jij ook zijn.',
   'token-transfer':
-    'Verhuizen: de worp geldt voor een andere plek, met minstens zoveel muizen als dobbelstenen.',
+    'Verhuizen: de worp geldt voor een andere plek. Daar staan genoeg muizen voor alle stenen.',
   'token-improve': 'Verbeteren: op de dobbelstenen die je kiest wordt rood geel en wordt geel groen.',
   'token-worsen': 'Verslechteren: op de dobbelstenen die je kiest wordt groen geel en wordt geel rood.',
   'token-cancel': 'Annuleren: haal dobbelstenen uit de worp, of stop een fiche die een ander net speelde.',

@@ -2,18 +2,16 @@ import type { LessonText } from '../../../../core/teaching.ts';
 import type { LessonId } from './en.ts';
 
 export const de: LessonText<LessonId> = {
-  goal: 'Auf jeden deiner vier Stapel gehören sechs Karten. Wer zuerst alle vier voll hat, gewinnt. Würfle.',
+  goal: 'Leg sechs Karten auf jeden deiner vier Stapel. Wer zuerst alle vier voll hat, gewinnt.',
   'lay-out': 'Du hast die Nummer eines Stapels gewürfelt, der noch leer ist: Leg seine erste Karte aus.',
   'six-opens': 'Mit einer Sechs darfst du jeden Stapel anfangen, den du willst.',
   'roll-again': 'Du hast eine Sechs gewürfelt und darfst noch einmal würfeln.',
-  add: 'Leg Karten an angefangene Stapel an. Auf Stapel 3 kostet jede Karte 3. Verbrauche den ganzen Wurf.',
+  add: 'Leg Karten an angefangene Stapel an. Auf Stapel 3 kostet jede 3. Verbrauche den ganzen Wurf.',
   'one-or-the-other': 'Einen Stapel anfangen oder Karten anlegen: Mit einem Wurf geht nur eins von beiden.',
-  'send-home': 'Wird dein Stapel so hoch wie ein fremder mit derselben Nummer, muss der fremde zurück.',
-  'sent-home':
-    'Ein fremder Stapel wurde so hoch wie deiner mit derselben Nummer. Darum musste deiner zurück.',
+  'send-home': 'Mach deinen Stapel so hoch wie einen fremden mit derselben Nummer: Dann muss der zurück.',
+  'sent-home': 'Jemand wurde so hoch wie dein Stapel mit derselben Nummer. Darum musste deiner zurück.',
   'nothing-fits': 'Mit diesem Wurf geht nichts, also ist dein Zug vorbei.',
   five: 'Es gibt keinen Stapel 5. Mit einer Fünf kannst du nur an angefangene Stapel anlegen.',
-  full: 'Ein Stapel mit sechs Karten ist voll. Er ist sicher: Niemand kann ihn mehr zurückschicken.',
-  'missed-capture':
-    'Mit diesem Wurf kannst du einen fremden Stapel zurückschicken: Mach deinen genauso hoch.',
+  full: 'Ein Stapel mit sechs Karten ist voll und sicher: Niemand kann ihn mehr zurückschicken.',
+  'missed-capture': 'Mit diesem Wurf kannst du einen Stapel zurückschicken: Mach deinen genauso hoch.',
 };

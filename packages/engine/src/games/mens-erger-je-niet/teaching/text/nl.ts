@@ -2,14 +2,14 @@ import type { LessonText } from '../../../../core/teaching.ts';
 import type { LessonId } from './en.ts';
 
 export const nl: LessonText<LessonId> = {
-  goal: 'Op elk van je vier stapels horen zes kaarten. Wie ze alle vier als eerste vol heeft, wint. Gooi maar.',
-  'lay-out': 'Je gooide het nummer van een stapel die nog niet begonnen is: leg de eerste kaart uit.',
+  goal: 'Leg zes kaarten op elk van je vier stapels. Wie ze alle vier als eerste vol heeft, wint.',
+  'lay-out': 'Je gooide het nummer van een lege stapel: leg de eerste kaart ervan uit.',
   'six-opens': 'Met een zes mag je elke stapel beginnen die je wilt.',
   'roll-again': 'Je gooide een zes, dus je mag nog een keer gooien.',
   add: 'Leg kaarten bij op begonnen stapels. Op stapel 3 kost elke kaart 3. Maak de hele worp op.',
   'one-or-the-other': 'Een stapel beginnen of kaarten bijleggen: met één worp kan het een of het ander.',
   'send-home': 'Wordt jouw stapel even hoog als die van een ander met hetzelfde nummer, dan moet die terug.',
-  'sent-home': 'Een stapel van een ander werd even hoog als de jouwe. Daarom moest jouw stapel terug.',
+  'sent-home': 'Een ander werd even hoog als jouw stapel met hetzelfde nummer. Daarom moest die terug.',
   'nothing-fits': 'Met deze worp kan niets, dus je beurt is voorbij.',
   five: 'Er is geen stapel 5. Met een vijf kun je alleen bijleggen op begonnen stapels.',
   full: 'Een stapel met zes kaarten is vol. Die is veilig: niemand kan hem nog terugsturen.',
