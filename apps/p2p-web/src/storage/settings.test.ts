@@ -66,3 +66,15 @@ test('survives full storage', () => {
   expect(settings.set('motion', 'less')).toBe(true);
   expect(settings.get('motion')).toBe('less');
 });
+
+test('a lent value is not stored, and ends when it is returned or the reader chooses', () => {
+  const settings = openSettings(null);
+  const giveBack = settings.lend('pace', 'slow');
+  expect(settings.get('pace')).toBe('slow');
+  giveBack();
+  expect(settings.get('pace')).toBe('natural');
+  const giveBackAgain = settings.lend('pace', 'slow');
+  settings.set('pace', 'fast');
+  giveBackAgain();
+  expect(settings.get('pace')).toBe('fast');
+});

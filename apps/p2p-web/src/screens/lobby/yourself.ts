@@ -1,4 +1,5 @@
 import '@cheeseboard/ui-components/mouse/define';
+import { teaches } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { colourNames, coloursFor } from '../../look/colours.ts';
@@ -93,9 +94,23 @@ export class CbpYourself extends AppElement {
   private seatedForm(me: Person): TemplateResult {
     const words = this.say(lobbyWords);
     return html`${this.colours(me)}
+      ${teaches(this.state.game) ? this.explainSwitch() : nothing}
       <div class="row">
         <button class="button plain" @click=${() => this.act({ kind: 'sit', seat: null })}>${words.standUp}</button>
       </div>`;
+  }
+
+  /** Whether the game is explained to this reader while it is played; nobody else notices. */
+  private explainSwitch(): TemplateResult {
+    const words = this.say(lobbyWords);
+    const change = (event: Event): void => {
+      settings.set('explain', (event.target as HTMLInputElement).checked);
+    };
+    return html`<label class="check"
+      ><input type="checkbox" .checked=${settings.get('explain')} @change=${change} /><span
+        >${words.explain}<br /><span class="hint">${words.explainHint}</span></span
+      ></label
+    >`;
   }
 
   private colours(me: Person): TemplateResult {

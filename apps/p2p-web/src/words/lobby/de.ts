@@ -51,6 +51,8 @@ export const de: LobbyWords = {
   colour: 'Deine Farbe',
   noColour: 'egal',
   taken: (colour) => `${colour}, vergeben`,
+  explain: 'Mein erstes Mal: erklär mir das Spiel beim Spielen',
+  explainHint: 'Nur du siehst das. Es hört auf, wenn du das Spiel kennst.',
   standUp: 'Nur zuschauen',
   watching: 'Du schaust zu. Nimm einen freien Platz, um mitzuspielen.',
   sitHint: 'Gib deinen Namen ein und setz dich: Der erste freie Platz ist deiner.',

@@ -51,6 +51,8 @@ export const en: LobbyWords = {
   colour: 'Your colour',
   noColour: 'any',
   taken: (colour) => `${colour}, taken`,
+  explain: 'My first time: explain the game as I play',
+  explainHint: 'Only you see it. It stops once you know the game.',
   standUp: 'Just watch',
   watching: 'You are watching. Take an open seat to play.',
   sitHint: 'Enter your name and sit down: the first open seat is yours.',

@@ -51,6 +51,8 @@ export const nl: LobbyWords = {
   colour: 'Je kleur',
   noColour: 'maakt niet uit',
   taken: (colour) => `${colour}, bezet`,
+  explain: 'Mijn eerste keer: leg het spel uit terwijl ik speel',
+  explainHint: 'Alleen jij ziet het. Het stopt als je het spel kent.',
   standUp: 'Alleen kijken',
   watching: 'Je kijkt toe. Neem een vrije plaats om mee te spelen.',
   sitHint: 'Vul je naam in en ga zitten: de eerste vrije plaats is van jou.',

@@ -57,6 +57,9 @@ export interface LobbyWords {
   readonly colour: string;
   readonly noColour: string;
   readonly taken: (colour: string) => string;
+  /** The switch for explanations during the game, which only the reader sees. */
+  readonly explain: string;
+  readonly explainHint: string;
   readonly standUp: string;
   readonly watching: string;
   /** The hint for a newcomer without a name. */
