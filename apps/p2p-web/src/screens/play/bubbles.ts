@@ -58,28 +58,40 @@ export class Bubbles {
   }
 }
 
-/** Where a bubble is, in pixels relative to `room`: at `y`, below the seat, or with `isAbove` above it. */
+/** Where a bubble is, in pixels relative to `room`: at `x` from its left edge, and `y` from its top or, with `isAbove`, its bottom. */
 export interface BubblePlace {
-  /** The centre of the seat as a share of the room's width. The bubble's own width is shifted by the same share, so it stays inside. */
-  readonly share: number;
+  readonly x: number;
   readonly y: number;
   readonly isAbove: boolean;
-  /** The width of the seat, so that bubbles of neighbours do not overlap. */
-  readonly width: number;
+  /** As wide as the seat, so that lines of neighbours do not overlap. */
+  readonly maxWidth: number;
 }
 
 /** How far a bubble overlaps its seat. */
 const OVERLAP_PX = 14;
+const REACTION_WIDTH_PX = 48;
+const LINE_MIN_WIDTH_PX = 144;
+const LINE_MAX_WIDTH_PX = 260;
 
-export function placeOf(room: Element, table: Element | null, seat: Seat | null): BubblePlace {
+/** A line begins at the left edge of its seat, a reaction is at its right edge. */
+export function placeOf(
+  room: Element,
+  table: Element | null,
+  { seat, reaction }: Pick<Bubble, 'seat' | 'reaction'>,
+): BubblePlace {
   const roomRect = room.getBoundingClientRect();
   const chair = table?.shadowRoot?.querySelector(`[data-place="seat:${seat}"]`)?.getBoundingClientRect();
-  if (!chair) return { share: 0.5, y: 8, isAbove: false, width: roomRect.width / 2 };
-  const share = Math.max(
-    0,
-    Math.min((chair.left + chair.width / 2 - roomRect.left) / (roomRect.width || 1), 1),
-  );
+  const maxWidth = reaction
+    ? REACTION_WIDTH_PX
+    : Math.min(Math.max(chair?.width ?? LINE_MAX_WIDTH_PX, LINE_MIN_WIDTH_PX), LINE_MAX_WIDTH_PX);
+  if (!chair) return { x: (roomRect.width - maxWidth) / 2, y: 8, isAbove: false, maxWidth };
+  const wantedX = (reaction ? chair.right - maxWidth : chair.left) - roomRect.left;
   const isAbove = chair.top + chair.height / 2 > roomRect.top + roomRect.height / 2;
-  const y = isAbove ? roomRect.bottom - chair.top - OVERLAP_PX : chair.bottom - roomRect.top - OVERLAP_PX;
-  return { share, y: Math.max(0, y), isAbove, width: chair.width };
+  const y = isAbove ? roomRect.bottom - chair.top : chair.bottom - roomRect.top;
+  return {
+    x: Math.max(0, Math.min(wantedX, roomRect.width - maxWidth)),
+    y: Math.max(0, y - OVERLAP_PX),
+    isAbove,
+    maxWidth,
+  };
 }

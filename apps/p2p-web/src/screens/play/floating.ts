@@ -69,7 +69,7 @@ export function bubbleList(
     ${repeat(
       bubbles,
       ({ number }) => number,
-      (bubble) => bubbleTemplate(bubble, state, words, room && placeOf(room, table, bubble.seat)),
+      (bubble) => bubbleTemplate(bubble, state, words, room && placeOf(room, table, bubble)),
     )}
   </div>`;
 }
@@ -80,13 +80,13 @@ function bubbleTemplate(
   words: PlayWords,
   place: BubblePlace | null,
 ): TemplateResult {
-  const { share, y, isAbove, width } = place ?? { share: 0.5, y: 0, isAbove: false, width: 0 };
+  const { x, y, isAbove, maxWidth } = place ?? { x: 0, y: 0, isAbove: false, maxWidth: 0 };
   const side = isAbove ? 'block-end' : 'block-start';
-  const style = `inset-inline-start:${share * 100}%;translate:${share * -100}% 0;inset-${side}:${y}px;--shown:${shownMs}ms;--seat:${width}px`;
-  const seatName = seat === null ? name : nameAt(state, seat, words);
+  const style = `inset-inline-start:${x}px;inset-${side}:${y}px;max-inline-size:${maxWidth}px;--shown:${shownMs}ms`;
   const className = `bubble ${isAbove ? 'above' : ''}`;
+  const seatName = seat === null ? name : nameAt(state, seat, words);
   if (reaction)
     return html`<span class=${className} role="img" aria-label=${words.reacted(seatName, words.reactions[reaction])} .style=${style}>${reaction}</span>`;
-  // The seat says the name, unless the writer has none.
+  // The seat shows the writer's name; a spectator has no seat.
   return html`<p class="${className} line" .style=${style}><strong class=${seat === null ? '' : 'spoken'}>${seatName}</strong> ${text}</p>`;
 }

@@ -176,7 +176,6 @@ export const playStyles = css`
     -webkit-line-clamp: 5;
     overflow: hidden;
     inline-size: max-content;
-    max-inline-size: clamp(9rem, var(--seat), 16rem);
     padding: 0.3rem 0.7rem;
     border-color: var(--cb-text);
     font-size: 0.95rem;
