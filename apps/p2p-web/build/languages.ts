@@ -30,6 +30,7 @@ const modulesByPack: Readonly<Record<string, readonly string[]>> = {
     'apps/p2p-web/src/screens/play/story/words.ts',
     'apps/p2p-web/src/screens/play/words/index.ts',
     'apps/p2p-web/src/words/lobby.ts',
+    'apps/p2p-web/src/words/notifications.ts',
     'apps/p2p-web/src/words/setup.ts',
     'packages/engine/src/core/fair/text.ts',
     'packages/ui-components/src/table/words/index.ts',

@@ -31,6 +31,12 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
 });
 
+// Only where pages cannot show notifications themselves: see screens/play/browser-notifications.ts.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(String(event.notification.data)));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
@@ -41,6 +47,13 @@ self.addEventListener('fetch', (event) => {
   // A page that was open before an update may still need files of the old build.
   else if (url.startsWith(scope) && hashedFile.test(url)) event.respondWith(fromAnyCache(url, request));
 });
+
+/** Brings the page with this address to the front, or opens it if it was closed meanwhile. */
+async function showPage(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((candidate) => candidate.url === url);
+  await (page ? page.focus() : self.clients.openWindow(url));
+}
 
 async function cacheFiles(): Promise<void> {
   const cache = await caches.open(cacheName);

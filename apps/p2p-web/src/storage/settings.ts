@@ -17,6 +17,10 @@ const fields = {
   theme: v.picklist(['system', 'light', 'dark']),
   /** Whether the table makes sounds. Browsers play none before the first touch. */
   sound: v.boolean(),
+  /** Whether the browser tells news of a table while its page is out of sight; `ask`: the reader has not been asked yet. */
+  notifications: v.picklist(['ask', 'on', 'off']),
+  /** The size of all texts. */
+  textSize: v.picklist(['normal', 'large', 'larger']),
   /** `system`: as on the device; `less`: no movement. */
   motion: v.picklist(['system', 'less']),
   /** Whether colours are more distinct and lines thicker. */
@@ -60,6 +64,8 @@ const defaultSettings = (): Settings => ({
   language: preferredLanguage(globalThis.navigator?.languages ?? []),
   theme: 'system',
   sound: true,
+  notifications: 'ask',
+  textSize: 'normal',
   motion: 'system',
   patterns: false,
   autoPass: 'breath',

@@ -12,10 +12,17 @@ export interface SettingsWords {
   readonly language: string;
   readonly appearance: string;
   readonly theme: { readonly label: string } & { readonly [T in Settings['theme']]: string };
+  readonly textSize: { readonly label: string } & { readonly [S in Settings['textSize']]: string };
   readonly motion: { readonly label: string } & { readonly [M in Settings['motion']]: string };
   readonly patterns: { readonly label: string; readonly hint: string };
   readonly play: string;
   readonly sound: string;
+  readonly notifications: {
+    readonly label: string;
+    readonly hint: string;
+    readonly blocked: string;
+    readonly unsupported: string;
+  };
   readonly autoPass: {
     readonly label: string;
     readonly breath: string;
@@ -75,6 +82,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     language: 'Language',
     appearance: 'Appearance',
     theme: { label: 'Theme', system: 'same as device', light: 'light', dark: 'dark' },
+    textSize: { label: 'Text size', normal: 'normal', large: 'large', larger: 'larger' },
     motion: { label: 'Motion', system: 'same as device', less: 'none' },
     patterns: {
       label: 'Help with colours',
@@ -82,6 +90,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     play: 'Playing',
     sound: 'Sound',
+    notifications: {
+      label: 'Notifications',
+      hint: 'While a table is open behind other windows or tabs, your browser says when it is your turn, somebody arrives, the host is gone or a rematch begins. Once its page is closed, it can’t.',
+      blocked:
+        'Your browser blocks notifications from this site. Allow them in the browser’s settings for this site first.',
+      unsupported:
+        'This browser can’t show notifications here. On an iPhone or iPad, add Cheeseboard to the home screen first.',
+    },
     autoPass: {
       label: 'When you are asked out of turn',
       breath: 'pass after a moment',
@@ -163,6 +179,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     language: 'Taal',
     appearance: 'Uiterlijk',
     theme: { label: 'Thema', system: 'zoals het apparaat', light: 'licht', dark: 'donker' },
+    textSize: { label: 'Tekstgrootte', normal: 'gewoon', large: 'groot', larger: 'groter' },
     motion: { label: 'Beweging', system: 'zoals het apparaat', less: 'geen' },
     patterns: {
       label: 'Hulp bij kleuren',
@@ -170,6 +187,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     play: 'Spelen',
     sound: 'Geluid',
+    notifications: {
+      label: 'Meldingen',
+      hint: 'Staat een tafel open achter andere vensters of tabbladen, dan meldt je browser het als jij aan de beurt bent, er iemand komt, de gastheer weg is of een revanche begint. Is de pagina gesloten, dan kan dat niet meer.',
+      blocked:
+        'Je browser blokkeert meldingen van deze site. Sta ze eerst toe in de instellingen van je browser voor deze site.',
+      unsupported:
+        'Deze browser kan hier geen meldingen tonen. Zet Cheeseboard op een iPhone of iPad eerst op het beginscherm.',
+    },
     autoPass: {
       label: 'Als je buiten je beurt wordt gevraagd',
       breath: 'na een moment passen',
@@ -251,6 +276,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     language: 'Sprache',
     appearance: 'Aussehen',
     theme: { label: 'Design', system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
+    textSize: { label: 'Schriftgröße', normal: 'normal', large: 'groß', larger: 'größer' },
     motion: { label: 'Bewegung', system: 'wie das Gerät', less: 'keine' },
     patterns: {
       label: 'Hilfe bei Farben',
@@ -258,6 +284,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     play: 'Spielen',
     sound: 'Ton',
+    notifications: {
+      label: 'Benachrichtigungen',
+      hint: 'Ist ein Tisch hinter anderen Fenstern oder Tabs offen, gibt dir dein Browser Bescheid, wenn du dran bist, jemand kommt, der Gastgeber weg ist oder eine Revanche beginnt. Ist die Seite zu, geht das nicht mehr.',
+      blocked:
+        'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst in den Einstellungen des Browsers für diese Seite.',
+      unsupported:
+        'Dieser Browser kann hier keine Benachrichtigungen zeigen. Auf dem iPhone oder iPad lege Cheeseboard zuerst auf den Home-Bildschirm.',
+    },
     autoPass: {
       label: 'Wenn du außer der Reihe gefragt wirst',
       breath: 'nach einem Moment passen',

@@ -29,6 +29,7 @@ import type { CbpYourself } from './yourself.ts';
  * The lobby: who is here, who is ready, the game and its rules, and the link for others.
  *
  * @element cbp-lobby
+ * @slot notice - A question to the reader.
  */
 @customElement('cbp-lobby')
 export class CbpLobby extends AppElement {
@@ -165,6 +166,7 @@ export class CbpLobby extends AppElement {
         <p>${isReaderHost ? words.hostLead : words.guestLead(this.hostName)}</p>
       </div>
       ${this.connectionNote()}
+      <slot name="notice"></slot>
       <cbp-new-version></cbp-new-version>
       <div class="room">
         <div class="main">

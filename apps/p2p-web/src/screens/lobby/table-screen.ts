@@ -1,6 +1,6 @@
 /** The screen of a table with others: opens it, shows lobby or game, and reports the connection. */
 import { gameFacts, isGameId } from '@cheeseboard/ui-components/kits';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
 import { screenStyles } from '../../look/styles.ts';
@@ -9,10 +9,13 @@ import { OpenInAnotherTab, type Table, type TableState } from '../../tables/tabl
 import { appWords } from '../../words/app.ts';
 import { invitationPage } from '../../words/invitation-page.ts';
 import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
+import { notificationWords } from '../../words/notifications.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
 import type { BoardEvent } from '../big-screen/board-event.ts';
 import { loadBigScreen } from '../big-screen/load.ts';
+import '../play/ask-notifications.ts';
+import { type TableNews, TableNotifications } from '../play/notifications.ts';
 import { claimableSeats, claimLabel, me } from '../play/seats.ts';
 import { playWords } from '../play/words/index.ts';
 import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
@@ -44,6 +47,9 @@ export abstract class TableScreen extends ScreenElement {
   protected wantsBoard = false;
   private isSendingBoard = false;
   @state() private isBigScreenLoaded = false;
+  /** Null while no table is open. */
+  private notifications: TableNotifications | null = null;
+  @state() private isAskingForNotifications = false;
   /** Counts attempts to open the table, so that the result of an outdated one is ignored. */
   private openingCount = 0;
 
@@ -77,9 +83,7 @@ export abstract class TableScreen extends ScreenElement {
     if (this.hasEnded(table) && table.connection.state === 'ended')
       return words.ended[table.connection.why].title;
     if (table.state) {
-      const name =
-        gameFacts.find(({ id }) => id === table.state?.game)?.name[this.language] ?? table.state.game;
-      return table.state.phase === 'lobby' ? words.title(name) : name;
+      return table.state.phase === 'lobby' ? words.title(this.gameName) : this.gameName;
     }
     return table.connection.state === 'connecting'
       ? waitingSentence(table.connection.why, words).title
@@ -92,6 +96,7 @@ export abstract class TableScreen extends ScreenElement {
     void loadConfig().then(({ site }) => {
       this.site = site;
     });
+    document.addEventListener('visibilitychange', this.onVisibilityChange);
     void this.openTable();
   }
 
@@ -99,6 +104,7 @@ export abstract class TableScreen extends ScreenElement {
     super.disconnectedCallback();
     this.removeEventListener('cbp-board', this.onBoard as EventListener);
     document.documentElement.removeAttribute('data-big-screen');
+    document.removeEventListener('visibilitychange', this.onVisibilityChange);
     this.closeTable();
   }
 
@@ -108,6 +114,9 @@ export abstract class TableScreen extends ScreenElement {
     this.unsubscribe = null;
     this.table?.leave();
     this.table = null;
+    this.notifications?.end();
+    this.notifications = null;
+    this.isAskingForNotifications = false;
   }
 
   /** Opens or reopens the table; `take`: even if another tab has it open. */
@@ -130,6 +139,11 @@ export abstract class TableScreen extends ScreenElement {
       return;
     }
     this.table = opened;
+    this.notifications = new TableNotifications(
+      `cheeseboard ${location.hash}`,
+      () => settings.get('notifications'),
+      (news) => this.tellNews(news),
+    );
     this.unsubscribe = opened.subscribe(() => this.onStateChange());
     this.onStateChange();
   }
@@ -147,6 +161,7 @@ export abstract class TableScreen extends ScreenElement {
     this.requestUpdate();
     this.tellName();
     void this.tellBoard();
+    if (this.table) this.announce(this.notifications?.update(this.table) ?? []);
     const phase = this.table?.state?.phase ?? null;
     if (phase === this.phase) return;
     const phaseBefore = this.phase;
@@ -203,6 +218,51 @@ export abstract class TableScreen extends ScreenElement {
     }
   }
 
+  private readonly onVisibilityChange = (): void => {
+    if (document.hidden) return;
+    this.notifications?.pageShown();
+    this.isAskingForNotifications ||= this.notifications?.shouldAsk ?? false;
+  };
+
+  private readonly onAnswered = (): void => {
+    this.isAskingForNotifications = false;
+  };
+
+  /** A knock when somebody comes to the lobby. At the table, sounds follow what is on the screen. */
+  private announce(news: readonly TableNews[]): void {
+    const isArrival = news.some(({ kind }) => kind === 'arrival');
+    if (!isArrival || this.table?.state?.phase !== 'lobby' || !settings.get('sound')) return;
+    void import('../play/sound.ts').then(({ playCue }) => playCue('arrival')).catch(() => {});
+  }
+
+  /** The notification for some news. */
+  private tellNews(news: TableNews): { title: string; text: string } {
+    const words = this.say(notificationWords);
+    const titles = {
+      turn: words.turn,
+      'host-gone': words.hostGone,
+      begun: words.begun,
+      rematch: words.rematch,
+    };
+    const title =
+      news.kind === 'arrival' ? words.arrival(this.listed(news.names), news.names.length) : titles[news.kind];
+    return { title, text: this.gameName };
+  }
+
+  private listed(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
+  }
+
+  private get gameName(): string {
+    const game = this.table?.state?.game ?? '';
+    return gameFacts.find(({ id }) => id === game)?.name[this.language] ?? game;
+  }
+
+  private notificationQuestion(): TemplateResult | typeof nothing {
+    if (!this.isAskingForNotifications) return nothing;
+    return html`<cbp-ask-notifications slot="notice" @cbp-answered=${this.onAnswered}></cbp-ask-notifications>`;
+  }
+
   private async moveFocus(): Promise<void> {
     await this.playScreenLoading;
     await this.updateComplete;
@@ -254,7 +314,7 @@ export abstract class TableScreen extends ScreenElement {
     if (!this.isPlayScreenLoaded)
       return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     return html`<h1 class="spoken" tabindex="-1">${this.screenTitle}</h1>
-      ${this.hostControls(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
+      ${this.hostControls(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}>${this.notificationQuestion()}</cbp-play>`;
   }
 
   /** The host's controls above the table. */
@@ -295,7 +355,8 @@ export abstract class TableScreen extends ScreenElement {
       .unsaved=${hosted?.unsaved ?? false}
       .connecting=${(hosted?.connecting ?? 0) > 0}
       .hasFailedCall=${hosted?.hasFailedCall ?? false}
-    ></cbp-lobby>`;
+      >${this.notificationQuestion()}</cbp-lobby
+    >`;
   }
 
   /** Asks a newcomer to a running game for a name: without one they could neither chat nor ask for a seat. */

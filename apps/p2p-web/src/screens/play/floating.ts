@@ -29,6 +29,7 @@ export function noticeList(
       ({ id }) => id,
       (notice) => noticeCard(notice, handlers),
     )}
+    <slot name="notice"></slot>
     <div role="status">${message ? html`<div class="notice told"><p>${message}</p></div>` : ''}</div>
   </div>`;
 }

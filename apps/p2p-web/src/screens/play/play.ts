@@ -61,6 +61,7 @@ const UNDO_OFFER_MS = 10_000;
  *
  * @element cbp-play
  * @slot top - One more button above the table.
+ * @slot notice - A question to the reader, among the notices.
  * @fires cbp-leave - The reader leaves the table.
  */
 @customElement('cbp-play')

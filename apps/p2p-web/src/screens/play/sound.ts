@@ -1,7 +1,7 @@
 /** Soft synthesised sounds. Browsers play them only after the first touch of the page. */
 import type { SceneSound } from '@cheeseboard/ui-components';
 
-export type Cue = SceneSound | 'turn' | 'win' | 'end' | 'refusal' | 'chat';
+export type Cue = SceneSound | 'turn' | 'win' | 'end' | 'refusal' | 'chat' | 'arrival';
 
 interface Tone {
   readonly start: number;
@@ -64,6 +64,8 @@ const tones: { readonly [C in Cue]: readonly Tone[] } = {
     { start: 0.22, hertz: 523, seconds: 0.5, loud: 0.08, wave: 'triangle' },
   ],
   refusal: [{ start: 0, hertz: 170, to: 130, seconds: 0.18, loud: 0.09, wave: 'sine' }],
+  // Somebody knocks at the door.
+  arrival: [...knock(0, 0.09), ...knock(0.16, 0.09)],
   chat: [{ start: 0, hertz: 880, to: 990, seconds: 0.1, loud: 0.06, wave: 'sine' }],
 };
 

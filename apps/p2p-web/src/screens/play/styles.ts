@@ -144,6 +144,9 @@ export const playStyles = css`
     box-shadow: 0 4px 14px var(--cb-shadow);
     pointer-events: auto;
   }
+  ::slotted([slot='notice']) {
+    pointer-events: auto;
+  }
   .notice.urgent {
     border: 2px solid var(--cb-glow);
   }

@@ -1,6 +1,7 @@
 import { type Capability, gameFacts, hasCapability } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { screenStyles } from '../../look/styles.ts';
 import { type SettingName, type Settings, settings } from '../../storage/settings.ts';
 import { isLanguage, languageNames, languages } from '../../words/language.ts';
@@ -9,6 +10,7 @@ import { ScreenElement } from '../app/element.ts';
 import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
 import './delete-data.ts';
 import './servers.ts';
+import { allowNotifications, browserNotifications } from '../play/browser-notifications.ts';
 
 type Switch = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];
 
@@ -76,12 +78,13 @@ export class CbpSettings extends ScreenElement {
       <section class="paper stack" aria-labelledby="looks">
         <h2 id="looks">${words.appearance}</h2>
         ${this.choice('theme', words.theme.label, ['system', 'light', 'dark'], words.theme)}
+        ${this.choice('textSize', words.textSize.label, ['normal', 'large', 'larger'], words.textSize)}
         ${this.choice('motion', words.motion.label, ['system', 'less'], words.motion)}
         ${this.toggle('patterns', words.patterns.label, words.patterns.hint)}
       </section>
       <section class="paper stack" aria-labelledby="playing">
         <h2 id="playing">${words.play}</h2>
-        ${this.toggle('sound', words.sound)}
+        ${this.toggle('sound', words.sound)} ${this.notifications()}
         ${rolling === '' ? '' : this.toggle('rollForMe', words.rollForMe.label, words.rollForMe.hint(rolling))}
         ${
           passing === ''
@@ -98,7 +101,7 @@ export class CbpSettings extends ScreenElement {
     </div>`;
   }
 
-  private choice<K extends 'theme' | 'motion' | 'autoPass' | 'pace'>(
+  private choice<K extends 'theme' | 'textSize' | 'motion' | 'autoPass' | 'pace'>(
     key: K,
     label: string,
     values: readonly Settings[K][],
@@ -124,6 +127,24 @@ export class CbpSettings extends ScreenElement {
     return html`<label class="check"
       ><input type="checkbox" .checked=${settings.get(key)} @change=${change} /><span
         ><b>${label}</b>${hint ? html`<br /><span class="hint">${hint}</span>` : ''}</span
+      ></label
+    >`;
+  }
+
+  /** The switch for notifications. The browser may forbid them, or ask first. */
+  private notifications(): TemplateResult {
+    const { notifications: words } = this.say(settingsWords);
+    const permission = browserNotifications.permission();
+    const isOn = settings.get('notifications') === 'on' && permission === 'granted';
+    const problem =
+      permission === 'denied' ? words.blocked : permission === 'unsupported' ? words.unsupported : '';
+    const change = async ({ target }: Event): Promise<void> => {
+      const isWanted = (target as HTMLInputElement).checked;
+      settings.set('notifications', isWanted && (await allowNotifications()) ? 'on' : 'off');
+    };
+    return html`<label class="check"
+      ><input type="checkbox" .checked=${live(isOn)} ?disabled=${problem !== ''} @change=${change} /><span
+        ><b>${words.label}</b><br /><span class="hint" role="status">${problem || words.hint}</span></span
       ></label
     >`;
   }
