@@ -34,9 +34,10 @@ const openFile = ({ page }: Person, text: string): Promise<void> =>
     .locator('cbp-copies input[type=file]')
     .setInputFiles({ name: 'evenings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-test('matches of a file are counted, filtered, saved and deleted', async ({ people }) => {
+test('matches of a file are counted, filtered, replayed, saved and deleted', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   const { page } = anna;
+  await anna.context.addInitScript(() => localStorage.setItem('cheeseboard:name', '"Anna"'));
   await anna.goto();
   await anna.link('Game nights').click();
   await expect(anna.heading('No game nights yet')).toBeVisible();
@@ -82,7 +83,29 @@ test('matches of a file are counted, filtered, saved and deleted', async ({ peop
     .first()
     .click();
   await page.getByRole('dialog').getByRole('link', { name: 'Replay', exact: true }).click();
-  await expect(page.locator('cb-replay')).toBeVisible();
+  // The replay begins with the reader's own eyes, calls everybody by name, and leads to the moments that mattered.
+  const replay = page.locator('cb-replay');
+  await expect(replay.locator('.own cb-seat')).toHaveAttribute('name', 'Anna');
+  await expect(page.getByRole('combobox', { name: 'As seen by' })).toHaveValue('0');
+  const turningPoint = page
+    .getByRole('combobox', { name: 'Moments' })
+    .getByRole('option', { name: /turning point/ });
+  const step = (await turningPoint.getAttribute('value'))!;
+  await page.getByRole('combobox', { name: 'Moments' }).selectOption(step);
+  await expect(replay).toHaveAttribute('at', step);
+  await expect(replay.getByText(/\byou\b/i)).toHaveCount(0);
+  await expectAccessible(page, 'replay');
+  // A link opens there again, with the eyes of a spectator for somebody else.
+  await anna.button('Share').click();
+  await expect(page.getByText(`The link opens the replay here, at step ${step}.`).first()).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await anna.button('Copy a link to the replay').click();
+  await expect(page.getByText('The link is copied.').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [dora] = (await people('Dora')) as [Person];
+  await dora.goto(link);
+  await expect(dora.page.locator('cb-replay')).toHaveAttribute('at', step);
+  await expect(dora.page.getByRole('combobox', { name: 'As seen by' })).toHaveValue('-1');
   await page.goBack();
   await anna.button('Delete all matches').click();
   await anna.button('Cancel').click();

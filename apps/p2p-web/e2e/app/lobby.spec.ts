@@ -208,10 +208,13 @@ test('guests are told when they are sent away, the table is closed, nobody is th
   await anna.button('Yes, close it').click();
   await expect(clara.heading('The table is closed')).toBeVisible();
   await expectAccessible(clara.page, 'closed');
-  // Nobody hosts the table any more: the page says so and keeps waiting.
+  // Nobody has the table open: the page says so, offers the link for the host, and keeps waiting.
   await clara.page.reload();
-  await expect(clara.heading('Nobody is here yet')).toBeVisible();
-  await expectAccessible(clara.page, 'nobody');
+  await expect(clara.heading('The table is asleep')).toBeVisible();
+  await expect(clara.page.getByText(/with Anna.*: nobody has it open right now/)).toBeVisible();
+  await expect(clara.heading('Ask the host to open the table')).toBeVisible();
+  await expect(clara.field('Link to this table')).toHaveValue(/#\/t\//);
+  await expectAccessible(clara.page, 'asleep');
   await clara.goto(link.slice(0, -3));
   await expect(clara.heading('This link is broken')).toBeVisible();
   await clara.goto('#/host/22222222222222222222');

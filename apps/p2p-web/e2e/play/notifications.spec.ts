@@ -61,7 +61,9 @@ test('the browser tells whoever agrees about arrivals and turns, and leaves othe
   await expect(question(anna)).toBeHidden();
   await setAway(anna, true);
   await joinTable(clara, link);
-  await expect.poll(() => shownBy(anna)).toEqual(['Clara is at the table: Mens erger je niet, the card game']);
+  await expect
+    .poll(() => shownBy(anna))
+    .toEqual(['Clara is at the table: Mens erger je niet, the card game']);
 
   // Ben misses the start, is asked at the table, and says no.
   for (const person of [ben, clara]) await setReady(person);

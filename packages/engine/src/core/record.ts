@@ -20,7 +20,7 @@ import { readSeats } from './options.ts';
  *   # a remark
  */
 
-export { type Story, type StoryPoint, storyOf } from './story.ts';
+export { type Moment, momentsOf, type Story, type StoryPoint, storyOf } from './story.ts';
 
 const title = 'cheeseboard record';
 const recordVersion = 1;

@@ -4,7 +4,7 @@ import { seededChance, seededDraw } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { Match } from './match.ts';
 import { readRecord, writeRecord } from './record.ts';
-import { storyOf } from './story.ts';
+import { momentsOf, type Story, storyOf } from './story.ts';
 
 /** A whole match with random moves. */
 function play(game: AnyGame, seed: string, options = {}): Match {
@@ -65,6 +65,41 @@ test('a match of one round is told by what changed in it', () => {
   const tricks = match.history.filter(({ events }) => events.some(({ type }) => type === 'trick'));
   expect(points.length).toBeGreaterThan(tricks.length / 2);
   expect(points.at(-1)!.standing).toEqual(match.result!.scores);
+});
+
+describe.each(games as readonly AnyGame[])('the moments of $id', (game) => {
+  const match = play(game, 'moments');
+  const story = storyOf(match)!;
+  const moments = momentsOf(story);
+
+  test('are steps of the story, in order, the decisive one among them', () => {
+    const steps = moments.map(({ step }) => step);
+    expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
+    for (const step of steps)
+      expect(story.points.some((point) => point.step === step && step > 0)).toBe(true);
+    const decisiveSteps = moments.flatMap(({ kind, step }) => (kind === 'decisive' ? [step] : []));
+    expect(decisiveSteps).toEqual(story.decisive === null ? [] : [story.points[story.decisive]!.step]);
+    if (!story.inRounds) expect(moments.length).toBeLessThanOrEqual(9);
+    else expect(moments).toHaveLength(story.points.length - 1);
+  });
+});
+
+test('moments name who leads, and leave out the shortest leads', () => {
+  const race = (...standings: number[][]): Story => ({
+    points: standings.map((standing, index) => ({ step: index * 10, standing })),
+    inRounds: false,
+    decisive: standings.length - 1,
+    leadChanges: 0,
+  });
+  expect(momentsOf(race([0, 0], [1, 0], [2, 0], [2, 2], [2, 3]))).toEqual([
+    { step: 10, kind: 'lead', leaders: [0] },
+    { step: 40, kind: 'decisive', leaders: [1] },
+  ]);
+  // The lead passes to and fro eleven times; the first lead lasts longest.
+  const swings = Array.from({ length: 11 }, (_, index) => [index, index + 1 - 2 * (index % 2)]);
+  const moments = momentsOf(race([0, 0], [0, 1], [0, 2], ...swings));
+  expect(moments[0]).toEqual({ step: 10, kind: 'lead', leaders: [1] });
+  expect(moments).toHaveLength(9);
 });
 
 test('a match that is not over has no story', () => {

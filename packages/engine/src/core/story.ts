@@ -75,14 +75,58 @@ function decisiveIn(points: readonly StoryPoint[], winners: readonly Seat[]): nu
   return lastUndecided === points.length - 1 ? null : lastUndecided + 1;
 }
 
-/** The seats in front, as text; empty while all are equal. */
-function leadersOf({ standing }: StoryPoint): string {
+/** The seats in front; none while all are equal. */
+function leadersOf({ standing }: StoryPoint): Seat[] {
   const most = Math.max(...standing);
   const leaders = standing.flatMap((value, seat) => (value === most ? [seat] : []));
-  return leaders.length === standing.length ? '' : leaders.join();
+  return leaders.length === standing.length ? [] : leaders;
+}
+
+/** The points at which other seats take the lead, the first lead included. */
+function leadsIn(
+  points: readonly StoryPoint[],
+): readonly { readonly step: number; readonly leaders: string }[] {
+  const leads = points.map((point) => ({ step: point.step, leaders: leadersOf(point).join() }));
+  return leads
+    .filter(({ leaders }) => leaders !== '')
+    .filter(({ leaders }, index, all) => leaders !== all[index - 1]?.leaders);
 }
 
 function leadChangesIn(points: readonly StoryPoint[]): number {
-  const leaders = points.map(leadersOf).filter(Boolean);
-  return leaders.filter((seats, index) => index > 0 && seats !== leaders[index - 1]).length;
+  return Math.max(0, leadsIn(points).length - 1);
+}
+
+/** A step that readers of a replay may want to jump to. */
+export interface Moment {
+  /** The number of steps taken. */
+  readonly step: number;
+  /** `decisive`: from here on the winners were ahead. `lead`: other seats took the lead. `round`: a round ended. */
+  readonly kind: 'decisive' | 'lead' | 'round';
+  /** The seats in front after this step; none while all are equal. */
+  readonly leaders: readonly Seat[];
+}
+
+/** How many changes of the lead are kept: those that lasted longest. A race may have dozens. */
+const LEADS_MAX = 8;
+
+/**
+ * The moments of a match that mattered, in order.
+ *
+ * @example
+ * const moments = momentsOf(storyOf(match)!);
+ */
+export function momentsOf({ points, inRounds, decisive }: Story): Moment[] {
+  const leads = leadsIn(points);
+  const lastStep = points.at(-1)!.step;
+  const lengthOf = (index: number): number => (leads[index + 1]?.step ?? lastStep) - leads[index]!.step;
+  const longestLeads = [...leads.keys()]
+    .sort((a, b) => lengthOf(b) - lengthOf(a) || a - b)
+    .slice(0, LEADS_MAX);
+  const leadSteps = new Set(longestLeads.map((index) => leads[index]!.step));
+  return points.flatMap((point, index): Moment[] => {
+    const { step } = point;
+    if (index === 0) return [];
+    const kind = index === decisive ? 'decisive' : leadSteps.has(step) ? 'lead' : inRounds ? 'round' : null;
+    return kind ? [{ step, kind, leaders: leadersOf(point) }] : [];
+  });
 }

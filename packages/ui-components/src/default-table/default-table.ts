@@ -179,7 +179,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
         name=${count === undefined ? name : this.choiceWords.pile(name, count)}
       ></cb-card>
       ${count === undefined ? '' : html`<span class="count" aria-hidden="true">${count}</span>`}
-      ${owner === undefined ? '' : html`<span class="owner">${owner === this.you ? this.words.you : this.nameOf(owner)}</span>`}`;
+      ${owner === undefined ? '' : html`<span class="owner">${owner === this.addressed ? this.words.you : this.nameOf(owner)}</span>`}`;
   }
 
   private cardName(deck: string, card: string): string {

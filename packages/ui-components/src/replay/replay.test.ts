@@ -3,7 +3,7 @@ import { daumenDrauf } from '@cheeseboard/engine/daumen-drauf';
 import { davidGoliath } from '@cheeseboard/engine/david-goliath';
 import { goudaGouda } from '@cheeseboard/engine/gouda-gouda';
 import { mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
-import { writeRecord } from '@cheeseboard/engine/records';
+import { momentsOf, storyOf, writeRecord } from '@cheeseboard/engine/records';
 import { html } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -71,10 +71,14 @@ async function renderReplay(record: string, step = 0, speed = 0): Promise<void> 
   await replay().updateComplete;
 }
 
-async function expectStep(match: Match, step: number): Promise<void> {
+async function expectStepOf(step: number): Promise<void> {
   await until(() => replay().at === step);
   await replay().updateComplete;
   await table().updateComplete;
+}
+
+async function expectStep(match: Match, step: number): Promise<void> {
+  await expectStepOf(step);
   expect(table().view).toEqual(match.game.view(match.at(step), 'spectator'));
   expect(table().log).toHaveLength(match.history.slice(0, step).flatMap(({ events }) => events).length);
 }
@@ -129,6 +133,26 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
   test('is accessible', async () => {
     await renderReplay(record, 6);
     await expectAccessible();
+  });
+
+  test('marks the moments that mattered and leads to them, with everybody by name', async () => {
+    const moments = momentsOf(storyOf(match)!);
+    await renderReplay(record);
+    replay().you = 1;
+    await expectStepOf(0);
+    expect(queryAllDeep(replay(), '.slider i').map(({ className }) => className)).toEqual(
+      moments.map(({ kind }) => kind),
+    );
+    const [list] = queryAllDeep<HTMLSelectElement>(replay(), 'select');
+    const { step } = moments.at(-1)!;
+    list!.value = String(step);
+    list!.dispatchEvent(new Event('change'));
+    await expectStepOf(step);
+    expect(list!.selectedOptions[0]!.textContent).toMatch(new RegExp(`^${step}: `));
+    const spoken = [...queryAllDeep(replay(), 'cb-seat'), table()].map(
+      (element) => element.shadowRoot?.textContent,
+    );
+    expect(spoken.join()).not.toMatch(/\byou\b/i);
   });
 });
 

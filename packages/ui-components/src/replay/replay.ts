@@ -1,6 +1,6 @@
 import { type GameTypes, Invalid, type Match, type Viewer } from '@cheeseboard/engine';
-import { readRecord } from '@cheeseboard/engine/records';
-import { tellEvent } from '@cheeseboard/engine/text';
+import { type Moment, momentsOf, readRecord, storyOf } from '@cheeseboard/engine/records';
+import { type Cast, tellEvent } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { artStyles } from '../art/ink.ts';
@@ -20,6 +20,7 @@ const SHEET_PAUSE_MS = 2500;
 
 /**
  * Replays a recorded match: with buttons, arrow keys, a slider, or automatically. A step forward is animated; a step back or a jump is not.
+ * The slider marks the moments that mattered in a finished match, and a list leads to them. Everybody is called by name.
  *
  * @element cb-replay
  * @fires {CbStepEvent} cb-step - The replay moved to another step.
@@ -64,6 +65,8 @@ export class CbReplay extends CheeseElement {
   @state() private table: TableElement<GameTypes> | null = null;
   private kit: GameKit | null = null;
   private replayed: Match | null = null;
+  /** The moments that mattered; none in a match that is not over. */
+  private moments: readonly Moment[] = [];
   private shownStep: { readonly step: number; readonly you: number } | null = null;
   private readCount = 0;
   private playback: AbortController | null = null;
@@ -127,6 +130,8 @@ export class CbReplay extends CheeseElement {
       console.error(`<cb-replay> ${error.message}`);
       return;
     }
+    const story = storyOf(this.replayed);
+    this.moments = story ? momentsOf(story) : [];
     this.errorText = '';
     if (kit !== this.kit || !this.table)
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
@@ -144,6 +149,7 @@ export class CbReplay extends CheeseElement {
     table.rulesHref = this.rulesHref;
     table.pace = this.pace;
     table.fullLog = true;
+    table.byName = true;
     table.players = Array.from({ length: replayed.seats }, (_, seat) => ({
       name: replayed.players[seat] || this.labels.player(seat + 1),
     }));
@@ -250,26 +256,60 @@ export class CbReplay extends CheeseElement {
       )}
       <label
         ><span class="spoken">${labels.step}</span>
-        <input
-          type="range"
-          min="0"
-          max=${length}
-          .value=${String(at)}
-          aria-valuetext="${labels.stepOf(at, length)}: ${this.sentence}"
-          @input=${this.onSlide}
-        />
+        <span class="slider">
+          ${this.moments.map(({ step, kind }) => html`<i class=${kind} .style="--share:${String(step / length)}"></i>`)}
+          <input
+            type="range"
+            min="0"
+            max=${length}
+            .value=${String(at)}
+            aria-valuetext="${labels.stepOf(at, length)}: ${this.sentence}"
+            @input=${this.onSlide}
+          />
+        </span>
         <span class="at" aria-hidden="true">${labels.stepOf(at, length)}</span></label
       >
+      ${this.moments.length === 0 ? '' : this.momentList()}
     </div>`;
+  }
+
+  /** The moments that mattered, to jump to. */
+  private momentList(): TemplateResult {
+    const { labels, at, moments } = this;
+    const choose = ({ target }: Event): void => {
+      this.playing = false;
+      this.go(Number((target as HTMLSelectElement).value));
+    };
+    return html`<select aria-label=${labels.moments} @change=${choose}>
+      <option disabled .selected=${!moments.some(({ step }) => step === at)}>${labels.moments}</option>
+      ${moments.map(
+        (moment) =>
+          html`<option value=${moment.step} .selected=${moment.step === at}>${moment.step}: ${this.momentText(moment)}</option>`,
+      )}
+    </select>`;
+  }
+
+  private momentText({ step, kind, leaders }: Moment): string {
+    const { labels, kit, replayed, cast } = this;
+    const names = new Intl.ListFormat(this.language).format(leaders.map((seat) => cast.names[seat]!));
+    if (kind !== 'round') return labels[kind](names);
+    const event = replayed!
+      .events('spectator', step - 1, step)
+      .find((candidate) => kit!.game.endsRound?.([candidate]));
+    return event ? tellEvent(kit!.texts[this.language], event, cast) : labels.lead(names);
+  }
+
+  /** Everybody by name: others watch a replay from the same seat. */
+  private get cast(): Cast {
+    return { names: this.table!.players.map(({ name }) => name), you: null };
   }
 
   /** The events of the current step as text. */
   private get sentence(): string {
     const { replayed, at, kit } = this;
     if (at === 0 || !kit || !replayed) return this.labels.begins;
-    const cast = { names: this.table!.players.map(({ name }) => name), you: this.you < 0 ? null : this.you };
     const events = replayed.events(this.viewer, at - 1, at);
-    return events.map((event) => tellEvent(kit.texts[this.language], event, cast)).join(' ');
+    return events.map((event) => tellEvent(kit.texts[this.language], event, this.cast)).join(' ');
   }
 
   private get viewer(): Viewer {

@@ -52,6 +52,12 @@ export const replayStyles = css`
     min-block-size: 44px;
     padding-inline: 0.5rem;
   }
+  .slider {
+    position: relative;
+    flex: 1;
+    display: flex;
+    min-inline-size: 0;
+  }
   input {
     flex: 1;
     min-inline-size: 0;
@@ -60,13 +66,63 @@ export const replayStyles = css`
     accent-color: var(--_cb-glow);
     cursor: pointer;
   }
+  /* A mark is below the centre of the thumb at its step. */
+  i {
+    --thumb: 16px;
+    position: absolute;
+    inset-block-start: 31px;
+    inset-inline-start: calc(var(--thumb) / 2 + var(--share) * (100% - var(--thumb)) - 1.5px);
+    inline-size: 3px;
+    block-size: 6px;
+    background: var(--_cb-quiet);
+    pointer-events: none;
+  }
+  i.lead {
+    block-size: 10px;
+    background: var(--_cb-text);
+  }
+  i.decisive {
+    translate: -3.5px 0;
+    inline-size: 10px;
+    block-size: 10px;
+    border-radius: 50%;
+    background: var(--_cb-glow);
+  }
+  select {
+    flex: 0 1 9rem;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    padding: 0.3rem 0.4rem;
+    border: 1.5px solid var(--_cb-quiet);
+    border-radius: var(--_cb-radius);
+    background: var(--_cb-panel);
+    color: var(--_cb-text);
+    font: inherit;
+    text-overflow: ellipsis;
+  }
   .at {
     min-inline-size: 6.5em;
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* On a phone the slider has a row of its own, below the buttons and the list. */
+  @media (max-width: 44rem) {
+    label {
+      order: 1;
+      flex-basis: 100%;
+    }
+    select {
+      flex-grow: 1;
+    }
+    button {
+      inline-size: 44px;
+    }
+  }
   @media (forced-colors: active) {
+    i {
+      background: CanvasText;
+    }
     button[aria-disabled='true'] svg {
       fill: GrayText;
       stroke: GrayText;

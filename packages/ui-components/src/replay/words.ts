@@ -11,6 +11,11 @@ export interface ReplayWords {
   readonly step: string;
   readonly stepOf: (step: number, steps: number) => string;
   readonly begins: string;
+  readonly moments: string;
+  /** Who takes the lead at a moment. */
+  readonly lead: (names: string) => string;
+  /** From a moment on, the winners are ahead. */
+  readonly decisive: (names: string) => string;
   readonly player: (number: number) => string;
   readonly loading: string;
   readonly invalid: (why: string) => string;
@@ -28,6 +33,9 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     step: 'Step',
     stepOf: (step, steps) => `${step} of ${steps}`,
     begins: 'Before the first step.',
+    moments: 'Moments',
+    lead: (names) => `${names} in front`,
+    decisive: (names) => `The turning point: ${names} in front`,
     player: (number) => `Player ${number}`,
     loading: 'Setting the table…',
     invalid: (why) => `This record cannot be read. ${why}`,
@@ -43,6 +51,9 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     step: 'Stap',
     stepOf: (step, steps) => `${step} van ${steps}`,
     begins: 'Voor de eerste stap.',
+    moments: 'Momenten',
+    lead: (names) => `${names} aan kop`,
+    decisive: (names) => `Het keerpunt: ${names} aan kop`,
     player: (number) => `Speler ${number}`,
     loading: 'De tafel wordt gedekt.',
     invalid: (why) => `Dit verslag is niet te lezen. ${why}`,
@@ -58,6 +69,9 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     step: 'Schritt',
     stepOf: (step, steps) => `${step} von ${steps}`,
     begins: 'Vor dem ersten Schritt.',
+    moments: 'Momente',
+    lead: (names) => `${names} vorn`,
+    decisive: (names) => `Der Wendepunkt: ${names} vorn`,
     player: (number) => `Spieler ${number}`,
     loading: 'Der Tisch wird gedeckt.',
     invalid: (why) => `Diese Aufzeichnung lässt sich nicht lesen. ${why}`,

@@ -63,6 +63,9 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** Shows the whole log, even in a game that requires a good memory. For replays of finished matches. */
   @property({ type: Boolean, attribute: 'full-log' }) fullLog = false;
 
+  /** Calls the reader by name instead of “you”. For replays, which others watch from the same seat. */
+  @property({ type: Boolean, attribute: 'by-name' }) byName = false;
+
   /** How fast the table tells what happens: `slow`, `natural` or `fast`. */
   @property() pace: PaceName = 'natural';
 
@@ -92,7 +95,12 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   }
 
   protected get cast(): Cast {
-    return { names: this.players.map(({ name }) => name), you: this.you };
+    return { names: this.players.map(({ name }) => name), you: this.addressed };
+  }
+
+  /** The seat that texts call “you”. */
+  protected get addressed(): Seat | null {
+    return this.byName ? null : this.you;
   }
 
   protected nameOf(seat: Seat): string {

@@ -266,7 +266,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       name=${this.nameOf(seat)}
       colour=${this.colourOf(seat)}
       ?turn=${turn}
-      ?you=${isOwn}
+      ?you=${seat === this.addressed}
       ?bot=${player?.bot ?? false}
       .connection=${player?.connection ?? ''}
       .score=${score}

@@ -20,6 +20,9 @@ test('reads back every route that the app writes', () => {
   expect(readRoute(address.join('abc.def'))).toEqual({ screen: 'join', invitation: 'abc.def' });
   const board = { screen: 'join', invitation: 'abc.def', board: true };
   expect(readRoute(address.board(address.join('abc.def')))).toEqual(board);
+  expect(readRoute('#/replay')).toEqual({ screen: 'replay', packedRecord: '', step: 0 });
+  expect(readRoute(address.replay('1ab_-'))).toEqual({ screen: 'replay', packedRecord: '1ab_-', step: 0 });
+  expect(readRoute(address.replay('1ab', 12))).toEqual({ screen: 'replay', packedRecord: '1ab', step: 12 });
 });
 
 test.each([
@@ -37,6 +40,9 @@ test.each([
   '#/t//board',
   '#/settings/x',
   '#/connection/x',
+  '#/replay/1ab/x',
+  '#/replay/1ab/-1',
+  '#/replay/1ab/1/2',
 ])('%s is nowhere', (hash) => {
   expect(readRoute(hash)).toEqual({ screen: 'unknown' });
 });

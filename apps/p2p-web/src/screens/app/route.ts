@@ -12,8 +12,8 @@ export type Route =
   /** `pair`: the screen opens with pairing by hand. */
   | { readonly screen: 'host'; readonly room: string; readonly pair?: true }
   | { readonly screen: 'local'; readonly room: string }
-  /** `packedRecord`: the record as record-link.ts packs it. */
-  | { readonly screen: 'replay'; readonly packedRecord: string }
+  /** `packedRecord`: the record as record-link.ts packs it. `step`: the number of steps at which the replay opens. */
+  | { readonly screen: 'replay'; readonly packedRecord: string; readonly step: number }
   | { readonly screen: 'settings' }
   | { readonly screen: 'evenings' }
   | { readonly screen: 'connection' }
@@ -35,6 +35,7 @@ export const address = {
   /** `link`: an invitation, as a fragment or as a whole link. */
   board: (link: string): string => `${link}/board`,
   local: (room: string): string => `#/local/${room}`,
+  replay: (packedRecord: string, step = 0): string => `#/replay/${packedRecord}${step > 0 ? `/${step}` : ''}`,
 } as const;
 
 const word = /^[A-Za-z0-9_-]+$/;
@@ -72,10 +73,16 @@ export function readRoute(hash: string): Route {
     case 'pair':
       return { screen: head, firstText: parameters };
     case 'replay':
-      return { screen: head, packedRecord: parameters };
+      return readReplay(parameters);
     default:
       return { screen: 'unknown' };
   }
+}
+
+function readReplay(parameters: string): Route {
+  const [packedRecord = '', step = '0', ...surplus] = parameters.split('/');
+  if (!/^\d{1,6}$/.test(step) || surplus.length > 0) return { screen: 'unknown' };
+  return { screen: 'replay', packedRecord, step: Number(step) };
 }
 
 function readNew(parameters: string): Route {

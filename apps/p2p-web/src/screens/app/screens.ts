@@ -29,7 +29,7 @@ function screenOf(route: Route): TemplateResult | null {
     case 'local':
       return html`<cbp-local-table .room=${route.room}></cbp-local-table>`;
     case 'replay':
-      return html`<cbp-replay .packedRecord=${route.packedRecord}></cbp-replay>`;
+      return html`<cbp-replay .packedRecord=${route.packedRecord} .step=${route.step}></cbp-replay>`;
     case 'settings':
       return html`<cbp-settings></cbp-settings>`;
     case 'evenings':

@@ -164,6 +164,7 @@ export class CbpEvenings extends ScreenElement {
       <cbp-record
         .record=${this.chosenMatch?.record ?? ''}
         .game=${this.chosenMatch?.game ?? ''}
+        .own=${this.chosenMatch?.own ?? null}
       ></cbp-record>`;
   }
 

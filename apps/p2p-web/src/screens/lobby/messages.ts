@@ -5,6 +5,7 @@ import { hasWebRtc } from '../../webrtc.ts';
 import type { LobbyWords, Sentence } from '../../words/lobby.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
+import './ask-host.ts';
 
 export function messageScreen({ title, text }: Sentence, actions: TemplateResult): TemplateResult {
   return html`<div class="paper column stack">
@@ -14,11 +15,12 @@ export function messageScreen({ title, text }: Sentence, actions: TemplateResult
   </div>`;
 }
 
-/** The sentence that is shown while the reader waits for the host. */
+/** The sentence that is shown while the reader waits for the host. `asleep`: the one for a table at which they have been before. */
 export const waitingSentence = (
   why: Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'],
   words: LobbyWords,
-): Sentence => (hasWebRtc() ? words.waiting[why] : words.noWebRtc);
+  asleep: Sentence | null,
+): Sentence => (hasWebRtc() ? ((why === 'nobody' ? asleep : null) ?? words.waiting[why]) : words.noWebRtc);
 
 /** A link to the connection test in a new tab, so that this tab goes on trying to connect. */
 export const connectionTestLink = (words: LobbyWords): TemplateResult =>
@@ -28,9 +30,12 @@ export function waitingScreen(
   connection: ConnectionStatus,
   words: LobbyWords,
   home: TemplateResult,
+  asleep: Sentence | null,
+  /** The whole link to this table; empty if unknown. */
+  link: string,
 ): TemplateResult {
   const { why, tries } = connection.state === 'connecting' ? connection : { why: 'first' as const, tries: 0 };
-  const { title, text } = waitingSentence(why, words);
+  const { title, text } = waitingSentence(why, words, asleep);
   if (!hasWebRtc()) return messageScreen({ title, text }, html`${connectionTestLink(words)}${home}`);
   const isNetwork = why === 'signalling' || why === 'blocked';
   const hasFailed = why !== 'first' && why !== 'lost';
@@ -38,6 +43,7 @@ export function waitingScreen(
     <h1 tabindex="-1">${title}</h1>
     <p role="status">${text}</p>
     ${tries > 0 ? html`<p class="quiet">${words.attemptCount(tries)}</p>` : ''}
+    ${why === 'nobody' && link ? html`<cbp-ask-host .link=${link}></cbp-ask-host>` : ''}
     ${
       hasFailed
         ? html`<h2>${words.otherWaysToConnect}</h2>

@@ -86,7 +86,7 @@ export abstract class TableScreen extends ScreenElement {
       return table.state.phase === 'lobby' ? words.title(this.gameName) : this.gameName;
     }
     return table.connection.state === 'connecting'
-      ? waitingSentence(table.connection.why, words).title
+      ? waitingSentence(table.connection.why, words, this.asleep).title
       : this.say(appWords).loading;
   }
 
@@ -306,7 +306,8 @@ export abstract class TableScreen extends ScreenElement {
         this.openTable(connection.why === 'elsewhere'),
       );
     }
-    if (!tableState) return waitingScreen(connection, words, this.homeLink());
+    if (!tableState)
+      return waitingScreen(connection, words, this.homeLink(), this.asleep, this.linkTo(table));
     if (tableState.phase === 'lobby')
       return html`${this.hostControls(table)}${this.lobby(table, tableState)}`;
     if (nameAt(tableState) === '' && settings.get('name') === '' && !this.isBoard)
@@ -329,6 +330,11 @@ export abstract class TableScreen extends ScreenElement {
     const page =
       tableState && isGameId(tableState.game) ? invitationPage(tableState.game, this.language) : '';
     return new URL(`${page}${invitation}`, this.site).href;
+  }
+
+  /** What to say to a reader who has been at this table before, while nobody has it open. */
+  protected get asleep(): Sentence | null {
+    return null;
   }
 
   /** The invitation in this page's address. */

@@ -12,6 +12,10 @@ export const soundIcon = icon(
 );
 export const muteIcon = icon(svg`${speaker}<path d="M16 9.5L21 14.5M21 9.5L16 14.5"></path>`);
 export const undoIcon = icon(svg`<path d="M9 6L5 10L9 14M5 10H14.5A4.5 4.5 0 0 1 14.5 19H11"></path>`);
+/** An arrow that leaves a box. */
+export const shareIcon = icon(
+  svg`<path d="M12 14.5V4.5M8.5 7.5L12 4L15.5 7.5M8 10.5H6V20H18V10.5H16"></path>`,
+);
 export const closeIcon = icon(svg`<path d="M6 6L18 18M18 6L6 18"></path>`);
 /** A raised hand. */
 export const stepInIcon = icon(

@@ -588,7 +588,7 @@ export class CbpPlay extends AppElement {
         ${bubbleList(this.bubbles.shown, state, words, this.room, element, !this.isChatInSight)}
       </div>
       <cbp-menu .state=${tableState} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes} @cbp-result=${this.openResult}></cbp-menu>
-      <cbp-record .record=${state.match?.record ?? ''} .game=${state.game}></cbp-record>`;
+      <cbp-record .record=${state.match?.record ?? ''} .game=${state.game} .own=${this.local && !isAlone(state) ? null : this.seat}></cbp-record>`;
   }
 
   /** What is new, once the table has shown it. */

@@ -1,9 +1,11 @@
+import type { Seat } from '@cheeseboard/engine';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
 import { copyFrom } from '../../look/copy.ts';
 import { screenStyles } from '../../look/styles.ts';
 import { AppElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
 import { saveFile } from '../start/save-file.ts';
 import { keepForReplay, writeLink } from './record-link.ts';
 import { sheet, sheetStyles } from './sheet.ts';
@@ -31,6 +33,10 @@ export class CbpRecord extends AppElement {
 
   @property({ attribute: false }) record = '';
   @property({ attribute: false }) game = '';
+  /** The reader's seat, with whose eyes the replay begins; null for a spectator. */
+  @property({ attribute: false }) own: Seat | null = null;
+  /** The number of steps at which a shared link opens; null to share from the beginning, and to offer the replay itself. */
+  @property({ attribute: false }) step: number | null = null;
 
   /** The link to the replay; null while the record is being packed. `hash`: the replay's address within this page. */
   @state() private link: { readonly hash: string; readonly url: string } | { readonly why: 'long' } | null =
@@ -47,7 +53,7 @@ export class CbpRecord extends AppElement {
     this.link = null;
     this.dialog.showModal();
     const [linkResult, { site }] = await Promise.all([writeLink(this.record), loadConfig()]);
-    const hash = linkResult.ok ? `#/replay/${linkResult.packedRecord}` : '';
+    const hash = linkResult.ok ? address.replay(linkResult.packedRecord, this.step ?? 0) : '';
     this.link = linkResult.ok ? { hash, url: new URL(hash, site).href } : { why: 'long' };
   }
 
@@ -58,9 +64,10 @@ export class CbpRecord extends AppElement {
 
   private renderContent(words: PlayWords): TemplateResult {
     const { link, copyResult: copyMessage } = this;
-    return html`<p>${words.recordHelp}</p>
+    const replayHref = link && 'hash' in link ? link.hash : address.replay('here');
+    return html`<p>${this.step === null ? words.recordHelp : words.shareHelp(this.step)}</p>
       <div class="column-of-buttons">
-        <a class="button first" href=${link && 'hash' in link ? link.hash : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
+        ${this.step === null ? html`<a class="button first" href=${replayHref} @click=${() => keepForReplay(this.record, this.own)}>${words.replay}</a>` : ''}
         ${link && 'url' in link ? this.withLink(words, link.url) : ''}
         <button class="button" @click=${this.save}>${words.save}</button>
         <button class="button" @click=${(event: Event) => this.copy(event, this.record, 'copied')}>${words.copy}</button>

@@ -1,4 +1,5 @@
 /** Packs a record into a link's fragment, in characters that messengers keep intact. */
+import type { Seat } from '@cheeseboard/engine';
 import { base64urlnopad } from '@scure/base';
 
 /** The longest link that messengers do not cut off. */
@@ -22,26 +23,38 @@ export async function writeLink(record: string): Promise<RecordLink> {
 
 const REPLAY_KEY = 'cheeseboard:replay';
 
-/** Stores a record of any length for `#/replay/here` in this tab. */
-export function keepForReplay(record: string): void {
+interface KeptReplay {
+  readonly record: string;
+  /** The reader's seat; null if they have none, or several. */
+  readonly own: Seat | null;
+}
+
+/** Stores a record of any length for `#/replay/here` in this tab, and the reader's seat in it. */
+export function keepForReplay(record: string, own: Seat | null): void {
   try {
-    sessionStorage.setItem(REPLAY_KEY, record);
+    sessionStorage.setItem(REPLAY_KEY, JSON.stringify({ record, own } satisfies KeptReplay));
   } catch {
     // Storage is blocked or full: the replay screen will say that there is no record.
   }
 }
 
-function keptForReplay(): string | null {
+function keptForReplay(): KeptReplay | null {
   try {
-    return sessionStorage.getItem(REPLAY_KEY);
+    return JSON.parse(sessionStorage.getItem(REPLAY_KEY) ?? 'null');
   } catch {
     return null;
   }
 }
 
+/** The reader's seat in this record, if they have opened it in this tab; null if unknown. */
+export function ownSeatIn(record: string): Seat | null {
+  const kept = keptForReplay();
+  return kept?.record === record ? kept.own : null;
+}
+
 /** The record in a link; null if the text was truncated, changed, or never a record. */
 export async function readLink(packedRecord: string): Promise<string | null> {
-  if (packedRecord === 'here') return keptForReplay();
+  if (packedRecord === 'here') return keptForReplay()?.record ?? null;
   if (!/^[01][\w-]+$/.test(packedRecord) || packedRecord.length > LINK_MAX_CHARACTERS) return null;
   try {
     const bytes = new Uint8Array(base64urlnopad.decode(packedRecord.slice(1)));

@@ -2,6 +2,7 @@ import { Invalid } from '@cheeseboard/engine';
 import { tellVerdict, type Verdict, verify } from '@cheeseboard/engine/fair';
 import { readRecord } from '@cheeseboard/engine/records';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
+import type { CbStepEvent } from '@cheeseboard/ui-components';
 import '@cheeseboard/ui-components/replay/define';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -12,8 +13,11 @@ import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
+import { shareIcon } from './icons.ts';
 import { flawOf, flawWords } from './record-error.ts';
-import { readLink } from './record-link.ts';
+import './record-dialog.ts';
+import type { CbpRecord } from './record-dialog.ts';
+import { ownSeatIn, readLink } from './record-link.ts';
 import { playWords } from './words/index.ts';
 
 interface InputError {
@@ -47,6 +51,7 @@ export class CbpReplay extends ScreenElement {
       :host([shown]) {
         display: grid;
         grid-template-rows: auto auto minmax(0, 1fr);
+        grid-template-columns: minmax(0, 1fr);
         block-size: 100svh;
         /* On a phone the slider is below the fold, so the table is as low as possible. */
         min-block-size: 47rem;
@@ -90,11 +95,23 @@ export class CbpReplay extends ScreenElement {
           flex: 1 1 0;
           min-inline-size: 0;
         }
+        .share span {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        .other {
+          padding-inline: 0.4rem;
+          font-size: 0.8rem;
+        }
       }
       .top select {
         flex: 1;
         min-inline-size: 6rem;
         max-inline-size: 16rem;
+      }
+      .share svg {
+        inline-size: 1.3rem;
+        block-size: 1.3rem;
       }
       .verdict {
         margin: 0;
@@ -133,6 +150,9 @@ export class CbpReplay extends ScreenElement {
   /** The text after `#/replay/`. */
   @property({ attribute: false }) packedRecord = '';
 
+  /** The number of steps at which the replay opens. */
+  @property({ attribute: false }) step = 0;
+
   /** The record itself, if the caller has it. */
   @property() record = '';
 
@@ -140,6 +160,9 @@ export class CbpReplay extends ScreenElement {
   @state() private shownVerdict: VerdictText | null = null;
   @state() private inputError: InputError | null = null;
   @state() private viewerSeat = -1;
+  /** The step on the screen. */
+  private shownStep = 0;
+  @query('cbp-record') private shareDialog!: CbpRecord | null;
   @query('textarea') private field!: HTMLTextAreaElement | null;
 
   protected get screenTitle(): string {
@@ -173,7 +196,8 @@ export class CbpReplay extends ScreenElement {
       const match = readRecord(text, games);
       const { players } = match;
       this.inputError = null;
-      this.viewerSeat = -1;
+      this.viewerSeat = ownSeatIn(text) ?? seatNamed(players, settings.get('name'));
+      this.shownStep = this.step;
       this.shownVerdict = {
         game: id,
         names: Array.from(
@@ -230,15 +254,19 @@ export class CbpReplay extends ScreenElement {
             ${names.map((name, seat) => html`<option value=${seat} ?selected=${this.viewerSeat === seat}>${name}</option>`)}
           </select>
         </label>
-        <button class="button small" @click=${this.chooseAnother}>${words.otherRecord}</button>
+        <button class="button small share" @click=${this.share}>${shareIcon}<span>${words.shareMoment}</span></button>
+        <button class="button small other" @click=${this.chooseAnother}>${words.otherRecord}</button>
       </div>
       <p class=${accusingVerdicts.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
       <cb-replay
         .record=${this.text}
         .you=${this.viewerSeat}
+        .at=${this.step}
+        @cb-step=${this.onStep}
         .rulesHref=${rulesHref(this.language, game)}
         pace=${settings.get('pace')}
-      ></cb-replay>`;
+      ></cb-replay>
+      <cbp-record .record=${this.text} .game=${game} .step=${this.shownStep}></cbp-record>`;
   }
 
   private renderInput(): TemplateResult {
@@ -262,9 +290,21 @@ export class CbpReplay extends ScreenElement {
     </form>`;
   }
 
+  private readonly onStep = ({ at }: CbStepEvent): void => {
+    this.shownStep = at;
+  };
+
+  /** Offers the record, and a link that opens at the step on the screen. */
+  private async share(): Promise<void> {
+    this.requestUpdate();
+    await this.updateComplete;
+    await this.shareDialog?.open();
+  }
+
   private chooseAnother(): void {
     this.shownVerdict = null;
     this.text = '';
+    this.step = 0;
   }
 
   private onInput(event: Event): void {
@@ -274,10 +314,11 @@ export class CbpReplay extends ScreenElement {
   private onSubmit(event: Event): void {
     event.preventDefault();
     // If the reader pasted a link, read the record in it.
-    const link = /#\/replay\/([\w-]+)/.exec(this.text)?.[1];
-    if (link === undefined) void this.read(this.text);
+    const link = /#\/replay\/([\w-]+)(?:\/(\d+))?/.exec(this.text);
+    if (link === null) void this.read(this.text);
     else {
-      this.packedRecord = link;
+      this.packedRecord = link[1]!;
+      this.step = Number(link[2] ?? 0);
       void this.open();
     }
   }
@@ -295,6 +336,14 @@ export class CbpReplay extends ScreenElement {
       this.inputError = { line: null, reason: this.say(playWords).badFile };
     }
   }
+}
+
+/** The seat of the player with this name, as far as there is only one; −1 otherwise. */
+function seatNamed(players: readonly string[], name: string): number {
+  const seats = players.flatMap((player, seat) =>
+    name !== '' && player.toLowerCase() === name.toLowerCase() ? [seat] : [],
+  );
+  return seats.length === 1 ? seats[0]! : -1;
 }
 
 declare global {

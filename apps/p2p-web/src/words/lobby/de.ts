@@ -132,6 +132,17 @@ export const de: LobbyWords = {
       text: 'Wer hier antwortet, hat den Link nicht gemacht, also wird nichts verraten. Sobald der Gastgeber zurück ist, sitzt du am Tisch. Bleibt es so, bitte um einen neuen Link.',
     },
   },
+  asleep: {
+    title: 'Der Tisch schläft',
+    text: (game, names) =>
+      `${game} mit ${names}: Gerade hat niemand den Tisch offen. Sobald der Gastgeber ihn öffnet, sitzt du wieder am Tisch.`,
+  },
+  askHost: {
+    title: 'Bitte den Gastgeber, den Tisch zu öffnen',
+    hint: 'Es ist für alle noch derselbe Link. Der Gastgeber findet den Tisch auf der Startseite unter „Weiterspielen“.',
+    share: 'Link schicken',
+    text: 'Machst du unseren Tisch auf Cheeseboard wieder auf?',
+  },
   attemptCount: (count) =>
     plural(
       'de',

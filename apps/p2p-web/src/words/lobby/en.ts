@@ -129,6 +129,17 @@ export const en: LobbyWords = {
       text: 'Whoever answers here did not create your link, so they are told nothing. You will join as soon as the host is back. If this lasts, ask for a new link.',
     },
   },
+  asleep: {
+    title: 'The table is asleep',
+    text: (game, names) =>
+      `${game} with ${names}: nobody has it open right now. You will be back at the table as soon as the host opens it.`,
+  },
+  askHost: {
+    title: 'Ask the host to open the table',
+    hint: 'It is still the same link for everybody. The host finds the table on the start page, under “Continue”.',
+    share: 'Send the link',
+    text: 'Can you open our table on Cheeseboard again?',
+  },
   attemptCount: (count) =>
     plural('en', count, 'Tried once. Trying again …', `Tried ${count} times. Trying again …`),
   otherWaysToConnect: 'Other ways to connect',

@@ -130,6 +130,17 @@ export const nl: LobbyWords = {
       text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus wordt er niets verteld. Zodra de gastheer terug is schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
     },
   },
+  asleep: {
+    title: 'De tafel slaapt',
+    text: (game, names) =>
+      `${game} met ${names}: op dit moment heeft niemand de tafel open. Zodra de gastheer haar opent schuif je weer aan.`,
+  },
+  askHost: {
+    title: 'Vraag de gastheer de tafel te openen',
+    hint: 'Het is voor iedereen nog dezelfde link. De gastheer vindt de tafel op de startpagina, bij “Verder spelen”.',
+    share: 'Link sturen',
+    text: 'Doe je onze tafel op Cheeseboard weer open?',
+  },
   attemptCount: (count) =>
     plural(
       'nl',

@@ -100,6 +100,15 @@ export interface LobbyWords {
   readonly closeConfirm: string;
 
   readonly waiting: { readonly [W in Waiting]: Sentence };
+  /** Shown instead of `waiting.nobody` to somebody who has been at this table before. */
+  readonly asleep: { readonly title: string; readonly text: (game: string, names: string) => string };
+  readonly askHost: {
+    readonly title: string;
+    readonly hint: string;
+    readonly share: string;
+    /** The message to the host; the link follows. */
+    readonly text: string;
+  };
   readonly attemptCount: (count: number) => string;
   readonly otherWaysToConnect: string;
   readonly toSettings: string;

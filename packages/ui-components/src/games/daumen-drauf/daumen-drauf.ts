@@ -108,7 +108,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   protected override middle(view: View): TemplateResult {
-    const { words, gameWords, you } = this;
+    const { words, gameWords, addressed: you } = this;
     const { lastTrick, stock } = view;
     return html`<div class="overhead">
         ${faceDownPile('stock', stock, gameWords.stock(stock))}
@@ -237,7 +237,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   /** The status line only names the winner; the log and the announcement have the whole trick. */
   protected override sceneLine(scene: DaumenDraufScene): string {
-    const { you, gameWords } = this;
+    const { addressed: you, gameWords } = this;
     const event = scene.events.at(-1);
     if (event?.type === 'trick') return `${gameWords.wins(event.winner === you, this.nameOf(event.winner))}.`;
     if (event?.type === 'refilled') return gameWords.refilled(event.stock);

@@ -163,7 +163,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   protected override sceneLine(scene: DavidGoliathScene): string {
-    const { you, gameWords } = this;
+    const { addressed: you, gameWords } = this;
     if (!scene.trick) return super.sceneLine(scene);
     const { highest, lowest } = scene.trick;
     if (scene.view.trick.length === 0) {
@@ -207,7 +207,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   private placeOf(seat: Seat, card: number | undefined, mark: TrickPlace['mark']): TrickPlace {
     return {
       card: card === undefined ? '' : writeCard(card),
-      name: seat === this.you ? this.words.you : this.nameOf(seat),
+      name: seat === this.addressed ? this.words.you : this.nameOf(seat),
       player: this.nameOf(seat),
       colour: this.colourOf(seat),
       ...(mark && card !== undefined ? { mark } : {}),

@@ -118,6 +118,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           .names=${this.players.map(({ name }) => name)}
           .colours=${Array.from({ length: view.seats }, (_, seat) => this.colourOf(seat))}
           .you=${you}
+          .byName=${this.byName}
           .choosable=${this.choosable(view)}
           .place=${this.markedPlace(view)}
           .movable=${owners.map((owner) => ({ owner, place: view.place! }))}
@@ -135,7 +136,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
         gameWords: this.gameWords,
         kinds: this.engineWords.kinds,
         placeName: this.placeName,
-        nameOf: (seat) => (seat === you ? this.words.you : this.nameOf(seat)),
+        nameOf: (seat) => (seat === this.addressed ? this.words.you : this.nameOf(seat)),
       })}`;
   }
 

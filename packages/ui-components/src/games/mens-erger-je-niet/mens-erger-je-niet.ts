@@ -168,7 +168,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   private roll(view: View): TemplateResult {
-    const { currentScene, you, mayRoll } = this;
+    const { currentScene, mayRoll } = this;
     const lastRoll = currentScene ? currentScene.lastRoll : this.lastRoll(view, this.log);
     const spent = view.roll === null;
     // Whoever is to roll stands at the die; otherwise whoever rolled last.
@@ -184,7 +184,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
         thrower === undefined
           ? ''
           : html`<svg class="art thrower" viewBox="-1 0 50 40" aria-hidden="true">${guard([this.colourOf(thrower)], () => racer(this.colourOf(thrower)))}</svg
-            ><span class="spoken">${this.gameWords.threw(thrower === you, this.nameOf(thrower))}</span>`
+            ><span class="spoken">${this.gameWords.threw(thrower === this.addressed, this.nameOf(thrower))}</span>`
       }
       ${
         mayRoll
@@ -273,7 +273,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     const { stuck, lastRoll, repeatedEvent } = scene;
     if (repeatedEvent) return tellEvent(this.text, repeatedEvent, this.cast);
     if (!stuck || !lastRoll) return super.sceneLine(scene);
-    return this.gameWords.stuck(lastRoll.seat === this.you, this.nameOf(lastRoll.seat), stuck);
+    return this.gameWords.stuck(lastRoll.seat === this.addressed, this.nameOf(lastRoll.seat), stuck);
   }
 
   protected override get gameKeys(): readonly (readonly [key: string, does: string])[] {

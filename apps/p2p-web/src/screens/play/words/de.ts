@@ -193,6 +193,11 @@ export const de: PlayWords = {
   copyLink: 'Link zum Nachspielen kopieren',
   linkCopied: 'Der Link ist kopiert. Die ganze Aufzeichnung steckt darin.',
   linkTooLong: 'Dieses Spiel ist zu lang für einen Link. Speichere es als Datei und schicke die.',
+  shareHelp: (step) =>
+    step === 0
+      ? 'Der Link öffnet das Spiel am Anfang.'
+      : `Der Link öffnet das Spiel an dieser Stelle, bei Schritt ${step}.`,
+  shareMoment: 'Teilen',
 
   passDeviceTo: (name) => `Gib ${name} das Gerät`,
   iAm: (name) => `Ich bin ${name}`,

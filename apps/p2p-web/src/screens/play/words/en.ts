@@ -186,6 +186,11 @@ export const en: PlayWords = {
   copyLink: 'Copy a link to the replay',
   linkCopied: 'The link is copied. It holds the whole record.',
   linkTooLong: 'This game is too long for a link. Save it as a file and send that.',
+  shareHelp: (step) =>
+    step === 0
+      ? 'The link opens the replay at the beginning.'
+      : `The link opens the replay here, at step ${step}.`,
+  shareMoment: 'Share',
 
   passDeviceTo: (name) => `Pass the device to ${name}`,
   iAm: (name) => `I am ${name}`,

@@ -189,6 +189,9 @@ export const nl: PlayWords = {
   copyLink: 'Link om terug te kijken kopiëren',
   linkCopied: 'De link is gekopieerd. Het hele verslag zit erin.',
   linkTooLong: 'Dit spel is te lang voor een link. Bewaar het als bestand en stuur dat.',
+  shareHelp: (step) =>
+    step === 0 ? 'De link opent het spel bij het begin.' : `De link opent het spel hier, bij stap ${step}.`,
+  shareMoment: 'Delen',
 
   passDeviceTo: (name) => `Geef het apparaat aan ${name}`,
   iAm: (name) => `Ik ben ${name}`,

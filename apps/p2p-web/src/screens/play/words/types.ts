@@ -179,6 +179,9 @@ export interface PlayWords {
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkTooLong: string;
+  /** What the dialog offers at a step of a replay. */
+  readonly shareHelp: (step: number) => string;
+  readonly shareMoment: string;
 
   // Several people on one device
   readonly passDeviceTo: (name: string) => string;

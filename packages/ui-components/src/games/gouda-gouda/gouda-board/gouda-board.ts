@@ -76,6 +76,9 @@ export class CbGoudaBoard extends CheeseElement {
   /** The reader's own seat; null for a spectator. */
   @property({ type: Number }) you: number | null = null;
 
+  /** Calls the reader by name instead of “you”. */
+  @property({ type: Boolean, attribute: 'by-name' }) byName = false;
+
   /** The places that can be chosen, highlighted. Null while no place is to be chosen. */
   @property({ attribute: false, hasChanged: differs }) choosable: readonly number[] | null = null;
 
@@ -156,7 +159,8 @@ export class CbGoudaBoard extends CheeseElement {
     return {
       words: this.words,
       boards: boardWords[this.language],
-      owner: (seat) => (seat === this.you ? this.words.you : (this.names[seat] ?? String(seat + 1))),
+      owner: (seat) =>
+        seat === this.you && !this.byName ? this.words.you : (this.names[seat] ?? String(seat + 1)),
       colour: (seat) => this.colourOf(seat),
     };
   }
