@@ -24,11 +24,6 @@ export class CbpGuestTable extends TableScreen {
   /** What this browser has saved of the table; null if the reader has never been there. */
   @state() private saved: SavedTable | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.findSaved();
-  }
-
   private async findSaved(): Promise<void> {
     const entries = await (await openSavedTables()).list();
     this.saved = entries.find(({ role, room }) => role === 'guest' && room === this.invitation) ?? null;
@@ -51,6 +46,7 @@ export class CbpGuestTable extends TableScreen {
   override connectedCallback(): void {
     this.wantsBoard = this.board;
     super.connectedCallback();
+    void this.findSaved();
   }
 
   protected override rememberBoard(board: boolean): void {

@@ -19,7 +19,7 @@ export function messageScreen({ title, text }: Sentence, actions: TemplateResult
 export const waitingSentence = (
   why: Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'],
   words: LobbyWords,
-  asleep: Sentence | null,
+  asleep: Sentence | null = null,
 ): Sentence => (hasWebRtc() ? ((why === 'nobody' ? asleep : null) ?? words.waiting[why]) : words.noWebRtc);
 
 /** A link to the connection test in a new tab, so that this tab goes on trying to connect. */
