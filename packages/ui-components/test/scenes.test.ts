@@ -8,10 +8,12 @@ import {
   seededDraw,
   type Viewer,
 } from '@cheeseboard/engine';
+import { type DaumenDrauf, daumenDrauf } from '@cheeseboard/engine/daumen-drauf';
 import { type DavidGoliath, davidGoliath } from '@cheeseboard/engine/david-goliath';
 import { type GoudaGouda, goudaGouda } from '@cheeseboard/engine/gouda-gouda';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
 import { expect, test } from 'vitest';
+import { scenesOf as daumenDraufScenes } from '../src/games/daumen-drauf/scenes.ts';
 import { scenesOf as davidGoliathScenes } from '../src/games/david-goliath/scenes.ts';
 import { scenesOf as goudaGoudaScenes } from '../src/games/gouda-gouda/scenes.ts';
 import { scenesOf as mensErgerScenes } from '../src/games/mens-erger-je-niet/scenes.ts';
@@ -26,6 +28,14 @@ interface SceneSource<T extends GameTypes> {
     events: readonly T['event'][],
     after: T['view'],
   ) => readonly Scene<T>[];
+}
+
+/** While a piece that somebody played is in the air, it is still the turn of whoever played it, or nobody's. */
+function expectMoverInTurn<T extends GameTypes>({ view, events, flights = [] }: Scene<T>): void {
+  const [event] = events as readonly { readonly type: string; readonly seat?: Seat }[];
+  const { turn } = view as { readonly turn?: Seat | null };
+  if (flights.length === 0 || event?.seat === undefined || typeof turn !== 'number') return;
+  expect(turn, event.type).toBe(event.seat);
 }
 
 /** Plays random games and checks the scenes of every step for the first seat, the last seat and a spectator. Returns the number of events by type. */
@@ -54,6 +64,7 @@ function checkScenes<T extends GameTypes>(
         const after = match.view(viewer);
         const shownScenes = scenes(before[index]!, events, after);
         expect(shownScenes.flatMap((scene) => scene.events)).toEqual(events);
+        for (const scene of shownScenes) expectMoverInTurn(scene);
         const lastView = shownScenes.at(-1)?.view ?? before[index]!;
         expect(pieces(lastView), events.map(({ type }) => type).join(', ')).toEqual(pieces(after));
       }
@@ -150,5 +161,29 @@ test('Mens erger je niet: scenes end at the next view', () => {
     ],
   );
   for (const type of ['captured', 'full', 'stuck', 'finished', 'over'])
+    expect(counts.get(type), type).toBeTruthy();
+});
+
+test('Daumen drauf: scenes end at the next view', () => {
+  const counts = checkScenes<DaumenDrauf>(
+    {
+      game: daumenDrauf,
+      pieces: ({ trick, handCounts, stock, wonCounts, scores, totals }) => ({
+        trick,
+        handCounts,
+        stock,
+        wonCounts,
+        scores,
+        totals,
+      }),
+      scenes: (before, events, after) =>
+        daumenDraufScenes(before, events, after, { passed: [], colourOf: () => 'red' }),
+    },
+    [
+      [2, { rounds: 1 }],
+      [4, { rounds: 2 }],
+    ],
+  );
+  for (const type of ['dealt', 'shown', 'passed', 'trick', 'scored', 'over'])
     expect(counts.get(type), type).toBeTruthy();
 });

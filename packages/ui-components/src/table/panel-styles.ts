@@ -241,6 +241,17 @@ export const panelStyles = css`
     gap: 0.5rem;
     padding: 0.5rem 1.1rem 1rem;
   }
+  @container table (max-inline-size: 30rem) {
+    .sheet footer {
+      gap: 0.4rem;
+      padding-inline: 0.8rem;
+    }
+    .sheet footer .big {
+      flex: 1 1 auto;
+      padding-inline: 0.5rem;
+      font-size: 0.88rem;
+    }
+  }
   .readers {
     flex: 1 1 auto;
     align-self: center;

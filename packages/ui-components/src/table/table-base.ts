@@ -246,6 +246,8 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     if (before?.view === view && before.log === log) return;
     this.received = { view, log };
     const news = before && this.eventLog.newEvents(before.log, log);
+    // What the reader was told about the position before is no longer true.
+    if (news?.length !== 0) this.announcements.endNow();
     if (!before || !news) {
       this.note = null;
       this.sheetScene = null;

@@ -195,8 +195,9 @@ export const playStyles = css`
   /* Two buttons fit in a row, so that the scores above stay visible. */
   @media (max-width: 30rem) {
     .after .button {
-      padding-inline: 0.6rem;
-      font-size: 0.95rem;
+      flex: 1 1 auto;
+      padding-inline: 0.5rem;
+      font-size: 0.88rem;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

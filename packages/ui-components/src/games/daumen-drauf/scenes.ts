@@ -55,11 +55,8 @@ export function scenesOf(
 ): DaumenDraufScene[] {
   const scenes: DaumenDraufScene[] = [];
   let lastScene: DaumenDraufScene = { view: before, events: [], passed };
-  for (const [index, event] of events.entries()) {
-    lastScene = sceneFor(lastScene, event, after, {
-      colourOf,
-      next: nextToAct(events.slice(index + 1), after),
-    });
+  for (const event of events) {
+    lastScene = sceneFor(lastScene, event, after, colourOf);
     scenes.push(lastScene);
   }
   return scenes;
@@ -69,7 +66,7 @@ function sceneFor(
   { view, passed, round }: DaumenDraufScene,
   event: Event,
   after: View,
-  { colourOf, next: turn }: Pick<SceneContext, 'colourOf'> & { readonly next: Seat | null },
+  colourOf: SceneContext['colourOf'],
 ): DaumenDraufScene {
   const events = [event];
   switch (event.type) {
@@ -97,10 +94,10 @@ function sceneFor(
     case 'opened':
       return openedScene(view, event, passed);
     case 'shown':
-      return shownScene({ ...view, turn }, event, after, colourOf(event.seat));
+      return shownScene({ ...view, turn: event.seat }, event, after, colourOf(event.seat));
     case 'passed':
       return {
-        view: { ...view, turn },
+        view: { ...view, turn: event.seat },
         events,
         passed: [...passed, event.seat],
         hold: event.rule === 'DD-7' ? 0 : PAUSE_MS,
@@ -157,6 +154,7 @@ function openedScene(view: View, event: EventOf<'opened'>, passed: readonly Seat
   return {
     view: {
       ...view,
+      turn: event.seat,
       trick: view.trick.map((shownCard, index) =>
         index === place ? { ...shownCard, poisonous, open: true } : shownCard,
       ),
@@ -276,16 +274,6 @@ const withoutCard = (view: View, seat: Seat, card: Card | undefined): View => ({
   hand: card === undefined ? view.hand : view.hand.filter((heldCard) => heldCard !== card),
   handCounts: view.handCounts.map((count, other) => (other === seat ? count - 1 : count)),
 });
-
-/**
- * The seat that acts next, derived from the following events. Seats without cards pass automatically. Null when the
- * trick is over.
- */
-function nextToAct(laterEvents: readonly Event[], after: View): Seat | null {
-  const next = laterEvents.find((event) => event.type !== 'passed' || event.rule !== 'DD-7');
-  if (!next) return after.turn;
-  return next.type === 'opened' || next.type === 'shown' || next.type === 'passed' ? next.seat : null;
-}
 
 /** The seats that have passed since the highest card was shown, from the log. */
 export function passedSeats(log: readonly Event[]): Seat[] {

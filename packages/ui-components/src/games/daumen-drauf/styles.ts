@@ -194,6 +194,12 @@ const tableLayoutStyles = css`
       margin-block-start: 0.3em;
       font-size: 1em;
     }
+    /* Beside the name, where whose turn it is would stand. */
+    cb-seat:not(.flat) .passed {
+      position: absolute;
+      inset: 2.05em 0.7em auto auto;
+      font-size: 0.9em;
+    }
     .more .pile,
     .own > .pile {
       gap: 0.5em;

@@ -252,6 +252,10 @@ test('keys announce hand, table, scores, moves and turn', async () => {
   );
   expect(await answer('m')).toMatch(/^You have \d+ moves: Play /);
   expect(await answer('a')).toMatch(/^Follow /);
+  const played = fixture.match.legalMoves(0)[0]!;
+  fixture.match.play(0, played);
+  fixture.update();
+  await until(() => urgentText(fixture) === '');
   await userEvent.keyboard('?');
   await waitForUpdates();
   expect(queryAllDeep(fixture.table, '#panel dl')[0]!.textContent).toContain('hear your hand');

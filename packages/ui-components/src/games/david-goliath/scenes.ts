@@ -123,7 +123,7 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
       hand: isOwn ? view.hand.filter((heldCard) => heldCard !== card) : view.hand,
       handCounts: view.handCounts.map((count, other) => (other === seat ? count - 1 : count)),
       trick: [...view.trick, { seat, card }],
-      turn: view.trick.length + 1 < view.seats ? (seat + 1) % view.seats : null,
+      turn: seat,
     },
     events: [event],
     flights: [
@@ -139,8 +139,9 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
  * The scenes of a full trick: everybody looks at it; then the highest card goes to the player of the lowest, then the
  * others to the player of the highest (DG-9). A flying card counts as won in the scene after it has landed.
  */
-function trickScenes(view: View, event: Trick): DavidGoliathScene[] {
+function trickScenes(before: View, event: Trick): DavidGoliathScene[] {
   const { highest, lowest, rest } = event;
+  const view = { ...before, turn: null };
   const viewAfterHighest = withWonCards(view, lowest.seat, [highest.card]);
   const viewAfterRest = withWonCards(viewAfterHighest, highest.seat, rest);
   return [
