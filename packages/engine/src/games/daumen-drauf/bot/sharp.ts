@@ -6,15 +6,12 @@ import { mayWait } from '../../../core/bots/waiting.ts';
 import type { Seat } from '../../../core/game.ts';
 import { determinize } from '../determinize.ts';
 import { type DaumenDrauf, daumenDrauf } from '../index.ts';
-import { askedSeats } from './asked.ts';
-import { Evaluator } from './evaluator.ts';
 import { makeRealistic } from './likely.ts';
 import { OpponentModel } from './opponent-model.ts';
 import { reasonFor } from './reason-for.ts';
 import type { Reason } from './reasons.ts';
+import { untilTrickEnds } from './search.ts';
 import { steady } from './steady.ts';
-import { Table } from './table.ts';
-import { winProbabilities } from './win-probability.ts';
 
 /**
  * The tree holds only this seat's next decision. evaluator.ts decides all later ones and uses only what its seat knows.
@@ -44,22 +41,10 @@ export const sharp: Bot<DaumenDrauf, Reason> = (observation, draw, budget) => {
   return { move, why: reasonFor(observation, move) };
 };
 
-const evaluator = new Evaluator();
-const table = new Table();
-
-const searchWith = (model: OpponentModel): Search<DaumenDrauf> => ({
-  game: {
+const searchWith = (model: OpponentModel): Search<DaumenDrauf> => {
+  const realistic: typeof daumenDrauf = {
     ...daumenDrauf,
     determinize: (view, draw, log) => makeRealistic(determinize(view, draw, log), view, model, draw),
-  },
-  value: winProbabilities,
-  asked: askedSeats,
-  horizon: (state) => state.phase !== 'trick' || state.winner !== -1,
-  key: (move) => (move.type === 'show' ? move.card : move.type),
-  decide(state, seat, moves, draw, waits) {
-    if (draw(RANDOM_DECISION_ONE_IN) === 0) {
-      return moves[draw(waits ? moves.length + 1 : moves.length)] ?? null;
-    }
-    return evaluator.best(table.readFrom(state, seat, model), moves, waits);
-  },
-});
+  };
+  return untilTrickEnds(realistic, model, RANDOM_DECISION_ONE_IN);
+};
