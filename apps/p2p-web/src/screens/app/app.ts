@@ -53,7 +53,7 @@ export class CbpApp extends AppElement {
         min-block-size: 44px;
         margin-inline-end: auto;
         color: var(--cb-text);
-        font-size: clamp(1.05rem, 4.6vw, 1.25rem);
+        font-size: clamp(15px, 4.6vw, 1.25rem);
         font-weight: 700;
         text-decoration: none;
       }
