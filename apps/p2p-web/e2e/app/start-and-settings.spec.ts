@@ -25,6 +25,16 @@ for (const { locale, lang, title, open } of languages) {
     await anna.goto('#/settings');
     await expect(page.locator('#brokers')).toBeVisible();
     await expectNoOverflow(page, 'settings');
+    // Nor with the largest text, on a phone of the usual size.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => localStorage.setItem('cheeseboard:textSize', '"larger"'));
+    await page.reload();
+    await expect(page.locator('#brokers')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+    await expectNoOverflow(page, 'settings with large text');
+    await anna.goto('#/');
+    await expect(anna.heading(title)).toBeVisible();
+    await expectNoOverflow(page, 'start with large text');
   });
 }
 
@@ -57,6 +67,7 @@ test('settings take effect at once and survive a reload', async ({ people }) => 
   await anna.goto('#/settings');
   await anna.field('Your name').fill('Anna');
   await page.getByRole('radio', { name: 'dark', exact: true }).check();
+  await page.getByRole('radio', { name: 'large', exact: true }).check();
   await page.getByRole('group', { name: 'Pace' }).getByRole('radio', { name: 'fast', exact: true }).check();
   await anna.field('Your signalling servers').fill('peer.example.org');
   await anna.field('Your signalling servers').press('Tab');
@@ -69,6 +80,7 @@ test('settings take effect at once and survive a reload', async ({ people }) => 
   await expect(anna.heading('Instellingen')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('font-size', '18px');
   await expect(anna.field('Je naam')).toHaveValue('Anna');
   await expect(page.getByRole('radio', { name: 'vlot', exact: true })).toBeChecked();
   await expect(anna.field('Je signaleringsservers')).toHaveValue('https://peer.example.org/');
