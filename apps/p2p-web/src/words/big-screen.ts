@@ -18,7 +18,6 @@ export interface BigScreenWords {
   readonly joinQr: string;
   /** Beside the code during a game: bots have seats that somebody can take. */
   readonly botSeat: string;
-  readonly startsByItself: string;
   readonly seatOpen: string;
   readonly fullScreen: string;
   readonly stop: string;
@@ -40,7 +39,6 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     joinHint: 'Open your phone’s camera, scan the code and enter your name.',
     joinQr: 'QR code of the link to this table',
     botSeat: 'and take over a bot’s seat.',
-    startsByItself: 'The game starts once every seat is taken and everybody is ready.',
     seatOpen: 'open seat',
     fullScreen: 'Full screen',
     stop: 'No longer a big screen',
@@ -60,7 +58,6 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     joinHint: 'Open de camera van je telefoon, scan de code en vul je naam in.',
     joinQr: 'QR-code van de link naar deze tafel',
     botSeat: 'en neem de plaats van een bot over.',
-    startsByItself: 'Het spel begint zodra elke plaats bezet is en iedereen klaar is.',
     seatOpen: 'vrije plaats',
     fullScreen: 'Volledig scherm',
     stop: 'Geen groot scherm meer',
@@ -80,7 +77,6 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     joinHint: 'Öffne die Kamera deines Handys, scanne den Code und gib deinen Namen ein.',
     joinQr: 'QR-Code des Links zu diesem Tisch',
     botSeat: 'und den Platz eines Bots übernehmen.',
-    startsByItself: 'Das Spiel beginnt, sobald jeder Platz besetzt ist und alle bereit sind.',
     seatOpen: 'freier Platz',
     fullScreen: 'Vollbild',
     stop: 'Kein großer Bildschirm mehr',

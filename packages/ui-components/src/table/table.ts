@@ -169,7 +169,9 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   protected override updated(changedProperties: PropertyValues): void {
     super.updated(changedProperties);
     const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet .aside');
-    if (sheet && !this.sheetWasOpen && this.hasFocus) sheet.focus({ preventScroll: true });
+    // On a big screen, a remote control goes on from there.
+    const takesFocus = this.hasFocus || this.layout === 'big-screen';
+    if (sheet && !this.sheetWasOpen && takesFocus) sheet.focus({ preventScroll: true });
     this.sheetWasOpen = sheet !== null;
     this.placeNote();
     this.foldChat();

@@ -61,7 +61,13 @@ export class CbpBoardLobby extends AppElement {
         text-align: center;
       }
       cbp-qr {
-        inline-size: min(100%, 20rem);
+        inline-size: min(100%, 20rem, 60svh);
+      }
+      /* On a small screen the bar would cover the code. */
+      @media (max-width: 47.99rem), (max-height: 32rem) {
+        .go {
+          position: static;
+        }
       }
       h2 {
         font-size: 1.6rem;
@@ -182,7 +188,7 @@ export class CbpBoardLobby extends AppElement {
       <div class="paper go">
         ${host && hasOpenSeat ? html`<button class="button" @click=${this.fillWithBots}>${lobby.fillWithBots}</button>` : ''}
         ${host && !hasOpenSeat ? html`<button class="button first" @click=${this.start}>${lobby.start}</button>` : ''}
-        <p class="missing" role="status">${missing || (host ? lobby.canStart : lobby.hostStarts(this.hostName))} ${host && missing ? words.startsByItself : ''}</p>
+        <p class="missing" role="status">${missing || (host ? lobby.canStart : lobby.hostStarts(this.hostName))} ${host && missing ? lobby.startsByItself : ''}</p>
       </div>
       <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${host}></cbp-game-and-rules>`;
   }

@@ -243,7 +243,7 @@ export class CbpLobby extends AppElement {
         ? nothing
         : html`<button class="button ${me.ready ? '' : 'first'}" @click=${this.onReady}>${me.ready ? words.setNotReady : words.setReady}</button>`
     }
-      <p>${words.hostStarts(this.hostName)}</p>`;
+      <p>${this.state.people.some(({ host, board }) => host && board) ? words.startsByItself : words.hostStarts(this.hostName)}</p>`;
   }
 
   private bigScreen(): TemplateResult | typeof nothing {

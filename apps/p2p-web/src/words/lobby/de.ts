@@ -81,6 +81,7 @@ export const de: LobbyWords = {
   newRules: (host) => `${host} hat die Regeln geändert.`,
   fillWithBots: 'Freie Plätze an Bots geben',
   hostStarts: (host) => `${host} beginnt das Spiel.`,
+  startsByItself: 'Das Spiel beginnt, sobald jeder Platz besetzt ist und alle bereit sind.',
   and: 'und',
   refused: {
     'not-host': 'Das kann nur der Gastgeber.',

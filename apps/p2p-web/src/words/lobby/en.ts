@@ -81,6 +81,7 @@ export const en: LobbyWords = {
   newRules: (host) => `${host} changed the rules.`,
   fillWithBots: 'Fill open seats with bots',
   hostStarts: (host) => `${host} will start the game.`,
+  startsByItself: 'The game starts once every seat is taken and everybody is ready.',
   and: 'and',
   refused: {
     'not-host': 'Only the host can do that.',

@@ -82,6 +82,7 @@ export const nl: LobbyWords = {
   newRules: (host) => `${host} heeft de regels veranderd.`,
   fillWithBots: 'Vrije plaatsen aan bots geven',
   hostStarts: (host) => `${host} begint het spel.`,
+  startsByItself: 'Het spel begint zodra elke plaats bezet is en iedereen klaar is.',
   and: 'en',
   refused: {
     'not-host': 'Dat kan alleen de gastheer.',

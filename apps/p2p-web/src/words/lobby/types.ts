@@ -90,6 +90,8 @@ export interface LobbyWords {
   readonly newRules: (host: string) => string;
   readonly fillWithBots: string;
   readonly hostStarts: (host: string) => string;
+  /** Where a big screen hosts. */
+  readonly startsByItself: string;
   readonly and: string;
   readonly refused: { readonly [R in Refused]: string };
   readonly notAllowed: string;
