@@ -254,7 +254,7 @@ export const words: { readonly [L in Language]: Words } = {
     lessonAbout: (game) => `${game} in fünf Minuten: Du machst die Züge.`,
     rules: (game) => `Regeln von ${game}`,
     rulesAbout: (game) =>
-      `Jede Regel von ${game}, mit einer Stellung, zum Ausprobieren. Probier alles, auch was nicht erlaubt ist.`,
+      `Jede Regel von ${game}, mit einer Stellung zum Ausprobieren. Probier alles, auch was nicht erlaubt ist.`,
     challenges: (game) => `Knobeleien: ${game}`,
     challengesAbout: (game) => `Kleine Aufgaben aus ${game}, von der Engine geprüft.`,
     strategy: (game) => `Strategie: ${game}`,

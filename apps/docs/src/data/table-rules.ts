@@ -12,17 +12,17 @@ export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   },
   'CB-2': {
     en: 'When a game is over, nobody can move. Start a new one.',
-    nl: 'Is een spel afgelopen, dan kan niemand meer zetten. Begin een nieuw spel.',
+    nl: 'Is een spel afgelopen, dan kan niemand meer een zet doen. Begin een nieuw spel.',
     de: 'Wenn ein Spiel vorbei ist, zieht niemand mehr. Fang ein neues an.',
   },
   'CB-3': {
     en: 'If cards must be dealt or dice rolled, that happens first. Nobody can move before it, so nobody can wait and see.',
-    nl: 'Moeten er kaarten worden gedeeld of dobbelstenen worden gegooid, dan gebeurt dat eerst. Daarvoor kan niemand zetten: zo kan niemand afwachten.',
+    nl: 'Moeten er kaarten worden gedeeld of dobbelstenen worden gegooid, dan gebeurt dat eerst. Daarvoor kan niemand een zet doen, dus kan ook niemand afwachten.',
     de: 'Wo Karten zu geben oder Würfel zu werfen sind, geschieht das zuerst. Vorher kann niemand ziehen: So kann auch niemand abwarten.',
   },
   'CB-4': {
     en: 'You can take back your last move as long as nobody has learned anything from it: not after another player has moved, not across a roll or a deal, and not once the others have seen something secret. In the examples on these pages you can take back everything.',
     nl: 'Je kunt je laatste zet terugnemen zolang niemand er wijzer van is geworden: niet als een ander al heeft gezet, niet als er daarna is gegooid of gedeeld, niet als de anderen iets geheims hebben gezien. In de voorbeelden op deze pagina’s kan alles terug.',
-    de: 'Du kannst deinen letzten Zug zurücknehmen, solange niemand etwas daraus gelernt hat: nicht, wenn schon jemand anderes gezogen hat, nicht, wenn danach gewürfelt oder gegeben wurde, nicht, wenn die anderen etwas Geheimes gesehen haben. In den Beispielen auf diesen Seiten lässt sich alles zurücknehmen.',
+    de: 'Du kannst deinen letzten Zug zurücknehmen, solange niemand etwas daraus erfahren hat: nicht, wenn schon jemand anderes gezogen hat, nicht, wenn danach gewürfelt oder gegeben wurde, nicht, wenn die anderen etwas Geheimes gesehen haben. In den Beispielen auf diesen Seiten lässt sich alles zurücknehmen.',
   },
 };

@@ -24,7 +24,7 @@ export const conversation: readonly MessageShown[] = [
     short: { en: 'my table is here', nl: 'hier is mijn tafel', de: 'hier ist mein Tisch' },
     text: {
       en: 'The host opens a table and waits at an address that is made from the secret in the link. The signalling server learns the address, not the secret.',
-      nl: 'De gastheer opent een tafel en wacht op een adres dat uit het geheim in de link is gemaakt. De server die bemiddelt leert het adres, niet het geheim.',
+      nl: 'De gastheer opent een tafel en wacht op een adres dat uit het geheim in de link is gemaakt. De server die bemiddelt krijgt het adres te zien, niet het geheim.',
       de: 'Der Gastgeber eröffnet einen Tisch und wartet an einer Adresse, die aus dem Geheimnis im Link entsteht. Der vermittelnde Server erfährt die Adresse, nicht das Geheimnis.',
     },
   },
@@ -78,8 +78,8 @@ export const conversation: readonly MessageShown[] = [
     short: { en: 'move 1', nl: 'zet 1', de: 'Zug 1' },
     text: {
       en: 'The guest signs a move and sends it with a number. If the connection breaks, the same number is sent again and counts once.',
-      nl: 'De gast ondertekent een zet en stuurt hem met een nummer. Breekt de lijn, dan gaat hetzelfde nummer nog eens en telt het één keer.',
-      de: 'Der Gast unterschreibt einen Zug und schickt ihn mit einer Nummer. Reißt die Leitung, geht dieselbe Nummer noch einmal und zählt einmal.',
+      nl: 'De gast ondertekent een zet en stuurt hem met een nummer. Valt de lijn weg, dan wordt hetzelfde nummer nog eens verstuurd, en het telt maar één keer.',
+      de: 'Der Gast unterschreibt einen Zug und schickt ihn mit einer Nummer. Reißt die Leitung, wird dieselbe Nummer noch einmal geschickt und zählt nur einmal.',
     },
   },
   {

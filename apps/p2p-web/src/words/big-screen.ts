@@ -26,7 +26,7 @@ export interface BigScreenWords {
 export const bigScreenWords: ByLanguage<BigScreenWords> = {
   en: {
     title: 'Show on a big screen',
-    lead: 'A television, laptop or tablet shows the table to everybody in the room. Phones beside it become hands.',
+    lead: 'A television, laptop or tablet shows the table to everybody in the room. Phones beside it show the hands.',
     link: 'Link for the big screen',
     linkHint: 'Open it in the browser of that device, or scan the code with it.',
     copy: 'Copy the link',
@@ -41,11 +41,11 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     botSeat: 'and take over a bot’s seat.',
     seatOpen: 'open seat',
     fullScreen: 'Full screen',
-    stop: 'No longer a big screen',
+    stop: 'Stop the big screen',
   },
   nl: {
     title: 'Op een groot scherm tonen',
-    lead: 'Een televisie, laptop of tablet laat de tafel zien aan iedereen in de kamer. Telefoons ernaast worden handen.',
+    lead: 'Een televisie, laptop of tablet laat de tafel zien aan iedereen in de kamer. De telefoons ernaast tonen ieders hand.',
     link: 'Link voor het grote scherm',
     linkHint: 'Open hem in de browser van dat apparaat, of scan er de code mee.',
     copy: 'Link kopiëren',
@@ -60,11 +60,11 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     botSeat: 'en neem de plaats van een bot over.',
     seatOpen: 'vrije plaats',
     fullScreen: 'Volledig scherm',
-    stop: 'Geen groot scherm meer',
+    stop: 'Groot scherm stoppen',
   },
   de: {
     title: 'Auf einem großen Bildschirm zeigen',
-    lead: 'Ein Fernseher, Laptop oder Tablet zeigt den Tisch allen im Raum. Die Handys daneben werden zur Hand.',
+    lead: 'Ein Fernseher, Laptop oder Tablet zeigt den Tisch allen im Raum. Die Handys daneben zeigen die Handkarten.',
     link: 'Link für den großen Bildschirm',
     linkHint: 'Öffne ihn im Browser dieses Geräts, oder scanne damit den Code.',
     copy: 'Link kopieren',
@@ -79,6 +79,6 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     botSeat: 'und den Platz eines Bots übernehmen.',
     seatOpen: 'freier Platz',
     fullScreen: 'Vollbild',
-    stop: 'Kein großer Bildschirm mehr',
+    stop: 'Großen Bildschirm beenden',
   },
 };

@@ -53,7 +53,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Use mobile data, or try again in a minute.',
       },
       noBrokerSet: {
-        text: 'This site has no signalling server, so nobody finds you by a link.',
+        text: 'This site has no signalling server, so nobody can find you through a link.',
         action: 'Add a server in the settings.',
       },
       checkingStun: { text: 'Asking how your network looks from outside (STUN) …' },

@@ -88,7 +88,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       people: 'With these people at the table',
       game: 'Game',
       allGames: 'All games',
-      none: 'No match fits. Choose fewer people or another game.',
+      none: 'No match fits these filters. Choose fewer people or another game.',
     },
     figures: 'Who has won',
     matches: (count) => counted('en', count, 'match', 'matches'),

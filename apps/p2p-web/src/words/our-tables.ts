@@ -93,7 +93,7 @@ export const ourTablesWords: ByLanguage<OurTablesWords> = {
     failed: 'Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.',
     keep: {
       title: 'Unser Tisch',
-      hint: 'Speichere diese Einstellungen unter einem Namen. Dann eröffnest du so einen Tisch auf der Startseite mit einem Tipp.',
+      hint: 'Speichere diese Einstellungen unter einem Namen. Dann eröffnest du auf der Startseite mit einem Tipp wieder so einen Tisch.',
       placeholder: 'Unser Freitagstisch',
       keep: 'Speichern',
       kept: (name) => `„${name}“ steht jetzt auf deiner Startseite.`,

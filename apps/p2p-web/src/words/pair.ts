@@ -114,7 +114,7 @@ export const pairWords: ByLanguage<PairWords> = {
   },
   nl: {
     title: 'Verbinden zonder server',
-    lead: 'Twee apparaten kunnen samen spelen zonder server ertussen. Jullie brengen twee korte teksten over: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
+    lead: 'Twee apparaten kunnen samen spelen zonder server ertussen. Jullie wisselen twee korte teksten uit: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
     hostTitle: 'Ben jij de gastheer?',
     hostLead:
       'Ga naar je tafel en laat ze daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
@@ -150,7 +150,7 @@ export const pairWords: ByLanguage<PairWords> = {
     connect: 'Verbinden',
     copy: 'Kopiëren',
     copied: 'Gekopieerd.',
-    notCopied: 'Deze browser kopieert niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.',
+    notCopied: 'Kopiëren lukte niet. De tekst is geselecteerd: kopieer hem zelf.',
     scan: 'Scannen met de camera',
     stopScan: 'Camera uit',
     camera: 'Beeld van de camera',
@@ -173,11 +173,11 @@ export const pairWords: ByLanguage<PairWords> = {
     },
     noTable: 'De tekst zegt niet naar welke tafel hij leidt. Kopieer hem nog eens, helemaal.',
     blocked:
-      'De twee apparaten kunnen elkaar niet bereiken. Het gaat het best in hetzelfde draadloze netwerk; een gastnetwerk houdt apparaten vaak uit elkaar.',
+      'De twee apparaten kunnen elkaar niet bereiken. Het gaat het best op dezelfde wifi; een gastnetwerk houdt apparaten vaak uit elkaar.',
   },
   de: {
     title: 'Ohne Server verbinden',
-    lead: 'Zwei Geräte können ohne Server dazwischen zusammen spielen. Ihr tragt zwei kurze Texte hinüber: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
+    lead: 'Zwei Geräte können ohne Server dazwischen zusammen spielen. Ihr tauscht zwei kurze Texte aus: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
     hostTitle: 'Bist du der Gastgeber?',
     hostLead:
       'Geh zu deinem Tisch und lass sie dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',
@@ -214,7 +214,7 @@ export const pairWords: ByLanguage<PairWords> = {
     connect: 'Verbinden',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Dieser Browser kopiert nicht von selbst. Der Text ist markiert: Kopier ihn von Hand.',
+    notCopied: 'Das Kopieren hat nicht geklappt. Der Text ist markiert: Kopier ihn von Hand.',
     scan: 'Mit der Kamera scannen',
     stopScan: 'Kamera aus',
     camera: 'Bild der Kamera',
@@ -239,6 +239,6 @@ export const pairWords: ByLanguage<PairWords> = {
     },
     noTable: 'Der Text sagt nicht, zu welchem Tisch er führt. Kopier ihn noch einmal, und zwar ganz.',
     blocked:
-      'Die beiden Geräte erreichen einander nicht. Am besten geht es im selben Funknetz; ein Gastnetz hält Geräte oft auseinander.',
+      'Die beiden Geräte erreichen einander nicht. Am besten geht es im selben WLAN; ein Gastnetz hält Geräte oft auseinander.',
   },
 };

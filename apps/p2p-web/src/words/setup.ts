@@ -90,7 +90,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     presets: 'How do you want to play?',
     ownRules: 'Your own rules',
     ownRulesHint: 'As set below.',
-    singleOptions: 'Change single rules',
+    singleOptions: 'Change individual rules',
     rule: (id, title) => `Rule ${id}: ${title}`,
     policy: 'At the table',
     away: {
@@ -122,7 +122,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     formErrorsTitle: 'Something is missing',
     formErrorTexts: {
       noName: 'Enter your name, so that the others know who you are.',
-      longName: (max) => `A name can have at most ${max} letters.`,
+      longName: (max) => `A name can have at most ${max} characters.`,
       sameName: (name) => `Two players are called ${name}. Give one of them another name.`,
       nobody: 'There are only bots here. Take a seat yourself.',
       noOpenChair: 'No seat is open, so nobody can join. Open one, or play against bots.',
@@ -189,7 +189,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     formErrorsTitle: 'Er ontbreekt nog iets',
     formErrorTexts: {
       noName: 'Vul je naam in, dan weten de anderen wie je bent.',
-      longName: (max) => `Een naam heeft hoogstens ${max} letters.`,
+      longName: (max) => `Een naam heeft hoogstens ${max} tekens.`,
       sameName: (name) => `Twee spelers heten ${name}. Geef een van hen een andere naam.`,
       nobody: 'Hier zitten alleen bots. Neem zelf ook plaats.',
       noOpenChair:
@@ -259,7 +259,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     formErrorsTitle: 'Da fehlt noch etwas',
     formErrorTexts: {
       noName: 'Trag deinen Namen ein, damit die anderen wissen, wer du bist.',
-      longName: (max) => `Ein Name hat höchstens ${max} Buchstaben.`,
+      longName: (max) => `Ein Name hat höchstens ${max} Zeichen.`,
       sameName: (name) => `Zwei heißen ${name}. Gib einem von ihnen einen anderen Namen.`,
       nobody: 'Hier sitzen nur Bots. Setz dich selbst dazu.',
       noOpenChair:

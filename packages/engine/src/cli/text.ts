@@ -170,7 +170,7 @@ const nl: CliText = {
   cheeseboard verify BESTAND …   controleer ook elke handtekening en trekking
                                  code 1: fout, 3: geen bewijs, 4: onvolledig of ouder bewijs
   cheeseboard show STELLING      een stelling in woorden
-      --seat 0                   zoals deze plaats haar ziet, geteld vanaf 0
+      --seat 0                   zoals deze plaats die ziet, geteld vanaf 0
 
   --lang en|nl|de   --words (zonder tekeningen)   --help   --version`,
   commands: `Typ het nummer van een zet, of de zet zelf zoals hij ernaast staat. Of:

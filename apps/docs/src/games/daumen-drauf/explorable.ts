@@ -6,7 +6,7 @@ export const explorable: Explorable = {
   title: { en: 'What a twin tells', nl: 'Wat een tweelingkaart verraadt', de: 'Was ein Zwilling verrät' },
   text: {
     en: 'Somebody shows a snake, thumb on its head. If you have seen its twin, you know the fang ([DD-1](~/games/daumen-drauf/rules/#dd-1)). How many cards have you seen so far: in your hand, open on the table, in tricks that were won?',
-    nl: 'Iemand toont een slang, duim op de kop. Heb je de tweelingkaart gezien, dan weet je of er een giftand is ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Hoeveel kaarten heb je al gezien: in je hand, open op tafel, in gewonnen slagen?',
+    nl: 'Iemand toont een slang, duim op de kop. Heb je de tweelingkaart gezien, dan weet je of er een giftand op zit ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Hoeveel kaarten heb je al gezien: in je hand, open op tafel, in gewonnen slagen?',
     de: 'Jemand zeigt eine Schlange, Daumen auf dem Kopf. Hast du ihren Zwilling gesehen, kennst du den Giftzahn ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Wie viele Karten hast du schon gesehen: auf der Hand, offen auf dem Tisch, in gewonnenen Stichen?',
   },
   sliders: [

@@ -22,7 +22,7 @@ Won cards lie open. When somebody who takes the trick has two good cards of a co
 
 ## Mind the end
 
-Winning the last tricks often ruins a deal: you can no longer choose, and what is left is what nobody wanted. Get rid of your high cards before.`,
+Winning the last tricks often ruins a deal: you can no longer choose, and what is left is what nobody wanted. Get rid of your high cards before that.`,
     nl: `## De derde kaart kost het meest
 
 Twee dikke muizen van een kleur zijn de hoofdprijs: 17 en 18 zijn 35 waard. De derde kaart van die kleur maakt er 3 punten van, welke het ook is. Vraag je dus bij elke kleur af: hoeveel heb ik er, en wie wint deze slag?

@@ -11,7 +11,7 @@ const rolls = (dice: number): (typeof faces)[number][][] =>
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 export const explorable: Explorable = {
-  title: { en: 'What a crowd is worth', nl: 'Wat een drukke plek waard is', de: 'Was eine Menge wert ist' },
+  title: { en: 'What a crowd is worth', nl: 'Wat een drukke plek waard is', de: 'Was Gedränge wert ist' },
   text: {
     en: 'You name a place. How many mice are there, and how many of them are yours? Each mouse brings a die, up to five ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Green dice are for your mice. Red ones are for your rivals, as long as there are enough of them.',
     nl: 'Je wijst een plek aan. Hoeveel muizen staan er, en hoeveel zijn van jou? Elke muis geeft een dobbelsteen, hoogstens vijf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Groen is voor jouw muizen. Rood is voor je rivalen, zolang er genoeg van hen staan.',
@@ -54,12 +54,12 @@ export const explorable: Explorable = {
       de: '{3} Würfel. Bei {2} von 100 Würfen kommt eine Maus von dir voran, und keine muss zurück.',
     },
     {
-      en: 'One die: green, yellow or red, one time in three each. Alone, you are the one who goes back.',
-      nl: 'Eén dobbelsteen: groen, geel of rood, elk één op de drie keer. Alleen ben jij degene die terug moet.',
-      de: 'Ein Würfel: grün, gelb oder rot, je einmal in drei Würfen. Allein bist du es, der zurück muss.',
+      en: 'One die: green, yellow or red, one time in three each. If you are alone there, you are the one who goes back.',
+      nl: 'Eén dobbelsteen: groen, geel of rood, elk één op de drie keer. Sta je er alleen, dan moet je zelf terug.',
+      de: 'Ein Würfel: grün, gelb oder rot, je einmal in drei Würfen. Stehst du dort allein, musst du selbst zurück.',
     },
     {
-      en: 'There cannot be more mice of yours than mice. Add some.',
+      en: 'You cannot have more mice there than there are mice. Add some.',
       nl: 'Er kunnen niet meer muizen van jou zijn dan er muizen staan. Zet er wat bij.',
       de: 'Es können nicht mehr Mäuse dir gehören, als dort stehen. Stell welche dazu.',
     },

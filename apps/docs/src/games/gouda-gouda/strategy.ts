@@ -103,7 +103,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           note: {
             en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate little: the barrel is just as far from the bucket.',
             nl: 'Twee groene dobbelstenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Terug vanaf een kist kost weinig: vanaf de ton is het even ver naar de emmer.',
-            de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurück kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
+            de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurückzugehen kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
           },
         },
         {

@@ -61,7 +61,7 @@ export const explorable: Explorable = {
       de: '{6} der sechs Würfe sind verloren.',
     },
     {
-      en: 'One roll of six is lost.',
+      en: 'One of the six rolls is lost.',
       nl: 'Eén van de zes worpen is verloren.',
       de: 'Einer von sechs Würfen ist verloren.',
     },

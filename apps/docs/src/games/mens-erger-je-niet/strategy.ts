@@ -21,7 +21,7 @@ Piles only grow, so only somebody behind you can hit you. One step behind a riva
 
 ## Fill what is nearly full
 
-The sixth card makes a pile safe for good. Four or five cards on a pile are a lot to lose and little to finish: when the roll fits, finish it. Only a large capture is worth more.
+The sixth card makes a pile safe for good. With four or five cards on a pile you have a lot to lose and not far to go: when the roll fits, finish it. Only a large capture is worth more.
 
 ## A 6 is two decisions
 
@@ -36,7 +36,7 @@ Een kaart op stapel 4 kost vier keer zoveel als een op stapel 1. Een heel spel i
 
 ## Kijk wie er achter je zit
 
-Je stapel loopt gevaar als een ander op jouw hoogte kan uitkomen. Neem het verschil op die stapel maal het nummer: twee kaarten achter op stapel 2 is een 4. Meer dan 6 ogen ver is met één worp buiten bereik, al mag je na een 6 nog eens. En een stapel van één kaart kan geslagen worden door iedereen die dat nummer nog niet open heeft.
+Je stapel loopt gevaar als een ander op jouw hoogte kan uitkomen. Neem het verschil op die stapel maal het nummer: twee kaarten achter op stapel 2 is een 4. Wat meer dan 6 ogen weg is, is met één worp buiten bereik, al mag je na een 6 nog eens. En een stapel van één kaart kan geslagen worden door iedereen die dat nummer nog niet open heeft.
 
 ## Loop erlangs, of blijf er vlak achter
 
@@ -44,7 +44,7 @@ Stapels groeien alleen maar, dus kan alleen wie achter je zit je slaan. Eén sta
 
 ## Maak vol wat bijna vol is
 
-De zesde kaart maakt een stapel voorgoed veilig. Vier of vijf kaarten zijn veel om te verliezen en weinig om af te maken: past de worp, maak hem dan vol. Alleen een grote slag is meer waard.
+De zesde kaart maakt een stapel voorgoed veilig. Met vier of vijf kaarten heb je veel te verliezen en ben je er bijna: past de worp, maak de stapel dan vol. Alleen een grote slag is meer waard.
 
 ## Een 6 is twee keer kiezen
 
@@ -67,7 +67,7 @@ Stapel wachsen nur, also kann dich nur schlagen, wer hinter dir ist. Einen Schri
 
 ## Mach voll, was fast voll ist
 
-Die sechste Karte macht einen Stapel für immer sicher. Vier oder fünf Karten sind viel zu verlieren und wenig zu vollenden: Passt der Wurf, mach ihn voll. Nur ein großer Schlag ist mehr wert.
+Die sechste Karte macht einen Stapel für immer sicher. Mit vier oder fünf Karten hast du viel zu verlieren, und es fehlt nicht mehr viel: Passt der Wurf, mach den Stapel voll. Nur ein großer Schlag ist mehr wert.
 
 ## Eine 6 sind zwei Entscheidungen
 
@@ -120,7 +120,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           causes: { type: 'stuck', seat: 0, roll: 5 },
           note: {
             en: 'Three sixes in a row, and then a 5 that fits nowhere: with only 3 and 4 to add to, no sum makes 5. Pile 1 is still closed.',
-            nl: 'Drie zessen achter elkaar, en dan een 5 die nergens past: met alleen 3 en 4 om op bij te leggen is geen som 5. Stapel 1 is nog leeg.',
+            nl: 'Drie zessen achter elkaar, en dan een 5 die nergens past: met alleen 3 en 4 om op bij te leggen komt geen som op 5. Stapel 1 is nog leeg.',
             de: 'Drei Sechsen hintereinander, und dann eine 5, die nirgends passt: Nur an 3 und 4 kann Edam anlegen, und daraus wird keine 5. Stapel 1 ist noch leer.',
           },
         },

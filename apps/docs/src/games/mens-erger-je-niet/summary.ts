@@ -42,7 +42,7 @@ Gooi, en doe dan **één** van twee dingen:
 1. **Uitleggen**: de eerste kaart van een stapel. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel; de nieuwe stapel moet nog leeg zijn. Een 5 opent niets.
 2. **Bijleggen** op nieuwe stapels die al begonnen zijn. Nummer keer aantal kaarten, over alle stapels samen, moet **precies** de worp zijn. Hoogstens zes kaarten op een stapel.
 
-Wat kan, dat moet. Kan er niets, dan gaat de beurt door. **Na een 6 gooi je nog eens**, of je er iets mee kon of niet.
+Wat kan, dat moet. Kan er niets, dan gaat de beurt naar de volgende. **Na een 6 gooi je nog eens**, of je er iets mee kon of niet.
 
 | een 5, met stapel 1, 2 en 3 uitgelegd | telt |
 | --- | --- |

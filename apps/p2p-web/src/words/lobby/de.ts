@@ -148,8 +148,8 @@ export const de: LobbyWords = {
     plural(
       'de',
       count,
-      'Einmal versucht, geht von selbst weiter.',
-      `${count}-mal versucht, geht von selbst weiter.`,
+      'Einmal versucht, wird automatisch wiederholt.',
+      `${count}-mal versucht, wird automatisch wiederholt.`,
     ),
   otherWaysToConnect: 'Andere Wege',
   toSettings: 'Einen anderen Server einstellen',
@@ -184,7 +184,7 @@ export const de: LobbyWords = {
   tryAgain: 'Noch einmal versuchen',
 
   nameRequiredTitle: 'Das Spiel läuft schon. Wer bist du?',
-  enterTable: 'Hineingehen und zuschauen',
+  enterTable: 'Eintreten und zuschauen',
 
   hostElsewhere: {
     title: 'Du bist in einem anderen Tab der Gastgeber',

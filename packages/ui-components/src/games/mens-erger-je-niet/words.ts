@@ -62,7 +62,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
     minusKey: 'één minder; ook pijl omlaag',
     stuck: (you, name, { roll, open }) => {
-      const consequence = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de beurt gaat door.';
+      const consequence = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de volgende is aan de beurt.';
       return open.length === 0
         ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${consequence}`
         : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit: ${consequence}`;
@@ -83,7 +83,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     help: [
       'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
       'Tipp auf den Würfel, um zu würfeln. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
-      'Oder leg auf offene Stapel: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
+      'Oder leg an offene Stapel an: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
       'Ein Stapel, der genau so hoch wird wie ein fremder mit dieser Nummer, schickt ihn zurück. Sechs Karten sind sicher.',
     ],
     plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',

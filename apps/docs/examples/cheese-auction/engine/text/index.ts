@@ -71,7 +71,7 @@ const nl: GameText<CheeseAuction> = {
     'CA-1': 'Zeven kazen, één voor één',
     'CA-2': 'Leg een bod dicht neer, elk één keer',
     'CA-3': 'Het hoogste bod krijgt de kaas',
-    'CA-4': 'Als het hoogste bod gelijk is',
+    'CA-4': 'Als het hoogste bod meer dan eens valt',
     'CA-5': 'Wie wint',
   },
   options: {
@@ -132,8 +132,8 @@ const de: GameText<CheeseAuction> = {
   events: {
     offered: ({ cheese, worth }) =>
       worth === cheese
-        ? `Der Käse für ${cheese} kommt dran.`
-        : `Der Käse für ${cheese} kommt dran; mit dem, was noch liegt, ist er ${worth} wert.`,
+        ? `Der ${cheese}er-Käse kommt dran.`
+        : `Der ${cheese}er-Käse kommt dran; mit dem, was noch daliegt, ist er ${worth} wert.`,
     laid: ({ seat }, cast) => `${who(cast, seat, 'Du legst', 'legt')} ein Gebot.`,
     sold: ({ seat, worth, bids }, cast) =>
       `${who(cast, seat, 'Du bietest', 'bietet')} ${bids[seat]} und ${cast.you === seat ? 'bekommst' : 'bekommt'} ${worth}.`,

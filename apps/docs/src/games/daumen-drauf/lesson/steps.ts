@@ -96,7 +96,7 @@ export const steps: readonly LessonStep[] = [
   {
     id: 'colour',
     title: {
-      en: 'A new colour beats all',
+      en: 'A new colour beats everything',
       nl: 'Een nieuwe kleur wint van alles',
       de: 'Eine neue Farbe schlägt alles',
     },
@@ -147,7 +147,7 @@ export const steps: readonly LessonStep[] = [
         event: { type: 'passed', seat: 0 },
         note: {
           en: 'You passed, so Ben’s yellow 4 stayed the highest. Each of your cards would have gone over it.',
-          nl: 'Je paste, dus bleef de gele 4 van Ben de hoogste. Elk van je kaarten was eroverheen gegaan.',
+          nl: 'Je paste, dus bleef de gele 4 van Ben de hoogste. Met elke kaart in je hand had je eroverheen gekund.',
           de: 'Du hast gepasst, also blieb Bens gelbe 4 die höchste. Jede deiner Karten hätte sie überboten.',
         },
       },

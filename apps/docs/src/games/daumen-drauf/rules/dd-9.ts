@@ -12,7 +12,7 @@ export const dd9: Section = {
     {
       id: 'dd-9',
       rule: 'DD-9',
-      title: { en: 'The last pass', nl: 'De laatste pas', de: 'Der Letzte passt' },
+      title: { en: 'The last pass', nl: 'De laatste die past', de: 'Der Letzte passt' },
       text: {
         en: 'Ben has led a yellow 3, and Clara has passed. If you pass too, he wins a trick of one card: his own.',
         nl: 'Ben is uitgekomen met een gele 3, en Clara heeft gepast. Pas jij ook, dan wint hij een slag van één kaart: zijn eigen.',

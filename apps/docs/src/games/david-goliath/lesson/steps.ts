@@ -140,7 +140,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'Ben had to take the blue 4, and your 17 points are safe. Watch what the others have won, too, and give them a third card where it hurts.',
       nl: 'Ben moest de blauwe 4 pakken, en jouw 17 punten zijn veilig. Kijk ook wat de anderen hebben gewonnen: geef ze de derde kaart waar die pijn doet.',
-      de: 'Ben musste die blaue 4 nehmen, und deine 17 Punkte sind sicher. Schau auch, was die anderen gewonnen haben: Gib ihnen die dritte Karte, wo sie wehtut.',
+      de: 'Ben musste die blaue 4 nehmen, und deine 17 Punkte sind sicher. Schau auch, was die anderen gewonnen haben: Gib ihnen die dritte Karte dort, wo sie wehtut.',
     },
     missed: [
       {

@@ -30,7 +30,7 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
     {
       id: 'dg-11',
       rule: 'DG-11',
-      title: { en: 'The 52 points of Dennis', nl: 'De 52 punten van Dennis', de: 'Die 52 Punkte von Dennis' },
+      title: { en: 'Dennis’s 52 points', nl: 'De 52 punten van Dennis', de: 'Die 52 Punkte von Dennis' },
       text: {
         en: 'You are Dennis, with one card left. It is the lowest, so you take the purple 12. Then you have red 4, 10, 11 (3 points), yellow 8 (8), green 5 and 9 (14), blue 2, 3, 6, 10, 12 (5) and purple 10 and 12 (22): **52** together.',
         nl: 'Je bent Dennis en hebt nog één kaart. Het is de laagste, dus pak je de paarse 12. Dan heb je rood 4, 10, 11 (3 punten), geel 8 (8), groen 5 en 9 (14), blauw 2, 3, 6, 10, 12 (5) en paars 10 en 12 (22): samen **52**.',

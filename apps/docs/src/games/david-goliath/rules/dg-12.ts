@@ -5,8 +5,8 @@ export const dg12: Section = {
   rule: 'DG-12',
   text: {
     en: 'After the last deal the scores of all deals are added up. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
-    nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Wie samen het hoogste totaal hebben, delen de overwinning: er is geen beslissing bij een gelijke stand.',
-    de: 'Nach dem letzten Durchgang werden die Punkte aller Durchgänge zusammengezählt. Die höchste Summe gewinnt. Wer zusammen die höchste Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
+    nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning: een beslissing is er niet.',
+    de: 'Nach dem letzten Durchgang werden die Punkte aller Durchgänge zusammengezählt. Die höchste Summe gewinnt. Haben mehrere die höchste Summe, teilen sie sich den Sieg: Es gibt keine Entscheidung.',
   },
   examples: [
     {
@@ -36,8 +36,8 @@ export const dg12: Section = {
               refused: 'CB-2',
               note: {
                 en: 'No extra trick decides it: the game is over.',
-                nl: 'Er komt geen extra slag om het te beslissen: het spel is uit.',
-                de: 'Ein Stich mehr zur Entscheidung kommt nicht: Das Spiel ist aus.',
+                nl: 'Er komt geen extra slag om te beslissen: het spel is uit.',
+                de: 'Einen weiteren Stich zur Entscheidung gibt es nicht: Das Spiel ist aus.',
               },
             },
           ],

@@ -12,7 +12,7 @@ export const dg9: Section = {
     {
       id: 'dg-9',
       rule: 'DG-9',
-      title: { en: 'The trick of the five', nl: 'De slag van de vijf', de: 'Der Stich der fünf' },
+      title: { en: 'A trick with five players', nl: 'Een slag met z’n vijven', de: 'Ein Stich zu fünft' },
       text: {
         en: 'Andreas leads green 4, Ben plays green 12, Clara green 7. Dennis has no green and plays red 2. Emma plays green 2. You play for all five: who takes what?',
         nl: 'Andreas komt uit met groen 4, Ben speelt groen 12, Clara groen 7. Dennis heeft geen groen en speelt rood 2. Emma speelt groen 2. Je speelt voor alle vijf: wie pakt wat?',

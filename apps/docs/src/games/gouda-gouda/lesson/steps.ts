@@ -83,9 +83,9 @@ export const steps: readonly LessonStep[] = [
       de: 'Ein grüner Würfel, ein roter. Rot schickt eine Maus **zurück**, und du bestimmst, wessen. **Nimm den grünen für dich und den roten für Ben.**',
     },
     why: {
-      en: 'You move any mouse on the place, not only your own. So a crowd is an opportunity, and a danger as soon as somebody else rolls there.',
-      nl: 'Je verzet elke muis die er staat, niet alleen die van jezelf. Een volle plek is dus een kans, en een gevaar zodra een ander er gooit.',
-      de: 'Du ziehst jede Maus, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, und eine Gefahr, sobald dort jemand anderes würfelt.',
+      en: 'You may move any mouse there, not only your own. So a crowd is an opportunity, and a danger as soon as somebody else rolls there.',
+      nl: 'Je mag elke muis verzetten die er staat, niet alleen die van jezelf. Een volle plek is dus een kans, en een gevaar zodra een ander er gooit.',
+      de: 'Du darfst jede Maus ziehen, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, und eine Gefahr, sobald dort jemand anderes würfelt.',
     },
     missed: [
       {
@@ -149,7 +149,7 @@ export const steps: readonly LessonStep[] = [
   },
   {
     id: 'token',
-    title: { en: 'Spoil it for Ben', nl: 'Bederf het voor Ben', de: 'Verdirb es Ben' },
+    title: { en: 'Spoil it for Ben', nl: 'Bederf het voor Ben', de: 'Verdirb Ben den Wurf' },
     goal: {
       en: 'Ben has rolled green, one step from the cheese. But you hold a power token: **worsen**. It turns green into yellow. **Play it on his die**: tap the token, then press _Play_.',
       nl: 'Ben heeft groen gegooid, één stap van de kaas. Maar jij hebt een krachtfiche: **verslechteren**. Die maakt van groen geel. **Speel hem op zijn dobbelsteen**: tik op de fiche, en druk op _Spelen_.',
@@ -193,9 +193,9 @@ export const steps: readonly LessonStep[] = [
       de: 'Dein Zug, auf dem rechten Hocker: ein gelber Würfel, ein roter. Du hast **Verbessern**. Mach aus dem gelben einen grünen, und **bring deine Maus zum Tisch**.',
     },
     why: {
-      en: 'The first mouse at the cheese wins, for its owner and at once. What the other die shows no longer matters.',
-      nl: 'De eerste muis bij de kaas wint, voor zijn baas en meteen. Wat de andere dobbelsteen laat zien, doet er niet meer toe.',
-      de: 'Die erste Maus am Käse gewinnt, für den, dem sie gehört, und sofort. Was der andere Würfel zeigt, spielt dann keine Rolle mehr.',
+      en: 'The first mouse at the cheese wins at once, for its owner. What the other die shows no longer matters.',
+      nl: 'De eerste muis bij de kaas wint meteen, voor zijn baas. Wat de andere dobbelsteen laat zien, doet er niet meer toe.',
+      de: 'Wem die erste Maus am Käse gehört, der gewinnt, und zwar sofort. Was der andere Würfel zeigt, spielt dann keine Rolle mehr.',
     },
     missed: [
       {

@@ -14,7 +14,7 @@ export const gg14: Section = {
       rule: 'GG-14',
       title: { en: 'Once more, please', nl: 'Nog een keer graag', de: 'Bitte noch einmal' },
       text: {
-        en: 'Two red dice and a green one. In your own turn you want the red ones gone; in Ben’s turn it is the green one that bothers you.',
+        en: 'Two red dice and a green one. On your own turn you want the red ones gone; on Ben’s turn it is the green one that bothers you.',
         nl: 'Twee rode dobbelstenen en een groene. In je eigen beurt wil je van de rode af; in die van Ben zit juist de groene je dwars.',
         de: 'Zwei rote Würfel und ein grüner. In deinem Zug willst du die roten loswerden; in Bens Zug stört dich der grüne.',
       },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg16: Section = {
   rule: 'GG-16',
   text: {
-    en: '**Transfer**: the whole roll goes to another place, with at least as many mice as dice were rolled; yellow and void dice count, too. The player of the token chooses the place. The player whose turn it is still chooses which mouse goes where, even if none of their own is there.',
+    en: '**Transfer**: the whole roll goes to another place, with at least as many mice as dice were rolled; yellow and void dice count, too. Whoever plays the token chooses the place. The player whose turn it is still chooses which mouse goes where, even if none of their own is there.',
     nl: '**Verhuizen**: de hele worp gaat naar een andere plek, met minstens zoveel muizen als er dobbelstenen zijn gegooid; gele en nietige tellen mee. Wie de fiche speelt, kiest de plek. Wie aan de beurt is, kiest nog steeds welke muis waarheen gaat, ook als er geen eigen muis bij staat.',
     de: '**Umzug**: Der ganze Wurf geht an einen anderen Ort, mit mindestens so vielen Mäusen, wie Würfel geworfen wurden; gelbe und ungültige zählen mit. Wer den Chip spielt, wählt den Ort. Wer am Zug ist, bestimmt weiterhin, welche Maus wohin geht, auch wenn keine eigene dabei ist.',
   },
@@ -15,8 +15,8 @@ export const gg16: Section = {
       title: { en: 'Not here, over there', nl: 'Niet hier, maar daar', de: 'Nicht hier, sondern dort' },
       text: {
         en: 'Ben has rolled two green dice on the left stool: he would win. Send the roll somewhere harmless. At least two mice must be there.',
-        nl: 'Ben heeft twee keer groen gegooid op de linkerkruk: hij zou winnen. Stuur de worp naar waar hij geen kwaad kan. Er moeten twee muizen staan.',
-        de: 'Ben hat auf dem linken Hocker zweimal Grün geworfen: Er würde gewinnen. Schick den Wurf dorthin, wo er nicht schadet. Zwei Mäuse müssen dort stehen.',
+        nl: 'Ben heeft twee keer groen gegooid op de linkerkruk: hij zou winnen. Stuur de worp naar waar hij geen kwaad kan. Er moeten daar minstens twee muizen staan.',
+        de: 'Ben hat auf dem linken Hocker zweimal Grün geworfen: Er würde gewinnen. Schick den Wurf dorthin, wo er nicht schadet. Mindestens zwei Mäuse müssen dort stehen.',
       },
       cases: [
         {

@@ -6,7 +6,7 @@ export const gg3: Section = {
   text: {
     en: 'Chance picks who begins, or you choose somebody: that is the option _First player_. (At home the youngest begins; a screen does not ask for your age.) The first player draws tokens first, puts down mice first and has the first turn. Then it goes on clockwise.',
     nl: 'Het lot wijst aan wie begint, of jullie kiezen iemand: dat is de optie _Wie begint_. (Thuis begint de jongste; een scherm vraagt niet naar je leeftijd.) Wie begint, trekt als eerste fiches, zet als eerste muizen neer en heeft de eerste beurt. Daarna gaat het met de klok mee.',
-    de: 'Das Los bestimmt, wer beginnt, oder ihr bestimmt jemanden: Das ist die Option _Wer beginnt_. (Zu Hause beginnt, wer am jüngsten ist; ein Bildschirm fragt nicht nach dem Alter.) Wer beginnt, zieht zuerst Chips, stellt zuerst Mäuse auf und hat den ersten Zug. Dann geht es im Uhrzeigersinn weiter.',
+    de: 'Das Los entscheidet, wer beginnt, oder ihr bestimmt jemanden: Das ist die Option _Wer beginnt_. (Zu Hause beginnt, wer am jüngsten ist; ein Bildschirm fragt nicht nach dem Alter.) Wer beginnt, zieht zuerst Chips, stellt zuerst Mäuse auf und hat den ersten Zug. Dann geht es im Uhrzeigersinn weiter.',
   },
   examples: [
     {
@@ -15,8 +15,8 @@ export const gg3: Section = {
       title: { en: 'Who begins?', nl: 'Wie begint?', de: 'Wer beginnt?' },
       text: {
         en: 'First, chance decides, and it is Ben. Then flip the switch: you have agreed that you begin.',
-        nl: 'Eerst beslist het lot, en het wordt Ben. Met de andere stand van de schakelaar is afgesproken dat jij begint.',
-        de: 'Zuerst entscheidet das Los, und es trifft Ben. Mit der anderen Stellung des Schalters ist abgemacht, dass du beginnst.',
+        nl: 'Eerst beslist het lot, en het wordt Ben. Zet dan de schakelaar om: nu is afgesproken dat jij begint.',
+        de: 'Zuerst entscheidet das Los, und es trifft Ben. Dann leg den Schalter um: Jetzt ist abgemacht, dass du beginnst.',
       },
       option: 'firstPlayer',
       cases: [

@@ -15,7 +15,7 @@ export const gg4: Section = {
       title: {
         en: 'The leading mice are not yours',
         nl: 'De koplopers zijn niet van jou',
-        de: 'Vorn stehen nicht deine',
+        de: 'Die vordersten sind nicht deine',
       },
       text: {
         en: 'Ben leads, from the purple box. You would like to send him back, but you have no mouse there. Try it, then name the bucket or the barrel.',

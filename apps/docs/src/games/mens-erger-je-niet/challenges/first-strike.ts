@@ -20,15 +20,15 @@ export const firstStrike: Task = {
     de: 'Ein frisch ausgelegter Stapel ist eine Karte hoch. Welcher von Claras Stapeln ist das auch?',
   },
   why: {
-    en: 'Clara has just opened pile 4. Your own first card on pile 4 makes you equal, and hers goes home. The 6 gives you another roll on top.',
-    nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 sta je gelijk, en moet de hare terug. En door de 6 gooi je ook nog eens.',
-    de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 stehst du gleich, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
+    en: 'Clara has just opened pile 4. Your own first card on pile 4 makes you level, and hers goes home. The 6 gives you another roll on top.',
+    nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 ben je even hoog, en moet de hare terug. En door de 6 gooi je ook nog eens.',
+    de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 bist du gleich hoch, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
   },
   missed: [
     {
       event: { type: 'laidOut', pile: 1 },
       note: {
-        en: 'Your pile 1 has one card, Clara’s three: that is not equal.',
+        en: 'Your pile 1 has one card, Clara’s three: that is not level.',
         nl: 'Op jouw stapel 1 ligt één kaart, op die van Clara liggen er drie: dat is niet even hoog.',
         de: 'Auf deinem Stapel 1 liegt eine Karte, auf Claras drei: Das ist nicht gleich hoch.',
       },

@@ -11,9 +11,9 @@ export const oddOneOut: Question = {
     de: 'Nur deine Stapel 2 und 4 liegen aus. Du würfelst eine 3. Was nun?',
   },
   hint: {
-    en: 'Twos and fours never add up to 3. But adding is not all that a roll can do.',
+    en: 'Twos and fours never add up to 3. But adding is not all that you can do with a roll.',
     nl: 'Met tweeën en vieren kom je nooit op 3. Maar bijleggen is niet het enige wat kan.',
-    de: 'Aus Zweien und Vieren wird nie eine 3. Aber ein Wurf kann mehr als anlegen.',
+    de: 'Aus Zweien und Vieren wird nie eine 3. Aber Anlegen ist nicht das Einzige, was geht.',
   },
   why: {
     en: 'Nothing can be added, but pile 3 is still closed, and a 3 opens it. You have no choice: you must move if you can.',

@@ -35,7 +35,7 @@ export const me6: Section = {
       title: { en: 'A 5 at the start', nl: 'Een 5 aan het begin', de: 'Eine 5 am Anfang' },
       text: {
         en: 'You play for both. Ben lays out his pile 1. Then Anna rolls a 5: she has no pile to add to, so the turn passes.',
-        nl: 'Je speelt voor allebei. Ben legt stapel 1 uit. Dan gooit Anna een 5: ze heeft geen stapel om op bij te leggen, dus gaat de beurt door.',
+        nl: 'Je speelt voor allebei. Ben legt stapel 1 uit. Dan gooit Anna een 5: ze heeft geen stapel om op bij te leggen, dus gaat de beurt naar Ben.',
         de: 'Du spielst für beide. Ben legt Stapel 1 aus. Dann würfelt Anna eine 5: Sie hat keinen Stapel zum Anlegen, also ist der Nächste dran.',
       },
       hotSeat: true,

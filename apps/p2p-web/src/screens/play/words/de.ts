@@ -4,7 +4,7 @@ import type { PlayWords } from './types.ts';
 export const de: PlayWords = {
   language: 'de',
   loading: 'Der Tisch wird gedeckt.',
-  loadFailed: 'Das Spiel ist nicht angekommen. Prüfe deine Verbindung.',
+  loadFailed: 'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung.',
   unreadable:
     'Der Tisch lässt sich nicht zeigen: Was der Browser des Gastgebers schickt, ergibt hier keinen Sinn. Dein Platz bleibt dir, und der Link bringt dich zurück.',
   tryAgain: 'Noch einmal',
@@ -52,7 +52,7 @@ export const de: PlayWords = {
   claimRequested: (name, chair) =>
     `${name} sagt, ${chair} zu sein, auf einem neuen Gerät. Stimm nur zu, wenn du sicher bist: Wer den Platz bekommt, sieht und spielt alles von ${chair}.`,
   claimConfirm: (chair) => `Ja, das ist ${chair}`,
-  claimMustWait: 'Du kannst zustimmen, sobald der Tisch weitergeht.',
+  claimMustWait: 'Du kannst zustimmen, sobald das Spiel weitergeht.',
   claimPending: (chair) => `Du hast gesagt, dass du ${chair} bist. Der Gastgeber entscheidet.`,
   claimWithoutHost: (chair) =>
     `Du hast gesagt, dass du ${chair} bist. Der Gastgeber ist weg, deshalb kann es gerade niemand bestätigen.`,
@@ -204,7 +204,7 @@ export const de: PlayWords = {
   lookAway: 'Die anderen schauen weg.',
   sinceYouLooked: 'Inzwischen',
   noNews: 'Noch ist nichts geschehen.',
-  stepIn: 'Jemand kommt dazwischen',
+  stepIn: 'Jemand greift ein',
   stepInHelp:
     'Wer außer der Reihe etwas tun will, nimmt das Gerät. Alle dürfen, also weiß niemand, wer es konnte.',
   undoTogether: (name) => `${name} möchte den letzten Zug zurücknehmen. Sind alle einverstanden?`,

@@ -51,7 +51,7 @@ export const en: PlayWords = {
   claimRequested: (name, chair) =>
     `${name} says they are ${chair}, on a new device. Agree only if you are sure: they will see and play everything at ${chair}’s seat.`,
   claimConfirm: (chair) => `Yes, that is ${chair}`,
-  claimMustWait: 'You can agree as soon as the table goes on.',
+  claimMustWait: 'You can agree as soon as the game goes on.',
   claimPending: (chair) => `You said you are ${chair}. The host decides.`,
   claimWithoutHost: (chair) =>
     `You said you are ${chair}. The host is away, so nobody can confirm it right now.`,

@@ -4,7 +4,7 @@ import type { PlayWords } from './types.ts';
 export const nl: PlayWords = {
   language: 'nl',
   loading: 'De tafel wordt gedekt.',
-  loadFailed: 'Het spel is niet aangekomen. Kijk je verbinding na.',
+  loadFailed: 'Het spel kon niet worden geladen. Controleer je verbinding.',
   unreadable:
     'De tafel kan niet worden getoond: wat de browser van de gastheer stuurt, klopt niet. Je plaats blijft van jou, en met de link kom je terug.',
   tryAgain: 'Nog eens',
@@ -51,7 +51,7 @@ export const nl: PlayWords = {
   claimRequested: (name, chair) =>
     `${name} zegt ${chair} te zijn, op een nieuw apparaat. Ga alleen akkoord als je het zeker weet: wie de plaats krijgt, ziet en speelt alles van ${chair}.`,
   claimConfirm: (chair) => `Ja, dat is ${chair}`,
-  claimMustWait: 'Je kunt akkoord gaan zodra de tafel verdergaat.',
+  claimMustWait: 'Je kunt akkoord gaan zodra het spel verdergaat.',
   claimPending: (chair) => `Je zei dat je ${chair} bent. De gastheer beslist.`,
   claimWithoutHost: (chair) =>
     `Je zei dat je ${chair} bent. De gastheer is weg, dus nu kan niemand dat bevestigen.`,
@@ -100,8 +100,8 @@ export const nl: PlayWords = {
     offline: 'Er is geen verbinding, dus dit is niet verstuurd.',
     invalid: 'Dat begreep de tafel niet.',
   },
-  timeUp: (name) => `De tijd is om: een bot heeft voor ${name} gezet.`,
-  yourTimeUp: 'De tijd is om: een bot heeft voor jou gezet.',
+  timeUp: (name) => `De tijd is om: een bot heeft een zet gedaan voor ${name}.`,
+  yourTimeUp: 'De tijd is om: een bot heeft een zet voor je gedaan.',
   notWhilePaused: (name) => `Nu niet: ${name} heeft het spel stilgezet.`,
 
   menu: 'Menu',
@@ -198,7 +198,7 @@ export const nl: PlayWords = {
   lookAway: 'De anderen kijken even weg.',
   sinceYouLooked: 'Intussen',
   noNews: 'Er is nog niets gebeurd.',
-  stepIn: 'Iemand komt ertussen',
+  stepIn: 'Iemand grijpt in',
   stepInHelp:
     'Wie buiten de beurt iets wil doen, neemt het apparaat. Iedereen mag, dus niemand weet wie het kon.',
   undoTogether: (name) => `${name} wil de laatste zet terugnemen. Vindt iedereen dat goed?`,

@@ -31,7 +31,7 @@ export const de: GameText<DaumenDrauf> = {
   pitch: 'Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen.',
   breath: {
     label: 'Pause nach jeder Karte',
-    hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Verbindung abhängt.',
+    hint: 'So lange bleibt eine gezeigte Karte liegen, damit beim Parieren nicht die schnellere Verbindung entscheidet.',
     now: 'Eine kurze Pause, damit alle die Karte sehen.',
   },
   rules: {
@@ -74,7 +74,7 @@ export const de: GameText<DaumenDrauf> = {
   presets: {
     'first-game': {
       name: 'Erstes Spiel',
-      about: 'Eine Runde mit offenen gewonnenen Karten: nichts zu merken.',
+      about: 'Eine Runde mit offenen gewonnenen Karten: Man muss sich nichts merken.',
     },
     classic: { name: 'Klassisch', about: 'So viele Runden wie Spieler, wie in der Anleitung.' },
     calm: { name: 'Gemütlich', about: 'Pariert wird nur, wenn man dran ist: Tempo zählt nicht.' },

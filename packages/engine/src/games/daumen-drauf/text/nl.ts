@@ -31,7 +31,7 @@ export const nl: GameText<DaumenDrauf> = {
   pitch: 'Laat je slang zien, hou je duim op de giftand en laat de rest raden wat er te winnen valt.',
   breath: {
     label: 'Pauze na elke kaart',
-    hint: 'Zo lang blijft een getoonde kaart liggen, zodat pareren niet van een snelle verbinding afhangt.',
+    hint: 'Zo lang blijft een getoonde kaart liggen, zodat bij pareren niet de snelste verbinding beslist.',
     now: 'Een korte pauze, zodat iedereen de kaart ziet.',
   },
   rules: {
@@ -75,7 +75,7 @@ export const nl: GameText<DaumenDrauf> = {
     'first-game': { name: 'Eerste spel', about: 'Eén ronde met open gewonnen kaarten: niets te onthouden.' },
     classic: { name: 'Klassiek', about: 'Zoveel rondes als spelers, zoals in de spelregels.' },
     calm: { name: 'Rustig', about: 'Pareren mag alleen in je eigen beurt, dus snelheid telt niet.' },
-    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt zich uit.' },
+    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt uit.' },
   },
   events: {
     leader: ({ seat }, cast) => `${who(cast, seat, 'Jij komt', 'komt')} in de eerste ronde als eerste uit.`,

@@ -47,7 +47,7 @@ export const nl: GameText<DavidGoliath> = {
     'first-game': { name: 'Eerste spel', about: 'Eén ronde, om de muizen te leren kennen.' },
     classic: { name: 'Klassiek', about: 'Zoveel rondes als spelers, zoals in de spelregels.' },
     short: { name: 'Kort', about: 'Twee rondes.' },
-    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt zich uit.' },
+    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt uit.' },
   },
   events: {
     dealer: ({ seat }, cast) => `${who(cast, seat, 'Jij deelt', 'deelt')} als eerste.`,

@@ -87,7 +87,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     stuck: ({ seat, roll }, cast) =>
       roll === 6
         ? `${who(cast, seat, 'Jij kunt', 'kan')} er niets mee.`
-        : `${who(cast, seat, 'Jij kunt', 'kan')} er niets mee: de beurt gaat door.`,
+        : `${who(cast, seat, 'Jij kunt', 'kan')} er niets mee: de volgende is aan de beurt.`,
     again: ({ seat }, cast) => `Een zes: ${who(cast, seat, 'jij gooit', 'gooit')} nog eens.`,
     declined: ({ seat }, cast) => `${who(cast, seat, 'Jij gooit', 'gooit')} niet nog eens.`,
     spared: ({ seat, piles }, cast) =>

@@ -21,7 +21,7 @@ export const nl: ReasonText<Reason> = {
     `daar ${cast.you === seat ? 'heb jij' : `heeft ${whom(cast, seat, 'jij')}`} het minst aan de worp`,
   eat: () => 'daar ligt de kaas',
   forward: ({ steps: stepsLeft }) => `dan is het nog maar ${steps(stepsLeft)} tot de kaas`,
-  aside: () => 'een zijstap is veiliger: een stap terug kost van daar geen terrein',
+  aside: () => 'een zijstap is veiliger: een stap terug maakt vanaf daar niets uit',
   give: ({ seat }, cast) => `groen moet op, en ${whom(cast, seat, 'jij')} wint er het minst mee`,
   hinder: ({ seat, steps: stepsLeft }, cast) =>
     `zo is het voor ${whom(cast, seat, 'jou')} weer ${steps(stepsLeft)} tot de kaas`,

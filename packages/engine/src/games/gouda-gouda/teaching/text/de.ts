@@ -21,5 +21,5 @@ export const de: LessonText<LessonId> = {
   'token-cancel': 'Aufheben: Nimm Würfel aus dem Wurf oder stopp einen Chip, den jemand gerade gespielt hat.',
   'rival-wins': 'So kommt eine fremde Maus zum Käse. Der Käse gehört dann jemand anderem, nicht dir.',
   'own-back': 'Du schickst deine eigene Maus zurück. Hier stehen auch andere: Nimm für Rot eine von ihnen.',
-  'rival-forward': 'Du hilfst jemand anderem vor. Hier steht auch eine Maus von dir: Lass sie laufen.',
+  'rival-forward': 'Du bringst jemand anderen voran. Hier steht auch eine Maus von dir: Lass sie laufen.',
 };

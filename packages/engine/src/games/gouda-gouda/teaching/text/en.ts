@@ -17,8 +17,8 @@ export const en = {
   'token-worsen': 'Worsen: on the dice you choose, green becomes yellow and yellow becomes red.',
   'token-cancel': 'Cancel: take dice out of the roll, or stop a token that a rival has just played.',
   'rival-wins': 'That brings a rival’s mouse to the cheese. The cheese is for its owner, not for you.',
-  'own-back': 'You send your own mouse back. There are rivals here: red may move one of theirs.',
-  'rival-forward': 'You help a rival forward. One of your own mice is here: let it run.',
+  'own-back': 'You are sending your own mouse back. There are rivals here: red may move one of theirs.',
+  'rival-forward': 'You are helping a rival. One of your own mice is here: let it run.',
 } as const;
 
 export type LessonId = keyof typeof en;

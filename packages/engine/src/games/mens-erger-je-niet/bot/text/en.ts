@@ -26,8 +26,8 @@ export const en: ReasonText<Reason> = {
   safe: () => 'then nobody can send a pile back with one roll',
   ready: ({ rolls }) =>
     rolls === 6
-      ? 'every next roll will be of use'
-      : `${rolls} of the 6 next rolls will be of use, more than after anything else`,
+      ? 'whatever is rolled next will be of use'
+      : `${rolls} of the next 6 rolls will be of use, more than after anything else`,
   begin: ({ pile }) => `pile ${pile} has to start sooner or later, and from now on it can grow`,
   heavy: ({ pile }) => `few rolls fit pile ${pile}, so it comes first`,
   again: () => 'one more roll is one more chance',
