@@ -22,7 +22,7 @@ export interface NotificationWords {
 export const notificationWords: ByLanguage<NotificationWords> = {
   en: {
     label: 'Notifications',
-    question: 'Something happened here while you were away. Shall your browser tell you next time?',
+    question: 'Something happened here while you were away. Should your browser tell you next time?',
     hint: 'When it is your turn, somebody arrives, the host is gone or a rematch begins, for as long as this page is open. You can change your mind in the settings.',
     yes: 'Yes, tell me',
     no: 'No, thanks',
@@ -38,11 +38,11 @@ export const notificationWords: ByLanguage<NotificationWords> = {
   },
   nl: {
     label: 'Meldingen',
-    question: 'Hier is iets gebeurd terwijl je weg was. Moet je browser het je de volgende keer melden?',
+    question: 'Er is hier iets gebeurd terwijl je weg was. Wil je dat je browser het de volgende keer meldt?',
     hint: 'Als jij aan de beurt bent, er iemand komt, de gastheer weg is of een revanche begint, zolang deze pagina open is. In de instellingen kun je er altijd op terugkomen.',
-    yes: 'Ja, meld het me',
+    yes: 'Ja, graag',
     no: 'Nee, bedankt',
-    done: 'Je browser meldt het je. Houd deze pagina open, desnoods achter andere vensters: eenmaal gesloten kan ze je niets meer melden.',
+    done: 'Je browser meldt het voortaan. Houd deze pagina open, desnoods achter andere vensters: is hij gesloten, dan kan hij je niets meer melden.',
     blocked:
       'Je browser blokkeert meldingen van deze site. Je kunt ze toestaan in de instellingen van je browser voor deze site.',
     ok: 'Oké',

@@ -109,7 +109,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     rollForMe: { label: 'Roll for me', hint: (games) => `In ${games} your dice roll without a tap.` },
     explain: {
       label: 'Explain as I play',
-      hint: 'What is new to you is explained during the game, for your eyes only, until you know it.',
+      hint: 'What is new to you is explained during the game, and only you see it, until you know it.',
     },
     pace: {
       label: 'Pace',
@@ -290,7 +290,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       blocked:
         'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst in den Einstellungen des Browsers für diese Seite.',
       unsupported:
-        'Dieser Browser kann hier keine Benachrichtigungen zeigen. Auf dem iPhone oder iPad lege Cheeseboard zuerst auf den Home-Bildschirm.',
+        'Dieser Browser kann hier keine Benachrichtigungen zeigen. Füge Cheeseboard auf dem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.',
     },
     autoPass: {
       label: 'Wenn du außer der Reihe gefragt wirst',
@@ -306,7 +306,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     explain: {
       label: 'Beim Spielen erklären',
-      hint: 'Was neu für dich ist, wird im Spiel erklärt, nur für dich, bis du es kannst.',
+      hint: 'Was neu für dich ist, wird beim Spielen erklärt, nur für dich, bis du es kennst.',
     },
     pace: {
       label: 'Tempo',

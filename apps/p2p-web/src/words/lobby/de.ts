@@ -140,7 +140,7 @@ export const de: LobbyWords = {
   },
   askHost: {
     title: 'Bitte den Gastgeber, den Tisch zu öffnen',
-    hint: 'Es ist für alle noch derselbe Link. Der Gastgeber findet den Tisch auf der Startseite unter „Weiterspielen“.',
+    hint: 'Der Link ist für alle derselbe geblieben. Der Gastgeber findet den Tisch auf der Startseite unter „Weiterspielen“.',
     share: 'Link schicken',
     text: 'Machst du unseren Tisch auf Cheeseboard wieder auf?',
   },

@@ -134,11 +134,11 @@ export const nl: LobbyWords = {
   asleep: {
     title: 'De tafel slaapt',
     text: (game, names) =>
-      `${game} met ${names}: op dit moment heeft niemand de tafel open. Zodra de gastheer haar opent schuif je weer aan.`,
+      `${game} met ${names}: op dit moment heeft niemand de tafel open. Zodra de gastheer hem opent, schuif je weer aan.`,
   },
   askHost: {
     title: 'Vraag de gastheer de tafel te openen',
-    hint: 'Het is voor iedereen nog dezelfde link. De gastheer vindt de tafel op de startpagina, bij “Verder spelen”.',
+    hint: 'De link is voor iedereen dezelfde gebleven. De gastheer vindt de tafel op de startpagina, bij “Verder spelen”.',
     share: 'Link sturen',
     text: 'Doe je onze tafel op Cheeseboard weer open?',
   },

@@ -146,7 +146,7 @@ export const en: PlayWords = {
 
   teaching: {
     label: 'Explanations',
-    waiting: 'Play on. Anything new is explained here.',
+    waiting: 'Just play on. Anything new is explained here.',
     understood: 'Got it',
     doAnyway: 'Do it anyway',
     explain: 'Explain as I play',

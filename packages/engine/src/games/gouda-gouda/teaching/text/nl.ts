@@ -11,12 +11,11 @@ export const nl: LessonText<LessonId> = {
   'must-move': 'Hier staan alleen muizen van jou, dus een ervan moet terug. Rood moet altijd.',
   'stuck-on-barrel': 'Een muis op de ton kan niet verder terug. Een rode dobbelsteen doet daar niets.',
   'moved-by-rival':
-    'Een ander heeft jouw muis verzet. Staan hun muizen straks op jouw plek, dan mag jij dat ook.',
+    'Een ander heeft jouw muis verzet. Staan zijn muizen straks bij jou, dan mag jij dat ook.',
   window: 'Na een worp mag iedereen een fiche spelen of passen. Pas daarna gaan de muizen lopen.',
   'token-reroll': 'Opnieuw gooien: kies dobbelstenen die je niet bevallen en gooi ze nog eens.',
   'token-double': 'Dubbele beurt: wie net gespeeld heeft, moet nog een keer. Dat kun jij ook zijn.',
-  'token-transfer':
-    'Verhuizen: de worp geldt voor een andere plek. Daar staan genoeg muizen voor alle stenen.',
+  'token-transfer': 'Verhuizen: de worp geldt voor een andere plek. Er staan daar genoeg muizen voor.',
   'token-improve': 'Verbeteren: op de dobbelstenen die je kiest wordt rood geel en wordt geel groen.',
   'token-worsen': 'Verslechteren: op de dobbelstenen die je kiest wordt groen geel en wordt geel rood.',
   'token-cancel': 'Annuleren: haal dobbelstenen uit de worp, of stop een fiche die een ander net speelde.',
