@@ -26,14 +26,23 @@ async function playAgainstBots(
   await expectTable(person);
 }
 
-test('a hint names a card, and an illegal card is refused with its rule', async ({ people }) => {
+test('a hint names a card, one tap plays it, and an illegal card is refused with its rule', async ({
+  people,
+}) => {
   test.setTimeout(180_000);
   const [anna] = (await people('Anna')) as [Person];
+  await anna.goto('#/settings');
+  await anna.page.getByRole('checkbox', { name: 'One tap plays' }).check();
   await playAgainstBots(anna, 'david-goliath');
   const table = tableOf(anna);
   await expect(statusOf(anna)).toContainText('Your turn');
   await table.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(table.locator('.note.hint')).toHaveText(/^\s*Play .+: .+\./);
+
+  const cards = table.locator('cb-hand button[data-card]');
+  const held = await cards.count();
+  await table.locator('cb-hand button.legal').first().press('Enter');
+  await expect(cards).toHaveCount(held - 1);
 
   // Play until a colour must be followed: then every other card is refused.
   const illegalCards = table.locator('cb-hand button:not(.legal)');

@@ -30,6 +30,8 @@ const fields = {
    * the delay reveals nothing.
    */
   autoPass: v.picklist(['breath', 'never', 'always']),
+  /** Whether the first tap on a card or a place plays it; else the first one chooses it, and the second one plays. */
+  oneTap: v.boolean(),
   /** Whether dice roll without a tap of the player in turn. */
   rollForMe: v.boolean(),
   /** Whether what is new to the reader is explained while they play. */
@@ -69,6 +71,7 @@ const defaultSettings = (): Settings => ({
   motion: 'system',
   patterns: false,
   autoPass: 'breath',
+  oneTap: false,
   rollForMe: false,
   explain: false,
   pace: 'natural',

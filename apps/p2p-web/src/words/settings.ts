@@ -30,6 +30,7 @@ export interface SettingsWords {
     readonly always: string;
     readonly hint: (games: string) => string;
   };
+  readonly oneTap: { readonly label: string; readonly hint: string };
   readonly rollForMe: { readonly label: string; readonly hint: (games: string) => string };
   readonly explain: { readonly label: string; readonly hint: string };
   readonly pace: { readonly label: string; readonly hint: string } & {
@@ -105,6 +106,10 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       always: 'always pass at once',
       hint: (games) =>
         `In ${games} everybody who could answer is asked every time. The moment is the same whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
+    },
+    oneTap: {
+      label: 'One tap plays',
+      hint: 'Without it, the first tap chooses a card or a place, and the second one plays it.',
     },
     rollForMe: { label: 'Roll for me', hint: (games) => `In ${games} your dice roll without a tap.` },
     explain: {
@@ -203,6 +208,10 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       hint: (games) =>
         `In ${games} wordt telkens iedereen gevraagd die zou kunnen antwoorden. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
     },
+    oneTap: {
+      label: 'Eén tik speelt',
+      hint: 'Anders kies je met de eerste tik een kaart of plaats, en speel je die met de tweede.',
+    },
     rollForMe: { label: 'Gooi voor mij', hint: (games) => `In ${games} rolt je dobbelsteen zonder tik.` },
     explain: {
       label: 'Uitleg tijdens het spelen',
@@ -299,6 +308,10 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       always: 'immer gleich passen',
       hint: (games) =>
         `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr eines deiner Spielteile, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
+    },
+    oneTap: {
+      label: 'Ein Tipp spielt',
+      hint: 'Sonst wählst du mit dem ersten Tipp eine Karte oder einen Ort und spielst mit dem zweiten.',
     },
     rollForMe: {
       label: 'Für mich würfeln',

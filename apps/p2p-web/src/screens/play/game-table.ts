@@ -19,6 +19,7 @@ export interface GameTableOptions {
   readonly local: boolean;
   readonly pace: Settings['pace'];
   readonly autoPass: Settings['autoPass'];
+  readonly oneTap: boolean;
   readonly rulesHref: string;
   /** What the table shows; everything by default. */
   readonly layout?: TableLayout;
@@ -51,7 +52,7 @@ export class GameTable {
   /** Updates the table element. Returns true if it is a new one. */
   show(
     state: TableState,
-    { words, local, pace, autoPass, rulesHref, layout = 'table', onRefused }: GameTableOptions,
+    { words, local, pace, autoPass, oneTap, rulesHref, layout = 'table', onRefused }: GameTableOptions,
   ): boolean {
     const { kit } = this;
     const { match } = state;
@@ -82,6 +83,7 @@ export class GameTable {
     element.rulesHref = rulesHref;
     element.pace = pace;
     element.layout = layout;
+    element.singleTap = oneTap;
     element.hints = match.view.viewer !== 'spectator';
     if (isNew && element.hints) whenIdle(() => element.isConnected && this.#thinking?.warm());
     if (this.passes) element.autoPass = autoPassMode(state, local, autoPass);

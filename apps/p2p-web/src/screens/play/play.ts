@@ -425,6 +425,7 @@ export class CbpPlay extends AppElement {
       local,
       pace: settings.get('pace'),
       autoPass: settings.get('autoPass'),
+      oneTap: settings.get('oneTap'),
       rulesHref: this.tableState ? rulesHref(language, this.tableState.game) : '',
       layout: this.tableState ? layoutOf(this.tableState, this.isPhone, this.isTableWanted) : 'table',
       onRefused: this.lessons.refused,

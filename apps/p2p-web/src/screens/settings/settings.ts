@@ -85,6 +85,7 @@ export class CbpSettings extends ScreenElement {
       <section class="paper stack" aria-labelledby="playing">
         <h2 id="playing">${words.play}</h2>
         ${this.toggle('sound', words.sound)} ${this.notifications()}
+        ${this.toggle('oneTap', words.oneTap.label, words.oneTap.hint)}
         ${rolling === '' ? '' : this.toggle('rollForMe', words.rollForMe.label, words.rollForMe.hint(rolling))}
         ${
           passing === ''
