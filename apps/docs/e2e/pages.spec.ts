@@ -1,6 +1,6 @@
 /** Tests the pages around the tables: without JavaScript, challenges and progress, replays, links, whole games. */
 import { expect, test } from '@playwright/test';
-import { addressOf, games, languages } from './site.ts';
+import { addressOf, games, languages, phone } from './site.ts';
 
 /** The English text of src/words.ts that a table shows while it loads. */
 const LOADING = 'Setting the table …';
@@ -87,7 +87,7 @@ test('a lesson shows one step, marks it when it is solved, and goes on', async (
   await table.getByRole('button', { name: /^green 2/ }).click();
   await expect(lesson.locator('p[data-verdict]:visible')).toHaveText('Solved.');
   await expect(lesson.getByRole('link', { name: /^Step 1/ })).toHaveClass('done');
-  await lesson.getByRole('link', { name: 'Continue' }).click();
+  await page.keyboard.press('Enter');
   await expect(lesson.getByRole('heading', { level: 2 })).toHaveText(['Step 2: Sweep up the rest']);
   await expect(lesson.getByRole('heading', { level: 2 })).toBeFocused();
   // A reader who comes back goes on where they were.
@@ -95,6 +95,28 @@ test('a lesson shows one step, marks it when it is solved, and goes on', async (
   await page.goto(davidGoliathPage(''));
   await expect(lesson.getByRole('heading', { level: 2 })).toHaveText(['Step 2: Sweep up the rest']);
 });
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`every step of every lesson fits a screen of ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const [index, game] of games.entries()) {
+      const language = languages[index % languages.length]!;
+      await page.goto(addressOf(`${language}/games/${game}/`));
+      const steps = page.locator('docs-lesson .steps a');
+      for (const step of await steps.all()) {
+        await step.click();
+        const section = page.locator('docs-lesson > section:not([hidden])');
+        await expect(section.locator('cb-position').getByRole('region').first()).toBeVisible();
+        await expect(section.locator('docs-task > .goal')).toBeInViewport({ ratio: 1 });
+        await expect(section.locator('.stage')).toBeInViewport({ ratio: 1 });
+        await section.locator('[data-show]').evaluate((button: HTMLElement) => button.click());
+        await expect(section.locator('.next')).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
 
 test('a slider changes pieces, bars and the sentence', async ({ page }) => {
   await page.goto(davidGoliathPage('explore/'));

@@ -1,10 +1,16 @@
 /** `<docs-lesson>`: shows one step at a time, the one in the page's address, and marks the solved ones. */
 import { solvedChallenges } from './solved-challenges.ts';
 
+/** The space below the table. */
+const GAP_PX = 8;
+
 class DocsLesson extends HTMLElement {
+  #resizes = new ResizeObserver(() => this.#measure());
+
   connectedCallback(): void {
     addEventListener('hashchange', this.#onHashChange);
     addEventListener('docs-solved', this.#showProgress);
+    document.addEventListener('keydown', this.#onKeyDown, { capture: true });
     this.#showStep();
     this.#showProgress();
   }
@@ -12,6 +18,8 @@ class DocsLesson extends HTMLElement {
   disconnectedCallback(): void {
     removeEventListener('hashchange', this.#onHashChange);
     removeEventListener('docs-solved', this.#showProgress);
+    document.removeEventListener('keydown', this.#onKeyDown, { capture: true });
+    this.#resizes.disconnect();
   }
 
   get #sections(): HTMLElement[] {
@@ -43,6 +51,15 @@ class DocsLesson extends HTMLElement {
       if (this.#sections[index] === current) link.setAttribute('aria-current', 'step');
       else link.removeAttribute('aria-current');
     }
+    this.#resizes.disconnect();
+    for (const words of current.querySelectorAll('h2, .goal, .result')) this.#resizes.observe(words);
+    this.#measure();
+  }
+
+  /** Tells the table how much of the screen is above it, also when the words above it change. */
+  #measure(): void {
+    const stage = this.#current.querySelector('.stage');
+    if (stage) this.style.setProperty('--above', `${Math.ceil(topOf(stage)) + GAP_PX}px`);
   }
 
   #onHashChange = (): void => {
@@ -50,6 +67,18 @@ class DocsLesson extends HTMLElement {
     scrollTo(0, 0);
     const current = this.#current;
     (current.querySelector<HTMLElement>('h2') ?? current).focus({ preventScroll: true });
+  };
+
+  /** Once a step is solved, Enter leads to the next one, also from a card that still has the focus. */
+  #onKeyDown = (event: KeyboardEvent): void => {
+    const next = this.#current.querySelector<HTMLElement>('[data-verdict="yes"] .next');
+    if (!next || event.key !== 'Enter' || event.repeat) return;
+    const path = event.composedPath();
+    const isOnTable = path.includes(this.#current.querySelector('cb-position')!);
+    if ((path[0] as Element).closest(isOnTable ? '.controls' : 'a, button, summary, select, input')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.click();
   };
 
   #showProgress = (): void => {
@@ -60,5 +89,7 @@ class DocsLesson extends HTMLElement {
     }
   };
 }
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top + scrollY;
 
 customElements.define('docs-lesson', DocsLesson);

@@ -54,13 +54,14 @@ export class DocsPosition extends HTMLElement {
       import('@cheeseboard/ui-components/position/define'),
       loadKit(this.dataset.game!),
     ]);
-    const { position, you, seed, names, hotSeat, rules } = this.dataset;
+    const { position, you, seed, names, hotSeat, simple, rules } = this.dataset;
     const positionElement = new CbPosition();
     positionElement.position = this.#linkedPosition() ?? position!;
     positionElement.you = Number(you);
     positionElement.seed = seed ?? null;
     positionElement.names = names ?? '';
     positionElement.hotSeat = hotSeat !== undefined;
+    positionElement.simple = simple !== undefined;
     positionElement.rulesHref = rules ?? '';
     positionElement.addEventListener('cb-position', () => void this.#updateWords());
     this.#live = positionElement;

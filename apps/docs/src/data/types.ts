@@ -116,7 +116,10 @@ export interface Question extends Puzzle {
 export type Challenge = Task | Question;
 
 /** A step of the lesson: a few words, a task, and a few words once it is solved. */
-export type LessonStep = Omit<Task, 'kind' | 'hint'>;
+export interface LessonStep extends Omit<Task, 'kind' | 'hint'> {
+  /** True to leave out scores, what rivals have won and how far the game is. */
+  readonly simple?: boolean;
+}
 
 /** A game played by bots. */
 export interface Replay {

@@ -105,6 +105,9 @@ export class CbPosition extends CheeseElement {
   /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
+  /** Leaves out scores, what rivals have won and how far the game is, for a first lesson. */
+  @property({ type: Boolean }) simple = false;
+
   /** How fast the table tells what happens: `slow`, `natural` or `fast`. */
   @property() pace: PaceName = 'natural';
 
@@ -213,6 +216,7 @@ export class CbPosition extends CheeseElement {
     table.rulesHref = this.rulesHref;
     table.singleTap = this.singleTap;
     table.pace = this.pace;
+    table.simple = this.simple;
     table.explain = (move) => (seat === null ? null : match.refusal(seat, move));
     if (this.shownState === match.state && this.shownSeat === seat) return;
     this.shownState = match.state;

@@ -60,6 +60,9 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** Makes a move on the first tap, without a second tap to confirm it. */
   @property({ type: Boolean, attribute: 'single-tap' }) singleTap = false;
 
+  /** Leaves out scores, what rivals have won and how far the game is, for a first lesson. */
+  @property({ type: Boolean }) simple = false;
+
   /** Shows the whole log, even in a game that requires a good memory. For replays of finished matches. */
   @property({ type: Boolean, attribute: 'full-log' }) fullLog = false;
 

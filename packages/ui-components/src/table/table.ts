@@ -271,9 +271,9 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       ?you=${seat === this.addressed}
       ?bot=${player?.bot ?? false}
       .connection=${player?.connection ?? ''}
-      .score=${score}
+      .score=${this.simple ? null : score}
       .cards=${isOwn && !this.countsOwnCards ? null : cards}
-      >${extra ?? ''}</cb-seat
+      >${this.simple ? '' : (extra ?? '')}</cb-seat
     >`;
   }
 

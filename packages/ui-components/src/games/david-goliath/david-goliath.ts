@@ -97,7 +97,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
    * view.
    */
   private progressLine({ phase, deal, deals, seats, won }: View): TemplateResult | '' {
-    if (phase !== 'trick') return '';
+    if (phase !== 'trick' || this.simple) return '';
     const tricks = deckOf(seats).length / seats;
     const trickNumber = Math.min(Math.floor(won.flat().length / seats) + 1, tricks);
     return html`<p class="where">${this.gameWords.where(deal + 1, deals, trickNumber, tricks)}</p>`;
