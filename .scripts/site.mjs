@@ -1,4 +1,5 @@
-// Assembles the site for any static host: the app, the docs under docs/, the gallery of the elements under gallery/.
+// Assembles the site for any static host: the app, the docs under docs/, the gallery of the elements under gallery/, and the
+// files for script tags under cdn/.
 // `pnpm build` runs it after everything is built. The site works under any path.
 
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ const parts = [
   { from: 'apps/p2p-web/dist', to: '.', needed: true },
   { from: 'apps/docs/dist', to: 'docs' },
   { from: 'packages/ui-components/dist-gallery', to: 'gallery' },
+  { from: 'packages/ui-components/cdn', to: 'cdn' },
 ];
 
 /** Replaces `folder` with the assembled parts. Returns the parts that are not built, and the size of the site. */

@@ -20,20 +20,21 @@ function write(path, text) {
   writeFileSync(join(tree, path), text);
 }
 
-test('assembles app, docs and gallery in one folder and removes old files', () => {
+test('assembles app, docs, gallery and CDN files in one folder and removes old files', () => {
   write('apps/p2p-web/dist/index.html', 'app');
   write('apps/p2p-web/dist/assets/a.js', 'a');
   write('apps/docs/dist/en/index.html', '<a href="/docs/nl/">');
   write('apps/docs/dist/404.html', '<a href="/docs/en/">');
   write('packages/ui-components/dist-gallery/index.html', 'gallery');
+  write('packages/ui-components/cdn/game.js', 'cdn');
   write('site/old.html', 'old');
   const site = join(tree, 'site');
   const { missing, files } = assemble(tree, site);
   assert.deepEqual({ missing, files }, { missing: [], files: 6 });
-  const texts = ['index.html', 'docs/en/index.html', 'gallery/index.html'].map((path) =>
+  const texts = ['index.html', 'docs/en/index.html', 'gallery/index.html', 'cdn/game.js'].map((path) =>
     readFileSync(join(site, path), 'utf8'),
   );
-  assert.deepEqual(texts, ['app', '<a href="../nl/">', 'gallery']);
+  assert.deepEqual(texts, ['app', '<a href="../nl/">', 'gallery', 'cdn']);
   // The site has only one 404 page, without relative links.
   assert.equal(existsSync(join(site, 'docs/404.html')), false);
   assert.match(readFileSync(join(site, '404.html'), 'utf8'), /no such page/);
@@ -44,7 +45,11 @@ test('throws without the app and reports missing docs and gallery', () => {
   assert.throws(() => assemble(tree, join(tree, 'site')), /apps\/p2p-web\/dist/);
   write('apps/p2p-web/dist/index.html', 'app');
   const { missing } = assemble(tree, join(tree, 'site'));
-  assert.deepEqual(missing, ['apps/docs/dist', 'packages/ui-components/dist-gallery']);
+  assert.deepEqual(missing, [
+    'apps/docs/dist',
+    'packages/ui-components/dist-gallery',
+    'packages/ui-components/cdn',
+  ]);
 });
 
 test('finds dead links', () => {

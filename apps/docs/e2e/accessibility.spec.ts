@@ -29,8 +29,8 @@ const liveElements: readonly (readonly [path: RegExp, place: string, loaded: str
   [/games\/[^/]+\/(rules\/|challenges\/)?$/, 'docs-position', 'role=region'],
   [/\/strategy\/$/, 'docs-replay', 'role=region'],
   [/\/play\/$/, 'cb-game', 'role=region'],
-  [/^(|en\/|nl\/|de\/)$/, 'docs-position', 'role=region'],
-  [/embed\/elements\/$/, 'docs-playground:has([name="card"])', 'cb-card'],
+  [/^(en\/|nl\/|de\/)$/, 'docs-first-game', 'role=region'],
+  [/embed\/elements\/cb-card\/$/, 'docs-playground', 'cb-card'],
   [/embed\/themes\/$/, 'docs-themed', '.pieces > :defined'],
   [/engine\/own-table\/$/, 'docs-fifth-game', 'cb-cheese-auction'],
   [/hosting\/fairness\/$/, 'docs-record-check', 'form'],
@@ -62,6 +62,8 @@ const representatives: readonly (readonly [path: string, scheme: Scheme, size: S
   ['en/games/david-goliath/play/', 'dark', 'desktop'],
   ['en/embed/', 'light', 'desktop'],
   ['de/embed/elements/', 'dark', 'desktop'],
+  ['nl/embed/projects/', 'dark', 'phone'],
+  ['nl/embed/elements/cb-card/', 'light', 'phone'],
   ['nl/embed/api/', 'dark', 'phone'],
   ['en/embed/themes/', 'light', 'phone'],
   ['nl/engine/', 'light', 'desktop'],
@@ -82,7 +84,7 @@ const representatives: readonly (readonly [path: string, scheme: Scheme, size: S
 
 test('every kind of page has a representative', () => {
   const kindOf = (path: string): string =>
-    path.replace(/^(en|nl|de)\//, '*/').replace(/games\/[^/]+\//, 'games/*/');
+    path.replace(/^(en|nl|de)\//, '*/').replace(/(games|elements)\/[^/]+\//, '$1/*/');
   const checkedKinds = new Set(representatives.map(([path]) => kindOf(path)));
   const uncheckedKinds = pages.map(kindOf).filter((kind) => !checkedKinds.has(kind));
   expect([...new Set(uncheckedKinds)]).toEqual(['*/games/*/rules/']);

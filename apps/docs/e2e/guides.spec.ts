@@ -5,7 +5,7 @@ import { cheat, person, play, record } from '../examples/fairness/draws.ts';
 import { addressOf } from './site.ts';
 
 test('a playground edits its element and copies the code', async ({ page }) => {
-  await page.goto(addressOf('en/embed/elements/#cb-card'));
+  await page.goto(addressOf('en/embed/elements/cb-card/'));
   const form = page.getByRole('form', { name: 'Try it: cb-card', exact: true });
   const playground = page.locator('docs-playground', { has: form });
   const card = playground.locator('cb-card');

@@ -34,6 +34,7 @@ const representatives = [
   }),
   'en/embed/',
   'de/embed/elements/',
+  'en/embed/elements/cb-card/',
   'nl/embed/themes/',
   'en/engine/',
   'nl/engine/fifth-game/',

@@ -14,5 +14,8 @@ export function appLink(path: string): string | null {
   return app && (game ? `${app}#/new/${game}` : app);
 }
 
+/** The folder with the files for script tags, which `.scripts/site.mjs` puts beside the app. */
+export const cdnLink: string | null = app && `${app}cdn/`;
+
 /** The gallery shows every element in every state. `.scripts/site.mjs` puts it beside the app. */
 export const galleryLink = (language: Language): string | null => app && `${app}gallery/?lang=${language}`;

@@ -33,6 +33,10 @@ interface Words {
   readonly inWords: string;
   readonly link: string;
   readonly copied: string;
+  /** The game on the first page: who plays, and the button to take over. */
+  readonly botsPlay: string;
+  readonly youPlay: string;
+  readonly takeOver: string;
   readonly openTable: string;
   readonly embed: string;
   readonly embedCopied: string;
@@ -121,10 +125,13 @@ export const words: { readonly [L in Language]: Words } = {
     inWords: 'The position in words',
     link: 'Copy a link to this position',
     copied: 'Link copied.',
+    botsPlay: 'Three bots are playing. Touch the table, and the cards in front are yours.',
+    youPlay: 'You are playing now.',
+    takeOver: 'Let me play',
     openTable: 'Play on against bots',
     embed: 'Copy the embed code',
     embedCopied: 'Code copied.',
-    embedNote: 'It works once the package is on npm.',
+    embedNote: 'It loads a script from this site. Better still, put a copy of it on yours.',
     copyByHand: 'Copy it from here:',
     noScript: 'With JavaScript, you can play this position.',
     loading: 'Setting the table …',
@@ -200,10 +207,13 @@ export const words: { readonly [L in Language]: Words } = {
     inWords: 'De stelling in woorden',
     link: 'Kopieer een link naar deze stelling',
     copied: 'De link is gekopieerd.',
+    botsPlay: 'Drie bots spelen. Raak de tafel aan, en de kaarten vooraan zijn van jou.',
+    youPlay: 'Nu speel jij.',
+    takeOver: 'Laat mij spelen',
     openTable: 'Speel verder tegen bots',
     embed: 'Kopieer de code om in te bouwen',
     embedCopied: 'De code is gekopieerd.',
-    embedNote: 'Hij werkt zodra het pakket op npm staat.',
+    embedNote: 'De code laadt een script van deze site. Nog beter: zet een kopie op je eigen site.',
     copyByHand: 'Kopieer het hier:',
     noScript: 'Met JavaScript kun je deze stelling spelen.',
     loading: 'De tafel wordt gedekt.',
@@ -279,10 +289,13 @@ export const words: { readonly [L in Language]: Words } = {
     inWords: 'Die Stellung in Worten',
     link: 'Link zu dieser Stellung kopieren',
     copied: 'Der Link ist kopiert.',
+    botsPlay: 'Drei Bots spielen. Berühr den Tisch, und die Karten vorn gehören dir.',
+    youPlay: 'Jetzt spielst du.',
+    takeOver: 'Lass mich spielen',
     openTable: 'Gegen Bots weiterspielen',
     embed: 'Code zum Einbetten kopieren',
     embedCopied: 'Der Code ist kopiert.',
-    embedNote: 'Er läuft, sobald das Paket auf npm ist.',
+    embedNote: 'Er lädt ein Skript von dieser Website. Noch besser: Leg eine Kopie auf deine eigene.',
     copyByHand: 'Hier kannst du ihn kopieren:',
     noScript: 'Mit JavaScript lässt sich diese Stellung spielen.',
     loading: 'Der Tisch wird gedeckt.',

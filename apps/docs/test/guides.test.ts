@@ -54,7 +54,7 @@ describe('guides', () => {
           `${name}.mdx`,
         ]);
         expect(
-          names.some((name) => pages.includes(name)) || path.startsWith('games/'),
+          names.some((name) => pages.includes(name)) || path.startsWith('games/') || path.startsWith('cdn/'),
           `${language}/${page} → ${target}`,
         ).toBe(true);
       }

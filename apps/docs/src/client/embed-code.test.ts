@@ -9,8 +9,10 @@ it('writes a position as an element that links to the rulebook', () => {
     names: ',Ben,"C"',
     hotSeat: '',
     rules: '/docs/nl/games/david-goliath/rules/',
+    cdn: '/docs/../cdn/',
   };
   const code = embedCode(attributes, 'david-goliath.1/3', page);
+  expect(code).toContain('<script type="module" src="https://example.org/cdn/cheeseboard.js"></script>');
   expect(code).toContain(
     '<cb-position lang="nl" position="david-goliath.1/3" you="0" names=",Ben,&quot;C&quot;" rules-href="https://example.org/docs/nl/games/david-goliath/rules/" hot-seat></cb-position>',
   );

@@ -11,12 +11,19 @@ class DocsExample extends HTMLElement {
     const linkedPosition = readPositionLink(location.search);
     const caseIndex = linkedPosition?.example === this.id ? linkedPosition.case : 0;
     this.#show(this.querySelector(`[data-case="${caseIndex}"]`) ? caseIndex : 0);
+    addEventListener('hashchange', this.#unfoldIfLinked);
+    this.#unfoldIfLinked();
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#onClick);
     this.removeEventListener('change', this.#onChange);
+    removeEventListener('hashchange', this.#unfoldIfLinked);
   }
+
+  #unfoldIfLinked = (): void => {
+    if (location.hash === `#${this.id}`) this.querySelector('details')!.open = true;
+  };
 
   #show(index: number): void {
     for (const caseElement of this.querySelectorAll<HTMLElement>('[data-case]')) {

@@ -39,18 +39,21 @@ class DocsExplorable extends HTMLElement {
       this.#readData('sentences')[sentence!]!,
       numbers,
     );
-    this.#showPieces(values);
+    this.#showPieces([...values, ...numbers]);
   }
 
   #showPieces(values: readonly number[]): void {
     const stage = this.querySelector('.pieces');
     stage?.replaceChildren(
       ...this.#readData('pieces')
-        .filter((_, index) => values[index] !== 0)
+        .filter((piece) => this.dataset.keepsEmpty !== undefined || values[placeIn(piece)] !== 0)
         .map((piece) => elementFrom(fillIn(piece, values))),
     );
   }
 }
+
+/** The first value that a piece shows; −1 if it always looks the same. */
+const placeIn = (piece: string): number => Number(/\{(\d)\}/.exec(piece)?.[1] ?? -1);
 
 const tagIn = (piece: string): string => /^<([a-z-]+)/.exec(piece)![1]!;
 

@@ -44,6 +44,11 @@ class DocsLesson extends HTMLElement {
     return unsolved ?? this.#sections[0]!;
   }
 
+  /** Not always the current section: that is the next one as soon as this one is solved. */
+  get #shown(): HTMLElement {
+    return this.#sections.find((section) => !section.hidden)!;
+  }
+
   #showStep(): void {
     const current = this.#current;
     for (const section of this.#sections) section.hidden = section !== current;
@@ -58,7 +63,7 @@ class DocsLesson extends HTMLElement {
 
   /** Tells the table how much of the screen is above it, also when the words above it change. */
   #measure(): void {
-    const stage = this.#current.querySelector('.stage');
+    const stage = this.#shown.querySelector('.stage');
     if (stage) this.style.setProperty('--above', `${Math.ceil(topOf(stage)) + GAP_PX}px`);
   }
 
@@ -71,10 +76,11 @@ class DocsLesson extends HTMLElement {
 
   /** Once a step is solved, Enter leads to the next one, also from a card that still has the focus. */
   #onKeyDown = (event: KeyboardEvent): void => {
-    const next = this.#current.querySelector<HTMLElement>('[data-verdict="yes"] .next');
+    const shown = this.#shown;
+    const next = shown.querySelector<HTMLElement>('[data-verdict="yes"] .next');
     if (!next || event.key !== 'Enter' || event.repeat) return;
     const path = event.composedPath();
-    const isOnTable = path.includes(this.#current.querySelector('cb-position')!);
+    const isOnTable = path.includes(shown.querySelector('cb-position')!);
     if ((path[0] as Element).closest(isOnTable ? '.controls' : 'a, button, summary, select, input')) return;
     event.preventDefault();
     event.stopPropagation();

@@ -18,6 +18,14 @@ interface Options {
   readonly signal: AbortSignal;
   /** Called when the bots' code cannot be loaded. */
   onFailure(): void;
+  /** True while a bot plays for the reader too. */
+  playsForReader?(): boolean;
+}
+
+interface PlayedOn {
+  readonly table: CbPosition;
+  /** Lets the bots move until it is the reader's turn. */
+  go(): Promise<void>;
 }
 
 export async function playOn({
@@ -28,7 +36,8 @@ export async function playOn({
   rules,
   signal,
   onFailure,
-}: Options): Promise<CbPosition> {
+  playsForReader = () => false,
+}: Options): Promise<PlayedOn> {
   const kit = await loadKit(game);
   if (!kit) throw new Error(`no game "${game}"`);
   const thinking = new Thinking(kit);
@@ -43,8 +52,7 @@ export async function playOn({
   let length = 0;
   let goingBack = false;
 
-  /** Lets the bots move until it is the reader's turn. */
-  const playBots = async (): Promise<void> => {
+  const go = async (): Promise<void> => {
     if (busy || signal.aborted) return;
     busy = true;
     try {
@@ -60,7 +68,7 @@ export async function playOn({
     const { match } = positionElement;
     if (!match) return false;
     const lengthBefore = match.length;
-    for (const seat of match.actors.filter((actor) => actor !== you)) {
+    for (const seat of match.actors.filter((actor) => actor !== you || playsForReader())) {
       const observation = {
         view: match.view(seat),
         moves: match.legalMoves(seat),
@@ -83,8 +91,8 @@ export async function playOn({
     if (positionElement.match && positionElement.match.length < length) backToReadersTurn(positionElement);
     goingBack = false;
     length = positionElement.match?.length ?? 0;
-    void wait().then(playBots);
+    void wait().then(go);
   });
-  void whenReady(positionElement).then(playBots);
-  return positionElement;
+  void whenReady(positionElement).then(go);
+  return { table: positionElement, go };
 }

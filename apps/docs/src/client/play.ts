@@ -46,7 +46,16 @@ class DocsPlay extends HTMLElement {
       form.querySelector<HTMLSelectElement>('[name="players"]')!.closest('label')!.hidden = true;
       const { playOn } = await import('./play-on.ts');
       const you = Number(query.get('you') ?? 0);
-      return playOn({ game, position, you, level: bots, rules, signal, onFailure: this.#fail });
+      const { table } = await playOn({
+        game,
+        position,
+        you,
+        level: bots,
+        rules,
+        signal,
+        onFailure: this.#fail,
+      });
+      return table;
     }
     const [{ CbGame }] = await Promise.all([import('@cheeseboard/ui-components/game/define'), loadKit(game)]);
     return Object.assign(new CbGame(), {

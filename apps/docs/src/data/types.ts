@@ -146,8 +146,10 @@ export interface Explorable {
     readonly to: number;
     readonly start: number;
   }[];
-  /** Pieces that show the values, as tags with `{0}` for the value of the first slider. A piece with the value 0 is left out. */
+  /** Pieces that show the values, as tags with `{0}` for the value of the first slider; the numbers of the outcome follow the sliders. */
   readonly pieces?: readonly string[];
+  /** True to show pieces whose value is 0, which are otherwise left out. */
+  readonly keepsEmptyPieces?: boolean;
   /** `most`: the number that fills the bar. */
   readonly bars: readonly { readonly label: Texts; readonly most: number; readonly percent?: boolean }[];
   /** Sentences about an outcome, with `{0}` for its first number. */
@@ -177,6 +179,8 @@ export interface GamePages {
   readonly challenges: readonly Challenge[];
   readonly strategy: { readonly text: Texts; readonly replays: readonly Replay[] };
   readonly explorable?: Explorable;
+  /** A position in which bots play on the first page until the reader takes over. */
+  readonly inMotion?: string;
   /** Everything needed at the table, on one printed page. */
   readonly summary: Texts;
 }

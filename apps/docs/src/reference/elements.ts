@@ -68,3 +68,28 @@ export const elements: readonly ElementFacts[] = declarations
     };
   })
   .sort((a, b) => a.tag.localeCompare(b.tag));
+
+/** The first sentence of an element's description, on one line. */
+export const summaryOf = ({ description }: ElementFacts): string =>
+  description.replace(/\s+/g, ' ').split(/(?<=\.) /)[0]!;
+
+const kinds = ['attribute', 'property', 'method', 'event', 'slot', 'part', 'cssProperty'] as const;
+export type MemberKind = (typeof kinds)[number];
+
+/** The members that an element has, by kind. */
+export function membersOf(element: ElementFacts): { kind: MemberKind; members: readonly Valued[] }[] {
+  const methods = element.methods.map(({ name, description = '', parameters = [] }) => ({
+    name: `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`,
+    description,
+  }));
+  const members: { readonly [K in MemberKind]: readonly Valued[] } = {
+    attribute: element.attributes,
+    property: element.properties,
+    method: methods,
+    event: element.events,
+    slot: element.slots,
+    part: element.parts,
+    cssProperty: element.cssProperties,
+  };
+  return kinds.map((kind) => ({ kind, members: members[kind] })).filter(({ members }) => members.length > 0);
+}

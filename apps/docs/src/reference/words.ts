@@ -1,5 +1,6 @@
 /** The labels of the reference pages. The descriptions come from the code and stay English. */
 import type { Language } from '../site.ts';
+import type { MemberKind } from './elements.ts';
 
 interface ReferenceWords {
   readonly elements: string;
@@ -14,6 +15,8 @@ interface ReferenceWords {
   readonly part: string;
   readonly cssProperty: string;
   readonly method: string;
+  /** The headings above the tables of members. */
+  readonly kinds: { readonly [K in MemberKind]: string };
   readonly themeApplies: string;
   readonly readOnly: string;
   readonly tryIt: string;
@@ -42,6 +45,15 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     part: 'Part',
     cssProperty: 'CSS property',
     method: 'Method',
+    kinds: {
+      attribute: 'Attributes',
+      property: 'Properties',
+      method: 'Methods',
+      event: 'Events',
+      slot: 'Slots',
+      part: 'Parts',
+      cssProperty: 'CSS properties',
+    },
     themeApplies: 'The theme’s colours and fonts apply here too.',
     readOnly: 'read-only',
     tryIt: 'Try it',
@@ -68,6 +80,15 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     part: 'Onderdeel',
     cssProperty: 'CSS-eigenschap',
     method: 'Methode',
+    kinds: {
+      attribute: 'Attributen',
+      property: 'Eigenschappen',
+      method: 'Methoden',
+      event: 'Gebeurtenissen',
+      slot: 'Slots',
+      part: 'Onderdelen',
+      cssProperty: 'CSS-eigenschappen',
+    },
     themeApplies: 'De kleuren en letters van het thema gelden hier ook.',
     readOnly: 'alleen-lezen',
     tryIt: 'Probeer het',
@@ -94,6 +115,15 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     part: 'Teil',
     cssProperty: 'CSS-Eigenschaft',
     method: 'Methode',
+    kinds: {
+      attribute: 'Attribute',
+      property: 'Eigenschaften',
+      method: 'Methoden',
+      event: 'Ereignisse',
+      slot: 'Slots',
+      part: 'Teile',
+      cssProperty: 'CSS-Eigenschaften',
+    },
     themeApplies: 'Die Farben und Schriften des Designs gelten auch hier.',
     readOnly: 'nur lesbar',
     tryIt: 'Probier es aus',

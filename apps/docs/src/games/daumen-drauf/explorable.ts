@@ -22,6 +22,7 @@ export const explorable: Explorable = {
       start: 5,
     },
   ],
+  pieces: ['<cb-card deck="snakes" card="g4">', '<cb-card deck="snakes" card="g4f">'],
   bars: [
     { label: { en: 'you know the fang', nl: 'je weet het', de: 'du weißt es' }, most: 100, percent: true },
     { label: { en: 'a toss of a coin', nl: 'kop of munt', de: 'Kopf oder Zahl' }, most: 100, percent: true },

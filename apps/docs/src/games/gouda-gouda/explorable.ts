@@ -26,6 +26,7 @@ export const explorable: Explorable = {
     },
     { label: { en: 'Of these, yours', nl: 'Daarvan van jou', de: 'Davon deine' }, from: 1, to: 5, start: 1 },
   ],
+  pieces: ['<cb-mouse colour="red" count="{1}">', '<cb-mouse colour="blue" count="{6}">'],
   bars: [
     {
       label: {
@@ -66,7 +67,7 @@ export const explorable: Explorable = {
   ],
   outcome: (values) => {
     const [mice, own] = values as [number, number];
-    if (own > mice) return { numbers: [0, 0, 0, diceFor(mice)], sentence: 2 };
+    if (own > mice) return { numbers: [0, 0, 0, diceFor(mice), 0], sentence: 2 };
     const dice = diceFor(mice);
     const allRolls = rolls(dice).map((roll) => ({
       forward: roll.includes(green),
@@ -80,6 +81,7 @@ export const explorable: Explorable = {
       share(({ spared }) => spared),
       share(({ forward, spared }) => forward && spared),
       dice,
+      mice - own,
     ];
     return { numbers, sentence: dice === 1 ? 1 : 0 };
   },

@@ -45,6 +45,8 @@ export const explorable: Explorable = {
     { ...pile(3), start: 6 },
     { ...pile(4), start: 3 },
   ],
+  pieces: [1, 2, 3, 4].map((number) => `<cb-pile colour="red" pile="${number}" height="{${number - 1}}">`),
+  keepsEmptyPieces: true,
   bars: ROLLS.map((roll) => ({
     label: { en: `a ${roll}`, nl: `een ${roll}`, de: `eine ${roll}` },
     most: 10,
