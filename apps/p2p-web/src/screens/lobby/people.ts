@@ -9,6 +9,7 @@ import { lobbyWords } from '../../words/lobby.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
 import '../app/confirm-dialog.ts';
+import { shownName } from '../play/seats.ts';
 import { playWords } from '../play/words/index.ts';
 
 /**
@@ -176,8 +177,7 @@ export class CbpPeople extends AppElement {
     const tags = [person.id === this.state.me && words.you, person.host && words.host]
       .filter(Boolean)
       .join(', ');
-    const name = person.board ? this.say(playWords).bigScreen : person.name || words.unnamed;
-    return html`<b>${name}</b>
+    return html`<b>${shownName(person, this.say(playWords)) || words.unnamed}</b>
       ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.renderVia(person)}${this.renderStatus(person)}`;
   }
 
@@ -223,18 +223,19 @@ export class CbpPeople extends AppElement {
     </select>`;
   }
 
-  private awayButton({ id, name, host }: Person): TemplateResult | typeof nothing {
+  private awayButton(person: Person): TemplateResult | typeof nothing {
+    const { id, host } = person;
     if (!this.isReaderHost || host) return nothing;
     const words = this.say(lobbyWords);
-    const shownName = name || words.unnamed;
+    const name = shownName(person, this.say(playWords)) || words.unnamed;
     if (this.personToConfirm !== id) {
       return html`<div class="acts">
-        <button class="button small plain" @click=${() => this.askForConfirmation(id)}>${words.sendAway(shownName)}</button>
+        <button class="button small plain" @click=${() => this.askForConfirmation(id)}>${words.sendAway(name)}</button>
       </div>`;
     }
     return html`<cbp-confirm
       class="acts"
-      .question=${words.sendAwayQuestion(shownName)}
+      .question=${words.sendAwayQuestion(name)}
       .yes=${words.sendAwayConfirm}
       @cbp-yes=${() => this.sendAway(id)}
       @cbp-no=${() => this.askForConfirmation(null)}

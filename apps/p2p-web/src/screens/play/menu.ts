@@ -9,7 +9,17 @@ import { AppElement } from '../app/element.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
 import { loadBigScreen } from '../big-screen/load.ts';
-import { claimableSeats, claimLabel, isAlone, isHost, me, nameAt, personAt, viaOf } from './seats.ts';
+import {
+  claimableSeats,
+  claimLabel,
+  isAlone,
+  isHost,
+  me,
+  nameAt,
+  personAt,
+  shownName,
+  viaOf,
+} from './seats.ts';
 import { sheet, sheetStyles } from './sheet.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
@@ -275,7 +285,7 @@ export class CbpMenu extends AppElement {
     const toggle = (): void => {
       this.openSection = isOpen ? null : person.id;
     };
-    return html`<button class="icon" aria-expanded=${isOpen} aria-label=${words.moreCommands(person.name)} @click=${toggle}>…</button>
+    return html`<button class="icon" aria-expanded=${isOpen} aria-label=${words.moreCommands(shownName(person, words))} @click=${toggle}>…</button>
       ${isOpen ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;
   }
 
@@ -298,18 +308,17 @@ export class CbpMenu extends AppElement {
       words.connection[person.connection],
       viaOf(table, person, words),
     ].filter(Boolean);
-    const name = person.board ? words.bigScreen : person.name;
-    return html`<strong>${name}</strong> · ${personNotes.join(' · ')}`;
+    return html`<strong>${shownName(person, words)}</strong> · ${personNotes.join(' · ')}`;
   }
 
   private sendAway(words: PlayWords, person: Person): TemplateResult {
     const askToConfirm = (): void => {
       this.pendingConfirmation = {
-        question: words.sendAwayQuestion(person.name),
+        question: words.sendAwayQuestion(shownName(person, words)),
         act: { kind: 'send-away', person: person.id },
       };
     };
-    return html`<button class="button small danger" @click=${askToConfirm}>${words.sendAway(person.name)}</button>`;
+    return html`<button class="button small danger" @click=${askToConfirm}>${words.sendAway(shownName(person, words))}</button>`;
   }
 
   private async doAndClose(act: Act): Promise<void> {

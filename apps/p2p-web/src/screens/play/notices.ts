@@ -168,7 +168,7 @@ function pauseNotice(state: TableState, words: PlayWords): Notice[] {
 function claimNotice(state: TableState, words: PlayWords): Notice[] {
   const ownPerson = me(state);
   const isAsking = state.asks.some((ask) => ask.kind !== 'undo' && ask.person === state.me);
-  if (!ownPerson || ownPerson.seat !== null || isAsking) return [];
+  if (!ownPerson || ownPerson.seat !== null || ownPerson.board || isAsking) return [];
   const seats = isHost(state) ? [] : claimableSeats(state);
   const text = [ownPerson.replaced && words.replaced, seats.length > 0 && words.claimOffer]
     .filter(Boolean)

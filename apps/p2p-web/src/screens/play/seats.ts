@@ -10,6 +10,10 @@ const connections = { here: 'here', shaky: 'connecting', away: 'away' } as const
 export const personById = (state: TableState, id: string): Person | undefined =>
   state.people.find((person) => person.id === id);
 
+/** A person's name; a big screen is called that. */
+export const shownName = ({ name, board }: Person, words: PlayWords): string =>
+  board ? words.bigScreen : name;
+
 export const me = (state: TableState): Person | undefined => personById(state, state.me);
 
 export const isHost = (state: TableState): boolean => me(state)?.host ?? false;
