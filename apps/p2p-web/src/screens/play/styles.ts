@@ -18,6 +18,8 @@ export const playStyles = css`
     }
   }
   .top {
+    grid-row: 1;
+    grid-column: 1;
     display: flex;
     align-items: center;
     gap: 0.25rem;

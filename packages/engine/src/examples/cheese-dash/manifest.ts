@@ -12,6 +12,7 @@ export const manifest: Manifest<CheeseDash> = {
   positions: cheeseDashPositions,
   bots: cheeseDashBots,
   reasons: cheeseDashReasons,
+  // A folder `teaching` makes the app offer a first game that explains itself: see the end of the guide.
   pieces: cheeseDashPieces,
   order: 50,
   minutes: 10,

@@ -12,6 +12,7 @@ export const manifest: Manifest<TemplateBoard> = {
   positions: templateBoardPositions,
   bots: templateBoardBots,
   reasons: templateBoardReasons,
+  // A folder `teaching` makes the app offer a first game that explains itself: see the end of the guide.
   pieces: templateBoardPieces,
   order: 50,
   minutes: 10,

@@ -12,6 +12,7 @@ export const manifest: Manifest<TemplateCards> = {
   positions: templateCardsPositions,
   bots: templateCardsBots,
   reasons: templateCardsReasons,
+  // A folder `teaching` makes the app offer a first game that explains itself: see the end of the guide.
   pieces: templateCardsPieces,
   order: 50,
   minutes: 10,

@@ -12,6 +12,7 @@ export const manifest: Manifest<TemplateChoice> = {
   positions: templateChoicePositions,
   bots: templateChoiceBots,
   reasons: templateChoiceReasons,
+  // A folder `teaching` makes the app offer a first game that explains itself: see the end of the guide.
   pieces: templateChoicePieces,
   order: 50,
   minutes: 10,

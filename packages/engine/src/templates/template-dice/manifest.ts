@@ -12,6 +12,7 @@ export const manifest: Manifest<TemplateDice> = {
   positions: templateDicePositions,
   bots: templateDiceBots,
   reasons: templateDiceReasons,
+  // A folder `teaching` makes the app offer a first game that explains itself: see the end of the guide.
   pieces: templateDicePieces,
   order: 50,
   minutes: 10,

@@ -12,6 +12,7 @@ export const manifest: Manifest<TemplateRace> = {
   positions: templateRacePositions,
   bots: templateRaceBots,
   reasons: templateRaceReasons,
+  // A folder `teaching` makes the app offer a first game that explains itself: see the end of the guide.
   pieces: templateRacePieces,
   order: 50,
   minutes: 10,

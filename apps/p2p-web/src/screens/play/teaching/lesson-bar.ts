@@ -29,6 +29,7 @@ export function lessonBar(
 
 export const lessonStyles = css`
   .lesson {
+    grid-area: 2 / 1;
     display: flex;
     align-items: center;
     justify-content: center;
@@ -79,7 +80,7 @@ export const lessonStyles = css`
       min-block-size: 0;
       margin-inline: 3.2rem 6.2rem;
       padding: 0;
-      border: 0;
+      border-block-end: 1.5px solid var(--cb-edge);
       background: var(--cb-panel);
     }
     .top:has(.undo) + .lesson {

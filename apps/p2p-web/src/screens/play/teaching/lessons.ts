@@ -133,7 +133,7 @@ export class Lessons {
       this.#game = '';
       return;
     }
-    if (this.#isWanted && this.#state) this.#see(this.#state);
+    if (this.#moment) this.#teacher.see(this.#moment);
     this.#pauseIfNeeded();
     this.#redraw();
   }
@@ -147,6 +147,8 @@ export class Lessons {
     if (isSame && before.moves === moves) return;
     if (!isSame) this.#heldMistake = null;
     const isNext = before?.key.startsWith(`${match.number} `);
+    // What another match has left unread is no news.
+    if (before && !isSame && !isNext) this.#teacher?.moved(null);
     const events = isSame ? before.events : isNext ? log.slice(before?.log.length) : [];
     this.#moment = { view, moves, events, key, log };
     this.#teacher?.see(this.#moment);
