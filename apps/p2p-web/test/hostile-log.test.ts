@@ -21,6 +21,7 @@ import { framesOf } from '../src/protocol/frames.ts';
 import { hashOfKey, personOf } from '../src/protocol/keys.ts';
 import type { WireAppend } from '../src/protocol/messages.ts';
 import { roomName } from '../src/protocol/room.ts';
+import type { Snapshot } from '../src/protocol/snapshot.ts';
 import type { Identity } from '../src/storage/identity.ts';
 import { makeTables } from '../src/tables/make.ts';
 import type { GuestSave } from '../src/tables/saves.ts';
@@ -67,6 +68,7 @@ const startHostileMatch = (hostility: Hostility, rules: Partial<Policy> = {}) =>
 
 type Started = Awaited<ReturnType<typeof startHostileMatch>>;
 const people = (match: Started) => match.tables as [Table, Table, Table];
+const canMove = ({ state }: Table): boolean => state!.match!.moves.length > 0;
 const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
 const playUntil = (match: Started, test: () => boolean) =>
   match.clock.until(test, 400).catch((error) => {
@@ -188,6 +190,35 @@ test('two entries that change places are found by whoever gets the whole log', a
   const wim = (await match.browser('Wim').tables.join(match.invitation))!;
   await advance(match, 5_000);
   expect(violationOf(wim)).toMatchObject({ index: 3 });
+});
+
+test('a guest from whom entries are withheld sees no step without its entry, and plays on when they come', async () => {
+  let isWithholding = false;
+  let lastShown: Snapshot | null = null;
+  const match = await startHostileMatch({
+    append: (append, to) => (isWithholding && to === 'Cas' ? null : append),
+    snapshot: (snapshot, to) => {
+      if (to !== 'Cas') return snapshot;
+      if (!isWithholding) lastShown = snapshot;
+      return lastShown!;
+    },
+  });
+  const [ada, ben, cas] = people(match);
+  await playOn(match, match.tables, 4);
+  for (let moves = 0; moves < 20 && !canMove(ada); moves++) await playOn(match, match.tables, 1);
+  await playUntil(match, () => versionOf(cas) === versionOf(ada));
+  isWithholding = true;
+  const versionBefore = versionOf(cas);
+  await playOn(match, [ada, ben], 1);
+  await advance(match, 3_000);
+  expect(versionOf(ben)).toBeGreaterThan(versionBefore);
+  expect(versionOf(cas)).toBe(versionBefore);
+  expect([violationOf(cas), verdictOf(cas)]).toEqual([null, null]);
+  isWithholding = false;
+  await playUntil(match, () => versionOf(cas) === versionOf(ada));
+  await playOn(match, match.tables, 3);
+  await playUntil(match, () => versionOf(cas) === versionOf(ada));
+  expect(match.tables.map(violationOf)).toEqual([null, null, null]);
 });
 
 // Forged entries

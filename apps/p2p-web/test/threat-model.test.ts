@@ -65,7 +65,13 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   H17: ['move that the host'],
   H18: ['earlier match number is refused', 'nobody signs for a match'],
   H19: ['asking for the next match'],
-  H20: ['entry is left out', 'two entries that change places', 'earlier entry is repeated', 'log is cut'],
+  H20: [
+    'entry is left out',
+    'entries are withheld',
+    'two entries that change places',
+    'earlier entry is repeated',
+    'log is cut',
+  ],
   H21: [
     'entry that is known',
     'calls a rewritten entry a fork',
