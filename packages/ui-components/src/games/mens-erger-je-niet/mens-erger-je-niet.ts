@@ -334,7 +334,12 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   private warning(piles: readonly SeatPile[]): string {
-    return this.gameWords.sendsHome(piles.map(({ seat, pile }) => ({ name: this.nameOf(seat), pile })));
+    const seats = [...new Set(piles.map(({ seat }) => seat))];
+    const players = seats.map((seat) => ({
+      name: this.nameOf(seat),
+      piles: piles.flatMap((other) => (other.seat === seat ? [other.pile] : [])),
+    }));
+    return this.gameWords.sendsHome(players, sumOf(this.adding) > 0);
   }
 
   private onLayOut(event: CbLayOutEvent): void {

@@ -3,13 +3,20 @@ import { enumerate, plural } from '@cheeseboard/engine/text';
 import type { Language } from '../../language/language.ts';
 import type { Stuck } from './stuck.ts';
 
+/** Some piles of one player. */
+export interface PilesOf {
+  readonly name: string;
+  readonly piles: readonly number[];
+}
+
 export interface MensErgerWords {
   /** How to play, in a few sentences. */
   readonly help: readonly string[];
   /** For the reader, `you` is true and `name` is not used. */
   readonly stuck: (you: boolean, name: string, why: Stuck) => string;
   /** The piles that would be sent home, never the reader's own. */
-  readonly sendsHome: (piles: readonly { readonly name: string; readonly pile: number }[]) => string;
+  /** `chosen`: the chosen cards send all these piles home; else each of them is sent home by some move. */
+  readonly sendsHome: (players: readonly PilesOf[], chosen: boolean) => string;
   readonly plusKey: string;
   readonly minusKey: string;
   /** The label of the die that the reader may roll, for screen readers, and the short one below the die. */
@@ -37,11 +44,13 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to: ${consequence}`
         : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} cannot take exactly that: ${consequence}`;
     },
-    sendsHome: (piles) =>
-      `Sends home ${enumerate(
-        piles.map(({ name, pile }) => `${name}’s pile ${pile}`),
-        'and',
-      )}`,
+    sendsHome: (players, chosen) =>
+      `${chosen ? 'Sends home' : 'Can send home'} ${players
+        .map(
+          ({ name, piles }) =>
+            `${name}’s ${plural('en', chosen ? piles.length : 1, 'pile', 'piles')} ${enumerate(piles.map(String), chosen ? 'and' : 'or')}`,
+        )
+        .join('; ')}`,
     rollDie: 'Roll the die',
     rollNow: 'Roll',
     threw: (you, name) => (you ? 'Your roll' : `${name} rolls`),
@@ -67,8 +76,10 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${consequence}`
         : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit: ${consequence}`;
     },
-    sendsHome: (piles) =>
-      `Moet dan terug: ${piles.map(({ name, pile }) => `stapel ${pile} van ${name}`).join('; ')}`,
+    sendsHome: (players, chosen) =>
+      `${chosen ? 'Moet dan terug' : 'Kan terug moeten'}: ${players
+        .map(({ name, piles }) => `stapel ${enumerate(piles.map(String), chosen ? 'en' : 'of')} van ${name}`)
+        .join('; ')}`,
     rollDie: 'Gooi de dobbelsteen',
     rollNow: 'Gooi',
     threw: (you, name) => (you ? 'Jouw worp' : `${name} gooit`),
@@ -94,8 +105,12 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${consequence}`
         : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${consequence}`;
     },
-    sendsHome: (piles) =>
-      `Muss dann zurück: ${piles.map(({ name, pile }) => `Stapel ${pile} von ${name}`).join('; ')}`,
+    sendsHome: (players, chosen) =>
+      `${chosen ? 'Muss dann zurück' : 'Kann zurückmüssen'}: ${players
+        .map(
+          ({ name, piles }) => `Stapel ${enumerate(piles.map(String), chosen ? 'und' : 'oder')} von ${name}`,
+        )
+        .join('; ')}`,
     rollDie: 'Würfeln',
     rollNow: 'Würfeln',
     threw: (you, name) => (you ? 'Dein Wurf' : `${name} würfelt`),
