@@ -167,8 +167,17 @@ export class CbpStart extends ScreenElement {
           margin-block-start: 0.3rem;
         }
         /* Four buttons in two rows. */
+        .ways:has(:nth-child(4)) {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          gap: 0.3rem;
+          margin-inline: 0.3rem;
+        }
         .ways:has(:nth-child(4)) .button {
           grid-column: auto;
+          padding-inline: 0;
+          font-size: 0.78rem;
+          line-height: 1.15;
+          overflow-wrap: anywhere;
         }
         .ways .button {
           padding: 0.2rem;
