@@ -210,6 +210,18 @@ describe('the budget', () => {
     bots.sharp(observationOf(state, 0), seededDraw(1), clock);
     expect(time).toBeLessThan(60);
   });
+  it('of one millisecond gives the answer without a search', () => {
+    let time = 0;
+    // One searched turn takes 0.6 ms of this clock.
+    const now = (): number => {
+      time += 0.6;
+      return time;
+    };
+    const observation = observationOf(state, 0);
+    const { move } = bots.sharp(observation, seededDraw(1), { milliseconds: 1, now });
+    expect(move).toEqual(bots.sharp(observation, seededDraw(1), { iterations: 1 }).move);
+    expect(time).toBeLessThan(3);
+  });
   it('may be zero: there is still an answer', () => {
     expect(bots.sharp(observationOf(state, 0), seededDraw(1), { iterations: 1 }).move).not.toBeNull();
   });
