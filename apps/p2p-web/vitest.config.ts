@@ -5,7 +5,12 @@ import { fromSource } from '../../.scripts/source-condition.ts';
 
 const unit = defineProject({
   ...fromSource,
-  test: { name: 'unit', include: ['{src,server,test}/**/*.test.ts'], testTimeout: 300_000 },
+  test: {
+    name: 'unit',
+    include: ['{src,server,test}/**/*.test.ts'],
+    setupFiles: 'test/kit/setup.ts',
+    testTimeout: 300_000,
+  },
 });
 
 // Long runs on request: `pnpm fuzz`. A million random messages, and the properties of the unit tests with more runs and a new seed.
@@ -17,6 +22,7 @@ const fuzz = defineProject({
     name: 'fuzz',
     include: ['fuzz/**/*.test.ts', ...properties],
     env: { SEED, WORLDS, FAULTS },
+    setupFiles: 'test/kit/setup.ts',
     globalSetup: 'fuzz/seed.ts',
     testTimeout: 2 * 60 * 60_000,
   },

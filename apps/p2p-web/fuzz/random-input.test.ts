@@ -2,10 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { feed, totalCounts } from '../test/kit/random-input-tables.ts';
 
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('../test/kit/native-ed25519.ts')).withNativeEd25519(original),
-);
-
 const MESSAGES = Number(process.env.FUZZ ?? 1_000_000);
 const SEED = process.env.SEED ?? `${Date.now()}`;
 

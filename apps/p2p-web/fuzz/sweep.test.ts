@@ -3,12 +3,8 @@
  * selects a game, `ACCIDENT=hand-over` a kind, `SWEEP=5 FROM=2` every fifth step from the second on.
  */
 import { games } from '@cheeseboard/engine/games';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { accidents, sweep } from '../test/kit/sweep.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('../test/kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 const stride = Number(process.env.SWEEP ?? 1);
 const from = Number(process.env.FROM ?? 0);

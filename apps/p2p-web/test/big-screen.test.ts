@@ -1,14 +1,10 @@
 /** A big screen: somebody without a seat whose browser shows the table to the room, and may be the host. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person, Table } from '../src/tables/table.ts';
 import { memoryWorld } from './kit/browsers.ts';
 import { shortOptions } from './kit/short.ts';
 import { startedTable } from './kit/sync-table.ts';
 import { playOn, verdictOf } from './kit/table.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 const ok = { ok: true };
 const meAt = ({ state }: Pick<Table, 'state'>): Person => state!.people.find(({ id }) => id === state!.me)!;

@@ -2,14 +2,10 @@
 import type { Match } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewTable } from '../src/tables/table.ts';
 import { checkReceived } from './kit/received-messages.ts';
 import { playToEnd, type SyncTable, startedTable } from './kit/sync-table.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 const MAX_BYTES_PER_MOVE = 1_500;
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,10 +1,6 @@
 /** Somebody sets the wall clock of a device: no lease outlives it, and nobody is late, lost or accused. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isActiveHost, threeNames, versionOf, type WatchedMatch, watchedMatch } from './kit/watched-match.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 const HOUR_MS = 3_600_000;
 

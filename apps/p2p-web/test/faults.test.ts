@@ -1,13 +1,9 @@
 /** Whole matches of every game in which something goes wrong at any step. */
 import { games } from '@cheeseboard/engine/games';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fault } from './kit/faults.ts';
 import { accidents, playWithFaults, sweep } from './kit/sweep.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 /** The number of random matches per game. `FAULTS=40 SEED=2` plays 40 different ones. */
 const RUNS = Number(process.env.FAULTS ?? 2);

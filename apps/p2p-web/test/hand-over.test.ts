@@ -1,5 +1,5 @@
 /** The host hands its table over: the table reaches the recipient whatever happens on the way, and there are never two hosts. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Answer } from '../src/tables/table.ts';
 import {
   fourNames,
@@ -12,10 +12,6 @@ import {
   versionOf,
   watchedMatch,
 } from './kit/watched-match.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 async function handOverMatch(seed: string, names: readonly string[], game = 'daumen-drauf', bots = 0) {
   const match = await watchedMatch(seed, game, names, { bots });

@@ -1,6 +1,6 @@
 /** The host is gone: the others elect another one, and lose no entry that a quorum had stored. */
 import { games } from '@cheeseboard/engine/games';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
 import { playOn, summaryOf } from './kit/table.ts';
 import {
@@ -17,10 +17,6 @@ import {
   type WatchedMatch,
   watchedMatch,
 } from './kit/watched-match.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 const gameIds = games.map(({ id }) => id);
 const gameIdsForTwo = games.filter(({ seats }) => seats.min <= 2).map(({ id }) => id);

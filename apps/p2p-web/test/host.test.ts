@@ -1,14 +1,10 @@
 /** What happens at a table around the moves: pause, clock, undo, stand-ins, takeover, rematch, chat, tabs and reloads. */
 import { seededDraw } from '@cheeseboard/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coloursOf } from '../src/look/colours.ts';
 import type { Policy } from '../src/tables/table.ts';
 import { shortOptions } from './kit/short.ts';
 import { type Guest, playToEnd, type SyncTable, startedTable, usualPolicy } from './kit/sync-table.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 const startTable = (game: string, options: Partial<Parameters<typeof startedTable>[0]> = {}): SyncTable =>
   startedTable({ seed: `host ${game}`, game, people: 2, ...options });

@@ -9,10 +9,6 @@ import { type Guest, playToEnd, SyncTable, startedTable, usualPolicy } from './k
 import { playOn } from './kit/table.ts';
 import { fourNames, hostOf, isActiveHost, isOpen, watchedMatch } from './kit/watched-match.ts';
 
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
-
 const ok = { ok: true };
 const refusal = (why: string) => ({ ok: false, why });
 const claim = { kind: 'claim-seat', seat: 1 } as const;

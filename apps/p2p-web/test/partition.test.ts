@@ -1,5 +1,5 @@
 /** The network splits a table in two: one side goes on at most, and everybody agrees after it is healed. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
 import { untilQuiet } from './kit/browsers.ts';
 import {
@@ -14,10 +14,6 @@ import {
   type WatchedMatch,
   watchedMatch,
 } from './kit/watched-match.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 /** Both sides play what they can for this time. The test does not wait for answers, which may come after the healing. */
 async function bothSidesPlay({ clock, all, invariants }: WatchedMatch, seconds: number): Promise<void> {

@@ -1,14 +1,10 @@
 /** A game with private events, such as a peek at a card: each person reads the events as their seat may read them. */
 import type { AnyGame, EventBase } from '@cheeseboard/engine';
 import { readRecord, writeRecord } from '@cheeseboard/engine/records';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { letters } from '../../../packages/engine/test/other-games/letters.ts';
 import { checkReceived } from './kit/received-messages.ts';
 import { playToEnd, type SyncTable, startedTable } from './kit/sync-table.ts';
-
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
 
 const startLetters = (game: AnyGame): SyncTable => {
   const table = startedTable({ seed: 'peek', game: 'letters', games: [game], people: 3 });

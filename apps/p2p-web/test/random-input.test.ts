@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { feed, totalCounts } from './kit/random-input-tables.ts';
 
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
-
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset());
 afterEach(() => errors.mockReset());

@@ -3,10 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { letters } from '../../../packages/engine/test/other-games/letters.ts';
 import { compareWorlds, type WorldOptions } from './kit/indistinguishable-worlds.ts';
 
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
-
 // The outcome of a draw follows from everybody's reveals: a test that chooses it must replace that step.
 vi.mock('@cheeseboard/engine/fair', async (importOriginal) => {
   const fairModule = await importOriginal<typeof import('@cheeseboard/engine/fair')>();

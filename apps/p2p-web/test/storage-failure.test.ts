@@ -15,10 +15,6 @@ import {
   watchedMatch,
 } from './kit/watched-match.ts';
 
-vi.mock('@noble/ed25519', async (original) =>
-  (await import('./kit/native-ed25519.ts')).withNativeEd25519(original),
-);
-
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset().mockReturnValue());
 afterEach(() => errors.mockReset());
