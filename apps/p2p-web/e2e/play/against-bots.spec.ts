@@ -50,8 +50,14 @@ test('a hint names a card, one tap plays it, and an illegal card is refused with
   await expect
     .poll(
       async () => {
-        if ((await illegalCards.count()) > 0 && (await legal.count()) > 0) return true;
-        if ((await legal.count()) > 0) await legal.first().press('Enter');
+        // Counted at one moment: while others play, no card is legal.
+        const [legalCount, illegalCount] = await table
+          .locator('cb-hand')
+          .evaluate(({ shadowRoot }) =>
+            ['.legal', ':not(.legal)'].map((kind) => shadowRoot!.querySelectorAll(`button${kind}`).length),
+          );
+        if (legalCount! > 0 && illegalCount! > 0) return true;
+        if (legalCount! > 0) await legal.first().press('Enter');
         return false;
       },
       { timeout: 60_000 },

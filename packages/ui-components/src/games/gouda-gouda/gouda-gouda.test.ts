@@ -394,6 +394,8 @@ describe('secrets', () => {
       fixture.play(1, { type: 'pass' });
       await fixture.render(0);
       await click(fixture.token('reroll'));
+      // The prompt is announced a moment after the table is drawn.
+      await until(() => fixture.all('[role="status"]').some(({ textContent }) => textContent !== ''));
       pages.push(pageOf(fixture));
       await show(html`<p></p>`);
     }
