@@ -24,7 +24,7 @@ const checks = {
   package: { tasks: ['package'] },
   size: { tasks: ['size'] },
   unit: { tasks: ['test'] },
-  browser: { tasks: ['test:browser'], browser: true },
+  browser: { tasks: ['test:browser', 'test:published'], browser: true },
   dev: { tasks: ['//#test:dev'], browser: true },
   long: { tasks: ['test:long', '//#test:new-game'], browser: true, onlyWhenNamed: true },
 };
@@ -71,9 +71,9 @@ function readArguments(args) {
 /** Runs the tasks; returns the output, exit code and duration of each. */
 async function runTasks(ids) {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
-  // Two tasks more than there are cores: the app's browser tests mostly wait, and those of the elements, in one page, would otherwise
-  // start late and run alone at the end.
-  const concurrency = availableParallelism() + 2;
+  // Three tasks more than there are cores: four suites take most of the time, and the builds with all that depends on them run beside
+  // these, instead of alone at the end.
+  const concurrency = availableParallelism() + 3;
   const options = [
     '--json',
     '--summarize',
