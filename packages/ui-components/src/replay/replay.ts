@@ -254,6 +254,7 @@ export class CbReplay extends CheeseElement {
         at === length,
         goTo(() => this.length),
       )}
+      ${this.moments.length === 0 ? '' : this.momentList()}
       <label
         ><span class="spoken">${labels.step}</span>
         <span class="slider">
@@ -269,7 +270,6 @@ export class CbReplay extends CheeseElement {
         </span>
         <span class="at" aria-hidden="true">${labels.stepOf(at, length)}</span></label
       >
-      ${this.moments.length === 0 ? '' : this.momentList()}
     </div>`;
   }
 

@@ -45,7 +45,7 @@ export const replayStyles = css`
     stroke: var(--_cb-text);
   }
   label {
-    flex: 1 1 12rem;
+    flex: 8 1 14rem;
     display: flex;
     align-items: center;
     gap: 0.6rem;
@@ -89,8 +89,10 @@ export const replayStyles = css`
     background: var(--_cb-glow);
   }
   select {
-    flex: 0 1 9rem;
+    /* On a phone it is beside the buttons, and the slider has a row of its own. */
+    flex: 1 1 5rem;
     min-inline-size: 0;
+    max-inline-size: 14rem;
     min-block-size: 44px;
     padding: 0.3rem 0.4rem;
     border: 1.5px solid var(--_cb-quiet);
@@ -105,19 +107,6 @@ export const replayStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-  }
-  /* On a phone the slider has a row of its own, below the buttons and the list. */
-  @media (max-width: 44rem) {
-    label {
-      order: 1;
-      flex-basis: 100%;
-    }
-    select {
-      flex-grow: 1;
-    }
-    button {
-      inline-size: 44px;
-    }
   }
   @media (forced-colors: active) {
     i {
