@@ -20,7 +20,11 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const shortRun: GameId = 'david-goliath';
 
 async function withPhones(people: People): Promise<Person[]> {
-  return Promise.all(['Ben', 'Clara', 'Dora'].map((name) => people.addPerson(name, phone)));
+  // The first one is dark, so that axe looks at both.
+  const schemes = { Ben: 'dark', Clara: 'light', Dora: 'light' } as const;
+  return Promise.all(
+    Object.entries(schemes).map(([name, colorScheme]) => people.addPerson(name, { ...phone, colorScheme })),
+  );
 }
 
 /** The host's device becomes the big screen, and keeps hosting. */
