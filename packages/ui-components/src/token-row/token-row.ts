@@ -71,6 +71,7 @@ export class CbTokenRow extends CheeseElement {
       }
       :host([labelled]) .own .token {
         flex: 0 0 max(var(--_size) * 1.65, 5.6rem);
+        min-inline-size: max-content;
         block-size: auto;
         border-radius: calc(var(--_size) / 2);
         text-align: center;

@@ -69,7 +69,7 @@ const tableLayoutStyles = css`
       gap: 0.25rem;
     }
   }
-  @container (max-inline-size: 7rem) {
+  @container (max-inline-size: 7.7rem) {
     .more:has(.tally) b {
       display: none;
     }

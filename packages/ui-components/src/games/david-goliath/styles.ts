@@ -151,6 +151,16 @@ const tableLayoutStyles = css`
       inset-inline: 0;
     }
   }
+  /* A long prompt must not reach the caption beside it. */
+  @container table (min-inline-size: 60rem) and (max-inline-size: 72rem) and (min-block-size: 30rem) {
+    .ask > p {
+      font-size: 1.15rem;
+    }
+    .where,
+    .look-back {
+      font-size: 0.8rem;
+    }
+  }
   @container table ${upright} {
     .middle {
       --_cb-trick-edge: 8.6rem;
