@@ -30,7 +30,7 @@ test('assembles app, docs, gallery and CDN files in one folder and removes old f
   write('site/old.html', 'old');
   const site = join(tree, 'site');
   const { missing, files } = assemble(tree, site);
-  assert.deepEqual({ missing, files }, { missing: [], files: 6 });
+  assert.deepEqual({ missing, files }, { missing: [], files: 7 });
   const texts = ['index.html', 'docs/en/index.html', 'gallery/index.html', 'cdn/game.js'].map((path) =>
     readFileSync(join(site, path), 'utf8'),
   );
