@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
-import { cheeseOn, encodeEaten, resultOf } from './scoring.ts';
+import { cheeseOn, encodeEaten, resultOf, standing } from './scoring.ts';
 import { diceText, miceOnPlace, run, stateOf, typesOf } from './test/positions.ts';
 
 const eatenCheeses = (...cheeses: [number, number][]) =>
@@ -219,5 +219,22 @@ describe('GG-23 festival and powers together', () => {
     });
     expect(miceOnPlace(state, 'barrel')).toEqual([3, 5]);
     expect(positions.flaw({ ...state, mice: state.mice.map(() => 0) })).toBe('seat 0 has 0 mice, not 3');
+  });
+});
+
+describe('how far each seat is', () => {
+  type Table = Parameters<typeof stateOf>[0];
+  const standingAt = (table: Omit<Table, 'phase'>): number[] =>
+    standing(stateOf({ phase: table.eaten ? 'over' : 'name', seats: 3, ...table }));
+
+  it('is the row of its foremost mouse', () => {
+    expect(standingAt({ mice: { rope: [1, 1], 'stool-left': [0, 1] } })).toEqual([5, 9, 0]);
+    expect(standingAt({ mice: { table: [1], 'stool-right': [0, 1] }, eaten: [[0, 1]] })).toEqual([10, 9, 0]);
+    expect(standingAt({ options: { board: 'long' }, mice: { plank: [0, 0, 1] } })).toEqual([0, 0, 3]);
+  });
+
+  it('is its points at a festival', () => {
+    const state = stateOf({ phase: 'name', seats: 3, options: { festival: 'on' } });
+    expect(standing({ ...state, eaten: [encodeEaten(1, 2)] })).toEqual([0, 2, 0]);
   });
 });

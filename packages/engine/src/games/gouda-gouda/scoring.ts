@@ -102,22 +102,13 @@ export function scoresOf({ seats, eaten }: Pick<State, 'seats' | 'eaten'>): numb
   return scores;
 }
 
-/** How far each seat is: its points at a festival; otherwise the row of its mouse that is nearest to the cheese. */
+/** How far each seat is: its points at a festival; otherwise the row of its foremost mouse. No mouse goes past the cheese. */
 export function standing(state: State): number[] {
   if (state.options.festival !== 'off') return scoresOf(state);
   const { places } = boardOf(state);
-  const goal = places.findIndex(
-    (_, place) => cheesePoints[state.options.board][state.options.cheeseAt][place],
+  return Array.from({ length: state.seats }, (_, seat) =>
+    Math.max(...places.flatMap(({ row }, place) => (howMany(state.mice[place]!, seat) > 0 ? [row] : []))),
   );
-  const goalRow = places[goal]!.row;
-  return Array.from({ length: state.seats }, (_, seat) => {
-    const rows = places.flatMap(({ row }, place) => (howMany(state.mice[place]!, seat) > 0 ? [row] : []));
-    // A mouse beside the goal is not there yet.
-    const isThere = howMany(state.mice[goal]!, seat) > 0;
-    return isThere
-      ? goalRow
-      : Math.max(0, ...rows.map((row) => Math.min(goalRow - Math.abs(goalRow - row), goalRow - 1)));
-  });
 }
 
 /**
