@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPosition } from '../../core/position.ts';
 import { mensErgerJeNiet as game, type State } from './index.ts';
 import { mensErgerJeNietPositions as positions } from './positions.ts';
+import { standing } from './scoring.ts';
 
 const result = (text: string) => {
   const { state } = readPosition(`mens-erger-je-niet.1/${text}`, [positions]);
@@ -33,4 +34,9 @@ describe('ME-11 the result', () => {
       ranking: [2, 1],
     });
   });
+});
+
+it('how far each seat is: its cards on the new piles', () => {
+  const { state } = readPosition('mens-erger-je-niet.1/3//roll/0/0/1234,0000,5105/', [positions]);
+  expect(standing(state as State)).toEqual([10, 0, 11]);
 });
