@@ -66,7 +66,8 @@ test('an invitation loads at most 165 kB in 18 requests before the lobby, and co
   await ben!.goto(link);
   await expect(ben!.heading('Connecting')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(files);
+  // The code to call through another guest loads some seconds later, if nobody has answered. A busy machine gets that far.
+  const sizes = (await Promise.all(files)).filter(([name]) => !name.includes('/sealed-end-'));
   const fileList = sizes.map(([name, size]) => `${size} ${name}`).join('\n');
   const totalBytes = sizes.reduce((total, [, size]) => total + size, 0);
   expect(sizes.filter(([name]) => name.endsWith('/config.json'))).toHaveLength(1);
