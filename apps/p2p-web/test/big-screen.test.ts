@@ -69,3 +69,36 @@ test('the host is the big screen: nobody who plays deals, and when it is gone th
   await clock.until(() => [...phones, screen].every((table) => verdictOf(table) !== null));
   for (const table of phones) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
 });
+
+test('after a match, a player starts the rematch at a table that a big screen hosts', async () => {
+  const { browser, clock } = memoryWorld('next game');
+  const television = browser('Television');
+  const { room } = await television.tables.create({
+    game: 'daumen-drauf',
+    options: shortOptions['daumen-drauf'] ?? {},
+    policy: { away: 'bot', undo: 'ask', takeover: true, clockSeconds: null, breathSeconds: 0 },
+    chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
+  });
+  const host = (await television.tables.host(room))!;
+  await clock.until(() => host.listening === 'open' && host.connection.state === 'open');
+  await host.act({ kind: 'board', board: true });
+  const join = async (name: string, seat: number | null): Promise<Table> => {
+    const table = (await browser(name).tables.join(host.invitation))!;
+    await clock.until(() => table.connection.state === 'open');
+    await table.act({ kind: 'profile', name, colour: null });
+    await table.act({ kind: 'sit', seat });
+    return table;
+  };
+  const phones = [await join('Ben', 0), await join('Cas', 1)];
+  const spectator = await join('Dee', null);
+  expect(await host.act({ kind: 'start' })).toEqual(ok);
+  await clock.until(() => phones.every(({ state }) => (state?.match?.version ?? 0) > 0));
+  expect(await phones[0]!.act({ kind: 'to-lobby' })).toEqual({ ok: false, why: 'not-host' });
+  await playOn({ clock }, phones);
+  await clock.until(() => phones.every(({ state }) => state?.phase === 'over'));
+
+  expect(await spectator.act({ kind: 'rematch' })).toEqual({ ok: false, why: 'not-host' });
+  expect(await phones[0]!.act({ kind: 'rematch' })).toEqual(ok);
+  await clock.until(() => phones.every(({ state }) => state?.match?.number === 2));
+  expect(phones[0]!.state!.phase).toBe('playing');
+});

@@ -179,7 +179,7 @@ test('after the end comes a rematch with rotated seats, then another game at the
   await expect(tableOf(ben).getByText('Anna chooses what comes next.', { exact: true })).toBeVisible();
   await anna.button('Rematch').click();
   // Ben's score sheet stays until he closes it.
-  await expect(tableOf(ben).getByText('Anna started a rematch.', { exact: true })).toBeVisible();
+  await expect(tableOf(ben).getByText('The rematch has begun.', { exact: true })).toBeVisible();
   await ben.button('Go to the new game').click();
   await expect(statusOf(ben)).not.toContainText('win');
   await autoplay([anna, ben]);

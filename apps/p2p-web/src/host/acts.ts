@@ -51,6 +51,9 @@ const setupActs = new Set<Act['kind']>([
   'rematch',
 ]);
 
+/** Acts after a match that players may do, too, if the host is a big screen: nobody needs to walk to it. */
+const nextGameActs = new Set<Act['kind']>(['rematch', 'to-lobby']);
+
 /** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false for a command that is out of order. */
 export function carryOut(
   host: HostTable,
@@ -72,12 +75,19 @@ export function carryOut(
 }
 
 function perform(host: HostTable, act: Act, me: Member, signed: Command['signed']): Answer {
-  if (!isGuestAct(act.kind) && !isHost(host.room, me.id)) return refuse('not-host');
+  if (!isGuestAct(act.kind) && !isHost(host.room, me.id) && !mayChooseNextGame(host.room, act, me))
+    return refuse('not-host');
   // After a hand-over, only the next host changes the table.
   if (host.room.handedOver) return refuse('not-now');
   if (host.matches.isStarting && setupActs.has(act.kind)) return refuse('not-now');
   return (performers[act.kind] as Perform<Act['kind']>)(host, act, me, signed);
 }
+
+const mayChooseNextGame = (room: Room, { kind }: Act, me: Member): boolean =>
+  nextGameActs.has(kind) &&
+  room.phase === 'over' &&
+  seatOf(room, me.id) !== null &&
+  memberOf(room, room.host)?.board === true;
 
 const performers: { readonly [K in Act['kind']]: Perform<K> } = {
   profile({ room }, { name, colour }, me) {

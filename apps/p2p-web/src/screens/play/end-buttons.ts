@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Act, TableState } from '../../tables/table.ts';
 import { address } from '../app/route.ts';
 import { auditText } from './fairness.ts';
-import { hostOf, isHost } from './seats.ts';
+import { hostOf, mayChooseNextGame } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
 export function endButtons(
@@ -22,9 +22,9 @@ export function endButtons(
   const auditSentence = auditText(state.match?.fair, words, true);
   const fairnessNote = auditSentence ? html`<p class="quiet fair">${auditSentence}</p>` : '';
   if (showRematch)
-    return html`${fairnessNote}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}
+    return html`${fairnessNote}<p class="quiet">${words.rematchBegun}</p>${record}
       <button class="button first" @click=${showRematch}>${words.toRematch}</button>`;
-  if (!isHost(state))
+  if (!mayChooseNextGame(state))
     return html`${fairnessNote}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
   return html`${fairnessNote}${record}
     <button class="button" @click=${() => act({ kind: 'to-lobby' })}>${words.otherGame}</button>${rematchButton}`;

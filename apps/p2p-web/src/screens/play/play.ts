@@ -28,7 +28,6 @@ import { noticesAlone, noticesOf } from './notices.ts';
 import {
   goOnAct,
   isAlone,
-  isHost,
   isMyTurn,
   isOwnTurn,
   isReading,
@@ -117,6 +116,7 @@ export class CbpPlay extends AppElement {
   private lastReadNumber: number | null = history.state?.chatRead ?? null;
   /** The seat of the reader's claim after it has ended, until the outcome is announced. */
   private endedClaim: Seat | null = null;
+  private hasAskedRematch = false;
   private hasWithdrawnClaim = false;
   /** The position in which the reader has read the result of a round, or rolled. */
   private readRound = '';
@@ -310,11 +310,13 @@ export class CbpPlay extends AppElement {
     this.endedClaim = null;
   }
 
-  /** Keeps the score sheet until the reader closes it, even if a rematch has started. */
+  /** Keeps the score sheet until the reader closes it, even if somebody else has started a rematch. */
   private holdEnd(before: TableState, state: TableState): void {
     const isRematch = before.phase === 'over' && state.phase === 'playing';
-    if (isRematch && !this.local && !isHost(state) && !this.isBoard && this.gameTable.element?.busy)
+    if (!isRematch) return;
+    if (!this.local && !this.hasAskedRematch && !this.isBoard && this.gameTable.element?.busy)
       this.heldState ??= before;
+    this.hasAskedRematch = false;
   }
 
   /** When the others play on after a round, closes a player's score sheet, and that of a big screen. A spectator keeps it until they close it. */
@@ -463,6 +465,7 @@ export class CbpPlay extends AppElement {
   private readonly act = async (act: Act): Promise<boolean> => {
     if (act.kind === 'claim-seat' || act.kind === 'ask-seat')
       this.hasWithdrawnClaim = act.kind === 'ask-seat';
+    if (act.kind === 'rematch') this.hasAskedRematch = true;
     const answer = await this.table?.act(act);
     if (!answer || answer.ok) return true;
     if (settings.get('sound')) playCue('refusal');

@@ -20,6 +20,10 @@ export const isHost = (state: TableState): boolean => me(state)?.host ?? false;
 
 export const hostOf = (state: TableState): Person | undefined => state.people.find(({ host }) => host);
 
+/** Whether I may start a rematch or another game after a match: as host, or as a player if the host is a big screen. */
+export const mayChooseNextGame = (state: TableState): boolean =>
+  isHost(state) || (hostOf(state)?.board === true && typeof me(state)?.seat === 'number');
+
 /** The person of a seat, even while a bot stands in. */
 export function personAt(state: TableState, seat: Seat): Person | undefined {
   const chair = state.chairs[seat];

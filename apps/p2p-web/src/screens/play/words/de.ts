@@ -176,7 +176,7 @@ export const de: PlayWords = {
 
   rematch: 'Revanche',
   otherGame: 'Ein anderes Spiel',
-  rematchBegun: (name) => `${name} hat die Revanche begonnen.`,
+  rematchBegun: 'Die Revanche hat begonnen.',
   toRematch: 'Zum neuen Spiel',
   hostChooses: (name) => `${name} wählt, wie es weitergeht.`,
   seeResult: 'Ergebnis ansehen',

@@ -170,7 +170,7 @@ export const en: PlayWords = {
 
   rematch: 'Rematch',
   otherGame: 'Another game',
-  rematchBegun: (name) => `${name} started a rematch.`,
+  rematchBegun: 'The rematch has begun.',
   toRematch: 'Go to the new game',
   hostChooses: (name) => `${name} chooses what comes next.`,
   seeResult: 'See the result',

@@ -173,7 +173,7 @@ export const nl: PlayWords = {
 
   rematch: 'Nog een keer',
   otherGame: 'Een ander spel',
-  rematchBegun: (name) => `${name} is aan de revanche begonnen.`,
+  rematchBegun: 'De revanche is begonnen.',
   toRematch: 'Naar het nieuwe spel',
   hostChooses: (name) => `${name} kiest hoe het verdergaat.`,
   seeResult: 'Bekijk de uitslag',

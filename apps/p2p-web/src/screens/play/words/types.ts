@@ -163,7 +163,7 @@ export interface PlayWords {
   // The end
   readonly rematch: string;
   readonly otherGame: string;
-  readonly rematchBegun: (name: string) => string;
+  readonly rematchBegun: string;
   readonly toRematch: string;
   readonly hostChooses: (name: string) => string;
   readonly seeResult: string;
