@@ -107,7 +107,8 @@ export function standing(state: State): number[] {
   if (state.options.festival !== 'off') return scoresOf(state);
   const { places } = boardOf(state);
   return Array.from({ length: state.seats }, (_, seat) =>
-    Math.max(...places.flatMap(({ row }, place) => (howMany(state.mice[place]!, seat) > 0 ? [row] : []))),
+    // 0 before its mice are placed (GG-2).
+    Math.max(0, ...places.flatMap(({ row }, place) => (howMany(state.mice[place]!, seat) > 0 ? [row] : []))),
   );
 }
 
