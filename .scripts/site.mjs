@@ -61,14 +61,18 @@ export function deadLinks(folder) {
         /<script(?![^>]*src=)[\s\S]*?<\/script>/g,
         '',
       );
-      return [...text.matchAll(/\s(?:href|src|data-bundle)="([^"#?]+)[^"]*"/g)].flatMap(([, address]) => {
-        if (/^[a-z]+:|^\/\//i.test(address)) return [];
-        const path = relative(folder, join(folder, dirname(name), address))
-          .split(sep)
-          .join('/');
-        const file = address.endsWith('/') || path === '' ? join(path, 'index.html') : path;
-        return files.has(file) && !address.startsWith('/') ? [] : [`${name}: ${address}`];
-      });
+      // Only in tags: the text of a code example may hold an address, too.
+      const tags = text.match(/<[a-z](?:"[^"]*"|[^"<>])*>/gi) ?? [];
+      return [...tags.join('\n').matchAll(/\s(?:href|src|data-bundle)="([^"#?]+)[^"]*"/g)].flatMap(
+        ([, address]) => {
+          if (/^[a-z]+:|^\/\//i.test(address)) return [];
+          const path = relative(folder, join(folder, dirname(name), address))
+            .split(sep)
+            .join('/');
+          const file = address.endsWith('/') || path === '' ? join(path, 'index.html') : path;
+          return files.has(file) && !address.startsWith('/') ? [] : [`${name}: ${address}`];
+        },
+      );
     });
 }
 

@@ -22,7 +22,9 @@ test('every link and every anchor leads somewhere', () => {
     const html = htmlOf(page);
     // An address inside a script is not a link.
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
-    for (const [, raw = ''] of body.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+    // Only in tags: the text of a code example may hold an address, too.
+    const tags = body.match(/<[a-z](?:"[^"]*"|[^"<>])*>/gi) ?? [];
+    for (const [, raw = ''] of tags.join('\n').matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       const url = new URL(unescapeHtml(raw), `http://site${base}/${page}`);
       if (url.host !== 'site' || [app, gallery].includes(url.pathname)) continue;
       // The CDN files are a folder of the site too.

@@ -1,4 +1,5 @@
 /** Runs before every unit test file: makes two costs cheap that no unit test is about. Keys, signatures and draws stay the same. */
+import type { Chain as AnyChain } from '@cheeseboard/engine/fair';
 import { vi } from 'vitest';
 
 vi.mock('@noble/ed25519', async (original) =>
@@ -7,9 +8,8 @@ vi.mock('@noble/ed25519', async (original) =>
 
 // A chain has 8,192 links, and every player of every match has two. Many tests of a file use the same seeds.
 vi.mock('../../../../packages/engine/src/core/fair/chain.ts', async (importOriginal) => {
-  const chainModule =
-    await importOriginal<typeof import('../../../../packages/engine/src/core/fair/chain.ts')>();
-  const chains = new Map<string, InstanceType<typeof chainModule.Chain>>();
+  const chainModule = await importOriginal<{ Chain: typeof AnyChain; CHAIN_LENGTH: number }>();
+  const chains = new Map<string, AnyChain>();
   // A chain never changes, so one object can stand for all with the same seed.
   const Chain = new Proxy(chainModule.Chain, {
     construct(RealChain, [seed, length = chainModule.CHAIN_LENGTH]) {
