@@ -73,7 +73,7 @@ test('another seat and draws to come: Ben reads it and gives no reveal twice or 
 }) => {
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'another-seat');
-  await playUntilRead([anna, ben, clara], [ben], /After entry \d+ you were shown something else.*Anna/);
+  await playUntilRead([anna, ben, clara], [ben], /After entry \d+ you were shown something other than.*Anna/);
   const revealsByName = await anna.page.evaluate(
     () => (window as typeof window & { revealsByName: Record<string, string[]> }).revealsByName,
   );
@@ -94,7 +94,7 @@ test('a false view that the host tries to make Ben forget: he reads it at the en
   const [anna, ben, clara] = await startWith(people, 'false-view');
   await autoplay([anna, ben, clara]);
   await expect(
-    ben.page.getByText(/After entry \d+ you were shown something else.*Anna/).first(),
+    ben.page.getByText(/After entry \d+ you were shown something other than.*Anna/).first(),
   ).toBeVisible();
   await expect(cleanVerdictOf(ben)).toHaveCount(0);
   await expect(cleanVerdictOf(clara).first()).toBeVisible();
@@ -133,7 +133,7 @@ test('two histories: Clara reads it before her next move, and can stop or go on'
   // Clara's view does not follow from her log, or somebody's signature does not fit her log, whichever comes first. If the two draws
   // gave the same number, the first sign is that Ben takes part in the next draw.
   const expectedText =
-    /After entry \d+ you were shown something else.*Anna|saw other entries before entry \d+|Ben took part in the draw of entry \d+/;
+    /After entry \d+ you were shown something other than.*Anna|saw other entries before entry \d+|Ben took part in the draw of entry \d+/;
   await playUntilRead([anna, ben, clara], [clara], expectedText);
   await expect(noticesOf(clara).getByRole('link', { name: 'Leave the table', exact: true })).toBeVisible();
   await answerNotice(clara, 'Play on');
