@@ -1,5 +1,6 @@
 /** The size of a first visit. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { expect, openTable, test } from '../kit/index.ts';
 
 const BUDGET_BYTES = 60_000;
@@ -24,15 +25,18 @@ test('the start page loads at most 60 kB of JavaScript and nothing from third pa
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(site.url).origin) foreignUrls.push(request.url());
   });
-  page.on('response', (response) => {
+  const onResponse = (response: Response): void => {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
     sources.push(response.text());
     scripts.push(response.body().then((body) => [pathname, gzipSync(body).length]));
-  });
+  };
+  page.on('response', onResponse);
   await anna!.goto();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // The text of a later response could not be read once the page is closed.
+  page.off('response', onResponse);
   const sizes = await Promise.all(scripts);
   const totalBytes = sizes.reduce((total, [, size]) => total + size, 0);
   test.info().annotations.push({
@@ -58,14 +62,17 @@ test('an invitation loads at most 165 kB in 18 requests before the lobby, and co
   const sources: Promise<string>[] = [];
   // Ben gets no further than connecting: the lobby would load the game that it shows.
   await page.routeWebSocket(/\/peerjs/, () => {});
-  page.on('response', (response) => {
+  const onResponse = (response: Response): void => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) sources.push(response.text());
     files.push(response.body().then((body) => [pathname, brotliCompressSync(body).length]));
-  });
+  };
+  page.on('response', onResponse);
   await ben!.goto(link);
   await expect(ben!.heading('Connecting')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // The text of a later response could not be read once the page is closed.
+  page.off('response', onResponse);
   // The code to call through another guest loads some seconds later, if nobody has answered. A busy machine gets that far.
   const sizes = (await Promise.all(files)).filter(([name]) => !name.includes('/sealed-end-'));
   const fileList = sizes.map(([name, size]) => `${size} ${name}`).join('\n');
