@@ -8,10 +8,15 @@ const BATCH_MS = 60;
 const MS_PER_CHARACTER = 35;
 const MAX_PAUSE_MS = 4000;
 
+const readingTime = (sentence: string): number => Math.min(MAX_PAUSE_MS, sentence.length * MS_PER_CHARACTER);
+
 export class AnnouncementQueue {
   readonly #announcer: () => CbAnnouncer | null;
   #queue: string[] = [];
   #timer = 0;
+  #alertTimer = 0;
+  /** When a screen reader has probably read the alert, by `performance.now()`. */
+  #alertReadAt = 0;
 
   constructor(announcer: () => CbAnnouncer | null) {
     this.#announcer = announcer;
@@ -27,16 +32,23 @@ export class AnnouncementQueue {
 
   /** Announces a sentence at once, because it answers something the player just did. */
   announceNow(sentence: string): void {
+    clearTimeout(this.#alertTimer);
+    this.#alertReadAt = performance.now() + readingTime(sentence);
     this.#announcer()?.announce(sentence, { urgent: true });
   }
 
-  /** Empties the alert, because the note that it announced is gone. */
-  endNow(): void {
-    this.#announcer()?.clearUrgent();
+  /** Empties the alert, because it may no longer be true, but not before there was time to read it. */
+  clearAlertWhenRead(): void {
+    clearTimeout(this.#alertTimer);
+    this.#alertTimer = window.setTimeout(
+      () => this.#announcer()?.clearUrgent(),
+      this.#alertReadAt - performance.now(),
+    );
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#alertTimer);
     this.#timer = 0;
     this.#queue = [];
   }
@@ -47,9 +59,6 @@ export class AnnouncementQueue {
     this.#timer = 0;
     if (sentence === '') return;
     this.#announcer()?.announce(sentence);
-    this.#timer = window.setTimeout(
-      this.#announceNext,
-      Math.min(MAX_PAUSE_MS, sentence.length * MS_PER_CHARACTER),
-    );
+    this.#timer = window.setTimeout(this.#announceNext, readingTime(sentence));
   };
 }

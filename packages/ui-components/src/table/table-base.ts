@@ -250,7 +250,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     this.received = { view, log };
     const news = before && this.eventLog.newEvents(before.log, log);
     // What the reader was told about the position before is no longer true.
-    if (news?.length !== 0) this.announcements.endNow();
+    if (news?.length !== 0) this.announcements.clearAlertWhenRead();
     if (!before || !news) {
       this.note = null;
       this.sheetScene = null;
@@ -287,7 +287,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   }
 
   protected override updated(changedProperties: PropertyValues): void {
-    if (changedProperties.get('note') && !this.note) this.announcements.endNow();
+    if (changedProperties.get('note') && !this.note) this.announcements.clearAlertWhenRead();
     this.announcePrompt();
   }
 

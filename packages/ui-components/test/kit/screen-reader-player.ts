@@ -21,6 +21,18 @@ const MAX_KEY_PRESSES = 60;
 const firstLine = (element: Element): string =>
   utils.aria.renderAriaTree(utils.aria.generateAriaTree(element)).split('\n')[0]!;
 
+/** The next text that appears in a live region. Like a screen reader, it hears each change, and silence is not a text. */
+const nextText = (region: Element): Promise<string> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const text = region.textContent.trim();
+      if (text === '') return;
+      observer.disconnect();
+      resolve(text);
+    });
+    observer.observe(region, { characterData: true, childList: true, subtree: true });
+  });
+
 export class ScreenReaderPlayer {
   readonly #table: Element;
 
@@ -38,10 +50,9 @@ export class ScreenReaderPlayer {
     for (let tabs = 0; document.activeElement === document.body && tabs < MAX_KEY_PRESSES; tabs++)
       await this.press('{Tab}');
     const region = await until(() => queryAllDeep(this.#table, '[role="alert"]')[0]);
-    const before = region.textContent;
+    const announcement = nextText(region);
     await this.press(key);
-    await until(() => region.textContent !== before);
-    return region.textContent!.trim();
+    return announcement;
   }
 
   /** All moves, one by one. Presses the key again as long as the table says there are more. */

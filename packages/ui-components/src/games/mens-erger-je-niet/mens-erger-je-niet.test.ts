@@ -121,6 +121,15 @@ describe('refuses, with the rule and a link to it', () => {
     await until(() => urgentText(fixture).includes(sentence));
   });
 
+  test('what is announced after a refusal does not vanish with its note', async () => {
+    const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
+    await fixture.tap(4);
+    await until(() => urgentText(fixture).includes('A 5 cannot lay out pile 4'));
+    await fixture.tap(2);
+    expect(fixture.text('.note')).toBe('');
+    await until(() => urgentText(fixture).startsWith('2 of 5.'));
+  });
+
   test('shakes the pile; the next attempt clears the message', async () => {
     const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(4);
