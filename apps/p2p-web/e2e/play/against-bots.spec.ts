@@ -158,12 +158,14 @@ test('the result appears after the last scene, is not cut off on a German phone,
   const isResultEarly = page.locator('cbp-play').evaluate(
     (play) =>
       new Promise<boolean>((resolve) => {
-        const checkResult = (): void => {
-          const table = play.shadowRoot!.querySelector<HTMLElement & { animating: boolean }>('.table');
-          if (play.shadowRoot!.querySelector('.result')) resolve(table!.animating);
-          else requestAnimationFrame(checkResult);
-        };
-        checkResult();
+        const root = play.shadowRoot!;
+        // Not in the next frame: on a busy machine, something may have been touched by then.
+        const observer = new MutationObserver(() => {
+          if (!root.querySelector('.result')) return;
+          observer.disconnect();
+          resolve(root.querySelector<HTMLElement & { animating: boolean }>('.table')!.animating);
+        });
+        observer.observe(root, { childList: true, subtree: true });
       }),
   );
   await autoplay([anna]);

@@ -14,6 +14,7 @@ export interface NoticeHandlers {
   act(act: Act): void;
   waitLonger(): void;
   continueAlone(): void;
+  sendLink(): void;
   dismiss(id: string): void;
 }
 
@@ -35,13 +36,14 @@ export function noticeList(
 }
 
 const noticeCard = (
-  { id, text, urgent, choices, until, wait, alone, fetch, dismiss: dismissNotice, leave }: Notice,
-  { act, waitLonger, continueAlone, dismiss }: NoticeHandlers,
+  { id, text, urgent, choices, until, wait, alone, link, fetch, dismiss: dismissNotice, leave }: Notice,
+  { act, waitLonger, continueAlone, sendLink, dismiss }: NoticeHandlers,
 ): TemplateResult =>
   html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
     <p>${text}${until === undefined ? '' : html` ${timeTo(until)}`}</p>
     ${wait ? html`<button class="button small" @click=${waitLonger}>${wait}</button>` : ''}
     ${alone ? html`<button class="button small" @click=${continueAlone}>${alone}</button>` : ''}
+    ${link ? html`<button class="button small" @click=${sendLink}>${link}</button>` : ''}
     ${fetch ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
     ${leave ? html`<a class="button small" href=${address.start}>${leave}</a>` : ''}
     ${dismissNotice ? html`<button class="button small first" @click=${() => dismiss(id)}>${dismissNotice}</button>` : ''}

@@ -102,6 +102,12 @@ export class CbpMenu extends AppElement {
     this.dialog.showModal();
   }
 
+  /** Opens with the table's link, to copy or to send. */
+  async openLink(): Promise<void> {
+    this.open();
+    await this.invite();
+  }
+
   close(): void {
     this.dialog.close();
   }

@@ -14,6 +14,8 @@ export interface Notice {
   readonly wait?: string;
   /** Label of the button for playing on alone. */
   readonly alone?: string;
+  /** Label of the button that offers the table's link again. */
+  readonly link?: string;
   /** Whether the notice offers to look for a newer version. */
   readonly fetch?: true;
   /** Labels of buttons that put the notice away, and that leave the table. */
@@ -114,7 +116,7 @@ function electionNotice(
       ...options,
     },
   ];
-  if (until === null) return electionNoticeWith(words.noElectionPossible, alone);
+  if (until === null) return electionNoticeWith(words.noElectionPossible, { ...alone, link: words.sendLink });
   const wait = words.waitLonger;
   if (votes > 0) return electionNoticeWith(words.electionRunning(votes, quorum), { wait });
   return electionNoticeWith(words.hostGone, { until, wait });

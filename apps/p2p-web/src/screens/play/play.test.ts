@@ -197,7 +197,7 @@ describe('notices', () => {
       noticesOf(stateOf(match, 'Ben', names), { connection, election: { ...election, ...changes } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
-    expect(say({ until: null })).toMatchObject({ text: en.noElectionPossible });
+    expect(say({ until: null })).toMatchObject({ text: en.noElectionPossible, link: en.sendLink });
     expect(say({ until: null }).wait).toBeUndefined();
   });
 

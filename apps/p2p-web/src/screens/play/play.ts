@@ -586,6 +586,7 @@ export class CbpPlay extends AppElement {
           act: this.act,
           waitLonger: () => table.waitLonger?.(),
           continueAlone: () => void this.continueAlone(table),
+          sendLink: () => void this.menu.openLink(),
           dismiss: this.dismiss,
         })}
         ${this.celebratedColours ? html`<cbp-celebration .colours=${this.celebratedColours}></cbp-celebration>` : ''}

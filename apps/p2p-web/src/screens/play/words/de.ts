@@ -63,7 +63,7 @@ export const de: PlayWords = {
     'Während du weg warst, ging dein Platz an ein anderes Gerät oder jemand anderen. Du schaust jetzt zu.',
   hostGone:
     'Der Gastgeber ist weg. Dein Platz bleibt dir. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
-  noElectionPossible: 'Der Gastgeber ist weg. Dein Platz bleibt dir, und der Tisch wartet auf ihn.',
+  noElectionPossible: 'Der Gastgeber ist weg. Dein Platz bleibt dir. Bitte ihn, den Tisch wieder zu öffnen.',
   playAlone: 'Gegen Bots weiterspielen',
   electionRunning: (votes, needed) =>
     `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} stimmen zu. Der Tisch bleibt erhalten.`,
@@ -114,6 +114,7 @@ export const de: PlayWords = {
   rollForMe: 'Für mich würfeln',
   pause: 'Pause',
   invite: 'Einladen',
+  sendLink: 'Link schicken',
   inviteHelp: 'Wer diesen Link öffnet, schaut zu oder kommt auf seinen Platz zurück.',
   showOnBigScreen: 'Auf einem großen Bildschirm zeigen',
   bigScreen: 'Großer Bildschirm',

@@ -60,7 +60,7 @@ export const en: PlayWords = {
   claimDone: 'You have your seat again.',
   replaced: 'While you were away, your seat went to another device or person. You are watching now.',
   hostGone: 'The host is gone. Your seat is kept. If they don’t return, the others continue without them in',
-  noElectionPossible: 'The host is gone. Your seat is kept, and the table waits for the host.',
+  noElectionPossible: 'The host is gone. Your seat is kept. Ask them to open the table again.',
   playAlone: 'Play on against bots',
   electionRunning: (votes, needed) =>
     `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
@@ -109,6 +109,7 @@ export const en: PlayWords = {
   rollForMe: 'Roll for me',
   pause: 'Pause',
   invite: 'Invite',
+  sendLink: 'Send them the link',
   inviteHelp: 'Anyone who opens this link watches, or returns to their seat.',
   showOnBigScreen: 'Show on a big screen',
   bigScreen: 'Big screen',

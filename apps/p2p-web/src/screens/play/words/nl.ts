@@ -61,7 +61,7 @@ export const nl: PlayWords = {
   replaced: 'Terwijl je weg was, ging je plaats naar een ander apparaat of iemand anders. Je kijkt nu toe.',
   hostGone:
     'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder gastheer verder over',
-  noElectionPossible: 'De gastheer is weg. Je plaats blijft van jou, en de tafel wacht op de gastheer.',
+  noElectionPossible: 'De gastheer is weg. Je plaats blijft van jou. Vraag of de tafel weer open mag.',
   playAlone: 'Verder spelen tegen bots',
   electionRunning: (votes, needed) =>
     `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} gaan akkoord. De tafel blijft bewaard.`,
@@ -112,6 +112,7 @@ export const nl: PlayWords = {
   rollForMe: 'Gooi voor mij',
   pause: 'Pauze',
   invite: 'Uitnodigen',
+  sendLink: 'Stuur de link',
   inviteHelp: 'Wie deze link opent kijkt mee, of komt terug op de eigen plaats.',
   showOnBigScreen: 'Op een groot scherm tonen',
   bigScreen: 'Groot scherm',

@@ -99,6 +99,8 @@ export interface PlayWords {
   readonly rollForMe: string;
   readonly pause: string;
   readonly invite: string;
+  /** Sends the link to the host, who is gone. */
+  readonly sendLink: string;
   readonly inviteHelp: string;
   readonly showOnBigScreen: string;
   /** What somebody is called whose browser is a big screen. */
