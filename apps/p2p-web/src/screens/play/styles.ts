@@ -92,12 +92,16 @@ export const playStyles = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
       overflow: hidden;
-      font-size: 0.8rem;
+      font-size: 0.74rem;
       line-height: 1.1;
     }
     .button.next {
-      padding-inline: 0.5rem;
-      font-size: 0.8rem;
+      flex: none;
+      max-inline-size: 7.2rem;
+      padding-inline: 0.4rem;
+      font-size: 0.78rem;
+      line-height: 1.1;
+      white-space: normal;
     }
   }
   .room {
