@@ -146,13 +146,15 @@ export async function touchSomething({
   }
   const snapshotBefore = snapshotOf(trees);
   target.click();
-  // Wait for the effect: a second click on the same thing would be another command.
+  // Wait for the effect: a second click on the same thing would be another command. Each look costs as much as a move, so the
+  // pauses between them grow.
   for (
-    let waitedMs = 0;
+    let waitedMs = 0, pauseMs = 15;
     waitedMs < 1000 && tableElement.isConnected && snapshotOf(treesIn(tableElement)) === snapshotBefore;
-    waitedMs += 15
+    waitedMs += pauseMs, pauseMs *= 1.5
   ) {
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    const currentPauseMs = pauseMs;
+    await new Promise((resolve) => setTimeout(resolve, currentPauseMs));
   }
   return { ...touch, over: isOver(treesIn(tableElement)) };
 }

@@ -44,15 +44,15 @@ test('Teach me explains what is new, holds a mistake back, and stops when it is 
       },
     });
   }
-  await expect(explanation).toContainText(/cheese is for its owner|your own mouse back|help a rival/);
+  await expect(explanation).toContainText(/cheese is for its owner|your own mouse back|helping a rival/);
   const log = await tableOf(anna).evaluate((table) => (table as unknown as { log: unknown[] }).log.length);
   await doAnyway.click();
   await expect
     .poll(() => tableOf(anna).evaluate((table) => (table as unknown as { log: unknown[] }).log.length))
     .toBeGreaterThan(log);
-  await expect(explanation.getByText(/cheese is for its owner|your own mouse back|help a rival/)).toHaveCount(
-    0,
-  );
+  await expect(
+    explanation.getByText(/cheese is for its owner|your own mouse back|helping a rival/),
+  ).toHaveCount(0);
 
   // What was read is not explained in the next game.
   await anna.goto('#/');
