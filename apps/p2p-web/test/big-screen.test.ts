@@ -98,6 +98,10 @@ test('after a match, a player starts the rematch at a table that a big screen ho
   await clock.until(() => phones.every(({ state }) => state?.phase === 'over'));
 
   expect(await spectator.act({ kind: 'rematch' })).toEqual({ ok: false, why: 'not-host' });
+  // Only a host that is a big screen lets others decide.
+  await host.act({ kind: 'board', board: false });
+  expect(await phones[0]!.act({ kind: 'rematch' })).toEqual({ ok: false, why: 'not-host' });
+  await host.act({ kind: 'board', board: true });
   expect(await phones[0]!.act({ kind: 'rematch' })).toEqual(ok);
   await clock.until(() => phones.every(({ state }) => state?.match?.number === 2));
   expect(phones[0]!.state!.phase).toBe('playing');
