@@ -1,6 +1,28 @@
 import { css, html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 
+/** For text with a QR code beside it; on an upright phone, below it. */
+export const besideQrStyles = css`
+  .beside-qr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1rem;
+    align-items: start;
+  }
+  cbp-qr {
+    inline-size: 9.5rem;
+  }
+  @media (max-width: 30rem) {
+    .beside-qr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    cbp-qr {
+      justify-self: center;
+      inline-size: min(100%, 13rem);
+    }
+  }
+`;
+
 /**
  * A QR code. It is always dark on white, because cameras expect that.
  *

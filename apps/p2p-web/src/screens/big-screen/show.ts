@@ -1,8 +1,8 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { copyFrom } from '../../look/copy.ts';
+import { besideQrStyles } from '../../look/qr.ts';
 import { screenStyles } from '../../look/styles.ts';
-import '../../look/qr.ts';
 import { bigScreenWords } from '../../words/big-screen.ts';
 import { AppElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
@@ -16,29 +16,7 @@ import { BoardEvent } from './board-event.ts';
  */
 @customElement('cbp-show-big-screen')
 export class CbpShowBigScreen extends AppElement {
-  static override styles = [
-    ...screenStyles,
-    css`
-      .there {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 1rem;
-        align-items: start;
-      }
-      cbp-qr {
-        inline-size: 9.5rem;
-      }
-      @media (max-width: 30rem) {
-        .there {
-          grid-template-columns: minmax(0, 1fr);
-        }
-        cbp-qr {
-          justify-self: center;
-          inline-size: min(100%, 13rem);
-        }
-      }
-    `,
-  ];
+  static override styles = [...screenStyles, besideQrStyles];
 
   /** The invitation link. */
   @property({ attribute: false }) link = '';
@@ -54,7 +32,7 @@ export class CbpShowBigScreen extends AppElement {
     return html`<section class="stack" aria-labelledby="title">
       <h2 id="title" tabindex="-1">${words.title}</h2>
       <p>${words.lead}</p>
-      <div class="there">
+      <div class="beside-qr">
         <div class="stack">
           <div class="field">
             <label for="link">${words.link}</label>

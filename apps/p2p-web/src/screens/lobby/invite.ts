@@ -2,8 +2,8 @@ import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { copyFrom } from '../../look/copy.ts';
+import { besideQrStyles } from '../../look/qr.ts';
 import { screenStyles } from '../../look/styles.ts';
-import '../../look/qr.ts';
 import type { Connection, ListeningState } from '../../transport/transport.ts';
 import { hasWebRtc } from '../../webrtc.ts';
 import { gameLineWords } from '../../words/game-line.ts';
@@ -21,25 +21,8 @@ import { connectionTestLink } from './messages.ts';
 export class CbpInvite extends AppElement {
   static override styles = [
     ...screenStyles,
+    besideQrStyles,
     css`
-      .body {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 1rem;
-        align-items: start;
-      }
-      cbp-qr {
-        inline-size: 9.5rem;
-      }
-      @media (max-width: 30rem) {
-        .body {
-          grid-template-columns: minmax(0, 1fr);
-        }
-        cbp-qr {
-          justify-self: center;
-          inline-size: min(100%, 13rem);
-        }
-      }
       input {
         font-size: 0.95rem;
       }
@@ -72,7 +55,7 @@ export class CbpInvite extends AppElement {
     const words = this.say(lobbyWords);
     return html`<section class="paper stack" aria-labelledby="invite">
       <h2 id="invite">${words.invite}</h2>
-      <div class="body">
+      <div class="beside-qr">
         <div class="stack">
           <div class="field">
             <label for="link">${words.link}</label>
