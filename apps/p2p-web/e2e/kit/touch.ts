@@ -146,7 +146,7 @@ export async function touchSomething({
   }
   const snapshotBefore = snapshotOf(trees);
   target.click();
-  // Wait for the effect: a second click on the same thing would be another command. Each look costs as much as a move, so the
+  // Wait for the effect: a second click on the same thing would be another command. A look walks the whole table, so the
   // pauses between them grow.
   for (
     let waitedMs = 0, pauseMs = 15;
