@@ -20,6 +20,29 @@ async function placeMice(person: Person): Promise<void> {
   await table.locator('.deed[aria-disabled="false"]').click();
 }
 
+/** The button to undo in each language, and how far the page then scrolls sideways, in pixels. */
+async function undoOnSmallPhone({ page }: Person): Promise<[label: string, overflow: number][]> {
+  const usualSize = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 568 });
+  const looks = await page.locator('cbp-play .undo').evaluate(async (button) => {
+    const { documentElement } = document;
+    const looks: [string, number][] = [];
+    for (const language of ['nl', 'de', 'en']) {
+      const formerLabel = button.textContent;
+      // The app follows changes of the settings in other tabs.
+      const key = 'cheeseboard:language';
+      localStorage.setItem(key, JSON.stringify(language));
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      while (button.isConnected && button.textContent === formerLabel)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      looks.push([button.textContent, documentElement.scrollWidth - documentElement.clientWidth]);
+    }
+    return looks;
+  });
+  await page.setViewportSize(usualSize);
+  return looks;
+}
+
 test('a pause names its author, and undo needs everybody’s consent', async ({ people }) => {
   test.setTimeout(180_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
@@ -40,6 +63,11 @@ test('a pause names its author, and undo needs everybody’s consent', async ({ 
   await placeMice(firstPlayer);
   await expect(statusOf(secondPlayer)).toContainText('Your turn');
 
+  expect(await undoOnSmallPhone(firstPlayer)).toEqual([
+    ['Vragen om terug te nemen', 0],
+    ['Um Zurücknehmen bitten', 0],
+    ['Ask to undo', 0],
+  ]);
   await firstPlayer.button('Ask to undo').click();
   await expect(noticesOf(firstPlayer)).toContainText(`Still to answer: ${secondPlayer.name}.`);
   await answerNotice(secondPlayer, 'Decline');

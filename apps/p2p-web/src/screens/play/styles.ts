@@ -85,7 +85,7 @@ export const playStyles = css`
     padding-inline: 0.7rem;
     white-space: nowrap;
   }
-  /* A result is a sentence with a name: three lines fit beside the button. */
+  /* A result is a sentence with a name: three lines fit beside the button. The button to ask for an undo wraps, too. */
   @media (max-width: 30rem) {
     .result {
       display: -webkit-box;
@@ -95,10 +95,11 @@ export const playStyles = css`
       font-size: 0.74rem;
       line-height: 1.1;
     }
-    .button.next {
+    .button.next,
+    .button.undo {
       flex: none;
       max-inline-size: 7.2rem;
-      padding-inline: 0.4rem;
+      padding: 0.1rem 0.4rem;
       font-size: 0.78rem;
       line-height: 1.1;
       white-space: normal;
