@@ -121,7 +121,7 @@ test('Mens erger je niet can be played to the end', async () => {
     await player.press('{Enter}');
   });
   expect(new Set(ownMoves())).toEqual(new Set(['layOut', 'add']));
-  await expectEngineResult(player, /Cards out of 24: .*?\./);
+  await expectEngineResult(player, /Cards laid out, of 24: .*?\./);
 });
 
 test('Gouda! Gouda! can be played to the end', async () => {

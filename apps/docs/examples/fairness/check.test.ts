@@ -27,7 +27,7 @@ describe('a saved record', () => {
   it('with a falsified die names the entry', () => {
     const { type, sentence } = check(record(cheat(people, 'die', 2, other, seed)), 'en');
     expect(type).toBe('violation');
-    expect(sentence).toMatch(/^Not verified: the draw of entry \d+ came out differently\.$/);
+    expect(sentence).toMatch(/^Not verified: the draw of entry \d+ should have come out differently\.$/);
   });
 
   it('of one person is not verified', () => {

@@ -207,7 +207,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   // The clock stops half a minute ahead, because it runs on until this call arrives in the page.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   await playableCards.first().press('Enter');
-  const pauseText = statusOf(anna).getByText('A short pause, so that everybody sees the card.');
+  const pauseText = statusOf(anna).getByText('A short pause, so everybody can see the card.');
   await expect(pauseText).toBeVisible();
   await expect(statusOf(anna).getByRole('timer')).toHaveText('0:02');
   const parry = page.getByText(/parries with the twin/);

@@ -20,7 +20,7 @@ test('Teach me explains what is new, holds a mistake back, and stops when it is 
   await page.getByRole('link', { name: 'Teach me: Gouda! Gouda!', exact: true }).click();
   await expectTable(anna);
   const explanation = explanationOf(anna);
-  await expect(explanation).toContainText('Your mouse must be the first at the cheese.');
+  await expect(explanation).toContainText('Get one of your mice to the cheese first.');
   await expect(explanation.getByRole('link', { name: 'GG-10' })).toHaveAttribute('href', /rules\/#gg-10$/);
   await expectAccessible(page, 'an explanation');
   await expectNoOverflow(page, 'an explanation');
@@ -44,14 +44,14 @@ test('Teach me explains what is new, holds a mistake back, and stops when it is 
       },
     });
   }
-  await expect(explanation).toContainText(/cheese is for its owner|your own mouse back|helping a rival/);
+  await expect(explanation).toContainText(/owner gets the cheese|your own mouse back|helping a rival/);
   const log = await tableOf(anna).evaluate((table) => (table as unknown as { log: unknown[] }).log.length);
   await doAnyway.click();
   await expect
     .poll(() => tableOf(anna).evaluate((table) => (table as unknown as { log: unknown[] }).log.length))
     .toBeGreaterThan(log);
   await expect(
-    explanation.getByText(/cheese is for its owner|your own mouse back|helping a rival/),
+    explanation.getByText(/owner gets the cheese|your own mouse back|helping a rival/),
   ).toHaveCount(0);
 
   // What was read is not explained in the next game.

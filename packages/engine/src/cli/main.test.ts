@@ -151,7 +151,7 @@ describe.concurrent('play', () => {
       ['+1+1+1+1+1', 'nonsense', '99', 'quit'],
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/These cards cost 5, and you must spend exactly \d\. Rule ME-5: Adding cards/);
+    expect(out).toMatch(/These cards cost 5, but you must spend exactly \d\. Rule ME-5: Adding cards/);
     expect(out).toContain('"nonsense" is not a move here.');
     expect(out).toMatch(/The moves are numbered 1 to \d|There is only move 1/);
   });
@@ -162,7 +162,7 @@ describe.concurrent('play', () => {
       ['?', '1', 'log', 'scores', 'undo', 'save', 'save copy.txt', 'quit'],
     );
     expect(out).toContain('Type the number of a move');
-    expect(out).toContain('Cards out of 24: you ');
+    expect(out).toContain('Cards laid out, of 24: you ');
     expect(out).toContain('Rule CB-4: What you can take back.');
     expect(out).toContain('Save where? Type save FILE.');
     expect(out).toContain('Saved in copy.txt.');
@@ -325,7 +325,7 @@ describe.concurrent('out of turn', () => {
       ['play', '--resume', 'parry.txt', '--people', 'Emma', '--save', 'let-go.txt'],
       ['0', 'quit'],
     );
-    expect(out).toContain('It is not your turn, but you may act now:');
+    expect(out).toContain("It's not your turn, but you may act now:");
     expect(out).toContain('0  Let it go');
     // Emma declined, so the next step is another player's.
     expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);
@@ -449,7 +449,7 @@ describe.concurrent('validate', () => {
     );
     expect(await cheeseboard(['validate', 'clash.txt'])).toMatchObject({
       code: 1,
-      err: 'clash.txt: The cheese worth 4 cannot lie on the rope: it must be farther along the way than the newspapers. Rule GG-25: Where the scattered cheeses lie.\n',
+      err: 'clash.txt: The cheese worth 4 can’t lie on the rope: it must be farther along the path than the newspapers. Rule GG-25: Where the scattered cheeses lie.\n',
     });
   });
   it('says after which line a record is cut off', async () => {
@@ -488,16 +488,16 @@ describe.concurrent('verify', () => {
     fileURLToPath(new URL(`../../test/fair/golden/${name}.txt`, import.meta.url));
 
   it.each([
-    ['older', 4, 'Older proof, not checked. The rules were kept in 26 moves and 34 draws.'],
-    ['unproven', 3, 'The draws carry no proof.'],
-    ['log-dice', 0, 'Verified: 31 moves, 44 draws, 44 signatures. 21 draws went on without somebody.'],
+    ['older', 4, 'Older proof, not checked. The rules were followed in 26 moves and 34 draws.'],
+    ['unproven', 3, 'There is no proof of the draws.'],
+    ['log-dice', 0, 'Verified: 31 moves, 44 draws, 44 signatures. 21 draws went ahead without somebody.'],
     [
       'log-undo',
       0,
       'Verified: 32 moves, 4 draws, 47 signatures. Only the host vouches for the last 2 entries.',
     ],
     ['log-cards', 0, 'Verified: 73 moves, 3 draws, 84 signatures.'],
-    ['log-alone', 4, 'Not verified: where only a few people draw'],
+    ['log-alone', 4, 'Not verified: when only a few people draw'],
     ['log-signature', 1, 'Not verified: entry 9 is not signed by Brie.'],
   ])('describes what a record proves, with an exit code: %s', async (name, code, sentence) => {
     const run = await cheeseboard(['verify', goldenRecord(name)]);
@@ -565,7 +565,7 @@ describe.concurrent('cheeseboard', () => {
     [['play', 'mens', '--option', 'deals=2'], 'has no option "deals"'],
     [
       ['play', 'gouda', '--option', 'festival=scattered', '--option', 'farCheese=rope'],
-      'farther along the way than the newspapers. "farCheese" is one of table, stool-left, stool-right.',
+      'farther along the path than the newspapers. "farCheese" is one of table, stool-left, stool-right.',
     ],
     [['play', 'mens', '--fly'], "'--fly'"],
     [['play', 'mens', '--save', 'no/such/folder.txt'], 'no such file or folder'],

@@ -106,7 +106,7 @@ const en: CliText = {
   inTurnOnly: 'You share a keyboard, so you can act only on your turn.',
   pass: (name) => `Pass the keyboard to ${name}.`,
   ready: (name) => `${name}, press Enter when nobody else is looking. `,
-  offer: 'It is not your turn, but you may act now:',
+  offer: "It's not your turn, but you may act now:",
   letGo: 'Let it go',
   folded: (count, kind) => `${count} ways: type ${kind} to see them`,
   unknown: (input, example) =>

@@ -16,7 +16,7 @@ export const gameFacts = [
       "de": "David & Goliath"
     },
     "pitch": {
-      "en": "A trick game where the smallest mouse runs off with the biggest one.",
+      "en": "A trick-taking game where the smallest mouse runs off with the biggest.",
       "nl": "Een slagenspel waarin de kleinste muis er met de dikste vandoor gaat.",
       "de": "Ein Stichspiel, in dem die kleinste Maus mit der dicksten durchbrennt."
     },
@@ -73,7 +73,7 @@ export const gameFacts = [
       "de": "Gouda! Gouda!"
     },
     "pitch": {
-      "en": "A mouse race to the cheese where your rivals do half of your running.",
+      "en": "Mice race to the cheese, and your rivals do half your running for you.",
       "nl": "Een muizenrace naar de kaas, waarin je rivalen de helft van het lopen doen.",
       "de": "Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen."
     },
@@ -128,7 +128,7 @@ export const gameFacts = [
       "de": "Daumen drauf"
     },
     "pitch": {
-      "en": "Show your snake, hide its fang under your thumb, and let the others guess what they are winning.",
+      "en": "Show your snake, hide its fang under your thumb, and let the others guess what they’re winning.",
       "nl": "Laat je slang zien, hou je duim op de giftand en laat de rest raden wat er te winnen valt.",
       "de": "Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen."
     },
@@ -188,7 +188,7 @@ export const gameFacts = [
       "de": "Mens erger je niet, das Kartenspiel"
     },
     "pitch": {
-      "en": "Fill your four piles first, and send home everyone who is exactly as high as you.",
+      "en": "Fill your four piles first, and send home any rival pile exactly as high as yours.",
       "nl": "Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.",
       "de": "Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht."
     },

@@ -119,7 +119,7 @@ test('says in a sentence why options do not go together', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const clash = { festival: 'scattered', nearCheese: 'newspapers' };
   await show(html`<cb-game game="gouda-gouda" options=${JSON.stringify(clash)}></cb-game>`);
-  await until(() => game().shadowRoot?.textContent?.includes('must be farther along the way'));
+  await until(() => game().shadowRoot?.textContent?.includes('must be farther along the path'));
   error.mockRestore();
 });
 

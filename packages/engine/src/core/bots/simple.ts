@@ -65,7 +65,7 @@ export const simpleReasons: ReasonTexts<SimpleReason> = {
   en: {
     only: () => 'the only legal move',
     random: () => 'as good as any other',
-    tried: ({ percent }) => `wins ${percent} % of the games tried out`,
+    tried: ({ percent }) => `wins ${percent}% of the trial games`,
   },
   nl: {
     only: () => 'de enige zet die mag',

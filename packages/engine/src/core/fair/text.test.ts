@@ -29,7 +29,7 @@ it('states how many draws left a person out and how many entries only the host v
   expect(
     verdictTexts({ type: 'verified', checked: { ...checked, draws: 1, without: 1, unconfirmed: 2 } }),
   ).toEqual([
-    'Verified: 42 moves, 1 draw, 51 signatures. 1 draw went on without somebody. Only the host vouches for the last 2 entries.',
+    'Verified: 42 moves, 1 draw, 51 signatures. 1 draw went ahead without somebody. Only the host vouches for the last 2 entries.',
     'Gecontroleerd: 42 zetten, 1 trekking, 51 handtekeningen. Bij 1 trekking ontbrak iemand. Voor de laatste 2 logregels staat alleen de gastheer in.',
     'Geprüft: 42 Züge, 1 Ziehung, 51 Unterschriften. Bei 1 Ziehung fehlte jemand. Für die letzten 2 Einträge bürgt nur der Gastgeber.',
   ]);
@@ -57,7 +57,7 @@ it('does not say verified if something was not checked', () => {
       expect(sentence).not.toMatch(/^(Verified|Gecontroleerd|Geprüft)/);
   }
   expect(verdictTexts(verdicts[0]!)).toEqual([
-    'Not verified: where only a few people draw, they can choose what comes out. 2 draws were made by half of the players or fewer. Nothing else is wrong: 42 moves, 9 draws, 51 signatures. Only the host vouches for the last entry.',
+    'Not verified: when only a few people draw, they can choose the result. 2 draws were made by half the players or fewer. Nothing else is wrong: 42 moves, 9 draws, 51 signatures. Only the host vouches for the last entry.',
     'Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt. 2 trekkingen zijn door hooguit de helft van de spelers gedaan. Verder is er niets mis: 42 zetten, 9 trekkingen, 51 handtekeningen. Voor de laatste logregel staat alleen de gastheer in.',
     'Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt. 2 Ziehungen wurden von höchstens der Hälfte der Spieler gemacht. Sonst ist nichts falsch: 42 Züge, 9 Ziehungen, 51 Unterschriften. Für den letzten Eintrag bürgt nur der Gastgeber.',
   ]);
@@ -67,7 +67,7 @@ it('does not say verified if something was not checked', () => {
     'Noch nicht geprüft: 3 Einträge sind noch geheim.',
   ]);
   expect(verdictTexts(verdicts[3]!)).toEqual([
-    'Older proof, not checked. The rules were kept in 42 moves and 9 draws.',
+    'Older proof, not checked. The rules were followed in 42 moves and 9 draws.',
     'Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in 42 zetten en 9 trekkingen.',
     'Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: 42 Züge und 9 Ziehungen.',
   ]);

@@ -19,8 +19,8 @@ const moveAndDrawCounts: { readonly [L in Language]: (checked: Checked) => strin
 const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ without, alone }) =>
     [
-      without > 0 && ` ${counted('en', without, 'draw', 'draws')} went on without somebody.`,
-      alone > 0 && ` ${counted('en', alone, 'draw was', 'draws were')} made by half of the players or fewer.`,
+      without > 0 && ` ${counted('en', without, 'draw', 'draws')} went ahead without somebody.`,
+      alone > 0 && ` ${counted('en', alone, 'draw was', 'draws were')} made by half the players or fewer.`,
     ]
       .filter(Boolean)
       .join(''),
@@ -113,18 +113,18 @@ const violationTexts: { readonly [L in Language]: ViolationTexts } = {
     term: (entry) => `entry ${entry} belongs to another term`,
     start: () => 'the match cannot begin like this',
     signature: (entry, who) => `entry ${entry} is not signed by ${who}`,
-    head: (entry, who) => `${who} saw other entries before entry ${entry}`,
-    counter: (entry, who) => `entry ${entry} uses an old signature of ${who}`,
+    head: (entry, who) => `${who} was shown other entries before entry ${entry}`,
+    counter: (entry, who) => `entry ${entry} uses an old signature by ${who}`,
     position: (entry, who) => `${who} signed entry ${entry} for another position`,
     seat: (entry) => `entry ${entry} is not allowed for its seat`,
-    move: (entry, who) => `the move of ${who} in entry ${entry} is against the rules`,
+    move: (entry, who) => `${who}’s move in entry ${entry} is against the rules`,
     draw: (entry) => `entry ${entry} is not a draw that the game asked for`,
-    reveal: (entry, who) => `the part of ${who} in the draw of entry ${entry} is not what was committed`,
+    reveal: (entry, who) => `${who}’s part in the draw of entry ${entry} is not what was committed`,
     'left-out': (entry, who) => `${who} is the host and took no part in the draw of entry ${entry}`,
-    rest: (entry, who) => `${who} took part in the draw of entry ${entry} but had to sit it out`,
-    outcome: (entry) => `the draw of entry ${entry} came out differently`,
+    rest: (entry, who) => `${who} took part in the draw of entry ${entry} but should have sat it out`,
+    outcome: (entry) => `the draw of entry ${entry} should have come out differently`,
     undo: (entry) => `entry ${entry} takes back a move that cannot be taken back`,
-    host: (entry, who) => `entry ${entry} makes a new host without valid votes (${who})`,
+    host: (entry, who) => `entry ${entry} appoints a new host without valid votes (${who})`,
     record: () => 'the record does not match its log',
   },
   nl: {
@@ -189,12 +189,12 @@ const tell: { readonly [L in Language]: Tell } = {
     incomplete: ({ open }) =>
       `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`,
     alone: ({ checked }) =>
-      `Not verified: where only a few people draw, they can choose what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logCounts.en(checked)}.${seatRemarks.en(checked)}${tailWarnings.en(checked)}`,
+      `Not verified: when only a few people draw, they can choose the result.${drawRemarks.en(checked)} Nothing else is wrong: ${logCounts.en(checked)}.${seatRemarks.en(checked)}${tailWarnings.en(checked)}`,
     older: ({ checked }) =>
-      `Older proof, not checked. The rules were kept in ${moveAndDrawCounts.en(checked)}.`,
+      `Older proof, not checked. The rules were followed in ${moveAndDrawCounts.en(checked)}.`,
     violation: ({ violation }) => `Not verified: ${describeViolation('en', violation)}.`,
     unproven: ({ checked }) =>
-      `The rules were kept in ${moveAndDrawCounts.en(checked)}. The draws carry no proof.`,
+      `The rules were followed in ${moveAndDrawCounts.en(checked)}. There is no proof of the draws.`,
     record: ({ line, reason }) => `Not a match that can be played${lineOf('line', line)}: ${reason}.`,
   },
   nl: {

@@ -79,7 +79,7 @@ describe('an illegal card', () => {
     button.click();
     button.click();
     await waitForUpdates();
-    expect(queryAllDeep(fixture.table, '.note')[0]!.textContent).toContain("It is Ben's turn.");
+    expect(queryAllDeep(fixture.table, '.note')[0]!.textContent).toContain('It’s Ben’s turn.');
   });
 
   test('the page can refuse even a legal card and say why', async () => {
@@ -192,7 +192,7 @@ describe('animates and announces events', () => {
     await fixture.waitUntilSettled();
     expect(queryAllDeep(fixture.table, '.ghost')).toEqual([]);
     expect(trick(fixture)).toEqual([]);
-    expect(statusLine(fixture)).toMatch(/^(You lead: play any card\.|It is \w+'s turn\.)$/);
+    expect(statusLine(fixture)).toMatch(/^(You lead: play any card\.|It’s \w+’s turn\.)$/);
   });
 
   test('reduced motion keeps the pauses without animation', async () => {

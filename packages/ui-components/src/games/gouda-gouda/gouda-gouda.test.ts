@@ -271,7 +271,7 @@ describe('power tokens', () => {
     fixture.mainButton.click();
     await waitForUpdates();
     expect(noteOf(fixture)).toBe(
-      'Green cannot get better. Pick a yellow or a red die as well. GG-20 A token must change something',
+      'Green can’t get better. Pick a yellow or a red die as well. GG-20 A token must change something',
     );
     expect(fixture.requestedMoves).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe('refuses, with the rule and a link to it', () => {
       'a sum that is too small',
       positionWithFive,
       [2, 5],
-      'These cards cost 2, and you must spend exactly 5.',
+      'These cards cost 2, but you must spend exactly 5.',
       'me-5',
     ],
     ['nothing at all', positionWithFive, [5], 'You have a 5: add cards.', 'me-5'],
@@ -107,11 +107,11 @@ describe('refuses, with the rule and a link to it', () => {
       'a sum that is too large',
       'move/0/3/1100,0000/',
       [2, 2],
-      'These cards cost 4, and you must spend exactly 3.',
+      'These cards cost 4, but you must spend exactly 3.',
       'me-5',
     ],
     ['a pile of another number', 'move/0/3/1100,0000/', [4], 'A 3 lays out pile 3, not pile 4.', 'me-4'],
-    ['a five that lays out', positionWithFive, [4], 'A 5 cannot lay out pile 4', 'me-6'],
+    ['a five that lays out', positionWithFive, [4], 'A 5 can’t lay out pile 4', 'me-6'],
   ])('%s', async (_, position, taps, sentence, anchor) => {
     const fixture = await new MensErgerJeNietFixture(position).render();
     await fixture.tap(...taps);
@@ -124,7 +124,7 @@ describe('refuses, with the rule and a link to it', () => {
   test('what is announced after a refusal does not vanish with its note', async () => {
     const fixture = await new MensErgerJeNietFixture(positionWithFive).render();
     await fixture.tap(4);
-    await until(() => urgentText(fixture).includes('A 5 cannot lay out pile 4'));
+    await until(() => urgentText(fixture).includes('A 5 can’t lay out pile 4'));
     await fixture.tap(2);
     expect(fixture.text('.note')).toBe('');
     await until(() => urgentText(fixture).startsWith('2 of 5.'));
@@ -265,7 +265,7 @@ describe('accessibility', () => {
     fixture.pile(1).focus();
     for (const [key, part] of [
       ['t', 'Ben: 1 on pile 1, 4 on pile 2'],
-      ['s', 'Cards out of 24'],
+      ['s', 'Cards laid out, of 24'],
       ['m', 'Add 1 card to pile 2 and 1 to pile 3, sending 2 piles home'],
       ['a', 'You have a 5: add cards.'],
     ]) {
@@ -333,7 +333,7 @@ describe('choices that the options give', () => {
     expect(labels(fixture)).toEqual([]);
     await fixture.tap(2);
     await fixture.waitUntilSettled();
-    expect(labels(fixture)).toEqual(['Roll again', 'Do not roll again']);
+    expect(labels(fixture)).toEqual(['Roll again', 'Don’t roll again']);
     expect(line(fixture)).toBe('A six: roll again, if you like.');
     choiceButtons(fixture)[1]!.click();
     await fixture.waitUntilSettled();
@@ -347,12 +347,12 @@ describe('choices that the options give', () => {
       'capture/0/3/2200,0200,2000//5.8',
       'severalCaptures=may',
     ).render();
-    expect(labels(fixture)).toEqual(["Send Ben's pile 2 home", "Send Clara's pile 1 home"]);
+    expect(labels(fixture)).toEqual(['Send Ben’s pile 2 home', 'Send Clara’s pile 1 home']);
     expect(highlightedPiles(fixture)).toEqual(['pile:1:2', 'pile:2:1']);
     await expectAccessible();
     choiceButtons(fixture)[0]!.click();
     await fixture.waitUntilSettled();
-    expect(labels(fixture)).toEqual(["Send Clara's pile 1 home", 'Spare the others']);
+    expect(labels(fixture)).toEqual(['Send Clara’s pile 1 home', 'Spare the others']);
     choiceButtons(fixture)[1]!.click();
     await fixture.waitUntilSettled();
     expect(fixture.state.heights).toEqual([2, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0]);

@@ -306,7 +306,7 @@ describe('the reason', () => {
       sentencesInAllLanguages({ seats: 4, hand: 'g6 y1f b2 b3', trick: poisonousTrick, turn: 1 }),
     ).toMatchInlineSnapshot(`
       [
-        "Wait: a parry would win 1 harmless, 4 poisonous and 2 covered snakes, and that is too much poison.",
+        "Wait: a parry would win 1 harmless, 4 poisonous and 2 covered snakes, and that’s too much poison.",
         "Wacht: pareren zou 1 ongiftige, 4 giftige en 2 verborgen slangen opleveren, en dat is te veel gif.",
         "Warten: eine Parade brächte 1 harmlose, 4 giftige und 2 verdeckte Schlangen ein, und das ist zu viel Gift.",
       ]

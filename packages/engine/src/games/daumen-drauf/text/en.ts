@@ -28,11 +28,11 @@ const suggestInstead = (higher: readonly number[]): string =>
 
 export const en: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
-  pitch: 'Show your snake, hide its fang under your thumb, and let the others guess what they are winning.',
+  pitch: 'Show your snake, hide its fang under your thumb, and let the others guess what they’re winning.',
   breath: {
     label: 'Pause after each card',
-    hint: 'Nobody can play during the pause, so that a fast connection does not decide who parries first.',
-    now: 'A short pause, so that everybody sees the card.',
+    hint: 'Nobody can play during the pause, so a faster connection doesn’t win the parry.',
+    now: 'A short pause, so everybody can see the card.',
   },
   rules: {
     'DD-1': 'Three colours of snakes, each with a twin',
@@ -40,7 +40,7 @@ export const en: GameText<DaumenDrauf> = {
     'DD-3': 'How many rounds',
     'DD-4': 'Show the snake, cover the fang',
     'DD-5': 'The leader shows, the others go higher or pass',
-    'DD-6': 'What is higher',
+    'DD-6': 'What counts as higher',
     'DD-7': 'A pass lasts one turn',
     'DD-8': 'Raise again, and your earlier card lies open',
     'DD-9': 'Who wins the trick, and a look at its cards',
@@ -74,15 +74,15 @@ export const en: GameText<DaumenDrauf> = {
   presets: {
     'first-game': { name: 'First game', about: 'One round with won cards open: nothing to remember.' },
     classic: { name: 'Classic', about: 'As many rounds as players, as in the rulebook.' },
-    calm: { name: 'Calm', about: 'You parry only on your turn, so speed does not matter.' },
-    'long-evening': { name: 'Long evening', about: 'Ten rounds: luck evens out.' },
+    calm: { name: 'Calm', about: 'You can parry only on your turn, so speed doesn’t matter.' },
+    'long-evening': { name: 'Long evening', about: 'Ten rounds, so luck evens out.' },
   },
   events: {
     leader: ({ seat }, cast) => `${who(cast, seat, 'You lead', 'leads')} the first round.`,
     dealt: ({ round, leader, stock }, cast) =>
       `Round ${round + 1}: five cards each, ${stock} in the stock. ${who(cast, leader, 'You lead', 'leads')}.`,
     opened: ({ seat, card: value }, cast) =>
-      `${who(cast, seat, 'You turn', 'turns')} an earlier card open: ${card(value)}.`,
+      `${who(cast, seat, 'You reveal', 'reveals')} an earlier card: ${card(value)}.`,
     shown: ({ seat, rule, ...shown }, cast) =>
       rule === 'DD-5'
         ? `${who(cast, seat, 'You lead', 'leads')} a ${face(shown)}.`
@@ -120,18 +120,18 @@ export const en: GameText<DaumenDrauf> = {
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) =>
-      `It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
-    'not-in-hand': ({ card: value }) => `You do not hold the ${card(value)}.`,
+      `It’s ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}’s`} turn.`,
+    'not-in-hand': ({ card: value }) => `You don’t have the ${card(value)}.`,
     'leader-must-show': () => 'You lead this trick, so you must show a card.',
     'too-low': ({ highest, cards: higher }) =>
       `To beat the ${face(highest)}, show a higher number or a new colour. ${suggestInstead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
-      `${capital(colourNames[colour])} has been overtaken; the ${face(highest)} counts now. ${suggestInstead(higher)}`,
-    'twin-parries': ({ card: value }) => `The ${card(value)} is the twin: you can only parry with it.`,
+      `${capital(colourNames[colour])} has been overtaken; the ${face(highest)} is highest now. ${suggestInstead(higher)}`,
+    'twin-parries': ({ card: value }) => `The ${card(value)} is the twin, so you can only parry with it.`,
     'nothing-to-parry': () => 'There is no card to parry yet.',
-    'own-card': () => 'The highest card is yours, and you cannot parry yourself.',
+    'own-card': () => 'The highest card is yours, and you can’t parry your own card.',
     'parry-in-turn': ({ turn }, cast) =>
-      `At this table you can parry only on your turn. It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
+      `At this table you can parry only on your turn. It’s ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}’s`} turn.`,
     'no-twin': ({ highest }) => `To parry you need the twin, the other ${face(highest)}.`,
   },
   move(move, view) {
@@ -144,8 +144,8 @@ export const en: GameText<DaumenDrauf> = {
     if (view.phase === 'over') return 'The game is over.';
     if (view.turn === null) return 'The cards are being dealt.';
     const highest = highestIn(view);
-    const parry = view.mayParry ? ' You hold its twin: you can parry.' : '';
-    if (view.turn !== cast.you) return `It is ${whom(cast, view.turn, 'you')}'s turn.${parry}`;
+    const parry = view.mayParry ? ' You hold its twin, so you can parry.' : '';
+    if (view.turn !== cast.you) return `It’s ${whom(cast, view.turn, 'you')}’s turn.${parry}`;
     if (!highest) return 'You lead: show any card.';
     return canRaise(view)
       ? `Show something higher than the ${face(highest)}, or pass.${parry}`

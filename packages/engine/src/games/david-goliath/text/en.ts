@@ -18,7 +18,7 @@ const points = (count: number): string => counted('en', count, 'point', 'points'
 
 export const en: GameText<DavidGoliath> = {
   name: 'David & Goliath',
-  pitch: 'A trick game where the smallest mouse runs off with the biggest one.',
+  pitch: 'A trick-taking game where the smallest mouse runs off with the biggest.',
   rules: {
     'DG-1': 'Cards and deal',
     'DG-2': 'How many deals',
@@ -47,7 +47,7 @@ export const en: GameText<DavidGoliath> = {
     'first-game': { name: 'First game', about: 'One deal, to get to know the mice.' },
     classic: { name: 'Classic', about: 'As many deals as players, as in the rulebook.' },
     short: { name: 'Short', about: 'Two deals.' },
-    'long-evening': { name: 'Long evening', about: 'Ten deals: luck evens out.' },
+    'long-evening': { name: 'Long evening', about: 'Ten deals, so luck evens out.' },
   },
   events: {
     dealer: ({ seat }, cast) => `${who(cast, seat, 'You deal', 'deals')} first.`,
@@ -66,17 +66,17 @@ export const en: GameText<DavidGoliath> = {
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) =>
-      `It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
-    'not-in-hand': ({ card: value }) => `You do not hold ${card(value)}.`,
+      `It’s ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}’s`} turn.`,
+    'not-in-hand': ({ card: value }) => `You don’t have ${card(value)}.`,
     follow: ({ colour, cards: allowed }) =>
-      `You have ${colourNames[colour]}, so you must follow it: ${eitherCard(allowed)}.`,
+      `You have ${colourNames[colour]}, so you must follow: ${eitherCard(allowed)}.`,
   },
   move: (move) => `Play ${card(move.card)}`,
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';
     if (view.turn === null) return 'The cards are being dealt.';
     const lead = view.trick[0];
-    if (view.turn !== cast.you) return `It is ${whom(cast, view.turn, 'you')}'s turn.`;
+    if (view.turn !== cast.you) return `It’s ${whom(cast, view.turn, 'you')}’s turn.`;
     if (!lead) return 'You lead: play any card.';
     const colour = colourNames[colourName(lead.card)];
     const canFollow = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));

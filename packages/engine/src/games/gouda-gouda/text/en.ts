@@ -49,7 +49,7 @@ const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   return mover === owner ? 'one of their own mice' : `a mouse of ${whom(cast, owner, 'you')}`;
 };
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
-  `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}'s`} ${words.kinds[kind]}`;
+  `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}’s`} ${words.kinds[kind]}`;
 const windows = { a: 'right after a roll', b: 'after the last die', c: 'on a token just played' } as const;
 const requests = {
   start: 'put down your mice',
@@ -61,7 +61,7 @@ const requests = {
 
 export const en: GameText<GoudaGouda> = {
   name: 'Gouda! Gouda!',
-  pitch: 'A mouse race to the cheese where your rivals do half of your running.',
+  pitch: 'Mice race to the cheese, and your rivals do half your running for you.',
   rules: {
     'GG-1': 'The board',
     'GG-2': 'Putting down your mice',
@@ -129,16 +129,16 @@ export const en: GameText<GoudaGouda> = {
     farCheese: { label: 'Cheese worth 4', value: (value) => place(value) },
   },
   presets: {
-    'first-game': { name: 'First game', about: 'No powers and a short way: good with children, too.' },
+    'first-game': { name: 'First game', about: 'No powers and a short path: good for children, too.' },
     classic: { name: 'Classic', about: 'The race to the table, without powers.' },
     'with-powers': { name: 'With powers', about: 'Three secret tokens each.' },
     'cheese-festival': { name: 'Cheese festival', about: 'Three cheeses on the table. Most cheeses win.' },
-    'scattered-cheeses': { name: 'Scattered cheeses', about: 'Three cheeses on the way, with powers.' },
+    'scattered-cheeses': { name: 'Scattered cheeses', about: 'Three cheeses along the way, with powers.' },
   },
   optionRefusals: {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) => `Only the long board has ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
-      `The cheese worth ${points} cannot lie on ${place(at)}: it must be farther along the way than ${place(nearer)}.`,
+      `The cheese worth ${points} can’t lie on ${place(at)}: it must be farther along the path than ${place(nearer)}.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
@@ -148,7 +148,7 @@ export const en: GameText<GoudaGouda> = {
     turn: ({ seat, rule }, cast) =>
       rule === 'GG-15'
         ? `${who(cast, seat, 'You take', 'takes')} another turn.`
-        : `It is ${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}'s`} turn.`,
+        : `It’s ${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}’s`} turn.`,
     named: ({ seat, place: placeId, dice: count }, cast) =>
       `${who(cast, seat, 'You name', 'names')} ${place(placeId)}: ${diceCount(count)}.`,
     early: ({ seat, dice: count }, cast) =>
@@ -169,7 +169,7 @@ export const en: GameText<GoudaGouda> = {
     playedDouble: ({ seat, turn }, cast) =>
       `${who(cast, seat, 'You play', 'plays')} double turn: another turn for ${whom(cast, turn, 'you')}.`,
     playedCancel: ({ seat, against, kind }, cast) =>
-      `${who(cast, seat, 'You play', 'plays')} cancel against ${tokenOf(cast, against, kind)}.`,
+      `${who(cast, seat, 'You play', 'plays')} cancel on ${tokenOf(cast, against, kind)}.`,
     cancelled: ({ against, kind }, cast) => `That cancels ${tokenOf(cast, against, kind)}.`,
     changed: ({ faces }) => `The dice now show ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Roll again: ${dice(picked)}.`,
@@ -186,18 +186,18 @@ export const en: GameText<GoudaGouda> = {
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'You have', 'has')} a mouse at the cheese.`
-        : `${who(cast, seat, 'You eat', 'eats')} a cheese${rule === 'GG-22' ? ` of ${points} points` : ''}. ${left === 0 ? 'None is' : counted('en', left, 'is', 'are')} left.`,
+        : `${who(cast, seat, 'You eat', 'eats')} a cheese${rule === 'GG-22' ? ` worth ${points} points` : ''}. ${left === 0 ? 'None is' : counted('en', left, 'is', 'are')} left.`,
     over: ({ winner }, cast) => `${who(cast, winner, 'You win', 'wins')} the game.`,
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) =>
-      `It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
+      `It’s ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}’s`} turn.`,
     'own-roll': () => 'You rolled before naming, so the others choose the place.',
     'has-voted': ({ place: placeId }) => `You have voted for ${place(placeId)}, and a vote is final.`,
-    'no-token': () => 'You have no token left.',
-    'has-passed': () => 'You have passed. You are asked again when somebody plays a token.',
+    'no-token': () => 'You have no tokens left.',
+    'has-passed': () => 'You’ve passed. You’ll be asked again if somebody plays a token.',
     'not-now': ({ asked: request }) => `First ${requests[request]}.`,
-    'no-passing': ({ green, red }) => `You cannot pass while dice are left: ${green} green, ${red} red.`,
+    'no-passing': ({ green, red }) => `You can’t pass while dice are left: ${green} green, ${red} red.`,
     'powers-off': () => 'This game is played without power tokens.',
     'early-off': () => 'Name a place before you roll.',
     'no-such-place': ({ places: count }) => `This board has only ${count} places.`,
@@ -211,10 +211,11 @@ export const en: GameText<GoudaGouda> = {
       }`,
     'wrong-window': ({ kind, needs }) =>
       kind === 'cancel'
-        ? `Here you can cancel only ${windows[needs]}.`
+        ? `You can play cancel here only ${windows[needs]}.`
         : `You can play ${words.kinds[kind]} ${windows[needs]}.`,
     'not-held': ({ kind }) => `You hold no ${words.kinds[kind]} token.`,
-    'own-token': ({ kind }) => `This ${words.kinds[kind]} is your own. Only the others can cancel it.`,
+    'own-token': ({ kind }) =>
+      `You played this ${words.kinds[kind]} yourself. Only the others can cancel it.`,
     'same-place': ({ place: placeId }) => `The roll is already for ${place(placeId)}. Choose another place.`,
     'no-such-die': ({ dice: count }) =>
       `There ${plural('en', count, 'is only 1 die', `are only ${count} dice`)} in this roll.`,
@@ -224,13 +225,13 @@ export const en: GameText<GoudaGouda> = {
         : `Die ${die + 1} is void for this turn. Pick others.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
-        ? 'Green cannot get better. Pick a yellow or a red die as well.'
-        : 'Red cannot get worse. Pick a green or a yellow die as well.',
+        ? 'Green can’t get better. Pick a yellow or a red die as well.'
+        : 'Red can’t get worse. Pick a green or a yellow die as well.',
     'no-die': ({ face }) => `No ${face} die is left.`,
     'no-mouse': ({ place: placeId, owners }, cast) =>
-      `That mouse is not on ${place(placeId)}. Mice there belong to ${people(owners, cast)}.`,
+      `That mouse isn’t on ${place(placeId)}. The mice there belong to ${people(owners, cast)}.`,
     'no-link': ({ face, place: placeId, places: linked }) =>
-      `${face === 'green' ? 'Forward' : 'Back'} from ${place(placeId)} you can go to ${places(linked)}.`,
+      `From ${place(placeId)} you can go ${face === 'green' ? 'forward' : 'back'} to ${places(linked)}.`,
   },
   move(move, view, cast) {
     switch (move.type) {

@@ -133,7 +133,7 @@ describe('the reason', () => {
 
   it('names the piles that go back', () => {
     expect(sentences(5, '3333', '4444')).toEqual([
-      "Add 1 card to pile 1 and 1 to pile 4, sending 2 piles home: that sends back Ben's pile 1 with 4 cards and Ben's pile 4 with 4 cards.",
+      'Add 1 card to pile 1 and 1 to pile 4, sending 2 piles home: that sends back Ben’s pile 1 with 4 cards and Ben’s pile 4 with 4 cards.',
       'Leg 1 kaart op stapel 1 en 1 op stapel 4 bij en sla 2 stapels: dat stuurt stapel 1 van Ben met 4 kaarten en stapel 4 van Ben met 4 kaarten terug.',
       '1 Karte auf Stapel 1 und 1 auf Stapel 4 anlegen und 2 Stapel schlagen: Stapel 1 von Ben mit 4 Karten und Stapel 4 von Ben mit 4 Karten müssen zurück.',
     ]);
@@ -141,7 +141,7 @@ describe('the reason', () => {
 
   it('names the pile that is full', () => {
     expect(sentences(4, '5555', '0000')[0]).toBe(
-      'Add 1 card to pile 4: pile 4 is full, and full is safe for good.',
+      'Add 1 card to pile 4: pile 4 is full, and a full pile is safe for good.',
     );
   });
 

@@ -17,7 +17,7 @@ const describeAdded = (cards: CardsPerPile): string =>
   );
 
 const whose = (cast: Cast, seat: number): string =>
-  cast.you === seat ? 'your' : `${whom(cast, seat, '')}'s`;
+  cast.you === seat ? 'your' : `${whom(cast, seat, '')}’s`;
 
 const onPile = (height: number, pile: number): string => {
   if (height === CARDS_PER_PILE) return `pile ${pile} full`;
@@ -28,21 +28,21 @@ const ordinal = (place: number): string => ['first', 'second', 'third'][place - 
 
 export const en: GameText<MensErgerJeNiet> = {
   name: 'Mens erger je niet, the card game',
-  pitch: 'Fill your four piles first, and send home everyone who is exactly as high as you.',
+  pitch: 'Fill your four piles first, and send home any rival pile exactly as high as yours.',
   rules: {
     'ME-1': 'Four start piles of six cards',
-    'ME-2': 'Who begins, and in which order',
+    'ME-2': 'Who begins, and the order of play',
     'ME-3': 'Roll, then lay out or add',
     'ME-4': 'Laying out the first card of a pile',
     'ME-5': 'Adding cards for exactly the roll',
-    'ME-6': 'A five lays out nothing',
-    'ME-7': 'A six rolls again',
+    'ME-6': 'A five lays out no pile',
+    'ME-7': 'After a six, roll again',
     'ME-8': 'You must move if you can',
     'ME-9': 'Equal piles go home',
     'ME-10': 'A full pile is safe',
     'ME-11': 'Who wins, and playing for places',
     'ME-12': 'The printed example',
-    'ME-13': 'The extra roll, if you like',
+    'ME-13': 'An optional extra roll',
     'ME-14': 'Choosing among several captures',
   },
   options: {
@@ -52,7 +52,8 @@ export const en: GameText<MensErgerJeNiet> = {
     },
     playForPlaces: {
       label: 'Play for places',
-      value: (value) => (value === 'on' ? 'until one is left' : 'no, the first to finish ends the game'),
+      value: (value) =>
+        value === 'on' ? 'until one player is left' : 'no, the first to finish ends the game',
     },
     printedExample: {
       label: 'A 1 or 3 with only piles 2 and 4',
@@ -73,8 +74,8 @@ export const en: GameText<MensErgerJeNiet> = {
       about: 'You always roll again after a 6, and all equal piles go home.',
     },
     classic: { name: 'Classic', about: 'Where the rulebook says “may”, you choose.' },
-    'as-printed': { name: 'As printed', about: 'Also with the rulebook’s strict example.' },
-    'for-places': { name: 'For places', about: 'Play on until one is left.' },
+    'as-printed': { name: 'As printed', about: 'Like Classic, with the rulebook’s strict example.' },
+    'for-places': { name: 'For places', about: 'Play on until one player is left.' },
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
@@ -87,10 +88,10 @@ export const en: GameText<MensErgerJeNiet> = {
     full: ({ seat, pile }, cast) => `${capital(whose(cast, seat))} pile ${pile} is full and safe.`,
     stuck: ({ seat, roll }, cast) =>
       roll === 6
-        ? `${who(cast, seat, 'You cannot', 'cannot')} use it.`
-        : `${who(cast, seat, 'You cannot', 'cannot')} use it, so the turn passes.`,
+        ? `${who(cast, seat, 'You can’t', 'can’t')} use it.`
+        : `${who(cast, seat, 'You can’t', 'can’t')} use it, so the turn passes.`,
     again: ({ seat }, cast) => `A six: ${who(cast, seat, 'you roll', 'rolls')} again.`,
-    declined: ({ seat }, cast) => `${who(cast, seat, 'You do', 'does')} not roll again.`,
+    declined: ({ seat }, cast) => `${who(cast, seat, 'You don’t', 'doesn’t')} roll again.`,
     spared: ({ seat, piles }, cast) =>
       `${who(cast, seat, 'You spare', 'spares')} ${plural('en', piles, 'one pile', `${piles} piles`)}.`,
     finished: ({ seat, place }, cast) =>
@@ -100,13 +101,13 @@ export const en: GameText<MensErgerJeNiet> = {
     over: ({ winners }, cast) => `${who(cast, winners[0]!, 'You win', 'wins')} the game.`,
   },
   refusals: {
-    'not-your-turn': ({ turn }, cast) => `It is ${whose(cast, turn)} turn.`,
+    'not-your-turn': ({ turn }, cast) => `It’s ${whose(cast, turn)} turn.`,
     'other-number': ({ pile, roll }) =>
       `A ${roll} lays out pile ${roll}, not pile ${pile}. Only a 6 lays out any pile.`,
-    five: ({ pile }) => `A 5 cannot lay out pile ${pile}. Add cards worth 5 instead.`,
+    five: ({ pile }) => `A 5 can’t lay out pile ${pile}. Add cards worth 5 instead.`,
     'laid-out': ({ pile, height }) => `Pile ${pile} is already laid out, with ${cardCount(height)}.`,
-    'not-exact': ({ cost, roll }) => `These cards cost ${cost}, and you must spend exactly ${roll}.`,
-    'not-laid-out': ({ pile }) => `Pile ${pile} has no card yet, so nothing can be added to it.`,
+    'not-exact': ({ cost, roll }) => `These cards cost ${cost}, but you must spend exactly ${roll}.`,
+    'not-laid-out': ({ pile }) => `Pile ${pile} has no card yet, so you can’t add to it.`,
     'no-room': ({ pile, room }) =>
       room === 0 ? `Pile ${pile} is full.` : `Pile ${pile} has room for only ${cardCount(room)}.`,
     'must-spend': ({ roll }) => `Spend your ${roll} first.`,
@@ -116,7 +117,7 @@ export const en: GameText<MensErgerJeNiet> = {
   },
   move(move, view, cast) {
     if (move.type === 'roll') return 'Roll again';
-    if (move.type === 'pass') return view.phase === 'again' ? 'Do not roll again' : 'Spare the others';
+    if (move.type === 'pass') return view.phase === 'again' ? 'Don’t roll again' : 'Spare the others';
     if (move.type === 'capture') return `Send ${whose(cast, move.from)} pile ${move.pile} home`;
     const captures = capturesOf(view, move).length;
     const moveText =
@@ -150,7 +151,7 @@ export const en: GameText<MensErgerJeNiet> = {
   hand: () => [],
   score: () => null,
   scores: (view, cast) => [
-    `Cards out of ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'you')}.`,
+    `Cards laid out, of ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'you')}.`,
     ...(view.finished.length === 0
       ? []
       : [

@@ -13,7 +13,7 @@ const cheesePlaces = (counts: readonly number[]): string[] =>
 
 export const en: GameText<TemplateBoard> = {
   name: 'Template board',
-  pitch: 'Eight cheeses, one hungry mouse for each player: find the shortest way.',
+  pitch: 'Eight cheeses, one hungry mouse for each player: find the shortest path.',
   rules: {
     'TB-1': 'The burrow and the cheeses',
     'TB-2': 'Walk along one link',

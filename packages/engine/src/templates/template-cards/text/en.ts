@@ -23,7 +23,7 @@ export const en: GameText<TemplateCards> = {
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) => `${whom(cast, turn, 'You')} must play first.`,
-    'not-in-hand': ({ card }) => `You do not hold the ${card}.`,
+    'not-in-hand': ({ card }) => `You don’t have the ${card}.`,
   },
   move: ({ card }) => `Play the ${card}`,
   ask(view, cast) {

@@ -27,7 +27,7 @@ const describeOdds = (higher: number, unseen: number): string => {
 export const en: ReasonText<Reason> = {
   only: () => 'it is the only legal move',
   parry: ({ trick }) => `wins the trick at once, with ${snakes(trick)}`,
-  decline: ({ trick }) => `a parry would win ${snakes(trick)}, and that is too much poison`,
+  decline: ({ trick }) => `a parry would win ${snakes(trick)}, and that’s too much poison`,
   spare: () => 'keeps the twin to parry a better trick',
   grab: ({ trick }) => `goes for a trick with ${snakes(trick)}`,
   stay: ({ higher, unseen }) => `a snake worth winning, and ${describeOdds(higher, unseen)}`,

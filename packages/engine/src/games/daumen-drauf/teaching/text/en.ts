@@ -3,13 +3,13 @@ export const en = {
   thumb: 'The red fang is poison. Only you see it: when you show the card, your thumb hides it.',
   higher: 'Show a higher number of the top colour, or a colour that is not in the trick yet. Or pass.',
   pass: 'You have nothing higher, so pass. If you get another turn in this trick, you may show again.',
-  'dead-colour': 'Colours that are no longer on top are out. You cannot show them until the next trick.',
+  'dead-colour': 'Colours that are no longer on top are out. You can’t show them until the next trick.',
   parry: 'You hold the twin of the top snake: same colour, same number. Parry to win the trick.',
   parried: 'That was a parry. Whoever shows the twin of the snake on top wins the trick at once.',
-  'laid-open': 'Whoever shows a second card lays the first one open. Now everybody sees if it has a fang.',
+  'laid-open': 'Anyone who shows a second card reveals the first. Now everybody sees if it has a fang.',
   'wins-all': 'Everybody else passed. The top snake wins all the cards in the trick, fangs and all.',
-  refill: 'After each trick everybody draws up to five cards again, as long as there are any.',
-  'last-hand': 'No more cards to draw. Whoever holds cards at the end loses 1 point for each.',
+  refill: 'After each trick everybody draws up to five cards again, as long as the stock lasts.',
+  'last-hand': 'The stock is empty. Anyone left with cards at the end loses 1 point for each.',
   'own-fang': 'Nobody can go higher than this card, so you may win your own poison.',
 } as const;
 

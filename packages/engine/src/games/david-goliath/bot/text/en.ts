@@ -14,7 +14,7 @@ const ordinals = ['first', 'second', 'third'];
 export const en: ReasonText<Reason> = {
   only: () => 'it is the only legal move',
   steal: ({ card: taken, nth, worth }) =>
-    `the lowest card takes ${card(taken)}, ${ordinals[nth - 1] ? `the ${ordinals[nth - 1]}` : 'one more'} of its colour, ${describeValue(worth)}`,
+    `the lowest card takes ${card(taken)}, ${ordinals[nth - 1] ? `the ${ordinals[nth - 1]}` : 'another'} of its colour, ${describeValue(worth)}`,
   collect: ({ cards: taken, worth }) => `the highest card takes ${cards(taken)}, ${describeValue(worth)}`,
   avoid: ({ cost }) => `stays out of a trick that would cost ${points(cost)}`,
   feed: ({ seat, colour, cost }, cast) =>
@@ -23,5 +23,5 @@ export const en: ReasonText<Reason> = {
   high: () => 'high enough to take the trick',
   free: ({ colour }) =>
     `the last ${colourNames[colour]} in hand, so any card is allowed when ${colourNames[colour]} is led`,
-  keep: () => 'wins nothing and spoils nothing, and keeps the better cards for later',
+  keep: () => 'wins nothing, spoils nothing and saves the better cards for later',
 };

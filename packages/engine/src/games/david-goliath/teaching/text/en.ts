@@ -1,16 +1,16 @@
 export const en = {
-  goal: 'Win mice. One or two of a colour score their numbers. From three on, each scores only 1.',
-  lead: 'You begin. Play any card: its colour is the one that the others must follow.',
+  goal: 'Win mice. One or two of a colour score their numbers; three or more score only 1 each.',
+  lead: 'You begin. Play any card you like: the others must follow its colour.',
   follow: 'Look at the first card. If you have its colour, you must play that colour.',
   'cannot-follow': 'You have none of that colour. Now you may play any card you like.',
-  taking: 'The lowest mouse takes the highest. The player of the highest gets the rest, and begins.',
-  tie: 'Two mice had the same number. Then the one played later counts.',
+  taking: 'The lowest mouse takes the highest. Whoever played the highest gets the rest and leads.',
+  tie: 'Two mice had the same number, so the one played later counts.',
   'last-to-play':
     'You play last and decide: the lowest card gets the biggest mouse, the highest gets the rest.',
-  'two-of-a-colour': 'You have two mice of one colour. Do not take a third: then each of them counts only 1.',
+  'two-of-a-colour': 'You have two mice of one colour. Don’t take a third, or each of them counts only 1.',
   'three-of-a-colour':
-    'You have three of a colour, so each counts 1. More of that colour cannot hurt you now.',
-  'third-card': 'With this card you get the third mouse of a colour. Then each of them counts only 1.',
+    'You have three of a colour, so each counts 1. More of that colour can’t hurt you now.',
+  'third-card': 'This card gets you a third mouse of a colour, so each of them counts only 1.',
 } as const;
 
 export type LessonId = keyof typeof en;

@@ -6,7 +6,7 @@ import type { Reason } from '../reasons.ts';
 
 const cardCount = (count: number): string => counted('en', count, 'card', 'cards');
 const whose = (cast: Cast, seat: number): string =>
-  cast.you === seat ? 'your' : `${whom(cast, seat, '')}'s`;
+  cast.you === seat ? 'your' : `${whom(cast, seat, '')}’s`;
 const piles = (numbers: readonly number[]): string =>
   `pile${plural('en', numbers.length, '', 's')} ${enumerate(numbers.map(String), 'and')}`;
 const describeLoss = ({ seat, pile, cards }: Taken, cast: Cast): string =>
@@ -21,15 +21,15 @@ export const en: ReasonText<Reason> = {
       'and',
     )}`,
   fill: ({ piles: fullPiles }) =>
-    `${piles(fullPiles)} ${plural('en', fullPiles.length, 'is', 'are')} full, and full is safe for good`,
+    `${piles(fullPiles)} ${plural('en', fullPiles.length, 'is', 'are')} full, and a full pile is safe for good`,
   escape: ({ pile, seat }, cast) => `pile ${pile} gets away from ${whom(cast, seat, 'you')}`,
   safe: () => 'then nobody can send a pile back with one roll',
   ready: ({ rolls }) =>
     rolls === 6
-      ? 'whatever is rolled next will be of use'
-      : `${rolls} of the next 6 rolls will be of use, more than after anything else`,
+      ? 'any roll will be of use next'
+      : `${rolls} of the 6 rolls will be of use next, more than after any other move`,
   begin: ({ pile }) => `pile ${pile} has to start sooner or later, and from now on it can grow`,
   heavy: ({ pile }) => `few rolls fit pile ${pile}, so it comes first`,
   again: () => 'one more roll is one more chance',
-  build: () => 'a step on the way, and nothing else is clearly better',
+  build: () => 'a step closer, and nothing else is clearly better',
 };
