@@ -79,7 +79,7 @@ describe('a saved record', () => {
   ])('that is %s is refused with its line', (_, text, line) => {
     expect(check(text, 'de')).toMatchObject({ type: 'record', line, facts: null });
     expect(check(text, 'de').sentence).toBe(
-      `Keine Partie, die gespielt werden kann, Zeile ${line}: das gehört nicht in eine Aufzeichnung.`,
+      `Keine spielbare Partie, Zeile ${line}: das gehört nicht in eine Aufzeichnung.`,
     );
   });
 });

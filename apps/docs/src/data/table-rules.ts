@@ -18,7 +18,7 @@ export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   'CB-3': {
     en: 'If cards must be dealt or dice rolled, that happens first. Nobody can move before it, so nobody can wait and see.',
     nl: 'Moeten er kaarten worden gedeeld of dobbelstenen worden gegooid, dan gebeurt dat eerst. Daarvoor kan niemand een zet doen, dus kan ook niemand afwachten.',
-    de: 'Wo Karten zu geben oder Würfel zu werfen sind, geschieht das zuerst. Vorher kann niemand ziehen: So kann auch niemand abwarten.',
+    de: 'Muss gegeben oder gewürfelt werden, geschieht das zuerst. Vorher kann niemand ziehen: So kann auch niemand abwarten.',
   },
   'CB-4': {
     en: 'You can take back your last move as long as nobody has learned anything from it: not after another player has moved, not across a roll or a deal, and not once the others have seen something secret. In the examples on these pages you can take back everything.',

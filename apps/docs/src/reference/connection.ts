@@ -24,8 +24,8 @@ export const conversation: readonly MessageShown[] = [
     short: { en: 'my table is here', nl: 'hier is mijn tafel', de: 'hier ist mein Tisch' },
     text: {
       en: 'The host opens a table and waits at an address that is made from the secret in the link. The signalling server learns the address, not the secret.',
-      nl: 'De gastheer opent een tafel en wacht op een adres dat uit het geheim in de link is gemaakt. De server die bemiddelt krijgt het adres te zien, niet het geheim.',
-      de: 'Der Gastgeber eröffnet einen Tisch und wartet an einer Adresse, die aus dem Geheimnis im Link entsteht. Der vermittelnde Server erfährt die Adresse, nicht das Geheimnis.',
+      nl: 'De gastheer opent een tafel en wacht op een adres dat uit het geheim in de link is gemaakt. De bemiddelingsserver krijgt het adres te zien, niet het geheim.',
+      de: 'Der Gastgeber eröffnet einen Tisch und wartet an einer Adresse, die aus dem Geheimnis im Link entsteht. Der Vermittlungsserver erfährt die Adresse, nicht das Geheimnis.',
     },
   },
   {
@@ -58,8 +58,8 @@ export const conversation: readonly MessageShown[] = [
     },
     text: {
       en: 'Both open an encrypted line to each other and sign what they have said, with the fingerprints of both ends. From here on the server is not needed; one that had put itself in between would be found out.',
-      nl: 'Beide openen een versleutelde lijn naar elkaar en ondertekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet nodig, en een server die ertussen ging zitten, valt door de mand.',
-      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht gebraucht, und einer, der sich dazwischengesetzt hätte, flöge auf.',
+      nl: 'Beide openen een versleutelde lijn naar elkaar en ondertekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet meer nodig, en een server die ertussen ging zitten, valt door de mand.',
+      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht mehr gebraucht, und einer, der sich dazwischengesetzt hätte, flöge auf.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const conversation: readonly MessageShown[] = [
     short: { en: 'what has changed', nl: 'wat er veranderd is', de: 'was sich geändert hat' },
     text: {
       en: 'The host asks the engine, enters the move in the log, saves, shows everybody what changed for them, and answers.',
-      nl: 'De gastheer vraagt het de engine, zet de zet in het logboek, bewaart, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
+      nl: 'De gastheer vraagt het de engine, schrijft de zet in het logboek, bewaart, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
       de: 'Der Gastgeber fragt die Engine, trägt den Zug ins Protokoll ein, speichert, zeigt allen, was sich für sie geändert hat, und antwortet.',
     },
   },

@@ -83,6 +83,6 @@ export const pages = {
   summary: {
     en: '**2 to 5 players.** Everybody bids a number from 1 to 7; each number can be used once. The highest bid takes the cheese.',
     nl: '**2 tot 5 spelers.** Iedereen biedt een getal van 1 tot 7; elk getal mag één keer. Het hoogste bod krijgt de kaas.',
-    de: '**2 bis 5 Spieler.** Alle bieden eine Zahl von 1 bis 7; jede Zahl darf einmal verwendet werden. Das höchste Gebot bekommt den Käse.',
+    de: '**2 bis 5 Spieler.** Alle bieten eine Zahl von 1 bis 7; jede Zahl darf einmal verwendet werden. Das höchste Gebot bekommt den Käse.',
   },
 } as const;

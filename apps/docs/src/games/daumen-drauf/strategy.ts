@@ -45,7 +45,7 @@ Verhoog je nog eens, dan ligt je vorige kaart open. Een open ongiftige slang lok
 
 ## De derde kleur
 
-Zolang er een kleur ontbreekt, kan elke 1 je de slag afpakken. Wil je hem echt hebben, breng de derde kleur dan zelf, en breng hem hoog. Wil je een giftand kwijt, toon hem dan vroeg, zolang er ruimte boven is.
+Zolang er een kleur ontbreekt, kan elke 1 je de slag afpakken. Wil je hem echt hebben, breng de derde kleur dan zelf, en meteen hoog. Wil je een giftand kwijt, toon hem dan vroeg, zolang er ruimte boven is.
 
 ## Let op het einde
 
@@ -56,7 +56,7 @@ Jeder Stich ist eine Frage: Sammeln die anderen hier harmlose Schlangen, oder we
 
 ## Zwillinge lügen nicht
 
-Hast du den einen Zwilling, oder hast du ihn in einem gewonnenen Stich gesehen, kennst du den Giftzahn des anderen. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Mit wenigen Spielern weißt du bald von der Hälfte aller Schlangen, was sie sind.
+Hast du den einen Zwilling, oder hast du ihn in einem gewonnenen Stich gesehen, kennst du den Giftzahn des anderen. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Bei wenigen Spielern weißt du bald von der Hälfte aller Schlangen, was sie sind.
 
 ## Heb dir das Parieren für einen fetten Stich auf
 

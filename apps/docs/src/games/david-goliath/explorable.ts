@@ -8,8 +8,8 @@ export const explorable: Explorable = {
   title: { en: 'The third card', nl: 'De derde kaart', de: 'Die dritte Karte' },
   text: {
     en: 'You have won two blue mice. Choose how large they are. Then a third one comes along: drag it from 0, where there is none, to 12, and watch your points ([DG-11](~/games/david-goliath/rules/#dg-11)).',
-    nl: 'Je hebt twee blauwe muizen gewonnen. Kies hoe groot ze zijn. Dan komt er een derde bij: sleep die van 0, dan is er geen, tot 12, en kijk naar je punten ([DG-11](~/games/david-goliath/rules/#dg-11)).',
-    de: 'Du hast zwei blaue Mäuse gewonnen. Wähl aus, wie groß sie sind. Dann kommt eine dritte dazu: Zieh sie von 0, dann gibt es keine, bis 12, und sieh dir deine Punkte an ([DG-11](~/games/david-goliath/rules/#dg-11)).',
+    nl: 'Je hebt twee blauwe muizen gewonnen. Kies hoe groot ze zijn. Dan komt er een derde bij: zet de schuif van 0 (geen muis) tot 12, en kijk naar je punten ([DG-11](~/games/david-goliath/rules/#dg-11)).',
+    de: 'Du hast zwei blaue Mäuse gewonnen. Wähl aus, wie groß sie sind. Dann kommt eine dritte dazu: Schieb den Regler von 0 (keine Maus) bis 12, und sieh dir deine Punkte an ([DG-11](~/games/david-goliath/rules/#dg-11)).',
   },
   sliders: [
     { label: { en: 'First mouse', nl: 'Eerste muis', de: 'Erste Maus' }, from: 1, to: 12, start: 8 },

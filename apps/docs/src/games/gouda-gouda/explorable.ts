@@ -62,7 +62,7 @@ export const explorable: Explorable = {
     {
       en: 'You cannot have more mice there than there are mice. Add some.',
       nl: 'Er kunnen niet meer muizen van jou zijn dan er muizen staan. Zet er wat bij.',
-      de: 'Es können nicht mehr Mäuse dir gehören, als dort stehen. Stell welche dazu.',
+      de: 'Dir können nicht mehr Mäuse gehören, als dort stehen. Stell welche dazu.',
     },
   ],
   outcome: (values) => {

@@ -32,7 +32,7 @@ Een muis alleen krijgt één dobbelsteen, en één op de drie keer is die rood e
 
 ## Zorg dat jij er gooit
 
-Een volle plek werkt voor wie er gooit. Is het de plek waar Ben straks gooit, dan stuurt hij jou terug. Probeer na je worp je beste muizen achter te laten waar alleen jij de plek kunt aanwijzen, of waar de volgende niets te winnen heeft.
+Een volle plek werkt in het voordeel van wie er gooit. Is het de plek waar Ben straks gooit, dan stuurt hij jou terug. Probeer na je worp je beste muizen achter te laten waar alleen jij de plek kunt aanwijzen, of waar de volgende niets te winnen heeft.
 
 ## Stuur anderen opzij
 

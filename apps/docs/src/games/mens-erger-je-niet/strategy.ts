@@ -32,7 +32,7 @@ Een worp die nergens past, is een verloren beurt. Ligt stapel 1 uit, dan komt bi
 
 ## Tel ogen, geen kaarten
 
-Een kaart op stapel 4 kost vier keer zoveel als een op stapel 1. Een heel spel is 60 ogen, en stapel 4 alleen al 24. Het meest doet het pijn als een hoge stapel met een hoog nummer terug moet: vijf kaarten op stapel 4 zijn 20 ogen.
+Een kaart op stapel 4 kost vier keer zoveel als een op stapel 1. Een heel spel is 60 ogen, en stapel 4 alleen al 24. Het doet het meeste pijn als een hoge stapel met een hoog nummer terug moet: vijf kaarten op stapel 4 zijn 20 ogen.
 
 ## Kijk wie er achter je zit
 
@@ -48,7 +48,7 @@ De zesde kaart maakt een stapel voorgoed veilig. Met vier of vijf kaarten heb je
 
 ## Een 6 is twee keer kiezen
 
-Na een 6 gooi je meteen nog eens. Je kunt dus een stapel openen die minder lang dan anders op één kaart blijft liggen: misschien helpt de tweede worp hem verder.`,
+Na een 6 gooi je meteen nog eens. Je kunt dus een stapel openen zonder dat die lang op één kaart blijft liggen: misschien helpt de tweede worp hem al verder.`,
     de: `## Öffne, was Summen aufgehen lässt
 
 Ein Wurf, der nirgends passt, ist ein verlorener Zug. Liegt Stapel 1 aus, geht fast jede Summe auf, solange dort Platz ist. Mach Stapel 1 also nicht zu früh voll: Heb dir ein paar seiner Karten für das Ende auf, wenn jedes Auge passen muss.
@@ -71,7 +71,7 @@ Die sechste Karte macht einen Stapel für immer sicher. Mit vier oder fünf Kart
 
 ## Eine 6 sind zwei Entscheidungen
 
-Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffnen, der kürzer als sonst bei einer Karte liegen bleibt: Vielleicht bringt ihn der zweite Wurf weiter.`,
+Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffnen, ohne dass er lange bei einer Karte liegen bleibt: Vielleicht bringt ihn schon der zweite Wurf weiter.`,
   },
   replays: [
     {

@@ -21,8 +21,8 @@ export const winNow: Task = {
   },
   why: {
     en: 'Clara’s green 3 was the highest card, and you held its twin. A parry wins at once, and nobody can answer it. After the black 1, the others would have had their turn.',
-    nl: 'De groene 3 van Clara was de hoogste kaart, en jij had de tweelingkaart. Pareren wint meteen; daar valt niets tegen te doen. Met de zwarte 1 waren de anderen weer aan de beurt gekomen.',
-    de: 'Claras grüne 3 war die höchste Karte, und du hattest den Zwilling. Parieren gewinnt sofort; dagegen hilft nichts. Mit der schwarzen 1 wären die anderen wieder an die Reihe gekommen.',
+    nl: 'De groene 3 van Clara was de hoogste kaart, en jij had de tweelingkaart. Wie pareert, wint meteen; daar valt niets tegen te doen. Met de zwarte 1 waren de anderen weer aan de beurt gekomen.',
+    de: 'Claras grüne 3 war die höchste Karte, und du hattest den Zwilling. Wer pariert, gewinnt sofort; dagegen hilft nichts. Mit der schwarzen 1 wären die anderen wieder an die Reihe gekommen.',
   },
   missed: [
     {

@@ -13,8 +13,8 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'Nobody went over your 5, so the trick is yours: all the cards in it. Now the thumbs are off, and you see that Ben’s snake has no fang. A **harmless** snake counts **+1**. You have won two.',
-      nl: 'Niemand ging over jouw 5 heen, dus is de slag van jou: alle kaarten die erin zitten. Nu gaan de duimen weg, en je ziet dat Bens slang geen giftand heeft. Een **ongiftige** slang telt **+1**. Je hebt er twee gewonnen.',
-      de: 'Niemand ging über deine 5, also gehört der Stich dir: alle Karten, die darin sind. Jetzt sind die Daumen weg, und du siehst, dass Bens Schlange keinen Giftzahn hat. Eine **harmlose** Schlange zählt **+1**. Du hast zwei gewonnen.',
+      nl: 'Niemand ging over jouw 5 heen, dus is de slag van jou, met alle kaarten erin. Nu gaan de duimen weg, en je ziet dat Bens slang geen giftand heeft. Een **ongiftige** slang telt **+1**. Je hebt er twee gewonnen.',
+      de: 'Niemand ging über deine 5, also gehört der Stich dir, mit allen Karten darin. Jetzt sind die Daumen weg, und du siehst, dass Bens Schlange keinen Giftzahn hat. Eine **harmlose** Schlange zählt **+1**. Du hast zwei gewonnen.',
     },
     missed: [
       {
@@ -195,7 +195,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'Harmless snakes count +1, poisonous ones −1, whatever their number. A game usually has as many rounds as players, and the highest total wins.',
       nl: 'Ongiftige slangen tellen +1, giftige −1, welk cijfer er ook op staat. Een spel heeft meestal evenveel rondes als spelers, en het hoogste totaal wint.',
-      de: 'Harmlose Schlangen zählen +1, giftige −1, welche Zahl auch darauf steht. Ein Spiel hat meist so viele Runden wie Spieler, und die höchste Summe gewinnt.',
+      de: 'Harmlose Schlangen zählen +1, giftige −1, egal, welche Zahl darauf steht. Ein Spiel hat meist so viele Runden wie Spieler, und die höchste Summe gewinnt.',
     },
     missed: [
       {

@@ -16,7 +16,7 @@ export const dd15: Section = {
       text: {
         en: 'You have won five harmless and two poisonous snakes so far. Your black 3 is harmless and wins this trick, whatever is in it: thumbs off, and count.',
         nl: 'Je hebt tot nu toe vijf ongiftige en twee giftige slangen gewonnen. Je zwarte 3 is ongiftig en wint deze slag, wat er ook in zit: duimen weg, en tellen maar.',
-        de: 'Du hast bisher fünf harmlose und zwei giftige Schlangen gewonnen. Deine schwarze 3 ist harmlos und gewinnt diesen Stich, was auch darin ist: Daumen weg und zählen.',
+        de: 'Du hast bisher fünf harmlose und zwei giftige Schlangen gewonnen. Deine schwarze 3 ist harmlos und gewinnt diesen Stich, was auch immer darin ist: Daumen weg und zählen.',
       },
       cases: [
         {

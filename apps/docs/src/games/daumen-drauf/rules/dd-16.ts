@@ -5,8 +5,8 @@ export const dd16: Section = {
   rule: 'DD-16',
   text: {
     en: 'After the last round the scores of all rounds are added up, plus and minus. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
-    nl: 'Na de laatste ronde tel je de scores van alle rondes op, plus en min. Het hoogste totaal wint. Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning: een beslissing is er niet.',
-    de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt, plus und minus. Die höchste Summe gewinnt. Haben mehrere die höchste Summe, teilen sie sich den Sieg: Es gibt keine Entscheidung.',
+    nl: 'Na de laatste ronde tel je de scores van alle rondes op, plus en min. Het hoogste totaal wint. Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning: een beslissende ronde is er niet.',
+    de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt, plus und minus. Die höchste Summe gewinnt. Haben mehrere die höchste Summe, teilen sie sich den Sieg: Eine Entscheidungsrunde gibt es nicht.',
   },
   examples: [
     {
@@ -37,8 +37,8 @@ export const dd16: Section = {
               refused: 'CB-2',
               note: {
                 en: 'No further round decides between the two of you: the game is over.',
-                nl: 'Er komt geen extra ronde om te beslissen: het spel is uit.',
-                de: 'Eine weitere Runde zur Entscheidung gibt es nicht: Das Spiel ist aus.',
+                nl: 'Een beslissende ronde is er niet: het spel is uit.',
+                de: 'Eine Entscheidungsrunde gibt es nicht: Das Spiel ist aus.',
               },
             },
           ],

@@ -40,7 +40,7 @@ export const dd5: Section = {
       text: {
         en: 'Ben has led. When it is your turn you may pass or go higher. When it is Clara’s, you wait.',
         nl: 'Ben is uitgekomen. Ben jij aan de beurt, dan mag je passen of hoger gaan. Is Clara aan de beurt, dan wacht je.',
-        de: 'Ben hat begonnen. Bist du an der Reihe, darfst du passen oder höher gehen. Ist es Clara, wartest du.',
+        de: 'Ben hat begonnen. Bist du an der Reihe, darfst du passen oder höher gehen. Ist Clara dran, wartest du.',
       },
       cases: [
         {

@@ -63,8 +63,8 @@ export const dd7: Section = {
       title: { en: 'An empty hand passes', nl: 'Een lege hand past', de: 'Eine leere Hand passt' },
       text: {
         en: 'Ben has no cards left. Go over Clara’s yellow 3, and the turn skips him.',
-        nl: 'Ben heeft geen kaarten meer. Ga over de gele 3 van Clara heen, en de beurt gaat aan hem voorbij.',
-        de: 'Ben hat keine Karten mehr. Geh über Claras gelbe 3, und die Reihe geht an ihm vorbei.',
+        nl: 'Ben heeft geen kaarten meer. Ga over de gele 3 van Clara heen: Ben past dan vanzelf.',
+        de: 'Ben hat keine Karten mehr. Geh über Claras gelbe 3: Ben passt dann von selbst.',
       },
       cases: [
         {

@@ -8,7 +8,7 @@ export const leadLow: Task = {
   goal: {
     en: 'You lead, with two tricks to go. You have counted: Ben still has yellow 9. Get it with this trick.',
     nl: 'Jij komt uit, en er zijn nog twee slagen. Je hebt geteld: Ben heeft geel 9 nog in zijn hand. Pak hem in deze slag.',
-    de: 'Du spielst aus, und es sind noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir in diesem Stich.',
+    de: 'Du spielst aus, und es bleiben noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir in diesem Stich.',
   },
   hint: {
     en: 'Ben has to follow. Which colour do you lead, and how low?',

@@ -21,7 +21,7 @@ export const thirdRed: Task = {
   },
   why: {
     en: 'You have no green, so you may throw what you like. Clara’s green 9 stays the highest and she takes the rest: Ben’s green 4 and your red 6. With three red cards, each of them is worth 1.',
-    nl: 'Je hebt geen groen, dus je mag weggooien wat je wilt. Clara’s groene 9 blijft de hoogste en zij pakt de rest: Bens groene 4 en jouw rode 6. Met drie rode kaarten is elk nog maar 1 waard.',
+    nl: 'Je hebt geen groen, dus je mag weggooien wat je wilt. Clara’s groene 9 blijft de hoogste en zij pakt de rest: Bens groene 4 en jouw rode 6. Met drie rode kaarten is elke kaart nog maar 1 waard.',
     de: 'Du hast kein Grün, also darfst du abwerfen, was du willst. Claras grüne 9 bleibt die höchste, und sie nimmt den Rest: Bens grüne 4 und deine rote 6. Bei drei roten Karten ist jede nur noch 1 wert.',
   },
   missed: [

@@ -51,7 +51,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'You took yellow 5 and yellow 6, and Ben, who had the lowest, got your 8. You never keep a card that you played as the highest. You also lead the next trick: with any card you like.',
       nl: 'Je pakte geel 5 en geel 6, en Ben, die de laagste had, kreeg jouw 8. Een kaart die je als hoogste speelt, hou je nooit. En jij komt uit voor de volgende slag: met welke kaart je maar wilt.',
-      de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus: mit jeder Karte, die du magst.',
+      de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus, und zwar, was du willst.',
     },
     missed: [
       {

@@ -5,8 +5,8 @@ export const dg12: Section = {
   rule: 'DG-12',
   text: {
     en: 'After the last deal the scores of all deals are added up. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
-    nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning: een beslissing is er niet.',
-    de: 'Nach dem letzten Durchgang werden die Punkte aller Durchgänge zusammengezählt. Die höchste Summe gewinnt. Haben mehrere die höchste Summe, teilen sie sich den Sieg: Es gibt keine Entscheidung.',
+    nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning: een beslissende slag is er niet.',
+    de: 'Nach dem letzten Durchgang werden die Punkte aller Durchgänge zusammengezählt. Die höchste Summe gewinnt. Haben mehrere die höchste Summe, teilen sie sich den Sieg: Einen Entscheidungsstich gibt es nicht.',
   },
   examples: [
     {
@@ -36,8 +36,8 @@ export const dg12: Section = {
               refused: 'CB-2',
               note: {
                 en: 'No extra trick decides it: the game is over.',
-                nl: 'Er komt geen extra slag om te beslissen: het spel is uit.',
-                de: 'Einen weiteren Stich zur Entscheidung gibt es nicht: Das Spiel ist aus.',
+                nl: 'Een beslissende slag is er niet: het spel is uit.',
+                de: 'Einen Entscheidungsstich gibt es nicht: Das Spiel ist aus.',
               },
             },
           ],

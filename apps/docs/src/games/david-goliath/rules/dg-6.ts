@@ -5,7 +5,7 @@ export const dg6: Section = {
   rule: 'DG-6',
   text: {
     en: 'When everybody has played, look for the highest card. Only the number counts, **the colour does not matter**: no colour is trump, and a card of another colour is as good as any. If several cards show the highest number, the one **played last** is the highest.',
-    nl: 'Als iedereen heeft gespeeld, kijk je wat de hoogste kaart is. Alleen het getal telt, **de kleur doet er niet toe**: er is geen troef, en een kaart van een andere kleur is net zo goed als elke andere. Is het hoogste getal er meer dan eens, dan is de **laatst gespeelde** de hoogste.',
+    nl: 'Als iedereen heeft gespeeld, kijk je wat de hoogste kaart is. Alleen het getal telt, **de kleur doet er niet toe**: er is geen troef, en een kaart van een andere kleur is net zo goed als elke andere. Komt het hoogste getal meer dan eens voor, dan is de **laatst gespeelde** de hoogste.',
     de: 'Haben alle gespielt, sucht man die höchste Karte. Nur die Zahl zählt, **die Farbe ist egal**: Es gibt keinen Trumpf, und eine Karte einer anderen Farbe ist so gut wie jede andere. Gibt es die höchste Zahl mehrmals, ist die **zuletzt gespielte** die höchste.',
   },
   examples: [

@@ -7,8 +7,8 @@ export const howManyDice: Question = {
   title: { en: 'How many dice?', nl: 'Hoeveel dobbelstenen?', de: 'Wie viele Würfel?' },
   goal: {
     en: 'You name the bucket. One of your mice is there, with three of Ben’s and two of Clara’s. How many dice do you roll?',
-    nl: 'Je wijst de emmer aan. Daar staat één muis van jou, met drie van Ben en twee van Clara. Hoeveel dobbelstenen gooi je?',
-    de: 'Du wählst den Eimer. Dort steht eine Maus von dir, mit drei von Ben und zwei von Clara. Wie viele Würfel wirfst du?',
+    nl: 'Je wijst de emmer aan. Daar staat één muis van jou, naast drie van Ben en twee van Clara. Hoeveel dobbelstenen gooi je?',
+    de: 'Du wählst den Eimer. Dort steht eine Maus von dir neben drei von Ben und zwei von Clara. Wie viele Würfel wirfst du?',
   },
   hint: {
     en: 'All mice count. But how many dice are there?',

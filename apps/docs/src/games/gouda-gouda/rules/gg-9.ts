@@ -12,10 +12,10 @@ export const gg9: Section = {
 All opponents vote openly, in any order, for a place with at least as many mice as dice. The place with the most votes wins; in a tie, the voter nearest on your left decides. It does not matter whether your own mice are there. After that, the turn goes on as usual: you move the mice, and tokens may be played.`,
     nl: `Eerst de plek, dan de dobbelstenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf dobbelstenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
 
-Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er dobbelstenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en het dichtst links van jou zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
+Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er dobbelstenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en links van jou het dichtstbij zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
     de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option _Zuerst würfeln_ ist das ein Zug: Du wirfst **einen bis fünf Würfel**, nicht mehr, als auf dem vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
 
-Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand entscheidet, wer für einen dieser Orte gestimmt hat und links am nächsten bei dir sitzt. Ob dort eigene Mäuse von dir stehen, ist egal. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
+Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand entscheidet, wer für einen dieser Orte gestimmt hat und von dir aus links am nächsten sitzt. Ob dort eigene Mäuse von dir stehen, ist egal. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
   },
   examples: [
     {
@@ -55,8 +55,8 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
       title: { en: 'The others vote', nl: 'De anderen stemmen', de: 'Die anderen stimmen ab' },
       text: {
         en: 'Ben has rolled three dice before naming a place. Anna and Clara vote, and you vote for both. Clara is the nearest on Ben’s left: if the two disagree, her vote counts.',
-        nl: 'Ben heeft drie dobbelstenen gegooid voordat hij een plek aanwees. Anna en Clara stemmen, en jij doet het voor allebei. Clara zit het dichtst links van Ben: zijn de twee het oneens, dan telt haar stem.',
-        de: 'Ben hat drei Würfel geworfen, bevor er einen Ort gewählt hat. Anna und Clara stimmen ab, und du machst es für beide. Clara sitzt links am nächsten bei Ben: Sind die zwei sich uneinig, zählt ihre Stimme.',
+        nl: 'Ben heeft drie dobbelstenen gegooid voordat hij een plek aanwees. Anna en Clara stemmen, en jij doet het voor allebei. Clara zit links naast Ben: zijn de twee het oneens, dan telt haar stem.',
+        de: 'Ben hat drei Würfel geworfen, bevor er einen Ort gewählt hat. Anna und Clara stimmen ab, und du machst es für beide. Clara sitzt links neben Ben: Sind die zwei sich uneinig, zählt ihre Stimme.',
       },
       hotSeat: true,
       cases: [

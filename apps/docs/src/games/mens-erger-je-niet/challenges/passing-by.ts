@@ -31,7 +31,7 @@ export const passingBy: Question = {
   mistakes: {
     0: {
       en: 'Your pile only passes Ben’s three cards: it stops higher.',
-      nl: 'Jouw stapel loopt Bens drie kaarten alleen voorbij: hij eindigt hoger.',
+      nl: 'Jouw stapel loopt Bens drie kaarten alleen maar voorbij: hij eindigt hoger.',
       de: 'Dein Stapel läuft an Bens drei Karten nur vorbei: Er endet höher.',
     },
     2: {

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const savePile: Task = {
   kind: 'task',
   id: 'save-pile',
-  title: { en: 'Take what is safe', nl: 'Zeker is zeker', de: 'Sicher ist sicher' },
+  title: { en: 'Take what is safe', nl: 'Veilig en wel', de: 'Sicher ist sicher' },
   goal: {
     en: 'You have a 4. You could send Ben’s pile 1 home, with its three cards. But your pile 2 with four cards is in danger. Make it safe for good.',
     nl: 'Je hebt een 4. Je zou stapel 1 van Ben kunnen slaan, met drie kaarten. Maar je stapel 2 met vier kaarten loopt gevaar. Maak hem voorgoed veilig.',
