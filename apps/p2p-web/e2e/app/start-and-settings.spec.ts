@@ -83,7 +83,7 @@ test('settings take effect at once and survive a reload', async ({ people }) => 
   await expect(page.locator('html')).toHaveCSS('font-size', '18px');
   await expect(anna.field('Je naam')).toHaveValue('Anna');
   await expect(page.getByRole('radio', { name: 'vlot', exact: true })).toBeChecked();
-  await expect(anna.field('Je signaleringsservers')).toHaveValue('https://peer.example.org/');
+  await expect(anna.field('Je bemiddelingsservers')).toHaveValue('https://peer.example.org/');
   // Reset the settings.
   await anna.button('Instellingen terugzetten').click();
   await anna.button('Ja, terugzetten').click();

@@ -76,7 +76,7 @@ export const appWords: ByLanguage<AppWords> = {
     settings: 'Einstellungen',
     language: 'Sprache',
     loading: 'Einen Augenblick.',
-    notFetched: 'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+    notFetched: 'Diese Seite konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     toStart: 'Zur Startseite',
     notFound: {

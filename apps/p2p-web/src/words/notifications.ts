@@ -42,7 +42,7 @@ export const notificationWords: ByLanguage<NotificationWords> = {
     hint: 'Als jij aan de beurt bent, er iemand komt, de gastheer weg is of een revanche begint, zolang deze pagina open is. In de instellingen kun je er altijd op terugkomen.',
     yes: 'Ja, graag',
     no: 'Nee, bedankt',
-    done: 'Je browser meldt het voortaan. Houd deze pagina open, desnoods achter andere vensters: is hij gesloten, dan kan hij je niets meer melden.',
+    done: 'Je browser meldt het voortaan. Hou deze pagina open, desnoods achter andere vensters: is hij gesloten, dan kan hij je niets meer melden.',
     blocked:
       'Je browser blokkeert meldingen van deze site. Je kunt ze toestaan in de instellingen van je browser voor deze site.',
     ok: 'Oké',

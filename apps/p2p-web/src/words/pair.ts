@@ -138,7 +138,7 @@ export const pairWords: ByLanguage<PairWords> = {
     receivedOffer: {
       title: '1. De tekst van de gastheer',
       label: 'Eerste tekst',
-      hint: 'Die staat bij de gastheer aan de tafel. Plak hem helemaal.',
+      hint: 'Die staat bij de gastheer aan de tafel. Plak de hele tekst.',
     },
     answer: {
       title: '2. Stuur dit antwoord naar de gastheer',
@@ -163,15 +163,16 @@ export const pairWords: ByLanguage<PairWords> = {
     cancelPairing: 'Toch niet',
     empty: 'Er is nog geen tekst.',
     unreadable: {
-      nonsense: 'Dat is niet een van deze teksten. Is er misschien iets anders gekopieerd?',
-      damaged: 'Een stuk van de tekst ontbreekt of is onderweg veranderd. Kopieer hem nog eens, helemaal.',
+      nonsense: 'Dat is geen van deze teksten. Is er misschien iets anders gekopieerd?',
+      damaged:
+        'Een stuk van de tekst ontbreekt of is onderweg veranderd. Kopieer hem nog eens, en dan helemaal.',
       newer:
         'Het andere apparaat heeft een nieuwere versie van Cheeseboard. Laad deze pagina opnieuw en probeer het nog eens.',
       offer: 'Dat is een eerste tekst. Plak hier het antwoord daarop.',
       answer: 'Dat is een antwoord. Plak hier de eerste tekst, van de gastheer.',
       another: 'Dat is een antwoord op een andere eerste tekst. Is deze pagina tussendoor opnieuw geladen?',
     },
-    noTable: 'De tekst zegt niet naar welke tafel hij leidt. Kopieer hem nog eens, helemaal.',
+    noTable: 'De tekst zegt niet naar welke tafel hij leidt. Kopieer hem nog eens, en dan helemaal.',
     blocked:
       'De twee apparaten kunnen elkaar niet bereiken. Het gaat het best op dezelfde wifi; een gastnetwerk houdt apparaten vaak uit elkaar.',
   },

@@ -201,18 +201,21 @@ export const settingsWords: ByLanguage<SettingsWords> = {
         'Deze browser kan hier geen meldingen tonen. Zet Cheeseboard op een iPhone of iPad eerst op het beginscherm.',
     },
     autoPass: {
-      label: 'Als je buiten je beurt wordt gevraagd',
+      label: 'Als je buiten je beurt een vraag krijgt',
       breath: 'na een moment passen',
       never: 'op mij wachten',
       always: 'altijd meteen passen',
       hint: (games) =>
-        `In ${games} wordt telkens iedereen gevraagd die zou kunnen antwoorden. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan en de tafel wacht. Tegen bots word je alleen gevraagd als je iets kunt doen.`,
+        `In ${games} krijgt iedereen die zou kunnen antwoorden telkens een vraag. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan en de tafel wacht. Tegen bots krijg je alleen een vraag als je iets kunt doen.`,
     },
     oneTap: {
       label: 'Eén tik speelt',
       hint: 'Anders kies je met de eerste tik een kaart of plaats, en speel je die met de tweede.',
     },
-    rollForMe: { label: 'Gooi voor mij', hint: (games) => `In ${games} rolt je dobbelsteen zonder tik.` },
+    rollForMe: {
+      label: 'Gooi voor mij',
+      hint: (games) => `In ${games} rolt je dobbelsteen zonder dat je tikt.`,
+    },
     explain: {
       label: 'Uitleg tijdens het spelen',
       hint: 'Wat nieuw voor je is, wordt tijdens het spel uitgelegd, alleen voor jou, tot je het kent.',
@@ -226,13 +229,13 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     network: 'Netwerk',
     networkLead:
-      'Browsers vinden elkaar via een signaleringsserver. Waar twee netwerken elkaar niet doorlaten, geeft een TURN-server de verbinding door. Je kunt je eigen servers opgeven.',
+      'Browsers vinden elkaar via een bemiddelingsserver. Waar twee netwerken elkaar niet doorlaten, geeft een TURN-server de verbinding door. Je kunt je eigen servers opgeven.',
     testConnection: 'Test mijn verbinding',
     siteServers: (hosts) => `Deze site gebruikt: ${hosts}.`,
-    noSiteServers: 'Deze site heeft geen signaleringsserver. Geef er hier een op, of verbind met de hand.',
+    noSiteServers: 'Deze site heeft geen bemiddelingsserver. Geef er hier een op, of verbind met de hand.',
     siteProblem: (why) => `De configuratie van de site zelf is onbruikbaar: ${why}`,
     brokers: {
-      label: 'Je signaleringsservers',
+      label: 'Je bemiddelingsservers',
       hint: 'PeerServers, één adres per regel, zoals https://peer.example.org/. Ze worden gebruikt naast die van de site.',
       wrong: (text) => `“${text}” is geen adres dat met https:// of http:// begint.`,
     },
@@ -250,13 +253,13 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     test: 'Uitproberen',
     testOf: (what) => `Uitproberen: ${what}`,
     broker: {
-      trying: (host) => `${host} wordt gebeld.`,
+      trying: (host) => `${host} wordt benaderd.`,
       answers: (host) => `${host} antwoordt.`,
       silent: (host) => `${host} antwoordt niet. Kijk of het adres klopt en of de server deze site toelaat.`,
       wrong: (host) => `${host} antwoordt, maar is geen PeerServer.`,
     },
     ice: {
-      trying: (host) => `${host} wordt gebeld.`,
+      trying: (host) => `${host} wordt benaderd.`,
       answers: (host) => `${host} antwoordt.`,
       silent: (host) => `${host} antwoordt niet. Kijk of adres, gebruikersnaam en wachtwoord kloppen.`,
       wrong: (host) => `${host} is een adres waar de browser niets mee kan.`,
@@ -265,7 +268,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     stored: 'Wat hier bewaard wordt',
     storedText: [
       'Je instellingen, de sleutel die bewijst dat je plaats van jou is, je bewaarde tafels en je uitgespeelde partijen. Alles blijft in deze browser: er is geen account en je wordt niet gevolgd.',
-      'Om zonder netwerk te spelen wordt de hele app bewaard, en van het regelboek de pagina’s die je sinds de laatste update hebt geopend.',
+      'Om zonder netwerk te kunnen spelen, bewaart je browser de hele app, en van het regelboek de pagina’s die je sinds de laatste update hebt geopend.',
       'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
     ],
     reset: 'Instellingen terugzetten',
@@ -299,7 +302,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       blocked:
         'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst in den Einstellungen des Browsers für diese Seite.',
       unsupported:
-        'Dieser Browser kann hier keine Benachrichtigungen zeigen. Füge Cheeseboard auf dem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.',
+        'Dieser Browser kann hier keine Benachrichtigungen zeigen. Füg Cheeseboard auf dem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.',
     },
     autoPass: {
       label: 'Wenn du außer der Reihe gefragt wirst',
@@ -330,14 +333,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     network: 'Netz',
     networkLead:
-      'Browser finden einander über einen Signalisierungsserver. Wo zwei Netze einander nicht durchlassen, reicht ein TURN-Server die Verbindung weiter. Du kannst eigene angeben.',
+      'Browser finden einander über einen Vermittlungsserver. Wo zwei Netze einander nicht durchlassen, reicht ein TURN-Server die Verbindung weiter. Du kannst eigene angeben.',
     testConnection: 'Verbindung testen',
     siteServers: (hosts) => `Diese Seite verwendet: ${hosts}.`,
     noSiteServers:
-      'Diese Seite hat keinen Signalisierungsserver. Gib hier einen an oder verbinde dich von Hand.',
+      'Diese Seite hat keinen Vermittlungsserver. Gib hier einen an oder verbinde dich von Hand.',
     siteProblem: (why) => `Die Konfiguration der Seite selbst ist unbrauchbar: ${why}`,
     brokers: {
-      label: 'Deine Signalisierungsserver',
+      label: 'Deine Vermittlungsserver',
       hint: 'PeerServer, eine Adresse je Zeile, etwa https://peer.example.org/. Sie werden neben denen der Seite verwendet.',
       wrong: (text) => `„${text}“ ist keine Adresse, die mit https:// oder http:// beginnt.`,
     },
@@ -355,15 +358,15 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     test: 'Ausprobieren',
     testOf: (what) => `Ausprobieren: ${what}`,
     broker: {
-      trying: (host) => `${host} wird angerufen.`,
+      trying: (host) => `${host} wird gefragt.`,
       answers: (host) => `${host} antwortet.`,
-      silent: (host) => `${host} antwortet nicht. Prüfe die Adresse und ob der Server diese Seite zulässt.`,
+      silent: (host) => `${host} antwortet nicht. Prüf die Adresse und ob der Server diese Seite zulässt.`,
       wrong: (host) => `${host} antwortet, ist aber kein PeerServer.`,
     },
     ice: {
-      trying: (host) => `${host} wird angerufen.`,
+      trying: (host) => `${host} wird gefragt.`,
       answers: (host) => `${host} antwortet.`,
-      silent: (host) => `${host} antwortet nicht. Prüfe Adresse, Benutzername und Passwort.`,
+      silent: (host) => `${host} antwortet nicht. Prüf Adresse, Benutzername und Passwort.`,
       wrong: (host) => `Mit der Adresse ${host} kann der Browser nichts anfangen.`,
     },
     saved: 'Gespeichert.',

@@ -102,7 +102,7 @@ export const startWords: ByLanguage<StartWords> = {
       none: 'Hier staat geen uitnodiging in. Kopieer de hele link, met alles wat achter het #-teken staat.',
     },
     unfinished: {
-      resume: 'Verder spelen',
+      resume: 'Verderspelen',
       more: (count) => `en nog ${count}`,
     },
     nothingIsSaved:
@@ -139,7 +139,7 @@ export const startWords: ByLanguage<StartWords> = {
       label: 'Hat dir jemand einen Link geschickt?',
       hint: 'Füg ihn hier ein, oder öffne ihn einfach.',
       go: 'Mitspielen',
-      none: 'In diesem Text steckt keine Einladung. Kopiere den ganzen Link, mit allem nach dem #-Zeichen.',
+      none: 'In diesem Text steckt keine Einladung. Kopier den ganzen Link, mit allem nach dem #-Zeichen.',
     },
     unfinished: {
       resume: 'Weiterspielen',

@@ -39,7 +39,7 @@ export const flawWords: ByLanguage<{ readonly [F in Flaw]: string }> = {
   nl: {
     title: 'De eerste regel moet “cheeseboard record 1” zijn.',
     missing: 'Boven de eerste lege regel ontbreekt het spel, het aantal plaatsen of de naam van een speler.',
-    game: 'Hier staat een spel, of een versie ervan, die hier niet bekend is.',
+    game: 'Dit spel of deze versie ervan is hier niet bekend.',
     seats: 'Het spel is niet voor zoveel spelers.',
     option: 'Het spel heeft die optie niet, of niet met deze waarde.',
     result: 'De stappen eindigen met een andere uitslag.',
@@ -51,7 +51,7 @@ export const flawWords: ByLanguage<{ readonly [F in Flaw]: string }> = {
     title: 'Die erste Zeile muss „cheeseboard record 1“ sein.',
     missing:
       'Über der ersten leeren Zeile fehlt das Spiel, die Zahl der Plätze oder der Name eines Spielers.',
-    game: 'Hier steht ein Spiel, oder eine Version davon, die hier nicht bekannt ist.',
+    game: 'Dieses Spiel oder diese Version davon ist hier nicht bekannt.',
     seats: 'Das Spiel ist nicht für so viele Spieler.',
     option: 'Das Spiel hat diese Option nicht, oder nicht mit diesem Wert.',
     result: 'Die Schritte enden mit einem anderen Ergebnis.',

@@ -19,7 +19,7 @@ export const de: LobbyWords = {
   listening: {
     opening: 'Der Tisch wird geöffnet.',
     open: 'Der Tisch ist offen: Andere können dazukommen.',
-    lost: 'Der Signalisierungsserver ist gerade nicht erreichbar, also kann niemand dazukommen. Wer schon hier ist, bleibt verbunden; es wird automatisch weiter versucht.',
+    lost: 'Der Vermittlungsserver ist gerade nicht erreichbar, also kann niemand dazukommen. Wer schon hier ist, bleibt verbunden; Cheeseboard versucht es weiter.',
     taken:
       'Die Adresse dieses Tischs ist noch von einem früheren Besuch belegt. Sie wird gleich frei, lass diese Seite offen.',
   },
@@ -148,8 +148,8 @@ export const de: LobbyWords = {
     plural(
       'de',
       count,
-      'Einmal versucht, wird automatisch wiederholt.',
-      `${count}-mal versucht, wird automatisch wiederholt.`,
+      'Einmal versucht; Cheeseboard versucht es weiter.',
+      `${count}-mal versucht; Cheeseboard versucht es weiter.`,
     ),
   otherWaysToConnect: 'Andere Wege',
   toSettings: 'Einen anderen Server einstellen',

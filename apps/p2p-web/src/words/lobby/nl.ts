@@ -19,7 +19,7 @@ export const nl: LobbyWords = {
   listening: {
     opening: 'De tafel wordt geopend.',
     open: 'De tafel is open: anderen kunnen aanschuiven.',
-    lost: 'De signaleringsserver is even niet bereikbaar, dus er kan niemand bij komen. Wie er al is, blijft verbonden; het wordt vanzelf opnieuw geprobeerd.',
+    lost: 'De bemiddelingsserver is even niet bereikbaar, dus er kan niemand bij. Wie er al is, blijft verbonden; Cheeseboard blijft het proberen.',
     taken:
       'Het adres van deze tafel is nog bezet door een eerder bezoek. Het komt zo vrij, laat deze pagina open.',
   },
@@ -138,7 +138,7 @@ export const nl: LobbyWords = {
   },
   askHost: {
     title: 'Vraag de gastheer de tafel te openen',
-    hint: 'De link is voor iedereen dezelfde gebleven. De gastheer vindt de tafel op de startpagina, bij “Verder spelen”.',
+    hint: 'De link is voor iedereen dezelfde gebleven. De gastheer vindt de tafel op de startpagina, bij “Verderspelen”.',
     share: 'Link sturen',
     text: 'Doe je onze tafel op Cheeseboard weer open?',
   },
@@ -146,8 +146,8 @@ export const nl: LobbyWords = {
     plural(
       'nl',
       count,
-      'Eén keer geprobeerd, gaat vanzelf verder.',
-      `${count} keer geprobeerd, gaat vanzelf verder.`,
+      'Eén keer geprobeerd; Cheeseboard blijft het proberen.',
+      `${count} keer geprobeerd; Cheeseboard blijft het proberen.`,
     ),
   otherWaysToConnect: 'Andere manieren',
   toSettings: 'Een andere server instellen',
@@ -158,7 +158,7 @@ export const nl: LobbyWords = {
     text: 'Hij kan niet met andere browsers verbinden (geen WebRTC). Open de link in een andere browser. Tegen bots en op één apparaat kun je hier wel spelen.',
   },
   hostNoWebRtc:
-    'Deze browser kan niet met andere browsers verbinden (geen WebRTC), dus niemand kan meedoen. Zet bots op de stoelen, of open een tafel in een andere browser.',
+    'Deze browser kan niet met andere browsers verbinden (geen WebRTC), dus niemand kan meedoen. Zet bots op de plaatsen, of open een tafel in een andere browser.',
   someoneCannotJoin: 'Iemand wilde meedoen en kan je niet bereiken.',
   connectionShaky: 'De verbinding hapert.',
   connectionLost: 'De verbinding met de gastheer is weg. Je wordt opnieuw verbonden.',
@@ -169,7 +169,7 @@ export const nl: LobbyWords = {
     full: { title: 'De tafel is vol', text: 'Er past niemand meer bij, ook niet om te kijken.' },
     elsewhere: {
       title: 'De tafel is open in een ander tabblad',
-      text: 'Je hebt deze plaats in een ander tabblad of venster genomen. Daar gaat het verder.',
+      text: 'Je hebt deze plaats in een ander tabblad of venster ingenomen. Daar gaat het verder.',
     },
   },
   useHere: 'Hier gebruiken',
@@ -192,7 +192,7 @@ export const nl: LobbyWords = {
   },
   noInvitation: {
     title: 'Deze link is kapot',
-    text: 'Er ontbreekt een stuk, of er is onderweg iets veranderd. Vraag hem nog eens, en kopieer hem helemaal.',
+    text: 'Er ontbreekt een stuk, of er is onderweg iets veranderd. Vraag er nog eens om, en kopieer de hele link.',
   },
   notOpened: {
     title: 'De tafel kon niet worden geopend',

@@ -4,7 +4,7 @@ import type { PlayWords } from './types.ts';
 export const de: PlayWords = {
   language: 'de',
   loading: 'Der Tisch wird gedeckt.',
-  loadFailed: 'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung.',
+  loadFailed: 'Das Spiel konnte nicht geladen werden. Prüf deine Verbindung.',
   unreadable:
     'Der Tisch lässt sich nicht zeigen: Was der Browser des Gastgebers schickt, ergibt hier keinen Sinn. Dein Platz bleibt dir, und der Link bringt dich zurück.',
   tryAgain: 'Noch einmal',
@@ -50,7 +50,7 @@ export const de: PlayWords = {
   iAmWithBot: (name) => `Ich bin ${name} (gerade spielt ein Bot)`,
   justWatch: 'Nur zuschauen',
   claimRequested: (name, chair) =>
-    `${name} sagt, ${chair} zu sein, auf einem neuen Gerät. Stimm nur zu, wenn du sicher bist: Wer den Platz bekommt, sieht und spielt alles von ${chair}.`,
+    `${name} behauptet, ${chair} auf einem neuen Gerät zu sein. Stimm nur zu, wenn du sicher bist: Wer den Platz bekommt, sieht und spielt alles von ${chair}.`,
   claimConfirm: (chair) => `Ja, das ist ${chair}`,
   claimMustWait: 'Du kannst zustimmen, sobald das Spiel weitergeht.',
   claimPending: (chair) => `Du hast gesagt, dass du ${chair} bist. Der Gastgeber entscheidet.`,
@@ -88,13 +88,13 @@ export const de: PlayWords = {
     'not-the-host':
       'Unter dieser Adresse antwortet jemand anderes und erfährt nichts. Der Gastgeber wird weiter gesucht.',
   },
-  reconnectsByItself: 'Dein Platz bleibt dir. Es wird automatisch weiter versucht.',
+  reconnectsByItself: 'Dein Platz bleibt dir. Cheeseboard versucht es weiter.',
   hostOffline: 'Das Spiel geht weiter, sobald dein Netz wieder da ist.',
   refused: {
     'not-host': 'Das kann nur der Gastgeber.',
     'not-seated': 'Du hast keinen Platz an diesem Tisch.',
     'not-now': 'Jetzt nicht.',
-    stale: 'Das Spiel ist schon weiter. Schau noch einmal.',
+    stale: 'Das Spiel ist schon weiter. Schau noch einmal hin.',
     paused: 'Das Spiel ist angehalten.',
     taken: 'Jemand anderes war schneller.',
     'not-ready': 'Noch sind nicht alle bereit.',
@@ -183,21 +183,21 @@ export const de: PlayWords = {
   seeResult: 'Ergebnis ansehen',
   record: 'Nachspielen und teilen',
   recordHelp:
-    'Die Aufzeichnung ist ein Text mit jedem Schritt dieses Spiels. Sie lässt sich jederzeit nachspielen.',
+    'Die Aufzeichnung ist ein Text mit jedem Schritt dieser Partie. Sie lässt sich jederzeit nachspielen.',
   save: 'Als Datei speichern',
   copy: 'Aufzeichnung kopieren',
   copied: 'Kopiert.',
   copyThis: 'Der Text zum Kopieren',
-  copyFailed: 'Dein Browser lässt diese Seite nicht kopieren. Markiere den Text und kopiere ihn selbst.',
+  copyFailed: 'Dein Browser lässt diese Seite nicht kopieren. Markier den Text und kopier ihn selbst.',
   replay: 'Nachspielen',
   share: 'Teilen',
   copyLink: 'Link zum Nachspielen kopieren',
   linkCopied: 'Der Link ist kopiert. Die ganze Aufzeichnung steckt darin.',
-  linkTooLong: 'Dieses Spiel ist zu lang für einen Link. Speichere es als Datei und schicke die.',
+  linkTooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei und schick die.',
   shareHelp: (step) =>
     step === 0
-      ? 'Der Link öffnet das Spiel am Anfang.'
-      : `Der Link öffnet das Spiel an dieser Stelle, bei Schritt ${step}.`,
+      ? 'Der Link öffnet die Partie am Anfang.'
+      : `Der Link öffnet die Partie an dieser Stelle, bei Schritt ${step}.`,
   shareMoment: 'Teilen',
 
   passDeviceTo: (name) => `Gib ${name} das Gerät`,
@@ -210,8 +210,8 @@ export const de: PlayWords = {
     'Wer außer der Reihe etwas tun will, nimmt das Gerät. Alle dürfen, also weiß niemand, wer es konnte.',
   undoTogether: (name) => `${name} möchte den letzten Zug zurücknehmen. Sind alle einverstanden?`,
 
-  replayTitle: 'Ein Spiel nachspielen',
-  replayIntro: 'Füge die Aufzeichnung eines Spiels ein, oder wähle ihre Datei.',
+  replayTitle: 'Eine Partie nachspielen',
+  replayIntro: 'Füg die Aufzeichnung einer Partie ein, oder wähl ihre Datei.',
   paste: 'Die Aufzeichnung',
   chooseFile: 'Datei wählen',
   show: 'Zeigen',

@@ -62,7 +62,7 @@ export const nl: PlayWords = {
   hostGone:
     'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder gastheer verder over',
   noElectionPossible: 'De gastheer is weg. Je plaats blijft van jou. Vraag of de tafel weer open mag.',
-  playAlone: 'Verder spelen tegen bots',
+  playAlone: 'Verderspelen tegen bots',
   electionRunning: (votes, needed) =>
     `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} gaan akkoord. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',
@@ -86,7 +86,7 @@ export const nl: PlayWords = {
     'not-the-host':
       'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. De gastheer wordt verder gezocht.',
   },
-  reconnectsByItself: 'Je plaats blijft van jou. Het wordt vanzelf opnieuw geprobeerd.',
+  reconnectsByItself: 'Je plaats blijft van jou. Cheeseboard blijft het proberen.',
   hostOffline: 'Het spel gaat verder zodra je netwerk terug is.',
   refused: {
     'not-host': 'Dat kan alleen de gastheer.',
@@ -121,7 +121,7 @@ export const nl: PlayWords = {
   sound: 'Geluid',
   on: 'aan',
   off: 'uit',
-  autoPass: 'Als je buiten je beurt wordt gevraagd',
+  autoPass: 'Als je buiten je beurt een vraag krijgt',
   autoPassTo: { breath: 'na een moment passen', never: 'op mij wachten', always: 'altijd meteen passen' },
   settings: 'Instellingen',
   atTheTable: 'Aan tafel',
@@ -187,7 +187,7 @@ export const nl: PlayWords = {
   copyFailed: 'Je browser laat deze pagina niet kopiëren. Selecteer de tekst en kopieer die zelf.',
   replay: 'Terugkijken',
   share: 'Delen',
-  copyLink: 'Link om terug te kijken kopiëren',
+  copyLink: 'Terugkijklink kopiëren',
   linkCopied: 'De link is gekopieerd. Het hele verslag zit erin.',
   linkTooLong: 'Dit spel is te lang voor een link. Bewaar het als bestand en stuur dat.',
   shareHelp: (step) =>
@@ -212,7 +212,7 @@ export const nl: PlayWords = {
   otherRecord: 'Een ander verslag',
   viewpoint: 'Door de ogen van',
   spectatorView: 'een toeschouwer',
-  badLink: 'In deze link zit geen leesbaar verslag. Misschien is hij onderweg afgeknipt.',
+  badLink: 'In deze link zit geen leesbaar verslag. Misschien is hij onderweg afgekapt.',
   badFile: 'Dit bestand is niet als tekst te lezen.',
   badRecord: 'Dit verslag is niet te lezen.',
   badLine: (line) => `Regel ${line}`,
@@ -229,6 +229,6 @@ export const nl: PlayWords = {
     host: (name) => `De gastheer was ${name}.`,
     whatToDo: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat er samen over.',
     unchecked: 'Deze partij is niet gecontroleerd: een deel van het logboek ontbreekt.',
-    playOn: 'Verder spelen',
+    playOn: 'Verderspelen',
   },
 };
