@@ -197,7 +197,7 @@ const nl: CliText = {
   ready: (name) => `${name}, druk op Enter als niemand meekijkt. `,
   offer: 'Je bent niet aan de beurt, maar je mag ingrijpen:',
   letGo: 'Laat gaan',
-  folded: (count, kind) => `${count} manieren: typ ${kind} om ze te zien`,
+  folded: (count, kind) => `${count} mogelijkheden: typ ${kind} om ze te zien`,
   unknown: (input, example) =>
     `"${input}" is hier geen zet. Typ een nummer, een zet zoals ${example}, of ? voor hulp.`,
   outOfRange: (count) =>

@@ -74,7 +74,7 @@ export const gameFacts = [
     },
     "pitch": {
       "en": "Mice race to the cheese, and your rivals do half your running for you.",
-      "nl": "Een muizenrace naar de kaas, waarin je rivalen de helft van het lopen doen.",
+      "nl": "Een muizenrace naar de kaas, waarin je rivalen het halve werk voor je doen.",
       "de": "Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen."
     },
     "untranslated": [],
@@ -190,7 +190,7 @@ export const gameFacts = [
     "pitch": {
       "en": "Fill your four piles first, and send home any rival pile exactly as high as yours.",
       "nl": "Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.",
-      "de": "Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht."
+      "de": "Füll als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht."
     },
     "untranslated": [],
     "teaches": true,

@@ -30,7 +30,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     loading: 'De tafel wordt gedekt.',
     playAgain: 'Opnieuw proberen',
     noHint: 'Er is nu geen tip.',
-    unknown: (game) => `Het spel “${game}” is hier niet.`,
+    unknown: (game) => `Het spel “${game}” bestaat hier niet.`,
     invalid: (why) => `Dit spel kan niet beginnen: ${why}.`,
   },
   de: {

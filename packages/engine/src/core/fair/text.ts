@@ -209,7 +209,7 @@ const tell: { readonly [L in Language]: Tell } = {
     violation: ({ violation }) => `Niet bewezen: ${describeViolation('nl', violation)}.`,
     unproven: ({ checked }) =>
       `De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}. De trekkingen hebben geen bewijs.`,
-    record: ({ line, reason }) => `Geen partij die gespeeld kan worden${lineOf('regel', line)}: ${reason}.`,
+    record: ({ line, reason }) => `Geen speelbare partij${lineOf('regel', line)}: ${reason}.`,
   },
   de: {
     verified: ({ checked }) =>
@@ -223,8 +223,7 @@ const tell: { readonly [L in Language]: Tell } = {
     violation: ({ violation }) => `Nicht bewiesen: ${describeViolation('de', violation)}.`,
     unproven: ({ checked }) =>
       `In ${moveAndDrawCounts.de(checked)} wurden die Regeln eingehalten. Die Ziehungen haben keinen Beweis.`,
-    record: ({ line, reason }) =>
-      `Keine Partie, die gespielt werden kann${lineOf('Zeile', line)}: ${reason}.`,
+    record: ({ line, reason }) => `Keine spielbare Partie${lineOf('Zeile', line)}: ${reason}.`,
   },
 };
 

@@ -42,7 +42,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
       'Speel een kaart van de gevraagde kleur, als je die hebt; anders een kaart naar keuze.',
       'Wie de laagste kaart speelde, krijgt de hoogste. Wie de hoogste speelde, krijgt de rest en komt uit.',
       'Na 15 slagen telt elke kleur apart: een of twee kaarten tellen voor hun getal, drie of meer nog maar voor 1 per kaart.',
-      'Houd dus twee hoge kaarten van een kleur en gun anderen de derde. Het hoogste totaal na alle rondes wint.',
+      'Hou dus twee hoge kaarten van een kleur en gun anderen de derde. Het hoogste totaal na alle rondes wint.',
     ],
     takesHighest: (you, name, card) =>
       you ? `Jij hebt de laagste en krijgt ${card}.` : `${name} heeft de laagste en krijgt ${card}.`,

@@ -199,7 +199,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     left: (mice) => `${counted('de', mice, 'Maus', 'Mäuse')} in deiner Hand`,
     takeBack: 'Zurücknehmen',
     putDown: 'Fertig',
-    allStand: 'Alle fünf stehen. Nimm eine zurück oder drücke Fertig.',
+    allStand: 'Alle fünf stehen. Nimm eine zurück oder drück Fertig.',
     roll: (dice) => (dice === null ? 'Würfeln' : `${dice} Würfel werfen`),
     rollFirst: 'Oder würfle zuerst, mit',
     firstWith: (dice) => `würfle zuerst mit ${counted('de', dice, 'Würfel', 'Würfeln')}`,

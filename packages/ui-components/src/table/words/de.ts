@@ -8,7 +8,7 @@ export const de: TableWords = {
   own: 'Deine Sachen',
   thinking: (name) => `${name} denkt nach.`,
   waiting: 'Der Tisch wird gedeckt.',
-  stillReading: (names) => `Noch am Lesen: ${names}.`,
+  stillReading: (names) => `Wer noch liest: ${names}.`,
   log: 'Verlauf',
   scores: 'Punkte',
   chat: 'Chat',
@@ -39,7 +39,7 @@ export const de: TableWords = {
   handEmpty: 'Deine Hand ist leer.',
   noMoves: 'Du hast gerade nichts zu tun.',
   mayRoll: 'Du darfst würfeln: Drück auf den Würfel.',
-  moves: (count) => plural('de', count, 'Du kannst eines tun:', `Du kannst ${count} Dinge tun:`),
+  moves: (count) => plural('de', count, 'Du hast eine Möglichkeit:', `Du hast ${count} Möglichkeiten:`),
   moreOfThisType: (count) => `und ${count} weitere dieser Art`,
   pressAgain: 'Drück noch einmal m für mehr.',
 };

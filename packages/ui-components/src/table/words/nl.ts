@@ -39,7 +39,7 @@ export const nl: TableWords = {
   handEmpty: 'Je hand is leeg.',
   noMoves: 'Je hoeft nu niets te doen.',
   mayRoll: 'Je mag gooien: druk op de dobbelsteen.',
-  moves: (count) => plural('nl', count, 'Je kunt één ding doen:', `Je kunt ${count} dingen doen:`),
-  moreOfThisType: (count) => `en nog ${count} van zulke zetten`,
+  moves: (count) => plural('nl', count, 'Je hebt één mogelijkheid:', `Je hebt ${count} mogelijkheden:`),
+  moreOfThisType: (count) => `en nog ${count} zulke zetten`,
   pressAgain: 'Druk nog eens op m voor meer.',
 };

@@ -14,7 +14,7 @@ export const de: BoardWords = {
   canChoose: 'kann gewählt werden',
   notNow: 'jetzt nicht',
   goal: { green: 'hierher vorwärts', red: 'hierher zurück', plain: 'hierher' },
-  chooseMouse: 'wähle eine Maus',
+  chooseMouse: 'wähl eine Maus',
   chosen: 'gewählt',
   and: 'und',
 

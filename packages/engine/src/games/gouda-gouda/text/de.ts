@@ -311,7 +311,7 @@ export const de: GameText<GoudaGouda> = {
         if (window === 'c')
           return `Gleich wirkt ${tokenOf(cast, top!.seat, top!.kind)}: heb ihn auf, oder passe.`;
         return isReadersTurn
-          ? 'Dein Zug ist um: spiel einen Doppelzug, oder passe.'
+          ? 'Dein Zug ist vorbei: spiel einen Doppelzug, oder passe.'
           : `${whom(cast, active, 'du')} ist fertig: erzwing einen Doppelzug, oder passe.`;
     }
   },

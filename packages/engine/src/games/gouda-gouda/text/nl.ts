@@ -66,7 +66,7 @@ const requests = {
 
 export const nl: GameText<GoudaGouda> = {
   name: 'Gouda! Gouda!',
-  pitch: 'Een muizenrace naar de kaas, waarin je rivalen de helft van het lopen doen.',
+  pitch: 'Een muizenrace naar de kaas, waarin je rivalen het halve werk voor je doen.',
   rules: {
     'GG-1': 'Het bord',
     'GG-2': 'Je muizen neerzetten',
@@ -181,7 +181,7 @@ export const nl: GameText<GoudaGouda> = {
       `${who(cast, seat, 'Jij hebt', 'heeft')} nog ${turnCount(turns)} tegoed.`,
     idle: ({ yellow, void: voidCount }) => `${diceCount(yellow + voidCount)} zonder gevolg.`,
     lapsed: ({ dice: count }) =>
-      `${diceCount(count)} ${count === 1 ? 'heeft' : 'hebben'} niets te verplaatsen.`,
+      `${diceCount(count)} ${count === 1 ? 'heeft' : 'hebben'} niets te verzetten.`,
     stuck: ({ dice: count }) => `Vanaf de ton kun je niet terug: ${count} keer rood zonder gevolg.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
       `${who(cast, seat, 'Jij zet', 'zet')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vooruit' : 'terug'}, van ${place(from)} naar ${place(to)}.`,
@@ -218,7 +218,7 @@ export const nl: GameText<GoudaGouda> = {
     'no-such-die': ({ dice: count }) => `Deze worp heeft maar ${diceCount(count)}.`,
     'void-die': ({ die, rule }) =>
       rule === 'GG-24'
-        ? `Dobbelsteen ${die + 1} heeft al een muis verplaatst. Kies een andere.`
+        ? `Dobbelsteen ${die + 1} heeft al een muis verzet. Kies een andere.`
         : `Dobbelsteen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
@@ -299,7 +299,7 @@ export const nl: GameText<GoudaGouda> = {
         if (window === 'c')
           return `Zo meteen werkt ${tokenOf(cast, top!.seat, top!.kind)}: annuleer, of pas.`;
         return isReadersTurn
-          ? 'Jouw beurt is om: speel een dubbele beurt, of pas.'
+          ? 'Jouw beurt is voorbij: speel een dubbele beurt, of pas.'
           : `${whom(cast, active, 'jij')} is klaar: dwing een dubbele beurt af, of pas.`;
     }
   },

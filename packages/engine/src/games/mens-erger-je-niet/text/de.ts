@@ -27,7 +27,7 @@ const onPile = (height: number, pile: number): string => {
 
 export const de: GameText<MensErgerJeNiet> = {
   name: 'Mens erger je niet, das Kartenspiel',
-  pitch: 'Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht.',
+  pitch: 'Füll als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht.',
   rules: {
     'ME-1': 'Vier Startstapel mit sechs Karten',
     'ME-2': 'Wer beginnt, und die Reihenfolge',
@@ -111,9 +111,9 @@ export const de: GameText<MensErgerJeNiet> = {
       room === 0
         ? `Stapel ${pile} ist voll.`
         : `Auf Stapel ${pile} ist nur noch Platz für ${cardCount(room)}.`,
-    'must-spend': ({ roll }) => `Nutze erst deine ${roll}.`,
+    'must-spend': ({ roll }) => `Nutz erst deine ${roll}.`,
     'roll-or-pass': () => 'Würfle noch einmal, oder passe.',
-    'choose-captures': () => 'Wähle erst einen der Stapel, die so hoch sind wie deiner.',
+    'choose-captures': () => 'Wähl erst einen der Stapel, die so hoch sind wie deiner.',
     'capture-one': () => 'Mindestens einer dieser Stapel muss zurück.',
   },
   move(move, view, cast) {
@@ -140,7 +140,7 @@ export const de: GameText<MensErgerJeNiet> = {
         : `${whom(cast, view.turn, 'du')} darf noch einmal würfeln.`;
     if (view.targets.length > 0)
       return cast.you === view.turn
-        ? 'Wähle, welche Stapel zurück müssen.'
+        ? 'Wähl, welche Stapel zurück müssen.'
         : `${whom(cast, view.turn, 'du')} wählt, welche Stapel zurück müssen.`;
     if (view.roll === null) return `${who(cast, view.turn, 'Du würfelst', 'würfelt')}.`;
     return cast.you === view.turn

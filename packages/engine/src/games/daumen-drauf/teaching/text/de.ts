@@ -7,7 +7,7 @@ export const de: LessonText<LessonId> = {
   higher: 'Zeig in der obersten Farbe eine höhere Zahl oder eine Farbe, die noch fehlt. Oder passe.',
   pass: 'Du hast nichts Höheres: passe. Bist du in diesem Stich noch einmal dran, darfst du wieder.',
   'dead-colour': 'Farben, die nicht mehr oben liegen, sind raus. Erst im nächsten Stich gehen sie wieder.',
-  parry: 'Du hast den Zwilling der obersten Schlange. Pariere, und du gewinnst den Stich sofort.',
+  parry: 'Du hast den Zwilling der obersten Schlange. Parier, und du gewinnst den Stich sofort.',
   parried: 'Das war eine Parade. Wer den Zwilling der obersten Schlange zeigt, gewinnt den Stich sofort.',
   'laid-open': 'Wer eine zweite Karte zeigt, legt die erste offen hin. Jetzt sehen alle, ob sie giftig ist.',
   'wins-all': 'Alle anderen haben gepasst. Die oberste Schlange gewinnt alle Karten, auch die giftigen.',
