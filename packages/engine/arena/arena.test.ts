@@ -20,6 +20,7 @@ const playedGame = (contenders: LineUp, scores: number[]): Played => ({
   contenders,
   result: resultByScore(scores),
   milliseconds: contenders.map(() => [1, 3]),
+  iterations: contenders.map(() => [20, 10]),
 });
 
 describe('a tournament', () => {
@@ -51,6 +52,19 @@ describe('a tournament', () => {
     expect([...budgets].sort()).toEqual(['{"iterations":4}', '{"iterations":64}']);
   });
 
+  it('counts the iterations of searches in milliseconds', () => {
+    let time = 0;
+    const now = (): number => {
+      time += 1;
+      return time;
+    };
+    const budget = { milliseconds: 40, longestMilliseconds: 60, now };
+    const [game] = playDeal({ ...tournament, budget }, ['sharp', 'sharp:2', 'steady'], 1);
+    const [sharp, sharpTwice, steady] = game!.iterations;
+    expect([Math.max(...sharp!), Math.max(...sharpTwice!)]).toEqual([60, 120]);
+    expect(steady).toEqual([]);
+  });
+
   it('lets yardsticks play legal moves', async () => {
     const bots = await loadYardsticks('david-goliath');
     const [game] = playDeal({ ...tournament, bots }, ['greedy', 'greedy-high', 'random'], 1);
@@ -80,7 +94,10 @@ describe('the figures', () => {
       seats: 2,
       share: 0.125,
       millisecondsPerMove: 2,
+      millisecondsP50: 3,
       millisecondsP95: 3,
+      iterationsP50: 20,
+      iterationsP5: 10,
     });
   });
 
@@ -133,7 +150,14 @@ describe('the command line', () => {
     });
   });
 
-  it.each([['--deals', '0'], ['--line-up', 'sharp:0,easy'], ['--nonsense']])('refuses %s %s', (...args) => {
-    expect(() => readRequest(args)).toThrow();
+  it('reads how much slower a device is', () => {
+    expect(readRequest(['--milliseconds', '250', '--slowdown', '6'])).toMatchObject({ slowdown: 6 });
   });
+
+  it.each([['--slowdown', '0'], ['--deals', '0'], ['--line-up', 'sharp:0,easy'], ['--nonsense']])(
+    'refuses %s %s',
+    (...args) => {
+      expect(() => readRequest(args)).toThrow();
+    },
+  );
 });

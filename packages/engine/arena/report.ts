@@ -29,7 +29,9 @@ export function tables({ request, lineUps, ratings }: Report): string {
     'rank',
     'score',
     'CPU ms a move',
+    'p50',
     'p95',
+    ...(request.milliseconds === null ? [] : ['iterations, p50', 'p5']),
   ];
   const rows = lineUps.flatMap(({ lineUp, standings }) =>
     standings.map((bot) => [
@@ -42,14 +44,17 @@ export function tables({ request, lineUps, ratings }: Report): string {
       bot.rank.toFixed(2),
       bot.score.toFixed(1),
       milliseconds(bot.millisecondsPerMove),
+      milliseconds(bot.millisecondsP50),
       milliseconds(bot.millisecondsP95),
+      ...(request.milliseconds === null ? [] : [`${bot.iterationsP50}`, `${bot.iterationsP5}`]),
     ]),
   );
   const budget =
     request.milliseconds === null ? `${request.iterations} iterations` : `${request.milliseconds} ms of CPU`;
+  const device = request.slowdown === 1 ? '' : ` on a device ${request.slowdown} times slower`;
   const settings = Object.entries(request.options).map(([key, value]) => `, ${key} ${value}`);
   return [
-    `${request.game}${settings.join('')}: ${request.deals} deals, each played in every seating; ${budget} a move; seed ${request.seed}`,
+    `${request.game}${settings.join('')}: ${request.deals} deals, each played in every seating; ${budget} a move${device}; seed ${request.seed}`,
     '',
     markdown(head, rows),
     '',

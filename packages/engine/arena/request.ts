@@ -14,6 +14,8 @@ export interface ArenaRequest {
   readonly iterations: number;
   /** Thinking time of CPU; null to count iterations. */
   readonly milliseconds: number | null;
+  /** How many times slower than this machine the device is that the figures are for. */
+  readonly slowdown: number;
   readonly seed: string;
   readonly jobs: number;
   /** True to print JSON instead of the table. */
@@ -32,7 +34,9 @@ export const usage = `Usage: pnpm arena [options]
   --deals <n>            100: each is played once for every seating of each line-up; at least 2, for an interval
   --first-deal <n>       1: to split a long run, as in --deals 5 --first-deal 6
   --iterations <n>       ${SOUND_ITERATIONS}: how long each bot thinks about a move
-  --milliseconds <n>     think for this much CPU time in place of iterations; two runs differ then
+  --milliseconds <n>     think for this much CPU time in place of iterations, and three times as long if that is
+                         too short for a sound search, as the app does; two runs differ then
+  --slowdown <n>         1: give the times of a device that is this many times slower
   --seed <text>          1
   --jobs <n>             1: workers
   --json                 print JSON in place of the table
@@ -51,6 +55,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
       'first-deal': { type: 'string', default: '1' },
       iterations: { type: 'string', default: `${SOUND_ITERATIONS}` },
       milliseconds: { type: 'string' },
+      slowdown: { type: 'string', default: '1' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
@@ -67,6 +72,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
     firstDeal: readInteger('first-deal', values['first-deal']),
     iterations: readInteger('iterations', values.iterations),
     milliseconds: values.milliseconds === undefined ? null : readInteger('milliseconds', values.milliseconds),
+    slowdown: readInteger('slowdown', values.slowdown),
     seed: values.seed,
     jobs: readInteger('jobs', values.jobs),
     json: values.json,

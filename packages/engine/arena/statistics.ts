@@ -17,9 +17,13 @@ export interface Standing {
   readonly high: number;
   readonly rank: number;
   readonly score: number;
-  /** CPU time of a decision, mean and 95th percentile. */
+  /** CPU time of a decision, mean, median and 95th percentile. */
   readonly millisecondsPerMove: number;
+  readonly millisecondsP50: number;
   readonly millisecondsP95: number;
+  /** Iterations of a search, median and 5th percentile; 0 if nobody counted. */
+  readonly iterationsP50: number;
+  readonly iterationsP5: number;
 }
 
 /** The standings of each contender in a line-up, from the games of each deal. */
@@ -30,9 +34,8 @@ export function standings(lineUp: LineUp, deals: readonly (readonly Played[])[])
     );
     const games = deals.flat();
     const { low, high } = interval(shares);
-    const milliseconds = perSeat(games, contender, (game, seat) => game.milliseconds[seat]!)
-      .flat()
-      .sort((a, b) => a - b);
+    const milliseconds = perSeat(games, contender, (game, seat) => game.milliseconds[seat]!).flat();
+    const iterations = perSeat(games, contender, (game, seat) => game.iterations[seat]!).flat();
     return {
       contender,
       seats: lineUp.filter((other) => other === contender).length,
@@ -46,10 +49,16 @@ export function standings(lineUp: LineUp, deals: readonly (readonly Played[])[])
       rank: mean(perSeat(games, contender, ({ result }, seat) => result.ranking[seat]!)),
       score: mean(perSeat(games, contender, ({ result }, seat) => result.scores[seat]!)),
       millisecondsPerMove: mean(milliseconds),
-      millisecondsP95: milliseconds[Math.floor(0.95 * milliseconds.length)] ?? 0,
+      millisecondsP50: percentile(milliseconds, 0.5),
+      millisecondsP95: percentile(milliseconds, 0.95),
+      iterationsP50: percentile(iterations, 0.5),
+      iterationsP5: percentile(iterations, 0.05),
     };
   });
 }
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
 
 function perSeat<Figure>(
   games: readonly Played[],

@@ -40,6 +40,8 @@ export interface Played {
   readonly result: Result;
   /** The milliseconds of each decision, by seat. */
   readonly milliseconds: readonly (readonly number[])[];
+  /** The iterations of each decision with a search, by seat. Empty if the budget is not in milliseconds. */
+  readonly iterations: readonly (readonly number[])[];
 }
 
 /** Every distinct rotation of the line-up around the table. */
@@ -68,9 +70,10 @@ function playGame(tournament: Tournament, contenders: LineUp, deal: number): Pla
   );
   const players = contenders.map((contender) => playerOf(tournament, contender));
   const milliseconds: number[][] = contenders.map(() => []);
+  const iterations: number[][] = contenders.map(() => []);
   for (;;) {
     const result = game.result(state);
-    if (result) return { contenders, result, milliseconds };
+    if (result) return { contenders, result, milliseconds, iterations };
     const request = game.chance(state);
     if (request) {
       game.resolve(state, chance(request), emit);
@@ -83,9 +86,11 @@ function playGame(tournament: Tournament, contenders: LineUp, deal: number): Pla
     for (const observation of optionalFirst(observations)) {
       const seat = observation.view.viewer as Seat;
       const { bot, budget } = players[seat]!;
+      const clock = countReadings(budget);
       const start = now();
-      const { move } = bot(observation, draws[seat]!, budget);
+      const { move } = bot(observation, draws[seat]!, clock.budget);
       milliseconds[seat]!.push(now() - start);
+      if (clock.readings > 0) iterations[seat]!.push(clock.readings - READINGS_BEFORE_SEARCH);
       if (move === null) continue;
       game.play(state, seat, move, emit);
       hasActed = true;
@@ -100,13 +105,27 @@ function playerOf({ bots, budget }: Tournament, contender: Contender): { bot: An
   const [name, factor = 1] = readContender(contender);
   const bot = bots[name];
   if (!bot) throw new Error(`"${name}" is not one of ${Object.keys(bots).join(', ')}`);
+  if ('iterations' in budget) return { bot, budget: { iterations: budget.iterations * factor } };
+  const { milliseconds, longestMilliseconds = milliseconds, now } = budget;
   return {
     bot,
-    budget:
-      'iterations' in budget
-        ? { iterations: budget.iterations * factor }
-        : { ...budget, milliseconds: budget.milliseconds * factor },
+    budget: { milliseconds: milliseconds * factor, longestMilliseconds: longestMilliseconds * factor, now },
   };
+}
+
+/** `startMeter` reads the clock once, a search once before its first iteration, and then once per iteration. */
+const READINGS_BEFORE_SEARCH = 2;
+
+/** A budget that counts how often its clock is read. */
+function countReadings(budget: Budget): { readonly budget: Budget; readings: number } {
+  if ('iterations' in budget) return { budget, readings: 0 };
+  const clock = { budget: { ...budget, now: readClock }, readings: 0 };
+  const { now } = budget;
+  function readClock(): number {
+    clock.readings += 1;
+    return now();
+  }
+  return clock;
 }
 
 /** Splits `sharp:16` into the name and the factor of its budget. */

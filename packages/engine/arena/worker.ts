@@ -8,10 +8,13 @@ import { loadYardsticks } from './yardsticks.ts';
 
 const request = workerData as ArenaRequest;
 
-/** CPU time of this thread: unlike the wall clock, it does not count other work of the machine. */
+/**
+ * CPU time of this thread, as long as it would take on a slower device. Unlike the wall clock, it does not count other work of
+ * the machine.
+ */
 function cpuMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+  return (request.slowdown * (user + system)) / 1000;
 }
 
 async function tournamentOf({
@@ -28,7 +31,10 @@ async function tournamentOf({
     game,
     bots: { ...bots, ...(await loadYardsticks(id)) },
     options,
-    budget: milliseconds === null ? { iterations } : { milliseconds, now: cpuMilliseconds },
+    budget:
+      milliseconds === null
+        ? { iterations }
+        : { milliseconds, longestMilliseconds: 3 * milliseconds, now: cpuMilliseconds },
     seed,
     now: cpuMilliseconds,
   };
