@@ -238,7 +238,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       text: 'Spiel eine Partie zu Ende, dann findest du sie hier. Oder öffne eine Datei, die du in einem anderen Browser gespeichert hast.',
     },
     notLasting:
-      'Dieser Browser behält hier nichts, vielleicht weil es ein privates Fenster ist: Partien sind weg, wenn dieser Tab geschlossen oder neu geladen wird.',
+      'Dieser Browser speichert hier nichts, vielleicht weil es ein privates Fenster ist: Partien sind weg, wenn dieser Tab geschlossen oder neu geladen wird.',
     you: 'Du',
     filter: {
       people: 'Mit diesen Leuten am Tisch',

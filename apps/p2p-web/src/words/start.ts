@@ -146,7 +146,7 @@ export const startWords: ByLanguage<StartWords> = {
       more: (count) => `und ${count} weitere`,
     },
     nothingIsSaved:
-      'Dieser Browser behält hier nichts, vielleicht weil es ein privates Fenster ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
+      'Dieser Browser speichert hier nichts, vielleicht weil es ein privates Fenster ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
     evenings: 'Spieleabende',
     short: { friends: 'Freunde', bots: 'Bots', device: 'Ein Gerät', teach: 'Zeig es mir' },
     fewPlayers: (min, max) => `${min}–${max} Personen`,

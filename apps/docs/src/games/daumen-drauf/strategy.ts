@@ -52,7 +52,7 @@ Zolang er een kleur ontbreekt, kan elke 1 je de slag afpakken. Wil je hem echt h
 Is de stapel op, dan kost elke kaart in de laatste hand een punt. Een kleine hand is dan goed: lage kaarten waar je niet meer overheen komt, blijven zitten.`,
     de: `## Beute oder Müll?
 
-Jeder Stich ist eine Frage: Sammeln die anderen hier harmlose Schlangen, oder werden sie Gift los? Wer mit einer hohen Karte beginnt und dann gleich passt, war sie wohl gern los. Wer mit einer zweiten Karte wiederkommt, will etwas von dem, was da liegt. Zähl, bevor du erhöhst: was offen liegt, was du durch Zwillinge weißt und was Raten bleibt.
+Jeder Stich ist eine Frage: Sammeln die anderen hier harmlose Schlangen, oder werden sie Gift los? Wer mit einer hohen Karte beginnt und dann gleich passt, wollte sie wohl loswerden. Wer mit einer zweiten Karte wiederkommt, will etwas von dem, was da liegt. Zähl, bevor du erhöhst: was offen liegt, was du durch Zwillinge weißt und was Raten bleibt.
 
 ## Zwillinge lügen nicht
 

@@ -120,7 +120,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           causes: { type: 'stuck', seat: 0, roll: 5 },
           note: {
             en: 'Three sixes in a row, and then a 5 that fits nowhere: with only 3 and 4 to add to, no sum makes 5. Pile 1 is still closed.',
-            nl: 'Drie zessen achter elkaar, en dan een 5 die nergens past: met alleen 3 en 4 om op bij te leggen komt geen som op 5. Stapel 1 is nog leeg.',
+            nl: 'Drie zessen achter elkaar, en dan een 5 die nergens past: met alleen stapel 3 en 4 om op bij te leggen, kom je niet op 5. Stapel 1 is nog leeg.',
             de: 'Drei Sechsen hintereinander, und dann eine 5, die nirgends passt: Nur an 3 und 4 kann Edam anlegen, und daraus wird keine 5. Stapel 1 ist noch leer.',
           },
         },

@@ -120,7 +120,7 @@ const de: GameText<CheeseAuction> = {
     'CA-1': 'Sieben Käse, einer nach dem anderen',
     'CA-2': 'Verdeckt bieten, jedes Gebot einmal',
     'CA-3': 'Das höchste Gebot bekommt den Käse',
-    'CA-4': 'Wenn das höchste Gebot gleich ist',
+    'CA-4': 'Wenn das höchste Gebot mehrmals fällt',
     'CA-5': 'Wer gewinnt',
   },
   options: {

@@ -105,7 +105,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'The purple 2 was as low as Clara’s green 2. If cards tie, **the one played last** counts, so the prize was yours. The same goes for two highest cards.',
       nl: 'De paarse 2 was net zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
-      de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen Karten zählt **die zuletzt gespielte**, also war die Beute deine. Dasselbe gilt für zwei gleich hohe Karten.',
+      de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen Karten zählt **die zuletzt gespielte**, also gehörte die Beute dir. Dasselbe gilt für zwei gleich hohe Karten.',
     },
     missed: [
       {

@@ -5,7 +5,7 @@ export const dg5: Section = {
   rule: 'DG-5',
   text: {
     en: 'If you hold a card of the colour that was led, you must play one of that colour: you **follow**. Which one is up to you, high or low. If you have none of it, you may play anything at all. Not being able to follow is often the best thing that can happen to you: you get rid of what you do not want to win, or give somebody what they do not want.',
-    nl: 'Heb je een kaart van de kleur waarmee is uitgekomen, dan moet je die kleur spelen: je moet **bekennen** (ook wel bedienen). Welke kaart mag je zelf weten, hoog of laag. Heb je die kleur niet, dan mag je alles spelen. Niet kunnen bekennen is vaak het beste wat je kan overkomen: je raakt kwijt wat je niet wilt winnen, of geeft een ander wat die niet wil hebben.',
+    nl: 'Heb je een kaart van de kleur waarmee is uitgekomen, dan moet je die kleur spelen: je moet **bekennen** (ook wel bedienen). Hoog of laag mag je zelf weten. Heb je die kleur niet, dan mag je alles spelen. Niet kunnen bekennen is vaak het beste wat je kan overkomen: je raakt kwijt wat je niet wilt winnen, of geeft een ander wat die niet wil hebben.',
     de: 'Hast du eine Karte der ausgespielten Farbe, musst du diese Farbe spielen: Du musst **bedienen**. Ob hoch oder niedrig, ist deine Sache. Hast du keine davon, darfst du alles spielen. Nicht bedienen zu können ist oft das Beste, was dir passieren kann: Du wirst los, was du nicht gewinnen willst, oder gibst jemandem, was der nicht haben will.',
   },
   examples: [

@@ -25,8 +25,8 @@ export const gg11: Section = {
       title: { en: 'The purple box', nl: 'De paarse doos', de: 'Die lila Schachtel' },
       text: {
         en: 'Your mouse is one step from the purple box, and you have a green die. Is that halfway there, or the end?',
-        nl: 'Je muis is één stap van de paarse doos, en je hebt een groene dobbelsteen. Is dat halverwege, of het einde?',
-        de: 'Deine Maus ist einen Schritt von der lila Schachtel, und du hast einen grünen Würfel. Ist das der halbe Weg oder schon das Ende?',
+        nl: 'Je muis is één stap van de paarse doos af, en je hebt een groene dobbelsteen. Is dat halverwege, of het einde?',
+        de: 'Deine Maus ist einen Schritt von der lila Schachtel entfernt, und du hast einen grünen Würfel. Ist das der halbe Weg oder schon das Ende?',
       },
       option: 'cheeseAt',
       cases: [

@@ -37,5 +37,5 @@ export const de: ReasonText<Reason> = {
     covered === 1
       ? 'die Schlange unter dem Daumen ist das Risiko nicht wert'
       : `die ${covered} Schlangen unter den Daumen sind das Risiko nicht wert`,
-  keep: () => 'die höheren Karten sind für einen besseren Stich',
+  keep: () => 'die höheren Karten bleiben für einen besseren Stich',
 };
