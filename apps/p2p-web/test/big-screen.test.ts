@@ -70,7 +70,7 @@ test('the host is the big screen: nobody who plays deals, and when it is gone th
   for (const table of phones) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
 });
 
-test('after a match, a player starts the rematch at a table that a big screen hosts', async () => {
+test('after a match, a player starts the rematch, or chooses another game, at a table that a big screen hosts', async () => {
   const { browser, clock } = memoryWorld('next game');
   const television = browser('Television');
   const { room } = await television.tables.create({
@@ -105,4 +105,22 @@ test('after a match, a player starts the rematch at a table that a big screen ho
   expect(await phones[0]!.act({ kind: 'rematch' })).toEqual(ok);
   await clock.until(() => phones.every(({ state }) => state?.match?.number === 2));
   expect(phones[0]!.state!.phase).toBe('playing');
+
+  await playOn({ clock }, phones);
+  await clock.until(() => phones.every(({ state }) => state?.phase === 'over'));
+  expect(await phones[1]!.act({ kind: 'to-lobby' })).toEqual(ok);
+  await clock.until(() => phones.every(({ state }) => state?.phase === 'lobby'));
+  const nextGame = { kind: 'set-game', game: 'mens-erger-je-niet', options: {}, seats: 2 } as const;
+  expect(await spectator.act(nextGame)).toEqual({ ok: false, why: 'not-host' });
+  expect(await phones[1]!.act({ ...nextGame, game: 'gouda-gouda', seats: 3 })).toEqual(ok);
+  expect(await spectator.act({ kind: 'sit', seat: 2 })).toEqual(ok);
+  // A player cannot take somebody's chair away, and the host can.
+  expect(await phones[1]!.act(nextGame)).toEqual({ ok: false, why: 'not-now' });
+  expect(await phones[1]!.act({ ...nextGame, seats: 3 })).toEqual(ok);
+  expect(await phones[1]!.act({ kind: 'start' })).toEqual({ ok: false, why: 'not-host' });
+  await clock.until(() => phones.every(({ state }) => state?.game === 'mens-erger-je-niet'));
+  expect(await host.act(nextGame)).toEqual(ok);
+  await clock.until(() => spectator.state!.chairs.length === 2);
+  await host.act({ kind: 'board', board: false });
+  expect(await phones[0]!.act(nextGame)).toEqual({ ok: false, why: 'not-host' });
 });

@@ -51,8 +51,12 @@ const setupActs = new Set<Act['kind']>([
   'rematch',
 ]);
 
-/** Acts after a match that players may do, too, if the host is a big screen: nobody needs to walk to it. */
-const nextGameActs = new Set<Act['kind']>(['rematch', 'to-lobby']);
+/** Acts that players may do, too, if the host is a big screen: nobody needs to walk to it. */
+const nextGameActs: { readonly [P in Room['phase']]: readonly Act['kind'][] } = {
+  lobby: ['set-game'],
+  playing: [],
+  over: ['rematch', 'to-lobby'],
+};
 
 /** Carries out each command once and in order; a repeated one gets its earlier answer. Returns false for a command that is out of order. */
 export function carryOut(
@@ -84,8 +88,7 @@ function perform(host: HostTable, act: Act, me: Member, signed: Command['signed'
 }
 
 const mayChooseNextGame = (room: Room, { kind }: Act, me: Member): boolean =>
-  nextGameActs.has(kind) &&
-  room.phase === 'over' &&
+  nextGameActs[room.phase].includes(kind) &&
   seatOf(room, me.id) !== null &&
   memberOf(room, room.host)?.board === true;
 
@@ -239,8 +242,11 @@ const performers: { readonly [K in Act['kind']]: Perform<K> } = {
     return mayTake(host, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, member, isClaim) : refuse('taken');
   },
 
-  'set-game'({ room, context }, { game: id, options, seats }) {
+  'set-game'({ room, context }, { game: id, options, seats }, me) {
     if (room.phase !== 'lobby') return refuse('not-now');
+    // Only the host may take somebody's chair away.
+    const leavesSomebody = room.chairs.slice(seats).some(({ kind }) => kind === 'person');
+    if (leavesSomebody && !isHost(room, me.id)) return refuse('not-now');
     const game = context.parts.games.find((candidate) => candidate.id === id);
     if (!game) return refuse('invalid');
     try {

@@ -190,7 +190,7 @@ export class CbpBoardLobby extends AppElement {
         ${host && !hasOpenSeat ? html`<button class="button first" @click=${this.start}>${lobby.start}</button>` : ''}
         <p class="missing" role="status">${missing || (host ? lobby.canStart : lobby.hostStarts(this.hostName))} ${host && missing ? lobby.startsByItself : ''}</p>
       </div>
-      <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${host}></cbp-game-and-rules>`;
+      <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${host} ?chooses=${host}></cbp-game-and-rules>`;
   }
 
   private get hostName(): string {

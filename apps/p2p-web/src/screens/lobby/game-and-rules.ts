@@ -18,7 +18,8 @@ import type { PolicyEvent } from '../setup/policy.ts';
 import { seatsField } from '../setup/seats.ts';
 
 /**
- * The game, its rules and the table's policies. The host can change all of them.
+ * The game, its rules and the table's policies. The host can change all of them; players can choose the game and its rules if the
+ * host is a big screen.
  *
  * @element cbp-game-and-rules
  */
@@ -47,7 +48,8 @@ export class CbpGameAndRules extends AppElement {
       }
       p a {
         display: inline-block;
-        padding-block: 0.4rem;
+        padding: 0.7rem 0.2rem;
+        margin: -0.3rem -0.2rem;
       }
       .field {
         max-inline-size: 24rem;
@@ -58,6 +60,8 @@ export class CbpGameAndRules extends AppElement {
   @property({ attribute: false }) state!: TableState;
   @property({ attribute: false }) act!: (act: Act) => void;
   @property({ type: Boolean }) host = false;
+  /** Whether the reader may choose the game and its rules. */
+  @property({ type: Boolean }) chooses = false;
 
   @state() private kit: GameKit | null = null;
   /** Loaded games, so that re-rendering does not close the panel for choosing another one. */
@@ -104,7 +108,7 @@ export class CbpGameAndRules extends AppElement {
           </div>`,
         )}
       </dl>
-      ${this.host ? this.change(kit, names) : ''}
+      ${this.chooses ? this.change(kit, names) : ''}
     </section>`;
   }
 
@@ -153,12 +157,16 @@ export class CbpGameAndRules extends AppElement {
           .names=${names}
           @cbp-options=${({ options }: OptionsEvent) => this.setOptions(options, seats)}
         ></cbp-options>
-        <h3>${setup.policy}</h3>
-        <cbp-policy
-          .policy=${tableState.policy}
-          .breath=${kit.texts[language].breath ?? null}
-          @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
-        ></cbp-policy>
+        ${
+          this.host
+            ? html`<h3>${setup.policy}</h3>
+              <cbp-policy
+                .policy=${tableState.policy}
+                .breath=${kit.texts[language].breath ?? null}
+                @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
+              ></cbp-policy>`
+            : ''
+        }
       </div>
     </details>`;
   }

@@ -11,7 +11,7 @@ import { address } from '../app/route.ts';
 import '../app/confirm-dialog.ts';
 import { loadBigScreen } from '../big-screen/load.ts';
 import '../play/chat.ts';
-import { personAt } from '../play/seats.ts';
+import { hostOf, mayChooseNextGame, personAt } from '../play/seats.ts';
 import { playWords } from '../play/words/index.ts';
 import type { ChairDraft } from '../setup/draft.ts';
 import '../setup/keep-table.ts';
@@ -125,13 +125,14 @@ export class CbpLobby extends AppElement {
     if (needed.length > 0 || unready === '') this.isConfirmingStart = false;
     if (this.isReaderHost) return;
     const { game, options } = this.state;
+    // If the host is a big screen, any player may have chosen.
+    const chooser = hostOf(this.state)?.board ? null : this.hostName;
     if (!stateBefore) {
       if (this.from)
-        this.news =
-          this.from === 'playing' ? words.matchAborted(this.hostName) : words.hostChoosesGame(this.hostName);
-    } else if (stateBefore.game !== game) this.news = words.newGame(this.hostName, this.gameName);
+        this.news = this.from === 'playing' ? words.matchAborted(this.hostName) : words.choosesGame(chooser);
+    } else if (stateBefore.game !== game) this.news = words.newGame(chooser, this.gameName);
     else if (JSON.stringify(stateBefore.options) !== JSON.stringify(options)) {
-      this.news = words.newRules(this.hostName);
+      this.news = words.newRules(chooser);
     }
   }
 
@@ -175,7 +176,7 @@ export class CbpLobby extends AppElement {
         </div>
         <div class="side">
           <div class="paper chat"><cbp-chat .lines=${tableState.chat} .me=${tableState.me} .act=${this.act}></cbp-chat></div>
-          <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${isReaderHost}></cbp-game-and-rules>
+          <cbp-game-and-rules .state=${tableState} .act=${this.act} ?host=${isReaderHost} ?chooses=${mayChooseNextGame(tableState)}></cbp-game-and-rules>
           ${isReaderHost ? html`<cbp-keep-table .setup=${this.setup}></cbp-keep-table>` : nothing}
           ${this.actions()}
         </div>

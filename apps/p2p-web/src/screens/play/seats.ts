@@ -20,7 +20,7 @@ export const isHost = (state: TableState): boolean => me(state)?.host ?? false;
 
 export const hostOf = (state: TableState): Person | undefined => state.people.find(({ host }) => host);
 
-/** Whether I may start a rematch or another game after a match: as host, or as a player if the host is a big screen. */
+/** Whether I may choose what is played next, a rematch or another game: as host, or as a player if the host is a big screen. */
 export const mayChooseNextGame = (state: TableState): boolean =>
   isHost(state) || (hostOf(state)?.board === true && typeof me(state)?.seat === 'number');
 

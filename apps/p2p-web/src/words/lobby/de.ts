@@ -76,9 +76,16 @@ export const de: LobbyWords = {
   startQuestion: 'Trotzdem beginnen?',
   startConfirm: 'Ja, beginnen',
   matchAborted: (host) => `${host} hat das Spiel beendet. Ihr seid wieder im Warteraum.`,
-  hostChoosesGame: (host) => `${host} sucht ein anderes Spiel aus.`,
-  newGame: (host, game) => `${host} hat ein anderes Spiel ausgesucht: ${game}.`,
-  newRules: (host) => `${host} hat die Regeln geändert.`,
+  choosesGame: (chooser) =>
+    chooser === null
+      ? 'Sucht das nächste Spiel aus: Alle, die mitspielen, können es.'
+      : `${chooser} sucht ein anderes Spiel aus.`,
+  newGame: (chooser, game) =>
+    chooser === null
+      ? `Das nächste Spiel ist ${game}.`
+      : `${chooser} hat ein anderes Spiel ausgesucht: ${game}.`,
+  newRules: (chooser) =>
+    chooser === null ? 'Die Regeln haben sich geändert.' : `${chooser} hat die Regeln geändert.`,
   fillWithBots: 'Freie Plätze an Bots geben',
   hostStarts: (host) => `${host} beginnt das Spiel.`,
   startsByItself: 'Das Spiel beginnt, sobald jeder Platz besetzt ist und alle bereit sind.',

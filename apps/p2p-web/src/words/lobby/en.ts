@@ -76,9 +76,11 @@ export const en: LobbyWords = {
   startQuestion: 'Start anyway?',
   startConfirm: 'Yes, start',
   matchAborted: (host) => `${host} ended the game. You are back in the lobby.`,
-  hostChoosesGame: (host) => `${host} is choosing another game.`,
-  newGame: (host, game) => `${host} chose another game: ${game}.`,
-  newRules: (host) => `${host} changed the rules.`,
+  choosesGame: (chooser) =>
+    chooser === null ? 'Choose the next game: any player can.' : `${chooser} is choosing another game.`,
+  newGame: (chooser, game) =>
+    chooser === null ? `The next game is ${game}.` : `${chooser} chose another game: ${game}.`,
+  newRules: (chooser) => (chooser === null ? 'The rules have changed.' : `${chooser} changed the rules.`),
   fillWithBots: 'Fill open seats with bots',
   hostStarts: (host) => `${host} will start the game.`,
   startsByItself: 'The game starts once every seat is taken and everybody is ready.',

@@ -77,9 +77,12 @@ export const nl: LobbyWords = {
   startQuestion: 'Toch beginnen?',
   startConfirm: 'Ja, beginnen',
   matchAborted: (host) => `${host} heeft het spel beëindigd. Jullie zijn terug in de wachtkamer.`,
-  hostChoosesGame: (host) => `${host} kiest een ander spel.`,
-  newGame: (host, game) => `${host} heeft een ander spel gekozen: ${game}.`,
-  newRules: (host) => `${host} heeft de regels veranderd.`,
+  choosesGame: (chooser) =>
+    chooser === null ? 'Kies het volgende spel: elke speler kan het.' : `${chooser} kiest een ander spel.`,
+  newGame: (chooser, game) =>
+    chooser === null ? `Het volgende spel is ${game}.` : `${chooser} heeft een ander spel gekozen: ${game}.`,
+  newRules: (chooser) =>
+    chooser === null ? 'De regels zijn veranderd.' : `${chooser} heeft de regels veranderd.`,
   fillWithBots: 'Vrije plaatsen aan bots geven',
   hostStarts: (host) => `${host} begint het spel.`,
   startsByItself: 'Het spel begint zodra elke plaats bezet is en iedereen klaar is.',

@@ -85,9 +85,10 @@ export interface LobbyWords {
   readonly startQuestion: string;
   readonly startConfirm: string;
   readonly matchAborted: (host: string) => string;
-  readonly hostChoosesGame: (host: string) => string;
-  readonly newGame: (host: string, game: string) => string;
-  readonly newRules: (host: string) => string;
+  /** `chooser`: null if any player may choose. */
+  readonly choosesGame: (chooser: string | null) => string;
+  readonly newGame: (chooser: string | null, game: string) => string;
+  readonly newRules: (chooser: string | null) => string;
   readonly fillWithBots: string;
   readonly hostStarts: (host: string) => string;
   /** Where a big screen hosts. */
