@@ -68,7 +68,7 @@ test.describe('the fairness page', () => {
       /^Nicht bewiesen: der Anteil von Gastgeber an der Ziehung in Eintrag 1 /,
     );
     await expect(die).toHaveValue(String(other));
-    await place.getByRole('radio', { name: /in den Anfang/ }).check();
+    await place.getByRole('radio', { name: /an den Anfang/ }).check();
     await expect(verdict).toHaveText('Nicht bewiesen: Eintrag 0 ist nicht von Gast unterschrieben.');
     await expect(die).toHaveValue(String(other));
     await place.getByRole('button', { name: 'Neue Ketten, neue Würfe', exact: true }).click();

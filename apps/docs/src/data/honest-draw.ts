@@ -51,7 +51,7 @@ export const honestDraw: Explorable = {
     {
       en: 'One honest person is enough: the six comes {5} times in 100, about as often as every other number.',
       nl: 'Eén eerlijk mens is genoeg: de zes komt {5} van de 100 keer, ongeveer net zo vaak als elk ander getal.',
-      de: 'Ein ehrlicher Mensch genügt: Die Sechs kommt {5}-mal in 100, etwa so oft wie jede andere Zahl.',
+      de: 'Ein ehrlicher Mensch genügt: Die Sechs kommt bei {5} von 100 Ziehungen, etwa so oft wie jede andere Zahl.',
     },
     {
       en: 'More honest people change nothing: one was enough.',

@@ -206,7 +206,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Kijk in de instellingen of adres en wachtwoord kloppen.',
       },
       noRelaySet: {
-        text: 'Er is geen TURN-server. Als twee netwerken elkaar niet doorlaten, kan een andere speler aan tafel de verbinding doorgeven.',
+        text: 'Er is geen TURN-server. Lukt er tussen twee netwerken geen rechtstreekse verbinding, dan kan een andere speler aan tafel de verbinding doorgeven.',
         action: 'De meesten hebben er geen nodig.',
       },
     },

@@ -114,7 +114,7 @@ export const pairWords: ByLanguage<PairWords> = {
   },
   nl: {
     title: 'Verbinden zonder server',
-    lead: 'Twee apparaten kunnen samen spelen zonder server ertussen. Jullie wisselen twee korte teksten uit: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
+    lead: 'Twee apparaten kunnen ook zonder server samen spelen. Jullie wisselen twee korte teksten uit: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
     hostTitle: 'Ben jij de gastheer?',
     hostLead:
       'Ga naar je tafel en laat ze daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
@@ -178,7 +178,7 @@ export const pairWords: ByLanguage<PairWords> = {
   },
   de: {
     title: 'Ohne Server verbinden',
-    lead: 'Zwei Geräte können ohne Server dazwischen zusammen spielen. Ihr tauscht zwei kurze Texte aus: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
+    lead: 'Zwei Geräte können auch ohne Server zusammen spielen. Ihr tauscht zwei kurze Texte aus: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
     hostTitle: 'Bist du der Gastgeber?',
     hostLead:
       'Geh zu deinem Tisch und lass sie dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',

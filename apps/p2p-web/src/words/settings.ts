@@ -229,7 +229,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     network: 'Netwerk',
     networkLead:
-      'Browsers vinden elkaar via een bemiddelingsserver. Waar twee netwerken elkaar niet doorlaten, geeft een TURN-server de verbinding door. Je kunt je eigen servers opgeven.',
+      'Browsers vinden elkaar via een bemiddelingsserver. Lukt er tussen twee netwerken geen rechtstreekse verbinding, dan geeft een TURN-server die door. Je kunt je eigen servers opgeven.',
     testConnection: 'Test mijn verbinding',
     siteServers: (hosts) => `Deze site gebruikt: ${hosts}.`,
     noSiteServers: 'Deze site heeft geen bemiddelingsserver. Geef er hier een op, of verbind met de hand.',
@@ -329,11 +329,11 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       slow: 'gemächlich',
       natural: 'normal',
       fast: 'flott',
-      hint: 'Wie schnell Bots spielen und sich Figuren bewegen. Ein Tipp auf den Tisch springt vor.',
+      hint: 'Wie schnell Bots spielen und sich Figuren bewegen. Tipp auf den Tisch, um vorzuspulen.',
     },
     network: 'Netz',
     networkLead:
-      'Browser finden einander über einen Vermittlungsserver. Wo zwei Netze einander nicht durchlassen, reicht ein TURN-Server die Verbindung weiter. Du kannst eigene angeben.',
+      'Browser finden einander über einen Vermittlungsserver. Wo zwei Netze keine direkte Verbindung zulassen, leitet ein TURN-Server sie weiter. Du kannst eigene angeben.',
     testConnection: 'Verbindung testen',
     siteServers: (hosts) => `Diese Seite verwendet: ${hosts}.`,
     noSiteServers:
@@ -373,7 +373,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     stored: 'Was hier aufbewahrt wird',
     storedText: [
       'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, deine gespeicherten Tische und deine fertigen Partien. Alles bleibt in diesem Browser: Es gibt kein Konto und kein Tracking.',
-      'Damit du ohne Netz spielen kannst, bleibt die ganze App hier, und vom Regelheft die Seiten, die du seit der letzten Aktualisierung geöffnet hast.',
+      'Damit du ohne Netz spielen kannst, speichert dein Browser die ganze App und aus dem Regelheft die Seiten, die du seit der letzten Aktualisierung geöffnet hast.',
       'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jedem direkten Gespräch.',
     ],
     reset: 'Einstellungen zurücksetzen',

@@ -75,8 +75,8 @@ export const pages = {
   strategy: {
     text: {
       en: '## Lose small\n\nIf you cannot win a cheese, bid your lowest number.',
-      nl: '## Verlies klein\n\nKun je een kaas niet winnen, bied dan je laagste getal.',
-      de: '## Verlier klein\n\nKannst du einen Käse nicht gewinnen, biete deine niedrigste Zahl.',
+      nl: '## Verlies goedkoop\n\nKun je een kaas niet winnen, bied dan je laagste getal.',
+      de: '## Verlier billig\n\nKannst du einen Käse nicht gewinnen, dann biete deine niedrigste Zahl.',
     },
     replays: [],
   },

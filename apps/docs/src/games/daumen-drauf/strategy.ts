@@ -37,7 +37,7 @@ Heb je de ene van een tweeling, of heb je hem in een gewonnen slag gezien, dan k
 
 ## Bewaar het pareren voor een dikke slag
 
-Een tweelingkaart in je hand is een val. Klapt die te vroeg dicht, dan win je twee kaarten, waarvan één giftig. Wacht tot de slag gegroeid is en de hoogste kaart de jouwe is om te pareren. Maar niet te lang: is de andere helft van de tweeling eenmaal overtroffen, dan is de kans voorbij.
+Een tweelingkaart in je hand is een val. Klapt die te vroeg dicht, dan win je twee kaarten, waarvan één giftig. Wacht tot de slag gegroeid is en jij de hoogste kaart kunt pareren. Maar niet te lang: is de andere helft van de tweeling eenmaal overtroffen, dan is de kans voorbij.
 
 ## Wat je verhoging vertelt
 

@@ -120,7 +120,7 @@ export const de: LobbyWords = {
       text: 'Weder der Gastgeber noch der Server, der Browser miteinander bekannt macht, ist erreichbar. Sobald dein Netz wieder da ist, sitzt du am Tisch. Wenn andere Seiten sich öffnen, ist dieser Server ausgefallen.',
     },
     blocked: {
-      title: 'Eure Netze lassen einander nicht durch',
+      title: 'Keine Verbindung zwischen euren Netzen',
       text: 'Der Gastgeber ist gefunden, aber eure Netze lassen keine Verbindung zu. Sitzt noch jemand anderes am Tisch, kommst du vielleicht über diese Person dazu. Sonst braucht es einen TURN-Server oder dasselbe WLAN.',
     },
     lost: {

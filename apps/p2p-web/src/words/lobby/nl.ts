@@ -117,7 +117,7 @@ export const nl: LobbyWords = {
       text: 'De gastheer en de server die browsers aan elkaar voorstelt zijn niet bereikbaar. Zodra je netwerk terug is, schuif je aan. Als andere sites wel werken, ligt die server plat.',
     },
     blocked: {
-      title: 'Jullie netwerken laten elkaar niet door',
+      title: 'Geen verbinding tussen jullie netwerken',
       text: 'De gastheer is gevonden, maar jullie netwerken laten geen verbinding toe. Zit er nog een gast aan tafel, dan kun je via die gast aanschuiven. Anders is er een TURN-server of dezelfde wifi voor nodig.',
     },
     lost: { title: 'Verbinding verbroken', text: 'Je plaats blijft van jou. Je wordt opnieuw verbonden.' },

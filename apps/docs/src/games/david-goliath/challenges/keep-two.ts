@@ -17,7 +17,7 @@ export const keepTwo: Task = {
   },
   why: {
     en: 'Yellow 7 is neither the highest nor the lowest card: you win nothing, and sometimes nothing is best. With yellow 10 the blue 2 would have been yours.',
-    nl: 'Geel 7 is niet de hoogste en niet de laagste kaart: je wint niets, en soms is niets het beste. Met geel 10 was de blauwe 2 voor jou geweest.',
+    nl: 'Geel 7 is niet de hoogste en ook niet de laagste kaart: je wint niets, en soms is niets het beste. Met geel 10 was de blauwe 2 voor jou geweest.',
     de: 'Gelb 7 ist weder die höchste noch die niedrigste Karte: Du gewinnst nichts, und manchmal ist nichts das Beste. Mit Gelb 10 hättest du die blaue 2 bekommen.',
   },
   missed: [

@@ -30,7 +30,7 @@ export const dg6: Section = {
               note: {
                 en: 'Clara’s 9 came first, so yours is the highest, and she does not lead.',
                 nl: 'De 9 van Clara lag er eerder, dus is de jouwe de hoogste: zij komt niet uit.',
-                de: 'Claras 9 lag früher da, also ist deine die höchste: Nicht sie spielt aus.',
+                de: 'Claras 9 lag früher da, also ist deine die höchste, und sie spielt nicht aus.',
               },
             },
           ],

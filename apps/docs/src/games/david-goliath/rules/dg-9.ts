@@ -37,7 +37,7 @@ export const dg9: Section = {
               },
               note: {
                 en: 'Emma’s 2 came after Dennis’s, so hers is the lowest.',
-                nl: 'Emma’s 2 kwam na die van Dennis, dus is de hare de laagste.',
+                nl: 'Emma’s 2 kwam na die van Dennis, dus is die van haar de laagste.',
                 de: 'Emmas 2 kam nach der von Dennis, also ist ihre die niedrigste.',
               },
             },

@@ -16,7 +16,7 @@ export const noHelp: Task = {
   },
   hint: {
     en: 'You choose the order of the dice. Do you need the red one at all?',
-    nl: 'De volgorde van de dobbelstenen is aan jou. Is de rode eigenlijk wel nodig?',
+    nl: 'De volgorde van de dobbelstenen bepaal jij. Is de rode eigenlijk wel nodig?',
     de: 'Die Reihenfolge der Würfel bestimmst du. Kommt es auf den roten überhaupt an?',
   },
   why: {

@@ -14,7 +14,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'A green die moves a mouse one step towards the cheese. The way through the middle is shortest; the tube would have been a detour.',
       nl: 'Een groene dobbelsteen zet een muis één stap naar de kaas toe. De weg door het midden is het kortst; de buis was een omweg geweest.',
-      de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher zum Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
+      de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher an den Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
     },
     missed: [
       {

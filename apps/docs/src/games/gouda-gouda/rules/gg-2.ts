@@ -16,7 +16,7 @@ export const gg2: Section = {
       text: {
         en: 'Ben has put all of his on the left crate. Now put yours down. Only the three places at the back will do.',
         nl: 'Ben heeft die van hem allemaal op de linkerkist gezet. Zet nu de jouwe neer. Alleen de drie plekken achteraan mogen.',
-        de: 'Ben hat seine alle auf die linke Kiste gestellt. Stell jetzt deine auf. Nur die drei Orte ganz hinten sind erlaubt.',
+        de: 'Ben hat alle seine Mäuse auf die linke Kiste gestellt. Stell jetzt deine auf. Nur die drei Orte ganz hinten sind erlaubt.',
       },
       cases: [
         {

@@ -12,8 +12,8 @@ export const twoAtOnce: Task = {
   },
   hint: {
     en: 'How many cards are you short of Ben on pile 2, and of Clara on pile 4?',
-    nl: 'Hoeveel kaarten kom je op stapel 2 tekort bij Ben, en op stapel 4 bij Clara?',
-    de: 'Wie viele Karten fehlen dir auf Stapel 2 zu Ben, und auf Stapel 4 zu Clara?',
+    nl: 'Hoeveel kaarten lig je op stapel 2 achter op Ben, en op stapel 4 op Clara?',
+    de: 'Wie viele Karten liegst du auf Stapel 2 hinter Ben, und auf Stapel 4 hinter Clara?',
   },
   why: {
     en: 'One card on pile 2 makes three, like Ben. One on pile 4 makes four, like Clara. Together they count 6, and both go home. Three cards on pile 2 would have run past Ben.',

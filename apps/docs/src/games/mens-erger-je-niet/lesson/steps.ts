@@ -14,7 +14,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'A 1, 2, 3 or 4 opens the pile with that number. There are six cards on each, and you want all of them out.',
       nl: 'Een 1, 2, 3 of 4 opent de stapel met dat nummer. Elke stapel heeft zes kaarten, en je wilt ze allemaal uit hebben.',
-      de: 'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer. Jeder hat sechs Karten, und du willst alle draußen haben.',
+      de: 'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer. Jeder Stapel hat sechs Karten, und alle sollen hinaus.',
     },
     position: position({ rows: ['0000', '0000'], roll: 3 }),
     solved: { type: 'laidOut', seat: 0, pile: 3 },
@@ -71,7 +71,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Send Ben home', nl: 'Stuur Ben terug', de: 'Schick Ben zurück' },
     goal: {
       en: 'Ben’s pile 2 is three cards high, yours one. You have a 4. **Make your pile 2 as high as his.**',
-      nl: 'Stapel 2 van Ben is drie kaarten hoog, de jouwe één. Je hebt een 4. **Maak jouw stapel 2 even hoog als de zijne.**',
+      nl: 'Stapel 2 van Ben is drie kaarten hoog, de jouwe één. Je hebt een 4. **Maak jouw stapel 2 even hoog als die van hem.**',
       de: 'Bens Stapel 2 ist drei Karten hoch, deiner eine. Du hast eine 4. **Mach deinen Stapel 2 so hoch wie seinen.**',
     },
     why: {

@@ -69,7 +69,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       },
       text: {
         en: 'Ben has one card on pile 3. Lay out yours: the piles are equal, and his goes home.',
-        nl: 'Ben heeft één kaart op stapel 3. Leg de jouwe uit: dan zijn ze even hoog, en moet de zijne terug.',
+        nl: 'Ben heeft één kaart op stapel 3. Leg de jouwe uit: dan zijn ze even hoog, en moet die van hem terug.',
         de: 'Ben hat eine Karte auf Stapel 3. Leg deine aus: Dann sind sie gleich hoch, und seine muss zurück.',
       },
       cases: [

@@ -57,7 +57,7 @@ export const de: PlayWords = {
   claimWithoutHost: (chair) =>
     `Du hast gesagt, dass du ${chair} bist. Der Gastgeber ist weg, deshalb kann es gerade niemand bestätigen.`,
   claimRefused: 'Der Gastgeber hat Nein gesagt. Du kannst weiter zuschauen.',
-  claimOwnerBack: (chair) => `${chair} ist zurück und hat den Platz.`,
+  claimOwnerBack: (chair) => `${chair} ist zurück und hat den Platz wieder.`,
   claimDone: 'Du hast deinen Platz wieder.',
   replaced:
     'Während du weg warst, ging dein Platz an ein anderes Gerät oder jemand anderen. Du schaust jetzt zu.',
@@ -188,7 +188,7 @@ export const de: PlayWords = {
   copy: 'Aufzeichnung kopieren',
   copied: 'Kopiert.',
   copyThis: 'Der Text zum Kopieren',
-  copyFailed: 'Dein Browser lässt diese Seite nicht kopieren. Markier den Text und kopier ihn selbst.',
+  copyFailed: 'Dein Browser erlaubt dieser Seite das Kopieren nicht. Markier den Text und kopier ihn selbst.',
   replay: 'Nachspielen',
   share: 'Teilen',
   copyLink: 'Link zum Nachspielen kopieren',

@@ -56,7 +56,7 @@ export const nl: PlayWords = {
   claimWithoutHost: (chair) =>
     `Je zei dat je ${chair} bent. De gastheer is weg, dus nu kan niemand dat bevestigen.`,
   claimRefused: 'De gastheer zei nee. Je kunt blijven kijken.',
-  claimOwnerBack: (chair) => `${chair} is terug en heeft de plaats.`,
+  claimOwnerBack: (chair) => `${chair} is terug en heeft de plaats weer.`,
   claimDone: 'Je hebt je plaats terug.',
   replaced: 'Terwijl je weg was, ging je plaats naar een ander apparaat of iemand anders. Je kijkt nu toe.',
   hostGone:
@@ -77,7 +77,7 @@ export const nl: PlayWords = {
     first: 'De verbinding met de gastheer wordt gemaakt.',
     nobody: 'De gastheer is er nu niet. Het spel gaat verder als die terug is.',
     signalling: 'Je lijkt offline te zijn.',
-    blocked: 'De gastheer is er, maar jullie netwerken laten geen verbinding door.',
+    blocked: 'De gastheer is er, maar jullie netwerken laten geen verbinding toe.',
     lost: 'De verbinding met de gastheer is weg.',
     older:
       'Wie op dit adres antwoordt, speelt met een nieuwere versie van Cheeseboard. Is dat de gastheer, haal dan de nieuwe versie op.',
@@ -184,7 +184,7 @@ export const nl: PlayWords = {
   copy: 'Verslag kopiëren',
   copied: 'Gekopieerd.',
   copyThis: 'De tekst om te kopiëren',
-  copyFailed: 'Je browser laat deze pagina niet kopiëren. Selecteer de tekst en kopieer die zelf.',
+  copyFailed: 'Je browser staat deze pagina niet toe te kopiëren. Selecteer de tekst en kopieer die zelf.',
   replay: 'Terugkijken',
   share: 'Delen',
   copyLink: 'Terugkijklink kopiëren',
