@@ -111,7 +111,7 @@ export const words: { readonly [L in Language]: Words } = {
     play: (game) => `Play ${game}`,
     playAbout: (game) => `A whole game of ${game} against bots, here and now.`,
     withFriends: 'Play',
-    untranslated: 'Some texts are not translated yet.',
+    untranslated: 'Some of the text isn’t translated yet.',
     tableRules: 'At every table',
     origin: { source: 'from the rulebook', reading: 'our reading', option: 'option' },
     originsAbout: (source) =>

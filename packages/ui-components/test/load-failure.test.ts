@@ -43,7 +43,7 @@ test('a game reports that its bots cannot be loaded and continues after a retry'
   await show(html`<cb-game game="far-bots" you="-1" seed="far" pace="fast"></cb-game>`);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The game could not be loaded. Are you online?');
+    .toHaveTextContent('The game couldn’t be loaded. Are you online?');
   expect(consoleError).toHaveBeenCalledOnce();
   const { match } = getElement('cb-game');
   const drawnLength = match!.length;
@@ -79,5 +79,5 @@ test.each([
   await show(element);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The game could not be loaded. Are you online?');
+    .toHaveTextContent('The game couldn’t be loaded. Are you online?');
 });

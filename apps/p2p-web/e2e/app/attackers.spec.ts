@@ -91,7 +91,7 @@ test('whoever takes the address of a host that left cannot pose as the host', as
           answeredConnections.add(connection);
           await callTransport(eve, 'say', connection, `.${challenge}`);
         }
-        return ben.page.getByText('Somebody else answers at this address').first().isVisible();
+        return ben.page.getByText('Somebody else is answering at this address').first().isVisible();
       },
       { timeout: 120_000 },
     )

@@ -46,7 +46,7 @@ async function setDiskFull({ page }: Person, isFull: boolean): Promise<void> {
 test('on a full disk, the lobby and a table on one device say that nothing is saved', async ({ people }) => {
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   for (const person of [anna, ben]) person.expectProblems(/no room is left/);
-  const unsavedNotice = ({ page }: Person) => page.getByText('This browser could not save the').first();
+  const unsavedNotice = ({ page }: Person) => page.getByText('This browser couldn’t save the').first();
 
   await openTable(anna, { game: 'gouda-gouda', seats: 2 });
   await expect(unsavedNotice(anna)).toBeHidden();
@@ -67,7 +67,7 @@ test('on a full disk, the lobby and a table on one device say that nothing is sa
   await expect(noticesOf(ben)).toBeEmpty();
   await setDiskFull(ben, true);
   await autoplay([ben], { until: () => unsavedNotice(ben).isVisible() });
-  await expect(noticesOf(ben)).toContainText('This browser could not save the game');
+  await expect(noticesOf(ben)).toContainText('This browser couldn’t save the game');
   await setDiskFull(ben, false);
   await autoplay([ben], { until: () => unsavedNotice(ben).isHidden() });
   await expect(noticesOf(ben)).toBeEmpty();

@@ -189,7 +189,7 @@ test('the host is told that somebody cannot reach them, with the test one tap aw
   await expect(ben!.heading('Your networks block each other')).toBeVisible({ timeout: 40_000 });
   await expect(ben!.link('Test my connection')).toBeVisible();
   await expect(ben!.link('Connect by hand, without a server')).toHaveCount(0);
-  const notice = anna!.page.getByText('Somebody tried to join and cannot reach you.');
+  const notice = anna!.page.getByText('Somebody tried to join but can’t reach you.');
   await expect(notice).toBeVisible({ timeout: 40_000 });
   await expectAccessible(anna!.page, 'lobby with a failed call');
   const [testPage] = await Promise.all([

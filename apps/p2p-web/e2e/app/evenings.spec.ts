@@ -44,7 +44,7 @@ test('matches of a file are counted, filtered, replayed, saved and deleted', asy
   await expectAccessible(page, 'no evening yet');
   const alert = page.locator('cbp-copies [role=alert]');
   await openFile(anna, 'cheese');
-  await expect(alert).toHaveText(/not a file of game nights.* Nothing was changed/);
+  await expect(alert).toHaveText(/isn’t a game-night file.* Nothing was changed/);
   const badMatch = { ...matches[1], record: 'cheese' };
   await openFile(anna, JSON.stringify({ ...evenings, matches: [matches[0], badMatch] }));
   await expect(alert).toHaveText(/^Match 2 in this file can’t be read, so nothing was changed/);

@@ -81,7 +81,7 @@ test('a host and two guests choose names, seats and colours, get ready and start
   // Clara stands up and sits down again.
   await clara.button('Just watch').click();
   await expect(clara.page.getByText('You are watching.').first()).toBeVisible();
-  await clara.button('Sit at seat 3').click();
+  await clara.button('Take seat 3').click();
   await expect(lobbyOf(ben).getByRole('listitem').nth(2)).toContainText('Clara');
   // Nobody else can take Ben's colour.
   await ben.page.getByRole('radio', { name: 'blue', exact: true }).check();

@@ -13,7 +13,7 @@ async function startOnOneDevice(device: Person, game: string, fillForm?: () => P
   await device.page.getByRole('radio', { name: '3 players', exact: true }).check();
   for (const [seat, name] of names.entries()) {
     await device.field(`Seat ${seat + 1}`).selectOption('Somebody here');
-    await device.field(`Name at seat ${seat + 1}`).fill(name);
+    await device.field(`Name for seat ${seat + 1}`).fill(name);
   }
   await fillForm?.();
   await device.button('Play').click();

@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(anna.heading('Something is missing')).toBeVisible();
     await expectAccessible(page, 'setup with errors');
     await anna.goto('#/new/david-goliath/device');
-    await expect(anna.field('Name at seat 1')).toBeVisible();
+    await expect(anna.field('Name for seat 1')).toBeVisible();
     await expectAccessible(page, 'setup for one device');
     await anna.goto('#/settings');
     await anna.button('Add a server').click();
@@ -71,7 +71,7 @@ test('settings take effect at once and survive a reload', async ({ people }) => 
   await page.getByRole('group', { name: 'Pace' }).getByRole('radio', { name: 'fast', exact: true }).check();
   await anna.field('Your signalling servers').fill('peer.example.org');
   await anna.field('Your signalling servers').press('Tab');
-  await expect(page.getByText('“peer.example.org” is not an address').first()).toBeVisible();
+  await expect(page.getByText('“peer.example.org” isn’t an address').first()).toBeVisible();
   await anna.field('Your signalling servers').fill('https://peer.example.org/');
   await anna.field('Your signalling servers').press('Tab');
   await page.locator('#language').selectOption('nl');
@@ -105,7 +105,7 @@ test('the settings tell a server that answers from one that does not', async ({ 
   anna!.expectNetworkErrors();
   await signalling.stop();
   await anna!.button('Test: Your signalling servers').click();
-  await expect(page.getByText(`${host} does not answer.`).first()).toBeVisible();
+  await expect(page.getByText(`${host} doesn’t answer.`).first()).toBeVisible();
 });
 
 test('the setup form names each error and keeps what was entered', async ({ people }) => {
@@ -114,25 +114,25 @@ test('the setup form names each error and keeps what was entered', async ({ peop
   await anna!.goto();
   await anna!.link('On one device: David & Goliath').click();
   await expect(anna!.heading('A table for David & Goliath')).toBeFocused();
-  await anna!.field('Name at seat 1').fill('Emma');
-  await anna!.field('Name at seat 2').fill('emma ');
-  await anna!.field('Name at seat 3').fill('EMMA');
+  await anna!.field('Name for seat 1').fill('Emma');
+  await anna!.field('Name for seat 2').fill('emma ');
+  await anna!.field('Name for seat 3').fill('EMMA');
   await anna!.openRules();
   await anna!.field('Deals').selectOption('2');
   await anna!.button('Play').click();
   await expect(page.getByText('Two players are called emma.').first()).toBeVisible();
   await expect(page.getByText('Two players are called EMMA.').first()).toBeVisible();
-  await expect(anna!.field('Name at seat 2')).toBeFocused();
-  await anna!.field('Name at seat 2').fill('Ben');
+  await expect(anna!.field('Name for seat 2')).toBeFocused();
+  await anna!.field('Name for seat 2').fill('Ben');
   await page.getByRole('combobox', { name: 'Seat 3', exact: true }).selectOption('Bot, easy');
   await expect(anna!.heading('Something is missing')).toBeHidden();
   // The form survives a reload.
   await page.reload();
-  await expect(anna!.field('Name at seat 2')).toHaveValue('Ben');
+  await expect(anna!.field('Name for seat 2')).toHaveValue('Ben');
   await anna!.openRules();
   await expect(anna!.field('Deals')).toHaveValue('2');
   // On one device nobody needs a name.
-  await anna!.field('Name at seat 1').clear();
+  await anna!.field('Name for seat 1').clear();
   await anna!.button('Play').click();
   await expect(page).toHaveURL(/#\/local\//);
   await expect(page.getByText('Player 1').first()).toBeVisible();

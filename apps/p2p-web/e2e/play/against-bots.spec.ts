@@ -99,7 +99,7 @@ test('axe finds no violation at a table, in its menu and on the pass-device scre
   await anna.goto('#/new/daumen-drauf/device');
   for (const seat of [1, 2]) {
     await anna.field(`Seat ${seat}`).selectOption('Somebody here');
-    await anna.field(`Name at seat ${seat}`).fill(`Person ${seat}`);
+    await anna.field(`Name for seat ${seat}`).fill(`Person ${seat}`);
   }
   await anna.button('Play').click();
   await expect(anna.heading(/^Pass the device to/)).toBeVisible();

@@ -30,7 +30,7 @@ test('two people read the result of a round, one reloads, and a spectator watche
     until: async () => (await nextButton(anna).isVisible()) && (await nextButton(ben).isVisible()),
   });
   await expect(sheetOf(anna)).toContainText('Still reading: Ben.');
-  await expect(statusOf(ben)).toContainText('Everybody reads the scores');
+  await expect(statusOf(ben)).toContainText('Everybody is reading the scores');
   await expect(sheetOf(clara)).toContainText('Still reading: Anna, Ben.');
 
   await ben.page.reload();
@@ -40,7 +40,7 @@ test('two people read the result of a round, one reloads, and a spectator watche
   await expect(sheetOf(anna)).not.toContainText('Still reading');
 
   await nextButton(anna).click();
-  await expect(statusOf(anna)).not.toContainText('Everybody reads the scores');
+  await expect(statusOf(anna)).not.toContainText('Everybody is reading the scores');
   await expect(statusOf(ben)).toContainText(/turn/);
   // A spectator reads on as long as they like, and then sees the next round.
   await expect(sheetOf(clara)).toContainText('Round 1 of 2 is over');

@@ -30,7 +30,7 @@ export const appWords: ByLanguage<AppWords> = {
     settings: 'Settings',
     language: 'Language',
     loading: 'One moment.',
-    notFetched: 'This page did not load. Check your connection and try again.',
+    notFetched: 'This page didn’t load. Check your connection and try again.',
     tryAgain: 'Try again',
     toStart: 'Go to the start page',
     notFound: {

@@ -28,7 +28,7 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     title: 'Show on a big screen',
     lead: 'A television, laptop or tablet shows the table to everybody in the room. Phones beside it show the hands.',
     link: 'Link for the big screen',
-    linkHint: 'Open it in the browser of that device, or scan the code with it.',
+    linkHint: 'Open it in that device’s browser, or scan the code with it.',
     copy: 'Copy the link',
     copied: 'Copied.',
     notCopied: 'Copying failed. Select the link and copy it yourself.',

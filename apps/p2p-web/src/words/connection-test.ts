@@ -35,7 +35,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       browser: 'Your browser',
       broker: 'Finding each other',
       outside: 'From outside',
-      inside: 'In your network',
+      inside: 'On your network',
       relay: 'Relay',
     },
     verdict: {
@@ -66,7 +66,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Let another player host the table.',
       },
       localStun: {
-        text: 'The STUN server is in your own network. It helps there, but says nothing about connections to the outside.',
+        text: 'The STUN server is on your own network. It helps there, but says nothing about connections to the outside.',
       },
       noStun: {
         text: 'No STUN server answers. Your network probably blocks UDP, as many offices and hotels do.',
@@ -79,25 +79,25 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingAddresses: { text: 'Looking at the addresses of this device …' },
       plainAddresses: { text: 'Devices on the same Wi-Fi can reach you.' },
       hiddenAddresses: {
-        text: 'Your browser hides your address in this network (mDNS), and offers another way as well.',
+        text: 'Your browser hides your address on this network (mDNS), but offers another way as well.',
       },
       hiddenOnly: {
-        text: 'Your browser hides your address in this network (mDNS). Guest Wi-Fi and VPNs often block that.',
+        text: 'Your browser hides your address on this network (mDNS). Guest Wi-Fi and VPNs often block that.',
         action: 'Switch off the VPN, or open a hotspot for everybody.',
       },
       noAddresses: {
-        text: 'Your browser offers no address in this network. A setting or an extension holds it back.',
+        text: 'Your browser offers no address on this network. A setting or an extension is holding it back.',
         action: 'Switch off extensions that block WebRTC.',
       },
       checkingRelay: { text: 'Calling the relay (TURN) …' },
-      relay: { text: 'A relay answers. It carries the connection where there is no direct way.' },
+      relay: { text: 'A relay answers. It carries the connection when there is no direct route.' },
       noRelay: {
         text: 'The relay (TURN) does not answer.',
         action: 'Check its address and password in the settings.',
       },
       noRelaySet: {
         text: 'There is no relay (TURN). If two networks block each other, another player at the table can carry the connection.',
-        action: 'Most people need none.',
+        action: 'Most people don’t need one.',
       },
     },
     summary: {
@@ -108,19 +108,19 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       noBroker: {
         title: 'Nobody can find you right now',
-        text: 'A running game goes on. New guests need a signalling server, or you can connect by hand.',
+        text: 'A game in progress goes on. New guests need a signalling server, or you can connect by hand.',
       },
       ready: {
         title: 'You can host and join',
         text: 'Your side is ready. If somebody still can’t join, let them run this test, too.',
       },
       letOthersHost: {
-        title: 'You can join, but should not host',
+        title: 'You can join, but shouldn’t host',
         text: 'You can join most tables. Let somebody else open one.',
       },
       sameNetwork: {
         title: 'You can play on the same Wi-Fi',
-        text: 'With people elsewhere it probably doesn’t work from here.',
+        text: 'Playing with people elsewhere probably won’t work from here.',
       },
       nothing: {
         title: 'No way out of this network',
@@ -132,7 +132,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
     copied: 'Copied.',
     notCopied: 'Copying failed. Select the text and copy it yourself.',
     report: 'What the report says',
-    reportHint: 'No addresses, no names, no tables: safe to send to whoever helps you.',
+    reportHint: 'No addresses, no names, no tables: safe to send to anyone who’s helping you.',
     byHand: 'Connect by hand',
     servers: 'Servers in the settings',
     toGames: 'All games',

@@ -82,7 +82,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       text: 'Finish a match, and you will find it here. Or open a file that you saved in another browser.',
     },
     notLasting:
-      'This browser saves nothing here, perhaps because the window is private. Matches are gone once this tab is closed or reloaded.',
+      'This browser saves nothing here, perhaps because the window is private. Matches will be gone once this tab is closed or reloaded.',
     you: 'You',
     filter: {
       people: 'With these people at the table',
@@ -111,10 +111,10 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     deleteYes: 'Yes, delete',
     deleted: (game) => `The match of ${game} was deleted.`,
     of: (action, game, names) => `${action}: ${game}, ${names}`,
-    failed: 'That did not work. Try again.',
+    failed: 'That didn’t work. Try again.',
     file: {
       title: 'Keep a copy',
-      text: 'Save all matches as one file, to open it in another browser or to combine your game nights with a friend’s. Matches that are already here are not added twice.',
+      text: 'Save all matches as one file, to open in another browser or to combine your game nights with a friend’s. Matches that are already here are not added twice.',
       save: 'Save all as a file',
       open: 'Open a file',
       reading: 'Reading the file …',
@@ -127,7 +127,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
         ]
           .filter(Boolean)
           .join(' '),
-      otherFile: 'This is not a file of game nights, or part of it is missing. Nothing was changed.',
+      otherFile: 'This isn’t a game-night file, or part of it is missing. Nothing was changed.',
       newer: 'This file was saved by a newer version of Cheeseboard. Update the app, then open it again.',
       badMatch: (number) => `Match ${number} in this file can’t be read, so nothing was changed.`,
       tooLarge: 'This file is too large. Nothing was changed.',
@@ -146,8 +146,8 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       export: 'Save the record',
       noRecord: 'The host has the record of this match.',
       secretRecord: 'The record shows everybody’s cards. You can save it when the match is over.',
-      deleteSure: (game) => `Delete this table of ${game}? This can’t be undone. Finished matches stay.`,
-      deleted: (game) => `The table of ${game} was deleted.`,
+      deleteSure: (game) => `Delete this ${game} table? This can’t be undone. Finished matches are kept.`,
+      deleted: (game) => `The ${game} table was deleted.`,
     },
   },
   nl: {

@@ -38,10 +38,10 @@ export const ourTablesWords: ByLanguage<OurTablesWords> = {
     rename: 'Rename',
     renamed: 'The table has been renamed.',
     delete: 'Delete',
-    deleteSure: (name) => `Delete the set-up “${name}”? Matches played with it stay.`,
+    deleteSure: (name) => `Delete the set-up “${name}”? Matches played with it are kept.`,
     deleteYes: 'Yes, delete',
     nameTaken: 'Enter a name that no other table has.',
-    failed: 'The table could not be opened. Try again.',
+    failed: 'The table couldn’t be opened. Try again.',
     keep: {
       title: 'Our table',
       hint: 'Save this set-up under a name. Then one tap on the start page opens it again.',
@@ -49,7 +49,7 @@ export const ourTablesWords: ByLanguage<OurTablesWords> = {
       keep: 'Save',
       kept: (name) => `“${name}” is on your start page now.`,
       noName: 'Enter a name for the table.',
-      failed: 'This browser did not save it. Its storage may be full or blocked.',
+      failed: 'This browser didn’t save it. Its storage may be full or blocked.',
     },
   },
   nl: {

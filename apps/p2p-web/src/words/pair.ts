@@ -52,16 +52,16 @@ export interface PairWords {
 export const pairWords: ByLanguage<PairWords> = {
   en: {
     title: 'Connect without a server',
-    lead: 'Two devices can play without a server between them. You exchange two short texts, one from the host to you and one back: by chat, by mail or by camera.',
+    lead: 'Two devices can play without a server between them. You exchange two short texts, one from the host to you and one back: by chat, by email or by camera.',
     hostTitle: 'Are you the host?',
     hostLead:
       'Go to your table and let them in there. A new table has “Let somebody in without a server” below its link.',
     tableOf: (game, names) => `Let somebody in: ${game} (${names})`,
     newTable: (game) => `New table: ${game}`,
     admitTitle: 'Let somebody in without a server',
-    admitLead: 'For when the link does not work. Stay on this page until the other player has joined.',
+    admitLead: 'For when the link doesn’t work. Stay on this page until the other player has joined.',
     begin: 'Make the first text',
-    creatingOffer: 'One moment: finding the addresses of this device.',
+    creatingOffer: 'One moment: finding this device’s addresses.',
     offerTexts: {
       title: '1. Send this to the other device',
       label: 'First text',
@@ -101,14 +101,14 @@ export const pairWords: ByLanguage<PairWords> = {
     cancelPairing: 'Cancel',
     empty: 'There is no text yet.',
     unreadable: {
-      nonsense: 'That is not one of these texts. Did you copy something else?',
+      nonsense: 'That isn’t one of these texts. Did you copy something else?',
       damaged: 'Part of the text is missing or was changed. Copy all of it once more.',
       newer: 'The other device has a newer version of Cheeseboard. Reload this page and try again.',
       offer: 'That is a first text. Paste the answer to it here.',
       answer: 'That is an answer. Paste the first text from the host here.',
       another: 'That is an answer to another first text. Was this page reloaded in between?',
     },
-    noTable: 'The text does not say which table it leads to. Copy all of it once more.',
+    noTable: 'The text doesn’t say which table it leads to. Copy all of it once more.',
     blocked:
       'The two devices can’t reach each other. It works best on the same Wi-Fi; guest networks often keep devices apart.',
   },

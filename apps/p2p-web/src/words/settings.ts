@@ -77,7 +77,7 @@ export interface SettingsWords {
 export const settingsWords: ByLanguage<SettingsWords> = {
   en: {
     title: 'Settings',
-    lead: 'Saved in this browser at once, for every table.',
+    lead: 'Saved in this browser right away, for every table.',
     you: 'You',
     name: 'Your name',
     language: 'Language',
@@ -105,7 +105,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'wait for me',
       always: 'always pass at once',
       hint: (games) =>
-        `In ${games} everybody who could answer is asked every time. The moment is the same whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
+        `In ${games} everybody who could answer is asked every time. The moment is equally long whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
     },
     oneTap: {
       label: 'One tap plays',
@@ -114,7 +114,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     rollForMe: { label: 'Roll for me', hint: (games) => `In ${games} your dice roll without a tap.` },
     explain: {
       label: 'Explain as I play',
-      hint: 'What is new to you is explained during the game, and only you see it, until you know it.',
+      hint: 'Anything new to you is explained during the game until you know it. Only you see this.',
     },
     pace: {
       label: 'Pace',
@@ -132,12 +132,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     siteProblem: (why) => `The site’s configuration can’t be used: ${why}`,
     brokers: {
       label: 'Your signalling servers',
-      hint: 'PeerServers, one address per line, such as https://peer.example.org/. Used in addition to those of the site.',
-      wrong: (text) => `“${text}” is not an address that begins with https:// or http://.`,
+      hint: 'PeerServers, one address per line, such as https://peer.example.org/. Used in addition to the site’s own.',
+      wrong: (text) => `“${text}” isn’t an address that begins with https:// or http://.`,
     },
     turn: {
       label: 'Your STUN and TURN servers',
-      hint: 'Used in addition to those of the site.',
+      hint: 'Used in addition to the site’s own.',
       number: (count) => `Server ${count}`,
       urls: 'Address, such as turn:turn.example.org:3478',
       username: 'User name',
@@ -151,30 +151,30 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     broker: {
       trying: (host) => `Trying ${host} …`,
       answers: (host) => `${host} answers.`,
-      silent: (host) => `${host} does not answer. Check the address, and that the server allows this site.`,
-      wrong: (host) => `${host} answers, but it is not a PeerServer.`,
+      silent: (host) => `${host} doesn’t answer. Check the address, and that the server allows this site.`,
+      wrong: (host) => `${host} answers, but it isn’t a PeerServer.`,
     },
     ice: {
       trying: (host) => `Trying ${host} …`,
       answers: (host) => `${host} answers.`,
-      silent: (host) => `${host} does not answer. Check the address, user name and password.`,
-      wrong: (host) => `The browser does not accept the address ${host}.`,
+      silent: (host) => `${host} doesn’t answer. Check the address, user name and password.`,
+      wrong: (host) => `The browser doesn’t accept the address ${host}.`,
     },
     saved: 'Saved.',
     stored: 'What is saved here',
     storedText: [
       'Your settings, the key that proves your seat is yours, your saved tables, and your finished matches. All of it stays in this browser: there is no account and no tracking.',
-      'To work offline, the whole app is saved, and the pages of the rulebook that you have opened since the last update.',
+      'So that it works offline, the whole app is saved, along with the rulebook pages you have opened since the last update.',
       'People you play with see your name and your network address, as in any direct call.',
     ],
     reset: 'Reset settings',
-    resetQuestion: 'Reset all settings? Your tables and matches stay.',
+    resetQuestion: 'Reset all settings? Your tables and matches are kept.',
     resetConfirm: 'Yes, reset',
     deleteAll: 'Delete everything',
     deleteAllQuestion:
       'Delete all settings, seats, tables and matches in this browser? This can’t be undone.',
     deleteAllConfirm: 'Yes, delete everything',
-    failed: 'That did not work. Close the other tabs of Cheeseboard and try again.',
+    failed: 'That didn’t work. Close the other tabs of Cheeseboard and try again.',
   },
   nl: {
     title: 'Instellingen',

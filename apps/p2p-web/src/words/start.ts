@@ -48,7 +48,7 @@ export const startWords: ByLanguage<StartWords> = {
     title: (games) => `${numberWord('en', games, true)} games, one link`,
     lead: 'Pick a game, send the link, play.',
     games: 'The games',
-    untranslated: 'Some texts are not translated yet.',
+    untranslated: 'Some of the text isn’t translated yet.',
     rules: 'Rules',
     rulesOf: (game) => `Rules of ${game}`,
     friends: 'Play with friends',
@@ -67,7 +67,7 @@ export const startWords: ByLanguage<StartWords> = {
       more: (count) => `and ${count} more`,
     },
     nothingIsSaved:
-      'This browser saves nothing here, perhaps because the window is private. A table is gone once its tab is closed or reloaded.',
+      'This browser saves nothing here, perhaps because the window is private. A table will be gone once its tab is closed or reloaded.',
     evenings: 'Game nights',
     short: { friends: 'Friends', bots: 'Bots', device: 'One device', teach: 'Teach me' },
     fewPlayers: (min, max) => `${min}–${max} players`,
@@ -75,7 +75,7 @@ export const startWords: ByLanguage<StartWords> = {
     promise: 'No account, and no server dealing the cards: your browsers talk to each other directly.',
     offline: 'You are offline. You can play against bots and on one device.',
     noWebRtc:
-      'This browser can’t connect to other browsers (no WebRTC), so you can’t play with friends here. Against bots and on one device everything works.',
+      'This browser can’t connect to other browsers (no WebRTC), so you can’t play with friends here. Everything works against bots and on one device.',
     install: {
       text: 'Install Cheeseboard on your device to play without internet.',
       button: 'Install',

@@ -21,7 +21,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     playAgain: 'Try again',
     noHint: 'No hint is available right now.',
     unknown: (game) => `There is no game called "${game}" here.`,
-    invalid: (why) => `This game cannot start: ${why}.`,
+    invalid: (why) => `This game can’t start: ${why}.`,
   },
   nl: {
     you: 'Jij',

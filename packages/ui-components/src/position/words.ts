@@ -16,7 +16,7 @@ export const positionWords: { readonly [L in Language]: PositionWords } = {
     player: (number) => `Player ${number}`,
     you: 'You',
     loading: 'Setting the table…',
-    invalid: (why) => `This position cannot be shown. ${why}`,
+    invalid: (why) => `This position can’t be shown. ${why}`,
   },
   nl: {
     back: 'Terugnemen',

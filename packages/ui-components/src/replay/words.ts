@@ -38,7 +38,7 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     decisive: (names) => `The turning point: ${names} in front`,
     player: (number) => `Player ${number}`,
     loading: 'Setting the table…',
-    invalid: (why) => `This record cannot be read. ${why}`,
+    invalid: (why) => `This record can’t be read. ${why}`,
   },
   nl: {
     controls: 'Terugkijken',

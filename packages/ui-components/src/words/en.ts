@@ -80,5 +80,5 @@ export const en: Words = {
   log: 'What happened',
   logEmpty: 'Nothing has happened yet.',
   rule: (id) => `rule ${id}`,
-  notFetched: 'The game could not be loaded. Are you online?',
+  notFetched: 'The game couldn’t be loaded. Are you online?',
 };

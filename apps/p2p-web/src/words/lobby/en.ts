@@ -39,12 +39,12 @@ export const en: LobbyWords = {
   unnamed: 'somebody',
   isJoining: 'is joining',
   connecting: 'Somebody is connecting…',
-  sitHere: (number) => `Sit at seat ${number}`,
+  sitHere: (number) => `Take seat ${number}`,
   watchers: 'Watching',
   sendAway: (name) => `Send ${name} away`,
   sendAwayQuestion: (name) => `Send ${name} away from this table?`,
-  sendAwayConfirm: 'Yes, send away',
-  seatHolderLabel: (number) => `Who sits at seat ${number}`,
+  sendAwayConfirm: 'Yes, send them away',
+  seatHolderLabel: (number) => `Who sits in seat ${number}`,
 
   yourself: 'You',
   name: 'Your name',
@@ -95,9 +95,9 @@ export const en: LobbyWords = {
     'not-ready': 'Somebody or something is still missing.',
     'too-fast': 'That was a bit much at once. Wait a moment.',
     offline: 'The host can’t be reached right now, so nothing changed.',
-    invalid: 'The host’s browser did not understand that.',
+    invalid: 'The host’s browser didn’t understand that.',
   },
-  notAllowed: 'The rules do not allow that.',
+  notAllowed: 'The rules don’t allow that.',
 
   leave: 'Leave the table',
   closeTable: 'Close the table',
@@ -108,38 +108,38 @@ export const en: LobbyWords = {
     first: { title: 'Connecting', text: 'Looking for the host’s browser.' },
     nobody: {
       title: 'Nobody is here yet',
-      text: 'The host has not opened the table or has closed the tab. You will join as soon as they are back.',
+      text: 'The host hasn’t opened the table or has closed the tab. You’ll join as soon as they’re back.',
     },
     signalling: {
       title: 'You seem to be offline',
-      text: 'Neither the host nor the server that introduces browsers to each other can be reached. You will join as soon as your network is back. If other sites open, that server is down.',
+      text: 'Neither the host nor the server that introduces browsers to each other can be reached. You’ll join as soon as your network is back. If other sites load, that server is down.',
     },
     blocked: {
       title: 'Your networks block each other',
-      text: 'The host was found, but your two networks allow no connection. Once another guest sits at the table, you may join through them. You can also use the same Wi-Fi or set up a TURN server.',
+      text: 'The host was found, but your two networks block the connection. Once another guest is at the table, you may be able to join through them. You can also use the same Wi-Fi or set up a TURN server.',
     },
     lost: { title: 'Connection lost', text: 'Your seat is kept. Reconnecting …' },
     older: {
       title: 'Your version may be too old',
-      text: 'Whoever answers at this address plays a newer version of Cheeseboard. If that is the host, get the new version and come back: your link still works.',
+      text: 'Whoever answers at this address has a newer version of Cheeseboard. If that’s the host, get the new version and come back: your link still works.',
     },
     newer: {
       title: 'Your version may be too new',
-      text: 'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, ask them to reload and choose the new version. You will join as soon as they have.',
+      text: 'Whoever answers at this address still has an older version of Cheeseboard. If that’s the host, ask them to reload and choose the new version. You’ll join as soon as they have.',
     },
     'not-the-host': {
       title: 'Somebody else is at this address',
-      text: 'Whoever answers here did not create your link, so they are told nothing. You will join as soon as the host is back. If this lasts, ask for a new link.',
+      text: 'Whoever answers here didn’t create your link, so they’re told nothing. You’ll join as soon as the host is back. If this lasts, ask for a new link.',
     },
   },
   asleep: {
     title: 'The table is asleep',
     text: (game, names) =>
-      `${game} with ${names}: nobody has it open right now. You will be back at the table as soon as the host opens it.`,
+      `${game} with ${names}: nobody has it open right now. You’ll be back at the table as soon as the host opens it.`,
   },
   askHost: {
     title: 'Ask the host to open the table',
-    hint: 'It is still the same link for everybody. The host finds the table on the start page, under “Continue”.',
+    hint: 'It’s still the same link for everybody. The host finds the table on the start page, under “Continue”.',
     share: 'Send the link',
     text: 'Can you open our table on Cheeseboard again?',
   },
@@ -151,11 +151,11 @@ export const en: LobbyWords = {
   testConnection: 'Test my connection',
   noWebRtc: {
     title: 'This browser can’t join tables',
-    text: 'It can’t connect to other browsers (no WebRTC). Open the link in another browser. Against bots and on one device you can play here.',
+    text: 'It can’t connect to other browsers (no WebRTC). Open the link in another browser. Here you can play against bots and on one device.',
   },
   hostNoWebRtc:
     'This browser can’t connect to other browsers (no WebRTC), so nobody can join. Fill the seats with bots, or open a table in another browser.',
-  someoneCannotJoin: 'Somebody tried to join and cannot reach you.',
+  someoneCannotJoin: 'Somebody tried to join but can’t reach you.',
   connectionShaky: 'The connection is weak.',
   connectionLost: 'The connection to the host is lost. Reconnecting …',
 
@@ -180,7 +180,7 @@ export const en: LobbyWords = {
   },
   noSuchRoom: {
     title: 'This table is no longer here',
-    text: 'This browser does not host it. It was deleted, or it belongs to another browser.',
+    text: 'This browser isn’t hosting it. It was deleted, or it belongs to another browser.',
   },
   noSuchLocal: {
     title: 'This match is no longer here',
@@ -191,7 +191,7 @@ export const en: LobbyWords = {
     text: 'Part of it is missing or was changed. Ask for it again, and copy all of it.',
   },
   notOpened: {
-    title: 'The table could not be opened',
+    title: 'The table couldn’t be opened',
     text: 'Something went wrong in this browser. Reload the page: the game so far is saved.',
   },
 };

@@ -39,7 +39,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
   en: {
     help: [
       'Win harmless snakes for +1 each; poisonous ones cost you 1. Only the owner sees the fang under the thumb.',
-      'The leader shows a card. Going around, each player shows a higher one or passes.',
+      'The leader shows a card. In turn, each other player shows a higher one or passes.',
       'Higher means a higher number in the same colour, or any number in a colour not yet shown in this trick.',
       'When everyone else passes, the highest card takes the trick. If you hold its twin, you may parry and take it at once.',
     ],

@@ -23,7 +23,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
       'Follow the colour that was led if you can; otherwise play any card.',
       'Whoever played the lowest card takes the highest. Whoever played the highest takes the rest and leads.',
       'After 15 tricks each colour scores on its own: one or two cards score their numbers, three or more only 1 each.',
-      'So keep two high cards of a colour and leave the third to others. The highest total after all deals wins.',
+      'So keep two high cards of a colour and leave the third to the others. The highest total after all deals wins.',
     ],
     takesHighest: (you, name, card) =>
       you ? `You played the lowest and take ${card}.` : `${name} played the lowest and takes ${card}.`,

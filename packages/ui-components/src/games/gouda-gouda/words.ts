@@ -61,12 +61,12 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
   en: {
     help: [
       'Bring one of your mice to the cheese. Whoever owns the first mouse there wins, even if a rival moved it.',
-      'Name a place with a mouse of yours. You roll a die for each mouse there, of any colour, five at most.',
-      'Every green die moves one mouse from that place forward, every red one moves one back; yellow does nothing. You must use every die.',
-      'You choose which mouse each die moves: yours, or a rival’s. So send rivals back, and go on with your own.',
+      'Name a place where you have a mouse. You roll a die for each mouse there, of any colour, five at most.',
+      'Every green die moves one mouse forward from that place, every red one moves one back; yellow does nothing. You must use every die.',
+      'You choose which mouse each die moves: yours, or a rival’s. So send rivals back and your own mice forward.',
     ],
     festivalGoal:
-      'There are three cheeses. A mouse that reaches one eats it for its owner, whoever moved it, and leaves the board. The most points win.',
+      'There are three cheeses. A mouse that reaches one eats it for its owner, whoever moved it, and leaves the board. The most points wins.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
         ? 'Play a power token at any moment, on anybody’s turn. Each is used once.'
@@ -86,7 +86,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     noTokens: 'No tokens this turn',
     waitForMe: 'Wait for me',
     byItself: 'automatically in a moment',
-    noneFits: 'You cannot play any of your tokens now.',
+    noneFits: 'You can’t play any of your tokens now.',
     nobody: 'Nobody plays a token.',
     does: {
       reroll: 'Re-roll: roll some dice again.',
@@ -94,7 +94,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       transfer: 'Transfer: move the whole roll to another place.',
       improve: 'Improve: red becomes yellow, yellow becomes green.',
       worsen: 'Worsen: green becomes yellow, yellow becomes red.',
-      cancel: 'Cancel: some dice, or a rival’s token, have no effect.',
+      cancel: 'Cancel: take out some dice, or stop a rival’s token.',
     },
     pickDice: 'Pick one or more dice.',
     pickPlace: 'Where should the roll go?',

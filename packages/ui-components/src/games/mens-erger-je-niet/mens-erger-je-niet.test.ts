@@ -161,7 +161,7 @@ describe('animates and announces events', () => {
     const fixture = await new MensErgerJeNietFixture('roll/1/0/1000,0000,0202/').render(0.5);
     fixture.roll(5);
     await until(() => line(fixture) === 'Ben rolls a 5.');
-    await until(() => line(fixture) === 'Ben rolled a 5 with no pile to add to: the turn passes.');
+    await until(() => line(fixture) === 'Ben rolled a 5 with no pile to add to, so the turn passes.');
     expect(
       queryAllDeep(fixture.table, 'cb-die')[0]!.shadowRoot!.querySelector('[role="img"]')!.ariaLabel,
     ).toBe('die 5');
@@ -225,7 +225,7 @@ describe('animates and announces events', () => {
     const fixture = await new MensErgerJeNietFixture('roll/1/0/0000,6665/').render(0.5);
     fixture.roll(6);
     await until(
-      () => line(fixture) === 'Ben rolled a 6. Pile 4 cannot take exactly that: but a 6 earns another roll.',
+      () => line(fixture) === 'Ben rolled a 6. Pile 4 can’t take exactly that, but a 6 earns another roll.',
     );
     await until(() => line(fixture) === 'A six: Ben rolls again.');
     await fixture.waitUntilSettled();

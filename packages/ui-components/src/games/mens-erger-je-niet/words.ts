@@ -39,10 +39,10 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     plusKey: 'add a card to this pile (or arrow up)',
     minusKey: 'remove one (or arrow down)',
     stuck: (you, name, { roll, open }) => {
-      const consequence = roll === 6 ? 'but a 6 earns another roll.' : 'the turn passes.';
+      const consequence = roll === 6 ? 'but a 6 earns another roll.' : 'so the turn passes.';
       return open.length === 0
-        ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to: ${consequence}`
-        : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} cannot take exactly that: ${consequence}`;
+        ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to, ${consequence}`
+        : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} can’t take exactly that, ${consequence}`;
     },
     sendsHome: (players, chosen) =>
       `${chosen ? 'Sends home' : 'Can send home'} ${players

@@ -30,7 +30,7 @@ export const storyWords: ByLanguage<StoryWords> = {
     lost: 'Well played. There is always another cheese.',
     turned: (moment, you, names) =>
       `The turning point: ${moment} From then on ${you ? 'you were' : `${enumerate(names, 'and')} ${plural('en', names.length, 'was', 'were')}`} ahead.`,
-    lastMoment: (moment) => `Open until the very end: ${moment}`,
+    lastMoment: (moment) => `Close until the very end: ${moment}`,
     tieBreak: 'Level until the end: the tie-break decided.',
     leadChanges: (count) =>
       plural('en', count, 'The lead changed hands once.', `The lead changed hands ${count} times.`),
@@ -39,7 +39,7 @@ export const storyWords: ByLanguage<StoryWords> = {
     share: 'Share a picture',
     save: 'Save a picture',
     saved: 'The picture is saved.',
-    failed: 'The picture could not be made.',
+    failed: 'The picture couldn’t be made.',
   },
   nl: {
     title: 'Zo is het gegaan',

@@ -132,7 +132,7 @@ export const en: GameText<GoudaGouda> = {
     'first-game': { name: 'First game', about: 'No powers and a short path: good for children, too.' },
     classic: { name: 'Classic', about: 'The race to the table, without powers.' },
     'with-powers': { name: 'With powers', about: 'Three secret tokens each.' },
-    'cheese-festival': { name: 'Cheese festival', about: 'Three cheeses on the table. Most cheeses win.' },
+    'cheese-festival': { name: 'Cheese festival', about: 'Three cheeses on the table. Most cheeses wins.' },
     'scattered-cheeses': { name: 'Scattered cheeses', about: 'Three cheeses along the way, with powers.' },
   },
   optionRefusals: {
