@@ -96,7 +96,7 @@ test('Daumen drauf: overtake, pass or parry', async () => {
           - listitem: "black: any"
         - list "The trick":
           - listitem: yellow snake 4, thumb on it, from Ann, highest
-      - paragraph: "Show something higher than the yellow 4, or pass. You hold its twin, so you can parry."
+      - paragraph: Show something higher than the yellow 4, or pass. You hold its twin, so you can parry.
       - group "Yours":
         - group "Ben": Ben you 0 points to play
         - text: 0 cards won

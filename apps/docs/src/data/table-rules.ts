@@ -6,7 +6,7 @@ export { tableRules };
 
 export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   'CB-1': {
-    en: 'The table accepts only moves of this game. On the screen you cannot get this wrong, but a program that plays along can.',
+    en: 'The table accepts only moves of this game. On the screen you cannot get this wrong, but a program that takes part can.',
     nl: 'De tafel neemt alleen aan wat een zet in dit spel is. Op het scherm kun je dat niet fout doen; een programma dat meespeelt wel.',
     de: 'Der Tisch nimmt nur an, was in diesem Spiel ein Zug ist. Am Bildschirm kann man das nicht falsch machen; ein Programm, das mitspielt, kann es schon.',
   },
@@ -16,7 +16,7 @@ export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
     de: 'Wenn ein Spiel vorbei ist, zieht niemand mehr. Fang ein neues an.',
   },
   'CB-3': {
-    en: 'If cards must be dealt or dice rolled, that happens first. Nobody can move before it, so nobody can wait and see.',
+    en: 'If cards must be dealt or dice rolled, that happens first. Nobody can move before then, so nobody can wait and see.',
     nl: 'Moeten er kaarten worden gedeeld of dobbelstenen worden gegooid, dan gebeurt dat eerst. Daarvoor kan niemand een zet doen, dus kan ook niemand afwachten.',
     de: 'Muss gegeben oder gewürfelt werden, geschieht das zuerst. Vorher kann niemand ziehen: So kann auch niemand abwarten.',
   },

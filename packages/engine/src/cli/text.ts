@@ -73,7 +73,7 @@ const en: CliText = {
       --option deals=2           a rule option; repeat it for more
       --seed x                   same x, same cards and dice
       --save file                where the game is saved
-      --resume file              go on with a saved game
+      --resume file              continue a saved game
   cheeseboard replay FILE        watch a saved game again
       --step 12                  only the table after this step
       --all                      everything at once
@@ -121,8 +121,8 @@ const en: CliText = {
   saveWhere: 'Save where? Type save FILE.',
   logHow: 'Type log for everything, or log 10 for the last ten events.',
   ended: 'The game stops here.',
-  goOn: (file) => `Go on with: cheeseboard play --resume ${file}`,
-  lookBack: (file) => `See it again with: cheeseboard replay ${file}`,
+  goOn: (file) => `Continue with: cheeseboard play --resume ${file}`,
+  lookBack: (file) => `Watch it again with: cheeseboard replay ${file}`,
   placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'pile',

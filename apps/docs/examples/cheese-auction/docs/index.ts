@@ -74,7 +74,7 @@ export const pages = {
   challenges: [],
   strategy: {
     text: {
-      en: '## Lose small\n\nIf you cannot win a cheese, bid your lowest number.',
+      en: '## Lose cheaply\n\nIf you cannot win a cheese, bid your lowest number.',
       nl: '## Verlies goedkoop\n\nKun je een kaas niet winnen, bied dan je laagste getal.',
       de: '## Verlier billig\n\nKannst du einen Käse nicht gewinnen, dann biete deine niedrigste Zahl.',
     },

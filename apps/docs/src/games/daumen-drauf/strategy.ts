@@ -12,7 +12,7 @@ Each trick is a question: are the others collecting harmless snakes here, or get
 
 If you hold one twin, or have seen it in a won trick, you know whether the other has a fang. So look at every trick before the next card is shown. With few players you can soon name half of all snakes.
 
-## Keep a parry for a fat trick
+## Keep a parry for a juicy trick
 
 A twin in your hand is a trap. Spring it too early and you win two cards, one of them poisonous. Wait until the trick has grown and the highest card is yours to parry. But do not wait too long: once the other twin has been overtaken, the chance is gone.
 
@@ -22,7 +22,7 @@ If you raise again, your earlier card lies open. An open harmless snake draws th
 
 ## The third colour
 
-As long as a colour is missing, any 1 can take the trick from you. If you really want it, bring the third colour yourself, and bring it high. If you want to get rid of a fang, show it early, while there is room above it.
+As long as a colour is missing, any 1 can take the trick from you. If you really want it, show the third colour yourself, and show a high card. If you want to get rid of a fang, show it early, while there is room above it.
 
 ## Mind the end
 
@@ -84,7 +84,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
         de: 'Eine Runde zwischen drei Bots',
       },
       text: {
-        en: 'Edam thinks ahead, Brie follows rules of thumb, Feta plays simply. Edam wins with 6 points, and you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
+        en: 'Edam thinks ahead, Brie follows rules of thumb, and Feta plays simply. Edam wins with 6 points, and you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
         nl: 'Edam denkt vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 6 punten, en jij kijkt mee over zijn schouder: je ziet zijn kaarten, maar niet wat er onder de duimen van de anderen zit.',
         de: 'Edam denkt voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 6 Punkten, und du schaust ihm über die Schulter: Du siehst seine Karten, aber nicht, was unter den Daumen der anderen ist.',
       },

@@ -1,7 +1,7 @@
 import type { GamePages } from '../../data/types.ts';
 
 export const summary: GamePages['summary'] = {
-  en: `**2 to 7 players.** Yellow, green and black snakes, from 1 to two more than there are players. Each card twice: once harmless, once with a fang (its _twin_). Everybody gets 5 cards, the rest is the stock.
+  en: `**2 to 7 players.** Yellow, green and black snakes, from 1 to two more than there are players. Two of each card: one harmless, and its _twin_ with a fang. Everybody gets 5 cards; the rest form the stock.
 
 ## A trick
 
@@ -30,8 +30,8 @@ As many rounds as players; the first lead passes clockwise. The highest total wi
 ## Remember
 
 - Seeing or holding one twin tells you the other.
-- Keep a parry for a fat trick.
-- If you want a trick, bring the third colour, and bring it high.`,
+- Keep a parry for a juicy trick.
+- If you want a trick, be the one to show the third colour, and show it high.`,
   nl: `**2 tot 7 spelers.** Gele, groene en zwarte slangen, van 1 tot en met twee meer dan het aantal spelers. Elke kaart twee keer: één keer ongiftig, één keer met giftand (samen een _tweeling_). Iedereen krijgt 5 kaarten, de rest is de stapel.
 
 ## Een slag

@@ -10,11 +10,11 @@ Two big mice of a colour are the prize: 17 and 18 are worth 35. The third card o
 
 ## Low cards are strong
 
-The lowest card takes the highest one, and only that one. With low cards you choose what you win. With high cards you win what others throw at you. A 1 can hardly be beaten; a 2 that is played after another 2 wins against it.
+The lowest card takes the highest one, and only that one. With low cards you choose what you win. With high cards you win what others throw at you. A 1 is hard to beat; a 2 that is played after another 2 wins against it.
 
 ## Playing last is worth a lot
 
-Whoever plays last sees the whole trick: whether a lower card is enough, whether a high one would bring home a third blue. Lead low when you know that a big card must fall, and stay out of it with a middle card when nothing there is worth having.
+Whoever plays last sees the whole trick: whether a lower card is enough, whether a high one would bring home a third blue. Lead low when you know that a big card must fall, and play a middle card to stay out when nothing in the trick is worth having.
 
 ## Feed your rivals
 
@@ -72,7 +72,7 @@ Die letzten Stiche zu gewinnen verdirbt oft einen Durchgang: Du hast keine Wahl 
         de: 'Ein Durchgang zwischen drei Bots',
       },
       text: {
-        en: 'Edam searches, Brie follows rules of thumb, Feta plays simply. Edam wins with 51 points, and you look over its shoulder.',
+        en: 'Edam searches, Brie follows rules of thumb, and Feta plays simply. Edam wins with 51 points, and you look over its shoulder.',
         nl: 'Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 51 punten, en jij kijkt mee over zijn schouder.',
         de: 'Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 51 Punkten, und du schaust ihm über die Schulter.',
       },
@@ -81,7 +81,7 @@ Die letzten Stiche zu gewinnen verdirbt oft einen Durchgang: Du hast keine Wahl 
           at: 5,
           causes: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('r9') } },
           note: {
-            en: 'A 7 is enough: under 8 and 9, played last, it takes the best red card there is.',
+            en: 'A 7 is enough: played last, below an 8 and a 9, it takes the best red card there is.',
             nl: 'Een 7 is genoeg: onder 8 en 9, als laatste gespeeld, pakt hij de beste rode kaart die er is.',
             de: 'Eine 7 reicht: unter 8 und 9, zuletzt gespielt, nimmt sie die beste rote Karte, die es gibt.',
           },

@@ -5,7 +5,7 @@ export const summary: GamePages['summary'] = {
 
 ## A trick
 
-1. The leader plays any card. In the first trick of a deal that is the player left of the dealer.
+1. The leader plays any card. In the first trick of a deal, that is the player to the dealer’s left.
 2. Clockwise, everybody plays one card. Follow the colour led if you can; otherwise play anything.
 3. Find the **highest** and the **lowest** number, whatever the colour. If cards tie, the one played last counts. If all are equal, the last is the highest and the one before it the lowest.
 4. Whoever played the **lowest takes the highest card**. Whoever played the **highest takes all the others** and leads.

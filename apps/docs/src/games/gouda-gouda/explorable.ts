@@ -19,12 +19,12 @@ export const explorable: Explorable = {
   },
   sliders: [
     {
-      label: { en: 'Mice on the place', nl: 'Muizen op de plek', de: 'Mäuse am Ort' },
+      label: { en: 'Mice at the place', nl: 'Muizen op de plek', de: 'Mäuse am Ort' },
       from: 1,
       to: 12,
       start: 3,
     },
-    { label: { en: 'Of these, yours', nl: 'Daarvan van jou', de: 'Davon deine' }, from: 1, to: 5, start: 1 },
+    { label: { en: 'How many are yours', nl: 'Daarvan van jou', de: 'Davon deine' }, from: 1, to: 5, start: 1 },
   ],
   pieces: ['<cb-mouse colour="red" count="{1}">', '<cb-mouse colour="blue" count="{6}">'],
   bars: [

@@ -83,7 +83,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
         de: 'Ein kurzes Rennen zwischen drei Bots',
       },
       text: {
-        en: 'The cheese lies on the purple box, and everybody has one token. Edam searches, Brie follows rules of thumb, Feta plays simply.',
+        en: 'The cheese lies on the purple box, and everybody has one token. Edam searches, Brie follows rules of thumb, and Feta plays simply.',
         nl: 'De kaas ligt op de paarse doos, en iedereen heeft één fiche. Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig.',
         de: 'Der Käse liegt auf der lila Schachtel, und jeder hat einen Chip. Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach.',
       },
@@ -101,7 +101,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           at: 23,
           causes: { type: 'moved', seat: 0, owner: 1, face: 'red', to: 'barrel' },
           note: {
-            en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate little: the barrel is just as far from the bucket.',
+            en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate very little: the barrel is just as far from the bucket.',
             nl: 'Twee groene dobbelstenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Terug vanaf een kist kost weinig: vanaf de ton is het even ver naar de emmer.',
             de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurückzugehen kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
           },
@@ -110,7 +110,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           at: 54,
           causes: { type: 'moved', seat: 0, owner: 2, to: 'tube' },
           note: {
-            en: 'Four green dice on the bucket, more than Edam has mice there. The rest go to the side: Feta and Brie to the tube, Edam straight on.',
+            en: 'Four green dice on the bucket: that is more dice than Edam has mice there. The rest go to the side: Feta and Brie to the tube, Edam straight on.',
             nl: 'Vier groene dobbelstenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
             de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Was übrig ist, geht zur Seite: Feta und Brie auf die Röhre, Edam geradeaus.',
           },

@@ -19,7 +19,7 @@ Chance picks who begins. Everybody puts five mice on the barrel and the two crat
 | red | one mouse one link back; from the barrel nothing |
 | yellow | nothing |
 
-Green and red must be done. Each die moves a different mouse.
+Green and red must be used. Each die moves a different mouse.
 
 ## Power tokens
 

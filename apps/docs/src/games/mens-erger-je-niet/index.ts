@@ -13,7 +13,7 @@ export const pages: GamePages = {
     luck: 3,
     bluff: 0,
     audience: {
-      en: 'Anyone who likes dice and a little revenge. Learned in a minute, even by children who can just add up to six.',
+      en: 'Anyone who likes dice and a little revenge. Learned in a minute, even by children who can only just add up to six.',
       nl: 'Wie van dobbelen en een beetje wraak houdt: zo geleerd, ook met kinderen die tot zes kunnen optellen.',
       de: 'Wer gern würfelt und sich gern ein bisschen rächt: sofort gelernt, auch mit Kindern, die bis sechs rechnen können.',
     },

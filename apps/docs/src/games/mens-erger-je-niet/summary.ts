@@ -1,14 +1,14 @@
 import type { GamePages } from '../../data/types.ts';
 
 export const summary: GamePages['summary'] = {
-  en: `**2 to 4 players, one die.** Everybody has a colour: four start piles, numbered 1 to 4, of six cards each. Above each a new pile grows.
+  en: `**2 to 4 players, one die.** Everybody has a colour: four start piles, numbered 1 to 4, of six cards each. A new pile grows above each.
 
 ## A turn
 
 Roll, then do **one** of two things:
 
 1. **Lay out** the first card of a pile. A 1, 2, 3 or 4 opens the pile of that number, a 6 any pile; its new pile must be empty. A 5 opens nothing.
-2. **Add** cards to new piles that have begun. Pile number times cards, over all piles, must be **exactly** the roll. At most six cards on a pile.
+2. **Add** cards to new piles that have begun. A card on pile 3 counts 3, and so on: the sum must be **exactly** the roll. At most six cards on a pile.
 
 If you can move, you must. If you cannot, the turn passes. **After a 6 you roll again**, whether you could use it or not.
 
@@ -20,7 +20,7 @@ If you can move, you must. If you cannot, the turn passes. **After a 6 you roll 
 
 ## Sending home
 
-If a new pile you have changed is now **exactly as high** as another player’s new pile of the same number, theirs goes back to its start pile. Several at once are possible. Heights passed on the way do not count.
+If a new pile you have changed is now **exactly as high** as another player’s new pile of the same number, theirs goes back to its start pile. You can send several home at once. Heights passed on the way do not count.
 
 A pile with all **six** cards is safe for good, and sends nobody home.
 

@@ -239,7 +239,7 @@ describe('GG-7 the active player chooses mouse, link and order', () => {
   });
 });
 
-describe('GG-8 green and red must be carried out', () => {
+describe('GG-8 green and red must be used', () => {
   it('example 3: a single mouse alone, one red die: it must go back', () => {
     const { state } = run(stateOf({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 2');
     expect(legal(state, 0)).toEqual(['red 0>3']);

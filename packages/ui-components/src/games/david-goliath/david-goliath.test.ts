@@ -53,7 +53,7 @@ describe('an illegal card', () => {
     await waitForUpdates();
     expect(fixture.requestedMoves).toEqual([]);
     const note = queryAllDeep(fixture.table, '.note')[0]!;
-    expect(note.textContent).toMatch(/so you must follow it/);
+    expect(note.textContent).toMatch(/so you must follow: /);
     expect(note.querySelector('a')!.getAttribute('href')).toBe('/rules/david-goliath#dg-5');
     expect(note.querySelector('a')!.textContent).toContain('DG-5');
     await until(() => urgentText(fixture).includes('so you must follow it'));

@@ -242,7 +242,7 @@ describe('moving mice', () => {
     expect(fixture.requestedMoves).toEqual([]);
     expect(fixture.prompt).toBe('Where should your mouse go?');
     await click(fixture.placeButton('table'));
-    expect(noteOf(fixture)).toContain('Back from the left crate you can go to the barrel.');
+    expect(noteOf(fixture)).toContain('From the left crate you can go back to the barrel.');
     await click(fixture.placeButton('barrel'));
     expect(fixture.requestedMoves).toEqual([{ type: 'move', face: 'red', owner: 0, to: 0 }]);
   });
@@ -325,7 +325,9 @@ describe('power tokens', () => {
       fixture.all('.stack li').map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim()),
     ).toEqual(['Ann re-roll dice 2, 5']);
     await click(fixture.token('cancel'));
-    expect(fixture.prompt).toBe('Cancel: some dice, or a rival’s token, have no effect. Play it?');
+    expect(fixture.prompt).toBe(
+      'Cancel: take out some dice, or stop a rival’s token, have no effect. Play it?',
+    );
     await click(fixture.token('cancel'));
     expect(fixture.requestedMoves).toEqual([{ type: 'cancel' }]);
     fixture.play(2, { type: 'cancel' });

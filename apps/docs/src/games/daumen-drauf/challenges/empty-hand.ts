@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const emptyHand: Task = {
   kind: 'task',
   id: 'empty-hand',
-  title: { en: 'Keep no card', nl: 'Hou niets over', de: 'Behalte keine Karte' },
+  title: { en: 'Empty your hand', nl: 'Hou niets over', de: 'Behalte keine Karte' },
   goal: {
     en: 'Two players, the stock is empty, and you lead. Ben has one card left and shows it as soon as he can. End the round with an empty hand.',
     nl: 'Twee spelers, de stapel is op, en jij komt uit. Ben heeft nog één kaart en toont die zodra hij kan. Zorg dat je aan het eind van de ronde niets overhoudt.',

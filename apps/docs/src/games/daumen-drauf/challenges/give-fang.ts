@@ -10,7 +10,7 @@ export const giveFang: Task = {
     de: 'Gib Clara deinen Giftzahn',
   },
   goal: {
-    en: 'Clara wants this trick and goes higher whenever she can. Make sure that she wins it with your poisonous black 2 in it.',
+    en: 'Clara wants this trick and goes higher whenever she can. Make sure she wins it, along with your poisonous black 2.',
     nl: 'Clara wil deze slag en gaat hoger zodra ze kan. Zorg dat zij hem wint met jouw giftige zwarte 2 erin.',
     de: 'Clara will diesen Stich und geht höher, sobald sie kann. Sorg dafür, dass sie ihn mit deiner giftigen schwarzen 2 gewinnt.',
   },

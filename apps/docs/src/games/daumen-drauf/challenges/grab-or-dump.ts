@@ -6,7 +6,7 @@ export const grabOrDump: Question = {
   id: 'grab-or-dump',
   title: { en: 'A grab or a dump?', nl: 'Halen of lozen?', de: 'Beute oder Müll?' },
   goal: {
-    en: 'Ben led a yellow 2, Clara went over it with a yellow 5, Ben again with a green 3; his 2 lies open. Look at the table and at your hand. Is this a trick worth having, or are the others getting rid of poison?',
+    en: 'Ben led a yellow 2, Clara went over it with a yellow 5, and Ben came back with a green 3; his 2 lies open. Look at the table and at your hand. Is this a trick worth having, or are the others getting rid of poison?',
     nl: 'Ben kwam uit met een gele 2, Clara ging eroverheen met een gele 5, Ben weer met een groene 3; zijn 2 ligt open. Kijk naar de tafel en naar je hand. Wil je deze slag hebben, of lozen de anderen hier hun gif?',
     de: 'Ben begann mit einer gelben 2, Clara ging mit einer gelben 5 darüber, Ben wieder mit einer grünen 3; seine 2 liegt offen. Schau auf den Tisch und in deine Hand. Lohnt sich dieser Stich, oder werden die anderen hier ihr Gift los?',
   },
@@ -16,7 +16,7 @@ export const grabOrDump: Question = {
     de: 'Von zwei Karten, auf denen ein Daumen ist, hast du den Zwilling.',
   },
   why: {
-    en: 'Both twins in your hand have a fang, so the two covered snakes have none, and the open 2 has none either: three harmless snakes. If you parry, your own poisonous green 3 comes with them: +2 all in all.',
+    en: 'Both twins in your hand have a fang, so the two covered snakes have none, and the open 2 has none either: three harmless snakes. If you parry, your own poisonous green 3 comes with them: +2 in all.',
     nl: 'De twee tweelingkaarten in jouw hand hebben een giftand, dus hebben de twee bedekte slangen er geen, en de open 2 ook niet: drie ongiftige slangen. Pareer je, dan komt je eigen giftige groene 3 erbij: al met al +2.',
     de: 'Beide Zwillinge auf deiner Hand haben einen Giftzahn, also haben die zwei verdeckten Schlangen keinen, und die offene 2 auch nicht: drei harmlose Schlangen. Parierst du, kommt deine giftige grüne 3 dazu: alles in allem +2.',
   },

@@ -11,7 +11,7 @@ export const leaveIt: Task = {
     de: 'Clara begann mit einer gelben 3, Ben ging mit einer grünen 4 darüber, und Clara passte. Du könntest parieren. Tu, was für dich am besten ist.',
   },
   hint: {
-    en: 'What kind of card are your yellow 3 and your green 4? Then what are the other two?',
+    en: 'What kind of cards are your yellow 3 and your green 4? Then what are the other two?',
     nl: 'Van welke soort zijn jouw gele 3 en groene 4? Wat zijn dan de andere twee?',
     de: 'Von welcher Sorte sind deine gelbe 3 und deine grüne 4? Was sind dann die anderen beiden?',
   },

@@ -10,7 +10,7 @@ export const winNow: Task = {
     de: 'Gewinn den Stich, bevor jemand antworten kann',
   },
   goal: {
-    en: 'Four cards lie there, and two of them are open and harmless. Ben and Clara both want them and hold high black cards. Win this trick.',
+    en: 'There are four cards in the trick; two of them are open and harmless. Ben and Clara both want them and hold high black cards. Win this trick.',
     nl: 'Er liggen vier kaarten, en twee daarvan zijn open en ongiftig. Ben en Clara willen ze allebei en hebben hoge zwarte kaarten. Win deze slag.',
     de: 'Vier Karten sind im Spiel, und zwei davon liegen offen und sind harmlos. Ben und Clara wollen sie beide und haben hohe schwarze Karten. Gewinn diesen Stich.',
   },

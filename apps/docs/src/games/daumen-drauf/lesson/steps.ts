@@ -106,7 +106,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Clara zeigt eine gelbe 5, die höchste Zahl, die es zu dritt gibt. Versuch zuerst deine **gelbe 3**, und lies, was der Tisch sagt. Dann geh mit einer anderen Farbe darüber.',
     },
     why: {
-      en: 'Higher is a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour is out, only that colour can go higher.',
+      en: 'Higher means a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour is out, only that colour can go higher.',
       nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur, dan telt alleen die nog.',
       de: 'Höher ist eine höhere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
@@ -114,7 +114,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'passed', seat: 0 },
         note: {
-          en: 'Passing goes over nothing. Your green 1 would have: green is new in this trick.',
+          en: 'A pass doesn’t go over anything. Your green 1 would have: green is new in this trick.',
           nl: 'Met passen ga je nergens overheen. Met je groene 1 wel: groen is nieuw in deze slag.',
           de: 'Mit Passen überbietest du nichts. Mit deiner grünen 1 schon: Grün ist neu in diesem Stich.',
         },
@@ -146,7 +146,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'passed', seat: 0 },
         note: {
-          en: 'You passed, so Ben’s yellow 4 stayed the highest. Each of your cards would have gone over it.',
+          en: 'You passed, so Ben’s yellow 4 stayed the highest. Any of your cards would have gone over it.',
           nl: 'Je paste, dus bleef de gele 4 van Ben de hoogste. Met elke kaart in je hand had je eroverheen gekund.',
           de: 'Du hast gepasst, also blieb Bens gelbe 4 die höchste. Jede deiner Karten hätte sie überboten.',
         },
@@ -166,7 +166,7 @@ export const steps: readonly LessonStep[] = [
     id: 'parry',
     title: { en: 'Parry!', nl: 'Pareer!', de: 'Parier!' },
     goal: {
-      en: 'Every snake exists twice: once harmless, once poisonous. Clara shows a green 4, and you hold **its twin**, the poisonous one. So you know what is under her thumb. It is Dennis’s turn, but you need not wait: press **Parry**.',
+      en: 'There are two of every snake: one harmless, one poisonous. Clara shows a green 4, and you hold **its twin**, the poisonous one. So you know what is under her thumb. It’s Dennis’s turn, but you don’t have to wait: press **Parry**.',
       nl: 'Elke slang bestaat twee keer: één keer ongiftig, één keer giftig. Clara toont een groene 4, en jij hebt **de tweelingkaart**, de giftige. Je weet dus wat er onder haar duim zit. Dennis is aan de beurt, maar je hoeft niet te wachten: druk op **Pareren**.',
       de: 'Jede Schlange gibt es zweimal: einmal harmlos, einmal giftig. Clara zeigt eine grüne 4, und du hast **den Zwilling**, den giftigen. Du weißt also, was unter ihrem Daumen ist. Dennis ist an der Reihe, aber du musst nicht warten: Drück auf **Parieren**.',
     },

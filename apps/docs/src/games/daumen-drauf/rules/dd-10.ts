@@ -18,7 +18,7 @@ export const dd10: Section = {
 - You cannot parry your own card, and a parry cannot be parried: there is no third twin.
 - The twin is not a higher card, so showing it always means a parry.
 
-Only you know that you could parry. At an online table everybody waits for a moment after each card, so that the fastest connection does not decide.`,
+Only you know that you could parry. At an online table everybody waits for a moment after each card, so that a fast connection is no advantage.`,
     nl: `Heb je **de tweelingkaart van de kaart die nu de hoogste is**, dan mag je **pareren**: je toont hem en wint de slag meteen, met de hele tweeling erin.
 
 - Dat mag op elk moment zolang de slag loopt: in je beurt of niet, ook als je al hebt gepast, zelfs op de allereerste kaart. Met de optie _Pareren_ kun je afspreken dat het alleen in je beurt mag.
@@ -105,7 +105,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       rule: 'DD-10',
       title: { en: 'Nothing to parry', nl: 'Niets te pareren', de: 'Nichts zu parieren' },
       text: {
-        en: 'Three times you hold a twin, and three times it does not help.',
+        en: 'Three times you hold a twin, and each time it does not help.',
         nl: 'Drie keer heb je een tweelingkaart, en drie keer helpt het niet.',
         de: 'Dreimal hast du einen Zwilling, und dreimal hilft er nicht.',
       },

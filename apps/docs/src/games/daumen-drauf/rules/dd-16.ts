@@ -14,7 +14,7 @@ export const dd16: Section = {
       rule: 'DD-16',
       title: { en: 'A shared win', nl: 'Een gedeelde overwinning', de: 'Ein geteilter Sieg' },
       text: {
-        en: 'The end of the second of two rounds. Show your last card: you and Ben end with 4 points each. Pass, and Ben wins alone.',
+        en: 'This is the end of the second of two rounds. Show your last card: you and Ben end with 4 points each. Pass, and Ben wins alone.',
         nl: 'Het einde van de tweede van twee rondes. Toon je laatste kaart: jij en Ben eindigen allebei met 4 punten. Pas je, dan wint Ben alleen.',
         de: 'Das Ende der zweiten von zwei Runden. Zeig deine letzte Karte: Du und Ben habt am Ende je 4 Punkte. Passt du, gewinnt Ben allein.',
       },
@@ -36,7 +36,7 @@ export const dd16: Section = {
               moves: ['@0 b3', '@1 pass'],
               refused: 'CB-2',
               note: {
-                en: 'No further round decides between the two of you: the game is over.',
+                en: 'There is no further round to decide between the two of you: the game is over.',
                 nl: 'Een beslissende ronde is er niet: het spel is uit.',
                 de: 'Eine Entscheidungsrunde gibt es nicht: Das Spiel ist aus.',
               },

@@ -27,7 +27,7 @@ export const dd17: Section = {
         de: 'Verdeckt oder einsehbar',
       },
       text: {
-        en: 'You could parry Ben’s black 3. While they lie face down, you know only how many cards each player has won. If they lie open, you also see which ones: flip the switch and count who is ahead.',
+        en: 'You could parry Ben’s black 3. While won cards lie face down, you know only how many each player has. If they lie open, you also see which ones: flip the switch and count who is ahead.',
         nl: 'Je kunt de zwarte 3 van Ben pareren. Liggen de kaarten dicht, dan weet je alleen hoeveel iedereen er heeft gewonnen. Zijn ze voor iedereen te zien, dan weet je ook welke: zet de schakelaar om en tel wie er voorstaat.',
         de: 'Du könntest Bens schwarze 3 parieren. Bleibt alles verdeckt, weißt du nur, wie viele Karten jeder gewonnen hat. Sind sie einsehbar, siehst du auch, welche: Leg den Schalter um und zähl, wer vorn liegt.',
       },

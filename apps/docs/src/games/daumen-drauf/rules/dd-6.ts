@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd6: Section = {
   rule: 'DD-6',
   text: {
-    en: `Higher is one of two things:
+    en: `Higher means one of two things:
 
 - a **higher number in the colour** of the card that is highest now,
 - **any number in a colour that has not been shown** in this trick yet. A 1 of a new colour beats everything.

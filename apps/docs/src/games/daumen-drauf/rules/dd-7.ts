@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd7: Section = {
   rule: 'DD-7',
   text: {
-    en: 'A pass counts for this turn only. If the trick comes round to you again, you may show a card again. A trick can go round several times: so you can pass at first, watch, and join in later. If your hand is empty, you pass automatically. If you have cards but no higher one, you are **still asked**: if the table skipped you, everybody would know what you hold.',
+    en: 'A pass counts for this turn only. If the trick comes round to you again, you may show a card again. A trick can go round several times, so you can pass at first, watch, and join in later. If your hand is empty, you pass automatically. If you have cards but no higher one, you are **still asked**: if the table skipped you, everybody would know what you hold.',
     nl: 'Passen geldt alleen voor deze beurt. Komt de slag nog eens bij je langs, dan mag je weer een kaart tonen. Een slag kan meerdere keren rondgaan: je kunt dus eerst passen, kijken en later instappen. Is je hand leeg, dan pas je vanzelf. Heb je wel kaarten maar niets hogers, dan krijg je **toch de vraag**: zou de tafel je overslaan, dan wist iedereen wat je hebt.',
     de: 'Passen gilt nur für diesen Zug. Kommt der Stich noch einmal zu dir, darfst du wieder eine Karte zeigen. Ein Stich kann mehrmals herumgehen: Du kannst also erst passen, zuschauen und später einsteigen. Ist deine Hand leer, passt du von selbst. Hast du Karten, aber keine höhere, wirst du **trotzdem gefragt**: Würde der Tisch dich überspringen, wüssten alle, was du hast.',
   },

@@ -32,7 +32,7 @@ export const dd8: Section = {
               moves: ['@0 y3'],
               refused: 'DD-6',
               note: {
-                en: 'Too low, so nothing is laid open either.',
+                en: 'That is too low, so nothing is laid open either.',
                 nl: 'Te laag: dan gaat er ook niets open.',
                 de: 'Zu niedrig: Dann wird auch nichts aufgedeckt.',
               },

@@ -6,7 +6,7 @@ export const leadLow: Task = {
   id: 'lead-low',
   title: { en: 'Lead, and take the 9', nl: 'Kom uit en pak de 9', de: 'Spiel aus und nimm die 9' },
   goal: {
-    en: 'You lead, with two tricks to go. You have counted: Ben still has yellow 9. Get it with this trick.',
+    en: 'You lead, with two tricks to go. You have counted: Ben still has the yellow 9. Get it with this trick.',
     nl: 'Jij komt uit, en er zijn nog twee slagen. Je hebt geteld: Ben heeft geel 9 nog in zijn hand. Pak hem in deze slag.',
     de: 'Du spielst aus, und es bleiben noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir in diesem Stich.',
   },

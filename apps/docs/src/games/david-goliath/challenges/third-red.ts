@@ -36,7 +36,7 @@ export const thirdRed: Task = {
     {
       event: { type: 'trick' },
       note: {
-        en: 'Clara won no red card, so her red 8 and 9 are still worth 17.',
+        en: 'Clara won no red cards, so her red 8 and 9 are still worth 17.',
         nl: 'Clara won geen rode kaart, dus haar rode 8 en 9 zijn nog steeds 17 waard.',
         de: 'Clara hat keine rote Karte gewonnen, also sind ihre rote 8 und 9 noch 17 wert.',
       },

@@ -11,7 +11,7 @@ export const whoTakes: Question = {
     de: 'Schau auf den Tisch: Du spielst gleich deine einzige rote Karte, Rot 7. Wer nimmt die höchste Karte?',
   },
   hint: {
-    en: 'Two threes lie there. Which of them counts as the lowest?',
+    en: 'There are two threes. Which of them counts as the lowest?',
     nl: 'Er liggen twee drieën. Welke telt als de laagste?',
     de: 'Da liegen zwei Dreien. Welche gilt als die niedrigste?',
   },

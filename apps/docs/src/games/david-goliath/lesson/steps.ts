@@ -49,7 +49,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Diesmal willst du die anderen Karten. Spiel die **höchste**.',
     },
     why: {
-      en: 'You took yellow 5 and yellow 6, and Ben, who had the lowest, got your 8. You never keep a card that you played as the highest. You also lead the next trick: with any card you like.',
+      en: 'You took yellow 5 and yellow 6, and Ben, who had the lowest, got your 8. You never keep a card that you played as the highest. You also lead the next trick, with any card you like.',
       nl: 'Je pakte geel 5 en geel 6, en Ben, die de laagste had, kreeg jouw 8. Een kaart die je als hoogste speelt, hou je nooit. En jij komt uit voor de volgende slag: met welke kaart je maar wilt.',
       de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus, und zwar, was du willst.',
     },
@@ -134,7 +134,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Zwei sind ein Schatz, drei nicht',
     },
     goal: {
-      en: 'The cards you win count at the end, colour by colour. One or two cards of a colour are worth their numbers: your blue 8 and 9 are worth 17. **Three or more are worth 1 each.** A blue 4 lies there: do not win it.',
+      en: 'The cards you win count at the end, colour by colour. One or two cards of a colour are worth their numbers: your blue 8 and 9 are worth 17. **Three or more are worth 1 each.** There is a blue 4 in this trick: don’t win it.',
       nl: 'Gewonnen kaarten tellen aan het eind, kleur voor kleur. Eén of twee kaarten van een kleur zijn hun getal waard: jouw blauwe 8 en 9 zijn 17 waard. **Drie of meer zijn elk 1 waard.** Er ligt een blauwe 4: win hem niet.',
       de: 'Gewonnene Karten zählen am Ende, Farbe für Farbe. Eine oder zwei Karten einer Farbe sind ihre Zahl wert: Deine blaue 8 und 9 sind 17 wert. **Drei oder mehr sind je 1 wert.** Da liegt eine blaue 4: Gewinn sie nicht.',
     },
@@ -171,7 +171,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Noch eine Karte. Spiel sie, und der Durchgang wird gewertet.',
     },
     why: {
-      en: 'Each colour counts by itself, then all five are added up. A game has as many deals as players, and the highest total wins.',
+      en: 'Each colour is counted by itself, and then all five are added up. A game has as many deals as players, and the highest total wins.',
       nl: 'Elke kleur telt apart, daarna worden alle vijf opgeteld. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Jede Farbe zählt für sich, dann werden alle fünf zusammengezählt. Ein Spiel hat so viele Durchgänge wie Spieler, und die höchste Summe gewinnt.',
     },

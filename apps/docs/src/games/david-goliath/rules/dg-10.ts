@@ -4,7 +4,7 @@ import { card, position } from '../position.ts';
 export const dg10: Section = {
   rule: 'DG-10',
   text: {
-    en: 'The cards you have won lie open in front of you, sorted by colour, for all to see. Hands are secret. That is what makes the game sharp: everybody knows who must not get a third blue, and nobody knows who can give it.',
+    en: 'The cards you have won lie open in front of you, sorted by colour, for all to see. Hands are secret. That is what gives the game its bite: everybody knows who must not get a third blue, and nobody knows who can give it.',
     nl: 'Kaarten die je hebt gewonnen liggen open voor je, op kleur, zodat iedereen ze ziet. Wat je in je hand hebt is geheim. Dat maakt het spel spannend: iedereen weet wie geen derde blauwe wil, en niemand weet wie hem kan geven.',
     de: 'Gewonnene Karten liegen offen vor dir, nach Farben sortiert, für alle zu sehen. Die Hand ist geheim. Das macht das Spiel spannend: Jeder weiß, wer keine dritte blaue will, und niemand weiß, wer sie geben kann.',
   },

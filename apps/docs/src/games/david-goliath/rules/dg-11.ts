@@ -55,7 +55,7 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
       rule: 'DG-11',
       title: { en: 'The third purple', nl: 'De derde paarse', de: 'Die dritte lila' },
       text: {
-        en: 'You have won purple 8 and 9: 17 points. A purple 3 lies in the trick. If you take it, your three purple cards are worth 3.',
+        en: 'You have won purple 8 and 9: 17 points. There is a purple 3 in the trick. If you take it, your three purple cards are worth 3.',
         nl: 'Je hebt paars 8 en 9 gewonnen: 17 punten. In de slag ligt paars 3. Pak je die, dan zijn je drie paarse kaarten samen 3 waard.',
         de: 'Du hast Lila 8 und 9 gewonnen: 17 Punkte. Im Stich liegt Lila 3. Nimmst du sie, sind deine drei lila Karten zusammen 3 wert.',
       },

@@ -14,7 +14,7 @@ export const dg12: Section = {
       rule: 'DG-12',
       title: { en: 'One card to go', nl: 'Nog één kaart', de: 'Noch eine Karte' },
       text: {
-        en: 'The second of two deals. Play your last card: you and Ben end with equal totals and share the win.',
+        en: 'This is the second of two deals. Play your last card: you and Ben end with equal totals and share the win.',
         nl: 'De tweede van twee rondes. Speel je laatste kaart: jij en Ben eindigen gelijk en delen de overwinning.',
         de: 'Der zweite von zwei Durchgängen. Spiel deine letzte Karte: Du und Ben habt am Ende gleich viel und teilt euch den Sieg.',
       },
@@ -35,7 +35,7 @@ export const dg12: Section = {
               moves: ['r1', '@1 r9'],
               refused: 'CB-2',
               note: {
-                en: 'No extra trick decides it: the game is over.',
+                en: 'There is no extra trick to decide it: the game is over.',
                 nl: 'Een beslissende slag is er niet: het spel is uit.',
                 de: 'Einen Entscheidungsstich gibt es nicht: Das Spiel ist aus.',
               },

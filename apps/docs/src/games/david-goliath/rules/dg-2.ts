@@ -21,7 +21,7 @@ export const dg2: Section = {
         de: 'Die letzte Karte des ersten Durchgangs',
       },
       text: {
-        en: 'Play your last card. With as many deals as players, the next one is dealt. With one deal, the game is over.',
+        en: 'Play your last card. If you play as many deals as there are players, the next one is dealt. If you play only one, the game is over.',
         nl: 'Speel je laatste kaart. Bij zoveel rondes als spelers wordt er opnieuw gedeeld; bij één ronde is het spel uit.',
         de: 'Spiel deine letzte Karte. Bei so vielen Durchgängen wie Spielern wird neu gegeben; bei einem Durchgang ist das Spiel aus.',
       },

@@ -14,7 +14,7 @@ export const dg6: Section = {
       rule: 'DG-6',
       title: { en: 'A second 9', nl: 'Een tweede 9', de: 'Eine zweite 9' },
       text: {
-        en: 'Clara could not follow and has played purple 9. You cannot follow either. Your red 9 comes later, so it is the highest.',
+        en: 'Clara could not follow and played purple 9. You cannot follow either. Your red 9 comes later, so it is the highest.',
         nl: 'Clara kon niet bekennen en heeft paars 9 gespeeld. Jij kunt ook niet bekennen. Met je rode 9 kom je later, dus is die de hoogste.',
         de: 'Clara konnte nicht bedienen und hat Lila 9 gespielt. Du kannst auch nicht bedienen. Mit deiner roten 9 kommst du später, also ist sie die höchste.',
       },

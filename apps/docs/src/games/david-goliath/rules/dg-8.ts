@@ -14,7 +14,7 @@ export const dg8: Section = {
       rule: 'DG-8',
       title: { en: 'Three fives', nl: 'Drie vijven', de: 'Drei Fünfen' },
       text: {
-        en: 'Two fives lie there, and you could play the third. Do you want to?',
+        en: 'There are two fives in the trick, and you could play the third. Do you want to?',
         nl: 'Er liggen twee vijven, en jij kunt de derde spelen. Wil je dat?',
         de: 'Zwei Fünfen liegen da, und du könntest die dritte spielen. Willst du?',
       },

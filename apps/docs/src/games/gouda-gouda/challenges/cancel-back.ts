@@ -6,7 +6,7 @@ export const cancelBack: Task = {
   id: 'cancel-back',
   title: { en: 'No, no, yes', nl: 'Nee, nee, ja', de: 'Nein, nein, doch' },
   goal: {
-    en: 'You have played improve on your yellow die, and Ben has answered with cancel. Win all the same.',
+    en: 'You have played improve on your yellow die, and Ben has answered with cancel. Win anyway.',
     nl: 'Je hebt “verbeteren” op je gele dobbelsteen gespeeld, en Ben heeft geantwoord met “annuleren”. Win toch.',
     de: 'Du hast „Verbessern“ auf deinen gelben Würfel gespielt, und Ben hat mit „Aufheben“ geantwortet. Gewinn trotzdem.',
   },
@@ -16,7 +16,7 @@ export const cancelBack: Task = {
     de: 'Aufheben ist ein Chip wie jeder andere.',
   },
   why: {
-    en: 'You cancel the cancel. It falls away, your improve takes effect, the die is green, and your mouse runs to the table.',
+    en: 'You cancel the cancel. Your improve takes effect after all: the die is green, and your mouse runs to the table.',
     nl: 'Je annuleert de annulering. Die vervalt, je “verbeteren” werkt, de dobbelsteen is groen, en je muis rent naar de tafel.',
     de: 'Du hebst das Aufheben auf. Es fällt weg, dein „Verbessern“ wirkt, der Würfel ist grün, und deine Maus läuft zum Tisch.',
   },
@@ -24,7 +24,7 @@ export const cancelBack: Task = {
     {
       event: { type: 'cancelled' },
       note: {
-        en: 'So the die stays yellow, and yellow moves nothing.',
+        en: 'So the die stays yellow, and a yellow die moves nothing.',
         nl: 'Dus blijft de dobbelsteen geel, en met geel gebeurt er niets.',
         de: 'Also bleibt der Würfel gelb, und bei Gelb geschieht nichts.',
       },

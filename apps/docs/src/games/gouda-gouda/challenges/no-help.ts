@@ -20,7 +20,7 @@ export const noHelp: Task = {
     de: 'Die Reihenfolge der Würfel bestimmst du. Kommt es auf den roten überhaupt an?',
   },
   why: {
-    en: 'Both green dice for your own two mice, straight on: two cheeses against one. The last cheese ends the game at once, so you never have to use the red die. A rival’s mouse at the cheese would have cost you the game, and the rope would have cost you a turn.',
+    en: 'Both green dice go to your own two mice, straight on: two cheeses to one. The last cheese ends the game at once, so you never have to use the red die. A rival’s mouse at the cheese would have cost you the game, and the rope would have cost you a turn.',
     nl: 'Beide groene dobbelstenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel meteen afgelopen, dus de rode dobbelsteen hoef je niet te gebruiken. Een muis van een ander bij de kaas had je het spel gekost, en het touw een beurt.',
     de: 'Beide grünen Würfel für deine zwei eigenen Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel sofort vorbei, den roten Würfel brauchst du dafür nicht. Eine fremde Maus am Käse hätte dich das Spiel gekostet, das Seil einen Zug.',
   },

@@ -12,7 +12,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Deine Maus sitzt auf dem Eimer, und du hast Grün geworfen. **Schick sie zu den gelben Schachteln**: tipp sie an.',
     },
     why: {
-      en: 'A green die moves a mouse one step towards the cheese. The way through the middle is shortest; the tube would have been a detour.',
+      en: 'A green die moves a mouse one step towards the cheese. The path through the middle is the shortest; the tube would have been a detour.',
       nl: 'Een groene dobbelsteen zet een muis één stap naar de kaas toe. De weg door het midden is het kortst; de buis was een omweg geweest.',
       de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher an den Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
     },
@@ -20,7 +20,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'moved', to: 'tube' },
         note: {
-          en: 'The tube is a detour. The way through the yellow boxes is shorter.',
+          en: 'The tube is a detour. The path through the yellow boxes is shorter.',
           nl: 'De buis is een omweg. Over de gele dozen is het korter.',
           de: 'Die Röhre ist ein Umweg. Über die gelben Schachteln ist es kürzer.',
         },
@@ -127,12 +127,12 @@ export const steps: readonly LessonStep[] = [
     id: 'must',
     title: { en: 'No way around red', nl: 'Rood moet ook', de: 'Rot muss sein' },
     goal: {
-      en: 'You rolled for a mouse that stood alone: one die, and it is red. Nobody may pass. **Carry it out.**',
+      en: 'You rolled for a mouse that stood alone: one die, and it is red. You may not pass. **Use it.**',
       nl: 'Je gooide voor een muis die alleen stond: één dobbelsteen, en die is rood. Passen mag niet. **Voer hem uit.**',
       de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
     },
     why: {
-      en: 'Green and red must be carried out, even if it hurts. A mouse that stands alone has nobody to go back in its place. Red does nothing only on the barrel, and yellow never does anything.',
+      en: 'Green and red must be used, even if it hurts. A mouse that stands alone has nobody to go back in its place. Red does nothing only on the barrel, and yellow never does anything.',
       nl: 'Groen en rood moeten, ook als het pijn doet. Wie alleen staat, heeft niemand anders om terug te sturen. Alleen op de ton doet rood niets. En geel doet nooit iets.',
       de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Wer allein steht, hat niemand anderen zum Zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
     },
@@ -156,7 +156,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Ben hat Grün geworfen, einen Schritt vor dem Käse. Aber du hast einen Kraftchip: **Verschlechtern**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: tipp den Chip an, und drück auf _Spielen_.',
     },
     why: {
-      en: 'Nothing came of it, and it is your turn. You may play tokens on anybody’s turn, each of them once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
+      en: 'Nothing came of his roll, and now it is your turn. You may play tokens on anybody’s turn, but each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
       nl: 'Er kwam niets van, en nu ben jij aan de beurt. Fiches mag je in ieders beurt spelen, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
       de: 'Daraus wurde nichts, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Im Spiel mit Kräften zieht jeder vor dem Start drei.',
     },

@@ -75,7 +75,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
       rule: 'GG-19',
       title: { en: 'Token against token', nl: 'Fiche tegen fiche', de: 'Chip gegen Chip' },
       text: {
-        en: 'A token lies there and is about to take effect. You hold a cancel. Whose token is it?',
+        en: 'A token has been played and is about to take effect. You hold a cancel. Whose token is it?',
         nl: 'Er ligt een fiche die zo meteen werkt. Jij hebt “annuleren”. Van wie is die fiche?',
         de: 'Da liegt ein Chip, der gleich wirkt. Du hast „Aufheben“. Von wem ist der Chip?',
       },

@@ -22,7 +22,7 @@ export const gg22: Section = {
     {
       id: 'gg-22',
       rule: 'GG-22',
-      title: { en: 'Cheese on the way', nl: 'Kaas onderweg', de: 'Käse auf dem Weg' },
+      title: { en: 'Cheese along the way', nl: 'Kaas onderweg', de: 'Käse auf dem Weg' },
       text: {
         en: 'From the tube, a green die leads to the yellow boxes. Is there cheese? That depends on the festival.',
         nl: 'Vanaf de buis gaat een groene dobbelsteen naar de gele dozen. Ligt daar kaas? Dat hangt van het festival af.',

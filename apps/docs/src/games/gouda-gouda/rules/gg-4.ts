@@ -18,7 +18,7 @@ export const gg4: Section = {
         de: 'Die vordersten sind nicht deine',
       },
       text: {
-        en: 'Ben leads, from the purple box. You would like to send him back, but you have no mouse there. Try it, then name the bucket or the barrel.',
+        en: 'Ben is in the lead, on the purple box. You would like to send him back, but you have no mouse there. Try it, then name the bucket or the barrel.',
         nl: 'Ben ligt voorop, op de paarse doos. Je zou hem graag terugsturen, maar er staat geen muis van jou. Probeer het, en kies dan de emmer of de ton.',
         de: 'Ben liegt vorn, auf der lila Schachtel. Du würdest ihn gern zurückschicken, aber keine deiner Mäuse steht dort. Versuch es, und wähl dann den Eimer oder das Fass.',
       },

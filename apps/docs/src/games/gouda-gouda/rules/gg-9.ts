@@ -9,7 +9,7 @@ export const gg9: Section = {
   text: {
     en: `First the place, then the dice: if you grab the dice first, you lose the choice. With the option _Rolling before naming_ this is a move: you roll **one to five dice**, but no more than there are mice on the fullest place, and **the others name the place**.
 
-All opponents vote openly, in any order, for a place with at least as many mice as dice. The place with the most votes wins; in a tie, the voter nearest on your left decides. It does not matter whether your own mice are there. After that, the turn goes on as usual: you move the mice, and tokens may be played.`,
+All opponents vote openly, in any order, for a place with at least as many mice as dice. The place with the most votes wins; in a tie, the voter nearest to your left decides. It does not matter whether your own mice are there. After that, the turn goes on as usual: you move the mice, and tokens may be played.`,
     nl: `Eerst de plek, dan de dobbelstenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf dobbelstenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
 
 Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er dobbelstenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en links van jou het dichtstbij zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
@@ -54,7 +54,7 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
       rule: 'GG-9',
       title: { en: 'The others vote', nl: 'De anderen stemmen', de: 'Die anderen stimmen ab' },
       text: {
-        en: 'Ben has rolled three dice before naming a place. Anna and Clara vote, and you vote for both. Clara is the nearest on Ben’s left: if the two disagree, her vote counts.',
+        en: 'Ben has rolled three dice before naming a place. Anna and Clara vote, and you cast both votes. Clara is nearest to Ben’s left: if the two disagree, her vote counts.',
         nl: 'Ben heeft drie dobbelstenen gegooid voordat hij een plek aanwees. Anna en Clara stemmen, en jij doet het voor allebei. Clara zit links naast Ben: zijn de twee het oneens, dan telt haar stem.',
         de: 'Ben hat drei Würfel geworfen, bevor er einen Ort gewählt hat. Anna und Clara stimmen ab, und du machst es für beide. Clara sitzt links neben Ben: Sind die zwei sich uneinig, zählt ihre Stimme.',
       },

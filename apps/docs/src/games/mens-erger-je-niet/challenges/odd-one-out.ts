@@ -33,7 +33,7 @@ export const oddOneOut: Question = {
   right: 2,
   mistakes: {
     0: {
-      en: 'Your turn ends only if you can do nothing with the roll, and here you can.',
+      en: 'Your turn ends only if you can do nothing with the roll, and here you can do something.',
       nl: 'Je beurt is alleen voorbij als je niets met de worp kunt, en hier kun je iets.',
       de: 'Dein Zug ist nur vorbei, wenn mit dem Wurf nichts geht, und hier geht etwas.',
     },

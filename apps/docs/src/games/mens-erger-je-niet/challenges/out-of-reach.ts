@@ -6,7 +6,7 @@ export const outOfReach: Task = {
   id: 'out-of-reach',
   title: { en: 'Out of reach', nl: 'Buiten bereik', de: 'Außer Reichweite' },
   goal: {
-    en: 'You have a 2, and Ben rolls next. He is hoping for a 4. Spend your 2 so that a 4 sends nothing of yours home.',
+    en: 'You have a 2, and Ben rolls next. He is hoping for a 4. Spend your 2 so that a 4 can’t send any of your piles home.',
     nl: 'Je hebt een 2, en daarna gooit Ben. Hij hoopt op een 4. Gebruik je 2 zo dat hij met een 4 niets van jou kan slaan.',
     de: 'Du hast eine 2, und danach würfelt Ben. Er hofft auf eine 4. Nutz deine 2 so, dass er mit einer 4 nichts von dir schlagen kann.',
   },
@@ -16,7 +16,7 @@ export const outOfReach: Task = {
     de: 'Mit einer 4 kann Ben zwei Karten an Stapel 2 anlegen. Wie hoch ist er dann?',
   },
   why: {
-    en: 'Ben’s pile 2 reaches three with a 4. So yours must not stand at three: put the 2 on pile 1, two cards, where he has nothing. Your pile 2 stays at two, and he runs past it.',
+    en: 'Ben’s pile 2 reaches three with a 4. So yours must not be at three: put the 2 on pile 1, two cards, where he has nothing. Your pile 2 stays at two, and he runs past it.',
     nl: 'Stapel 2 van Ben komt met een 4 op drie. Dus moet de jouwe niet op drie staan: leg de 2 bij op stapel 1, twee kaarten, waar hij niets heeft. Jouw stapel 2 blijft op twee, en hij loopt erlangs.',
     de: 'Bens Stapel 2 kommt mit einer 4 auf drei. Also darf deiner nicht bei drei stehen: Leg die 2 an Stapel 1 an, zwei Karten, wo er nichts hat. Dein Stapel 2 bleibt bei zwei, und er läuft daran vorbei.',
   },

@@ -47,7 +47,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Eine 6! Sie öffnet **jeden** Stapel, der noch leer ist. Öffne Stapel 4, und sieh, was dann passiert.',
     },
     why: {
-      en: 'After a 6 you roll again, always. You could also have added cards for 6; you still get the extra roll.',
+      en: 'You always roll again after a 6. You could also have added cards for 6; you still get the extra roll.',
       nl: 'Na een 6 gooi je nog eens, altijd. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
       de: 'Nach einer 6 würfelst du noch einmal, immer. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
     },
@@ -83,7 +83,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'laidOut' },
         note: {
-          en: 'That cost Ben a single card. Pile 2 costs him three.',
+          en: 'That cost Ben a single card. Losing pile 2 would cost him three.',
           nl: 'Dat kost Ben maar één kaart. Stapel 2 kost hem er drie.',
           de: 'Das kostet Ben nur eine Karte. Stapel 2 kostet ihn drei.',
         },
@@ -132,7 +132,7 @@ export const steps: readonly LessonStep[] = [
     id: 'win',
     title: { en: 'The last cards', nl: 'De laatste kaarten', de: 'Die letzten Karten' },
     goal: {
-      en: 'Three piles are full, and pile 2 lacks two cards. You have a 4. **Win the game.**',
+      en: 'Three piles are full, and pile 2 needs two more cards. You have a 4. **Win the game.**',
       nl: 'Drie stapels zijn vol, en op stapel 2 ontbreken er nog twee. Je hebt een 4. **Win het spel.**',
       de: 'Drei Stapel sind voll, und auf Stapel 2 fehlen zwei Karten. Du hast eine 4. **Gewinn das Spiel.**',
     },

@@ -17,7 +17,7 @@ export const me14: Section = {
       rule: 'ME-14',
       title: { en: 'Two equal piles', nl: 'Twee even hoge stapels', de: 'Zwei gleich hohe Stapel' },
       text: {
-        en: 'Add one card to pile 1 and one to pile 2: Ben’s pile 2 and Clara’s pile 1 are as high as yours.',
+        en: 'Add one card to pile 1 and one to pile 2: Ben’s pile 2 and Clara’s pile 1 are then as high as yours.',
         nl: 'Leg een kaart op stapel 1 en een op stapel 2: stapel 2 van Ben en stapel 1 van Clara zijn dan even hoog als die van jou.',
         de: 'Leg eine Karte auf Stapel 1 und eine auf Stapel 2: Bens Stapel 2 und Claras Stapel 1 sind dann so hoch wie deine.',
       },

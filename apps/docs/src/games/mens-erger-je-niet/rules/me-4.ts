@@ -33,7 +33,7 @@ export const me4: Section = {
       rule: 'ME-4',
       title: { en: 'A 6 opens any pile', nl: 'Een 6 opent elke stapel', de: 'Eine 6 öffnet jeden Stapel' },
       text: {
-        en: 'With a 6 you may open pile 1 or pile 4. Piles 2 and 3 are open already: laying them out again is not possible, adding is.',
+        en: 'With a 6 you may open pile 1 or pile 4. Piles 2 and 3 are open already: you cannot lay them out again, but you can add to them.',
         nl: 'Met een 6 mag je stapel 1 of stapel 4 openen. Stapel 2 en 3 liggen er al: nog eens uitleggen kan niet, bijleggen wel.',
         de: 'Mit einer 6 darfst du Stapel 1 oder Stapel 4 öffnen. Stapel 2 und 3 liegen schon: Noch einmal auslegen geht nicht, anlegen schon.',
       },

@@ -14,7 +14,7 @@ export const me7: Section = {
       rule: 'ME-7',
       title: { en: 'A 6, and then a 3', nl: 'Een 6, en dan een 3', de: 'Eine 6, und dann eine 3' },
       text: {
-        en: 'You have a 6. Open a pile or add for exactly 6. Either way you roll again: it is a 3, and that is yours, too.',
+        en: 'You have a 6. Open a pile or add cards worth exactly 6. Either way you roll again: it is a 3, and that is yours, too.',
         nl: 'Je hebt een 6. Open een stapel, of leg voor precies 6 bij. Hoe dan ook gooi je nog eens: er komt een 3, en die is ook van jou.',
         de: 'Du hast eine 6. Öffne einen Stapel, oder leg genau 6 an. So oder so würfelst du noch einmal: Es kommt eine 3, und die gehört auch dir.',
       },
@@ -40,7 +40,7 @@ export const me7: Section = {
         de: 'Eine 6, die nichts nützt',
       },
       text: {
-        en: 'You play for both. Ben lays out pile 1. Then Anna, who lacks only two cards on pile 2, rolls a 6. She cannot add it, but she rolls again: a 4.',
+        en: 'You play for both. Ben lays out pile 1. Then Anna, who needs only two more cards on pile 2, rolls a 6. She cannot add it, but she rolls again: a 4.',
         nl: 'Je speelt voor allebei. Ben legt stapel 1 uit. Dan gooit Anna, die alleen nog twee kaarten op stapel 2 mist, een 6. Bijleggen kan niet, maar ze gooit nog eens: een 4.',
         de: 'Du spielst für beide. Ben legt Stapel 1 aus. Dann würfelt Anna, der nur noch zwei Karten auf Stapel 2 fehlen, eine 6. Anlegen kann sie nicht, aber sie würfelt noch einmal: eine 4.',
       },

@@ -6,7 +6,7 @@ export const me9: Section = {
   text: {
     en: `Look at each new pile that you have just changed. If another player’s new pile **of the same number** is now **exactly as high**, all its cards go home to the start pile, in order, and that player begins it again. You may send several piles home with one move.
 
-You have no choice: an equal pile goes home. Only the height where your pile stops counts, not those that it passes. That is why two piles of the same number are never equally high, from 1 to 5.`,
+You have no choice: an equal pile goes home. Only the height at which your pile stops counts, not those that it passes. That is why two piles of the same number with 1 to 5 cards are never equally high.`,
     nl: `Kijk naar elke nieuwe stapel die je net hebt veranderd. Is de nieuwe stapel van een ander **met hetzelfde nummer** nu **precies even hoog**, dan wordt die **geslagen**: al zijn kaarten gaan terug naar de beginstapel, op volgorde, en de ander begint er opnieuw aan. Met één zet kun je meerdere stapels slaan.
 
 Kiezen kun je niet: wat even hoog is, gaat terug. Alleen de hoogte waarop een stapel blijft liggen telt, niet de hoogtes die hij onderweg passeert. Daarom zijn twee stapels met hetzelfde nummer nooit even hoog, van 1 tot en met 5.`,
@@ -24,7 +24,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
         de: 'An einem vorbei, auf den anderen',
       },
       text: {
-        en: 'You have a 4, and two cards on pile 2. Ben’s pile 2 is three high, Clara’s four. Two more cards bring you to four: Clara goes home, Ben does not. With one card on pile 2 and two on pile 1 it is Ben.',
+        en: 'You have a 4, and two cards on pile 2. Ben’s pile 2 is three high, Clara’s four. Two more cards bring you to four: Clara goes home, Ben does not. With one card on pile 2 and two on pile 1, it is Ben who goes home.',
         nl: 'Je hebt een 4, en twee kaarten op stapel 2. Die van Ben is drie hoog, die van Clara vier. Met twee kaarten erbij kom je op vier: Clara moet terug, Ben niet. Met één kaart op stapel 2 en twee op stapel 1 moet Ben terug.',
         de: 'Du hast eine 4, und zwei Karten auf Stapel 2. Bens Stapel 2 ist drei hoch, Claras vier. Zwei Karten mehr bringen dich auf vier: Clara muss zurück, Ben nicht. Mit einer Karte auf Stapel 2 und zweien auf Stapel 1 trifft es Ben.',
       },
@@ -42,7 +42,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
     {
       id: 'me-9-two',
       rule: 'ME-9',
-      title: { en: 'Two at one blow', nl: 'Twee in één klap', de: 'Zwei auf einen Streich' },
+      title: { en: 'Two in one go', nl: 'Twee in één klap', de: 'Zwei auf einen Streich' },
       text: {
         en: 'With a 5, one card on 2 and one on 3 send home Ben’s pile 2 and Clara’s pile 3 together. A pile of another number is safe from you, however high it is.',
         nl: 'Met een 5 sla je met één kaart op 2 en één op 3 tegelijk stapel 2 van Ben en stapel 3 van Clara. Een stapel met een ander nummer raak je nooit, hoe hoog hij ook is.',

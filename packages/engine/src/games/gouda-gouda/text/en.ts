@@ -213,7 +213,7 @@ export const en: GameText<GoudaGouda> = {
       kind === 'cancel'
         ? `You can play cancel here only ${windows[needs]}.`
         : `You can play ${words.kinds[kind]} ${windows[needs]}.`,
-    'not-held': ({ kind }) => `You hold no ${words.kinds[kind]} token.`,
+    'not-held': ({ kind }) => `You have no ${words.kinds[kind]} token.`,
     'own-token': ({ kind }) =>
       `You played this ${words.kinds[kind]} yourself. Only the others can cancel it.`,
     'same-place': ({ place: placeId }) => `The roll is already for ${place(placeId)}. Choose another place.`,

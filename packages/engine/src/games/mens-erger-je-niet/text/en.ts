@@ -34,7 +34,7 @@ export const en: GameText<MensErgerJeNiet> = {
     'ME-2': 'Who begins, and the order of play',
     'ME-3': 'Roll, then lay out or add',
     'ME-4': 'Laying out the first card of a pile',
-    'ME-5': 'Adding cards for exactly the roll',
+    'ME-5': 'Adding cards to match the roll exactly',
     'ME-6': 'A five lays out no pile',
     'ME-7': 'After a six, roll again',
     'ME-8': 'You must move if you can',

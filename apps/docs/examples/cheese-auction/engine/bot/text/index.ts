@@ -6,7 +6,7 @@ export const cheeseAuctionReasons: ReasonTexts<Reason> = {
   en: {
     any: () => 'a bid like any other',
     worth: ({ cheese }) => `about what a cheese worth ${cheese} should cost`,
-    tried: ({ won, tries }) => `wins ${won} of ${tries} auctions tried out`,
+    tried: ({ won, tries }) => `wins ${won} of ${tries} trial auctions`,
   },
   nl: {
     any: () => 'een bod als elk ander',
