@@ -56,7 +56,7 @@ describe('an illegal card', () => {
     expect(note.textContent).toMatch(/so you must follow: /);
     expect(note.querySelector('a')!.getAttribute('href')).toBe('/rules/david-goliath#dg-5');
     expect(note.querySelector('a')!.textContent).toContain('DG-5');
-    await until(() => urgentText(fixture).includes('so you must follow it'));
+    await until(() => urgentText(fixture).includes('so you must follow: '));
     expect(urgentText(fixture)).toContain('DG-5: Follow the colour if you can.');
     expect(button.classList.contains('refused')).toBe(true);
     expect(cardButton(fixture, illegal)).toBe(button);

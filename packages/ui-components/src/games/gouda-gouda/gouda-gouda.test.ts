@@ -326,7 +326,7 @@ describe('power tokens', () => {
     ).toEqual(['Ann re-roll dice 2, 5']);
     await click(fixture.token('cancel'));
     expect(fixture.prompt).toBe(
-      'Cancel: take out some dice, or stop a rival’s token, have no effect. Play it?',
+      'Cancel: take out some dice, or stop a rival’s token. Play it?',
     );
     await click(fixture.token('cancel'));
     expect(fixture.requestedMoves).toEqual([{ type: 'cancel' }]);
