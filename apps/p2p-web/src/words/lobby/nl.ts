@@ -78,7 +78,7 @@ export const nl: LobbyWords = {
   startConfirm: 'Ja, beginnen',
   matchAborted: (host) => `${host} heeft het spel beëindigd. Jullie zijn terug in de wachtkamer.`,
   choosesGame: (chooser) =>
-    chooser === null ? 'Kies het volgende spel: elke speler kan het.' : `${chooser} kiest een ander spel.`,
+    chooser === null ? 'Kies het volgende spel: iedere speler mag dat.' : `${chooser} kiest een ander spel.`,
   newGame: (chooser, game) =>
     chooser === null ? `Het volgende spel is ${game}.` : `${chooser} heeft een ander spel gekozen: ${game}.`,
   newRules: (chooser) =>

@@ -9,7 +9,7 @@ export const de: LessonText<LessonId> = {
   add: 'Leg Karten an angefangene Stapel an. Auf Stapel 3 kostet jede 3. Verbrauche den ganzen Wurf.',
   'one-or-the-other': 'Einen Stapel anfangen oder Karten anlegen: Mit einem Wurf geht nur eins von beiden.',
   'send-home': 'Mach deinen Stapel so hoch wie einen fremden mit derselben Nummer: Dann muss der zurück.',
-  'sent-home': 'Jemand wurde so hoch wie dein Stapel mit derselben Nummer. Darum musste deiner zurück.',
+  'sent-home': 'Ein Stapel mit derselben Nummer wurde so hoch wie deiner. Darum musste deiner zurück.',
   'nothing-fits': 'Mit diesem Wurf geht nichts, also ist dein Zug vorbei.',
   five: 'Es gibt keinen Stapel 5. Mit einer Fünf kannst du nur an angefangene Stapel anlegen.',
   full: 'Ein Stapel mit sechs Karten ist voll und sicher: Niemand kann ihn mehr zurückschicken.',
