@@ -60,6 +60,7 @@ export default defineConfig({
       // The search is our own: src/search.
       pagefind: false,
       sidebar,
+      routeMiddleware: './src/reference/api-contents.ts',
     }),
     {
       name: 'content-security-policy',

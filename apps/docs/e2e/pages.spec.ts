@@ -21,6 +21,8 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expect(page.getByText(refusalText).first()).toBeVisible();
         await expect(page.getByText(inWords).first()).toBeVisible();
+        // On a phone too, although nothing has opened the last section.
+        await expect(page.locator('docs-sections > details').last().locator('p').first()).toBeVisible();
         await expect(page.locator('.stage:visible')).toHaveCount(0);
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       }

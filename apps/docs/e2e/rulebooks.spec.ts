@@ -4,6 +4,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { words } from '../src/words.ts';
 import { expectAccessible, expectNoSidewaysScroll, installAxe } from './checks.ts';
 import { byKeyboard, byMouse, isDraft, playExample, playedExamples } from './played.ts';
 import { addressOf, desktop, games, languages, phone } from './site.ts';
@@ -16,6 +17,13 @@ const openExample = async (page: Page, language: string, game: string, example: 
   await page.goto(addressOf(`${language}/games/${game}/rules/#example-${example}`));
   await expect(page.locator(`#example-${example} cb-position`).getByRole('region').first()).toBeVisible();
 };
+
+/** The ids of the sections of a rulebook, and of those that are open. */
+const sectionIds = (page: Page, state = ''): Promise<string[]> =>
+  page
+    .locator(`docs-sections > details${state} > summary > h2`)
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+const openSections = (page: Page): Promise<string[]> => sectionIds(page, '[open]');
 
 test('every game has an example to play, unless its pages are a draft', () => {
   const complete = games.filter((game) => !isDraft(game));
@@ -41,6 +49,16 @@ for (const [gameIndex, playedExample] of playedExamples.entries()) {
       });
       test.afterAll(() => page.close());
 
+      const atFirst = first === 'desktop' ? 'all its sections' : 'its first section and the linked one';
+      test(`opens ${atFirst} on a ${first}`, async () => {
+        const all = await sectionIds(page);
+        const linked = playedExample.rule.toLowerCase();
+        expect(all).toContain(linked);
+        expect(await openSections(page)).toEqual(
+          first === 'desktop' ? all : all.filter((id, index) => index === 0 || id === linked),
+        );
+      });
+
       test(`has an example that refuses, plays and takes back by keyboard on a ${first}`, async () => {
         await playExample(page, playedExample, language, byKeyboard);
         await expectNoSidewaysScroll(page);
@@ -52,10 +70,63 @@ for (const [gameIndex, playedExample] of playedExamples.entries()) {
         await expectNoSidewaysScroll(page);
       });
 
-      test(`passes axe on a ${second} in the ${scheme} theme`, () => expectAccessible(page));
+      test(`passes axe on a ${second} in the ${scheme} theme`, async () => {
+        await page.getByRole('button', { name: words[language].openAll, exact: true }).click();
+        expect(await openSections(page)).toEqual(await sectionIds(page));
+        await expectAccessible(page);
+      });
     });
   }
 }
+
+test('a rulebook on a phone folds, and its table of contents follows and opens what it leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(addressOf('nl/games/david-goliath/rules/'));
+  const all = await sectionIds(page);
+  await page.getByRole('button', { name: 'Alles sluiten', exact: true }).click();
+  expect(await openSections(page)).toEqual([]);
+  await page.locator('summary', { has: page.locator('#dg-2') }).press('Enter');
+  expect(await openSections(page)).toEqual(['dg-2']);
+
+  const contents = page.locator('mobile-starlight-toc');
+  const current = contents.locator('[aria-current]');
+  const follow = async (id: string): Promise<void> => {
+    await contents.locator('summary').click();
+    await contents.locator(`a[href="#${id}"]`).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect.poll(() => openSections(page)).toEqual(['dg-2', id]);
+    await expect(current).toHaveAttribute('href', `#${id}`);
+  };
+  await follow('dg-5');
+  // The same link again, after the section was folded: the address stays the same.
+  await page.locator('summary', { has: page.locator('#dg-5') }).click();
+  await follow('dg-5');
+  // It follows the text of a section too, not only its heading.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveAttribute('href', '#_top');
+  await page.locator('docs-sections > details', { has: page.locator('#dg-5') }).evaluate((section) => {
+    scrollBy({ top: section.getBoundingClientRect().top + 200, behavior: 'instant' });
+  });
+  await expect(current).toHaveAttribute('href', '#dg-5');
+
+  const printed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('beforeprint', () =>
+          resolve(document.querySelectorAll('docs-sections > details[open]').length),
+        ),
+      ),
+  );
+  await page.pdf();
+  expect(await printed).toBe(all.length);
+  await expect.poll(() => openSections(page)).toEqual(['dg-2', 'dg-5']);
+
+  await page.goto(addressOf('nl/games/david-goliath/'));
+  await page.goto(addressOf('nl/games/david-goliath/rules/'));
+  expect(await openSections(page)).toEqual(['dg-2', 'dg-5']);
+});
 
 for (const game of games) {
   test(`the rulebook of ${game} with its first example loads at most 120 kB of JavaScript`, async ({

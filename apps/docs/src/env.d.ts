@@ -1,1 +1,2 @@
 /// <reference types="astro/client" />
+/// <reference types="@astrojs/starlight/locals" />

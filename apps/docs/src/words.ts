@@ -69,6 +69,9 @@ interface Words {
   readonly lookAt: string;
   readonly goTo: string;
   readonly print: string;
+  /** Buttons above sections that fold. */
+  readonly openAll: string;
+  readonly closeAll: string;
   readonly level: string;
   readonly players: string;
   readonly seats: string;
@@ -155,6 +158,8 @@ export const words: { readonly [L in Language]: Words } = {
     lookAt: 'Key moments',
     goTo: 'Go to this step',
     print: 'Print this page',
+    openAll: 'Open all',
+    closeAll: 'Close all',
     level: 'Bots',
     players: 'Players',
     seats: 'Seats',
@@ -237,6 +242,8 @@ export const words: { readonly [L in Language]: Words } = {
     lookAt: 'Sleutelmomenten',
     goTo: 'Ga erheen',
     print: 'Print dit blad',
+    openAll: 'Alles openen',
+    closeAll: 'Alles sluiten',
     level: 'Bots',
     players: 'Spelers',
     seats: 'Plaatsen',
@@ -319,6 +326,8 @@ export const words: { readonly [L in Language]: Words } = {
     lookAt: 'Schlüsselmomente',
     goTo: 'Dorthin',
     print: 'Diese Seite drucken',
+    openAll: 'Alles öffnen',
+    closeAll: 'Alles schließen',
     level: 'Bots',
     players: 'Spieler',
     seats: 'Plätze',

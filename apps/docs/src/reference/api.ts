@@ -54,6 +54,9 @@ export function entriesToRead(packageName: PublishedPackage): readonly Entry[] {
   return [root!, ...remaining.filter(({ exports }) => exports.length > 0)];
 }
 
+/** The anchor of an entry on the page of its package. */
+export const anchorOf = (entry: string): string => entry.replace('@cheeseboard/', '').replaceAll('/', '-');
+
 export function declarationOf(entry: string, name: string): string {
   const exports = entriesOf('@cheeseboard/engine')
     .find((candidate) => candidate.name === entry)

@@ -26,7 +26,6 @@ interface ReferenceWords {
   readonly copied: string;
   readonly lastEvent: string;
   readonly invisible: string;
-  readonly entries: string;
   readonly importedFrom: string;
   readonly example: string;
 }
@@ -63,7 +62,6 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     copied: 'Code copied.',
     lastEvent: 'Last event:',
     invisible: 'It shows nothing: it speaks to screen readers.',
-    entries: 'All entries',
     importedFrom: 'Import it from',
     example: 'example',
   },
@@ -98,7 +96,6 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     copied: 'De code is gekopieerd.',
     lastEvent: 'Laatste gebeurtenis:',
     invisible: 'Er is niets te zien: het spreekt tegen schermlezers.',
-    entries: 'Alle ingangen',
     importedFrom: 'Importeren uit',
     example: 'voorbeeld',
   },
@@ -133,7 +130,6 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     copied: 'Der Code ist kopiert.',
     lastEvent: 'Letztes Ereignis:',
     invisible: 'Es gibt nichts zu sehen: Es spricht mit Screenreadern.',
-    entries: 'Alle Einstiege',
     importedFrom: 'Importieren aus',
     example: 'Beispiel',
   },
