@@ -78,7 +78,7 @@ export const de: LobbyWords = {
   matchAborted: (host) => `${host} hat das Spiel beendet. Ihr seid wieder im Warteraum.`,
   choosesGame: (chooser) =>
     chooser === null
-      ? 'Sucht das nächste Spiel aus: Alle, die mitspielen, können es.'
+      ? 'Sucht das nächste Spiel aus: Alle Mitspieler dürfen das.'
       : `${chooser} sucht ein anderes Spiel aus.`,
   newGame: (chooser, game) =>
     chooser === null

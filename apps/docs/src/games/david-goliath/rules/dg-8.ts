@@ -5,7 +5,7 @@ export const dg8: Section = {
   rule: 'DG-8',
   text: {
     en: 'Once in a while the whole trick is a tie: all cards show the same number. Then the order decides: the **last** card is the highest, the **one before it** the lowest. With six players this cannot happen, because there are only five colours.',
-    nl: 'Heel soms is alles gelijk: alle kaarten van een slag hebben hetzelfde getal. Dan beslist de volgorde: de **laatste** kaart is de hoogste, **die ervoor** de laagste. Met z’n zessen kan dit niet gebeuren, want er zijn maar vijf kleuren.',
+    nl: 'Heel soms is het een gelijkspel: alle kaarten van een slag hebben hetzelfde getal. Dan beslist de volgorde: de **laatste** kaart is de hoogste, **die ervoor** de laagste. Met z’n zessen kan dit niet gebeuren, want er zijn maar vijf kleuren.',
     de: 'Ganz selten herrscht Gleichstand: Alle Karten eines Stichs zeigen dieselbe Zahl. Dann entscheidet die Reihenfolge: Die **letzte** Karte ist die höchste, **die davor** die niedrigste. Zu sechst kann das nicht vorkommen, denn es gibt nur fünf Farben.',
   },
   examples: [
