@@ -24,7 +24,12 @@ export const explorable: Explorable = {
       to: 12,
       start: 3,
     },
-    { label: { en: 'How many are yours', nl: 'Daarvan van jou', de: 'Davon deine' }, from: 1, to: 5, start: 1 },
+    {
+      label: { en: 'How many are yours', nl: 'Daarvan van jou', de: 'Davon deine' },
+      from: 1,
+      to: 5,
+      start: 1,
+    },
   ],
   pieces: ['<cb-mouse colour="red" count="{1}">', '<cb-mouse colour="blue" count="{6}">'],
   bars: [
