@@ -93,7 +93,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     sound: 'Sound',
     notifications: {
       label: 'Notifications',
-      hint: 'While a table is open behind other windows or tabs, your browser says when it is your turn, somebody arrives, the host is gone or a rematch begins. Once its page is closed, it can’t.',
+      hint: 'While a table is open behind other windows or tabs, your browser tells you when it is your turn, somebody arrives, the host is gone or a rematch begins. Once its page is closed, it can’t.',
       blocked:
         'Your browser blocks notifications from this site. Allow them in the browser’s settings for this site first.',
       unsupported:

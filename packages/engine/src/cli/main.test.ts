@@ -96,7 +96,7 @@ describe.concurrent('play', () => {
       expect(err).toBe('');
       expect(code).toBe(0);
       expect(out).toContain('At the table: Emma, Brie (bot) and Edam (bot).');
-      expect(out).toContain(`Saved in ${file(name)}.\nSee it again with: cheeseboard replay ${name}`);
+      expect(out).toContain(`Saved in ${file(name)}.\nWatch it again with: cheeseboard replay ${name}`);
       expect(out).not.toContain('\u001b');
       expect(readFileSync(file(name), 'utf8')).toMatch(/^result: -?\d+ -?\d+ -?\d+$/m);
       const validateRun = await cheeseboard(['validate', name]);
@@ -175,7 +175,7 @@ describe.concurrent('play', () => {
       ['1', '1'],
     );
     expect(firstRun.code).toBe(0);
-    expect(firstRun.out).toContain('Go on with: cheeseboard play --resume kept.txt');
+    expect(firstRun.out).toContain('Continue with: cheeseboard play --resume kept.txt');
     const before = readFileSync(file('kept.txt'), 'utf8');
     const secondRun = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], repeatedOnes(3000));
     expect(secondRun.code).toBe(0);
@@ -228,7 +228,7 @@ describe.concurrent('play', () => {
       child.on('close', resolve);
     });
     expect(code).toBe(130);
-    expect(printed).toContain('Go on with: cheeseboard play --resume broken-off.txt');
+    expect(printed).toContain('Continue with: cheeseboard play --resume broken-off.txt');
     expect(existsSync(file('broken-off.txt'))).toBe(true);
   });
 

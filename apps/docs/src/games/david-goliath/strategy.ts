@@ -10,7 +10,7 @@ Two big mice of a colour are the prize: 17 and 18 are worth 35. The third card o
 
 ## Low cards are strong
 
-The lowest card takes the highest one, and only that one. With low cards you choose what you win. With high cards you win what others throw at you. A 1 is hard to beat; a 2 that is played after another 2 wins against it.
+The lowest card takes the highest one, and only that one. With low cards you choose what you win. With high cards you win what others throw at you. A 1 is hard to beat; a 2 that is played after another 2 beats it.
 
 ## Playing last is worth a lot
 

@@ -18,7 +18,7 @@ export const dd11: Section = {
         de: 'Noch zwei Karten im Stapel',
       },
       text: {
-        en: 'Ben and Clara are two cards short each. If you parry, you draw first, then Ben; nothing is left for Clara. If you let Clara win, she takes both.',
+        en: 'Ben and Clara are each two cards short. If you parry, you draw first, then Ben; nothing is left for Clara. If you let Clara win, she takes both.',
         nl: 'Ben en Clara komen elk twee kaarten tekort. Pareer je, dan pak jij eerst, dan Ben; voor Clara blijft niets over. Laat je Clara winnen, dan pakt zij ze allebei.',
         de: 'Ben und Clara fehlen je zwei Karten. Parierst du, ziehst du zuerst, dann Ben; für Clara bleibt nichts. Lässt du Clara gewinnen, nimmt sie beide.',
       },

@@ -35,7 +35,7 @@ export const countUp: Question = {
   right: 1,
   mistakes: {
     0: {
-      en: 'That counts the yellow cards at their numbers, but there are three of them.',
+      en: 'That counts the yellow cards at face value, but there are three of them.',
       nl: 'Zo tellen de gele kaarten voor hun getal, maar het zijn er drie.',
       de: 'Da zählen die gelben Karten mit ihrer Zahl, aber es sind drei.',
     },

@@ -171,7 +171,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Noch eine Karte. Spiel sie, und der Durchgang wird gewertet.',
     },
     why: {
-      en: 'Each colour is counted by itself, and then all five are added up. A game has as many deals as players, and the highest total wins.',
+      en: 'Each colour scores on its own, and then all five are added up. A game has as many deals as players, and the highest total wins.',
       nl: 'Elke kleur telt apart, daarna worden alle vijf opgeteld. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Jede Farbe zählt für sich, dann werden alle fünf zusammengezählt. Ein Spiel hat so viele Durchgänge wie Spieler, und die höchste Summe gewinnt.',
     },

@@ -4,7 +4,7 @@ import { card, position } from '../position.ts';
 export const dg11: Section = {
   rule: 'DG-11',
   text: {
-    en: `After 15 tricks each colour counts by itself:
+    en: `After 15 tricks, each colour scores on its own:
 
 - **one or two** cards of a colour: each is worth its number,
 - **three or more**: each is worth only 1,

@@ -70,7 +70,7 @@ export const steps: readonly LessonStep[] = [
     id: 'home',
     title: { en: 'Send Ben home', nl: 'Stuur Ben terug', de: 'Schick Ben zurück' },
     goal: {
-      en: 'Ben’s pile 2 is three cards high, yours one. You have a 4. **Make your pile 2 as high as his.**',
+      en: 'Ben’s pile 2 is three cards high, and yours is one. You have a 4. **Make your pile 2 as high as his.**',
       nl: 'Stapel 2 van Ben is drie kaarten hoog, de jouwe één. Je hebt een 4. **Maak jouw stapel 2 even hoog als die van hem.**',
       de: 'Bens Stapel 2 ist drei Karten hoch, deiner eine. Du hast eine 4. **Mach deinen Stapel 2 so hoch wie seinen.**',
     },

@@ -26,8 +26,8 @@ export const en: ReasonText<Reason> = {
   safe: () => 'then nobody can send a pile back with one roll',
   ready: ({ rolls }) =>
     rolls === 6
-      ? 'any roll will be of use next'
-      : `${rolls} of the 6 rolls will be of use next, more than after any other move`,
+      ? 'whatever the next roll is, it can be used'
+      : `${rolls} of the 6 possible rolls can be used next, more than after any other move`,
   begin: ({ pile }) => `pile ${pile} has to start sooner or later, and from now on it can grow`,
   heavy: ({ pile }) => `few rolls fit pile ${pile}, so it comes first`,
   again: () => 'one more roll is one more chance',
