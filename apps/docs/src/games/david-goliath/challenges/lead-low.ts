@@ -26,7 +26,7 @@ export const leadLow: Task = {
       note: {
         en: 'Ben could follow green and keep his yellow 9. Only a yellow lead draws it out.',
         nl: 'Ben kon groen bekennen en zijn gele 9 houden. Alleen als je met geel uitkomt, moet hij die spelen.',
-        de: 'Ben konnte Grün bedienen und seine gelbe 9 behalten. Nur wenn du Gelb ausspielst, muss er sie geben.',
+        de: 'Ben konnte Grün bedienen und seine gelbe 9 behalten. Nur wenn du Gelb ausspielst, muss er sie spielen.',
       },
     },
   ],

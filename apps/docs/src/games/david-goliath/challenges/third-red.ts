@@ -11,8 +11,8 @@ export const thirdRed: Task = {
   },
   goal: {
     en: 'Clara has won red 8 and 9: 17 points. Make them worth three.',
-    nl: 'Clara heeft rood 8 en 9 gewonnen: 17 punten. Zorg dat ze er nog drie waard zijn.',
-    de: 'Clara hat Rot 8 und 9 gewonnen: 17 Punkte. Sorg dafür, dass sie nur noch drei wert sind.',
+    nl: 'Clara heeft rood 8 en 9 gewonnen: 17 punten. Zorg dat ze nog maar drie punten waard zijn.',
+    de: 'Clara hat Rot 8 und 9 gewonnen: 17 Punkte. Sorg dafür, dass sie nur noch drei Punkte wert sind.',
   },
   hint: {
     en: 'Clara has the highest card of this trick. Which cards go to her?',
