@@ -6,7 +6,8 @@
  *   would draw. Other programs on the machine hardly change them.
  * - With WALL=1 also the gaps between animation frames while Chromium slows the CPU down. They need a quiet machine.
  *
- * Further settings of the environment: ROUNDS, SECONDS, GAMES (ids, separated by commas).
+ * Further settings of the environment: ROUNDS, SECONDS, GAMES (ids, separated by commas), LEVEL of the bots. Sharp bots think in a
+ * worker, which Chromium does not slow down with the page; the time from question to answer is printed, too.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -32,6 +33,8 @@ const SEATS: { readonly [game: string]: number } = {
   'daumen-drauf': 6,
   'mens-erger-je-niet': 4,
 };
+/** Easy bots answer at once, so that nothing but the page costs time. */
+const LEVEL = process.env.LEVEL ?? 'easy';
 const games = process.env.GAMES?.split(',') ?? Object.keys(SEATS);
 
 const buildFolder = await mkdtemp(join(tmpdir(), 'cheeseboard-frames-'));
@@ -44,6 +47,7 @@ const builds = servers.map(({ port }, index) => ({
 }));
 const costs = new Map<string, MainThreadCost[]>();
 const gaps = new Map<string, number[][]>();
+const answers = new Map<string, number[][]>();
 const browser = await chromium.launch(launch);
 try {
   for (let round = 1; round <= ROUNDS; round++) {
@@ -67,6 +71,7 @@ try {
     );
     printCosts();
     printFrames();
+    if (answers.size > 0) printAnswers();
   }
 } finally {
   await browser.close();
@@ -104,6 +109,16 @@ function printFrames(): void {
   console.table(Object.fromEntries([...gaps].map(([key, rounds]) => [key, row(rounds)])));
 }
 
+function printAnswers(): void {
+  const row = (rounds: readonly number[][]) => ({
+    answers: rounds.flat().length,
+    'p50, ms': Math.round(percentile(rounds.flat(), 0.5)),
+    p95: Math.round(percentile(rounds.flat(), 0.95)),
+  });
+  console.log('From a question to a worker until the page has its answer');
+  console.table(Object.fromEntries([...answers].map(([key, rounds]) => [key, row(rounds)])));
+}
+
 function medianOf<T>(rounds: readonly T[], figure: (round: T) => number): number {
   return Number(median(rounds.map(figure)).toFixed(1));
 }
@@ -128,6 +143,7 @@ async function costOfPlay(browser: Browser, site: string, game: string): Promise
   });
   await person.page.waitForTimeout(SECONDS * 1000);
   const trace = await browser.stopTracing();
+  await noteAnswers(person, game);
   await person.close();
   return mainThreadCost(String(trace), SECONDS, SLOWDOWNS);
 }
@@ -143,8 +159,37 @@ async function gapsOfPlay(browser: Browser, site: string, game: string, slowdown
       frameTimes.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
     return frameTimes.slice(1).map((time, index) => time - frameTimes[index]!);
   }, SECONDS);
+  await noteAnswers(person, `${game}, page ${slowdown}× slower`);
   await person.close();
   return gapsMs;
+}
+
+/** What `timeAnswers` leaves in the page. */
+interface PageGlobals {
+  answersMs: number[];
+}
+
+/** Runs in the page: notes how long each question to a worker waits for its answer. */
+function timeAnswers(): void {
+  const answersMs: number[] = [];
+  Object.assign(globalThis, { answersMs } satisfies PageGlobals);
+  globalThis.Worker = class extends Worker {
+    override postMessage(question: { readonly id: number }): void {
+      const askedMs = performance.now();
+      const noteAnswer = ({ data }: MessageEvent<{ readonly id: number }>): void => {
+        if (data.id !== question.id) return;
+        answersMs.push(performance.now() - askedMs);
+        this.removeEventListener('message', noteAnswer);
+      };
+      this.addEventListener('message', noteAnswer);
+      super.postMessage(question);
+    }
+  };
+}
+
+async function noteAnswers({ page }: Person, key: string): Promise<void> {
+  const answersMs = await page.evaluate(() => (globalThis as typeof globalThis & PageGlobals).answersMs);
+  if (answersMs.length > 0) addSample(answers, key, answersMs);
 }
 
 interface Table extends HTMLElement {
@@ -154,7 +199,7 @@ interface Table extends HTMLElement {
   attempt(move: unknown): boolean;
 }
 
-/** Opens a table with easy bots and plays there: a timer in the page makes the reader's first legal move and closes sheets. */
+/** Opens a table with bots and plays there: a timer in the page makes the reader's first legal move and closes sheets. */
 async function sitDown(browser: Browser, site: string, game: string): Promise<Person> {
   const person = await Person.open(browser, 'Anna', site, {
     viewport: { width: 360, height: 740 },
@@ -162,12 +207,13 @@ async function sitDown(browser: Browser, site: string, game: string): Promise<Pe
     reducedMotion: 'no-preference',
   });
   const chairs = Array.from({ length: SEATS[game]! }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', level: 'easy' },
+    seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', level: LEVEL },
   );
   await person.context.addInitScript(([key, draft]) => localStorage.setItem(key, draft), [
     `cheeseboard:setup ${game} bots`,
     JSON.stringify({ options: {}, policy: {}, chairs }),
   ] as const);
+  await person.context.addInitScript(timeAnswers);
   // The player does nothing but move: nobody would tap the die.
   await person.context.addInitScript(() => localStorage.setItem('cheeseboard:rollForMe', 'true'));
   await person.goto(`#/new/${game}/bots`);

@@ -41,8 +41,9 @@ export function mainThreadCost(trace: string, seconds: number, slowdowns: readon
   const completeEvents = traceEvents.filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined);
   const cpuByThread = new Map<string, number>();
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  // A worker, in which a sharp bot thinks, has no layout.
   for (const event of completeEvents)
-    if (event.name === 'FunctionCall' || event.name === 'Layout')
+    if (event.name === 'UpdateLayoutTree' || event.name === 'Layout')
       cpuByThread.set(threadOf(event), (cpuByThread.get(threadOf(event)) ?? 0) + event.tdur);
   const [busiestThread] = [...cpuByThread].sort(([, a], [, b]) => b - a)[0]!;
   const events = completeEvents

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { mainThreadCost } from '../bench/main-thread-cost.ts';
 
-/** An event of one thread, in milliseconds; the thread was not interrupted. */
-const event = (name: string, startMs: number, cpuMs: number) => ({
+/** An event of a thread that was not interrupted, in milliseconds. */
+const event = (name: string, startMs: number, cpuMs: number, tid = 1) => ({
   name,
   ph: 'X',
   pid: 1,
-  tid: 1,
+  tid,
   ts: startMs * 1000,
   dur: cpuMs * 1000,
   tdur: cpuMs * 1000,
@@ -20,6 +20,9 @@ const trace = JSON.stringify({
     event('Layout', 102, 3),
     event('RunTask', 115, 5),
     event('RunTask', 300, 1),
+    // A bot that thinks in a worker.
+    event('RunTask', 50, 200, 2),
+    event('FunctionCall', 50, 200, 2),
   ],
 });
 
