@@ -1,10 +1,12 @@
 /** Gouda! Gouda! and Mens erger je niet on large screens: the board is large, and everybody sits around it with readable pieces. */
+import type { GameTypes } from '@cheeseboard/engine';
 import { html } from 'lit';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../src/define.ts';
 import { prepareTable } from '../gallery/phases/table.ts';
 import '../themes/kitchen-table.css';
+import type { TableElement } from '../src/table/table.ts';
 import { show } from './kit/index.ts';
 import { queryAllDeep } from './kit/query.ts';
 
@@ -22,7 +24,7 @@ beforeEach(() => {
 });
 afterAll(() => page.viewport(360, 640));
 
-async function showTable(id: string, phase: string): Promise<HTMLElement> {
+async function showTable(id: string, phase: string): Promise<TableElement<GameTypes>> {
   const { table, ready } = prepareTable(id, phase);
   table.style.setProperty('--cb-speed', '0');
   Object.assign(table.style, { position: 'fixed', inset: '0', top: `${STATUS_LINE_PX}px`, display: 'block' });
@@ -57,6 +59,16 @@ test('Gouda: the board is as high as a desktop table, rivals sit around it in se
     expect(middleOf(fourth!)).toBeLessThan(middleOf(fifth!));
     expect(fifth!.bottom).toBeLessThanOrEqual(boxOf(table, '.ask').top);
   }
+});
+
+test('Gouda: on a phone, a long sentence leaves the board and its place alone', async () => {
+  const table = await showTable('gouda-gouda', 'waiting');
+  await resize(360, 740);
+  const board = boxOf(table, '.board');
+  table.players = table.players.map((player) => ({ ...player, name: 'Wilhelmina '.repeat(8) }));
+  await table.updateComplete;
+  expect(boxOf(table, '.ask p').height).toBeGreaterThan(50);
+  expect(boxOf(table, '.board')).toEqual(board);
 });
 
 test('Gouda: with the log open at 1024 px, the board is wider than half the room beside it', async () => {

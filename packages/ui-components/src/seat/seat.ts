@@ -61,24 +61,31 @@ export class CbSeat extends CheeseElement {
     const nameRemarks = [this.you && !isNamedYou && words.you, this.bot && words.bot]
       .filter(Boolean)
       .join(', ');
-    return html`<div class="seat" part="seat" role="group" aria-label=${name}>
+    const turn = this.turn ? html`<span class="turn">${words.turn}</span>` : '';
+    const hasFacts = score !== null || cards !== null;
+    return html`<div class="seat ${hasFacts ? '' : 'brief'}" part="seat" role="group" aria-label=${name}>
       <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colour, name)}</svg>
       <div class="who">
         <span class="name" part="name">${name}</span>
         ${nameRemarks ? html`<span class="aside">${nameRemarks}</span>` : ''}
-        ${connection ? this.dot(connection) : ''}
+        ${connection ? this.dot(connection) : ''} ${hasFacts ? '' : turn}
       </div>
-      <div class="facts">
+      ${hasFacts ? this.facts(turn) : ''}
+      <slot></slot>
+    </div>`;
+  }
+
+  private facts(turn: TemplateResult | ''): TemplateResult {
+    const { words, score, cards } = this;
+    return html`<div class="facts">
         ${
           score === null
             ? ''
             : html`<span part="score" class="score"><span aria-hidden="true">${figure(score)}</span><span class="spoken">${words.points(score)}</span></span>`
         }
         ${cards === null ? '' : this.cardsLeft(cards)}
-        ${this.turn ? html`<span class="turn">${words.turn}</span>` : ''}
-      </div>
-      <slot></slot>
-    </div>`;
+        ${turn}
+      </div>`;
   }
 
   private dot(connection: Connection): TemplateResult {

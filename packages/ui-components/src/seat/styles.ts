@@ -40,6 +40,13 @@ export const seatStyles = css`
   .facts {
     align-self: start;
   }
+  /* Without a score and cards, the mouse stands beside the name. */
+  .brief > * {
+    align-self: center;
+  }
+  .brief .mouse {
+    grid-row: 1;
+  }
   .name {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -98,6 +105,9 @@ export const seatStyles = css`
     font-weight: 700;
     white-space: nowrap;
   }
+  .dot ~ .turn {
+    margin-inline-start: 0;
+  }
   /* The ring is a layer of its own, so that it fades without being painted in every frame. */
   .seat::after {
     content: '';
@@ -126,6 +136,15 @@ export const seatStyles = css`
       clip-path: inset(50%);
     }
   }
+  /* Beside the name, the word needs more room than beside a score. */
+  @container (max-inline-size: 14rem) {
+    .who > .turn {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   /* Wide letters would wrap to a second line, which is hidden. */
   @container (min-inline-size: 11.01rem) {
     .facts {
@@ -143,7 +162,7 @@ export const seatStyles = css`
       column-gap: 0.3rem;
     }
     .mouse {
-      grid-area: 1 / 1 / span 2;
+      grid-column: 1;
       inline-size: 1.7rem;
       block-size: 1.4rem;
     }
@@ -153,6 +172,9 @@ export const seatStyles = css`
     .name {
       grid-area: 1 / 2;
       font-size: 0.92rem;
+    }
+    .seat:not(.brief) .mouse {
+      grid-row: 1 / span 2;
     }
     /* The connection symbol is at the corner, because the name needs the whole line. */
     .dot {

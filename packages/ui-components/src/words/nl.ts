@@ -77,7 +77,7 @@ export const nl: Words = {
   fullPile: 'vol en veilig',
   adding: (count) => `${count} erbij`,
 
-  turn: 'aan de beurt',
+  turn: 'aan zet',
   you: 'jij',
   bot: 'bot',
   connection: { here: 'aanwezig', connecting: 'maakt verbinding', away: 'even weg' },

@@ -298,6 +298,9 @@ const tableLayoutStyles = css`
     .act {
       font-size: 0.95rem;
     }
+    :host .table:has(.rivals > :nth-child(4)) cb-seat::part(seat) {
+      padding-block: 0.15rem;
+    }
     :host .table:has(.rivals > :nth-child(4)) {
       --_cb-hand-card: clamp(3rem, (100cqb - 13rem) / 1.96, 5rem);
     }

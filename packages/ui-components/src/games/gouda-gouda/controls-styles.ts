@@ -63,7 +63,7 @@ export const controlsStyles = css`
   .own:has(.badge) cb-seat {
     display: none;
   }
-  .own {
+  .own:has(.badge) {
     min-block-size: 3.2rem;
   }
   .auto,
@@ -118,8 +118,8 @@ export const controlsStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.5rem;
-    min-block-size: 4.2rem;
-    padding: 0.15rem 0.6rem;
+    min-block-size: 4.9rem;
+    padding: 0.35rem 0.6rem;
   }
   .desk cb-dice-tray {
     --cb-die-size: 2.5rem;

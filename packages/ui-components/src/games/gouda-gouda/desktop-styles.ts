@@ -8,6 +8,9 @@ import { css, unsafeCSS } from 'lit';
 /** Seats with room for tokens, progress and answers in words. */
 const largeSeatStyles = css`
   @container table (min-inline-size: 44rem) and (min-block-size: 30rem) {
+    .rivals cb-seat {
+      --_cb-seat-slot: initial;
+    }
     @container (min-inline-size: 9rem) {
       .rivals .purse,
       .own .purse {
@@ -33,7 +36,7 @@ const largeSeatStyles = css`
         display: inline;
         margin-inline-start: -0.95em;
       }
-      .rivals .sign {
+      .rivals :is(.sign, .turns) {
         position: static;
       }
       .rivals .word {

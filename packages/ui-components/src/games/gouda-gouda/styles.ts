@@ -50,12 +50,29 @@ const layoutStyles = css`
     gap: 0.35rem;
     block-size: 1.3rem;
   }
-  /* Uses the seat's score line, which is empty in this game. */
-  .rivals .purse {
-    margin: -1.35rem 0 0 2.45rem;
+  /* Under the name, where other games show the score. */
+  .rivals cb-seat {
+    --_cb-seat-slot: 2 / 2;
+  }
+  .rivals .purse:not(:has(.few)) {
+    block-size: 0;
   }
   .own .purse {
     block-size: auto;
+  }
+  /* A third line of text covers the floor, so that the board keeps its size. */
+  @container table (max-inline-size: 43.99rem) {
+    .ask {
+      block-size: 2.7rem;
+      align-content: end;
+      pointer-events: none;
+    }
+    .ask > p {
+      justify-self: center;
+      padding-inline: 0.4rem;
+      border-radius: var(--_cb-radius);
+      background: var(--_cb-table);
+    }
   }
   /* Seats are in one row, because the board needs the height. */
   @container table (max-inline-size: 43.99rem) {
@@ -70,14 +87,13 @@ const layoutStyles = css`
       flex-wrap: wrap;
       block-size: auto;
       min-block-size: 1.3rem;
-      margin: 0;
       gap: 0 0.15rem;
     }
-    .rivals:has(cb-seat:nth-child(4)) .few {
+    .rivals:has(cb-seat:nth-child(3)) .few {
       gap: 0.05rem;
       font-size: 0.85rem;
     }
-    .rivals:has(cb-seat:nth-child(4)) .few .art {
+    .rivals:has(cb-seat:nth-child(3)) .few .art {
       inline-size: 1rem;
       block-size: 1rem;
     }
@@ -107,7 +123,6 @@ const layoutStyles = css`
     .rivals .purse {
       flex-wrap: wrap;
       block-size: auto;
-      margin: 0;
       gap: 0 0.2rem;
     }
     .rivals .few {
@@ -150,6 +165,13 @@ const layoutStyles = css`
   .rivals .sign {
     position: absolute;
     inset: 0.05rem auto auto 0.2rem;
+  }
+  /* Under the mouse. */
+  @container (min-inline-size: 5.51rem) {
+    .rivals .turns {
+      position: absolute;
+      inset: auto auto 0.25rem 0.25rem;
+    }
   }
   /* Only a large seat has room for more than a sign and a number. */
   .word {
