@@ -103,6 +103,15 @@ test('the key asks once with everything the seat sees; the answer is shown, anno
   expect(note(fixture)).toBe('');
 });
 
+test('closing the hint also removes its ring', async () => {
+  const { table, match } = await fixtureWithHints();
+  table.suggest({ move: match.legalMoves(0)[0]!, text: 'Play that one: it is lucky.' });
+  await until(() => queryAllDeep(table, '[data-hint]').length === 1);
+  queryShadow<HTMLElement>(table, '.note .close')!.click();
+  await until(() => queryAllDeep(table, '[data-hint]').length === 0);
+  expect(queryShadow(table, '.note')).toBeNull();
+});
+
 test('ignores a hint for a move that is no longer legal', async () => {
   const { table, match } = await fixtureWithHints();
   const move = match.legalMoves(0)[0]!;

@@ -113,7 +113,8 @@ export abstract class TableWithHints<T extends GameTypes> extends TableBase<T> {
     void this.ringHintTarget();
   }
 
-  private clearHint(): void {
+  /** Ends the hint, with its ring. */
+  protected clearHint(): void {
     this.hintedMove = null;
     this.hintRequested = false;
   }

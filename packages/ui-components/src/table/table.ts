@@ -369,8 +369,13 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   }
 
   private closeNote(): void {
-    this.note = null;
+    this.dismissNote();
     this.focus({ preventScroll: true });
+  }
+
+  private dismissNote(): void {
+    if (this.note?.hint) this.clearHint();
+    this.note = null;
   }
 
   /** Focuses the hand or, in other games, the element that the player acts with. */
@@ -413,7 +418,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   private escape(): void {
     if (this.sceneQueue.running) this.sceneQueue.skip();
     else if (this.sheetScene) this.closeSheet();
-    else if (this.note) this.note = null;
+    else if (this.note) this.dismissNote();
     else if (this.panel) this.panel = null;
   }
 }

@@ -60,8 +60,21 @@ describe('placing the mice', () => {
     await click(fixture.placeButton('crate-right'));
     await click(fixture.placeButton('crate-right'));
     expect(fixture.all('.mice .gone')).toHaveLength(5);
+    expect(fixture.prompt).toBe('All five are placed. Take one back or press Done.');
     await click(fixture.mainButton);
     expect(fixture.requestedMoves).toEqual([{ type: 'start', mice: [2, 1, 2] }]);
+  });
+
+  test('a hint ends when the player puts a mouse elsewhere', async () => {
+    const fixture = new GoudaGoudaFixture({ seats: 2, mice: [] });
+    await fixture.render(0);
+    fixture.table.suggest({
+      move: { type: 'start', mice: [5, 0, 0] },
+      text: 'All on the barrel: you roll more.',
+    });
+    await until(() => fixture.all('[data-hint]').includes(fixture.placeButton('barrel')));
+    await click(fixture.placeButton('crate-left'));
+    await until(() => fixture.all('[data-hint]').length === 0);
   });
 
   test('refuses other places and explains why', async () => {

@@ -292,7 +292,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override hintTarget(move: Move, view: View): Element | null {
-    const [place, ...selectors] = nextHintTarget(move, this.choice, view);
+    const target = nextHintTarget(move, this.choice, view);
+    if (!target) return null;
+    const [place, ...selectors] = target;
     return selectors.map((selector) => this.elementAt(place, selector)).find(Boolean) ?? null;
   }
 

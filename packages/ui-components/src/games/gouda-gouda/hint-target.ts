@@ -9,7 +9,8 @@ const actionButton: HintTarget = ['desk', '.deed'];
 const placeOf = (place: number): HintTarget => ['board', `.spot[data-place="${place}"]`];
 const dieTarget = (die: number): HintTarget => ['dice', `[data-die="${die}"]`];
 
-export function nextHintTarget(move: Move, choice: Choice, view: View): HintTarget {
+/** Null if the player has put down their mice in another way. */
+export function nextHintTarget(move: Move, choice: Choice, view: View): HintTarget | null {
   switch (move.type) {
     case 'start':
       return placeMouse(move.mice, choice);
@@ -27,11 +28,11 @@ export function nextHintTarget(move: Move, choice: Choice, view: View): HintTarg
   }
 }
 
-function placeMouse(mice: readonly number[], { placedMice }: Choice): HintTarget {
+function placeMouse(mice: readonly number[], { placedMice }: Choice): HintTarget | null {
   const miceLeft = mice.map(
     (count, index) => count - placedMice.filter((mousePlace) => mousePlace === index).length,
   );
-  if (miceLeft.some((count) => count < 0)) return ['desk', '.secondary-button'];
+  if (miceLeft.some((count) => count < 0)) return null;
   return placedMice.length === MICE ? actionButton : placeOf(miceLeft.findIndex((count) => count > 0));
 }
 

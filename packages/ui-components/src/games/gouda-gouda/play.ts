@@ -121,6 +121,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
           : gameWords.ready;
       return `${gameWords.does[choice.token]} ${nextPrompt}`;
     }
+    if (view.phase === 'start' && choice.placedMice.length === MICE) return gameWords.allStand;
     if (this.canOnlyPass && view.stack.at(-1)?.seat !== you) return gameWords.noneFits;
     if (view.phase !== 'move') return '';
     if (choice.face === null) return gameWords.pickDie;
