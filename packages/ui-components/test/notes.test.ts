@@ -1,4 +1,5 @@
 /** A refusal is shown beside what was touched, and is gone when it is no longer true. On your turn, the chat makes room. */
+import { writeCard } from '@cheeseboard/engine/david-goliath';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DavidGoliathFixture } from './kit/david-goliath-table.ts';
@@ -33,6 +34,22 @@ test('one tap on a card that cannot be played says why, just above the card', as
   expect(top - note.bottom).toBeLessThan(40);
   const rivals = find(fixture, '.rivals')!.getBoundingClientRect();
   expect(note.top).toBeGreaterThan(rivals.bottom);
+});
+
+test('a note beside the last card does not cover the open log', async () => {
+  const fixture = new DavidGoliathFixture(3, 0, 1, { deals: 1, firstDealer: 2 });
+  await fixture.render();
+  const { table } = fixture;
+  Object.assign(table.style, { blockSize: '640px', inlineSize: '1440px' });
+  const log = await until(() => find(fixture, '.panel:not([hidden])'));
+  const lastCard = queryAllDeep(table, 'button[data-card]').at(-1)!.dataset.card;
+  const move = table.moves.find((candidate) => writeCard(candidate.card) === lastCard)!;
+  table.suggest({ move, text: `Play this one: ${'it loses this trick, '.repeat(6)}and more.` });
+  await until(() => find(fixture, '[data-hint]'));
+  await waitForUpdates();
+  const note = find(fixture, '.note')!.getBoundingClientRect();
+  expect(note.width).toBeGreaterThan(300);
+  expect(note.right).toBeLessThanOrEqual(log.getBoundingClientRect().left);
 });
 
 test('when the note is closed or a card is played, the alert is empty', async () => {

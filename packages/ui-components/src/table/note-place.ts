@@ -12,12 +12,24 @@ const legalBeside = (anchor: Element): { readonly x: number; readonly y: number 
   });
 };
 
+/** The box of the table without its padding, in which the panel lies. */
+function contentBoxOf(table: HTMLElement): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
+  const { left, right, top, bottom } = table.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(table);
+  return {
+    left: left + Number.parseFloat(paddingLeft),
+    right: right - Number.parseFloat(paddingRight),
+    top,
+    bottom,
+  };
+}
+
 /**
  * `anchor`: the element that was touched, or should be. The note is above it, else below, else at an edge of the table: the first
  * place with room where it covers the middle of nothing that can be chosen.
  */
 export function placeNote(note: HTMLElement, anchor: Element, table: HTMLElement): void {
-  const visible = table.getBoundingClientRect();
+  const visible = contentBoxOf(table);
   const origin = (note.offsetParent ?? table).getBoundingClientRect();
   const { height, width } = note.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();

@@ -3,6 +3,9 @@ import type { SceneSound } from '../events/move.ts';
 import type { Flight } from '../motion/flight.ts';
 import type { Pace } from '../motion/pace.ts';
 
+/** Time to see how a match ended, before the sheet covers the table. */
+export const MATCH_END_MS = 1600;
+
 /**
  * One picture of an animation. One step of a match can have several: the last card of a trick is played, everybody looks, the highest
  * card is taken, then the others. During the scene, the table draws this `view` instead of its own.

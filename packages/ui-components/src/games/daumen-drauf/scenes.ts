@@ -14,7 +14,7 @@ import {
   type View,
 } from '@cheeseboard/engine/daumen-drauf';
 import type { Colour } from '../../art/colours.ts';
-import type { Scene } from '../../table/scene.ts';
+import { MATCH_END_MS, type Scene } from '../../table/scene.ts';
 import { dealtFlights, drawnFlights, showFlight, wonFlights } from './flights.ts';
 import { liftThumbs } from './lift-thumbs.ts';
 
@@ -142,6 +142,7 @@ function sceneFor(
         events,
         passed: [],
         ...(round ? { round } : {}),
+        hold: MATCH_END_MS,
         sheet: true,
       };
   }

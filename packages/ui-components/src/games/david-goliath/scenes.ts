@@ -14,7 +14,7 @@ import {
 import { card as picture } from '../../cards/draw.ts';
 import type { Flight } from '../../motion/flight.ts';
 import type { Place } from '../../motion/places.ts';
-import type { Scene } from '../../table/scene.ts';
+import { MATCH_END_MS, type Scene } from '../../table/scene.ts';
 
 export type Trick = Extract<Event, { readonly type: 'trick' }>;
 type Dealt = Extract<Event, { readonly type: 'dealt' }>;
@@ -64,7 +64,9 @@ function scenesFor(view: View, event: Exclude<Event, Dealt>): DavidGoliathScene[
         },
       ];
     case 'over':
-      return [{ view: { ...view, phase: 'over', turn: null }, events: [event], sheet: true }];
+      return [
+        { view: { ...view, phase: 'over', turn: null }, events: [event], hold: MATCH_END_MS, sheet: true },
+      ];
     default:
       return [{ view, events: [event], hold: PAUSE_MS }];
   }

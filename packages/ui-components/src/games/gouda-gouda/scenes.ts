@@ -14,7 +14,7 @@ import {
 import { html } from 'lit';
 import { cheeseWedge } from '../../art/cheese.ts';
 import { tokenArt } from '../../art/token.ts';
-import type { Scene } from '../../table/scene.ts';
+import { MATCH_END_MS, type Scene } from '../../table/scene.ts';
 import type { CbGoudaBoard } from './gouda-board/gouda-board.ts';
 
 export type GoudaGoudaScene = Scene<GoudaGouda>;
@@ -126,6 +126,7 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
       return {
         view: { ...view, phase: 'over', dice: [], place: null, asked: [], window: null },
         events,
+        hold: MATCH_END_MS,
         sheet: true,
       };
   }

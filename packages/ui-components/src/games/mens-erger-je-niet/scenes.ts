@@ -5,7 +5,7 @@ import { type Colour, pawnColours } from '../../art/colours.ts';
 import { card as picture } from '../../cards/draw.ts';
 import type { Flight } from '../../motion/flight.ts';
 import type { SeatPile } from '../../piles-board/piles-board.ts';
-import type { Scene } from '../../table/scene.ts';
+import { MATCH_END_MS, type Scene } from '../../table/scene.ts';
 import { type Stuck, whyStuck } from './stuck.ts';
 
 export interface RollBySeat {
@@ -100,7 +100,9 @@ function scenesFor(view: View, event: Event, colourOf: (seat: Seat) => Colour): 
     case 'finished':
       return [{ view: { ...view, finished: [...view.finished, event.seat] }, events, hold: CHANGE_MS }];
     case 'over':
-      return [{ view: { ...view, phase: 'over', turn: null, roll: null }, events, sheet: true }];
+      return [
+        { view: { ...view, phase: 'over', turn: null, roll: null }, events, hold: MATCH_END_MS, sheet: true },
+      ];
     default:
       return [{ view, events, hold: CHANGE_MS }];
   }
