@@ -43,6 +43,10 @@ const tableLayoutStyles = css`
     line-height: 1.2;
     white-space: nowrap;
   }
+  /* This number is not that of the last trick. */
+  .where:has(+ .look-back[aria-pressed='true']) {
+    visibility: hidden;
+  }
   /* On phones, five colours must fit in one row, each with an icon and two digits. */
   @container table (max-inline-size: 26rem) {
     .stacks {
