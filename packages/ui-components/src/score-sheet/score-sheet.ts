@@ -34,6 +34,7 @@ export class CbScoreSheet extends CheeseElement {
           0 2px 5px var(--_cb-shadow);
       }
       .scroll {
+        container-type: inline-size;
         position: relative;
         overflow-x: auto;
         border-radius: inherit;
@@ -80,6 +81,25 @@ export class CbScoreSheet extends CheeseElement {
         border: 2.5px solid var(--_cb-glow);
         border-radius: 50%;
         rotate: -3deg;
+      }
+      /* On a phone, the scores of four players fit. */
+      @container (max-inline-size: 24rem) {
+        thead th {
+          max-inline-size: 3.2rem;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          font-size: 0.85rem;
+        }
+        th[scope='row'] {
+          font-size: 0.85rem;
+        }
+        thead .art {
+          display: block;
+          margin: 0 auto;
+        }
+        .winner {
+          padding-inline: 0.15em;
+        }
       }
     `,
   ];

@@ -10,6 +10,7 @@ export const landscapeStyles = css`
   @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
     :host .table,
     :host .table.wide {
+      --_cb-hand-card: clamp(3.2rem, (100cqb - 12rem) / 1.96, 5rem);
       grid-template:
         'rivals ask' max-content
         'middle own' max-content
