@@ -31,9 +31,21 @@ test('one tap on a card that cannot be played says why, just above the card', as
   expect(alertText(fixture)).toContain('DG-5');
   const { top } = card.getBoundingClientRect();
   expect(note.bottom).toBeLessThanOrEqual(top);
-  expect(top - note.bottom).toBeLessThan(40);
+  expect(top - note.bottom).toBeLessThan(60);
+  // The cards that it names stand higher than the one that was touched.
+  for (const legal of queryAllDeep(fixture.table, 'button.legal'))
+    expect(note.bottom).toBeLessThanOrEqual(legal.getBoundingClientRect().top);
   const rivals = find(fixture, '.rivals')!.getBoundingClientRect();
   expect(note.top).toBeGreaterThan(rivals.bottom);
+});
+
+test('a drawer closes the note that would lie over it', async () => {
+  const fixture = await followingFixture();
+  find(fixture, 'button.resting')!.click();
+  await until(() => find(fixture, '.note'));
+  find(fixture, '[data-panel="help"]')!.click();
+  await until(() => find(fixture, '.how'));
+  expect(find(fixture, '.note')).toBeUndefined();
 });
 
 test('a note beside the last card does not cover the open log', async () => {

@@ -48,7 +48,7 @@ export const handStyles = css`
     display: flex;
     justify-content: safe center;
     block-size: calc(var(--_w) * 1.4 + var(--_lift) * 2.15);
-    padding: calc(var(--_lift) * 1.25) max(1rem, var(--_w) * 0.2) 0;
+    padding: calc(var(--_lift) * 1.25) max(1rem, var(--_w) * 0.28) 0;
     overflow: auto hidden;
     overscroll-behavior-x: contain;
     touch-action: pan-x;

@@ -11,6 +11,27 @@ test('the log links to rules and escapes text', async () => {
   expect(queryShadow(getElement('cb-log'), 'a')!.getAttribute('href')).toBe('/rules/#dg-4');
 });
 
+test('the mouse of whoever acts stands beside the first of their lines', async () => {
+  const people = [
+    { name: 'Anna', colour: 'red' },
+    { name: 'Ben', colour: 'blue' },
+  ] as const;
+  const seats = [0, 0, undefined, 1, 1];
+  const entries = seats.map((seat, index) => ({
+    text: `Step ${index}`,
+    ...(seat === undefined ? {} : { seat }),
+  }));
+  await show(html`<cb-log .people=${people} .entries=${entries}></cb-log>`);
+  const lines = [...queryShadow(getElement('cb-log'), 'ol')!.children];
+  expect(lines.map((line) => line.querySelector('text')?.textContent?.trim() ?? '')).toEqual([
+    'A',
+    '',
+    '',
+    'B',
+    '',
+  ]);
+});
+
 test('the log stays scrolled to the end unless the player has scrolled up', async () => {
   const entries = Array.from({ length: 40 }, (_, index) => ({ text: `Step ${index}` }));
   await show(html`<cb-log .entries=${entries}></cb-log>`);

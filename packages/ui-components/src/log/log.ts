@@ -1,5 +1,8 @@
 import { css, html, noChange, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { Colour } from '../art/colours.ts';
+import { artStyles } from '../art/ink.ts';
+import { personBadge } from '../art/person.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
@@ -7,6 +10,14 @@ import { baseStyles } from '../theme/base.ts';
 export interface LogEntry {
   readonly text: string;
   readonly rule?: string;
+  /** Index in `people` of whoever acts. */
+  readonly seat?: number;
+}
+
+/** A person whose mouse marks their lines. */
+export interface LogPerson {
+  readonly name: string;
+  readonly colour: Colour;
 }
 
 /** The log scrolls to new entries if the reader is this close to its end. */
@@ -24,6 +35,7 @@ const CHUNK_LINES = 24;
 export class CbLog extends CheeseElement {
   static override styles = [
     baseStyles,
+    artStyles,
     css`
       :host {
         block-size: 12rem;
@@ -44,8 +56,19 @@ export class CbLog extends CheeseElement {
         list-style: none;
       }
       li {
+        position: relative;
         padding-block: 0.18rem;
+        padding-inline-start: 1.75rem;
         font-size: 0.95rem;
+      }
+      .begins {
+        margin-block-start: 0.3rem;
+      }
+      .art {
+        position: absolute;
+        inset: 0.25rem auto auto 0;
+        inline-size: 1.25rem;
+        block-size: 1.25rem;
       }
       a {
         color: var(--_cb-quiet);
@@ -61,6 +84,9 @@ export class CbLog extends CheeseElement {
 
   /** The entries, oldest first. */
   @property({ attribute: false }) entries: readonly LogEntry[] = [];
+
+  /** Everybody at the table, by seat. */
+  @property({ attribute: false }) people: readonly LogPerson[] = [];
 
   /** Address of the rules page; `#` and the rule's id in lower case are appended. Without it, rules are not linked. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
@@ -98,22 +124,29 @@ export class CbLog extends CheeseElement {
   }
 
   private pages(): unknown[] {
-    const { entries, rulesHref, language, renderedChunks } = this;
+    const { entries, people, rulesHref, language, renderedChunks } = this;
     this.renderedChunks = [];
     return Array.from({ length: Math.ceil(entries.length / CHUNK_LINES) }, (_, page) => {
-      const lines = entries.slice(page * CHUNK_LINES, (page + 1) * CHUNK_LINES);
-      const key = JSON.stringify([rulesHref, language, lines]);
+      const first = page * CHUNK_LINES;
+      const lines = entries.slice(first, first + CHUNK_LINES);
+      const key = JSON.stringify([rulesHref, language, people, lines]);
       this.renderedChunks.push(key);
-      return key === renderedChunks[page] ? noChange : lines.map((entry) => this.line(entry));
+      return key === renderedChunks[page]
+        ? noChange
+        : lines.map((entry, index) => this.line(entry, entries[first + index - 1]?.seat));
     });
   }
 
-  private line({ text, rule }: LogEntry): TemplateResult {
+  private line({ text, rule, seat }: LogEntry, previousSeat: number | undefined): TemplateResult {
     const link =
       rule && this.rulesHref
         ? html` <a part="rule" href="${this.rulesHref}#${rule.toLowerCase()}" aria-label=${this.words.rule(rule)}>${rule}</a>`
         : '';
-    return html`<li>${text}${link}</li>`;
+    const person = seat === previousSeat || seat === undefined ? undefined : this.people[seat];
+    const badge = person
+      ? html`<svg class="art" viewBox="-12 -12 24 24" aria-hidden="true">${personBadge(person.colour, person.name)}</svg>`
+      : '';
+    return html`<li class=${person ? 'begins' : ''}>${badge}${text}${link}</li>`;
   }
 
   private get list(): HTMLElement | null {

@@ -38,6 +38,7 @@ export class EventLog<T extends GameTypes> {
     const toLine = (event: T['event']): LogEntry => ({
       text: tellEvent(text, event, cast),
       rule: event.rule,
+      ...('seat' in event && typeof event.seat === 'number' ? { seat: event.seat } : {}),
     });
     this.#entries =
       news && isWhole && this.#isWhole ? [...this.#entries, ...news.map(toLine)] : toldEvents.map(toLine);

@@ -3,6 +3,18 @@
 /** The gap between the note and the element, and between the note and the edge of the table. */
 const GAP_PX = 8;
 
+/** The highest top of the pieces beside the anchor and below the note: cards that can be played stand higher than others. */
+function topOfRow(anchor: Element, reach: Pick<DOMRect, 'left' | 'right'>): number {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const tops = [...(anchor.getRootNode() as ParentNode).querySelectorAll('[data-card].legal')]
+    .map((card) => card.getBoundingClientRect())
+    .filter(
+      (card) => card.bottom > top && card.top < bottom && card.right > reach.left && card.left < reach.right,
+    )
+    .map((card) => card.top);
+  return Math.min(top, ...tops);
+}
+
 /** The middles of the pieces that can be chosen next to the anchor, such as the other places of its board. */
 const legalBeside = (anchor: Element): { readonly x: number; readonly y: number }[] => {
   const pieces = (anchor.getRootNode() as ParentNode).querySelectorAll('.legal');
@@ -37,8 +49,9 @@ export function placeNote(note: HTMLElement, anchor: Element, table: HTMLElement
   const bottomEdge = visible.bottom - GAP_PX - height;
   const centred = (box.left + box.right - width) / 2;
   const left = Math.max(visible.left + GAP_PX, Math.min(centred, visible.right - GAP_PX - width));
+  const reach = { left, right: left + width };
   // Without anything touched, the note covers the status line, which says less than the note.
-  const above = anchor.matches('.ask') ? box.bottom - height : box.top - GAP_PX - height;
+  const above = anchor.matches('.ask') ? box.bottom - height : topOfRow(anchor, reach) - GAP_PX - height;
   const below = Math.max(topEdge, Math.min(box.bottom + GAP_PX, bottomEdge));
   const legal = legalBeside(anchor);
   const isFree = (top: number): boolean =>
@@ -47,4 +60,7 @@ export function placeNote(note: HTMLElement, anchor: Element, table: HTMLElement
   const top = tops.find(isFree) ?? tops[0]!;
   note.style.insetBlockStart = `${Math.round(top - origin.top)}px`;
   note.style.insetInlineStart = `${Math.round(left - origin.left)}px`;
+  const status = table.shadowRoot?.querySelector('.ask');
+  const text = status?.firstElementChild?.getBoundingClientRect();
+  status?.classList.toggle('covered', text !== undefined && text.bottom > top && text.top < top + height);
 }

@@ -164,6 +164,10 @@ export const panelStyles = css`
     font-weight: 700;
     text-align: center;
   }
+  /* A sentence half under a note is hard to read. */
+  .table:has(.note) .ask.covered > p {
+    opacity: 0;
+  }
   /* Script places it beside what was touched. */
   .note {
     position: absolute;
@@ -250,6 +254,24 @@ export const panelStyles = css`
       flex: 1 1 auto;
       padding-inline: 0.5rem;
       font-size: 0.88rem;
+    }
+  }
+  /* A rematch is the first choice. */
+  .with-story .aside {
+    border: 2px solid var(--_cb-text);
+    background: none;
+    color: var(--_cb-text);
+  }
+  /* The result, and beside it how it came about. */
+  @container table (min-inline-size: 60rem) {
+    .with-story {
+      inline-size: min(100%, 62rem);
+    }
+    .with-story .body {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
+      gap: 1.5rem;
     }
   }
   .readers {

@@ -1,6 +1,6 @@
 /** Log, chat, scores and help: a drawer on phones, a side panel on wide screens. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LogEntry } from '../log/log.ts';
+import type { LogEntry, LogPerson } from '../log/log.ts';
 import { readoutKeys } from './key-readout.ts';
 import type { TableWords } from './words/index.ts';
 
@@ -12,6 +12,7 @@ export interface PanelContent {
   readonly shownPanels: readonly Panel[];
   readonly open: Panel | null;
   readonly entries: readonly LogEntry[];
+  readonly people: readonly LogPerson[];
   /** Number of unread chat lines. */
   readonly unread: number;
   /** The hint button. */
@@ -70,16 +71,16 @@ export function panelSheet(content: PanelContent): TemplateResult {
 }
 
 /** On a big screen: the story as it happens, and how to join. */
-export const storyPanel = ({ words, entries }: PanelContent): TemplateResult =>
+export const storyPanel = ({ words, entries, people }: PanelContent): TemplateResult =>
   html`<div class="panel" part="panel" role="group" aria-labelledby="panel-title">
     <slot name="join"></slot>
     <h2 id="panel-title">${words.log}</h2>
-    <div class="inside"><cb-log .entries=${entries}></cb-log></div>
+    <div class="inside"><cb-log .entries=${entries} .people=${people}></cb-log></div>
   </div>`;
 
 const panelBody = (openPanel: Panel, content: PanelContent): TemplateResult | '' => {
   if (openPanel === 'log')
-    return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;
+    return html`<cb-log .entries=${content.entries} .people=${content.people} rules-href=${content.rulesHref}></cb-log>`;
   if (openPanel === 'scores') return content.scores;
   return openPanel === 'help' ? howToPlay(content) : '';
 };

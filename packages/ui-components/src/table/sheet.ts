@@ -17,13 +17,14 @@ export interface Sheet {
 export function renderSheet(
   { title, sentence, body, button, last }: Sheet,
   readersLine: string,
+  hasStory: boolean,
   onClose: () => void,
 ): TemplateResult {
   return html`<div class="veil">
-    <section class="sheet" part="sheet" role="dialog" aria-labelledby="sheet-title">
+    <section class="sheet ${last && hasStory ? 'with-story' : ''}" part="sheet" role="dialog" aria-labelledby="sheet-title">
       <h2 id="sheet-title">${title}</h2>
       ${sentence ? html`<p class="sentence">${sentence}</p>` : ''}
-      <div class="body" role="group" aria-labelledby="sheet-title" tabindex="0">${body}${last ? html`<slot name="story"></slot>` : ''}</div>
+      <div class="body" role="group" aria-labelledby="sheet-title" tabindex="0"><div class="details">${body}</div>${last ? html`<slot name="story"></slot>` : ''}</div>
       <footer>
         ${readersLine ? html`<p class="readers">${readersLine}</p>` : ''}
         ${last ? html`<slot name="after"></slot>` : ''}

@@ -131,6 +131,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** Whether there is room for both the panel and a wide table. */
   @state() private roomy = false;
   @state() private hasChat = false;
+  @state() private hasStory = false;
   private readonly regionLabel = new RegionLabel();
   private readonly readout = new KeyReadout<T>();
   private sheetWasOpen = false;
@@ -313,6 +314,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       shownPanels: hasChat ? ['log', 'chat', 'scores', 'help'] : ['log', 'scores', 'help'],
       open: openPanel,
       entries: openPanel === 'log' ? this.entries : [],
+      people: this.players.map(({ name }, seat) => ({ name, colour: this.colourOf(seat) })),
       unread: this.unread,
       hint: this.hintButton(),
       help: this.help,
@@ -322,6 +324,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,
       scores: openPanel === 'scores' ? this.scores(view) : html``,
       choose: (chosenPanel) => {
+        // A note would lie over the drawer.
+        if (chosenPanel && !this.wide) this.note = null;
         this.panel = chosenPanel;
       },
     };
@@ -341,7 +345,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
 
   private openSheet(): TemplateResult | '' {
     const sheet = this.sheetScene && !this.scene ? this.sheet(this.sheetScene) : null;
-    return sheet ? renderSheet(sheet, this.readersLine(), () => this.closeSheet()) : '';
+    return sheet ? renderSheet(sheet, this.readersLine(), this.hasStory, () => this.closeSheet()) : '';
   }
 
   /** Opens the sheet with the result again, after the end of a match or between rounds. */
@@ -392,7 +396,9 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
 
   private onSlot(event: Event): void {
     const slot = event.target as HTMLSlotElement;
-    if (slot.name === 'chat') this.hasChat = slot.assignedNodes().length > 0;
+    const isFilled = slot.assignedNodes().length > 0;
+    if (slot.name === 'chat') this.hasChat = isFilled;
+    if (slot.name === 'story') this.hasStory = isFilled;
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -24,13 +24,15 @@ export function dealSheet(
   const isOver = winners.length > 0;
   const breakdown = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words);
   const sums = html`<cb-score-sheet .roundName=${gameWords.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
+  // A single deal has no totals of its own.
+  const isOnlyDeal = isOver && view.scores.length === 1;
   return {
     title,
     sentence: gameWords.howItCounts,
     button,
     last: isOver,
     // At the end of the game the totals come first; after a deal, the details.
-    body: isOver ? html`${sums}${breakdown}` : html`${breakdown}${sums}`,
+    body: isOnlyDeal ? breakdown : isOver ? html`${sums}${breakdown}` : html`${breakdown}${sums}`,
   };
 }
 

@@ -158,8 +158,10 @@ const tableLayoutStyles = css`
   /* The rank of a player who has finished covers part of the seat, so that nothing moves when it appears. */
   .won-place {
     position: absolute;
-    inset-block-start: 1.55rem;
-    inset-inline-end: 0.5rem;
+    inset-block-start: 1.6rem;
+    inset-inline-end: 0.4rem;
+    line-height: 1.3;
+    font-size: 0.9em;
     background: var(--_cb-panel);
     padding: 0 0.5em;
     border: 2px solid var(--_cb-glow);
