@@ -6,7 +6,7 @@ export { tableRules };
 
 export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   'CB-1': {
-    en: 'The table accepts only moves of this game. On the screen you cannot get this wrong, but a program that takes part can.',
+    en: 'The table accepts only moves that exist in this game. On the screen you cannot get this wrong, but a program that takes part can.',
     nl: 'De tafel neemt alleen aan wat een zet in dit spel is. Op het scherm kun je dat niet fout doen; een programma dat meespeelt wel.',
     de: 'Der Tisch nimmt nur an, was in diesem Spiel ein Zug ist. Am Bildschirm kann man das nicht falsch machen; ein Programm, das mitspielt, kann es schon.',
   },

@@ -92,7 +92,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingRelay: { text: 'Calling the relay (TURN) …' },
       relay: { text: 'A relay answers. It carries the connection when there is no direct route.' },
       noRelay: {
-        text: 'The relay (TURN) does not answer.',
+        text: 'The relay (TURN) doesn’t answer.',
         action: 'Check its address and password in the settings.',
       },
       noRelaySet: {

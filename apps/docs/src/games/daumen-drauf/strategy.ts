@@ -10,7 +10,7 @@ Each trick is a question: are the others collecting harmless snakes here, or get
 
 ## Twins tell the truth
 
-If you hold one twin, or have seen it in a won trick, you know whether the other has a fang. So look at every trick before the next card is shown. With few players you can soon name half of all snakes.
+If you hold one twin, or have seen it in a won trick, you know whether the other has a fang. So look at every trick before the next card is shown. With few players you can soon name half of all the snakes.
 
 ## Keep a parry for a juicy trick
 
@@ -18,7 +18,7 @@ A twin in your hand is a trap. Spring it too early and you win two cards, one of
 
 ## What your raise tells
 
-If you raise again, your earlier card lies open. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then the rest may be yours cheaply.
+If you raise again, your earlier card lies open. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then you may get the rest cheaply.
 
 ## The third colour
 
@@ -84,7 +84,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
         de: 'Eine Runde zwischen drei Bots',
       },
       text: {
-        en: 'Edam thinks ahead, Brie follows rules of thumb, and Feta plays simply. Edam wins with 6 points, and you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
+        en: 'Edam thinks ahead, Brie follows rules of thumb, and Feta plays simply. Edam wins with 6 points while you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
         nl: 'Edam denkt vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 6 punten, en jij kijkt mee over zijn schouder: je ziet zijn kaarten, maar niet wat er onder de duimen van de anderen zit.',
         de: 'Edam denkt voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 6 Punkten, und du schaust ihm über die Schulter: Du siehst seine Karten, aber nicht, was unter den Daumen der anderen ist.',
       },

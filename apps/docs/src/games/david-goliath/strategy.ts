@@ -72,7 +72,7 @@ Die letzten Stiche zu gewinnen verdirbt oft einen Durchgang: Du hast keine Wahl 
         de: 'Ein Durchgang zwischen drei Bots',
       },
       text: {
-        en: 'Edam searches, Brie follows rules of thumb, and Feta plays simply. Edam wins with 51 points, and you look over its shoulder.',
+        en: 'Edam searches, Brie follows rules of thumb, and Feta plays simply. Edam wins with 51 points while you look over its shoulder.',
         nl: 'Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 51 punten, en jij kijkt mee over zijn schouder.',
         de: 'Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 51 Punkten, und du schaust ihm über die Schulter.',
       },

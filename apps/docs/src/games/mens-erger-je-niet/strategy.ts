@@ -9,7 +9,7 @@ A roll that fits nothing is a lost turn. With pile 1 open, nearly every sum work
 
 ## Count pips, not cards
 
-A card on pile 4 costs four times as much as one on pile 1. A full game is 60 pips, and pile 4 alone is 24 of them. What hurts most is a high pile of a high number going home: five cards on pile 4 are 20 pips.
+A card on pile 4 costs four times as much as one on pile 1. A full game is 60 pips, and pile 4 alone is 24 of them. What hurts most is losing a high pile with a high number: five cards on pile 4 are 20 pips.
 
 ## Watch who is behind you
 
@@ -83,7 +83,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
         de: 'Ein kurzes Spiel zwischen zwei Bots',
       },
       text: {
-        en: 'Edam thinks ahead, Brie plays simply. Six piles go home before Edam runs away with it.',
+        en: 'Edam thinks ahead, and Brie plays simply. Six piles go home before Edam runs away with it.',
         nl: 'Edam rekent vooruit, Brie speelt eenvoudig. Er gaan zes stapels terug voordat Edam ervandoor gaat.',
         de: 'Edam rechnet voraus, Brie spielt einfach. Sechs Stapel gehen zurück, bevor Edam davonzieht.',
       },

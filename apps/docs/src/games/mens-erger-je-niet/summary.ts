@@ -7,7 +7,7 @@ export const summary: GamePages['summary'] = {
 
 Roll, then do **one** of two things:
 
-1. **Lay out** the first card of a pile. A 1, 2, 3 or 4 opens the pile of that number, a 6 any pile; its new pile must be empty. A 5 opens nothing.
+1. **Lay out** the first card of a pile. A 1, 2, 3 or 4 opens the pile with that number, and a 6 opens any pile; its new pile must be empty. A 5 opens nothing.
 2. **Add** cards to new piles that have begun. A card on pile 3 counts 3, and so on: the sum must be **exactly** the roll. At most six cards on a pile.
 
 If you can move, you must. If you cannot, the turn passes. **After a 6 you roll again**, whether you could use it or not.

@@ -12,7 +12,7 @@ function wonBySecond(cards: string): number[] {
   return sets;
 }
 
-describe('DG-11 two cards count, three are too many', () => {
+describe('DG-11 two cards count; three are too many', () => {
   it('rulebook example: Dennis has 52 points', () => {
     const won = wonBySecond('r4 r10 r11 y8 g5 g9 b2 b3 b6 b10 b12 p10 p12');
     expect(scoreOf(won, 1)).toBe(3 + 8 + 14 + 5 + 22);

@@ -338,9 +338,7 @@ describe('power tokens', () => {
       fixture.all('.stack li').map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim()),
     ).toEqual(['Ann re-roll dice 2, 5']);
     await click(fixture.token('cancel'));
-    expect(fixture.prompt).toBe(
-      'Cancel: take out some dice, or stop a rival’s token. Play it?',
-    );
+    expect(fixture.prompt).toBe('Cancel: take out some dice, or stop a rival’s token. Play it?');
     await click(fixture.token('cancel'));
     expect(fixture.requestedMoves).toEqual([{ type: 'cancel' }]);
     fixture.play(2, { type: 'cancel' });

@@ -62,7 +62,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     help: [
       'Bring one of your mice to the cheese. Whoever owns the first mouse there wins, even if a rival moved it.',
       'Name a place where you have a mouse. You roll a die for each mouse there, of any colour, five at most.',
-      'Every green die moves one mouse forward from that place, every red one moves one back; yellow does nothing. You must use every die.',
+      'Every green die moves one mouse forward from that place, and every red one moves one back; yellow does nothing. You must use every die.',
       'You choose which mouse each die moves: yours, or a rival’s. So send rivals back and your own mice forward.',
     ],
     festivalGoal:

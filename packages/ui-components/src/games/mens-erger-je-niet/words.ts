@@ -32,7 +32,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   en: {
     help: [
       'Fill your four new piles with six cards each. The first player with four full piles wins.',
-      'Tap the die to roll. A 1, 2, 3 or 4 opens the pile with that number, a 6 opens any pile. After a 6 you roll again.',
+      'Tap the die to roll. A 1, 2, 3 or 4 opens the pile with that number, and a 6 opens any pile. After a 6 you roll again.',
       'Or add to open piles: a card on pile 2 counts 2, on pile 3 it counts 3. Together they must match the roll exactly.',
       'If your pile gets exactly as high as a rival’s pile with the same number, theirs goes home. Six cards are safe.',
     ],

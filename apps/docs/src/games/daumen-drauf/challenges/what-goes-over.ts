@@ -6,7 +6,7 @@ export const whatGoesOver: Question = {
   id: 'what-goes-over',
   title: { en: 'What goes over it?', nl: 'Wat gaat eroverheen?', de: 'Was geht darüber?' },
   goal: {
-    en: 'Four players. Ben led a yellow 5, Clara went over it with a green 1, Dennis with a black 2. Which of your cards may you show?',
+    en: 'Four players. Ben led a yellow 5, Clara went over it with a green 1, and Dennis with a black 2. Which of your cards may you show?',
     nl: 'Vier spelers. Ben kwam uit met een gele 5, Clara ging eroverheen met een groene 1, Dennis met een zwarte 2. Welke van je kaarten mag je tonen?',
     de: 'Vier Spieler. Ben begann mit einer gelben 5, Clara ging mit einer grünen 1 darüber, Dennis mit einer schwarzen 2. Welche deiner Karten darfst du zeigen?',
   },

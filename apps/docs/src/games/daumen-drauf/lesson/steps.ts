@@ -133,7 +133,7 @@ export const steps: readonly LessonStep[] = [
     id: 'again',
     title: { en: 'Raise again', nl: 'Verhoog nog eens', de: 'Erhöh noch einmal' },
     goal: {
-      en: 'You led a harmless yellow 2, Ben went over it, Clara passed. The trick comes round to you again. **Go higher once more.**',
+      en: 'You led a harmless yellow 2, Ben went over it, and Clara passed. The trick comes round to you again. **Go higher once more.**',
       nl: 'Jij kwam uit met een ongiftige gele 2, Ben ging eroverheen, Clara paste. De slag komt weer bij jou. **Ga nog een keer hoger.**',
       de: 'Du hast mit einer harmlosen gelben 2 begonnen, Ben ging darüber, Clara passte. Der Stich kommt wieder zu dir. **Geh noch einmal höher.**',
     },

@@ -13,7 +13,7 @@ export const dg1: Section = {
       rule: 'DG-1',
       title: { en: 'A fresh deal', nl: 'Net gedeeld', de: 'Frisch gegeben' },
       text: {
-        en: 'The cards have just been dealt, and you lead. Switch between three and six players: the hand stays at 15 cards, the mice grow.',
+        en: 'The cards have just been dealt, and you lead. Switch between three and six players: the hand stays at 15 cards, but the mice grow.',
         nl: 'De kaarten zijn net gedeeld, en jij komt uit. Wissel tussen drie en zes spelers: je houdt 15 kaarten, de muizen groeien.',
         de: 'Die Karten sind gerade gegeben, und du spielst aus. Wechsle zwischen drei und sechs Spielern: Es bleiben 15 Karten, die Mäuse wachsen.',
       },

@@ -32,7 +32,7 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
       rule: 'DG-11',
       title: { en: 'Dennis’s 52 points', nl: 'De 52 punten van Dennis', de: 'Die 52 Punkte von Dennis' },
       text: {
-        en: 'You are Dennis, with one card left. It is the lowest, so you take the purple 12. Then you have red 4, 10, 11 (3 points), yellow 8 (8), green 5 and 9 (14), blue 2, 3, 6, 10, 12 (5) and purple 10 and 12 (22): **52** together.',
+        en: 'You are Dennis, with one card left. It is the lowest, so you take the purple 12. Then you have red 4, 10, 11 (3 points), yellow 8 (8), green 5 and 9 (14), blue 2, 3, 6, 10, 12 (5) and purple 10 and 12 (22): **52** in all.',
         nl: 'Je bent Dennis en hebt nog één kaart. Het is de laagste, dus pak je de paarse 12. Dan heb je rood 4, 10, 11 (3 punten), geel 8 (8), groen 5 en 9 (14), blauw 2, 3, 6, 10, 12 (5) en paars 10 en 12 (22): samen **52**.',
         de: 'Du bist Dennis und hast noch eine Karte. Sie ist die niedrigste, also nimmst du die lila 12. Dann hast du Rot 4, 10, 11 (3 Punkte), Gelb 8 (8), Grün 5 und 9 (14), Blau 2, 3, 6, 10, 12 (5) und Lila 10 und 12 (22): zusammen **52**.',
       },

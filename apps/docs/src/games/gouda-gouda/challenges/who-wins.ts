@@ -6,7 +6,7 @@ export const whoWins: Question = {
   id: 'who-wins',
   title: { en: 'Who wins the festival?', nl: 'Wie wint het festival?', de: 'Wer gewinnt das Fest?' },
   goal: {
-    en: 'Cheese festival: Clara ate the first cheese, you ate the second. Only Ben’s mouse is on the left stool, and he has rolled green: he eats the last one. Who wins?',
+    en: 'Cheese festival: Clara ate the first cheese, and you ate the second. Only Ben’s mouse is on the left stool, and he has rolled green: he eats the last one. Who wins?',
     nl: 'Kaasfestival: Clara at de eerste kaas, jij de tweede. Op de linkerkruk staat alleen de muis van Ben, en hij heeft groen gegooid: hij eet de laatste. Wie wint er?',
     de: 'Käsefest: Clara hat den ersten Käse bekommen, du den zweiten. Auf dem linken Hocker steht nur Bens Maus, und er hat Grün geworfen: Er bekommt den letzten. Wer gewinnt?',
   },

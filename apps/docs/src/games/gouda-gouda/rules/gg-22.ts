@@ -53,7 +53,7 @@ export const gg22: Section = {
       rule: 'GG-22',
       title: { en: 'Four points on the table', nl: 'Vier punten op tafel', de: 'Vier Punkte auf dem Tisch' },
       text: {
-        en: 'Ben has 2 points, you have 3. Everybody has a mouse on the right stool. Send one of them to the last cheese.',
+        en: 'Ben has 2 points, and you have 3. Everybody has a mouse on the right stool. Send one of them to the last cheese.',
         nl: 'Ben heeft 2 punten, jij 3. Iedereen heeft een muis op de rechterkruk. Stuur er een naar de laatste kaas.',
         de: 'Ben hat 2 Punkte, du hast 3. Jeder hat eine Maus auf dem rechten Hocker. Schick eine davon zum letzten Käse.',
       },

@@ -101,7 +101,7 @@ export const gg25: Section = {
       id: 'gg-25-far',
       rule: 'GG-25',
       title: {
-        en: 'Four points in the books',
+        en: 'Four points by the books',
         nl: 'Vier punten bij de boeken',
         de: 'Vier Punkte bei den Büchern',
       },

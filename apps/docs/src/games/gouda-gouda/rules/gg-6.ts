@@ -40,7 +40,7 @@ export const gg6: Section = {
         de: 'Einmal Grün, dreimal Gelb, einmal Rot',
       },
       text: {
-        en: 'Five dice for seven mice on the bucket. The three yellow ones do nothing. One mouse goes forward, one goes back: yours and Clara’s, for example.',
+        en: 'Five dice for seven mice on the bucket. The three yellow ones do nothing. One mouse goes forward, and one goes back: yours and Clara’s, for example.',
         nl: 'Vijf dobbelstenen voor zeven muizen op de emmer. De drie gele doen niets. Eén muis gaat vooruit, één gaat terug: die van jou en die van Clara bijvoorbeeld.',
         de: 'Fünf Würfel für sieben Mäuse auf dem Eimer. Die drei gelben bewirken nichts. Eine Maus geht vor, eine zurück: deine und die von Clara zum Beispiel.',
       },

@@ -28,7 +28,7 @@ export const firstStrike: Task = {
     {
       event: { type: 'laidOut', pile: 1 },
       note: {
-        en: 'Your pile 1 has one card, Clara’s three: that is not level.',
+        en: 'Your pile 1 has one card, and Clara’s has three: that is not level.',
         nl: 'Op jouw stapel 1 ligt één kaart, op die van Clara liggen er drie: dat is niet even hoog.',
         de: 'Auf deinem Stapel 1 liegt eine Karte, auf Claras drei: Das ist nicht gleich hoch.',
       },

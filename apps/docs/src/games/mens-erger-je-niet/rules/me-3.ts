@@ -14,7 +14,7 @@ export const me3: Section = {
       rule: 'ME-3',
       title: { en: 'One or the other', nl: 'Het een of het ander', de: 'Das eine oder das andere' },
       text: {
-        en: 'You have a 3. You can lay out pile 3, or add to piles 1 and 2 for 3 together. Do one, then try the other, too: by then it is Ben’s turn.',
+        en: 'You have a 3. You can lay out pile 3, or add to piles 1 and 2 for a total of 3. Do one, then try the other, too: by then it is Ben’s turn.',
         nl: 'Je hebt een 3. Je kunt stapel 3 uitleggen, of op stapel 1 en 2 samen voor 3 bijleggen. Doe het een en probeer daarna ook het ander: dan is Ben al aan de beurt.',
         de: 'Du hast eine 3. Du kannst Stapel 3 auslegen oder an Stapel 1 und 2 zusammen 3 anlegen. Tu das eine und versuch danach auch das andere: Da ist schon Ben an der Reihe.',
       },

@@ -4,7 +4,7 @@ import { position, twoMissing } from '../position.ts';
 export const me7: Section = {
   rule: 'ME-7',
   text: {
-    en: 'After a **6** you roll again, whether you could use the 6 or not. You must, except with [an option](~/games/mens-erger-je-niet/rules/#me-13). There is no limit: after another 6 you roll yet again.',
+    en: 'After a **6** you roll again, whether you could use the 6 or not. You must, unless you play with [an option](~/games/mens-erger-je-niet/rules/#me-13). There is no limit: after another 6 you roll yet again.',
     nl: 'Na een **6** gooi je nog eens, of je iets met de 6 kon of niet. Dat moet ook: de extra worp overslaan kan alleen met [een optie](~/games/mens-erger-je-niet/rules/#me-13). En er is geen maximum: na weer een 6 gooi je weer.',
     de: 'Nach einer **6** würfelst du noch einmal, ob du die 6 brauchen konntest oder nicht. Das musst du auch: Verzichten kannst du nur mit [einer Option](~/games/mens-erger-je-niet/rules/#me-13). Und es gibt keine Grenze: Nach der nächsten 6 würfelst du wieder.',
   },

@@ -39,7 +39,7 @@ export const en: GameText<DaumenDrauf> = {
     'DD-2': 'Five cards each, and who leads first',
     'DD-3': 'How many rounds',
     'DD-4': 'Show the snake, cover the fang',
-    'DD-5': 'The leader shows, the others go higher or pass',
+    'DD-5': 'The leader shows; the others go higher or pass',
     'DD-6': 'What counts as higher',
     'DD-7': 'A pass lasts one turn',
     'DD-8': 'Raise again, and your earlier card lies open',

@@ -22,7 +22,8 @@ export const en: ReasonText<Reason> = {
   eat: () => 'the cheese is right there',
   forward: ({ steps: stepsLeft }) => `then it’s only ${steps(stepsLeft)} from the cheese`,
   aside: () => 'a side step is safer: one step back from there costs no ground',
-  give: ({ seat }, cast) => `green has to be used, and ${who(cast, seat, 'you gain', 'gains')} the least from it`,
+  give: ({ seat }, cast) =>
+    `green has to be used, and ${who(cast, seat, 'you gain', 'gains')} the least from it`,
   hinder: ({ seat, steps: stepsLeft }, cast) =>
     `${who(cast, seat, 'you are', 'is')} ${steps(stepsLeft)} from the cheese again`,
   lose: () => 'red has to be used, and this costs the least',

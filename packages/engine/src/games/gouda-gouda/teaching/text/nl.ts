@@ -5,7 +5,8 @@ export const nl: LessonText<LessonId> = {
   goal: 'Jouw muis moet als eerste bij de kaas zijn. Wie hem daarheen brengt, maakt niet uit.',
   'start-places': 'Zet je vijf muizen op de ton en de twee kisten, bij elkaar of verspreid.',
   'power-tokens': 'Je hebt krachtfiches. Alleen jij ziet welke. Elke fiche werkt één keer en is dan weg.',
-  'name-a-place': 'Wijs een plek aan met een muis van jou. Je gooit per muis daar één dobbelsteen, hooguit vijf.',
+  'name-a-place':
+    'Wijs een plek aan met een muis van jou. Je gooit per muis daar één dobbelsteen, hooguit vijf.',
   dice: 'Groen: een muis van deze plek gaat vooruit. Rood: een gaat terug. Geel: er gebeurt niets.',
   'any-mouse': 'Jij kiest welke muis loopt. Groen voor die van jou, rood voor een ander: dat helpt jou.',
   'must-move': 'Hier staan alleen muizen van jou, dus een ervan moet terug. Rood moet altijd.',
