@@ -28,8 +28,8 @@ test('names each part of a working connection and copies a report without addres
   await expect(anna.heading('Test my connection')).toBeFocused();
   await expect(lineOf(anna, 'Your browser')).toContainText('good');
   await expect(lineOf(anna, 'Finding each other')).toContainText('The signalling server answers');
-  await expect(lineOf(anna, 'From outside')).toContainText('in your own network');
-  await expect(lineOf(anna, 'In your network')).toContainText('good');
+  await expect(lineOf(anna, 'From outside')).toContainText('on your own network');
+  await expect(lineOf(anna, 'On your network')).toContainText('good');
   await expect(lineOf(anna, 'Relay')).toContainText('not set up');
   await expect(anna.heading('You can play on the same Wi-Fi')).toBeVisible();
 
