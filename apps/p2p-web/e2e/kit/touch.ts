@@ -48,13 +48,17 @@ export async function touchSomething({
   ];
   const actionButtonSelector = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
 
-  /** All shadow trees below `root`. Collected once per snapshot, because collecting them is most of the cost. */
+  /**
+   * All shadow trees below `root`. Collected once per snapshot, because collecting them is most of the cost. Looks at no part of a
+   * drawing in SVG: there are many, and none has a shadow tree.
+   */
   function treesIn(root: ParentNode): ParentNode[] {
-    const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
-    const innerTrees = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-      shadowRoot ? treesIn(shadowRoot) : [],
-    );
-    return [root, ...innerTrees];
+    const below = [...root.children].flatMap((child) => [
+      child,
+      ...child.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', '*'),
+    ]);
+    const hosts = root instanceof Element ? [root, ...below] : below;
+    return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? treesIn(shadowRoot) : []))];
   }
   const queryDeep = (trees: readonly ParentNode[], selector: string): HTMLElement[] =>
     trees.flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
