@@ -96,6 +96,15 @@ test('axe finds no violation at a table, in its menu and on the pass-device scre
   await expectAccessible(anna.page, 'table');
   await anna.button('Menu').click();
   await expectAccessible(anna.page, 'menu');
+  const title = await anna.page.title();
+  await anna.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click();
+  const settings = anna.page.getByRole('dialog', { name: 'Settings', exact: true });
+  await settings.getByRole('radio', { name: 'dark', exact: true }).check();
+  await expect(anna.page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expectAccessible(anna.page, 'settings at the table');
+  expect(await anna.page.title()).toBe(title);
+  await settings.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectTable(anna);
   await anna.goto('#/new/daumen-drauf/device');
   for (const seat of [1, 2]) {
     await anna.field(`Seat ${seat}`).selectOption('Somebody here');
@@ -184,8 +193,12 @@ test('the result appears after the last scene, is not cut off on a German phone,
   await expect(rematch).toBeVisible();
   await anna.button('Auf den Tisch schauen').click();
   await expect(rematch).toHaveCount(0);
-  await anna.button('Menü').click();
   await anna.button('Ergebnis ansehen').click();
+  await expect(rematch).toBeVisible();
+  await anna.button('Auf den Tisch schauen').click();
+  await anna.button('Menü').click();
+  const menu = page.getByRole('dialog', { name: 'Menü', exact: true });
+  await menu.getByRole('button', { name: 'Ergebnis ansehen', exact: true }).click();
   await expect(rematch).toBeVisible();
 });
 

@@ -27,6 +27,12 @@ test('a pasted record is checked, corrected and shown from two seats', async ({ 
   await anna.field('The record').fill(record);
   await anna.button('Show it').click();
   await expect(replay(anna)).toBeVisible();
+  await anna.page.setViewportSize({ width: 360, height: 740 });
+  const places = await anna.page.locator('cbp-replay div.top').evaluate((top) => {
+    const boxOf = (name: string): DOMRect => top.querySelector(name)!.getBoundingClientRect();
+    return { selectEnd: boxOf('select').right, shareStart: boxOf('.share').left };
+  });
+  expect(places.selectEnd).toBeLessThanOrEqual(places.shareStart);
   await anna.page.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(anna.page.getByText('3 of 3').first()).toBeVisible();
   await anna.page.getByRole('combobox', { name: 'As seen by' }).selectOption('<i>Ben</i>');

@@ -118,6 +118,9 @@ export const paperStyles = css`
     align-items: center;
     padding-block: 0.7rem;
   }
+  .go p:empty {
+    position: absolute;
+  }
   .column {
     inline-size: min(100%, 44rem);
     margin-inline: auto;

@@ -65,9 +65,6 @@ export class CbpLobby extends AppElement {
         flex-basis: 100%;
         font-weight: 700;
       }
-      .go p:empty {
-        position: absolute;
-      }
       .cannot-join {
         display: flex;
         flex-wrap: wrap;

@@ -5,9 +5,9 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
-import { AppElement } from '../app/element.ts';
+import { texts } from '../../words/texts.ts';
+import { AppElement, type ScreenEvent } from '../app/element.ts';
 import '../app/new-version.ts';
-import { address } from '../app/route.ts';
 import { loadBigScreen } from '../big-screen/load.ts';
 import {
   claimableSeats,
@@ -91,7 +91,7 @@ export class CbpMenu extends AppElement {
 
   @state() private pendingConfirmation: PendingConfirmation | null = null;
   /** What the menu shows instead of its buttons. */
-  @state() private page: 'invite' | 'big-screen' | null = null;
+  @state() private page: 'invite' | 'big-screen' | 'settings' | null = null;
   /** The person for whom the host's commands are open. */
   @state() private openSection: string | null = null;
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -117,7 +117,7 @@ export class CbpMenu extends AppElement {
     const { state: table } = this;
     return sheet(
       'menu',
-      words.menu,
+      this.page === 'settings' ? words.settings : words.menu,
       words.close,
       table ? this.renderMenu(words, table) : html``,
       this.cancelConfirmation,
@@ -128,6 +128,7 @@ export class CbpMenu extends AppElement {
     if (this.pendingConfirmation) return this.renderConfirmation(words, this.pendingConfirmation);
     if (this.page === 'big-screen')
       return html`<cbp-show-big-screen .link=${this.link} .here=${me(table)?.seat === null}></cbp-show-big-screen>`;
+    if (this.page === 'settings') return html`<cbp-settings brief @cbp-screen=${keepTitle}></cbp-settings>`;
     if (this.page === null) return this.commonActions(words, table);
     return html`<cbp-invite .link=${this.link} .game=${table.game} .hint=${words.inviteHelp}></cbp-invite>`;
   }
@@ -135,6 +136,11 @@ export class CbpMenu extends AppElement {
   private async invite(): Promise<void> {
     await import('../lobby/invite.ts');
     this.page = 'invite';
+  }
+
+  private async showSettings(): Promise<void> {
+    await Promise.all([import('../settings/settings.ts'), texts.load('settings')]);
+    this.page = 'settings';
   }
 
   private async showOnBigScreen(): Promise<void> {
@@ -185,7 +191,7 @@ export class CbpMenu extends AppElement {
       ${this.local ? '' : this.atTheTable(words, table)}
       <div class="column-of-buttons">
         ${isHost(table) && !this.local ? this.hostButtons(words, isPlaying) : ''}
-        <a class="button plain" href=${address.settings} target="_blank">${words.settings}</a>
+        <button class="button plain" @click=${this.showSettings}>${words.settings}</button>
         <button class="button" @click=${this.leave}>${words.leave}</button>
         <p class="hint">${this.local ? words.leaveHost : isHost(table) ? words.leaveOthers : words.leaveHelp}</p>
       </div>`;
@@ -337,6 +343,9 @@ export class CbpMenu extends AppElement {
     this.dispatchEvent(new Event('cbp-leave', { bubbles: true, composed: true }));
   }
 }
+
+/** Keeps the title of the table while another screen is shown in the menu. */
+const keepTitle = (event: ScreenEvent): void => event.stopPropagation();
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -573,7 +573,8 @@ export class CbpPlay extends AppElement {
       via: ownViaOf(tableState, table.connection, words),
       isEnding: state.phase === 'over' && shown.phase !== 'over',
       openMenu: () => this.menu.open(),
-      openRecord: this.openRecord,
+      isExplaining: this.lessons.isPausing && !mustAnswer(shown),
+      openResult: this.openResult,
       undo: this.isUndoOffered && tableState.asks.length === 0 ? this.undo : null,
       handOrTable: isHandOffered(state, this.isPhone)
         ? { isTable: this.isTableWanted, toggle: this.toggleTable }

@@ -83,6 +83,11 @@ export class CbpReplay extends ScreenElement {
         inline-size: 2.2rem;
         block-size: 1.8rem;
       }
+      .top select {
+        flex: 1;
+        min-inline-size: 6rem;
+        max-inline-size: 16rem;
+      }
       @media (max-width: 30rem) {
         .top {
           flex-wrap: nowrap;
@@ -95,6 +100,9 @@ export class CbpReplay extends ScreenElement {
           flex: 1 1 0;
           min-inline-size: 0;
         }
+        .top select {
+          min-inline-size: 0;
+        }
         .share span {
           position: absolute;
           clip-path: inset(50%);
@@ -103,11 +111,6 @@ export class CbpReplay extends ScreenElement {
           padding-inline: 0.4rem;
           font-size: 0.8rem;
         }
-      }
-      .top select {
-        flex: 1;
-        min-inline-size: 6rem;
-        max-inline-size: 16rem;
       }
       .share svg {
         inline-size: 1.3rem;

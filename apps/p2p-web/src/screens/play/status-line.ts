@@ -19,8 +19,10 @@ export interface TopBarOptions {
   readonly via: string | null;
   /** True if the match is over, but the table still shows its last step. */
   readonly isEnding: boolean;
+  /** Whether the bots wait until the reader has read an explanation. */
+  readonly isExplaining: boolean;
   readonly openMenu: () => void;
-  readonly openRecord: () => void;
+  readonly openResult: () => void;
   /** Undoes the reader's last move, or asks the others; null if there is nothing to undo. */
   readonly undo: (() => void) | null;
   /** On a phone beside a big screen: whether the whole table is shown, and a function that changes it. */
@@ -34,7 +36,7 @@ export function topBar(top: TopBarOptions): TemplateResult {
   return html`<div class="top">
     <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
     <div class="status">${isOver ? html`<strong class="result">${resultOf(top)}</strong>` : turnText(top)}</div>
-    ${isOver ? html`<button class="button small next" @click=${top.openRecord}>${words.record}</button>` : ''}
+    ${isOver ? html`<button class="button small next" @click=${top.openResult}>${words.seeResult}</button>` : ''}
     ${
       top.undo
         ? html`<button class="button small undo" @click=${top.undo}>${undoIcon}<span class=${top.handOrTable ? 'beside' : ''}>${isAlone(state) ? words.undo : words.askUndo}</span></button>`
@@ -69,9 +71,17 @@ export function turnLine(state: TableState, words: PlayWords, isEnding: boolean)
   return isEnding ? '' : words.inProgress;
 }
 
-function turnText({ state, words, kit, language, via, isEnding }: TopBarOptions): TemplateResult {
+function turnText({
+  state,
+  words,
+  kit,
+  language,
+  via,
+  isEnding,
+  isExplaining,
+}: TopBarOptions): TemplateResult {
   const { match, paused } = state;
-  const line = turnLine(state, words, isEnding);
+  const line = isExplaining ? words.teaching.botsWait : turnLine(state, words, isEnding);
   if (!match) return html`<strong>${line}</strong>`;
   const turn = turnIn(match.view);
   const isAsked = mustAnswer(state);

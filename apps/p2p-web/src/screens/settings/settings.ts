@@ -1,6 +1,6 @@
 import { type Capability, gameFacts, hasCapability } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { screenStyles } from '../../look/styles.ts';
 import { type SettingName, type Settings, settings } from '../../storage/settings.ts';
@@ -31,8 +31,17 @@ export class CbpSettings extends ScreenElement {
       .narrow {
         max-inline-size: 22rem;
       }
+      :host([brief]) .paper {
+        padding: 0;
+        border: 0;
+        background: none;
+        box-shadow: none;
+      }
     `,
   ];
+
+  /** In the menu of a table: without heading, servers and deletion. */
+  @property({ type: Boolean, reflect: true }) brief = false;
 
   protected get screenTitle(): string {
     return this.say(settingsWords).title;
@@ -48,10 +57,14 @@ export class CbpSettings extends ScreenElement {
         .join(', ');
     const [passing, rolling] = [gamesWith('autoPass'), gamesWith('rolls')];
     return html`<div class="stack">
-      <div class="paper">
-        <h1 tabindex="-1">${words.title}</h1>
-        <p>${words.lead}</p>
-      </div>
+      ${
+        this.brief
+          ? ''
+          : html`<div class="paper">
+              <h1 tabindex="-1">${words.title}</h1>
+              <p>${words.lead}</p>
+            </div>`
+      }
       <section class="paper stack" aria-labelledby="you">
         <h2 id="you">${words.you}</h2>
         <div class="field narrow">
@@ -97,8 +110,7 @@ export class CbpSettings extends ScreenElement {
         ${this.choice('pace', words.pace.label, ['slow', 'natural', 'fast'], words.pace)}
         <p class="hint">${words.pace.hint}</p>
       </section>
-      <cbp-servers></cbp-servers>
-      <cbp-delete-data></cbp-delete-data>
+      ${this.brief ? '' : html`<cbp-servers></cbp-servers><cbp-delete-data></cbp-delete-data>`}
     </div>`;
   }
 

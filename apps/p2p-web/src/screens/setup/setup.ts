@@ -78,6 +78,9 @@ export class CbpSetup extends ScreenElement {
       .own {
         max-inline-size: 22rem;
       }
+      .go {
+        justify-content: center;
+      }
       .go .button {
         flex: 1 1 14rem;
         max-inline-size: 30rem;

@@ -20,6 +20,7 @@ export class CbpUnfinished extends AppElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.6rem;
       }
       .line {

@@ -41,9 +41,11 @@ export const lessonStyles = css`
     background: color-mix(in srgb, var(--cb-wood) 22%, var(--cb-panel));
   }
   .lesson p {
-    flex: 0 1 46rem;
+    flex: 0 1 auto;
+    max-inline-size: 52rem;
     font-size: 0.95rem;
     line-height: 1.25;
+    text-wrap: balance;
   }
   .lesson a {
     white-space: nowrap;

@@ -154,6 +154,7 @@ export const de: PlayWords = {
   teaching: {
     label: 'Erklärungen',
     waiting: 'Spiel einfach weiter. Neues wird hier erklärt.',
+    botsWait: 'Die Bots warten, bis du fertig bist.',
     understood: 'Alles klar',
     doAnyway: 'Trotzdem',
     explain: 'Beim Spielen erklären',

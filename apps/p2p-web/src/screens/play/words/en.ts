@@ -150,6 +150,7 @@ export const en: PlayWords = {
   teaching: {
     label: 'Explanations',
     waiting: 'Just keep playing. Anything new is explained here.',
+    botsWait: 'The bots wait while you read.',
     understood: 'Got it',
     doAnyway: 'Do it anyway',
     explain: 'Explain as I play',

@@ -151,6 +151,7 @@ export const nl: PlayWords = {
   teaching: {
     label: 'Uitleg',
     waiting: 'Speel maar door. Wat nieuw is, wordt hier uitgelegd.',
+    botsWait: 'De bots wachten tot je klaar bent.',
     understood: 'Snap ik',
     doAnyway: 'Toch doen',
     explain: 'Uitleg tijdens het spelen',

@@ -145,6 +145,8 @@ export interface PlayWords {
     readonly label: string;
     /** Shown while there is nothing new. */
     readonly waiting: string;
+    /** In the status line, while the reader reads an explanation. */
+    readonly botsWait: string;
     readonly understood: string;
     /** Makes a move that was held back because it is a mistake. */
     readonly doAnyway: string;
