@@ -13,10 +13,15 @@ const offeredButtons = (): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement
 const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
 const sheetTitle = (): string => queryAllDeep(game(), '.sheet h2')[0]?.textContent?.trim() ?? '';
 const isOver = (): boolean => game().match?.result != null;
-const totals = (): number[] =>
-  [...queryAllDeep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map(
-    (cell) => Number.parseInt(cell.textContent!, 10),
+/** What the last sheet shows: the totals, or after a single deal each player's points. */
+const totals = (): number[] => {
+  const totalCells = queryAllDeep(game(), '.sheet cb-score-sheet')[0]?.shadowRoot?.querySelectorAll(
+    'tfoot td',
   );
+  return [...(totalCells ?? queryAllDeep(game(), '.sheet .points'))].map((cell) =>
+    Number.parseInt(cell.textContent!, 10),
+  );
+};
 
 async function startGame(
   players: number,

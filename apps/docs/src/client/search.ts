@@ -1,13 +1,15 @@
 /** `<docs-search>`: loads the sections of the docs when the dialog opens, and lists those that fit, group by group. */
-import type { Group, Search, Section } from '../search/search-sections.ts';
+import type { Search, Section } from '../search/search-sections.ts';
+import type { resultList } from './search-results.ts';
 
-const MAX_PER_GROUP = 6;
-/** The letters of an excerpt before and after the first match. */
-const EXCERPT_BEFORE = 40;
-const EXCERPT_LENGTH = 180;
+/** What is loaded when the dialog opens. */
+interface Loaded {
+  readonly search: Search;
+  readonly resultList: typeof resultList;
+}
 
 class DocsSearch extends HTMLElement {
-  #search: Promise<Search> | null = null;
+  #loaded: Promise<Loaded> | null = null;
 
   connectedCallback(): void {
     this.#part('[data-open]').addEventListener('click', () => this.#open());
@@ -43,22 +45,24 @@ class DocsSearch extends HTMLElement {
     void this.#load().catch(() => {});
   }
 
-  #load(): Promise<Search> {
-    this.#search ??= this.#loadSections().catch((error) => {
-      this.#search = null;
+  #load(): Promise<Loaded> {
+    this.#loaded ??= this.#loadSections().catch((error) => {
+      this.#loaded = null;
       this.#showStatus(this.dataset.failed!);
       throw error;
     });
-    return this.#search;
+    return this.#loaded;
   }
 
-  async #loadSections(): Promise<Search> {
-    const [{ createSearch }, response] = await Promise.all([
+  async #loadSections(): Promise<Loaded> {
+    const [{ createSearch }, { resultList }, response] = await Promise.all([
       import('../search/search-sections.ts'),
+      import('./search-results.ts'),
       fetch(this.dataset.sections!),
     ]);
     if (!response.ok) throw new Error(`The sections could not be loaded: ${response.status}`);
-    return createSearch((await response.json()) as Section[], this.dataset.language as 'en');
+    const sections = (await response.json()) as Section[];
+    return { search: createSearch(sections, this.dataset.language as 'en'), resultList };
   }
 
   #showStatus(text: string): void {
@@ -68,64 +72,21 @@ class DocsSearch extends HTMLElement {
   async #showResults(): Promise<void> {
     const input = this.#part<HTMLInputElement>('input');
     const query = input.value.trim();
-    const search = query === '' ? () => ({ sections: [], words: [] }) : await this.#load().catch(() => null);
-    // The reader may have typed on while the search was loading.
-    if (!search || query !== input.value.trim()) return;
-    const { sections, words } = search(query);
-    this.#part('[data-results]').replaceChildren(
-      ...[...Map.groupBy(sections, ({ group }) => group)].flatMap(([group, members]) =>
-        this.#groupItems(group, members.slice(0, MAX_PER_GROUP), words),
-      ),
-    );
-    const { none = '', one = '', some = '' } = this.dataset;
-    const { length } = sections;
-    this.#showStatus(query === '' ? '' : ([none, one][length] ?? some.replace('{count}', String(length))));
-  }
-
-  /** The groups stand in the order of their best result, because `search` sorts and `groupBy` keeps the order. */
-  #groupItems(group: Group, sections: readonly Section[], words: readonly string[]): HTMLElement[] {
-    const heading = document.createElement('h2');
-    heading.textContent = (JSON.parse(this.dataset.groups!) as { [G in Group]: string })[group];
-    const list = document.createElement('ol');
-    list.append(...sections.map((section) => this.#resultItem(section, words)));
-    return [heading, list];
-  }
-
-  #resultItem({ path, page, title, text }: Section, words: readonly string[]): HTMLLIElement {
-    const item = document.createElement('li');
-    const link = Object.assign(document.createElement('a'), { href: this.dataset.root! + path });
-    const titleElement = Object.assign(document.createElement('strong'), { textContent: title });
-    link.append(titleElement);
-    if (page !== title) {
-      link.append(
-        ' ',
-        Object.assign(document.createElement('span'), { className: 'page', textContent: page }),
-      );
+    const results = this.#part('[data-results]');
+    if (query === '') {
+      results.replaceChildren();
+      this.#showStatus('');
+      return;
     }
-    const excerpt = document.createElement('p');
-    excerpt.append(...excerptOf(text, words));
-    link.append(excerpt);
-    item.append(link);
-    return item;
+    const loaded = await this.#load().catch(() => null);
+    // The reader may have typed on while the search was loading.
+    if (!loaded || query !== input.value.trim()) return;
+    const { sections, words } = loaded.search(query);
+    const { root = '', groups = '', none = '', one = '', some = '' } = this.dataset;
+    results.replaceChildren(...loaded.resultList(sections, words, root, JSON.parse(groups)));
+    const { length } = sections;
+    this.#showStatus([none, one][length] ?? some.replace('{count}', String(length)));
   }
-}
-
-/** The text around the first of the words that it contains, with that word marked; or else its beginning. */
-function excerptOf(text: string, words: readonly string[]): (string | HTMLElement)[] {
-  const lowerCase = text.toLowerCase();
-  const word = words
-    .map((candidate) => candidate.toLowerCase())
-    .find((candidate) => lowerCase.includes(candidate));
-  const at = word ? lowerCase.indexOf(word) : -1;
-  const from = at <= EXCERPT_BEFORE ? 0 : text.lastIndexOf(' ', at - EXCERPT_BEFORE) + 1;
-  const to =
-    text.length <= from + EXCERPT_LENGTH ? text.length : text.lastIndexOf(' ', from + EXCERPT_LENGTH);
-  const [before, after] = [from > 0 ? '… ' : '', to < text.length ? ' …' : ''];
-  if (!word || at >= to) return [before, text.slice(from, to), after];
-  const mark = Object.assign(document.createElement('mark'), {
-    textContent: text.slice(at, at + word.length),
-  });
-  return [before, text.slice(from, at), mark, text.slice(at + word.length, to), after];
 }
 
 customElements.define('docs-search', DocsSearch);

@@ -30,8 +30,8 @@ export const honestDraw: Explorable = {
   title: { en: 'One honest person', nl: 'Eén eerlijk mens', de: 'Ein ehrlicher Mensch' },
   text: {
     en: `Suppose some people at the table cheat together, and can even choose their links freely. Here they try for a six in ${DRAWS} draws, made by the engine’s own function. Add honest people, and see what is left of their advantage.`,
-    nl: `Stel dat sommigen aan tafel samen vals spelen, en dat ze hun schakels zelfs vrij konden kiezen. Hier proberen ze in ${DRAWS} trekkingen een zes te krijgen, met de functie van de engine zelf. Voeg eerlijke mensen toe, en kijk wat er van hun voordeel overblijft.`,
-    de: `Angenommen, einige am Tisch betrügen gemeinsam und könnten ihre Kettenglieder sogar frei wählen. Hier versuchen sie in ${DRAWS} Ziehungen, eine Sechs zu bekommen, mit der Funktion der Engine. Nimm ehrliche Leute dazu, und sieh, was von ihrem Vorteil übrig bleibt.`,
+    nl: `Stel dat sommigen aan tafel samen valsspelen, en dat ze hun schakels zelfs vrij konden kiezen. Hier proberen ze in ${DRAWS} trekkingen een zes te krijgen, met de functie van de engine zelf. Voeg eerlijke mensen toe, en kijk wat er van hun voordeel overblijft.`,
+    de: `Angenommen, einige am Tisch betrügen gemeinsam und könnten ihre Kettenglieder sogar frei wählen. Hier versuchen sie in ${DRAWS} Ziehungen, eine Sechs zu bekommen, mit der Funktion der Engine. Nimm ehrliche Leute dazu und schau, was von ihrem Vorteil übrig bleibt.`,
   },
   sliders: [
     { label: { en: 'Cheats', nl: 'Valsspelers', de: 'Betrüger' }, from: 1, to: 2, start: 2 },

@@ -52,12 +52,12 @@ export const conversation: readonly MessageShown[] = [
     from: 'guest',
     to: 'host',
     short: {
-      en: 'direct line, signed',
+      en: 'direct connection, signed',
       nl: 'directe lijn, ondertekend',
       de: 'direkte Leitung, unterschrieben',
     },
     text: {
-      en: 'Both open an encrypted line to each other and sign what they have said, with the fingerprints of both ends. From here on, the server is no longer needed; a server that tried to put itself in between would be found out.',
+      en: 'Both open an encrypted connection to each other and sign what they have said, with the fingerprints of both ends. From here on, the server is no longer needed; a server that tried to put itself in between would be found out.',
       nl: 'Beide openen een versleutelde lijn naar elkaar en ondertekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet meer nodig, en een server die ertussen ging zitten, valt door de mand.',
       de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht mehr gebraucht, und einer, der sich dazwischengesetzt hätte, flöge auf.',
     },
@@ -79,7 +79,7 @@ export const conversation: readonly MessageShown[] = [
     text: {
       en: 'The guest signs a move and sends it with a number. If the connection breaks, the same number is sent again and counts once.',
       nl: 'De gast ondertekent een zet en stuurt hem met een nummer. Valt de lijn weg, dan wordt hetzelfde nummer nog eens verstuurd, en het telt maar één keer.',
-      de: 'Der Gast unterschreibt einen Zug und schickt ihn mit einer Nummer. Reißt die Leitung, wird dieselbe Nummer noch einmal geschickt und zählt nur einmal.',
+      de: 'Der Gast unterschreibt einen Zug und schickt ihn mit einer Nummer. Reißt die Verbindung ab, wird dieselbe Nummer noch einmal geschickt und zählt nur einmal.',
     },
   },
   {

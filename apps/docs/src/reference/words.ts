@@ -95,7 +95,7 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     copy: 'Kopieer de code',
     copied: 'De code is gekopieerd.',
     lastEvent: 'Laatste gebeurtenis:',
-    invisible: 'Er is niets te zien: het spreekt tegen schermlezers.',
+    invisible: 'Er is niets te zien: dit element is er voor schermlezers.',
     importedFrom: 'Importeren uit',
     example: 'voorbeeld',
   },

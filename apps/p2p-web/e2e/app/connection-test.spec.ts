@@ -125,7 +125,7 @@ for (const [name, seenPorts] of [
     await anna.goto('#/connection');
     if (seenPorts.length === 2) {
       await expect(lineOf(anna, 'From outside')).toContainText('Let another player host the table.');
-      await expect(anna.heading('You can join, but should not host')).toBeVisible();
+      await expect(anna.heading('You can join, but shouldn’t host')).toBeVisible();
     } else await expect(anna.heading('You can host and join')).toBeVisible();
   });
 }
@@ -138,7 +138,7 @@ test('a browser without WebRTC is told at the start what still works, and nothin
   const link = await openTable(anna!, { game: 'david-goliath', seats: 3 });
   await withoutWebRtc(ben!);
   await ben!.goto();
-  await expect(page.getByText(/Against bots and on one device everything works/)).toBeVisible();
+  await expect(page.getByText(/Everything works against bots and on one device/)).toBeVisible();
   await expect(ben!.link('Connect by hand')).toHaveCount(0);
   await expectAccessible(page, 'start without WebRTC');
 

@@ -202,7 +202,7 @@ test('guests are told when they are sent away, the table is closed, nobody is th
   await expect(ben.button('I am ready')).toBeVisible();
   await expect(clara.button('I am ready')).toBeVisible();
   await anna.button('Send Ben away').click();
-  await anna.button('Yes, send away').click();
+  await anna.button('Yes, send them away').click();
   await expect(ben.heading('You were sent away')).toBeVisible();
   await anna.button('Close the table').click();
   await anna.button('Yes, close it').click();
@@ -241,7 +241,7 @@ test('a saved table can be continued, exported and deleted', async ({ people }) 
   await anna.button(/^Delete: Mens erger je niet/).click();
   await anna.button('Yes, delete').click();
   await expect(
-    anna.page.getByText('The table of Mens erger je niet, the card game was deleted.').first(),
+    anna.page.getByText('The table for Mens erger je niet, the card game was deleted.').first(),
   ).toBeVisible();
   await expect(continueLink).toBeHidden();
   expect(await savesOf(anna)).toEqual([]);

@@ -130,7 +130,7 @@ test('a guest who comes back in another browser gets the old seat; the first bro
   await expect(noticesOf(phone)).toContainText('You said you are Ben. The host decides.');
   await expect(noticesOf(anna)).toContainText('Ben 2 says they are Ben, on a new device.');
   await answerNotice(anna, 'Yes, that is Ben');
-  await expect(noticesOf(phone)).toContainText('You have your seat again.');
+  await expect(noticesOf(phone)).toContainText('You have your seat back.');
   await expect(statusOf(phone)).not.toContainText('You are watching');
   await ben.goto(link);
   await expect(statusOf(ben)).toContainText('You are watching');

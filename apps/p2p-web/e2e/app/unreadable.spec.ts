@@ -86,7 +86,7 @@ for (const part of ['room', 'log'] as const) {
     await anna.page.reload();
     await corruptSave(anna, part);
     await anna.goto(table);
-    await expect(anna.heading('The table could not be opened')).toBeVisible();
+    await expect(anna.heading('The table couldn’t be opened')).toBeVisible();
     await anna.link('Go to the start page').click();
     await expect(anna.heading('Four games, one link')).toBeVisible();
     await anna.link('Game nights').click();

@@ -54,7 +54,7 @@ test('a record opens from a file; a binary file and a truncated link are refused
     mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]),
   });
-  await expect(anna.page.getByRole('alert').filter({ hasText: 'not a text file' })).toBeVisible();
+  await expect(anna.page.getByRole('alert').filter({ hasText: 'isn’t a text file' })).toBeVisible();
   await anna.goto('#/replay/1abcdef');
   await expect(anna.page.getByRole('alert').filter({ hasText: 'may have been cut off' })).toBeVisible();
 });

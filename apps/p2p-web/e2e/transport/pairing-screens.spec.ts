@@ -7,7 +7,7 @@ async function openTable(host: Person): Promise<void> {
   await host.field('Your name').fill(host.name);
   await host.button('Open the table').click();
   await host.button('Let somebody in without a server').click();
-  await host.button('Make the first text').click();
+  await host.button('Create the first text').click();
 }
 
 test('a guest joins by a first text and an answer; wrong texts are explained', async ({
@@ -82,7 +82,7 @@ test('a guest joins a running game from the start page without a server', async 
   await host.goto('#/');
   await host.link('Connect two devices without a server').click();
   await host.link(/^Let somebody in: Gouda! Gouda!/).click();
-  await host.button('Make the first text').click();
+  await host.button('Create the first text').click();
   const firstText = await host.field('First text').inputValue();
   await guest.goto('#/');
   await guest.link('Connect two devices without a server').click();
@@ -93,7 +93,7 @@ test('a guest joins a running game from the start page without a server', async 
   await expect(host.page.getByText('Connected. The other player is at your table.').first()).toBeVisible({
     timeout: 60_000,
   });
-  await host.button('To the table').click();
+  await host.button('Go to the table').click();
   await guest.field('Your name').fill('Tim');
   await guest.button('Join and watch').click();
   await expect(guest.page.locator('cb-gouda-gouda')).toBeVisible({ timeout: 60_000 });

@@ -86,7 +86,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Switch off the VPN, or open a hotspot for everybody.',
       },
       noAddresses: {
-        text: 'Your browser offers no address on this network. A setting or an extension is holding it back.',
+        text: 'Your browser offers no address on this network. A setting or an extension is hiding it.',
         action: 'Switch off extensions that block WebRTC.',
       },
       checkingRelay: { text: 'Calling the relay (TURN) …' },
@@ -101,7 +101,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
     },
     summary: {
-      checking: { title: 'Testing the line …', text: 'This takes a few seconds.' },
+      checking: { title: 'Testing the connection …', text: 'This takes a few seconds.' },
       noWebRtc: {
         title: 'No games with others in this browser',
         text: 'You can still play against bots and on one device.',
@@ -112,7 +112,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       ready: {
         title: 'You can host and join',
-        text: 'Your side is ready. If somebody still can’t join, let them run this test, too.',
+        text: 'Your side is ready. If somebody still can’t join, ask them to run this test, too.',
       },
       letOthersHost: {
         title: 'You can join, but shouldn’t host',
@@ -230,7 +230,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       sameNetwork: {
         title: 'Op dezelfde wifi kun je spelen',
-        text: 'Met mensen elders lukt het van hier waarschijnlijk niet.',
+        text: 'Met mensen elders lukt het vanaf hier waarschijnlijk niet.',
       },
       nothing: {
         title: 'Geen weg uit dit netwerk',
@@ -321,7 +321,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
     },
     summary: {
-      checking: { title: 'Die Leitung wird getestet …', text: 'Das dauert ein paar Sekunden.' },
+      checking: { title: 'Die Verbindung wird getestet …', text: 'Das dauert ein paar Sekunden.' },
       noWebRtc: {
         title: 'Mit anderen klappt es in diesem Browser nicht',
         text: 'Gegen Bots und auf einem Gerät kannst du trotzdem spielen.',

@@ -23,7 +23,7 @@ export const notificationWords: ByLanguage<NotificationWords> = {
   en: {
     label: 'Notifications',
     question: 'Something happened here while you were away. Should your browser tell you next time?',
-    hint: 'When it is your turn, somebody arrives, the host is gone or a rematch begins, for as long as this page is open. You can change your mind in the settings.',
+    hint: 'It tells you when it is your turn, somebody arrives, the host is gone or a rematch begins, as long as this page is open. You can change your mind in the settings.',
     yes: 'Yes, tell me',
     no: 'No, thanks',
     done: 'Your browser will tell you. Keep this page open, behind other windows if you like: once it is closed, it can’t tell you anything.',

@@ -60,7 +60,7 @@ export const pairWords: ByLanguage<PairWords> = {
     newTable: (game) => `New table: ${game}`,
     admitTitle: 'Let somebody in without a server',
     admitLead: 'For when the link doesn’t work. Stay on this page until the other player has joined.',
-    begin: 'Make the first text',
+    begin: 'Create the first text',
     creatingOffer: 'One moment: finding this device’s addresses.',
     offerTexts: {
       title: '1. Send this to the other device',
@@ -106,7 +106,7 @@ export const pairWords: ByLanguage<PairWords> = {
       newer: 'The other device has a newer version of Cheeseboard. Reload this page and try again.',
       offer: 'That is a first text. Paste the answer to it here.',
       answer: 'That is an answer. Paste the first text from the host here.',
-      another: 'That is an answer to another first text. Was this page reloaded in between?',
+      another: 'That is an answer to another first text. Was this page reloaded since?',
     },
     noTable: 'The text doesn’t say which table it leads to. Copy all of it once more.',
     blocked:
@@ -117,7 +117,7 @@ export const pairWords: ByLanguage<PairWords> = {
     lead: 'Twee apparaten kunnen ook zonder server samen spelen. Jullie wisselen twee korte teksten uit: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
     hostTitle: 'Ben jij de gastheer?',
     hostLead:
-      'Ga naar je tafel en laat ze daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
+      'Ga naar je tafel en laat de ander daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
     tableOf: (game, names) => `Iemand binnenlaten: ${game} (${names})`,
     newTable: (game) => `Nieuwe tafel: ${game}`,
     admitTitle: 'Iemand binnenlaten zonder server',
@@ -181,13 +181,13 @@ export const pairWords: ByLanguage<PairWords> = {
     lead: 'Zwei Geräte können auch ohne Server zusammen spielen. Ihr tauscht zwei kurze Texte aus: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
     hostTitle: 'Bist du der Gastgeber?',
     hostLead:
-      'Geh zu deinem Tisch und lass sie dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',
+      'Geh zu deinem Tisch und lass die anderen dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',
     tableOf: (game, names) => `Jemanden hereinlassen: ${game} (${names})`,
     newTable: (game) => `Neuer Tisch: ${game}`,
     admitTitle: 'Jemanden ohne Server hereinlassen',
     admitLead:
       'Für den Fall, dass der Link nicht funktioniert. Bleib auf dieser Seite, bis der andere da ist.',
-    begin: 'Den ersten Text machen',
+    begin: 'Den ersten Text erstellen',
     creatingOffer: 'Einen Augenblick: Die Adressen dieses Geräts werden ermittelt.',
     offerTexts: {
       title: '1. Schick das an das andere Gerät',
@@ -240,6 +240,6 @@ export const pairWords: ByLanguage<PairWords> = {
     },
     noTable: 'Der Text sagt nicht, zu welchem Tisch er führt. Kopier ihn noch einmal, und zwar ganz.',
     blocked:
-      'Die beiden Geräte erreichen einander nicht. Am besten geht es im selben WLAN; ein Gastnetz hält Geräte oft auseinander.',
+      'Die beiden Geräte erreichen einander nicht. Am besten geht es im selben WLAN; ein Gastnetz trennt Geräte oft voneinander.',
   },
 };

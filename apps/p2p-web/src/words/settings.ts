@@ -87,7 +87,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     motion: { label: 'Motion', system: 'same as device', less: 'none' },
     patterns: {
       label: 'Help with colours',
-      hint: 'More distinct colours and thicker lines. Shapes and patterns differ anyway.',
+      hint: 'More distinct colours and thicker lines. Shapes and patterns always differ.',
     },
     play: 'Playing',
     sound: 'Sound',
@@ -105,7 +105,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'wait for me',
       always: 'always pass at once',
       hint: (games) =>
-        `In ${games} everybody who could answer is asked every time. The moment is equally long whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
+        `In ${games} everybody who could answer is asked every time. The pause is the same whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
     },
     oneTap: {
       label: 'One tap plays',
@@ -209,7 +209,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
         `In ${games} krijgt iedereen die zou kunnen antwoorden telkens een vraag. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan en de tafel wacht. Tegen bots krijg je alleen een vraag als je iets kunt doen.`,
     },
     oneTap: {
-      label: 'Eén tik speelt',
+      label: 'Spelen met één tik',
       hint: 'Anders kies je met de eerste tik een kaart of plaats, en speel je die met de tweede.',
     },
     rollForMe: {
@@ -308,12 +308,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       label: 'Wenn du außer der Reihe gefragt wirst',
       breath: 'nach einem Moment passen',
       never: 'auf mich warten',
-      always: 'immer gleich passen',
+      always: 'immer sofort passen',
       hint: (games) =>
         `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr eines deiner Spielteile, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
     },
     oneTap: {
-      label: 'Ein Tipp spielt',
+      label: 'Mit einem Tipp spielen',
       hint: 'Sonst wählst du mit dem ersten Tipp eine Karte oder einen Ort und spielst mit dem zweiten.',
     },
     rollForMe: {
@@ -333,7 +333,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     network: 'Netz',
     networkLead:
-      'Browser finden einander über einen Vermittlungsserver. Wo zwei Netze keine direkte Verbindung zulassen, leitet ein TURN-Server sie weiter. Du kannst eigene angeben.',
+      'Browser finden einander über einen Vermittlungsserver. Wo zwei Netze keine direkte Verbindung zulassen, leitet ein TURN-Server die Daten weiter. Du kannst eigene angeben.',
     testConnection: 'Verbindung testen',
     siteServers: (hosts) => `Diese Seite verwendet: ${hosts}.`,
     noSiteServers:

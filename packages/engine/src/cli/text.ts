@@ -66,7 +66,7 @@ const en: CliText = {
 (${gameIds})
 
   cheeseboard play [game]        play against bots and with friends at one keyboard
-      --seats 4                  how many play
+      --seats 4                  how many players
       --people Emma,Ben          the human players; bots take the other seats
       --bots easy                bot strength: easy, steady, sharp or random
       --preset first-game        a named set of rule options
@@ -234,7 +234,7 @@ const nl: CliText = {
   position: 'Stelling:',
   noSuchSeat: (seats) => `--seat: 0 tot ${seats - 1}`,
   seat: (number, name) => `Gezien vanaf plaats ${number}, ${name}.`,
-  start: 'Voor de eerste stap.',
+  start: 'Vóór de eerste stap.',
 };
 
 const de: CliText = {
@@ -247,7 +247,7 @@ const de: CliText = {
       --seats 4                  wie viele mitspielen
       --people Emma,Ben          wer davon Menschen sind; die anderen sind Bots
       --bots easy                wie gut die Bots spielen: easy, steady, sharp, random
-      --preset first-game        ein Satz Regeln mit einem Namen
+      --preset first-game        ein Regelsatz mit Namen
       --option deals=2           eine Regel nach Wahl; geht auch mehrmals
       --seed x                   dieselben Karten und Würfe bei demselben x
       --save Datei               wo das Spiel gespeichert wird
@@ -300,7 +300,7 @@ const de: CliText = {
   logHow: 'log für alles, was passiert ist, log 10 für die letzten zehn.',
   ended: 'Das Spiel hört hier auf.',
   goOn: (file) => `Weiter geht es mit: cheeseboard play --resume ${file}`,
-  lookBack: (file) => `Sieh es noch einmal an mit: cheeseboard replay ${file}`,
+  lookBack: (file) => `Sieh es dir noch einmal an mit: cheeseboard replay ${file}`,
   placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'Stapel',
@@ -322,7 +322,7 @@ const de: CliText = {
   replayKeys: 'Enter weiter, b zurück, eine Nummer zum Springen, q beenden: ',
   position: 'Stellung:',
   noSuchSeat: (seats) => `--seat: 0 bis ${seats - 1}`,
-  seat: (number, name) => `Gesehen von Platz ${number}, ${name}.`,
+  seat: (number, name) => `Aus Sicht von Platz ${number}, ${name}.`,
   start: 'Vor dem ersten Schritt.',
 };
 

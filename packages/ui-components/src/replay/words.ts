@@ -50,7 +50,7 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     last: 'Naar het eind',
     step: 'Stap',
     stepOf: (step, steps) => `${step} van ${steps}`,
-    begins: 'Voor de eerste stap.',
+    begins: 'Vóór de eerste stap.',
     moments: 'Momenten',
     lead: (names) => `${names} aan kop`,
     decisive: (names) => `Het keerpunt: ${names} aan kop`,

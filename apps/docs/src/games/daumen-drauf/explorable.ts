@@ -7,7 +7,7 @@ export const explorable: Explorable = {
   text: {
     en: 'Somebody shows a snake, thumb on its head. If you have seen its twin, you know the fang ([DD-1](~/games/daumen-drauf/rules/#dd-1)). How many cards have you seen so far: in your hand, open on the table, in tricks already won?',
     nl: 'Iemand toont een slang, duim op de kop. Heb je de tweelingkaart gezien, dan weet je of er een giftand op zit ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Hoeveel kaarten heb je al gezien: in je hand, open op tafel, in gewonnen slagen?',
-    de: 'Jemand zeigt eine Schlange, Daumen auf dem Kopf. Hast du ihren Zwilling gesehen, kennst du den Giftzahn ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Wie viele Karten hast du schon gesehen: auf der Hand, offen auf dem Tisch, in gewonnenen Stichen?',
+    de: 'Jemand zeigt eine Schlange, Daumen auf dem Kopf. Hast du ihren Zwilling gesehen, weißt du, ob sie giftig ist ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Wie viele Karten hast du schon gesehen: auf der Hand, offen auf dem Tisch, in gewonnenen Stichen?',
   },
   sliders: [
     { label: { en: 'Players', nl: 'Spelers', de: 'Spieler' }, from: 2, to: 7, start: 3 },
@@ -34,7 +34,7 @@ export const explorable: Explorable = {
   ],
   sentences: [
     {
-      en: 'There are {3} cards. You know {0} of 100 snakes under a thumb, and with the rest you are right half the time.',
+      en: 'There are {3} cards. You know {0} of 100 snakes under a thumb, and guess right half the time with the rest.',
       nl: 'Er zijn {3} kaarten. Van 100 slangen onder een duim weet je er {0}, en bij de rest heb je het de helft van de keren goed.',
       de: 'Es gibt {3} Karten. Von 100 Schlangen unter einem Daumen kennst du {0}, beim Rest liegst du jedes zweite Mal richtig.',
     },

@@ -56,7 +56,7 @@ Jeder Stich ist eine Frage: Sammeln die anderen hier harmlose Schlangen, oder we
 
 ## Zwillinge lügen nicht
 
-Hast du den einen Zwilling, oder hast du ihn in einem gewonnenen Stich gesehen, kennst du den Giftzahn des anderen. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Bei wenigen Spielern weißt du bald von der Hälfte aller Schlangen, was sie sind.
+Hast du den einen Zwilling, oder hast du ihn in einem gewonnenen Stich gesehen, weißt du, ob der andere giftig ist. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Bei wenigen Spielern weißt du bald von der Hälfte aller Schlangen, was sie sind.
 
 ## Heb dir das Parieren für einen fetten Stich auf
 
@@ -111,7 +111,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
           at: 36,
           causes: { type: 'parried', seat: 2, card: card('b5f') },
           note: {
-            en: 'Edam leads its harmless black 5, but its twin had not been seen yet. Feta has it and parries: one harmless, one poisonous, nothing gained.',
+            en: 'Edam leads its harmless black 5, but its twin has not been seen yet. Feta has it and parries: one harmless, one poisonous, nothing gained.',
             nl: 'Edam komt uit met zijn ongiftige zwarte 5, maar de tweelingkaart was nog niet gezien. Feta heeft hem en pareert: één ongiftig, één giftig, niets gewonnen.',
             de: 'Edam beginnt mit seiner harmlosen schwarzen 5, aber der Zwilling war noch nicht zu sehen. Feta hat ihn und pariert: eine harmlos, eine giftig, nichts gewonnen.',
           },

@@ -41,7 +41,7 @@ Gewonnen kaarten liggen open. Heeft degene die de slag pakt twee goede kaarten v
 
 ## Let op het einde
 
-De laatste slagen winnen bederft vaak een ronde: je kunt niet meer kiezen, en wat er over is, is wat niemand wilde. Raak je hoge kaarten eerder kwijt.`,
+De laatste slagen winnen bederft vaak een ronde: je kunt niet meer kiezen, en wat er over is, is wat niemand wilde. Zorg dat je je hoge kaarten dan al kwijt bent.`,
     de: `## Die dritte Karte kostet am meisten
 
 Zwei dicke Mäuse einer Farbe sind der Hauptpreis: 17 und 18 sind 35 wert. Die dritte Karte dieser Farbe macht daraus 3 Punkte, egal welche es ist. Frag dich also bei jeder Farbe: Wie viele habe ich, und wer gewinnt diesen Stich?
@@ -56,11 +56,11 @@ Wer zuletzt spielt, sieht den ganzen Stich: ob eine niedrigere Karte reicht, ob 
 
 ## Füttere deine Rivalen
 
-Gewonnene Karten liegen offen. Hat jemand, der den Stich nimmt, zwei gute Karten einer Farbe, und du kannst nicht bedienen, dann gib ihm die dritte. Das kostet ihn mehr, als eine Karte dir bringen kann.
+Gewonnene Karten liegen offen. Nimmt jemand mit zwei guten Karten einer Farbe den Stich und kannst du nicht bedienen, dann gib ihm die dritte. Das kostet ihn mehr, als eine Karte dir bringen kann.
 
 ## Denk an das Ende
 
-Die letzten Stiche zu gewinnen verdirbt oft einen Durchgang: Du hast keine Wahl mehr, und was übrig ist, wollte niemand. Werd deine hohen Karten vorher los.`,
+Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine Wahl mehr, und was übrig ist, wollte niemand. Werd deine hohen Karten vorher los.`,
   },
   replays: [
     {

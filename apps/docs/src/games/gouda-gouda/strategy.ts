@@ -40,7 +40,7 @@ Een groene dobbelsteen moet worden gebruikt, ook als alleen de muis van een ande
 
 ## Deel nooit een kruk
 
-Op een kruk maakt elke groene dobbelsteen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jij gaat eerst. Gooit de ander er, dan is het andersom. En alleen op een kruk heb je maar één dobbelsteen: een kans van één op drie.
+Op een kruk maakt elke groene dobbelsteen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jouw muis gaat voor. Gooit de ander er, dan is het andersom. En alleen op een kruk heb je maar één dobbelsteen: een kans van één op drie.
 
 ## Bewaar een fiche voor de kruk
 
@@ -55,7 +55,7 @@ Eine Maus allein bekommt einen Würfel, und in einem von drei Fällen ist er rot
 
 ## Sieh zu, dass du dort würfelst
 
-Gedränge nützt dem, der würfelt. Ist es der Ort, auf dem Ben als Nächster würfelt, schickt er dich zurück. Lass deine besten Mäuse nach deinem Wurf möglichst dort, wo nur du den Ort wählen kannst, oder wo der Nächste nichts zu gewinnen hat.
+Gedränge nützt dem, der würfelt. Ist es der Ort, an dem Ben als Nächster würfelt, schickt er dich zurück. Lass deine besten Mäuse nach deinem Wurf möglichst dort, wo nur du den Ort wählen kannst, oder wo der Nächste nichts zu gewinnen hat.
 
 ## Schick die anderen zur Seite
 
@@ -110,7 +110,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           at: 54,
           causes: { type: 'moved', seat: 0, owner: 2, to: 'tube' },
           note: {
-            en: 'Four green dice on the bucket: that is more dice than Edam has mice there. The rest go to the side: Feta and Brie to the tube, Edam straight on.',
+            en: 'Four green dice on the bucket: that is more dice than Edam has mice there. The rest send Feta and Brie to the tube; Edam goes straight on.',
             nl: 'Vier groene dobbelstenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
             de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Was übrig ist, geht zur Seite: Feta und Brie auf die Röhre, Edam geradeaus.',
           },

@@ -16,7 +16,7 @@ Chance picks who begins. Everybody puts five mice on the barrel and the two crat
 | die | what happens |
 | --- | --- |
 | green | one mouse one link forward |
-| red | one mouse one link back; from the barrel nothing |
+| red | one mouse one link back; on the barrel, nothing |
 | yellow | nothing |
 
 Green and red must be used. Each die moves a different mouse.
@@ -86,7 +86,7 @@ Een fiche moet iets veranderen.
 ## Varianten
 
 - **Kort spel:** de kaas ligt op de paarse doos.
-- **Kaasfestival:** drie kazen; een muis die eet, gaat uit het spel. Wie de meeste heeft, wint, bij gelijke stand wie het eerst at.
+- **Kaasfestival:** drie kazen; een muis die eet, gaat uit het spel. Wie de meeste heeft, wint; bij een gelijke stand wint wie het eerst at.
 - **Verspreide kazen:** gele dozen 2, kranten 3, tafel 4 punten.
 - **Eerst gooien:** dan wijzen de anderen de plek aan.
 
@@ -117,7 +117,7 @@ Grün und Rot sind Pflicht. Jeder Würfel bewegt eine andere Maus.
 
 ## Kraftchips
 
-Für spätere Partien: Jeder zieht vor dem Start heimlich drei. Spielen darf man sie auch, wenn andere am Zug sind, jeden einmal. Weiter geht es, wenn alle mit einem Chip gepasst haben.
+Für spätere Partien: Jeder zieht vor dem Start heimlich drei. Spielen darf man sie auch, wenn andere am Zug sind, jeden einmal. Weiter geht es, wenn alle gepasst haben, die einen Chip haben.
 
 | Chip | wann | was |
 | --- | --- | --- |

@@ -13,7 +13,7 @@ A card on pile 4 costs four times as much as one on pile 1. A full game is 60 pi
 
 ## Watch who is behind you
 
-Your pile is in danger when a rival can end at your height. Multiply the difference by the pile’s number: a rival two cards behind on pile 2 needs a 4. More than 6 pips away is out of reach for a single roll, though a 6 rolls again. And a pile of one card can be hit by anyone who has not opened that number yet.
+Your pile is in danger when a rival can end at your height. Multiply the difference by the pile’s number: a rival two cards behind on pile 2 needs a 4. More than 6 pips away is out of reach for a single roll, though after a 6 they roll again. And a pile of one card can be hit by anyone who has not opened that number yet.
 
 ## Pass by, or stop just behind
 

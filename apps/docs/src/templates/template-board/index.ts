@@ -49,12 +49,12 @@ export const pages: DraftPages = {
     {
       rule: 'TB-4',
       text: {
-        en: 'The game ends with the last cheese, or after twelve rounds. The most cheeses win. Tied players share the win.',
+        en: 'The game ends with the last cheese, or after twelve rounds. Most cheeses wins. Tied players share the win.',
       },
       examples: [],
     },
   ],
   challenges: [],
   strategy: { text: { en: '## Do not follow\n\nWalk where no other mouse has been.' }, replays: [] },
-  summary: { en: 'Walk along one link in each turn. Eat the cheese that you find. The most cheeses win.' },
+  summary: { en: 'Walk along one link in each turn. Eat the cheese that you find. Most cheeses wins.' },
 };

@@ -50,7 +50,7 @@ export const pages: DraftPages = {
     },
     {
       rule: 'TC-4',
-      text: { en: 'After five tricks, the most tricks win. Tied players share the win.' },
+      text: { en: 'After five tricks, most tricks wins. Tied players share the win.' },
       examples: [],
     },
   ],
@@ -60,6 +60,6 @@ export const pages: DraftPages = {
     replays: [],
   },
   summary: {
-    en: 'Everybody gets five cards. In turn, play one. The highest takes the trick and leads. The most tricks win.',
+    en: 'Everybody gets five cards. In turn, play one. The highest takes the trick and leads. Most tricks wins.',
   },
 };

@@ -20,7 +20,7 @@ export const pages: DraftPages = {
       {
         id: 'alone',
         title: { en: 'Be alone' },
-        goal: { en: 'Everybody else has chosen the 4. **Choose a 5.**' },
+        goal: { en: 'Everybody else has chosen 4. **Choose 5.**' },
         why: {
           en: 'You were alone with your number, so you scored it. If the others choose the same number, they score nothing.',
         },
@@ -47,7 +47,7 @@ export const pages: DraftPages = {
     },
     {
       rule: 'TS-3',
-      text: { en: 'After five rounds, the most points win. Tied players share the win.' },
+      text: { en: 'After five rounds, most points wins. Tied players share the win.' },
       examples: [],
     },
   ],
@@ -57,6 +57,6 @@ export const pages: DraftPages = {
     replays: [],
   },
   summary: {
-    en: 'Five rounds. Everybody secretly chooses a number from 1 to 5. Whoever is alone with a number scores it. The most points win.',
+    en: 'Five rounds. Everybody secretly chooses a number from 1 to 5. Whoever is alone with a number scores it. Most points wins.',
   },
 };

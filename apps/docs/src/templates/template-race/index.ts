@@ -17,11 +17,11 @@ export const pages: DraftPages = {
     steps: [
       {
         id: 'fork',
-        title: { en: 'Choose a way' },
+        title: { en: 'Choose a path' },
         goal: {
-          en: 'You stand at the fork with a 1, and a rival is on the short way, at place 4. **Run there.**',
+          en: 'You stand at the fork with a 1, and a rival is on the short path, at place 4. **Run there.**',
         },
-        why: { en: 'Your rival goes back to the start. You could have taken the quiet way, too.' },
+        why: { en: 'Your rival goes back to the start. You could have taken the quiet path instead.' },
         position,
         you: 0,
         solved: { type: 'caught', seat: 0 },
@@ -35,7 +35,7 @@ export const pages: DraftPages = {
   rules: [
     {
       rule: 'TR-1',
-      text: { en: 'In turn, roll the die and run that many links ahead. At the fork, choose a way.' },
+      text: { en: 'In turn, roll the die and run that many links ahead. At the fork, choose a path.' },
       examples: [],
     },
     {

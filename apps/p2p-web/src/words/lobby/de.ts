@@ -117,7 +117,7 @@ export const de: LobbyWords = {
     },
     signalling: {
       title: 'Du bist anscheinend offline',
-      text: 'Weder der Gastgeber noch der Server, der Browser miteinander bekannt macht, ist erreichbar. Sobald dein Netz wieder da ist, sitzt du am Tisch. Wenn andere Seiten sich öffnen, ist dieser Server ausgefallen.',
+      text: 'Weder der Gastgeber noch der Server, der Browser miteinander bekannt macht, ist erreichbar. Sobald dein Netz wieder da ist, sitzt du am Tisch. Lassen sich andere Seiten öffnen, ist dieser Server ausgefallen.',
     },
     blocked: {
       title: 'Keine Verbindung zwischen euren Netzen',

@@ -24,7 +24,7 @@ export const en: LobbyWords = {
       'An earlier visit still holds this table’s address. It will be free in a moment: keep this page open.',
   },
   pairFor: 'Let somebody in without a server',
-  pairingDone: 'To the table',
+  pairingDone: 'Go to the table',
 
   seats: 'Around the table',
   chair: (number) => `Seat ${number}`,
@@ -93,7 +93,7 @@ export const en: LobbyWords = {
     paused: 'The game is paused.',
     taken: 'Somebody was faster: it’s taken.',
     'not-ready': 'Somebody or something is still missing.',
-    'too-fast': 'That was a bit much at once. Wait a moment.',
+    'too-fast': 'That was a bit too fast. Wait a moment.',
     offline: 'The host can’t be reached right now, so nothing changed.',
     invalid: 'The host’s browser didn’t understand that.',
   },
@@ -129,7 +129,7 @@ export const en: LobbyWords = {
     },
     'not-the-host': {
       title: 'Somebody else is at this address',
-      text: 'Whoever answers here didn’t create your link, so they’re told nothing. You’ll join as soon as the host is back. If this lasts, ask for a new link.',
+      text: 'Whoever answers here didn’t create your link, so nothing is sent to them. You’ll join as soon as the host is back. If this lasts, ask for a new link.',
     },
   },
   asleep: {

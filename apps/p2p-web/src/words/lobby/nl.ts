@@ -91,7 +91,7 @@ export const nl: LobbyWords = {
     'not-host': 'Dat kan alleen de gastheer.',
     'not-seated': 'Neem eerst plaats.',
     'not-now': 'Dat kan nu niet.',
-    stale: 'De tafel was intussen veranderd. Kijk nog eens.',
+    stale: 'De tafel is intussen veranderd. Kijk nog eens.',
     paused: 'Het spel staat stil.',
     taken: 'Iemand was je voor: dat is bezet.',
     'not-ready': 'Er ontbreekt nog iemand of iets.',
@@ -110,7 +110,7 @@ export const nl: LobbyWords = {
     first: { title: 'Je wordt verbonden', text: 'De browser van de gastheer wordt gezocht.' },
     nobody: {
       title: 'Er is nog niemand',
-      text: 'De gastheer heeft de tafel nog niet open, of heeft het tabblad gesloten. Zodra die terug is schuif je aan.',
+      text: 'De gastheer heeft de tafel nog niet open, of heeft het tabblad gesloten. Zodra die terug is, schuif je aan.',
     },
     signalling: {
       title: 'Je lijkt offline te zijn',
@@ -131,7 +131,7 @@ export const nl: LobbyWords = {
     },
     'not-the-host': {
       title: 'Op dit adres zit iemand anders',
-      text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus wordt er niets verteld. Zodra de gastheer terug is schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
+      text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, en krijgt dus niets te horen. Zodra de gastheer terug is, schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
     },
   },
   asleep: {

@@ -39,8 +39,8 @@ it('names each seat that went to another key', () => {
   const replaced = [{ index: 41, name: 'Anna' }];
   expect(verdictTexts({ type: 'verified', checked: { ...checked, replaced } })).toEqual([
     'Verified: 42 moves, 9 draws, 51 signatures. At entry 41, Anna’s seat went to another device or person.',
-    'Gecontroleerd: 42 zetten, 9 trekkingen, 51 handtekeningen. Bij logregel 41 ging de plaats van Anna naar een ander apparaat of iemand anders.',
-    'Geprüft: 42 Züge, 9 Ziehungen, 51 Unterschriften. Mit Eintrag 41 ging der Platz von Anna an ein anderes Gerät oder jemand anderen.',
+    'Gecontroleerd: 42 zetten, 9 trekkingen, 51 handtekeningen. Bij logregel 41 ging de plaats van Anna naar een ander apparaat of naar iemand anders.',
+    'Geprüft: 42 Züge, 9 Ziehungen, 51 Unterschriften. Mit Eintrag 41 ging der Platz von Anna an ein anderes Gerät oder an jemand anderen.',
   ]);
 });
 

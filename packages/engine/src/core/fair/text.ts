@@ -52,14 +52,14 @@ const seatRemarks: { readonly [L in Language]: (checked: Checked) => string } = 
     replaced
       .map(
         ({ index, name }) =>
-          ` Bij logregel ${index} ging de plaats van ${name} naar een ander apparaat of iemand anders.`,
+          ` Bij logregel ${index} ging de plaats van ${name} naar een ander apparaat of naar iemand anders.`,
       )
       .join(''),
   de: ({ replaced }) =>
     replaced
       .map(
         ({ index, name }) =>
-          ` Mit Eintrag ${index} ging der Platz von ${name} an ein anderes Gerät oder jemand anderen.`,
+          ` Mit Eintrag ${index} ging der Platz von ${name} an ein anderes Gerät oder an jemand anderen.`,
       )
       .join(''),
 };

@@ -4,7 +4,7 @@
  *   TB-1  All mice start in the burrow. Every other place has a cheese.
  *   TB-2  In turn, walk your mouse along one link. Mice may share a place.
  *   TB-3  If there is a cheese, your mouse eats it.
- *   TB-4  The game ends with the last cheese, or after twelve rounds. The most cheeses win; tied players share the win.
+ *   TB-4  The game ends with the last cheese, or after twelve rounds. Most cheeses wins; tied players share the win.
  */
 import type { Seat } from '../../core/game.ts';
 

@@ -4,7 +4,7 @@
  *   TC-1  The cards 1 to six for each player are shuffled. Everybody gets five; nobody sees the rest.
  *   TC-2  In turn, everybody plays one card face up.
  *   TC-3  The highest card takes the trick, and its player leads the next one.
- *   TC-4  After five tricks, the most tricks win. Tied players share the win.
+ *   TC-4  After five tricks, most tricks wins. Tied players share the win.
  */
 import type { Seat } from '../../core/game.ts';
 

@@ -3,7 +3,7 @@
  *
  *   TS-1  In each round, everybody secretly chooses a number from 1 to 5.
  *   TS-2  When all have chosen, the numbers are shown. Whoever is alone with a number scores it.
- *   TS-3  After five rounds, the most points win. Tied players share the win.
+ *   TS-3  After five rounds, most points wins. Tied players share the win.
  */
 export const rules = ['TS-1', 'TS-2', 'TS-3'] as const;
 export const phases = ['choose', 'over'] as const;

@@ -3,7 +3,7 @@ export const next: readonly (readonly number[])[] = [
   [1],
   [2],
   [3],
-  // A fork: the short way over 4, or the quiet way over 7.
+  // A fork: the short path over 4, or the quiet path over 7.
   [4, 7],
   [5],
   [6],

@@ -1,7 +1,7 @@
 /**
  * The rules in words. Each has an id, which events and refusals name.
  *
- *   TR-1  In turn, roll the die and run that many links ahead. At the fork, choose a way.
+ *   TR-1  In turn, roll the die and run that many links ahead. At the fork, choose a path.
  *   TR-2  If a rival is where you stop, it goes back to the start. The start has room for all.
  *   TR-3  The first mouse at the goal wins; steps that are left over do not matter.
  */

@@ -66,7 +66,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'You choose which mouse each die moves: yours, or a rival’s. So send rivals back and your own mice forward.',
     ],
     festivalGoal:
-      'There are three cheeses. A mouse that reaches one eats it for its owner, whoever moved it, and leaves the board. The most points wins.',
+      'There are three cheeses. A mouse that reaches one eats it for its owner, whoever moved it, and leaves the board. Most points wins.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
         ? 'Play a power token at any moment, on anybody’s turn. Each is used once.'
@@ -128,7 +128,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'Jij kiest welke muis een dobbelsteen verzet: een van jou of van een ander. Stuur dus anderen terug en ga zelf vooruit.',
     ],
     festivalGoal:
-      'Er zijn drie kazen. Een muis die er een bereikt, eet die op voor zijn baas, wie hem ook verzette, en gaat van het bord. De meeste punten winnen.',
+      'Er zijn drie kazen. Een muis die er een bereikt, eet die op voor zijn baas, wie hem ook verzette, en gaat van het bord. Wie de meeste punten heeft, wint.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
         ? 'Een krachtfiche mag je op elk moment spelen, in ieders beurt. Elke fiche één keer.'
@@ -136,7 +136,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     left: (mice) => `${counted('nl', mice, 'muis', 'muizen')} in je hand`,
     takeBack: 'Terugnemen',
     putDown: 'Klaar',
-    allStand: 'Alle vijf staan er. Neem er een terug of druk op Klaar.',
+    allStand: 'Ze staan er alle vijf. Neem er een terug of druk op Klaar.',
     roll: (dice) => (dice === null ? 'Gooien' : `Gooi ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}`),
     rollFirst: 'Of gooi eerst, met',
     firstWith: (dice) => `gooi eerst met ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}`,
@@ -181,7 +181,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     ate: (cheeses) => counted('nl', cheeses, 'kaas', 'kazen'),
     front: (place) => `kwam tot ${place}`,
     atCheese: 'bereikte de kaas',
-    firstBite: 'Bij gelijke stand gaat voor wie het eerst at.',
+    firstBite: 'Bij een gelijke stand wint wie het eerst at.',
   },
   de: {
     help: [

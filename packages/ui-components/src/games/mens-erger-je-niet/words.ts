@@ -95,7 +95,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
       'Tipp auf den Würfel, um zu würfeln. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
       'Oder leg an offene Stapel an: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
-      'Ein Stapel, der genau so hoch wird wie ein fremder mit dieser Nummer, schickt ihn zurück. Sechs Karten sind sicher.',
+      'Ein Stapel, der genauso hoch wird wie ein fremder mit derselben Nummer, schickt diesen zurück. Sechs Karten sind sicher.',
     ],
     plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
     minusKey: 'eine weniger; auch Pfeil nach unten',

@@ -8,7 +8,7 @@ export const de: TableWords = {
   own: 'Deine Sachen',
   thinking: (name) => `${name} denkt nach.`,
   waiting: 'Der Tisch wird gedeckt.',
-  stillReading: (names) => `Wer noch liest: ${names}.`,
+  stillReading: (names) => `Noch beim Lesen: ${names}.`,
   log: 'Verlauf',
   scores: 'Punkte',
   chat: 'Chat',

@@ -33,7 +33,8 @@ export const nl: TableWords = {
     m: 'hoor wat je nu kunt doen',
     a: 'hoor wie aan de beurt is',
     i: 'vraag om een tip',
-    arrows: 'Tab gaat van deel naar deel, pijltjes erbinnen, spatie tilt op, Enter speelt, Escape sluit',
+    arrows:
+      'Tab gaat van deel naar deel, pijltjes binnen een deel, spatie tilt op, Enter speelt, Escape sluit',
     help: 'deze toetsen',
   },
   handEmpty: 'Je hand is leeg.',

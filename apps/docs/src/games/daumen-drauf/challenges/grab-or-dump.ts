@@ -39,9 +39,9 @@ export const grabOrDump: Question = {
       de: 'Da würde sich Ben freuen: Es ist kein Giftzahn darin.',
     },
     2: {
-      en: 'You can tell. Of two twins exactly one has a fang, and you hold two twins.',
+      en: 'You can tell. Of each pair of twins exactly one has a fang, and you hold the twins of both.',
       nl: 'Jij wel. Van twee tweelingkaarten heeft er precies één een giftand, en jij hebt er twee in je hand.',
-      de: 'Du schon. Von zwei Zwillingen hat genau einer einen Giftzahn, und zwei davon hast du auf der Hand.',
+      de: 'Du schon. Von zwei Zwillingen hat genau einer einen Giftzahn, und zweimal hast du den anderen auf der Hand.',
     },
   },
   proof: {

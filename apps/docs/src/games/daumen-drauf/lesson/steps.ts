@@ -38,7 +38,7 @@ export const steps: readonly LessonStep[] = [
         note: {
           en: 'That wins too, because black was new in this trick. But this step is about the higher number: the yellow 5.',
           nl: 'Daarmee win je ook, want zwart was nieuw in deze slag. Maar in deze stap gaat het om het hogere cijfer: de gele 5.',
-          de: 'Damit gewinnst du auch, denn Schwarz war neu in diesem Stich. Aber in diesem Schritt geht es um die höhere Zahl: die gelbe 5.',
+          de: 'Auch damit gewinnst du, denn Schwarz war neu in diesem Stich. Aber in diesem Schritt geht es um die höhere Zahl: die gelbe 5.',
         },
       },
     ],

@@ -32,7 +32,7 @@ Dat jij zou kunnen pareren, is jouw geheim. Aan een tafel op internet wacht iede
 - Die eigene Karte pariert niemand. Und eine Parade lässt sich nicht parieren: Einen dritten Zwilling gibt es nicht.
 - Der Zwilling ist keine höhere Karte und kann deshalb nichts anderes: Wer ihn zeigt, pariert.
 
-Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten alle nach jeder Karte einen Augenblick, damit nicht die schnellste Leitung entscheidet.`,
+Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten alle nach jeder Karte einen Augenblick, damit nicht die schnellste Verbindung entscheidet.`,
   },
   examples: [
     {
@@ -105,7 +105,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       rule: 'DD-10',
       title: { en: 'Nothing to parry', nl: 'Niets te pareren', de: 'Nichts zu parieren' },
       text: {
-        en: 'Three times you hold a twin, and each time it does not help.',
+        en: 'Three positions with a twin in your hand that is no help.',
         nl: 'Drie keer heb je een tweelingkaart, en drie keer helpt het niet.',
         de: 'Dreimal hast du einen Zwilling, und dreimal hilft er nicht.',
       },

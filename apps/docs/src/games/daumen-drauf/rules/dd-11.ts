@@ -19,7 +19,7 @@ export const dd11: Section = {
       },
       text: {
         en: 'Ben and Clara are each two cards short. If you parry, you draw first, then Ben; nothing is left for Clara. If you let Clara win, she takes both.',
-        nl: 'Ben en Clara komen elk twee kaarten tekort. Pareer je, dan pak jij eerst, dan Ben; voor Clara blijft niets over. Laat je Clara winnen, dan pakt zij ze allebei.',
+        nl: 'Ben en Clara komen elk twee kaarten tekort. Pareer je, dan pak jij eerst, dan Ben; voor Clara blijft er niets over. Laat je Clara winnen, dan pakt zij ze allebei.',
         de: 'Ben und Clara fehlen je zwei Karten. Parierst du, ziehst du zuerst, dann Ben; für Clara bleibt nichts. Lässt du Clara gewinnen, nimmt sie beide.',
       },
       cases: [

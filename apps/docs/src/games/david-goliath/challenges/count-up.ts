@@ -6,7 +6,7 @@ export const countUp: Question = {
   id: 'count-up',
   title: { en: 'What is it worth?', nl: 'Wat is het waard?', de: 'Was ist das wert?' },
   goal: {
-    en: 'You have won red 8 and 9, yellow 2, 5 and 7, green 6, and purple 3. Your last card is blue 1, and it takes the blue 9. How many points do you score in this deal?',
+    en: 'You have won red 8 and 9, yellow 2, 5 and 7, green 6, and purple 3. Your last card is the blue 1, and it takes the blue 9. How many points do you score in this deal?',
     nl: 'Je hebt rood 8 en 9 gewonnen, geel 2, 5 en 7, groen 6 en paars 3. Je laatste kaart is blauw 1, en die pakt de blauwe 9. Hoeveel punten levert de ronde je op?',
     de: 'Du hast Rot 8 und 9 gewonnen, Gelb 2, 5 und 7, Grün 6 und Lila 3. Deine letzte Karte ist Blau 1, und sie nimmt die blaue 9. Wie viele Punkte bringt dir der Durchgang?',
   },

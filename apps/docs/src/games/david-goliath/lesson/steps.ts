@@ -113,7 +113,7 @@ export const steps: readonly LessonStep[] = [
         note: {
           en: 'Only a card at least as low as Clara’s 2 takes the 9.',
           nl: 'Alleen een kaart die minstens zo laag is als de 2 van Clara pakt de 9.',
-          de: 'Nur eine Karte, die mindestens so niedrig ist wie Claras 2, nimmt die 9.',
+          de: 'Nur eine Karte, die höchstens so hoch ist wie Claras 2, nimmt die 9.',
         },
       },
     ],

@@ -47,7 +47,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'A turn begins with a place where you have a mouse. You roll a die for each mouse there, including your rivals’. **Roll four dice**: tap a place, then tap it again.',
       nl: 'Een beurt begint met een plek waar je een muis hebt. Je gooit een dobbelsteen voor elke muis die er staat, ook voor die van anderen. **Gooi vier dobbelstenen**: tik op een plek, en tik nog eens.',
-      de: 'Ein Zug beginnt mit einem Ort, auf dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: tipp einen Ort an, und tipp ihn noch einmal an.',
+      de: 'Ein Zug beginnt mit einem Ort, an dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: tipp einen Ort an, und tipp ihn noch einmal an.',
     },
     why: {
       en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the most, however crowded the place is.',

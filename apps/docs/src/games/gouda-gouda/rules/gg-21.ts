@@ -52,7 +52,7 @@ export const gg21: Section = {
       title: { en: 'The last cheese', nl: 'De laatste kaas', de: 'Der letzte Käse' },
       text: {
         en: 'Ben ate the first cheese, and you ate the second. All three of you have a mouse on the left stool. Who wins if you eat the last one, and who if Clara does?',
-        nl: 'Ben at de eerste kaas, jij de tweede. Alle drie hebben jullie een muis op de linkerkruk. Wie wint er als jij de laatste eet, en wie als Clara dat doet?',
+        nl: 'Ben at de eerste kaas, jij de tweede. Jullie hebben alle drie een muis op de linkerkruk. Wie wint er als jij de laatste eet, en wie als Clara dat doet?',
         de: 'Ben hat den ersten Käse bekommen, du den zweiten. Ihr habt alle drei eine Maus auf dem linken Hocker. Wer gewinnt, wenn du den letzten bekommst, und wer, wenn Clara ihn bekommt?',
       },
       cases: [

@@ -26,7 +26,7 @@ export const gg24: Section = {
       title: { en: 'One mouse, then a token', nl: 'Eén muis, dan een fiche', de: 'Eine Maus, dann ein Chip' },
       text: {
         en: 'The dice showed green and yellow. Move a mouse. With set moments, the yellow die is spent. With any moment, you can improve it first and then move a second mouse.',
-        nl: 'De dobbelstenen toonden groen en geel. Verzet een muis. Bij vaste momenten is de gele dobbelsteen op; mag het op elk moment, dan kun je hem eerst verbeteren en dan een tweede muis verzetten.',
+        nl: 'Er is groen en geel gegooid. Verzet een muis. Bij vaste momenten is de gele dobbelsteen op; mag het op elk moment, dan kun je hem eerst verbeteren en dan een tweede muis verzetten.',
         de: 'Die Würfel zeigten Grün und Gelb. Zieh eine Maus. Bei festen Gelegenheiten ist der gelbe Würfel erledigt; darf man jederzeit spielen, kannst du ihn erst verbessern und dann eine zweite Maus ziehen.',
       },
       hotSeat: true,

@@ -6,7 +6,7 @@ export const gg5: Section = {
   text: {
     en: 'Count the mice at the place you named, **of all colours**, and roll that many dice, but **five at most**. Each die has two green, two yellow and two red faces: all colours are equally likely. A crowd brings many dice, and that means many moves; a single mouse brings one.',
     nl: 'Tel de muizen op de plek die je hebt aangewezen, **van alle kleuren**, en gooi met evenveel dobbelstenen, maar **hoogstens vijf**. Elke dobbelsteen heeft twee groene, twee gele en twee rode kanten: elke kleur is even waarschijnlijk. Een volle plek geeft veel dobbelstenen en dus veel stappen; in je eentje krijg je er één.',
-    de: 'Zähl die Mäuse auf dem Ort, den du gewählt hast, **in allen Farben**, und wirf so viele Würfel, aber **höchstens fünf**. Jeder Würfel hat zwei grüne, zwei gelbe und zwei rote Seiten: Jede Farbe ist gleich wahrscheinlich. Gedränge bringt viele Würfel und damit viele Schritte; allein bekommst du einen.',
+    de: 'Zähl die Mäuse an dem Ort, den du gewählt hast, **in allen Farben**, und wirf so viele Würfel, aber **höchstens fünf**. Jeder Würfel hat zwei grüne, zwei gelbe und zwei rote Seiten: Jede Farbe ist gleich wahrscheinlich. Gedränge bringt viele Würfel und damit viele Schritte; allein bekommst du einen.',
   },
   examples: [
     {

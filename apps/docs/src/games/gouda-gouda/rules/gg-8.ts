@@ -16,7 +16,7 @@ export const gg8: Section = {
       text: {
         en: 'You had a single mouse at the place you named: one die, and it is red. How far back it goes depends on where it stands.',
         nl: 'Op de plek die je aanwees, stond maar één muis, die van jou: één dobbelsteen, en die is rood. Hoe ver terug dat is, hangt af van waar hij staat.',
-        de: 'Auf dem Ort, den du gewählt hast, stand nur eine Maus, deine: ein Würfel, und der ist rot. Wie weit es zurückgeht, hängt davon ab, wo sie steht.',
+        de: 'An dem Ort, den du gewählt hast, stand nur eine Maus, deine: ein Würfel, und der ist rot. Wie weit es zurückgeht, hängt davon ab, wo sie steht.',
       },
       cases: [
         {

@@ -22,7 +22,7 @@ export const firstStrike: Task = {
   why: {
     en: 'Clara has just opened pile 4. Your own first card on pile 4 makes you level, and hers goes home. The 6 gives you another roll on top.',
     nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 ben je even hoog, en moet die van haar terug. En door de 6 gooi je ook nog eens.',
-    de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 bist du gleich hoch, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
+    de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 bist du genauso hoch, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
   },
   missed: [
     {

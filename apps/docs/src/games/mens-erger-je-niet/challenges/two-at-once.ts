@@ -32,7 +32,7 @@ export const twoAtOnce: Task = {
     {
       event: { type: 'added' },
       note: {
-        en: 'It is about piles 2 and 4, and neither of them has grown.',
+        en: 'This is about piles 2 and 4, and neither of them has grown.',
         nl: 'Het gaat om stapel 2 en 4, en daar is niets bijgekomen.',
         de: 'Es geht um Stapel 2 und 4, und dort ist nichts dazugekommen.',
       },

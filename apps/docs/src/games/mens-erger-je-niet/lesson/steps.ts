@@ -14,7 +14,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'A 1, 2, 3 or 4 opens the pile with that number. There are six cards on each, and you want all of them out.',
       nl: 'Een 1, 2, 3 of 4 opent de stapel met dat nummer. Elke stapel heeft zes kaarten, en je wilt ze allemaal uit hebben.',
-      de: 'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer. Jeder Stapel hat sechs Karten, und alle sollen hinaus.',
+      de: 'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer. Jeder Stapel hat sechs Karten, und alle müssen gelegt werden.',
     },
     position: position({ rows: ['0000', '0000'], roll: 3 }),
     solved: { type: 'laidOut', seat: 0, pile: 3 },
@@ -22,7 +22,7 @@ export const steps: readonly LessonStep[] = [
   },
   {
     id: 'sum',
-    title: { en: 'Make five', nl: 'Maak vijf', de: 'Mach fünf' },
+    title: { en: 'Make five', nl: 'Maak vijf', de: 'Komm auf fünf' },
     goal: {
       en: 'Your piles 1, 2 and 3 are open, and you have a 5. There is no pile 5, but you can **add** cards: one on pile 2 counts 2, one on pile 3 counts 3. Tap piles until the sum is **exactly 5**, then _Put down_.',
       nl: 'Je stapels 1, 2 en 3 liggen uit, en je hebt een 5. Een stapel 5 is er niet, maar je kunt **bijleggen**: een kaart op stapel 2 telt voor 2, een op stapel 3 voor 3. Tik op stapels tot de som **precies 5** is, en dan op _Neerleggen_.',
@@ -44,10 +44,10 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'A 6! It opens **any** pile that is still empty. Open pile 4, and see what happens then.',
       nl: 'Een 6! Daarmee open je **elke** stapel die nog leeg is. Open stapel 4, en kijk wat er dan gebeurt.',
-      de: 'Eine 6! Sie öffnet **jeden** Stapel, der noch leer ist. Öffne Stapel 4, und sieh, was dann passiert.',
+      de: 'Eine 6! Sie öffnet **jeden** Stapel, der noch leer ist. Öffne Stapel 4 und schau, was dann passiert.',
     },
     why: {
-      en: 'You always roll again after a 6. You could also have added cards for 6; you still get the extra roll.',
+      en: 'You always roll again after a 6. Adding cards worth 6 would have earned the extra roll, too.',
       nl: 'Na een 6 gooi je nog eens, altijd. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
       de: 'Nach einer 6 würfelst du noch einmal, immer. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
     },
@@ -137,7 +137,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Drei Stapel sind voll, und auf Stapel 2 fehlen zwei Karten. Du hast eine 4. **Gewinn das Spiel.**',
     },
     why: {
-      en: 'Four full piles: the game is won at once. A 3 or a 5 would have been no use here: the sum must be exact to the last card.',
+      en: 'Four full piles: the game is won at once. A 3 or a 5 would have been no use here: the sum must be exact, even for the last card.',
       nl: 'Vier volle stapels: het spel is meteen gewonnen. Aan een 3 of een 5 had je hier niets gehad, want de som moet tot de laatste kaart precies kloppen.',
       de: 'Vier volle Stapel: Das Spiel ist sofort gewonnen. Eine 3 oder 5 hätte hier nichts genützt, denn die Summe muss bis zur letzten Karte genau stimmen.',
     },

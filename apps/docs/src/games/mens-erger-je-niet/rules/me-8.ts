@@ -26,7 +26,7 @@ export const me8: Section = {
       text: {
         en: 'Anna’s piles 1, 3 and 4 are full, and pile 2 needs two more cards. You play for both: let Ben lay out pile 1, and see what Anna can do. With a 1, 3 or 5 the turn passes. A 2 adds one card, and a 4 adds both. A 6 cannot be added, but she rolls again.',
         nl: 'Anna’s stapels 1, 3 en 4 zijn vol, en op stapel 2 ontbreken nog twee kaarten. Je speelt voor allebei: laat Ben stapel 1 uitleggen, en kijk wat Anna kan. Met een 1, 3 of 5 gaat de beurt naar Ben. Met een 2 legt ze één kaart bij, met een 4 allebei. Een 6 kan ze niet bijleggen, maar dan gooit ze nog eens.',
-        de: 'Annas Stapel 1, 3 und 4 sind voll, und auf Stapel 2 fehlen noch zwei Karten. Du spielst für beide: Lass Ben Stapel 1 auslegen, und sieh, was Anna tun kann. Bei 1, 3 oder 5 ist der Nächste dran. Mit einer 2 legt sie eine Karte an, mit einer 4 beide. Eine 6 kann sie nicht anlegen, aber sie würfelt noch einmal.',
+        de: 'Annas Stapel 1, 3 und 4 sind voll, und auf Stapel 2 fehlen noch zwei Karten. Du spielst für beide: Lass Ben Stapel 1 auslegen, und schau, was Anna tun kann. Bei 1, 3 oder 5 ist der Nächste dran. Mit einer 2 legt sie eine Karte an, mit einer 4 beide. Eine 6 kann sie nicht anlegen, aber sie würfelt noch einmal.',
       },
       hotSeat: true,
       cases: [

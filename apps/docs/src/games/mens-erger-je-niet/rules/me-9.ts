@@ -26,7 +26,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       text: {
         en: 'You have a 4, and two cards on pile 2. Ben’s pile 2 is three high, and Clara’s is four. Two more cards bring you to four: Clara goes home, but Ben does not. With one card on pile 2 and two on pile 1, it is Ben who goes home.',
         nl: 'Je hebt een 4, en twee kaarten op stapel 2. Die van Ben is drie hoog, die van Clara vier. Met twee kaarten erbij kom je op vier: Clara moet terug, Ben niet. Met één kaart op stapel 2 en twee op stapel 1 moet Ben terug.',
-        de: 'Du hast eine 4, und zwei Karten auf Stapel 2. Bens Stapel 2 ist drei hoch, Claras vier. Zwei Karten mehr bringen dich auf vier: Clara muss zurück, Ben nicht. Mit einer Karte auf Stapel 2 und zweien auf Stapel 1 trifft es Ben.',
+        de: 'Du hast eine 4 und auf Stapel 2 zwei Karten. Bens Stapel 2 ist drei hoch, Claras vier. Zwei Karten mehr bringen dich auf vier: Clara muss zurück, Ben nicht. Mit einer Karte auf Stapel 2 und zweien auf Stapel 1 trifft es Ben.',
       },
       cases: [
         {

@@ -60,7 +60,7 @@ export const de: PlayWords = {
   claimOwnerBack: (chair) => `${chair} ist zurück und hat den Platz wieder.`,
   claimDone: 'Du hast deinen Platz wieder.',
   replaced:
-    'Während du weg warst, ging dein Platz an ein anderes Gerät oder jemand anderen. Du schaust jetzt zu.',
+    'Während du weg warst, ging dein Platz an ein anderes Gerät oder an jemand anderen. Du schaust jetzt zu.',
   hostGone:
     'Der Gastgeber ist weg. Dein Platz bleibt dir. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
   noElectionPossible: 'Der Gastgeber ist weg. Dein Platz bleibt dir. Bitte ihn, den Tisch wieder zu öffnen.',
@@ -124,7 +124,7 @@ export const de: PlayWords = {
   on: 'an',
   off: 'aus',
   autoPass: 'Wenn du außer der Reihe gefragt wirst',
-  autoPassTo: { breath: 'nach einem Moment passen', never: 'auf mich warten', always: 'immer gleich passen' },
+  autoPassTo: { breath: 'nach einem Moment passen', never: 'auf mich warten', always: 'immer sofort passen' },
   settings: 'Einstellungen',
   atTheTable: 'Am Tisch',
   bot: 'Bot',
@@ -228,11 +228,11 @@ export const de: PlayWords = {
   fair: {
     views: (count) => `Du hast ${counted('de', count, 'Stellung', 'Stellungen')} gesehen; alle stimmen.`,
     own: {
-      view: (entry) => `Nach Eintrag ${entry} wurde dir etwas anderes gezeigt, als da war.`,
+      view: (entry) => `Nach Eintrag ${entry} wurde dir etwas anderes gezeigt, als im Protokoll stand.`,
       'stand-in': (entry) => `In Eintrag ${entry} hat ein Bot deinen Platz übernommen, obwohl du da warst.`,
       asked: (entry) => `Bei Eintrag ${entry} hat der Gastgeber etwas verlangt, was er nicht verlangen darf.`,
       dropped: (entry) =>
-        `Der Gastgeber hat deinen Zug nach Eintrag ${entry} angenommen und nicht eingetragen.`,
+        `Der Gastgeber hat deinen Zug nach Eintrag ${entry} angenommen, aber nicht eingetragen.`,
     },
     host: (name) => `Gastgeber war ${name}.`,
     whatToDo:

@@ -83,7 +83,7 @@ export const en: PlayWords = {
     newer:
       'Whoever answers at this address still has an older version of Cheeseboard. If that’s the host, ask them to reload and choose the new version in the menu.',
     'not-the-host':
-      'Somebody else is answering at this address and is told nothing. Still looking for the host.',
+      'Somebody else is answering at this address, so nothing is sent to them. Still looking for the host.',
   },
   reconnectsByItself: 'Your seat is kept. Trying again …',
   hostOffline: 'The game continues when your network is back.',
@@ -225,7 +225,7 @@ export const en: PlayWords = {
       view: (entry) => `After entry ${entry} you were shown something other than what was in the log.`,
       'stand-in': (entry) => `In entry ${entry} a bot took your seat while you were here.`,
       asked: (entry) => `At entry ${entry} the host asked for something it isn’t allowed to ask for.`,
-      dropped: (entry) => `The host accepted your move after entry ${entry} but never entered it.`,
+      dropped: (entry) => `The host accepted your move after entry ${entry} but never logged it.`,
     },
     host: (name) => `The host was ${name}.`,
     whatToDo: 'What you see comes from the host’s browser. Save the record and talk it over.',

@@ -17,7 +17,7 @@ export const nl: PlayWords = {
   yourAnswer: 'jouw antwoord?',
   turnOf: (name) => `${name} is aan de beurt`,
   inProgress: 'Het spel gaat verder',
-  reading: 'Iedereen leest de stand',
+  reading: 'Iedereen bekijkt de stand',
   timeLeft: (time) => `nog ${time}`,
   watching: 'Je kijkt toe',
 
@@ -58,9 +58,10 @@ export const nl: PlayWords = {
   claimRefused: 'De gastheer zei nee. Je kunt blijven kijken.',
   claimOwnerBack: (chair) => `${chair} is terug en heeft de plaats weer.`,
   claimDone: 'Je hebt je plaats terug.',
-  replaced: 'Terwijl je weg was, ging je plaats naar een ander apparaat of iemand anders. Je kijkt nu toe.',
+  replaced:
+    'Terwijl je weg was, ging je plaats naar een ander apparaat of naar iemand anders. Je kijkt nu toe.',
   hostGone:
-    'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder gastheer verder over',
+    'De gastheer is weg. Je plaats blijft van jou. Komt de gastheer niet terug, dan gaan de anderen alleen verder over',
   noElectionPossible: 'De gastheer is weg. Je plaats blijft van jou. Vraag of de tafel weer open mag.',
   playAlone: 'Verderspelen tegen bots',
   electionRunning: (votes, needed) =>
@@ -84,7 +85,7 @@ export const nl: PlayWords = {
     newer:
       'Wie op dit adres antwoordt, speelt nog met een oudere versie van Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en in het menu de nieuwe versie kiezen.',
     'not-the-host':
-      'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. De gastheer wordt verder gezocht.',
+      'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. Het zoeken naar de gastheer gaat door.',
   },
   reconnectsByItself: 'Je plaats blijft van jou. Cheeseboard blijft het proberen.',
   hostOffline: 'Het spel gaat verder zodra je netwerk terug is.',
@@ -202,7 +203,7 @@ export const nl: PlayWords = {
   noNews: 'Er is nog niets gebeurd.',
   stepIn: 'Iemand grijpt in',
   stepInHelp:
-    'Wie buiten de beurt iets wil doen, neemt het apparaat. Iedereen mag, dus niemand weet wie het kon.',
+    'Wie buiten zijn beurt iets wil doen, pakt het apparaat. Iedereen mag, dus niemand weet wie het kon.',
   undoTogether: (name) => `${name} wil de laatste zet terugnemen. Vindt iedereen dat goed?`,
 
   replayTitle: 'Een spel terugkijken',

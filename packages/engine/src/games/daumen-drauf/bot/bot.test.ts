@@ -328,7 +328,7 @@ describe('the reason', () => {
       [
         "Show the harmless black 6: goes for a trick with 4 harmless and 1 covered snake.",
         "Toon de ongiftige zwarte 6: gaat voor een slag met 4 ongiftige en 1 verborgen slang.",
-        "Die harmlose schwarze 6 zeigen: geht auf einen Stich, darin 4 harmlose und 1 verdeckte Schlange.",
+        "Die harmlose schwarze 6 zeigen: spielt auf einen Stich, darin 4 harmlose und 1 verdeckte Schlange.",
       ]
     `);
     expect(sentencesInAllLanguages({ seats: 4, hand: 'y1f g1f' })).toMatchInlineSnapshot(`

@@ -74,7 +74,7 @@ export const de: GameText<DaumenDrauf> = {
   presets: {
     'first-game': {
       name: 'Erstes Spiel',
-      about: 'Eine Runde mit offenen gewonnenen Karten: Man muss sich nichts merken.',
+      about: 'Eine Runde, in der gewonnene Karten einsehbar sind: Man muss sich nichts merken.',
     },
     classic: { name: 'Klassisch', about: 'So viele Runden wie Spieler, wie in der Anleitung.' },
     calm: { name: 'Gemütlich', about: 'Pariert wird nur, wenn man dran ist: Tempo zählt nicht.' },
@@ -154,7 +154,7 @@ export const de: GameText<DaumenDrauf> = {
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'du')} ist an der Reihe.${parry}`;
     if (!highest) return 'Du beginnst: Zeig eine beliebige Karte.';
     return canRaise(view)
-      ? `Geh höher als die ${face(highest)}, oder passe.${parry}`
+      ? `Geh über die ${face(highest)}, oder passe.${parry}`
       : `Du hast nichts Höheres als die ${face(highest)}: Passe${view.mayParry ? ', oder pariere mit dem Zwilling' : ''}.`;
   },
   table: (view, cast) => [

@@ -78,9 +78,9 @@ export const de: GameText<GoudaGouda> = {
     'GG-3': 'Wer beginnt und wer folgt',
     'GG-4': 'Wähl einen Ort',
     'GG-5': 'Ein Würfel je Maus, höchstens fünf',
-    'GG-6': 'Grün vor, rot zurück, gelb nichts',
+    'GG-6': 'Grün vor, Rot zurück, Gelb nichts',
     'GG-7': 'Du bestimmst, welche Mäuse ziehen',
-    'GG-8': 'Grün und rot sind Pflicht',
+    'GG-8': 'Grün und Rot sind Pflicht',
     'GG-9': 'Würfeln, bevor der Ort feststeht',
     'GG-10': 'Die erste Maus am Käse',
     'GG-11': 'Wo der Käse liegt',
@@ -141,14 +141,14 @@ export const de: GameText<GoudaGouda> = {
     'first-game': { name: 'Erstes Spiel', about: 'Keine Kräfte und ein kurzer Weg: auch mit Kindern schön.' },
     classic: { name: 'Klassisch', about: 'Das Rennen zum Tisch, ohne Kräfte.' },
     'with-powers': { name: 'Mit Kräften', about: 'Jeder hat drei geheime Chips.' },
-    'cheese-festival': { name: 'Käsefest', about: 'Drei Käse auf dem Tisch. Die meisten gewinnen.' },
+    'cheese-festival': { name: 'Käsefest', about: 'Drei Käse auf dem Tisch. Wer die meisten hat, gewinnt.' },
     'scattered-cheeses': { name: 'Verstreuter Käse', about: 'Drei Käse unterwegs, mit Kräften.' },
   },
   optionRefusals: {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
       `Diesen Ort gibt es nur auf dem langen Plan: ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
-      `Der Käse für ${points} Punkte kann nicht an diesem Ort liegen: ${place(at)}. Er muss weiter vorn liegen als der davor (${place(nearer)}).`,
+      `Der Käse für ${points} Punkte kann nicht an diesem Ort liegen: ${place(at)}. Er muss weiter vorn liegen als der vorige (${place(nearer)}).`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
@@ -216,7 +216,7 @@ export const de: GameText<GoudaGouda> = {
       `Für ${needed} Würfel stehen auf ${place(placeId)} zu wenige Mäuse. ${
         possiblePlaces.length === 0
           ? 'Einen anderen Ort gibt es nicht.'
-          : `Genug sind auf ${places(possiblePlaces)}.`
+          : `Genug stehen auf ${places(possiblePlaces)}.`
       }`,
     'wrong-window': ({ kind, needs }) => `So geht „${words.kinds[kind]}“ nur ${windows[needs]}.`,
     'not-held': ({ kind }) => `Du hast keinen Chip „${words.kinds[kind]}“.`,
@@ -305,7 +305,7 @@ export const de: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'du')} zieht Mäuse ${fromPlace(placeAt(view, view.place!))} weg.`;
       default:
         if (!isAsked) return `Wir warten auf ${askedPeople}: ein Chip oder passen.`;
-        if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle passen: passe.';
+        if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle gepasst haben: passe.';
         if (window === 'a')
           return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: spiel einen Chip, oder passe.`;
         if (window === 'c')

@@ -275,7 +275,7 @@ export const en: GameText<GoudaGouda> = {
       case 'over':
         return 'The game is over.';
       case 'first':
-        return 'The first player is being drawn.';
+        return 'The first player is being picked.';
       case 'tokens':
         return 'The power tokens are being drawn.';
       case 'roll':

@@ -133,7 +133,7 @@ export const nl: GameText<GoudaGouda> = {
     'first-game': { name: 'Eerste spel', about: 'Geen krachten en een korte weg: ook leuk met kinderen.' },
     classic: { name: 'Klassiek', about: 'De race naar de tafel, zonder krachten.' },
     'with-powers': { name: 'Met krachten', about: 'Ieder drie geheime fiches.' },
-    'cheese-festival': { name: 'Kaasfestival', about: 'Drie kazen op tafel. De meeste kazen winnen.' },
+    'cheese-festival': { name: 'Kaasfestival', about: 'Drie kazen op tafel. Wie de meeste heeft, wint.' },
     'scattered-cheeses': { name: 'Verspreide kazen', about: 'Drie kazen onderweg, met krachten.' },
   },
   optionRefusals: {
@@ -200,7 +200,7 @@ export const nl: GameText<GoudaGouda> = {
     'not-now': ({ asked: request }) => `Eerst dit: ${requests[request]}.`,
     'no-passing': ({ green, red }) =>
       `Je kunt niet passen, er liggen nog dobbelstenen: ${green} groen, ${red} rood.`,
-    'powers-off': () => 'Dit spel gaat zonder krachtfiches.',
+    'powers-off': () => 'In dit spel zijn er geen krachtfiches.',
     'early-off': () => 'Wijs eerst een plek aan, gooi dan.',
     'no-such-place': ({ places: count }) => `Dit bord heeft maar ${count} plekken.`,
     'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>

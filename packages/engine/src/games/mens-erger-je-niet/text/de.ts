@@ -42,7 +42,7 @@ export const de: GameText<MensErgerJeNiet> = {
     'ME-11': 'Wer gewinnt, und das Spiel um die Plätze',
     'ME-12': 'Das gedruckte Beispiel',
     'ME-13': 'Der zweite Wurf, wenn du willst',
-    'ME-14': 'Wählen, wer zurück muss',
+    'ME-14': 'Wählen, wer zurückmuss',
   },
   options: {
     firstPlayer: {
@@ -63,7 +63,7 @@ export const de: GameText<MensErgerJeNiet> = {
     },
     severalCaptures: {
       label: 'Mehrere gleich hohe Stapel',
-      value: (value) => (value === 'may' ? 'du wählst, wer zurück muss' : 'gehen alle zurück'),
+      value: (value) => (value === 'may' ? 'du wählst, wer zurückmuss' : 'gehen alle zurück'),
     },
   },
   presets: {
@@ -140,8 +140,8 @@ export const de: GameText<MensErgerJeNiet> = {
         : `${whom(cast, view.turn, 'du')} darf noch einmal würfeln.`;
     if (view.targets.length > 0)
       return cast.you === view.turn
-        ? 'Wähl, welche Stapel zurück müssen.'
-        : `${whom(cast, view.turn, 'du')} wählt, welche Stapel zurück müssen.`;
+        ? 'Wähl, welche Stapel zurückmüssen.'
+        : `${whom(cast, view.turn, 'du')} wählt, welche Stapel zurückmüssen.`;
     if (view.roll === null) return `${who(cast, view.turn, 'Du würfelst', 'würfelt')}.`;
     return cast.you === view.turn
       ? `Du hast eine ${view.roll}: ${view.roll === 5 ? 'leg Karten an' : 'leg aus oder leg an'}.`

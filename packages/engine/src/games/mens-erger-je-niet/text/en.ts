@@ -128,7 +128,7 @@ export const en: GameText<MensErgerJeNiet> = {
   },
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';
-    if (view.turn === null) return 'The first player is being drawn.';
+    if (view.turn === null) return 'The first player is being picked.';
     if (view.phase === 'again')
       return cast.you === view.turn
         ? 'A six: roll again, if you like.'

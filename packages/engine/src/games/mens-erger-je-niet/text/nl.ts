@@ -150,7 +150,7 @@ export const nl: GameText<MensErgerJeNiet> = {
   hand: () => [],
   score: () => null,
   scores: (view, cast) => [
-    `Kaarten van de ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'jij')}.`,
+    `Gelegde kaarten, van de ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'jij')}.`,
     ...(view.finished.length === 0
       ? []
       : [

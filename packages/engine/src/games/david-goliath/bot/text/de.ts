@@ -16,7 +16,7 @@ export const de: ReasonText<Reason> = {
   steal: ({ card: taken, nth, worth }) =>
     `die niedrigste Karte holt ${card(taken)}, ${ordinals[nth - 1] ? `die ${ordinals[nth - 1]}` : 'noch eine'} dieser Farbe, ${describeValue(worth)}`,
   collect: ({ cards: taken, worth }) => `die höchste Karte holt ${cards(taken)}, ${describeValue(worth)}`,
-  avoid: ({ cost }) => `bleibt aus einem Stich heraus, der ${points(cost)} kosten würde`,
+  avoid: ({ cost }) => `hält sich aus einem Stich heraus, der ${points(cost)} kosten würde`,
   feed: ({ seat, colour, cost }, cast) =>
     `verdirbt ${whom(cast, seat, 'dir')} die Farbe ${colourNames[colour]}, das kostet ${points(cost)}`,
   low: () => 'niedrig genug, um die höchste Karte zu holen',

@@ -9,8 +9,8 @@ export const nl: LessonText<LessonId> = {
   taking: 'De laagste muis pakt de hoogste. Wie de hoogste speelde, krijgt de rest en begint.',
   tie: 'Twee muizen hadden hetzelfde getal. Dan telt de muis die het laatst gespeeld is.',
   'last-to-play': 'Jij speelt als laatste en beslist: de laagste krijgt de dikste muis, de hoogste de rest.',
-  'two-of-a-colour': 'Je hebt twee muizen van één kleur. Pak geen derde: dan is elke nog maar 1 waard.',
+  'two-of-a-colour': 'Je hebt twee muizen van één kleur. Pak geen derde: dan is elk nog maar 1 waard.',
   'three-of-a-colour':
     'Je hebt er drie van een kleur: elk is 1 waard. Nog meer van die kleur kan geen kwaad.',
-  'third-card': 'Met deze kaart krijg je de derde muis van een kleur. Dan is elke nog maar 1 waard.',
+  'third-card': 'Met deze kaart krijg je de derde muis van een kleur. Dan is elk nog maar 1 waard.',
 };

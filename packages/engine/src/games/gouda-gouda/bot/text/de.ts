@@ -21,7 +21,7 @@ export const de: ReasonText<Reason> = {
   eat: () => 'dort liegt der Käse',
   forward: ({ steps: stepsLeft }) =>
     `dann ${plural('de', stepsLeft, 'fehlt', 'fehlen')} nur noch ${steps(stepsLeft)} bis zum Käse`,
-  aside: () => 'der Seitenschritt ist sicherer: Ein Schritt zurück wirft einen von dort nicht weiter zurück',
+  aside: () => 'zur Seite ist sicherer: Ein Schritt zurück kostet von dort nichts',
   give: ({ seat }, cast) => `Grün muss sein, und ${whom(cast, seat, 'dir')} hilft es am wenigsten`,
   hinder: ({ seat, steps: stepsLeft }, cast) =>
     `${whom(cast, seat, 'dir')} ${plural('de', stepsLeft, 'fehlt', 'fehlen')} wieder ${steps(stepsLeft)} bis zum Käse`,

@@ -21,7 +21,7 @@ export const en: ReasonText<Reason> = {
   vote: ({ seat }, cast) => `the roll helps ${whom(cast, seat, 'you')} least there`,
   eat: () => 'the cheese is right there',
   forward: ({ steps: stepsLeft }) => `then it’s only ${steps(stepsLeft)} from the cheese`,
-  aside: () => 'a side step is safer: one step back from there costs no ground',
+  aside: () => 'a side step is safer: one step back from there loses no ground',
   give: ({ seat }, cast) =>
     `green has to be used, and ${who(cast, seat, 'you gain', 'gains')} the least from it`,
   hinder: ({ seat, steps: stepsLeft }, cast) =>

@@ -26,7 +26,7 @@ export const de: ReasonText<Reason> = {
     rolls === 6
       ? 'danach passt jeder Wurf'
       : `danach passen ${rolls} von 6 Würfen, mehr als bei allem anderen`,
-  begin: ({ pile }) => `Stapel ${pile} muss irgendwann liegen, und ab jetzt kann er wachsen`,
+  begin: ({ pile }) => `Stapel ${pile} muss irgendwann ausliegen, und ab jetzt kann er wachsen`,
   heavy: ({ pile }) => `auf Stapel ${pile} passen nur wenige Würfe, darum geht er vor`,
   again: () => 'ein Wurf mehr ist eine Chance mehr',
   build: () => 'ein Schritt voran, und nichts anderes ist deutlich besser',
