@@ -229,7 +229,7 @@ export const words: { readonly [L in Language]: Words } = {
     hint: 'Tip',
     solution: 'Oplossing',
     solved: 'Opgelost.',
-    notSolved: 'Nog niet opgelost. {what} Neem het terug en probeer iets anders.',
+    notSolved: 'Nog niet opgelost. {what} Neem je zet terug en probeer iets anders.',
     showSolution: 'Laat het op tafel zien',
     right: 'Dat klopt.',
     wrong: 'Nee. {what} Kijk nog eens.',

@@ -129,7 +129,7 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     copy: 'Code kopieren',
     copied: 'Der Code ist kopiert.',
     lastEvent: 'Letztes Ereignis:',
-    invisible: 'Es gibt nichts zu sehen: Es spricht mit Screenreadern.',
+    invisible: 'Dieses Element ist nicht zu sehen: Es spricht mit Screenreadern.',
     importedFrom: 'Importieren aus',
     example: 'Beispiel',
   },

@@ -66,7 +66,7 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     title: 'Auf einem großen Bildschirm zeigen',
     lead: 'Ein Fernseher, Laptop oder Tablet zeigt den Tisch allen im Raum. Die Handys daneben zeigen die Handkarten.',
     link: 'Link für den großen Bildschirm',
-    linkHint: 'Öffne ihn im Browser dieses Geräts, oder scanne damit den Code.',
+    linkHint: 'Öffne ihn im Browser des Fernsehers, Laptops oder Tablets, oder scanne dort den Code.',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
     notCopied: 'Das Kopieren hat nicht geklappt. Markier den Link und kopier ihn selbst.',

@@ -189,14 +189,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingAddresses: { text: 'De adressen van dit apparaat worden opgevraagd …' },
       plainAddresses: { text: 'Apparaten op dezelfde wifi kunnen je bereiken.' },
       hiddenAddresses: {
-        text: 'Je browser verbergt je adres in dit netwerk (mDNS), en biedt ook een andere weg aan.',
+        text: 'Je browser verbergt je adres op dit netwerk (mDNS), en biedt ook een andere weg aan.',
       },
       hiddenOnly: {
-        text: 'Je browser verbergt je adres in dit netwerk (mDNS). Gastwifi en VPN’s houden dat vaak tegen.',
+        text: 'Je browser verbergt je adres op dit netwerk (mDNS). Gastwifi en VPN’s houden dat vaak tegen.',
         action: 'Zet de VPN uit, of maak een hotspot voor iedereen.',
       },
       noAddresses: {
-        text: 'Je browser geeft in dit netwerk geen adres. Een instelling of extensie houdt het tegen.',
+        text: 'Je browser geeft op dit netwerk geen adres door. Een instelling of extensie houdt het tegen.',
         action: 'Zet extensies uit die WebRTC blokkeren.',
       },
       checkingRelay: { text: 'De TURN-server wordt benaderd …' },
@@ -206,7 +206,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Kijk in de instellingen of adres en wachtwoord kloppen.',
       },
       noRelaySet: {
-        text: 'Er is geen TURN-server. Lukt er tussen twee netwerken geen rechtstreekse verbinding, dan kan een andere speler aan tafel de verbinding doorgeven.',
+        text: 'Er is geen TURN-server. Lukt er tussen twee netwerken geen rechtstreekse verbinding, dan kan het verkeer via een andere speler aan tafel lopen.',
         action: 'De meesten hebben er geen nodig.',
       },
     },
@@ -316,7 +316,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Prüf Adresse und Passwort in den Einstellungen.',
       },
       noRelaySet: {
-        text: 'Es gibt keinen TURN-Server. Sperren zwei Netze einander, kann jemand anderes am Tisch die Verbindung weitergeben.',
+        text: 'Es gibt keinen TURN-Server. Sperren sich zwei Netze gegenseitig, kann jemand anderes am Tisch die Verbindung weitergeben.',
         action: 'Die meisten brauchen keinen.',
       },
     },
@@ -327,7 +327,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'Gegen Bots und auf einem Gerät kannst du trotzdem spielen.',
       },
       noBroker: {
-        title: 'Niemand kann dich gerade finden',
+        title: 'Gerade kann dich niemand finden',
         text: 'Ein laufendes Spiel geht weiter. Neue Gäste brauchen einen Vermittlungsserver, oder ihr verbindet euch von Hand.',
       },
       ready: {

@@ -272,7 +272,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
     file: {
       title: 'Eine Kopie behalten',
-      text: 'Speichere alle Partien als eine Datei, um sie in einem anderen Browser zu öffnen oder eure Abende zusammenzulegen. Was schon da ist, kommt nicht doppelt dazu.',
+      text: 'Speichere alle Partien als eine Datei, um sie in einem anderen Browser zu öffnen oder eure Abende an einem Ort zu sammeln. Was schon da ist, kommt nicht doppelt dazu.',
       save: 'Alles als Datei speichern',
       open: 'Datei öffnen',
       reading: 'Die Datei wird gelesen …',

@@ -188,7 +188,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     motion: { label: 'Beweging', system: 'zoals het apparaat', less: 'geen' },
     patterns: {
       label: 'Hulp bij kleuren',
-      hint: 'Kleuren die verder uit elkaar liggen en dikkere lijnen. Vormen en patronen verschillen altijd al.',
+      hint: 'Kleuren die verder uit elkaar liggen en dikkere lijnen. Vormen en patronen verschillen sowieso al.',
     },
     play: 'Spelen',
     sound: 'Geluid',
@@ -229,7 +229,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     network: 'Netwerk',
     networkLead:
-      'Browsers vinden elkaar via een bemiddelingsserver. Lukt er tussen twee netwerken geen rechtstreekse verbinding, dan geeft een TURN-server die door. Je kunt je eigen servers opgeven.',
+      'Browsers vinden elkaar via een bemiddelingsserver. Lukt er tussen twee netwerken geen rechtstreekse verbinding, dan loopt het verkeer via een TURN-server. Je kunt je eigen servers opgeven.',
     testConnection: 'Test mijn verbinding',
     siteServers: (hosts) => `Deze site gebruikt: ${hosts}.`,
     noSiteServers: 'Deze site heeft geen bemiddelingsserver. Geef er hier een op, of verbind met de hand.',

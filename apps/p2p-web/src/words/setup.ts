@@ -216,7 +216,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     chair: (number) => `Platz ${number}`,
     you: 'Du',
     person: 'Jemand hier',
-    personName: (number) => `Name an Platz ${number}`,
+    personName: (number) => `Name auf Platz ${number}`,
     player: (number) => `Spieler ${number}`,
     open: 'Freier Platz',
     bot: { easy: 'Bot, leicht', steady: 'Bot, solide', sharp: 'Bot, scharf' },

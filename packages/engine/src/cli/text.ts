@@ -159,7 +159,7 @@ const nl: CliText = {
       --people Emma,Ben          wie daarvan mensen zijn; de rest zijn bots
       --bots easy                hoe goed de bots spelen: easy, steady, sharp, random
       --preset first-game        een reeks spelregels met een naam
-      --option deals=2           een spelregel naar keuze; kan vaker
+      --option deals=2           een spelregel naar keuze; mag meer dan één keer
       --seed x                   dezelfde kaarten en worpen bij dezelfde x
       --save bestand             waar het spel bewaard wordt
       --resume bestand           ga verder met een bewaard spel
@@ -286,7 +286,7 @@ const de: CliText = {
   ready: (name) => `${name}, drück Enter, wenn niemand sonst zusieht. `,
   offer: 'Du bist nicht an der Reihe, aber du darfst eingreifen:',
   letGo: 'Geschehen lassen',
-  folded: (count, kind) => `${count} Möglichkeiten: tipp ${kind}, um sie zu sehen`,
+  folded: (count, kind) => `${count} Möglichkeiten: Tipp ${kind}, um sie zu sehen`,
   unknown: (input, example) =>
     `"${input}" ist hier kein Zug. Tipp eine Nummer, einen Zug wie ${example}, oder ? für Hilfe.`,
   outOfRange: (count) =>
@@ -318,7 +318,7 @@ const de: CliText = {
   line: (file, line, reason) =>
     line === undefined ? `${file}: ${reason}` : `${file}, Zeile ${line}: ${reason}`,
   step: (number, of) => `Schritt ${number} von ${of}`,
-  noStep: (number, of) => `Schritt ${number} gibt es nicht: die Aufzeichnung hat ${of}.`,
+  noStep: (number, of) => `Schritt ${number} gibt es nicht: Die Aufzeichnung hat ${of}.`,
   replayKeys: 'Enter weiter, b zurück, eine Nummer zum Springen, q beenden: ',
   position: 'Stellung:',
   noSuchSeat: (seats) => `--seat: 0 bis ${seats - 1}`,

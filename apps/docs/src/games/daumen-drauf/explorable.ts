@@ -3,9 +3,9 @@ import { deckOf, twinOf } from '@cheeseboard/engine/daumen-drauf';
 import type { Explorable } from '../../data/types.ts';
 
 export const explorable: Explorable = {
-  title: { en: 'What a twin tells', nl: 'Wat een tweelingkaart verraadt', de: 'Was ein Zwilling verrät' },
+  title: { en: 'What a twin tells you', nl: 'Wat een tweelingkaart verraadt', de: 'Was ein Zwilling verrät' },
   text: {
-    en: 'Somebody shows a snake, thumb on its head. If you have seen its twin, you know the fang ([DD-1](~/games/daumen-drauf/rules/#dd-1)). How many cards have you seen so far: in your hand, open on the table, in tricks already won?',
+    en: 'Somebody shows a snake, thumb on its head. If you have seen its twin, you know whether it has a fang ([DD-1](~/games/daumen-drauf/rules/#dd-1)). How many cards have you seen so far: in your hand, open on the table, in tricks already won?',
     nl: 'Iemand toont een slang, duim op de kop. Heb je de tweelingkaart gezien, dan weet je of er een giftand op zit ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Hoeveel kaarten heb je al gezien: in je hand, open op tafel, in gewonnen slagen?',
     de: 'Jemand zeigt eine Schlange, Daumen auf dem Kopf. Hast du ihren Zwilling gesehen, weißt du, ob sie giftig ist ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Wie viele Karten hast du schon gesehen: auf der Hand, offen auf dem Tisch, in gewonnenen Stichen?',
   },
@@ -24,8 +24,8 @@ export const explorable: Explorable = {
   ],
   pieces: ['<cb-card deck="snakes" card="g4">', '<cb-card deck="snakes" card="g4f">'],
   bars: [
-    { label: { en: 'you know the fang', nl: 'je weet het', de: 'du weißt es' }, most: 100, percent: true },
-    { label: { en: 'a coin toss', nl: 'kop of munt', de: 'Kopf oder Zahl' }, most: 100, percent: true },
+    { label: { en: 'you know for certain', nl: 'je weet het', de: 'du weißt es' }, most: 100, percent: true },
+    { label: { en: 'a coin toss', nl: 'kop of munt', de: 'ein Münzwurf' }, most: 100, percent: true },
     {
       label: { en: 'your best guess is right', nl: 'je beste gok klopt', de: 'dein bester Tipp stimmt' },
       most: 100,
@@ -41,7 +41,7 @@ export const explorable: Explorable = {
     {
       en: 'You have seen nothing yet, so every snake is a coin toss: half of all {3} cards have a fang.',
       nl: 'Je hebt nog niets gezien, dus is elke slang kop of munt: de helft van alle {3} kaarten heeft een giftand.',
-      de: 'Du hast noch nichts gesehen, also ist jede Schlange Kopf oder Zahl: Die Hälfte aller {3} Karten hat einen Giftzahn.',
+      de: 'Du hast noch nichts gesehen, also ist jede Schlange wie ein Münzwurf: Die Hälfte aller {3} Karten hat einen Giftzahn.',
     },
     {
       en: 'You have seen every card but one. Nobody can fool you.',

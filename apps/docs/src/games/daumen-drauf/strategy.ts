@@ -4,7 +4,7 @@ import oneRound from './records/one-round.txt?raw';
 
 export const strategy: GamePages['strategy'] = {
   text: {
-    en: `## A grab or a dump?
+    en: `## Treasure or poison?
 
 Each trick is a question: are the others collecting harmless snakes here, or getting rid of poison? A player who leads a high card and then passes at once was probably glad to see it go. A player who comes back with a second card wants something on the table. Count before you raise: what is open, what twins tell you, and what is anybody’s guess.
 
@@ -16,7 +16,7 @@ If you hold one twin, or have seen it in a won trick, you know whether the other
 
 A twin in your hand is a trap. Spring it too early and you win two cards, one of them poisonous. Wait until the trick has grown and the highest card is yours to parry. But do not wait too long: once the other twin has been overtaken, the chance is gone.
 
-## What your raise tells
+## What your raise gives away
 
 If you raise again, your earlier card lies open. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then you may get the rest cheaply.
 
@@ -68,7 +68,7 @@ Erhöhst du noch einmal, liegt deine frühere Karte offen. Eine offene harmlose 
 
 ## Die dritte Farbe
 
-Solange eine Farbe fehlt, kann dir jede 1 den Stich nehmen. Willst du ihn wirklich, dann bring die dritte Farbe selbst, und bring sie hoch. Willst du einen Giftzahn loswerden, dann zeig ihn früh, solange darüber noch Platz ist.
+Solange eine Farbe fehlt, kann dir jede 1 den Stich nehmen. Willst du ihn wirklich, dann bring die dritte Farbe selbst, und zwar mit einer hohen Karte. Willst du einen Giftzahn loswerden, dann zeig ihn früh, solange darüber noch Platz ist.
 
 ## Denk an das Ende
 
@@ -81,10 +81,10 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
       title: {
         en: 'One round between three bots',
         nl: 'Eén ronde tussen drie bots',
-        de: 'Eine Runde zwischen drei Bots',
+        de: 'Eine Runde mit drei Bots',
       },
       text: {
-        en: 'Edam thinks ahead, Brie follows rules of thumb, and Feta plays simply. Edam wins with 6 points while you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
+        en: 'Edam thinks ahead, Brie follows rules of thumb, and Feta keeps it simple. Edam wins with 6 points while you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
         nl: 'Edam denkt vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 6 punten, en jij kijkt mee over zijn schouder: je ziet zijn kaarten, maar niet wat er onder de duimen van de anderen zit.',
         de: 'Edam denkt voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 6 Punkten, und du schaust ihm über die Schulter: Du siehst seine Karten, aber nicht, was unter den Daumen der anderen ist.',
       },

@@ -8,7 +8,7 @@ export const explorable: Explorable = {
   title: { en: 'The third card', nl: 'De derde kaart', de: 'Die dritte Karte' },
   text: {
     en: 'You have won two blue mice. Choose how large they are. Then a third one comes along: drag it from 0 (no mouse) to 12, and watch your points ([DG-11](~/games/david-goliath/rules/#dg-11)).',
-    nl: 'Je hebt twee blauwe muizen gewonnen. Kies hoe groot ze zijn. Dan komt er een derde bij: zet de schuif van 0 (geen muis) tot 12, en kijk naar je punten ([DG-11](~/games/david-goliath/rules/#dg-11)).',
+    nl: 'Je hebt twee blauwe muizen gewonnen. Kies hoe groot ze zijn. Dan komt er een derde bij: zet de schuif op 0 (geen muis) tot en met 12, en kijk naar je punten ([DG-11](~/games/david-goliath/rules/#dg-11)).',
     de: 'Du hast zwei blaue Mäuse gewonnen. Wähl aus, wie groß sie sind. Dann kommt eine dritte dazu: Schieb den Regler von 0 (keine Maus) bis 12, und sieh dir deine Punkte an ([DG-11](~/games/david-goliath/rules/#dg-11)).',
   },
   sliders: [
@@ -29,11 +29,11 @@ export const explorable: Explorable = {
     {
       en: 'Two mice are worth their numbers: {0} points. Now drag the third one.',
       nl: 'Twee muizen zijn hun getal waard: {0} punten. Sleep nu de derde.',
-      de: 'Zwei Mäuse sind ihre Zahlen wert: {0} Punkte. Jetzt zieh die dritte.',
+      de: 'Zwei Mäuse sind ihre Zahlen wert: {0} Punkte. Jetzt verschieb den dritten Regler.',
     },
     {
       en: 'The third mouse turns {0} points into {1}: with three or more, each of them is worth 1.',
-      nl: 'De derde muis maakt van {0} punten {1}: vanaf drie telt elke muis voor 1.',
+      nl: 'De derde muis maakt van {0} punten er {1}: vanaf drie telt elke muis voor 1.',
       de: 'Die dritte Maus macht aus {0} Punkten {1}: Ab drei zählt jede nur 1.',
     },
     {
@@ -42,7 +42,7 @@ export const explorable: Explorable = {
       de: 'Bei den zwei kleinsten Mäusen ändert die dritte nichts: vorher {0} Punkte, nachher {1}.',
     },
     {
-      en: 'There is only one of each mouse in a colour. Choose three different numbers.',
+      en: 'Each number occurs only once in a colour. Choose three different numbers.',
       nl: 'Elke muis komt in een kleur maar één keer voor. Kies drie verschillende getallen.',
       de: 'Jede Maus gibt es in einer Farbe nur einmal. Wähl drei verschiedene Zahlen.',
     },

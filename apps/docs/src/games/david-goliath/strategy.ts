@@ -44,7 +44,7 @@ Gewonnen kaarten liggen open. Heeft degene die de slag pakt twee goede kaarten v
 De laatste slagen winnen bederft vaak een ronde: je kunt niet meer kiezen, en wat er over is, is wat niemand wilde. Zorg dat je je hoge kaarten dan al kwijt bent.`,
     de: `## Die dritte Karte kostet am meisten
 
-Zwei dicke Mäuse einer Farbe sind der Hauptpreis: 17 und 18 sind 35 wert. Die dritte Karte dieser Farbe macht daraus 3 Punkte, egal welche es ist. Frag dich also bei jeder Farbe: Wie viele habe ich, und wer gewinnt diesen Stich?
+Zwei dicke Mäuse einer Farbe sind der Hauptpreis: 17 und 18 sind 35 wert. Die dritte Karte dieser Farbe macht daraus 3 Punkte, egal, welche es ist. Frag dich also bei jeder Farbe: Wie viele habe ich, und wer gewinnt diesen Stich?
 
 ## Niedrige Karten sind stark
 
@@ -69,10 +69,10 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
       title: {
         en: 'One deal between three bots',
         nl: 'Eén ronde tussen drie bots',
-        de: 'Ein Durchgang zwischen drei Bots',
+        de: 'Ein Durchgang mit drei Bots',
       },
       text: {
-        en: 'Edam searches, Brie follows rules of thumb, and Feta plays simply. Edam wins with 51 points while you look over its shoulder.',
+        en: 'Edam searches, Brie follows rules of thumb, and Feta keeps it simple. Edam wins with 51 points while you look over its shoulder.',
         nl: 'Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 51 punten, en jij kijkt mee over zijn schouder.',
         de: 'Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 51 Punkten, und du schaust ihm über die Schulter.',
       },
@@ -83,7 +83,7 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
           note: {
             en: 'A 7 is enough: played last, below an 8 and a 9, it takes the best red card there is.',
             nl: 'Een 7 is genoeg: onder 8 en 9, als laatste gespeeld, pakt hij de beste rode kaart die er is.',
-            de: 'Eine 7 reicht: unter 8 und 9, zuletzt gespielt, nimmt sie die beste rote Karte, die es gibt.',
+            de: 'Eine 7 reicht: Niedriger als 8 und 9 und zuletzt gespielt, nimmt sie die beste rote Karte, die es gibt.',
           },
         },
         {

@@ -69,7 +69,7 @@ Zoveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal wi
 
 1. Wer ausspielt, spielt eine beliebige Karte. Beim ersten Stich eines Durchgangs ist das, wer links vom Geber sitzt.
 2. Im Uhrzeigersinn spielt jeder eine Karte. Wer kann, bedient die Farbe; sonst ist alles erlaubt.
-3. Sucht die **höchste** und die **niedrigste** Zahl, egal in welcher Farbe. Bei gleichen Karten zählt die zuletzt gespielte. Sind alle gleich: Die letzte ist die höchste, die davor die niedrigste.
+3. Sucht die **höchste** und die **niedrigste** Zahl, egal in welcher Farbe. Bei gleichen Karten zählt die zuletzt gespielte. Sind alle gleich, ist die letzte die höchste und die davor die niedrigste.
 4. Wer die **niedrigste** gespielt hat, **nimmt die höchste**. Wer die **höchste** gespielt hat, **nimmt alle anderen** und spielt aus.
 
 Gewonnene Karten liegen offen, nach Farben. Die Hand ist geheim.

@@ -65,7 +65,7 @@ export const explorable: Explorable = {
       de: 'Ein Würfel: grün, gelb oder rot, je einmal in drei Würfen. Stehst du dort allein, musst du selbst zurück.',
     },
     {
-      en: 'You cannot have more mice there than there are mice. Add some.',
+      en: 'You cannot have more mice there than the place holds in all. Add some.',
       nl: 'Er kunnen niet meer muizen van jou zijn dan er muizen staan. Zet er wat bij.',
       de: 'Dir können nicht mehr Mäuse gehören, als dort stehen. Stell welche dazu.',
     },

@@ -40,7 +40,7 @@ Een groene dobbelsteen moet worden gebruikt, ook als alleen de muis van een ande
 
 ## Deel nooit een kruk
 
-Op een kruk maakt elke groene dobbelsteen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jouw muis gaat voor. Gooit de ander er, dan is het andersom. En alleen op een kruk heb je maar één dobbelsteen: een kans van één op drie.
+Op een kruk maakt elke groene dobbelsteen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jouw muis gaat voor. Gooit de ander er, dan is het andersom. En sta je alleen op een kruk, dan heb je maar één dobbelsteen: een kans van één op drie.
 
 ## Bewaar een fiche voor de kruk
 
@@ -55,7 +55,7 @@ Eine Maus allein bekommt einen Würfel, und in einem von drei Fällen ist er rot
 
 ## Sieh zu, dass du dort würfelst
 
-Gedränge nützt dem, der würfelt. Ist es der Ort, an dem Ben als Nächster würfelt, schickt er dich zurück. Lass deine besten Mäuse nach deinem Wurf möglichst dort, wo nur du den Ort wählen kannst, oder wo der Nächste nichts zu gewinnen hat.
+Gedränge nützt dem, der würfelt. Würfelt dort als Nächster Ben, schickt er dich zurück. Lass deine besten Mäuse nach deinem Wurf möglichst dort, wo nur du den Ort wählen kannst, oder wo der Nächste nichts zu gewinnen hat.
 
 ## Schick die anderen zur Seite
 
@@ -83,7 +83,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
         de: 'Ein kurzes Rennen zwischen drei Bots',
       },
       text: {
-        en: 'The cheese lies on the purple box, and everybody has one token. Edam searches, Brie follows rules of thumb, and Feta plays simply.',
+        en: 'The cheese lies on the purple box, and everybody has one token. Edam searches, Brie follows rules of thumb, and Feta keeps it simple.',
         nl: 'De kaas ligt op de paarse doos, en iedereen heeft één fiche. Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig.',
         de: 'Der Käse liegt auf der lila Schachtel, und jeder hat einen Chip. Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach.',
       },
@@ -112,7 +112,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           note: {
             en: 'Four green dice on the bucket: that is more dice than Edam has mice there. The rest send Feta and Brie to the tube; Edam goes straight on.',
             nl: 'Vier groene dobbelstenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
-            de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Was übrig ist, geht zur Seite: Feta und Brie auf die Röhre, Edam geradeaus.',
+            de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Die übrigen schicken die anderen zur Seite: Feta und Brie müssen auf die Röhre, Edam läuft geradeaus.',
           },
         },
         {
@@ -137,7 +137,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           at: 70,
           causes: { type: 'transferred', from: 'barrel', to: 'yellow-boxes' },
           note: {
-            en: 'But Edam has kept a transfer as well, and fetches the roll back. Now nobody has a token left.',
+            en: 'But Edam has kept a transfer as well, and brings the roll back. Now nobody has a token left.',
             nl: 'Maar Edam had ook nog “verhuizen” achter de hand en haalt de worp terug. Nu heeft niemand meer een fiche.',
             de: 'Aber Edam hat sich auch einen Umzug aufgehoben und holt den Wurf zurück. Jetzt hat niemand mehr einen Chip.',
           },

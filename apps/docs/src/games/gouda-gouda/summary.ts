@@ -10,7 +10,7 @@ Chance picks who begins. Everybody puts five mice on the barrel and the two crat
 ## A turn
 
 1. **Name a place** with a mouse of your own.
-2. **Roll** a die for each mouse there, of all colours, five at most.
+2. **Roll** a die for each mouse there, whatever its colour, five at most.
 3. **Move mice** from that place, of any colour, in any order:
 
 | die | what happens |
@@ -23,7 +23,7 @@ Green and red must be used. Each die moves a different mouse.
 
 ## Power tokens
 
-For later games: everybody draws three secretly before the start. Play them on anybody’s turn, each once. The game goes on when everybody who holds a token has passed.
+For later games: everybody draws three secretly before the start. Play them on anybody’s turn, each only once. The game goes on when everybody who holds a token has passed.
 
 | token | when | what |
 | --- | --- | --- |
@@ -39,14 +39,14 @@ A token must change something.
 ## Variants
 
 - **Short game:** the cheese lies on the purple box.
-- **Cheese festival:** three cheeses; a mouse that eats leaves the game. Whoever has the most wins; in a tie, whoever ate first.
+- **Cheese festival:** three cheeses; a mouse that eats leaves the game. The winner is whoever has the most; in a tie, whoever ate first.
 - **Scattered cheeses:** yellow boxes 2, newspapers 3, table 4 points.
 - **Rolling first:** then the others name the place.
 
 ## Remember
 
 - Crowds bring dice. A single mouse is slow.
-- Rivals go back, or to the side.
+- Send rivals back, or to the side.
 - Keep a token for the stool.`,
   nl: `**2 tot 6 spelers.** Elk vijf muizen. De eerste muis bij de kaas wint voor zijn baas.
 
@@ -104,8 +104,8 @@ Lost aus, wer beginnt. Jeder stellt der Reihe nach fünf Mäuse auf das Fass und
 ## Ein Zug
 
 1. **Wähl einen Ort** mit einer eigenen Maus.
-2. **Wirf** einen Würfel für jede Maus dort, in allen Farben, höchstens fünf.
-3. **Zieh Mäuse** von diesem Ort, in jeder Farbe, in beliebiger Reihenfolge:
+2. **Wirf** einen Würfel für jede Maus dort, gleich welcher Farbe, höchstens fünf.
+3. **Zieh Mäuse** von diesem Ort, gleich welcher Farbe, in beliebiger Reihenfolge:
 
 | Würfel | was geschieht |
 | --- | --- |

@@ -13,7 +13,7 @@ A card on pile 4 costs four times as much as one on pile 1. A full game is 60 pi
 
 ## Watch who is behind you
 
-Your pile is in danger when a rival can end at your height. Multiply the difference by the pile’s number: a rival two cards behind on pile 2 needs a 4. More than 6 pips away is out of reach for a single roll, though after a 6 they roll again. And a pile of one card can be hit by anyone who has not opened that number yet.
+Your pile is in danger when a rival can end up at your height. Multiply the difference by the pile’s number: a rival two cards behind on pile 2 needs a 4. More than 6 pips away is out of reach for a single roll, though after a 6 they roll again. And a pile of one card can be hit by anyone who has not opened that number yet.
 
 ## Pass by, or stop just behind
 
@@ -26,9 +26,9 @@ The sixth card makes a pile safe for good. With four or five cards on a pile you
 ## A 6 is two decisions
 
 After a 6 you roll again at once. So a pile that you open stays at one card for less time than usual: the second roll may move it on.`,
-    nl: `## Open wat sommen laat uitkomen
+    nl: `## Open stapels waarmee sommen uitkomen
 
-Een worp die nergens past, is een verloren beurt. Ligt stapel 1 uit, dan komt bijna elke som uit, zolang daar plaats is. Maak stapel 1 dus niet te vroeg vol: bewaar een paar van die kaarten voor het eind, als elk oog moet passen.
+Een worp die nergens past, is een verloren beurt. Ligt stapel 1 uit, dan komt bijna elke som uit, zolang daar plaats is. Maak stapel 1 dus niet te vroeg vol: bewaar een paar van die kaarten voor het eind, als het op elk oog aankomt.
 
 ## Tel ogen, geen kaarten
 
@@ -48,7 +48,7 @@ De zesde kaart maakt een stapel voorgoed veilig. Met vier of vijf kaarten heb je
 
 ## Een 6 is twee keer kiezen
 
-Na een 6 gooi je meteen nog eens. Je kunt dus een stapel openen zonder dat die lang op één kaart blijft liggen: misschien helpt de tweede worp hem al verder.`,
+Na een 6 gooi je meteen nog eens. Je kunt dus een stapel openen zonder dat hij lang op één kaart blijft staan: misschien helpt de tweede worp hem al verder.`,
     de: `## Öffne, was Summen aufgehen lässt
 
 Ein Wurf, der nirgends passt, ist ein verlorener Zug. Liegt Stapel 1 aus, geht fast jede Summe auf, solange dort Platz ist. Mach Stapel 1 also nicht zu früh voll: Heb dir ein paar seiner Karten für das Ende auf, wenn jedes Auge passen muss.
@@ -61,7 +61,7 @@ Eine Karte auf Stapel 4 kostet viermal so viel wie eine auf Stapel 1. Ein ganzes
 
 Dein Stapel ist in Gefahr, wenn jemand auf deiner Höhe landen kann. Nimm den Abstand auf diesem Stapel mal seine Nummer: Zwei Karten Rückstand auf Stapel 2 sind eine 4. Mehr als 6 Augen sind mit einem Wurf außer Reichweite, auch wenn man nach einer 6 noch einmal würfelt. Und einen Stapel mit einer Karte kann jeder schlagen, der diese Nummer noch nicht geöffnet hat.
 
-## Lauf vorbei, oder bleib dicht dahinter
+## Zieh vorbei, oder bleib dicht dahinter
 
 Stapel wachsen nur, also kann dich nur schlagen, wer hinter dir ist. Einen Schritt hinter einem Stapel bedrohst du ihn. Einen Schritt davor wirst du selbst bedroht.
 
@@ -71,7 +71,7 @@ Die sechste Karte macht einen Stapel für immer sicher. Mit vier oder fünf Kart
 
 ## Eine 6 sind zwei Entscheidungen
 
-Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffnen, ohne dass er lange bei einer Karte liegen bleibt: Vielleicht bringt ihn schon der zweite Wurf weiter.`,
+Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffnen, ohne dass er lange nur aus einer Karte besteht: Vielleicht bringt ihn schon der zweite Wurf weiter.`,
   },
   replays: [
     {
@@ -83,7 +83,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
         de: 'Ein kurzes Spiel zwischen zwei Bots',
       },
       text: {
-        en: 'Edam thinks ahead, and Brie plays simply. Six piles go home before Edam runs away with it.',
+        en: 'Edam thinks ahead, and Brie keeps it simple. Six piles go home before Edam runs away with it.',
         nl: 'Edam rekent vooruit, Brie speelt eenvoudig. Er gaan zes stapels terug voordat Edam ervandoor gaat.',
         de: 'Edam rechnet voraus, Brie spielt einfach. Sechs Stapel gehen zurück, bevor Edam davonzieht.',
       },
@@ -139,7 +139,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           note: {
             en: 'Two cards on pile 1 and one on pile 3: exactly 5, the last three cards, and the game.',
             nl: 'Twee kaarten op stapel 1 en één op stapel 3: precies 5, de laatste drie kaarten, en het spel.',
-            de: 'Zwei Karten auf Stapel 1 und eine auf Stapel 3: genau 5, die letzten drei Karten, und das Spiel.',
+            de: 'Zwei Karten auf Stapel 1 und eine auf Stapel 3: genau 5. Das waren die letzten drei Karten, und Edam gewinnt.',
           },
         },
       ],

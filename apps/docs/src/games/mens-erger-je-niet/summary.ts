@@ -8,7 +8,7 @@ export const summary: GamePages['summary'] = {
 Roll, then do **one** of two things:
 
 1. **Lay out** the first card of a pile. A 1, 2, 3 or 4 opens the pile with that number, and a 6 opens any pile; its new pile must be empty. A 5 opens nothing.
-2. **Add** cards to new piles that have begun. A card on pile 3 counts 3, and so on: the sum must be **exactly** the roll. At most six cards on a pile.
+2. **Add** cards to new piles that you have started. A card on pile 3 counts 3, and so on: the sum must be **exactly** the roll. At most six cards on a pile.
 
 If you can move, you must. If you cannot, the turn passes. **After a 6 you roll again**, whether you could use it or not.
 
@@ -62,7 +62,7 @@ Wie het eerst **vier volle stapels** heeft, wint meteen. Speel je om de plaatsen
 
 ## Onthoud
 
-- Open stapel 1 vroeg: dan komen sommen uit.
+- Open stapel 1 vroeg: dan komen meer sommen uit.
 - Een eerste kaart ben je het snelst kwijt, maar het is ook de goedkoopste.
 - Kijk wat de anderen nodig hebben om even hoog te komen als jij.`,
   de: `**2 bis 4 Spieler, ein Würfel.** Jeder hat eine Farbe: vier Startstapel mit den Nummern 1 bis 4 und je sechs Karten. Über jedem wächst ein neuer Stapel.
@@ -72,7 +72,7 @@ Wie het eerst **vier volle stapels** heeft, wint meteen. Speel je om de plaatsen
 Würfle, und tu dann **eines** von zwei Dingen:
 
 1. **Auslegen**: die erste Karte eines Stapels. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 jeden; der neue Stapel muss noch leer sein. Eine 5 öffnet nichts.
-2. **Anlegen** an neue Stapel, die schon begonnen sind. Nummer mal Karten, über alle Stapel zusammen, muss **genau** der Wurf sein. Höchstens sechs Karten auf einem Stapel.
+2. **Anlegen** an neue Stapel, die schon begonnen sind. Nummer mal Karten, über alle Stapel zusammengezählt, muss **genau** den Wurf ergeben. Höchstens sechs Karten auf einem Stapel.
 
 Was geht, muss sein. Geht nichts, ist der Nächste dran. **Nach einer 6 würfelst du noch einmal**, ob du sie brauchen konntest oder nicht.
 
@@ -86,7 +86,7 @@ Was geht, muss sein. Geht nichts, ist der Nächste dran. **Nach einer 6 würfels
 
 Ist ein neuer Stapel, den du verändert hast, jetzt **genauso hoch** wie der neue Stapel eines anderen mit derselben Nummer, geht dessen Stapel zurück auf den Startstapel. Auch mehrere auf einmal. Höhen, an denen du vorbeikommst, zählen nicht.
 
-Ein Stapel mit allen **sechs** Karten ist für immer sicher und schlägt selbst nicht.
+Ein Stapel mit allen **sechs** Karten ist für immer sicher und schlägt selbst keinen.
 
 ## Das Ende
 

@@ -42,7 +42,9 @@ export const pages: DraftPages = {
     },
     {
       rule: 'TS-2',
-      text: { en: 'When all have chosen, the numbers are shown. Whoever is alone with a number scores it.' },
+      text: {
+        en: 'Once everybody has chosen, the numbers are shown. Whoever is alone with a number scores it.',
+      },
       examples: [],
     },
     {

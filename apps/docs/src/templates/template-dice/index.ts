@@ -52,7 +52,7 @@ export const pages: DraftPages = {
   challenges: [],
   strategy: {
     text: {
-      en: '## Stop at about twenty\n\nOn average, every sixth roll is a one. With twenty points at stake, a roll loses as much as it wins.',
+      en: '## Stop at about twenty\n\nOn average, one roll in six is a one. With twenty points at stake, a roll loses as much as it wins.',
     },
     replays: [],
   },

@@ -58,5 +58,5 @@ export const pages: DraftPages = {
     },
     replays: [],
   },
-  summary: { en: 'Roll and run. Whoever you meet goes back to the start. The first at the goal wins.' },
+  summary: { en: 'Roll and run. Whoever you meet goes back to the start. The first to reach the goal wins.' },
 };

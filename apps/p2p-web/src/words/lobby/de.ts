@@ -44,7 +44,7 @@ export const de: LobbyWords = {
   sendAway: (name) => `${name} wegschicken`,
   sendAwayQuestion: (name) => `${name} von diesem Tisch wegschicken?`,
   sendAwayConfirm: 'Ja, wegschicken',
-  seatHolderLabel: (number) => `Wer sitzt an Platz ${number}`,
+  seatHolderLabel: (number) => `Wer sitzt auf Platz ${number}`,
 
   yourself: 'Du',
   name: 'Dein Name',
@@ -137,7 +137,7 @@ export const de: LobbyWords = {
     },
     'not-the-host': {
       title: 'Unter dieser Adresse ist jemand anderes',
-      text: 'Wer hier antwortet, hat den Link nicht gemacht, also wird nichts verraten. Sobald der Gastgeber zurück ist, sitzt du am Tisch. Bleibt es so, bitte um einen neuen Link.',
+      text: 'Wer hier antwortet, hat den Link nicht erstellt, also wird nichts verraten. Sobald der Gastgeber zurück ist, sitzt du am Tisch. Bleibt es so, bitte um einen neuen Link.',
     },
   },
   asleep: {
@@ -149,7 +149,7 @@ export const de: LobbyWords = {
     title: 'Bitte den Gastgeber, den Tisch zu öffnen',
     hint: 'Der Link ist für alle derselbe geblieben. Der Gastgeber findet den Tisch auf der Startseite unter „Weiterspielen“.',
     share: 'Link schicken',
-    text: 'Machst du unseren Tisch auf Cheeseboard wieder auf?',
+    text: 'Öffnest du unseren Tisch auf Cheeseboard wieder?',
   },
   attemptCount: (count) =>
     plural(
@@ -194,7 +194,7 @@ export const de: LobbyWords = {
   enterTable: 'Eintreten und zuschauen',
 
   hostElsewhere: {
-    title: 'Du bist in einem anderen Tab der Gastgeber',
+    title: 'In einem anderen Tab bist du Gastgeber',
     text: 'Dort läuft der Tisch. Geh zu diesem Tab, oder mach hier weiter.',
   },
   noSuchRoom: {
@@ -207,7 +207,7 @@ export const de: LobbyWords = {
   },
   noInvitation: {
     title: 'Dieser Link ist kaputt',
-    text: 'Ein Stück fehlt oder wurde unterwegs verändert. Bitte noch einmal darum, und kopier ihn ganz.',
+    text: 'Ein Stück fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, und kopier ihn ganz.',
   },
   notOpened: {
     title: 'Der Tisch ließ sich nicht öffnen',

@@ -3,7 +3,7 @@ import type { LobbyWords } from './types.ts';
 
 export const nl: LobbyWords = {
   title: (game) => `${game}: de tafel`,
-  hostLead: 'Stuur de link rond. Het spel begint als jij het zegt.',
+  hostLead: 'Stuur de link rond. Het spel begint wanneer jij dat wilt.',
   guestLead: (host) => `Dit is de tafel van ${host}.`,
 
   invite: 'Nodig de anderen uit',
@@ -162,7 +162,7 @@ export const nl: LobbyWords = {
   },
   hostNoWebRtc:
     'Deze browser kan niet met andere browsers verbinden (geen WebRTC), dus niemand kan meedoen. Zet bots op de plaatsen, of open een tafel in een andere browser.',
-  someoneCannotJoin: 'Iemand wilde meedoen en kan je niet bereiken.',
+  someoneCannotJoin: 'Iemand wil meedoen, maar kan je niet bereiken.',
   connectionShaky: 'De verbinding hapert.',
   connectionLost: 'De verbinding met de gastheer is weg. Je wordt opnieuw verbonden.',
 

@@ -69,7 +69,7 @@ export const simpleReasons: ReasonTexts<SimpleReason> = {
   },
   nl: {
     only: () => 'de enige zet die mag',
-    random: () => 'zo goed als elke andere',
+    random: () => 'net zo goed als elke andere',
     tried: ({ percent }) => `wint ${percent} % van de uitgeprobeerde partijen`,
   },
   de: {

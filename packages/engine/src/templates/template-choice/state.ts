@@ -2,7 +2,7 @@
  * The rules in words. Each has an id, which events and refusals name.
  *
  *   TS-1  In each round, everybody secretly chooses a number from 1 to 5.
- *   TS-2  When all have chosen, the numbers are shown. Whoever is alone with a number scores it.
+ *   TS-2  When everybody has chosen, the numbers are shown. Whoever is alone with a number scores it.
  *   TS-3  After five rounds, most points wins. Tied players share the win.
  */
 export const rules = ['TS-1', 'TS-2', 'TS-3'] as const;

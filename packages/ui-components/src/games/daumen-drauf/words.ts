@@ -132,7 +132,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     left: (count) => `${count} noch auf der Hand`,
     lastHand: (you, name, count) =>
       you ? `Die Runde ist aus. Du behältst ${count}.` : `Die Runde ist aus. ${name} behält ${count}.`,
-    allOut: 'Die Runde ist aus. Niemand hat noch eine Karte.',
+    allOut: 'Die Runde ist aus. Niemand hat mehr eine Karte.',
     roundOver: (round, rounds) => `Runde ${round} von ${rounds} ist gespielt`,
     nextRound: 'Nächste Runde',
     howItCounts: 'Eine harmlose Schlange zählt 1, eine giftige −1, eine Karte auf der Hand −1.',

@@ -61,7 +61,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     help: [
       'Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.',
       'Wer die niedrigste Karte gespielt hat, bekommt die höchste. Wer die höchste gespielt hat, bekommt den Rest und spielt aus.',
-      'Nach 15 Stichen zählt jede Farbe für sich: eine oder zwei Karten zählen ihre Zahl, drei oder mehr nur noch je 1.',
+      'Nach 15 Stichen zählt jede Farbe für sich: Eine oder zwei Karten zählen ihre Zahl, drei oder mehr nur noch je 1.',
       'Behalte also zwei hohe Karten einer Farbe und gönn anderen die dritte. Die höchste Summe nach allen Durchgängen gewinnt.',
     ],
     takesHighest: (you, name, card) =>

@@ -23,8 +23,8 @@ export const separateFile = {
 
 /** Size budgets in kB, gzipped. */
 export const budgets = {
-  whole: 100,
+  whole: 101,
   separateFile: 20,
-  page: { english: 85, german: 95 },
-  elements: { 'gouda-gouda': 92, 'gouda-board': 33 },
+  page: { english: 86, german: 96 },
+  elements: { 'gouda-gouda': 93, 'gouda-board': 33 },
 };

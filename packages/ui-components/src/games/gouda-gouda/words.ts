@@ -61,7 +61,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
   en: {
     help: [
       'Bring one of your mice to the cheese. Whoever owns the first mouse there wins, even if a rival moved it.',
-      'Name a place where you have a mouse. You roll a die for each mouse there, of any colour, five at most.',
+      'Name a place where you have a mouse. You roll a die for each mouse there, whatever its colour, five at most.',
       'Every green die moves one mouse forward from that place, and every red one moves one back; yellow does nothing. You must use every die.',
       'You choose which mouse each die moves: yours, or a rival’s. So send rivals back and your own mice forward.',
     ],
@@ -69,8 +69,8 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'There are three cheeses. A mouse that reaches one eats it for its owner, whoever moved it, and leaves the board. Most points wins.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
-        ? 'Play a power token at any moment, on anybody’s turn. Each is used once.'
-        : 'Play a power token after a roll, after the last die of a turn, or in answer to another token, on anybody’s turn. Each is used once.',
+        ? 'Play a power token at any moment, on anybody’s turn. Each can be used only once.'
+        : 'Play a power token after a roll, after the last die of a turn, or in answer to another token, on anybody’s turn. Each can be used only once.',
     left: (mice) => `${counted('en', mice, 'mouse', 'mice')} left to place`,
     takeBack: 'Take back',
     putDown: 'Done',
@@ -191,7 +191,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'Du wählst, welche Maus ein Würfel bewegt: deine oder eine fremde. Schick also die anderen zurück und bring deine voran.',
     ],
     festivalGoal:
-      'Es gibt drei Käse. Eine Maus, die einen erreicht, frisst ihn für den, dem sie gehört, egal wer sie zog, und verlässt den Plan. Die meisten Punkte gewinnen.',
+      'Es gibt drei Käse. Eine Maus, die einen erreicht, frisst ihn für den, dem sie gehört, egal, wer sie gezogen hat, und verlässt den Plan. Wer die meisten Punkte hat, gewinnt.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
         ? 'Kraftchips darfst du jederzeit spielen, auch wenn andere am Zug sind, jeden nur einmal.'

@@ -33,7 +33,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     help: [
       'Fill your four new piles with six cards each. The first player with four full piles wins.',
       'Tap the die to roll. A 1, 2, 3 or 4 opens the pile with that number, and a 6 opens any pile. After a 6 you roll again.',
-      'Or add to open piles: a card on pile 2 counts 2, on pile 3 it counts 3. Together they must match the roll exactly.',
+      'Or add to open piles: a card on pile 2 counts 2, one on pile 3 counts 3. Together they must match the roll exactly.',
       'If your pile gets exactly as high as a rival’s pile with the same number, theirs goes home. Six cards are safe.',
     ],
     plusKey: 'add a card to this pile (or arrow up)',
@@ -66,7 +66,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       'Vul je vier nieuwe stapels met elk zes kaarten. Wie het eerst vier volle stapels heeft, wint.',
       'Tik op de dobbelsteen om te gooien. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel. Na een 6 gooi je nog eens.',
       'Of leg bij op open stapels: een kaart op stapel 2 telt voor 2, op stapel 3 voor 3; samen precies de worp.',
-      'Een stapel die precies even hoog wordt als die van een ander met dat nummer, stuurt die terug. Zes kaarten zijn veilig.',
+      'Wordt een stapel precies even hoog als die van een ander met dat nummer, dan moet die van de ander terug. Zes kaarten zijn veilig.',
     ],
     plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
     minusKey: 'één minder; ook pijl omlaag',
@@ -87,20 +87,20 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     standing: 'Kaarten op de nieuwe stapels',
     howItEnds: (places) =>
       places
-        ? 'In de volgorde waarin alle vier de stapels vol waren.'
+        ? 'In de volgorde waarin iedereen vier volle stapels had.'
         : 'Wie vier volle stapels heeft, wint. De anderen delen de tweede plaats.',
   },
   de: {
     help: [
       'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
       'Tipp auf den Würfel, um zu würfeln. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
-      'Oder leg an offene Stapel an: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
+      'Oder leg an offene Stapel an: Eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen muss es genau den Wurf ergeben.',
       'Ein Stapel, der genauso hoch wird wie ein fremder mit derselben Nummer, schickt diesen zurück. Sechs Karten sind sicher.',
     ],
     plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
     minusKey: 'eine weniger; auch Pfeil nach unten',
     stuck: (you, name, { roll, open }) => {
-      const consequence = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'der Nächste ist dran.';
+      const consequence = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'Der Nächste ist dran.';
       return open.length === 0
         ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${consequence}`
         : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${consequence}`;
@@ -118,7 +118,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     standing: 'Karten auf den neuen Stapeln',
     howItEnds: (places) =>
       places
-        ? 'In der Reihenfolge, in der alle vier Stapel voll waren.'
-        : 'Vier volle Stapel gewinnen. Die anderen teilen sich den zweiten Platz.',
+        ? 'Die Plätze richten sich danach, wer zuerst alle vier Stapel voll hatte.'
+        : 'Wer vier volle Stapel hat, gewinnt. Die anderen teilen sich den zweiten Platz.',
   },
 };

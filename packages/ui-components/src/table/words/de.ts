@@ -33,7 +33,8 @@ export const de: TableWords = {
     m: 'hören, was du jetzt tun kannst',
     a: 'hören, wer dran ist',
     i: 'um einen Tipp bitten',
-    arrows: 'Tab geht von Teil zu Teil, Pfeile darin, Leertaste hebt an, Enter spielt, Escape schließt',
+    arrows:
+      'Tab springt von Teil zu Teil, die Pfeiltasten bewegen sich darin, Leertaste hebt an, Enter spielt, Escape schließt',
     help: 'diese Tasten',
   },
   handEmpty: 'Deine Hand ist leer.',

@@ -88,7 +88,7 @@ const nl: GameText<CheeseAuction> = {
     laid: ({ seat }, cast) => `${who(cast, seat, 'Je legt', 'legt')} een bod neer.`,
     sold: ({ seat, worth, bids }, cast) =>
       `${who(cast, seat, 'Je biedt', 'biedt')} ${bids[seat]} en krijgt ${worth}.`,
-    tied: ({ bids }) => `${Math.max(...bids)} is vaker geboden: niemand krijgt de kaas.`,
+    tied: ({ bids }) => `${Math.max(...bids)} is meer dan één keer geboden: niemand krijgt de kaas.`,
     over: ({ winners, scores }, cast) => tableText.nl.result(winners, punten(scores[winners[0]!]!), cast),
   },
   refusals: {

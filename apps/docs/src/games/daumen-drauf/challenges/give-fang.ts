@@ -17,7 +17,7 @@ export const giveFang: Task = {
   hint: {
     en: 'The third colour decides. Leave her room above your card, and know when to stop.',
     nl: 'De derde kleur beslist. Laat boven je kaart ruimte voor haar, en hou op tijd op.',
-    de: 'Die dritte Farbe entscheidet. Lass ihr über deiner Karte Platz, und hör rechtzeitig auf.',
+    de: 'Die dritte Farbe entscheidet. Lass Clara über deiner Karte Platz, und hör rechtzeitig auf.',
   },
   why: {
     en: 'There was room above a black 2, and Clara used it. Then you passed and kept your black 5: it would have won the trick, with your own fang in it.',

@@ -4,16 +4,16 @@ import { position, trickCards } from '../position.ts';
 export const grabOrDump: Question = {
   kind: 'question',
   id: 'grab-or-dump',
-  title: { en: 'A grab or a dump?', nl: 'Halen of lozen?', de: 'Beute oder Müll?' },
+  title: { en: 'Treasure or poison?', nl: 'Halen of lozen?', de: 'Beute oder Müll?' },
   goal: {
     en: 'Ben led a yellow 2, Clara went over it with a yellow 5, and Ben came back with a green 3; his 2 lies open. Look at the table and at your hand. Is this a trick worth having, or are the others getting rid of poison?',
-    nl: 'Ben kwam uit met een gele 2, Clara ging eroverheen met een gele 5, Ben weer met een groene 3; zijn 2 ligt open. Kijk naar de tafel en naar je hand. Wil je deze slag hebben, of lozen de anderen hier hun gif?',
+    nl: 'Ben kwam uit met een gele 2, Clara ging eroverheen met een gele 5, Ben daarna met een groene 3; zijn 2 ligt open. Kijk naar de tafel en naar je hand. Wil je deze slag hebben, of lozen de anderen hier hun gif?',
     de: 'Ben begann mit einer gelben 2, Clara ging mit einer gelben 5 darüber, Ben wieder mit einer grünen 3; seine 2 liegt offen. Schau auf den Tisch und in deine Hand. Lohnt sich dieser Stich, oder werden die anderen hier ihr Gift los?',
   },
   hint: {
     en: 'You hold the twins of two cards that are under a thumb.',
     nl: 'Van twee kaarten onder een duim heb jij de tweelingkaart.',
-    de: 'Von zwei Karten, auf denen ein Daumen ist, hast du den Zwilling.',
+    de: 'Von zwei Karten, auf denen ein Daumen liegt, hast du die Zwillinge.',
   },
   why: {
     en: 'Both twins in your hand have a fang, so the two covered snakes have none, and the open 2 has none either: three harmless snakes. If you parry, your own poisonous green 3 comes with them: +2 in all.',
@@ -27,8 +27,8 @@ export const grabOrDump: Question = {
   }),
   you: 0,
   answers: [
-    { en: 'A grab: I want it', nl: 'Halen: ik wil hem', de: 'Beute: Ich will ihn' },
-    { en: 'A dump: let Ben have it', nl: 'Lozen: laat hem aan Ben', de: 'Müll: Ben soll ihn haben' },
+    { en: 'Treasure: I want it', nl: 'Halen: ik wil hem', de: 'Beute: Ich will ihn' },
+    { en: 'Poison: let Ben have it', nl: 'Lozen: laat hem aan Ben', de: 'Müll: Ben soll ihn haben' },
     { en: 'Nobody can tell', nl: 'Dat is niet te weten', de: 'Das kann man nicht wissen' },
   ],
   right: 0,
@@ -39,7 +39,7 @@ export const grabOrDump: Question = {
       de: 'Da würde sich Ben freuen: Es ist kein Giftzahn darin.',
     },
     2: {
-      en: 'You can tell. Of each pair of twins exactly one has a fang, and you hold the twins of both.',
+      en: 'You can tell. Of each pair of twins exactly one has a fang, and you hold the twins of both covered snakes.',
       nl: 'Jij wel. Van twee tweelingkaarten heeft er precies één een giftand, en jij hebt er twee in je hand.',
       de: 'Du schon. Von zwei Zwillingen hat genau einer einen Giftzahn, und zweimal hast du den anderen auf der Hand.',
     },

@@ -16,7 +16,7 @@ export const whatGoesOver: Question = {
     de: 'Wie viele Farben sind noch übrig, die niemand gezeigt hat?',
   },
   why: {
-    en: 'All three colours are out. Yellow and green have been overtaken and are dead; only black can go on, and 3 is higher than 2. The 6 and the 4 have to wait for another trick.',
+    en: 'All three colours have been shown. Yellow and green have been overtaken and are dead; only black can go on, and 3 is higher than 2. The 6 and the 4 have to wait for another trick.',
     nl: 'Alle drie de kleuren zijn getoond. Geel en groen zijn overtroffen en dus dood; alleen zwart telt nog, en 3 is hoger dan 2. De 6 en de 4 moeten op een andere slag wachten.',
     de: 'Alle drei Farben sind gezeigt. Gelb und Grün sind überboten und tot; nur mit Schwarz geht es weiter, und 3 ist höher als 2. Die 6 und die 4 müssen auf einen anderen Stich warten.',
   },
@@ -34,12 +34,12 @@ export const whatGoesOver: Question = {
   right: 2,
   mistakes: {
     0: {
-      en: 'All three colours are out, and yellow was overtaken first. Even a 6 is of no use now.',
+      en: 'All three colours have been shown, and yellow was overtaken first. Even a 6 is of no use now.',
       nl: 'Alle drie de kleuren zijn getoond, en geel is als eerste overtroffen. Ook een 6 helpt nu niet.',
       de: 'Alle drei Farben sind gezeigt, und Gelb wurde als Erstes überboten. Auch eine 6 hilft jetzt nicht.',
     },
     1: {
-      en: 'All three colours are out, and black went over green. Even a 4 is of no use now.',
+      en: 'All three colours have been shown, and black went over green. Even a 4 is of no use now.',
       nl: 'Alle drie de kleuren zijn getoond, en zwart ging over groen heen. Ook een 4 helpt nu niet.',
       de: 'Alle drei Farben sind gezeigt, und Schwarz hat Grün überboten. Auch eine 4 hilft jetzt nicht.',
     },

@@ -12,7 +12,7 @@ export const winNow: Task = {
   goal: {
     en: 'There are four cards in the trick; two of them are open and harmless. Ben and Clara both want them and hold high black cards. Win this trick.',
     nl: 'Er liggen vier kaarten, en twee daarvan zijn open en ongiftig. Ben en Clara willen ze allebei en hebben hoge zwarte kaarten. Win deze slag.',
-    de: 'Vier Karten sind im Spiel, und zwei davon liegen offen und sind harmlos. Ben und Clara wollen sie beide und haben hohe schwarze Karten. Gewinn diesen Stich.',
+    de: 'Im Stich sind vier Karten; zwei davon liegen offen und sind harmlos. Ben und Clara wollen sie beide und haben hohe schwarze Karten. Gewinn diesen Stich.',
   },
   hint: {
     en: 'Your black 1 is higher, but it can be overtaken. Which card of yours cannot?',

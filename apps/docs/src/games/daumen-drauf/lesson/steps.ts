@@ -106,7 +106,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Clara zeigt eine gelbe 5, die höchste Zahl, die es zu dritt gibt. Versuch zuerst deine **gelbe 3**, und lies, was der Tisch sagt. Dann geh mit einer anderen Farbe darüber.',
     },
     why: {
-      en: 'Higher means a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour is out, only that colour can go higher.',
+      en: 'Higher means a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour has been shown, only that colour can go higher.',
       nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur, dan telt alleen die nog.',
       de: 'Höher ist eine höhere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
@@ -188,7 +188,7 @@ export const steps: readonly LessonStep[] = [
     id: 'score',
     title: { en: 'The last card', nl: 'De laatste kaart', de: 'Die letzte Karte' },
     goal: {
-      en: 'After each trick you draw up to five cards again, until the stock is empty. Then the round ends when at most one player has cards left, and **each card left costs a point**. So show your last one.',
+      en: 'After each trick you draw back up to five cards, until the stock is empty. Then the round ends when at most one player has cards left, and **each card left costs a point**. So show your last one.',
       nl: 'Na elke slag vul je je hand weer aan tot vijf kaarten, tot de stapel op is. Daarna is de ronde uit zodra hoogstens één speler nog kaarten heeft, en **elke kaart die overblijft kost een punt**. Toon dus je laatste.',
       de: 'Nach jedem Stich ziehst du wieder auf fünf Karten nach, bis der Stapel leer ist. Dann endet die Runde, wenn höchstens ein Spieler noch Karten hat, und **jede übrige Karte kostet einen Punkt**. Zeig also deine letzte.',
     },

@@ -12,9 +12,9 @@ const waitingPosition = (options: string): string =>
 export const dd10: Section = {
   rule: 'DD-10',
   text: {
-    en: `Whoever holds the **twin of the card that is highest now** may **parry**: show it, and the trick is won at once, with both twins in it.
+    en: `Whoever holds the **twin of the card that is now the highest** may **parry**: show it, and the trick is won at once, with both twins in it.
 
-- You may do so at any time while the trick is open: on your turn or not, even after you have passed, and even on the very first card. With the option _Parry_ you can agree that it is allowed only on your own turn.
+- You may do so at any time while the trick is open: on your turn or not, even after you have passed, and even on the very first card. With the option _Parry_ you can agree that parrying is allowed only on your own turn.
 - You cannot parry your own card, and a parry cannot be parried: there is no third twin.
 - The twin is not a higher card, so showing it always means a parry.
 

@@ -39,7 +39,7 @@ export const dd11: Section = {
               note: {
                 en: 'This 3 is the next card of the stock. Nobody draws before the trick is won.',
                 nl: 'Deze 3 is de volgende kaart van de stapel. Niemand vult aan voordat de slag gewonnen is.',
-                de: 'Diese 3 liegt als Nächste im Stapel. Niemand zieht nach, bevor der Stich gewonnen ist.',
+                de: 'Die 3 ist die nächste im Stapel. Niemand zieht nach, bevor der Stich gewonnen ist.',
               },
             },
             { moves: ['@0 pass', '@1 pass'], causes: { type: 'refilled', drawn: [0, 0, 2], stock: 0 } },

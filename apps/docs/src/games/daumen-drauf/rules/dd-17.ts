@@ -47,7 +47,7 @@ export const dd17: Section = {
               moves: ['@0 y2'],
               refused: 'DD-4',
               note: {
-                en: 'You may look at what you have won. You may not show it again.',
+                en: 'You may look at what you have won, but you cannot show it again.',
                 nl: 'Wat je hebt gewonnen mag je bekijken. Opnieuw tonen mag je het niet.',
                 de: 'Was du gewonnen hast, darfst du ansehen. Noch einmal zeigen darfst du es nicht.',
               },

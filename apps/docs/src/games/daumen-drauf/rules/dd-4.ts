@@ -6,7 +6,7 @@ export const dd4: Section = {
   text: {
     en: 'Cards are not played but **shown**. You hold your card up so that everybody sees its colour and its number, and your **thumb covers the head**: only you know whether it has a fang. That is what the game is named after (_Daumen drauf_: thumb on it), and that is its whole secret. The card stays under your thumb until the trick is won or you raise again. Of course, you can only show a card that is in your hand.',
     nl: 'Kaarten worden niet gespeeld maar **getoond**. Je houdt je kaart zo dat iedereen de kleur en het cijfer ziet, en je **duim bedekt de kop**: of er een giftand zit, weet alleen jij. Daar is het spel naar genoemd (_Daumen drauf_: duim erop), en dat is het hele geheim. De kaart blijft onder je duim tot de slag gewonnen is of jij nog eens verhoogt. Wat je toont, moet je natuurlijk wel in je hand hebben.',
-    de: 'Karten werden nicht ausgespielt, sondern **gezeigt**. Du hältst deine Karte so, dass alle Farbe und Zahl sehen, und dein **Daumen verdeckt den Kopf**: Ob da ein Giftzahn ist, weißt nur du. Daher hat das Spiel seinen Namen, und das ist das ganze Geheimnis. Die Karte bleibt unter deinem Daumen, bis der Stich gewonnen ist oder du noch einmal erhöhst. Was du zeigst, musst du natürlich auf der Hand haben.',
+    de: 'Karten werden nicht ausgespielt, sondern **gezeigt**. Du hältst deine Karte so, dass alle die Farbe und die Zahl sehen, und dein **Daumen verdeckt den Kopf**: Ob da ein Giftzahn ist, weißt nur du. Daher hat das Spiel seinen Namen, und das ist das ganze Geheimnis. Die Karte bleibt unter deinem Daumen, bis der Stich gewonnen ist oder du noch einmal erhöhst. Was du zeigst, musst du natürlich auf der Hand haben.',
   },
   examples: [
     {

@@ -6,10 +6,10 @@ export const dd6: Section = {
   text: {
     en: `Higher means one of two things:
 
-- a **higher number in the colour** of the card that is highest now,
+- a **higher number in the colour** of the card that is now the highest,
 - **any number in a colour that has not been shown** in this trick yet. A 1 of a new colour beats everything.
 
-A colour that has been overtaken is dead for the rest of the trick. Once the third colour is out, only that colour can go higher. So in every trick the colours get an order of their own: the first is the lowest, the last the highest.`,
+A colour that has been overtaken is dead for the rest of the trick. Once the third colour has been shown, only that colour can go higher. So in every trick the colours get an order of their own: the first is the lowest, the last the highest.`,
     nl: `Hoger is een van deze twee:
 
 - een **hoger cijfer in de kleur** van de kaart die nu de hoogste is,
@@ -29,7 +29,7 @@ Eine Farbe, die überboten ist, ist für den Rest des Stichs tot. Ist die dritte
       rule: 'DD-6',
       title: { en: 'Over a green 3', nl: 'Over een groene 3', de: 'Über eine grüne 3' },
       text: {
-        en: 'Ben has led yellow, Clara has gone over it with a green 3. Try everything you have: yellow 5, green 2, green 5, black 1.',
+        en: 'Ben has led yellow, and Clara has gone over it with a green 3. Try everything you have: yellow 5, green 2, green 5, black 1.',
         nl: 'Ben is uitgekomen met geel, Clara ging eroverheen met een groene 3. Probeer alles wat je hebt: geel 5, groen 2, groen 5, zwart 1.',
         de: 'Ben hat mit Gelb begonnen, Clara ist mit einer grünen 3 darübergegangen. Probier alles, was du hast: Gelb 5, Grün 2, Grün 5, Schwarz 1.',
       },
@@ -55,7 +55,7 @@ Eine Farbe, die überboten ist, ist für den Rest des Stichs tot. Ist die dritte
       rule: 'DD-6',
       title: { en: 'The third colour', nl: 'De derde kleur', de: 'Die dritte Farbe' },
       text: {
-        en: 'Four players, and all three colours are out: yellow, then green, then a black 2. Your sixes are worth nothing here.',
+        en: 'Four players, and all three colours have been shown: yellow, then green, then a black 2. Your sixes are worth nothing here.',
         nl: 'Vier spelers, en alle drie de kleuren zijn getoond: geel, toen groen, toen een zwarte 2. Aan je zessen heb je hier niets.',
         de: 'Vier Spieler, und alle drei Farben sind gezeigt: Gelb, dann Grün, dann eine schwarze 2. Deine Sechsen nützen hier nichts.',
       },

@@ -38,7 +38,7 @@ export const dd7: Section = {
       rule: 'DD-7',
       title: { en: 'Nothing higher', nl: 'Niets hogers', de: 'Nichts Höheres' },
       text: {
-        en: 'All three colours are out, and you hold no black card above the 4. You are still asked, but all you can do is pass. To the others it looks like any other pass.',
+        en: 'All three colours have been shown, and you hold no black card above the 4. You are still asked, but all you can do is pass. To the others it looks like any other pass.',
         nl: 'Alle drie de kleuren zijn getoond, en je hebt geen zwarte kaart boven de 4. Toch ben je aan de beurt; je kunt alleen passen. Voor de anderen ziet het eruit als gewoon passen.',
         de: 'Alle drei Farben sind gezeigt, und du hast keine schwarze Karte über der 4. Trotzdem wirst du gefragt; du kannst nur passen. Für die anderen sieht es aus wie jedes andere Passen.',
       },

@@ -16,7 +16,7 @@ export const purple18: Task = {
     de: 'Wer bekommt die höchste Karte? Such die niedrigste Zahl, die da liegt.',
   },
   why: {
-    en: 'Blue 4 was the lowest so far. Your blue 3 is lower, so you take the highest card, and that is the purple 18. With the blue 17 the prize would have gone to Ben.',
+    en: 'The blue 4 was the lowest so far. Your blue 3 is lower, so you take the highest card, and that is the purple 18. With the blue 17 the prize would have gone to Ben.',
     nl: 'Blauw 4 was tot nu toe de laagste. Jouw blauwe 3 is lager, dus pak jij de hoogste kaart, en dat is de paarse 18. Met de blauwe 17 was de buit voor Ben geweest.',
     de: 'Blau 4 war bisher die niedrigste. Deine blaue 3 ist niedriger, also nimmst du die höchste Karte, und das ist die lila 18. Mit der blauen 17 wäre die Beute an Ben gegangen.',
   },

@@ -49,7 +49,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Diesmal willst du die anderen Karten. Spiel die **höchste**.',
     },
     why: {
-      en: 'You took yellow 5 and yellow 6, and Ben, who had the lowest, got your 8. You never keep a card that you played as the highest. You also lead the next trick, with any card you like.',
+      en: 'You took yellow 5 and yellow 6, and Ben, who had the lowest, got your 8. If your card is the highest, you never keep it. You also lead the next trick, with any card you like.',
       nl: 'Je pakte geel 5 en geel 6, en Ben, die de laagste had, kreeg jouw 8. Een kaart die je als hoogste speelt, hou je nooit. En jij komt uit voor de volgende slag: met welke kaart je maar wilt.',
       de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus, und zwar, was du willst.',
     },
@@ -76,7 +76,7 @@ export const steps: readonly LessonStep[] = [
     id: 'follow',
     title: { en: 'Follow the colour', nl: 'Beken kleur', de: 'Bedien die Farbe' },
     goal: {
-      en: 'Red was led. Try to play your **blue 1** first, and see what the table says. Then play what is allowed.',
+      en: 'Red was led. Try to play your **blue 1** first, and see what the table says. Then play a card that is allowed.',
       nl: 'Er is met rood uitgekomen. Probeer eerst je **blauwe 1** te spelen, en lees wat de tafel zegt. Speel dan wat mag.',
       de: 'Rot ist ausgespielt. Versuch zuerst, deine **blaue 1** zu spielen, und lies, was der Tisch sagt. Spiel dann, was erlaubt ist.',
     },
@@ -103,7 +103,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Grün ist ausgespielt, und du hast kein Grün: Du darfst alles spielen. Die Farbe ist egal, nur die Zahl zählt. **Hol dir die grüne 9.**',
     },
     why: {
-      en: 'The purple 2 was as low as Clara’s green 2. If cards tie, **the one played last** counts, so the prize was yours. The same goes for two highest cards.',
+      en: 'The purple 2 was as low as Clara’s green 2. If cards tie, **the one played last** counts, so the prize was yours. The same goes for a tie between the highest cards.',
       nl: 'De paarse 2 was net zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
       de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen Karten zählt **die zuletzt gespielte**, also gehörte die Beute dir. Dasselbe gilt für zwei gleich hohe Karten.',
     },

@@ -7,7 +7,7 @@ const lastCardOfDeal = (options: string): string =>
 export const dg2: Section = {
   rule: 'DG-2',
   text: {
-    en: 'A deal has 15 tricks. A game has as many deals as there are players, so that everybody has dealt once. If you want it shorter or longer, agree on a number from 1 to 20 before you start: that is the option _Deals_.',
+    en: 'A deal has 15 tricks. A game has as many deals as there are players, so that everybody deals once. If you want it shorter or longer, agree on a number from 1 to 20 before you start: that is the option _Deals_.',
     nl: 'Een ronde heeft 15 slagen. Een spel heeft net zoveel rondes als spelers, zodat iedereen een keer heeft gedeeld. Wil je het korter of langer, spreek dan vooraf een aantal van 1 tot en met 20 af: dat is de optie _Rondes_.',
     de: 'Ein Durchgang hat 15 Stiche. Ein Spiel hat so viele Durchgänge wie Spieler, damit jeder einmal gegeben hat. Wer es kürzer oder länger mag, einigt sich vorher auf eine Zahl von 1 bis 20: Das ist die Option _Durchgänge_.',
   },
@@ -21,7 +21,7 @@ export const dg2: Section = {
         de: 'Die letzte Karte des ersten Durchgangs',
       },
       text: {
-        en: 'Play your last card. If you play as many deals as there are players, the next one is dealt. If you play only one, the game is over.',
+        en: 'Play your last card. If you are playing as many deals as there are players, the next one is now dealt. If you are playing only one, the game is over.',
         nl: 'Speel je laatste kaart. Bij zoveel rondes als spelers wordt er opnieuw gedeeld; bij één ronde is het spel uit.',
         de: 'Spiel deine letzte Karte. Bei so vielen Durchgängen wie Spielern wird neu gegeben; bei einem Durchgang ist das Spiel aus.',
       },

@@ -11,7 +11,7 @@ export const dg3: Section = {
   rule: 'DG-3',
   text: {
     en: 'At the kitchen table, the tallest player deals first. A screen cannot measure you, so chance picks the first dealer, or you choose one with the option _First dealer_. After each deal, the cards pass to the next dealer, clockwise. Whoever sits **to the left of the dealer leads** the first trick, so everybody leads first about equally often.',
-    nl: 'Aan de keukentafel deelt de langste speler als eerste. Een tafel op het scherm kan je niet meten, dus wordt de eerste deler geloot; of je wijst er een aan met de optie _Eerste deler_. Na elke ronde gaan de kaarten een plaats verder, met de klok mee. Wie **links van de deler** zit, **komt uit** voor de eerste slag: zo mag iedereen ongeveer even vaak beginnen.',
+    nl: 'Aan de keukentafel deelt de langste speler als eerste. Een tafel op het scherm kan niet zien hoe lang je bent, dus wordt de eerste deler geloot; of je wijst er een aan met de optie _Eerste deler_. Na elke ronde gaan de kaarten een plaats verder, met de klok mee. Wie **links van de deler** zit, **komt uit** voor de eerste slag: zo mag iedereen ongeveer even vaak beginnen.',
     de: 'Am Küchentisch gibt zuerst, wer am größten ist. Ein Tisch auf dem Bildschirm kann euch nicht messen, also wird der erste Geber ausgelost; oder ihr bestimmt ihn mit der Option _Erster Geber_. Nach jedem Durchgang wandern die Karten einen Platz weiter, im Uhrzeigersinn. Wer **links vom Geber** sitzt, **spielt** zum ersten Stich **aus**: So fängt jeder ungefähr gleich oft an.',
   },
   examples: [

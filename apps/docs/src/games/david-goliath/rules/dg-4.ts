@@ -4,7 +4,7 @@ import { card, position } from '../position.ts';
 export const dg4: Section = {
   rule: 'DG-4',
   text: {
-    en: 'The leader plays any card they like. Then, clockwise, each of the others plays exactly **one** card. Nobody passes, nobody plays twice, nobody plays out of turn: whoever plays last knows most, and that is worth something.',
+    en: 'The leader plays any card they like. Then, clockwise, each of the others plays exactly **one** card. Nobody passes, nobody plays twice, nobody plays out of turn: whoever plays last knows the most, and that is worth something.',
     nl: 'Wie uitkomt, speelt een kaart naar keuze. Daarna speelt iedere andere speler, met de klok mee, precies **één** kaart. Niemand past, niemand speelt twee keer, niemand gaat voor zijn beurt: wie als laatste speelt weet het meest, en dat is wat waard.',
     de: 'Wer ausspielt, spielt eine beliebige Karte. Danach spielt im Uhrzeigersinn jeder andere genau **eine** Karte. Niemand passt, niemand spielt zweimal, niemand spielt außer der Reihe: Wer zuletzt spielt, weiß am meisten, und das ist etwas wert.',
   },

@@ -4,7 +4,7 @@ import { card, position } from '../position.ts';
 export const dg6: Section = {
   rule: 'DG-6',
   text: {
-    en: 'When everybody has played, look for the highest card. Only the number counts, **the colour does not matter**: no colour is trump, and a card of another colour is as good as any. If several cards show the highest number, the one **played last** is the highest.',
+    en: 'When everybody has played, look for the highest card. Only the number counts, and **the colour does not matter**: no colour is trump, and a card of a different colour is as good as any. If several cards show the highest number, the one **played last** is the highest.',
     nl: 'Als iedereen heeft gespeeld, kijk je wat de hoogste kaart is. Alleen het getal telt, **de kleur doet er niet toe**: er is geen troef, en een kaart van een andere kleur is net zo goed als elke andere. Komt het hoogste getal meer dan eens voor, dan is de **laatst gespeelde** de hoogste.',
     de: 'Haben alle gespielt, sucht man die höchste Karte. Nur die Zahl zählt, **die Farbe ist egal**: Es gibt keinen Trumpf, und eine Karte einer anderen Farbe ist so gut wie jede andere. Gibt es die höchste Zahl mehrmals, ist die **zuletzt gespielte** die höchste.',
   },
@@ -16,7 +16,7 @@ export const dg6: Section = {
       text: {
         en: 'Clara could not follow and played purple 9. You cannot follow either. Your red 9 comes later, so it is the highest.',
         nl: 'Clara kon niet bekennen en heeft paars 9 gespeeld. Jij kunt ook niet bekennen. Met je rode 9 kom je later, dus is die de hoogste.',
-        de: 'Clara konnte nicht bedienen und hat Lila 9 gespielt. Du kannst auch nicht bedienen. Mit deiner roten 9 kommst du später, also ist sie die höchste.',
+        de: 'Clara konnte nicht bedienen und hat Lila 9 gespielt. Du kannst auch nicht bedienen. Deine rote 9 kommt später, also ist sie die höchste.',
       },
       cases: [
         {

@@ -4,7 +4,7 @@ import { card, position } from '../position.ts';
 export const dg9: Section = {
   rule: 'DG-9',
   text: {
-    en: 'This is the heart of the game. Whoever played the **lowest** card takes the **highest** card. Whoever played the highest card takes **all the others**, and leads the next trick. So David runs off with Goliath, and Goliath’s owner sweeps up the rest. Nobody ever wins a card that they played as the highest.',
+    en: 'This is the heart of the game. Whoever played the **lowest** card takes the **highest** card. Whoever played the highest card takes **all the others**, and leads the next trick. So David runs off with Goliath, and Goliath’s owner sweeps up the rest. If your card is the highest, you never win it yourself.',
     nl: 'Dit is het hart van het spel. Wie de **laagste** kaart heeft gespeeld, pakt de **hoogste**. Wie de hoogste heeft gespeeld, pakt **alle andere** en komt uit voor de volgende slag. Zo gaat David er met Goliath vandoor, en veegt de baas van Goliath de rest bij elkaar. Niemand wint ooit een kaart die hij zelf als hoogste speelde.',
     de: 'Das ist das Herz des Spiels. Wer die **niedrigste** Karte gespielt hat, nimmt die **höchste**. Wer die höchste gespielt hat, nimmt **alle anderen** und spielt zum nächsten Stich aus. So brennt David mit Goliath durch, und wem Goliath gehörte, der fegt den Rest zusammen. Niemand gewinnt je eine Karte, die er selbst als höchste gespielt hat.',
   },

@@ -13,7 +13,7 @@ export const whoWins: Question = {
   hint: {
     en: 'One cheese each. Who was the first to eat?',
     nl: 'Ieder één kaas. Wie at er het eerst?',
-    de: 'Jeder einen Käse. Wer hat zuerst gefressen?',
+    de: 'Jeder hat dann einen Käse. Wer hat zuerst gefressen?',
   },
   why: {
     en: 'All three have one cheese. In a tie, whoever ate first wins, and that is Clara. It pays to be early at a festival, too.',

@@ -7,7 +7,7 @@ export const winNow: Task = {
   title: { en: 'Win with a red roll', nl: 'Win met een rode worp', de: 'Gewinn mit Rot' },
   goal: {
     en: 'You and Ben share the left stool, and you have rolled one yellow and one red. Win now.',
-    nl: 'Jij en Ben delen de linkerkruk, en je hebt één geel en één rood gegooid. Win nu.',
+    nl: 'Jij en Ben delen de linkerkruk, en je hebt geel en rood gegooid. Win nu.',
     de: 'Du und Ben teilt euch den linken Hocker, und du hast einmal Gelb und einmal Rot geworfen. Gewinn jetzt.',
   },
   hint: {
@@ -16,8 +16,8 @@ export const winNow: Task = {
     de: 'Verbessern hebt einen Würfel nur um eine Stufe. Welcher wird grün?',
   },
   why: {
-    en: 'Improve lifts a die by one step: yellow becomes green, red only yellow. With green your mouse runs to the table. Had you used red on your own mouse first, Ben’s would have had to go to the cheese.',
-    nl: 'Verbeteren is één stap: geel wordt groen, rood wordt maar geel. Met groen rent je muis naar de tafel. Was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
+    en: 'Improve lifts a die by one step: yellow becomes green, but red only becomes yellow. With green your mouse runs to the table. Had you used red on your own mouse first, Ben’s would have had to go to the cheese.',
+    nl: 'Verbeteren is één stap: geel wordt groen, rood wordt hooguit geel. Met groen rent je muis naar de tafel. Was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
     de: 'Verbessern hebt einen Würfel um eine Stufe: Gelb wird Grün, Rot nur Gelb. Mit Grün läuft deine Maus zum Tisch. Hättest du Rot zuerst für deine eigene Maus verwendet, hätte Bens Maus zum Käse gemusst.',
   },
   missed: [
@@ -26,7 +26,7 @@ export const winNow: Task = {
       note: {
         en: 'The mouse that reaches the cheese wins for its owner, whoever moves it.',
         nl: 'De muis die bij de kaas komt, wint voor zijn baas, wie hem ook verzet.',
-        de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal wer sie zieht.',
+        de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal, wer sie zieht.',
       },
     },
     {
@@ -48,8 +48,8 @@ export const winNow: Task = {
     {
       event: { type: 'changed', dice: [0] },
       note: {
-        en: 'Red becomes only yellow, and no die is green.',
-        nl: 'Rood wordt maar geel, en groen is er niet.',
+        en: 'Red only becomes yellow, so no die is green.',
+        nl: 'Rood wordt hooguit geel, en groen is er niet.',
         de: 'Rot wird nur Gelb, und kein Würfel ist grün.',
       },
     },

@@ -9,7 +9,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'Your mouse sits on the bucket, and you have rolled green. **Send it to the yellow boxes**: tap them.',
       nl: 'Je muis zit op de emmer, en je hebt groen gegooid. **Stuur hem naar de gele dozen**: tik erop.',
-      de: 'Deine Maus sitzt auf dem Eimer, und du hast Grün geworfen. **Schick sie zu den gelben Schachteln**: tipp sie an.',
+      de: 'Deine Maus sitzt auf dem Eimer, und du hast Grün geworfen. **Schick sie zu den gelben Schachteln**: Tipp sie an.',
     },
     why: {
       en: 'A green die moves a mouse one step towards the cheese. The path through the middle is the shortest; the tube would have been a detour.',
@@ -47,7 +47,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'A turn begins with a place where you have a mouse. You roll a die for each mouse there, including your rivals’. **Roll four dice**: tap a place, then tap it again.',
       nl: 'Een beurt begint met een plek waar je een muis hebt. Je gooit een dobbelsteen voor elke muis die er staat, ook voor die van anderen. **Gooi vier dobbelstenen**: tik op een plek, en tik nog eens.',
-      de: 'Ein Zug beginnt mit einem Ort, an dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: tipp einen Ort an, und tipp ihn noch einmal an.',
+      de: 'Ein Zug beginnt mit einem Ort, an dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: Tipp einen Ort an, und tipp ihn noch einmal an.',
     },
     why: {
       en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the most, however crowded the place is.',
@@ -127,12 +127,12 @@ export const steps: readonly LessonStep[] = [
     id: 'must',
     title: { en: 'No way around red', nl: 'Rood moet ook', de: 'Rot muss sein' },
     goal: {
-      en: 'You rolled for a mouse that stood alone: one die, and it is red. You may not pass. **Use it.**',
+      en: 'You rolled for a mouse that stood alone: one die, and it is red. You cannot pass. **Use it.**',
       nl: 'Je gooide voor een muis die alleen stond: één dobbelsteen, en die is rood. Passen mag niet. **Voer hem uit.**',
       de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
     },
     why: {
-      en: 'Green and red must be used, even if it hurts. A mouse that stands alone has nobody to go back in its place. Red does nothing only on the barrel, and yellow never does anything.',
+      en: 'Green and red must be used, even if it hurts. A mouse that stands alone has nobody to go back in its place. The barrel is the only place where red does nothing; yellow never does anything.',
       nl: 'Groen en rood moeten, ook als het pijn doet. Wie alleen staat, heeft niemand anders om terug te sturen. Alleen op de ton doet rood niets. En geel doet nooit iets.',
       de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Wer allein steht, hat niemand anderen zum Zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
     },
@@ -152,8 +152,8 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Spoil it for Ben', nl: 'Bederf het voor Ben', de: 'Verdirb Ben den Wurf' },
     goal: {
       en: 'Ben has rolled green, one step from the cheese. But you hold a power token: **worsen**. It turns green into yellow. **Play it on his die**: tap the token, then press _Play_.',
-      nl: 'Ben heeft groen gegooid, één stap van de kaas. Maar jij hebt een krachtfiche: **verslechteren**. Die maakt van groen geel. **Speel hem op zijn dobbelsteen**: tik op de fiche, en druk op _Spelen_.',
-      de: 'Ben hat Grün geworfen, einen Schritt vor dem Käse. Aber du hast einen Kraftchip: **Verschlechtern**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: tipp den Chip an, und drück auf _Spielen_.',
+      nl: 'Ben heeft groen gegooid, op één stap van de kaas. Maar jij hebt een krachtfiche: **verslechteren**. Die maakt van groen geel. **Speel hem op zijn dobbelsteen**: tik op de fiche, en druk op _Spelen_.',
+      de: 'Ben hat Grün geworfen, einen Schritt vor dem Käse. Aber du hast einen Kraftchip: **Verschlechtern**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: Tipp den Chip an, und drück auf _Spielen_.',
     },
     why: {
       en: 'Nothing came of his roll, and now it is your turn. You may play tokens on anybody’s turn, but each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
@@ -203,7 +203,7 @@ export const steps: readonly LessonStep[] = [
         note: {
           en: 'The mouse that reaches the cheese wins for its owner, whoever moves it.',
           nl: 'De muis die bij de kaas komt, wint voor zijn baas, wie hem ook verzet.',
-          de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal wer sie zieht.',
+          de: 'Die Maus beim Käse gewinnt für ihren Besitzer, egal, wer sie zieht.',
         },
       },
       {
@@ -225,8 +225,8 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'changed', dice: [1] },
         note: {
-          en: 'Red becomes only yellow, and no die is green.',
-          nl: 'Rood wordt maar geel, en groen is er niet.',
+          en: 'Red only becomes yellow, so no die is green.',
+          nl: 'Rood wordt hooguit geel, en groen is er niet.',
           de: 'Rot wird nur Gelb, und kein Würfel ist grün.',
         },
       },

@@ -7,15 +7,15 @@ const positionBeforeRoll = (tokens: string): string =>
 export const gg12: Section = {
   rule: 'GG-12',
   text: {
-    en: `There are 30 **power tokens**, five of each kind: [re-roll](~/games/gouda-gouda/rules/#gg-14), [double turn](~/games/gouda-gouda/rules/#gg-15), [transfer](~/games/gouda-gouda/rules/#gg-16), [improve](~/games/gouda-gouda/rules/#gg-17), [worsen](~/games/gouda-gouda/rules/#gg-18) and [cancel](~/games/gouda-gouda/rules/#gg-19). Before the start everybody draws **three** and looks at them secretly; the rest goes back into the box unseen. Everybody can see how many tokens you still have, but not which. A token is used once and is then out of the game, even if it was cancelled.
+    en: `There are 30 **power tokens**, five of each kind: [re-roll](~/games/gouda-gouda/rules/#gg-14), [double turn](~/games/gouda-gouda/rules/#gg-15), [transfer](~/games/gouda-gouda/rules/#gg-16), [improve](~/games/gouda-gouda/rules/#gg-17), [worsen](~/games/gouda-gouda/rules/#gg-18) and [cancel](~/games/gouda-gouda/rules/#gg-19). Before the start everybody draws **three** and looks at them secretly; the rest go back into the box unseen. Everybody can see how many tokens you still have, but not which. A token is used once and is then out of the game, even if it was cancelled.
 
 The base game has no tokens; they are for later games, with the option _Power tokens_. You can agree on another number for everybody, as far as the thirty tokens go: up to fifteen with two players, up to five with six. Or everybody gets one of each kind, with at most five players, and then there is nothing to hide.`,
     nl: `Er zijn 30 **krachtfiches**, vijf van elke soort: [opnieuw gooien](~/games/gouda-gouda/rules/#gg-14), [dubbele beurt](~/games/gouda-gouda/rules/#gg-15), [verhuizen](~/games/gouda-gouda/rules/#gg-16), [verbeteren](~/games/gouda-gouda/rules/#gg-17), [verslechteren](~/games/gouda-gouda/rules/#gg-18) en [annuleren](~/games/gouda-gouda/rules/#gg-19). Voor de start trekt iedereen er **drie** en bekijkt ze in het geheim; de rest gaat ongezien terug in de doos. Hoeveel fiches je nog hebt kan iedereen zien, maar niet welke. Een fiche gebruik je één keer. Daarna is hij uit het spel, ook als hij is geannuleerd.
 
-Het basisspel heeft geen fiches; ze zijn voor latere spellen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, voor zover de dertig fiches reiken: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
+Het basisspel heeft geen fiches; ze zijn voor latere spellen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, voor zover dertig fiches genoeg zijn: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
     de: `Es gibt 30 **Kraftchips**, fünf von jeder Art: [Neuwurf](~/games/gouda-gouda/rules/#gg-14), [Doppelzug](~/games/gouda-gouda/rules/#gg-15), [Umzug](~/games/gouda-gouda/rules/#gg-16), [Verbessern](~/games/gouda-gouda/rules/#gg-17), [Verschlechtern](~/games/gouda-gouda/rules/#gg-18) und [Aufheben](~/games/gouda-gouda/rules/#gg-19). Vor dem Start zieht jeder **drei** und sieht sie sich heimlich an; der Rest kommt ungesehen zurück in die Schachtel. Wie viele Chips du noch hast, sehen alle, aber nicht, welche. Ein Chip wird einmal benutzt und ist dann aus dem Spiel, auch wenn er aufgehoben wurde.
 
-Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _Kraftchips_. Ihr könnt auch eine andere Zahl nehmen, soweit die dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art, mit höchstens fünf Spielern, und dann gibt es nichts zu verbergen.`,
+Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _Kraftchips_. Ihr könnt auch eine andere Zahl nehmen, soweit die dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art (bei höchstens fünf Spielern), und dann gibt es nichts zu verbergen.`,
   },
   examples: [
     {
@@ -28,7 +28,7 @@ Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _K
       },
       text: {
         en: 'Your roll: one green and one red. With tokens you could still change it, but only with those that you hold. Without tokens it is what it is.',
-        nl: 'Jouw worp: één groen en één rood. Met fiches kun je er nog iets aan veranderen, maar alleen met wat je hebt. Zonder fiches ligt het zoals het ligt.',
+        nl: 'Jouw worp: groen en rood. Met fiches kun je er nog iets aan veranderen, maar alleen met wat je hebt. Zonder fiches ligt het zoals het ligt.',
         de: 'Dein Wurf: einmal Grün und einmal Rot. Mit Chips könntest du ihn noch ändern, aber nur mit denen, die du hast. Ohne Chips bleibt es, wie es ist.',
       },
       option: 'powers',
@@ -70,7 +70,7 @@ Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _K
       rule: 'GG-12',
       title: { en: 'How many tokens?', nl: 'Hoeveel fiches?', de: 'Wie viele Chips?' },
       text: {
-        en: 'The tokens have just been drawn. Look at yours; of Ben’s, you see only how many there are. A token has to wait until the mice are down.',
+        en: 'The tokens have just been drawn. Look at yours; all you can see of Ben’s is how many there are. A token has to wait until the mice are down.',
         nl: 'De fiches zijn net getrokken. Bekijk de jouwe; van Ben zie je alleen hoeveel het er zijn. Een fiche moet wachten tot de muizen staan.',
         de: 'Die Chips sind gerade gezogen. Sieh dir deine an; von Bens siehst du nur, wie viele es sind. Ein Chip muss warten, bis die Mäuse stehen.',
       },

@@ -4,13 +4,13 @@ import { position } from '../position.ts';
 export const gg13: Section = {
   rule: 'GG-13',
   text: {
-    en: `You may play tokens on anybody’s turn, as many as you like. There are three moments for it:
+    en: `You may play tokens on anybody’s turn, as many as you like. You can do so at three set moments:
 
 - **After a roll**, before the first mouse moves: re-roll, transfer, improve, worsen, and cancel on dice.
 - **After the last die** of a turn: double turn.
 - **After a token was played**, before it takes effect: cancel that token.
 
-In each of these moments everybody who still holds a token is asked, and can play or pass, in any order. When all have passed, the game goes on. If somebody plays a token, everybody is asked again. You are asked even if none of your tokens fits: if you were skipped, the others would know what you hold.
+At each of these moments everybody who still holds a token is asked, and can play or pass, in any order. Once everybody has passed, the game goes on. If somebody plays a token, everybody is asked again. You are asked even if none of your tokens fits: if you were skipped, the others would know what you hold.
 
 The token played last takes effect first. Right after a token of your own you can only pass. If a cancel is itself cancelled, the token below it can be cancelled once more.`,
     nl: `Fiches mag je in ieders beurt spelen, zoveel je wilt. Er zijn drie momenten voor:

@@ -5,8 +5,8 @@ export const gg15: Section = {
   rule: 'GG-15',
   text: {
     en: '**Double turn**: whoever has just finished plays another whole turn. After your own turn that is a gift to yourself. After a rival’s it is a push: they must name a place and roll again, like it or not. Several double turns queue up. Afterwards, play continues in the normal order.',
-    nl: '**Dubbele beurt**: wie net klaar is, speelt nog een hele beurt. Na je eigen beurt is dat een cadeau aan jezelf. Na die van een ander is het een duwtje: die moet weer een plek aanwijzen en gooien, leuk of niet. Meerdere dubbele beurten komen na elkaar. Daarna gaat het in de gewone volgorde verder.',
-    de: '**Doppelzug**: Wer gerade fertig ist, spielt noch einen ganzen Zug. Nach deinem eigenen Zug ist das ein Geschenk an dich selbst. Nach einem fremden ist es ein Schubs: Der andere muss wieder einen Ort wählen und würfeln, ob er mag oder nicht. Mehrere Doppelzüge reihen sich aneinander. Danach geht es in der normalen Reihenfolge weiter.',
+    nl: '**Dubbele beurt**: wie net klaar is, speelt nog een hele beurt. Na je eigen beurt is dat een cadeau aan jezelf. Na de beurt van een ander is het een duwtje: die speler moet weer een plek aanwijzen en gooien, leuk of niet. Meerdere dubbele beurten komen na elkaar. Daarna gaat het in de gewone volgorde verder.',
+    de: '**Doppelzug**: Wer gerade fertig ist, spielt noch einen ganzen Zug. Nach deinem eigenen Zug ist das ein Geschenk an dich selbst. Nach einem fremden ist es ein Schubs: Der andere muss wieder einen Ort wählen und würfeln, ob er will oder nicht. Mehrere Doppelzüge reihen sich aneinander. Danach geht es in der normalen Reihenfolge weiter.',
   },
   examples: [
     {

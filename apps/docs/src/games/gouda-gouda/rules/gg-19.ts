@@ -16,13 +16,13 @@ export const gg19: Section = {
 - **one or more dice** of a roll, right after it: they are void for this turn, and no other token can pick them;
 - **a token that a rival has just played**, before it takes effect. The token is lost all the same.
 
-Cancel is a token, too, so it can be cancelled, and the token below lives on. You cannot cancel your own.`,
+Cancel is a token, too, so it can be cancelled, and the token below it survives. You cannot cancel your own.`,
     nl: `**Annuleren** maakt een van twee dingen ongedaan:
 
 - **een of meer dobbelstenen** van een worp, meteen erna: ze zijn deze beurt nietig, en geen andere fiche kan ze nog kiezen;
 - **een fiche die een ander net heeft gespeeld**, voor hij werkt. Die fiche is dan toch op.
 
-Annuleren is zelf ook een fiche en kan dus worden geannuleerd; dan leeft de fiche eronder weer. Die van jezelf kun je niet annuleren.`,
+Annuleren is zelf ook een fiche en kan dus worden geannuleerd; dan geldt de fiche eronder weer. Die van jezelf kun je niet annuleren.`,
     de: `**Aufheben** macht eines von zwei Dingen ungeschehen:
 
 - **einen oder mehrere Würfel** eines Wurfs, gleich danach: Sie sind für diesen Zug ungültig, und kein anderer Chip kann sie mehr nehmen;
@@ -53,7 +53,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
               note: {
                 en: 'There is no token to cancel.',
                 nl: 'Er is geen fiche gespeeld die je kunt annuleren.',
-                de: 'Es ist kein Chip gespielt, den man aufheben könnte.',
+                de: 'Es liegt kein Chip da, den man aufheben könnte.',
               },
             },
           ],

@@ -25,7 +25,7 @@ export const gg24: Section = {
       rule: 'GG-24',
       title: { en: 'One mouse, then a token', nl: 'Eén muis, dan een fiche', de: 'Eine Maus, dann ein Chip' },
       text: {
-        en: 'The dice showed green and yellow. Move a mouse. With set moments, the yellow die is spent. With any moment, you can improve it first and then move a second mouse.',
+        en: 'The dice showed green and yellow. Move a mouse. At set moments only, the yellow die is spent. If you can play at any moment, you can improve it first and then move a second mouse.',
         nl: 'Er is groen en geel gegooid. Verzet een muis. Bij vaste momenten is de gele dobbelsteen op; mag het op elk moment, dan kun je hem eerst verbeteren en dan een tweede muis verzetten.',
         de: 'Die Würfel zeigten Grün und Gelb. Zieh eine Maus. Bei festen Gelegenheiten ist der gelbe Würfel erledigt; darf man jederzeit spielen, kannst du ihn erst verbessern und dann eine zweite Maus ziehen.',
       },

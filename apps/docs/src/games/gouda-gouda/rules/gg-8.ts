@@ -20,7 +20,7 @@ export const gg8: Section = {
       },
       cases: [
         {
-          label: { en: 'On the tube', nl: 'Op de buis', de: 'Auf der Röhre' },
+          label: { en: 'In the tube', nl: 'Op de buis', de: 'Auf der Röhre' },
           position: position({ seats: 2, phase: 'move', mice: { tube: '10' }, dice: 'r', place: 'tube' }),
           you: 0,
           attempts: [

@@ -13,7 +13,7 @@ All opponents vote openly, in any order, for a place with at least as many mice 
     nl: `Eerst de plek, dan de dobbelstenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf dobbelstenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
 
 Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er dobbelstenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en links van jou het dichtstbij zit. Of er muizen van jezelf staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
-    de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option _Zuerst würfeln_ ist das ein Zug: Du wirfst **einen bis fünf Würfel**, nicht mehr, als am vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
+    de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option _Zuerst würfeln_ ist das erlaubt: Du wirfst **einen bis fünf Würfel**, nicht mehr, als am vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
 
 Alle Rivalen stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand entscheidet, wer für einen dieser Orte gestimmt hat und von dir aus links am nächsten sitzt. Ob dort Mäuse von dir stehen, ist egal. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
   },

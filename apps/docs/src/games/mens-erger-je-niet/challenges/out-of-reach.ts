@@ -16,9 +16,9 @@ export const outOfReach: Task = {
     de: 'Mit einer 4 kann Ben zwei Karten an Stapel 2 anlegen. Wie hoch ist er dann?',
   },
   why: {
-    en: 'Ben’s pile 2 reaches three with a 4. So yours must not be at three: put the 2 on pile 1, two cards, where he has nothing. Your pile 2 stays at two, and he runs past it.',
-    nl: 'Stapel 2 van Ben komt met een 4 op drie. Dus moet de jouwe niet op drie staan: leg de 2 bij op stapel 1, twee kaarten, waar hij niets heeft. Jouw stapel 2 blijft op twee, en hij loopt erlangs.',
-    de: 'Bens Stapel 2 kommt mit einer 4 auf drei. Also darf deiner nicht bei drei stehen: Leg die 2 an Stapel 1 an, zwei Karten, wo er nichts hat. Dein Stapel 2 bleibt bei zwei, und er läuft daran vorbei.',
+    en: 'Ben’s pile 2 reaches three with a 4. So yours must not be at three: use the 2 to add two cards to pile 1, where he has nothing. Your pile 2 stays at two, and he runs past it.',
+    nl: 'Stapel 2 van Ben komt met een 4 op drie. Dus mag de jouwe niet op drie staan: leg met de 2 twee kaarten bij op stapel 1, waar hij niets heeft. Jouw stapel 2 blijft op twee, en die van Ben loopt erlangs.',
+    de: 'Bens Stapel 2 kommt mit einer 4 auf drei. Also darf deiner nicht bei drei stehen: Leg mit der 2 zwei Karten an Stapel 1 an, denn dort hat er nichts. Dein Stapel 2 bleibt bei zwei, und seiner kommt nur daran vorbei.',
   },
   missed: [
     {
@@ -26,7 +26,7 @@ export const outOfReach: Task = {
       note: {
         en: 'Your pile 2 stood at three, exactly where Ben’s came to rest.',
         nl: 'Jouw stapel 2 stond op drie, precies waar die van Ben uitkwam.',
-        de: 'Dein Stapel 2 stand bei drei, genau dort, wo Bens Stapel liegen blieb.',
+        de: 'Dein Stapel 2 stand bei drei, genau dort, wo Bens Stapel stehen blieb.',
       },
     },
   ],

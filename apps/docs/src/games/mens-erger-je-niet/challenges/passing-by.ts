@@ -13,12 +13,12 @@ export const passingBy: Question = {
   hint: {
     en: 'Where does your pile stop?',
     nl: 'Waar houdt jouw stapel op?',
-    de: 'Wo bleibt dein Stapel liegen?',
+    de: 'Wo bleibt dein Stapel stehen?',
   },
   why: {
     en: 'Your pile comes to rest at four, as high as Clara’s. It only passes Ben’s three, and that does not count.',
     nl: 'Jouw stapel komt uit op vier, even hoog als die van Clara. De drie van Ben passeer je alleen maar, en dat telt niet.',
-    de: 'Dein Stapel bleibt bei vier liegen, so hoch wie der von Clara. An Bens drei kommt er nur vorbei, und das zählt nicht.',
+    de: 'Dein Stapel bleibt bei vier stehen, so hoch wie der von Clara. An Bens drei kommt er nur vorbei, und das zählt nicht.',
   },
   position: position({ rows: ['0120', '2030', '1040'], roll: 6 }),
   answers: [
@@ -32,12 +32,12 @@ export const passingBy: Question = {
     0: {
       en: 'Your pile only passes Ben’s three cards: it stops higher.',
       nl: 'Jouw stapel loopt Bens drie kaarten alleen maar voorbij: hij eindigt hoger.',
-      de: 'Dein Stapel läuft an Bens drei Karten nur vorbei: Er endet höher.',
+      de: 'Dein Stapel kommt an Bens drei Karten nur vorbei: Er endet höher.',
     },
     2: {
       en: 'Your pile stops only once, and only there does it send anybody home.',
       nl: 'Jouw stapel eindigt maar op één plek, en alleen daar moet iemand terug.',
-      de: 'Dein Stapel bleibt nur an einer Stelle liegen, und nur dort muss jemand zurück.',
+      de: 'Dein Stapel bleibt nur an einer Stelle stehen, und nur dort muss jemand zurück.',
     },
     3: {
       en: 'Count where your pile stops: one of the two is just as high.',

@@ -5,7 +5,7 @@ export const me4: Section = {
   rule: 'ME-4',
   text: {
     en: 'With a **1, 2, 3 or 4** you may lay out the first card of the pile with that number, if its new pile is empty. It has to be that number exactly: a 3 opens pile 3 and no other. With a **6** you choose: the first card of any pile whose new pile is still empty.',
-    nl: 'Met een **1, 2, 3 of 4** mag je de eerste kaart uitleggen van de stapel met dat nummer, als de nieuwe stapel nog leeg is. Het moet precies dat nummer zijn: een 3 opent stapel 3 en geen andere. Met een **6** kies je zelf: de eerste kaart van een stapel waarvan de nieuwe stapel nog leeg is.',
+    nl: 'Met een **1, 2, 3 of 4** mag je de eerste kaart uitleggen van de stapel met dat nummer, als de nieuwe stapel nog leeg is. Het moet precies dat nummer zijn: een 3 opent stapel 3 en geen andere. Met een **6** kies je zelf: je legt de eerste kaart uit van een stapel waarvan de nieuwe stapel nog leeg is.',
     de: 'Mit einer **1, 2, 3 oder 4** darfst du die erste Karte des Stapels mit dieser Nummer auslegen, wenn sein neuer Stapel noch leer ist. Es muss genau diese Nummer sein: Eine 3 öffnet Stapel 3 und keinen anderen. Mit einer **6** hast du die Wahl: die erste Karte irgendeines Stapels, dessen neuer Stapel noch leer ist.',
   },
   examples: [

@@ -14,7 +14,7 @@ export const me7: Section = {
       rule: 'ME-7',
       title: { en: 'A 6, and then a 3', nl: 'Een 6, en dan een 3', de: 'Eine 6, und dann eine 3' },
       text: {
-        en: 'You have a 6. Open a pile or add cards worth exactly 6. Either way you roll again: it is a 3, and that is yours, too.',
+        en: 'You have a 6. Open a pile or add cards worth exactly 6. Either way you roll again: it is a 3, and you get to use that, too.',
         nl: 'Je hebt een 6. Open een stapel, of leg voor precies 6 bij. Hoe dan ook gooi je nog eens: er komt een 3, en die is ook van jou.',
         de: 'Du hast eine 6. Öffne einen Stapel, oder leg genau 6 an. So oder so würfelst du noch einmal: Es kommt eine 3, und die gehört auch dir.',
       },

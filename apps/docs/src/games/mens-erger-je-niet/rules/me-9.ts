@@ -4,15 +4,15 @@ import { position } from '../position.ts';
 export const me9: Section = {
   rule: 'ME-9',
   text: {
-    en: `Look at each new pile that you have just changed. If another player’s new pile **of the same number** is now **exactly as high**, all its cards go home to the start pile, in order, and that player begins it again. You may send several piles home with one move.
+    en: `Look at each new pile that you have just changed. If another player’s new pile **of the same number** is now **exactly as high**, all its cards go home to the start pile, in order, and that player starts it again. You may send several piles home with one move.
 
 You have no choice: an equal pile goes home. Only the height at which your pile stops counts, not those that it passes. That is why two piles of the same number with 1 to 5 cards are never equally high.`,
     nl: `Kijk naar elke nieuwe stapel die je net hebt veranderd. Is de nieuwe stapel van een ander **met hetzelfde nummer** nu **precies even hoog**, dan wordt die **geslagen**: al zijn kaarten gaan terug naar de beginstapel, op volgorde, en de ander begint er opnieuw aan. Met één zet kun je meerdere stapels slaan.
 
-Kiezen kun je niet: wat even hoog is, gaat terug. Alleen de hoogte waarop een stapel blijft liggen telt, niet de hoogtes die hij onderweg passeert. Daarom zijn twee stapels met hetzelfde nummer nooit even hoog, van 1 tot en met 5.`,
+Kiezen kun je niet: wat even hoog is, gaat terug. Alleen de hoogte waarop een stapel blijft liggen telt, niet de hoogtes die hij onderweg passeert. Daarom zijn twee stapels met hetzelfde nummer nooit even hoog, tenzij ze leeg of vol zijn.`,
     de: `Sieh dir jeden neuen Stapel an, den du gerade verändert hast. Ist der neue Stapel **mit derselben Nummer** bei jemand anderem jetzt **genauso hoch**, wird er **geschlagen**: Alle seine Karten gehen der Reihe nach zurück auf den Startstapel, und der andere fängt damit von vorn an. Mit einem Zug kannst du mehrere Stapel schlagen.
 
-Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Höhe zählt, auf der ein Stapel liegen bleibt, nicht die, an denen er vorbeikommt. Deshalb sind zwei Stapel einer Nummer nie gleich hoch, von 1 bis 5.`,
+Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Höhe zählt, auf der ein Stapel stehen bleibt, nicht die, an denen er vorbeikommt. Deshalb sind zwei Stapel derselben Nummer nie gleich hoch, solange sie eine bis fünf Karten haben.`,
   },
   examples: [
     {
@@ -44,8 +44,8 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       rule: 'ME-9',
       title: { en: 'Two in one go', nl: 'Twee in één klap', de: 'Zwei auf einen Streich' },
       text: {
-        en: 'With a 5, one card on 2 and one on 3 send home Ben’s pile 2 and Clara’s pile 3 together. A pile of another number is safe from you, however high it is.',
-        nl: 'Met een 5 sla je met één kaart op 2 en één op 3 tegelijk stapel 2 van Ben en stapel 3 van Clara. Een stapel met een ander nummer raak je nooit, hoe hoog hij ook is.',
+        en: 'With a 5, one card on 2 and one on 3 send home Ben’s pile 2 and Clara’s pile 3 together. A pile with a different number is safe from you, however high it is.',
+        nl: 'Met een 5 leg je één kaart bij op stapel 2 en één op stapel 3: zo sla je tegelijk stapel 2 van Ben en stapel 3 van Clara. Een stapel met een ander nummer raak je nooit, hoe hoog hij ook is.',
         de: 'Mit einer 5 schlägst du mit einer Karte auf 2 und einer auf 3 zugleich Stapel 2 von Ben und Stapel 3 von Clara. Einen Stapel mit einer anderen Nummer triffst du nie, wie hoch er auch ist.',
       },
       cases: [
@@ -69,7 +69,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       },
       text: {
         en: 'Ben has one card on pile 3. Lay out yours: the piles are equal, and his goes home.',
-        nl: 'Ben heeft één kaart op stapel 3. Leg de jouwe uit: dan zijn ze even hoog, en moet die van hem terug.',
+        nl: 'Ben heeft één kaart op stapel 3. Leg je eigen stapel 3 uit: dan zijn beide stapels even hoog, en moet die van Ben terug.',
         de: 'Ben hat eine Karte auf Stapel 3. Leg deine aus: Dann sind sie gleich hoch, und seine muss zurück.',
       },
       cases: [

@@ -40,7 +40,7 @@ export const de: PlayWords = {
   agree: 'Einverstanden',
   decline: 'Nein',
   undone: 'Der Zug ist zurückgenommen.',
-  undoRefused: 'Der Zug bleibt: nicht alle waren einverstanden.',
+  undoRefused: 'Der Zug bleibt: Nicht alle waren einverstanden.',
   seatRequested: (name, chair) => `${name} möchte den Platz von ${chair} übernehmen.`,
   seatRequestPending: (chair) => `Du möchtest den Platz von ${chair}. Der Gastgeber entscheidet.`,
   takeBack: 'Doch nicht',

@@ -56,7 +56,7 @@ export const en: PlayWords = {
   claimWithoutHost: (chair) =>
     `You said you are ${chair}. The host is away, so nobody can confirm it right now.`,
   claimRefused: 'The host said no. You can keep watching.',
-  claimOwnerBack: (chair) => `${chair} is back and has the seat.`,
+  claimOwnerBack: (chair) => `${chair} is back in the seat.`,
   claimDone: 'You have your seat back.',
   replaced: 'While you were away, your seat went to another device or person. You are watching now.',
   hostGone: 'The host is gone. Your seat is kept. If they don’t return, the others continue without them in',
@@ -112,7 +112,7 @@ export const en: PlayWords = {
   pause: 'Pause',
   invite: 'Invite',
   sendLink: 'Send them the link',
-  inviteHelp: 'Anyone who opens this link watches, or returns to their seat.',
+  inviteHelp: 'Anyone who opens this link can watch, or return to their seat.',
   showOnBigScreen: 'Show on a big screen',
   bigScreen: 'Big screen',
   toTable: 'The table',

@@ -112,7 +112,7 @@ export const de: GameText<DaumenDrauf> = {
       }.`,
     lastHand: ({ seat, cards: cardsLeft }, cast) =>
       seat === null
-        ? 'Die Runde ist aus: Niemand hat noch eine Karte.'
+        ? 'Die Runde ist aus: Niemand hat mehr eine Karte.'
         : `Die Runde ist aus: ${who(cast, seat, 'Du behältst', 'behält')} ${listCards(cardsLeft)}, minus ${cardsLeft.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
       `Runde ${round + 1} bringt: ${scores

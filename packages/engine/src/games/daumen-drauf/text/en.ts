@@ -126,7 +126,7 @@ export const en: GameText<DaumenDrauf> = {
     'too-low': ({ highest, cards: higher }) =>
       `To beat the ${face(highest)}, show a higher number or a new colour. ${suggestInstead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
-      `${capital(colourNames[colour])} has been overtaken; the ${face(highest)} is highest now. ${suggestInstead(higher)}`,
+      `${capital(colourNames[colour])} has been overtaken; the ${face(highest)} is now the highest. ${suggestInstead(higher)}`,
     'twin-parries': ({ card: value }) => `The ${card(value)} is the twin, so you can only parry with it.`,
     'nothing-to-parry': () => 'There is no card to parry yet.',
     'own-card': () => 'The highest card is yours, and you can’t parry your own card.',

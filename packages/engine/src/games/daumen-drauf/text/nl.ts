@@ -123,7 +123,7 @@ export const nl: GameText<DaumenDrauf> = {
     'not-in-hand': ({ card: value }) => `Je hebt de ${card(value)} niet in je hand.`,
     'leader-must-show': () => 'Jij komt uit, dus je moet een kaart tonen.',
     'too-low': ({ highest, cards: higher }) =>
-      `Over de ${face(highest)} ga je met een hoger cijfer of een nieuwe kleur. ${suggestInstead(higher)}`,
+      `Over de ${face(highest)} kom je alleen heen met een hoger cijfer of een nieuwe kleur. ${suggestInstead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
       `${inColour[colour]} is al overtroffen; nu telt de ${face(highest)}. ${suggestInstead(higher)}`,
     'twin-parries': ({ card: value }) =>

@@ -81,7 +81,7 @@ export const de: GameText<DavidGoliath> = {
     if (!lead) return 'Du spielst aus: eine beliebige Karte.';
     const colour = colourNames[colourName(lead.card)];
     const canFollow = view.hand.some((inHand) => colourOf(inHand) === colourOf(lead.card));
-    return canFollow ? `Bediene ${colour}.` : `Du hast kein ${colour}: spiel eine beliebige Karte.`;
+    return canFollow ? `Bediene ${colour}.` : `Du hast kein ${colour}: Spiel eine beliebige Karte.`;
   },
   table: (view, cast) => [
     view.trick.length === 0

@@ -188,7 +188,7 @@ export const de: GameText<GoudaGouda> = {
     doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
     idle: ({ yellow, void: voidCount }) => `${yellow + voidCount} Würfel ohne Wirkung.`,
     lapsed: ({ dice: count }) => `${count} Würfel ${count === 1 ? 'bewegt' : 'bewegen'} nichts.`,
-    stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal rot ohne Wirkung.`,
+    stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal Rot ohne Wirkung.`,
     moved: ({ seat, face, owner, from: old, to: placeId }, cast) =>
       `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${fromPlace(place(old))} ${toPlace(place(placeId))}.`,
     ate: ({ seat, points, left, rule }, cast) =>
@@ -231,8 +231,8 @@ export const de: GameText<GoudaGouda> = {
         : `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl andere.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
-        ? 'Besser als grün geht nicht. Nimm einen gelben oder roten Würfel dazu.'
-        : 'Schlechter als rot geht nicht. Nimm einen grünen oder gelben Würfel dazu.',
+        ? 'Besser als Grün geht nicht. Nimm einen gelben oder roten Würfel dazu.'
+        : 'Schlechter als Rot geht nicht. Nimm einen grünen oder gelben Würfel dazu.',
     'no-die': ({ face }) => `Es ist kein ${words.faces[face]}er Würfel mehr da.`,
     'no-mouse': ({ place: placeId, owners }, cast) =>
       `Diese Maus steht nicht auf ${place(placeId)}. Wer dort steht: ${people(owners, cast)}.`,
@@ -304,15 +304,15 @@ export const de: GameText<GoudaGouda> = {
           ? `Zieh eine Maus ${fromPlace(placeAt(view, view.place!))} weg. Zu tun: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'du')} zieht Mäuse ${fromPlace(placeAt(view, view.place!))} weg.`;
       default:
-        if (!isAsked) return `Wir warten auf ${askedPeople}: ein Chip oder passen.`;
-        if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle gepasst haben: passe.';
+        if (!isAsked) return `Wir warten auf ${askedPeople}: Chip spielen oder passen.`;
+        if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle gepasst haben: Passe.';
         if (window === 'a')
-          return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: spiel einen Chip, oder passe.`;
+          return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: Spiel einen Chip, oder passe.`;
         if (window === 'c')
-          return `Gleich wirkt ${tokenOf(cast, top!.seat, top!.kind)}: heb ihn auf, oder passe.`;
+          return `Gleich wirkt ${tokenOf(cast, top!.seat, top!.kind)}: Heb ihn auf, oder passe.`;
         return isReadersTurn
-          ? 'Dein Zug ist vorbei: spiel einen Doppelzug, oder passe.'
-          : `${whom(cast, active, 'du')} ist fertig: erzwing einen Doppelzug, oder passe.`;
+          ? 'Dein Zug ist vorbei: Spiel einen Doppelzug, oder passe.'
+          : `${whom(cast, active, 'du')} ist fertig: Erzwing einen Doppelzug, oder passe.`;
     }
   },
   table: (view, cast) => [

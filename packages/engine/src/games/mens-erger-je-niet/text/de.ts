@@ -87,7 +87,7 @@ export const de: GameText<MensErgerJeNiet> = {
     stuck: ({ seat, roll }, cast) =>
       roll === 6
         ? `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen.`
-        : `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen: der Nächste ist dran.`,
+        : `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen: Der Nächste ist dran.`,
     again: ({ seat }, cast) => `Eine Sechs: ${who(cast, seat, 'du würfelst', 'würfelt')} noch einmal.`,
     declined: ({ seat }, cast) => `${who(cast, seat, 'Du würfelst', 'würfelt')} nicht noch einmal.`,
     spared: ({ seat, piles }, cast) =>
@@ -105,7 +105,7 @@ export const de: GameText<MensErgerJeNiet> = {
     five: ({ pile }) =>
       `Mit einer 5 kannst du Stapel ${pile} nicht auslegen. Leg Karten an, die zusammen 5 zählen.`,
     'laid-out': ({ pile, height }) => `Stapel ${pile} liegt schon aus, mit ${cardCount(height)}.`,
-    'not-exact': ({ cost, roll }) => `Diese Karten zählen ${cost}. Es müssen genau ${roll} sein.`,
+    'not-exact': ({ cost, roll }) => `Diese Karten zählen ${cost}. Sie müssen genau ${roll} ergeben.`,
     'not-laid-out': ({ pile }) => `Stapel ${pile} ist noch leer, da kannst du nichts anlegen.`,
     'no-room': ({ pile, room }) =>
       room === 0

@@ -55,7 +55,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     },
     printedExample: {
       label: 'Een 1 of 3 met alleen stapel 2 en 4',
-      value: (value) => (value === 'on' ? 'beurt voorbij, zoals gedrukt' : 'legt stapel 1 of 3 uit'),
+      value: (value) => (value === 'on' ? 'beurt voorbij, zoals in het voorbeeld' : 'legt stapel 1 of 3 uit'),
     },
     extraRoll: {
       label: 'Nog eens gooien na een 6',

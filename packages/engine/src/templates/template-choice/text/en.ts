@@ -11,7 +11,7 @@ export const en: GameText<TemplateChoice> = {
   pitch: 'Choose a number that nobody else chooses: the higher, the better.',
   rules: {
     'TS-1': 'Choose in secret',
-    'TS-2': 'Only a number of your own scores',
+    'TS-2': 'A number scores only if nobody else chose it',
     'TS-3': 'Who wins',
   },
   options: {},

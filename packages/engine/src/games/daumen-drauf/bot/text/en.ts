@@ -36,6 +36,6 @@ export const en: ReasonText<Reason> = {
   risk: ({ covered }) =>
     covered === 1
       ? 'the snake under the thumb is not worth the risk'
-      : `the ${covered} snakes under a thumb are not worth the risk`,
+      : `the ${covered} snakes under thumbs are not worth the risk`,
   keep: () => 'saves the higher cards for a better trick',
 };

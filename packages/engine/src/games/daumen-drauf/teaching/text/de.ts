@@ -5,7 +5,7 @@ export const de: LessonText<LessonId> = {
   goal: 'Gewinne Schlangen ohne Giftzahn: Jede bringt 1 Punkt. Jede mit Giftzahn kostet dich 1 Punkt.',
   thumb: 'Der rote Zahn ist giftig. Nur du siehst ihn: Zeigst du die Karte, liegt dein Daumen darauf.',
   higher: 'Zeig in der höchsten Farbe eine höhere Zahl oder eine Farbe, die noch fehlt. Oder passe.',
-  pass: 'Du hast nichts Höheres: passe. Bist du in diesem Stich noch einmal dran, darfst du wieder.',
+  pass: 'Du hast nichts Höheres: Passe. Bist du in diesem Stich noch einmal dran, darfst du wieder.',
   'dead-colour': 'Überbotene Farben sind raus. Erst im nächsten Stich gehen sie wieder.',
   parry: 'Du hast den Zwilling der höchsten Schlange. Parier, und du gewinnst den Stich sofort.',
   parried: 'Das war eine Parade. Wer den Zwilling der höchsten Schlange zeigt, gewinnt den Stich sofort.',

@@ -16,7 +16,7 @@ export const nl: ReasonText<Reason> = {
   steal: ({ card: taken, nth, worth }) =>
     `de laagste kaart pakt ${card(taken)}, ${ordinals[nth - 1] ? `de ${ordinals[nth - 1]}` : 'nog een'} van die kleur, ${describeValue(worth)}`,
   collect: ({ cards: taken, worth }) => `de hoogste kaart pakt ${cards(taken)}, ${describeValue(worth)}`,
-  avoid: ({ cost }) => `blijft uit een slag die ${points(cost)} zou kosten`,
+  avoid: ({ cost }) => `blijft buiten een slag die ${points(cost)} zou kosten`,
   feed: ({ seat, colour, cost }, cast) =>
     `bederft ${colourNames[colour]} voor ${whom(cast, seat, 'jou')}, en dat kost ${points(cost)}`,
   low: () => 'laag genoeg om de hoogste kaart te pakken',

@@ -18,7 +18,7 @@ export const en: ReasonText<Reason> = {
     `${green(percent)} with ${dice(count)}, and no rival there gets a free ride`,
   barrel: ({ dice: count, percent }) => `${green(percent)} with ${dice(count)}, and red costs nothing here`,
   early: () => 'whichever place the others choose, this roll does little harm',
-  vote: ({ seat }, cast) => `the roll helps ${whom(cast, seat, 'you')} least there`,
+  vote: ({ seat }, cast) => `the roll helps ${whom(cast, seat, 'you')} the least there`,
   eat: () => 'the cheese is right there',
   forward: ({ steps: stepsLeft }) => `then it’s only ${steps(stepsLeft)} from the cheese`,
   aside: () => 'a side step is safer: one step back from there loses no ground',

@@ -30,5 +30,5 @@ export const nl: ReasonText<Reason> = {
   finish: () => 'brengt een muis bij de kaas',
   better: ({ from, to }) => `de kans om te winnen gaat van ongeveer ${from} % naar ${to} %`,
   try: () => 'gewoon om te zien wat er gebeurt',
-  hold: () => 'geen fiche doet hier genoeg, dus die blijven voor later',
+  hold: () => 'een fiche levert hier te weinig op en blijft voor later',
 };

@@ -8,7 +8,7 @@ export const en = {
   'must-move': 'Only your own mice are here, so one of them must go back. Red always has to be used.',
   'stuck-on-barrel': 'A mouse on the barrel can’t go any further back. A red die does nothing there.',
   'moved-by-rival': 'A rival moved your mouse. On your turn you can move theirs if they share your place.',
-  window: 'After a roll everybody may play a token or pass. The mice move when all have passed.',
+  window: 'After a roll everybody may play a token or pass. The mice move once everybody has passed.',
   'token-reroll': 'Re-roll: choose the dice you don’t like and roll them again.',
   'token-double': 'Double turn: whoever has just played must play again. That can be you, too.',
   'token-transfer': 'Transfer: the roll counts for another place, with at least as many mice as dice.',

@@ -28,7 +28,7 @@ export const en: ReasonText<Reason> = {
     rolls === 6
       ? 'whatever the next roll is, it can be used'
       : `${rolls} of the 6 possible rolls can be used next, more than after any other move`,
-  begin: ({ pile }) => `pile ${pile} has to start sooner or later, and from now on it can grow`,
+  begin: ({ pile }) => `pile ${pile} has to be started sooner or later, and from now on it can grow`,
   heavy: ({ pile }) => `few rolls fit pile ${pile}, so it comes first`,
   again: () => 'one more roll is one more chance',
   build: () => 'a step closer, and nothing else is clearly better',
