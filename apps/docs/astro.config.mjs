@@ -23,7 +23,7 @@ const groups = [
   { name: 'position', test: /[/\\]position[/\\]define\.ts$/, priority: 2 },
   {
     name: 'table',
-    test: /[/\\](?:table[/\\]table-with-hints|(?:seat|log|die|mouse|dice-tray)[/\\]define|art[/\\](?:cheese|numerals|pattern))\.ts$|directives[/\\](?:guard|repeat)\.js$/,
+    test: /[/\\](?:table[/\\](?:table-with-hints|large-pieces|scene)|(?:announcer|seat|table|log|die|mouse|dice-tray)[/\\]define|board[/\\]nearest|cards[/\\]styles|art[/\\](?:cheese|numerals|pattern|token))\.ts$|directives[/\\](?:guard|repeat)\.js$/,
     priority: 1,
   },
 ];
