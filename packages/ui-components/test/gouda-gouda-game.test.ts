@@ -115,64 +115,66 @@ if (isLong)
     expect(movesMade()).toBeGreaterThan(30);
   });
 
-test('the keyboard alone plays a game with power tokens and three players', async () => {
-  await startGame(3, 'keys', { cheeseAt: 'purple-box', powers: 'on', tokensPerPlayer: 2, firstPlayer: 0 });
-  const draw = seededDraw('keys');
-  const layout = layoutOf(boards.short);
-  const press = (keys: string): Promise<void> => (keys === '' ? Promise.resolve() : userEvent.keyboard(keys));
-  const tabTo = async (isReached: () => boolean): Promise<void> => {
-    for (let tabs = 0; !isReached(); tabs++) {
-      if (tabs > 40) throw new Error(`cannot be reached with Tab from ${focusedElement()?.outerHTML}`);
-      await press('{Tab}');
-    }
-  };
-  /** The arrow keys of the shortest path between two places. */
-  const arrowKeys = (from: number, to: number): string => {
-    const ways = new Map<number, string>([[from, '']]);
-    for (const [place, keys] of ways) {
-      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const nextPlace = placeInDirection(layout, place, key);
-        if (nextPlace !== undefined && !ways.has(nextPlace)) ways.set(nextPlace, `${keys}{${key}}`);
+if (isLong)
+  test('the keyboard alone plays a game with power tokens and three players', async () => {
+    await startGame(3, 'keys', { cheeseAt: 'purple-box', powers: 'on', tokensPerPlayer: 2, firstPlayer: 0 });
+    const draw = seededDraw('keys');
+    const layout = layoutOf(boards.short);
+    const press = (keys: string): Promise<void> =>
+      keys === '' ? Promise.resolve() : userEvent.keyboard(keys);
+    const tabTo = async (isReached: () => boolean): Promise<void> => {
+      for (let tabs = 0; !isReached(); tabs++) {
+        if (tabs > 40) throw new Error(`cannot be reached with Tab from ${focusedElement()?.outerHTML}`);
+        await press('{Tab}');
       }
-    }
-    return ways.get(to)!;
-  };
-  const goTo = async (button: HTMLButtonElement): Promise<void> => {
-    const host = (button.getRootNode() as ShadowRoot).host;
-    if (button.matches('.spot, .pick')) {
-      await tabTo(() => focusedElement()?.matches('.spot, .pick') ?? false);
-      if (focusedElement() === button) return;
-      if (focusedElement()!.matches('.pick')) await press('{Escape}');
-      await press(arrowKeys(Number(focusedElement()!.dataset.place), Number(button.dataset.place)));
-      if (!button.matches('.pick')) return;
+    };
+    /** The arrow keys of the shortest path between two places. */
+    const arrowKeys = (from: number, to: number): string => {
+      const ways = new Map<number, string>([[from, '']]);
+      for (const [place, keys] of ways) {
+        for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+          const nextPlace = placeInDirection(layout, place, key);
+          if (nextPlace !== undefined && !ways.has(nextPlace)) ways.set(nextPlace, `${keys}{${key}}`);
+        }
+      }
+      return ways.get(to)!;
+    };
+    const goTo = async (button: HTMLButtonElement): Promise<void> => {
+      const host = (button.getRootNode() as ShadowRoot).host;
+      if (button.matches('.spot, .pick')) {
+        await tabTo(() => focusedElement()?.matches('.spot, .pick') ?? false);
+        if (focusedElement() === button) return;
+        if (focusedElement()!.matches('.pick')) await press('{Escape}');
+        await press(arrowKeys(Number(focusedElement()!.dataset.place), Number(button.dataset.place)));
+        if (!button.matches('.pick')) return;
+        await press('{Enter}');
+        for (let step = 0; step < 4 && focusedElement() !== button; step++) await press('{ArrowRight}');
+      } else if (host.matches('cb-dice-tray, cb-token-row')) {
+        await tabTo(() => (focusedElement()!.getRootNode() as ShadowRoot).host === host);
+        await press('{Home}');
+        for (let step = 0; step < 5 && focusedElement() !== button; step++) await press('{ArrowRight}');
+      } else await tabTo(() => focusedElement() === button);
+    };
+    await until(() => hasSomethingToDo());
+    await tabTo(() => focusedElement()?.matches('.spot') ?? false);
+    for (;;) {
+      await until(() => sheetButton() || hasSomethingToDo());
+      if (sheetButton()) break;
+      // The focus stays in the table after every move.
+      await until(() => sheetButton() || (focusedElement() !== document.body && hasSomethingToDo()));
+      if (sheetButton()) break;
+      const button = nextButton(draw);
+      const before = movesMade();
+      await goTo(button);
+      expect(focusedElement()).toBe(button);
       await press('{Enter}');
-      for (let step = 0; step < 4 && focusedElement() !== button; step++) await press('{ArrowRight}');
-    } else if (host.matches('cb-dice-tray, cb-token-row')) {
-      await tabTo(() => (focusedElement()!.getRootNode() as ShadowRoot).host === host);
-      await press('{Home}');
-      for (let step = 0; step < 5 && focusedElement() !== button; step++) await press('{ArrowRight}');
-    } else await tabTo(() => focusedElement() === button);
-  };
-  await until(() => hasSomethingToDo());
-  await tabTo(() => focusedElement()?.matches('.spot') ?? false);
-  for (;;) {
-    await until(() => sheetButton() || hasSomethingToDo());
-    if (sheetButton()) break;
-    // The focus stays in the table after every move.
-    await until(() => sheetButton() || (focusedElement() !== document.body && hasSomethingToDo()));
-    if (sheetButton()) break;
-    const button = nextButton(draw);
-    const before = movesMade();
-    await goTo(button);
-    expect(focusedElement()).toBe(button);
+      if (movesMade() > before) await until(() => sheetButton() || hasSomethingToDo());
+    }
+    expectEngineResult();
+    await until(() => focusedElement() === sheetButton());
     await press('{Enter}');
-    if (movesMade() > before) await until(() => sheetButton() || hasSomethingToDo());
-  }
-  expectEngineResult();
-  await until(() => focusedElement() === sheetButton());
-  await press('{Enter}');
-  expect(sheetButton()).toBeUndefined();
-});
+    expect(sheetButton()).toBeUndefined();
+  });
 
 test('fits everything into a desktop window with six players', async () => {
   await page.viewport(1440, 900);

@@ -8,6 +8,7 @@ import type { CbGame } from '../src/game/game.ts';
 import type { CbMensErgerJeNiet } from '../src/games/mens-erger-je-niet/mens-erger-je-niet.ts';
 import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
 import { getElement, show } from './kit/index.ts';
+import { isLong } from './kit/long.ts';
 import { focusedElement, queryAllDeep, until } from './kit/query.ts';
 
 const game = (): CbGame => getElement('cb-game');
@@ -80,51 +81,54 @@ function expectEngineResult(): void {
   );
 }
 
-test('the mouse plays a game with three players', async () => {
-  await startGame(3, 'mouse');
-  const draw = seededDraw('clicks');
-  let choiceCount = 0;
-  while (await isAsked()) {
-    const offeredButtons = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
-    const target = offeredButtons[draw(offeredButtons.length)]!;
-    if (target === putDown() && board().adding.filter((count) => count > 0).length > 1) choiceCount += 1;
-    await actAndCheck(() => userEvent.click(target));
-  }
-  expect(ownMoves()).toBeGreaterThan(10);
-  expect(rolls).toBeGreaterThanOrEqual(ownMoves());
-  expect(choiceCount).toBeGreaterThan(0);
-  expectEngineResult();
-});
-
-test('the keyboard alone plays for places with two players', async () => {
-  await startGame(2, 'keys', { playForPlaces: 'on' });
-  const draw = seededDraw('keys');
-  /** Once the focus is in the table, it comes to the die by itself when the reader is to roll. */
-  const rollByKey = async (): Promise<void> => {
-    await until(() => focusedElement()?.matches('[data-roll]'));
-    await userEvent.keyboard('{Enter}');
-  };
-  await until(die);
-  while (!focusedElement()?.matches('[data-roll]')) await userEvent.keyboard('{Tab}');
-  while (await isAsked(rollByKey)) {
-    // The focus returns to the piles even if the pressed button is gone.
-    await until(() => focusedElement()?.matches('button.pile, button.put'));
-    const putDownButton = putDown();
-    if (putDownButton) {
-      await userEvent.keyboard('{End}');
-      expect(focusedElement()).toBe(putDownButton);
-    } else {
-      const goals = highlightedPiles();
-      const goal = goals[draw(goals.length)]!;
-      await userEvent.keyboard('{Home}');
-      while (focusedElement() !== goal) await userEvent.keyboard('{ArrowRight}');
+// The short run plays whole games in screen-reader.test.ts, by keyboard, and in touch.test.ts.
+if (isLong)
+  test('the mouse plays a game with three players', async () => {
+    await startGame(3, 'mouse');
+    const draw = seededDraw('clicks');
+    let choiceCount = 0;
+    while (await isAsked()) {
+      const offeredButtons = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
+      const target = offeredButtons[draw(offeredButtons.length)]!;
+      if (target === putDown() && board().adding.filter((count) => count > 0).length > 1) choiceCount += 1;
+      await actAndCheck(() => userEvent.click(target));
     }
-    await actAndCheck(() => userEvent.keyboard('{Enter}'));
-  }
-  expect(ownMoves()).toBeGreaterThan(10);
-  expectEngineResult();
-  await until(() => focusedElement()?.matches('.aside'));
-});
+    expect(ownMoves()).toBeGreaterThan(10);
+    expect(rolls).toBeGreaterThanOrEqual(ownMoves());
+    expect(choiceCount).toBeGreaterThan(0);
+    expectEngineResult();
+  });
+
+if (isLong)
+  test('the keyboard alone plays for places with two players', async () => {
+    await startGame(2, 'keys', { playForPlaces: 'on' });
+    const draw = seededDraw('keys');
+    /** Once the focus is in the table, it comes to the die by itself when the reader is to roll. */
+    const rollByKey = async (): Promise<void> => {
+      await until(() => focusedElement()?.matches('[data-roll]'));
+      await userEvent.keyboard('{Enter}');
+    };
+    await until(die);
+    while (!focusedElement()?.matches('[data-roll]')) await userEvent.keyboard('{Tab}');
+    while (await isAsked(rollByKey)) {
+      // The focus returns to the piles even if the pressed button is gone.
+      await until(() => focusedElement()?.matches('button.pile, button.put'));
+      const putDownButton = putDown();
+      if (putDownButton) {
+        await userEvent.keyboard('{End}');
+        expect(focusedElement()).toBe(putDownButton);
+      } else {
+        const goals = highlightedPiles();
+        const goal = goals[draw(goals.length)]!;
+        await userEvent.keyboard('{Home}');
+        while (focusedElement() !== goal) await userEvent.keyboard('{ArrowRight}');
+      }
+      await actAndCheck(() => userEvent.keyboard('{Enter}'));
+    }
+    expect(ownMoves()).toBeGreaterThan(10);
+    expectEngineResult();
+    await until(() => focusedElement()?.matches('.aside'));
+  });
 
 test('with single-tap, cards that make the roll are put down at once', async () => {
   await startGame(2, 'tap');

@@ -68,9 +68,9 @@ test('invented players in a draw: every guest reads which entry and that Anna is
   await playOnAndRead([anna, ben, clara], [ben, clara], expectedText);
 });
 
-test('another seat and draws to come: Ben reads it and gives no reveal twice or early', async ({
-  people,
-}) => {
+test('another seat and draws to come: Ben reads it and gives no reveal twice or early', {
+  tag: '@long',
+}, async ({ people }) => {
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'another-seat');
   await playUntilRead([anna, ben, clara], [ben], /After entry \d+ you were shown something other than.*Anna/);
@@ -119,7 +119,7 @@ test('other moves of Ben than he made: Clara reads which entry Ben did not sign'
   await expect(cleanVerdictOf(clara)).toHaveCount(0);
 });
 
-test('a bot that moves for Ben, who is here: he reads it at once', async ({ people }) => {
+test('a bot that moves for Ben, who is here: he reads it at once', { tag: '@long' }, async ({ people }) => {
   test.setTimeout(300_000);
   const [anna, ben, clara] = await startWith(people, 'stand-in');
   // Ben does not move, as if he were thinking.
