@@ -49,7 +49,7 @@ export const honestDraw: Explorable = {
       de: 'Niemand ist ehrlich: Jede Ziehung ist eine Sechs.',
     },
     {
-      en: 'One honest person is enough: the six comes {5} times in 100, about as often as any other number.',
+      en: 'One honest person is enough: the six comes up {5} times in 100, about as often as any other number.',
       nl: 'Eén eerlijk mens is genoeg: de zes komt {5} van de 100 keer, ongeveer net zo vaak als elk ander getal.',
       de: 'Ein ehrlicher Mensch genügt: Die Sechs kommt bei {5} von 100 Ziehungen, etwa so oft wie jede andere Zahl.',
     },

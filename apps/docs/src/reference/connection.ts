@@ -57,7 +57,7 @@ export const conversation: readonly MessageShown[] = [
       de: 'direkte Leitung, unterschrieben',
     },
     text: {
-      en: 'Both open an encrypted connection to each other and sign what they have said, with the fingerprints of both ends. From here on, the server is no longer needed; a server that tried to put itself in between would be found out.',
+      en: 'Both open an encrypted connection to each other and sign what they have said, with the fingerprints of both ends. From here on, the server is no longer needed; a server that tried to get in between would be found out.',
       nl: 'Beide openen een versleutelde lijn naar elkaar en ondertekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet meer nodig, en een server die ertussen ging zitten, valt door de mand.',
       de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht mehr gebraucht, und einer, der sich dazwischengesetzt hätte, flöge auf.',
     },

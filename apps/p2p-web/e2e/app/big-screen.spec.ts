@@ -93,7 +93,7 @@ test('a link makes a browser the big screen of somebody else’s table, and phon
 
   await layoutOf(screen, 'big-screen');
   // A bot has a seat that somebody could take.
-  await expect(screen.page.getByRole('img', { name: 'QR code of the link to this table' })).toBeVisible();
+  await expect(screen.page.getByRole('img', { name: 'QR code for the link to this table' })).toBeVisible();
   await layoutOf(ben, 'hand');
   await expect(tableOf(ben).locator('cb-hand')).toBeVisible();
   await expect(tableOf(ben).locator('cb-trick')).toHaveCount(0);

@@ -66,7 +66,7 @@ test('matches of a file are counted, filtered, replayed, saved and deleted', asy
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    anna.button('Save all as a file').click(),
+    anna.button('Save all matches as a file').click(),
   ]);
   const savedFile = readFileSync(await download.path(), 'utf8');
   await anna

@@ -32,7 +32,7 @@ test('a hint names a card, one tap plays it, and an illegal card is refused with
   test.setTimeout(180_000);
   const [anna] = (await people('Anna')) as [Person];
   await anna.goto('#/settings');
-  await anna.page.getByRole('checkbox', { name: 'One tap plays' }).check();
+  await anna.page.getByRole('checkbox', { name: 'Play with one tap' }).check();
   await playAgainstBots(anna, 'david-goliath');
   const table = tableOf(anna);
   await expect(statusOf(anna)).toContainText('Your turn');
@@ -120,7 +120,7 @@ test('a game against bots and the clock can be paused', async ({ people }) => {
   await playFast(anna);
   await anna.goto('#/new/mens-erger-je-niet/bots');
   await anna.field('Your name').fill('Anna');
-  await anna.field('Time for a turn').selectOption('300 seconds');
+  await anna.field('Time per turn').selectOption('300 seconds');
   await anna.button('Play').click();
   await expectTable(anna);
   await chooseInMenu(anna, 'Pause');

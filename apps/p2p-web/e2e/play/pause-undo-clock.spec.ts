@@ -94,7 +94,7 @@ test('the clock runs, and the host waits for an absent guest or lets a bot play'
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
   const fillForm = async (host: Person): Promise<void> => {
-    await host.field('Time for a turn').selectOption('300 seconds');
+    await host.field('Time per turn').selectOption('300 seconds');
   };
   await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2, fillForm });
   await expectTable(anna, ben);

@@ -26,10 +26,10 @@ test('a guest joins by a first text and an answer; wrong texts are explained', a
   await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText('There is no text yet.');
   await guest!.field('First text').fill(`${firstText.slice(0, 60)}${firstText.slice(70)}`);
   await guest!.button('Continue').click();
-  await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText(/missing or was changed/);
+  await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText(/missing or has been changed/);
   await guest!.field('First text').fill(firstText);
   await guest!.button('Continue').click();
-  await expect(guest!.page.getByRole('img', { name: 'QR code of your answer' })).toBeVisible();
+  await expect(guest!.page.getByRole('img', { name: 'QR code for your answer' })).toBeVisible();
   const answer = await guest!.field('Your answer').inputValue();
 
   await host!.field('Their answer').fill(firstText);

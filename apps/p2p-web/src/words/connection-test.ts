@@ -56,7 +56,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'This site has no signalling server, so nobody can find you through a link.',
         action: 'Add a server in the settings.',
       },
-      checkingStun: { text: 'Asking how your network looks from outside (STUN) …' },
+      checkingStun: { text: 'Asking what your network looks like from outside (STUN) …' },
       openNat: { text: 'Your router always shows the same address, so others can reach you.' },
       unknownNat: {
         text: 'Your address is visible from outside. Only one STUN server answers, so it is unclear what kind of router you have.',
@@ -83,7 +83,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       hiddenOnly: {
         text: 'Your browser hides your address on this network (mDNS). Guest Wi-Fi and VPNs often block that.',
-        action: 'Switch off the VPN, or open a hotspot for everybody.',
+        action: 'Switch off the VPN, or set up a hotspot for everybody.',
       },
       noAddresses: {
         text: 'Your browser offers no address on this network. A setting or an extension is hiding it.',

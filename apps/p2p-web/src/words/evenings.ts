@@ -82,7 +82,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       text: 'Finish a match, and you will find it here. Or open a file that you saved in another browser.',
     },
     notLasting:
-      'This browser saves nothing here, perhaps because the window is private. Matches will be gone once this tab is closed or reloaded.',
+      'This browser saves nothing here, perhaps because this is a private window. Matches will be gone once this tab is closed or reloaded.',
     you: 'You',
     filter: {
       people: 'With these people at the table',
@@ -115,7 +115,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     file: {
       title: 'Keep a copy',
       text: 'Save all matches as one file, to open in another browser or to combine your game nights with a friend’s. Matches that are already here are not added twice.',
-      save: 'Save all as a file',
+      save: 'Save all matches as a file',
       open: 'Open a file',
       reading: 'Reading the file …',
       added: (added, known) =>

@@ -66,7 +66,7 @@ export const pairWords: ByLanguage<PairWords> = {
       title: '1. Send this to the other device',
       label: 'First text',
       hint: 'It is a link: the other player opens it, or pastes it under “Connect without a server”. It works for one person.',
-      qr: 'QR code of the first text',
+      qr: 'QR code for the first text',
     },
     returnedAnswer: {
       title: '2. Bring the answer back',
@@ -82,7 +82,7 @@ export const pairWords: ByLanguage<PairWords> = {
       title: '2. Send this answer to the host',
       label: 'Your answer',
       hint: 'As soon as the host has pasted it, you are in. Leave this page open.',
-      qr: 'QR code of your answer',
+      qr: 'QR code for your answer',
     },
     read: 'Continue',
     connect: 'Connect',
@@ -102,11 +102,11 @@ export const pairWords: ByLanguage<PairWords> = {
     empty: 'There is no text yet.',
     unreadable: {
       nonsense: 'That isn’t one of these texts. Did you copy something else?',
-      damaged: 'Part of the text is missing or was changed. Copy all of it once more.',
+      damaged: 'Part of the text is missing or has been changed. Copy all of it once more.',
       newer: 'The other device has a newer version of Cheeseboard. Reload this page and try again.',
       offer: 'That is a first text. Paste the answer to it here.',
       answer: 'That is an answer. Paste the first text from the host here.',
-      another: 'That is an answer to another first text. Was this page reloaded since?',
+      another: 'That is an answer to another first text. Has this page been reloaded since?',
     },
     noTable: 'The text doesn’t say which table it leads to. Copy all of it once more.',
     blocked:

@@ -108,7 +108,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
         `In ${games} everybody who could answer is asked every time. The pause is the same whatever you hold, so it gives nothing away; touch one of your pieces and the table waits. Against bots you are asked only when you can do something.`,
     },
     oneTap: {
-      label: 'One tap plays',
+      label: 'Play with one tap',
       hint: 'Without it, the first tap chooses a card or a place, and the second one plays it.',
     },
     rollForMe: { label: 'Roll for me', hint: (games) => `In ${games} your dice roll without a tap.` },
@@ -164,7 +164,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     stored: 'What is saved here',
     storedText: [
       'Your settings, the key that proves your seat is yours, your saved tables, and your finished matches. All of it stays in this browser: there is no account and no tracking.',
-      'So that it works offline, the whole app is saved, along with the rulebook pages you have opened since the last update.',
+      'The whole app is saved for use offline, along with the rulebook pages you have opened since the last update.',
       'People you play with see your name and your network address, as in any direct call.',
     ],
     reset: 'Reset settings',

@@ -101,7 +101,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     undo: { label: 'Undo', ask: 'if everybody agrees', free: 'allowed', never: 'never' },
     takeover: 'Spectators may ask for an open or abandoned seat',
     clock: {
-      label: 'Time for a turn',
+      label: 'Time per turn',
       hint: 'When time is up, a bot makes one move.',
       none: 'no limit',
     },

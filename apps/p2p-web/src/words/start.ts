@@ -67,7 +67,7 @@ export const startWords: ByLanguage<StartWords> = {
       more: (count) => `and ${count} more`,
     },
     nothingIsSaved:
-      'This browser saves nothing here, perhaps because the window is private. A table will be gone once its tab is closed or reloaded.',
+      'This browser saves nothing here, perhaps because this is a private window. A table will be gone once its tab is closed or reloaded.',
     evenings: 'Game nights',
     short: { friends: 'Friends', bots: 'Bots', device: 'One device', teach: 'Teach me' },
     fewPlayers: (min, max) => `${min}–${max} players`,

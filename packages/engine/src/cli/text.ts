@@ -84,7 +84,7 @@ const en: CliText = {
       --seat 0                   as this seat sees it, counted from 0
 
   --lang en|nl|de   --words (no drawings)   --help   --version`,
-  commands: `Type the number of a move, or its short form beside it. Or:
+  commands: `Type the number of a move, or the short form beside it. Or:
   ?          this help
   table      the whole table again
   log        everything that happened; log 10 for the last ten

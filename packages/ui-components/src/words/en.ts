@@ -30,7 +30,7 @@ export const en: Words = {
   trick: 'The trick',
   emptyPlace: 'nothing yet',
   by: (card, player) => `${card}, from ${player}`,
-  marks: { highest: 'highest', lowest: 'lowest', led: 'led', laid: 'laid open' },
+  marks: { highest: 'highest', lowest: 'lowest', led: 'led', laid: 'revealed' },
 
   won: (player) => (player ? `Won by ${player}` : 'Won cards'),
   wonNothing: 'nothing won yet',

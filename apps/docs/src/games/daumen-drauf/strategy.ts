@@ -10,7 +10,7 @@ Each trick is a question: are the others collecting harmless snakes here, or get
 
 ## Twins tell the truth
 
-If you hold one twin, or have seen it in a won trick, you know whether the other has a fang. So look at every trick before the next card is shown. With few players you can soon name half of all the snakes.
+If you hold one twin, or have seen it in a trick already won, you know whether the other has a fang. So look at every trick before the next card is shown. With few players you can soon name half of all the snakes.
 
 ## Keep a parry for a juicy trick
 
@@ -18,7 +18,7 @@ A twin in your hand is a trap. Spring it too early and you win two cards, one of
 
 ## What your raise gives away
 
-If you raise again, your earlier card lies open. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then you may get the rest cheaply.
+If you raise again, your earlier card is revealed. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then you may get the rest cheaply.
 
 ## The third colour
 
@@ -26,7 +26,7 @@ As long as a colour is missing, any 1 can take the trick from you. If you really
 
 ## Mind the end
 
-When the stock is empty, each card left in the last hand costs a point. A short hand is good then. Low cards of a dead colour are the ones that get stuck.`,
+When the stock is empty, each card left in the last hand costs a point. That is when a short hand is good. Low cards of a dead colour are the ones that get stuck.`,
     nl: `## Halen of lozen?
 
 Elke slag is een vraag: halen de anderen hier ongiftige slangen op, of lozen ze hun gif? Wie met een hoge kaart uitkomt en daarna meteen past, was hem waarschijnlijk graag kwijt. Wie met een tweede kaart terugkomt, wil iets van wat er ligt. Tel voor je verhoogt: wat ligt er open, wat weet je door tweelingkaarten, en wat blijft gokken.

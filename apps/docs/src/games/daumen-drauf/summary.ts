@@ -7,7 +7,7 @@ export const summary: GamePages['summary'] = {
 
 1. The leader must show a card: colour and number for all to see, the **thumb on the head**.
 2. Clockwise, the others show a **higher** card or pass. Higher is a higher number in the colour of the highest card, or any number in a colour not yet shown in this trick. Colours that have been overtaken are dead.
-3. A pass counts for one turn: on your next one you may show. If you show a second card, your **earlier one is laid open**.
+3. A pass counts for one turn: on your next one you may show. If you show a second card, your **earlier one is revealed**.
 4. When all the others have passed after the highest card, its owner wins all the cards in the trick. Everybody may look at them; when the next card is shown, they go face down.
 5. **Parry:** whoever holds the twin of the highest card may show it at any time and wins the trick at once. Not against your own card.
 

@@ -42,7 +42,7 @@ export const explorable: Explorable = {
       de: 'Bei den zwei kleinsten Mäusen ändert die dritte nichts: vorher {0} Punkte, nachher {1}.',
     },
     {
-      en: 'Each number occurs only once in a colour. Choose three different numbers.',
+      en: 'Each number occurs only once in each colour. Choose three different numbers.',
       nl: 'Elke muis komt in een kleur maar één keer voor. Kies drie verschillende getallen.',
       de: 'Jede Maus gibt es in einer Farbe nur einmal. Wähl drei verschiedene Zahlen.',
     },

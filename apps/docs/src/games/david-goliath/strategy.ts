@@ -18,7 +18,7 @@ Whoever plays last sees the whole trick: whether a lower card is enough, whether
 
 ## Feed your rivals
 
-Won cards lie open. When somebody who takes the trick has two good cards of a colour, and you cannot follow, give them the third. It costs them more than any card could bring you.
+The cards you win lie face up. When somebody who takes the trick has two good cards of a colour, and you cannot follow, give them the third. It costs them more than any card could bring you.
 
 ## Mind the end
 

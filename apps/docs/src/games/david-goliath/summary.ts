@@ -10,7 +10,7 @@ export const summary: GamePages['summary'] = {
 3. Find the **highest** and the **lowest** number, whatever the colour. If cards tie, the one played last counts. If all are equal, the last is the highest and the one before it the lowest.
 4. Whoever played the **lowest takes the highest card**. Whoever played the **highest takes all the others** and leads.
 
-Won cards lie open, by colour. Hands are secret.
+The cards you win lie face up, by colour. Hands are secret.
 
 ## Scoring
 

@@ -35,7 +35,7 @@ export const explorable: Explorable = {
   bars: [
     {
       label: {
-        en: 'a mouse of yours goes forward',
+        en: 'one of your mice goes forward',
         nl: 'een muis van jou gaat vooruit',
         de: 'eine Maus von dir kommt voran',
       },
@@ -55,7 +55,7 @@ export const explorable: Explorable = {
   ],
   sentences: [
     {
-      en: '{3} dice. In {2} of 100 rolls a mouse of yours gains a step and none loses one.',
+      en: '{3} dice. In {2} of 100 rolls one of your mice gains a step and none loses one.',
       nl: '{3} dobbelstenen. In {2} van de 100 worpen komt een muis van jou vooruit en hoeft er geen terug.',
       de: '{3} Würfel. Bei {2} von 100 Würfen kommt eine Maus von dir voran, und keine muss zurück.',
     },

@@ -1,7 +1,7 @@
 import type { GamePages } from '../../data/types.ts';
 
 export const summary: GamePages['summary'] = {
-  en: `**2 to 6 players.** Five mice each. The first mouse at the cheese wins for its owner.
+  en: `**2 to 6 players.** Five mice each. The first mouse to reach the cheese wins for its owner.
 
 ## Start
 

@@ -3,7 +3,7 @@ import oneGame from './records/one-game.txt?raw';
 
 export const strategy: GamePages['strategy'] = {
   text: {
-    en: `## Open what makes sums work
+    en: `## Open the piles that make the sums work
 
 A roll that fits nothing is a lost turn. With pile 1 open, nearly every sum works, as long as there is room on it. So do not fill pile 1 too soon: keep a few of its cards for the end, when every pip has to fit.
 
@@ -19,7 +19,7 @@ Your pile is in danger when a rival can end up at your height. Multiply the diff
 
 Piles only grow, so only somebody behind you can hit you. One step behind a rival’s pile you threaten it. One step ahead of it, you are the one who is threatened.
 
-## Fill what is nearly full
+## Fill the piles that are nearly full
 
 The sixth card makes a pile safe for good. With four or five cards on a pile you have a lot to lose and not far to go: when the roll fits, finish it. Only a large capture is worth more.
 

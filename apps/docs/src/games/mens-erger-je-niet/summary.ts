@@ -30,7 +30,7 @@ The first with **four full piles** wins at once. Playing for places: the others 
 
 ## Remember
 
-- Open pile 1 early: it makes sums work.
+- Open pile 1 early: it makes the sums work.
 - A first card is the easiest to lose, and the cheapest.
 - Look at what your rivals need to be as high as you.`,
   nl: `**2 tot 4 spelers, één dobbelsteen.** Iedereen heeft een kleur: vier beginstapels, met de nummers 1 tot en met 4, van elk zes kaarten. Boven elke beginstapel groeit een nieuwe stapel.

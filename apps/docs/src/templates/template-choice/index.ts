@@ -22,7 +22,7 @@ export const pages: DraftPages = {
         title: { en: 'Be alone' },
         goal: { en: 'Everybody else has chosen 4. **Choose 5.**' },
         why: {
-          en: 'You were alone with your number, so you scored it. If the others choose the same number, they score nothing.',
+          en: 'Nobody else had your number, so you scored it. If the others choose the same number, they score nothing.',
         },
         position,
         you: 0,
@@ -43,7 +43,7 @@ export const pages: DraftPages = {
     {
       rule: 'TS-2',
       text: {
-        en: 'Once everybody has chosen, the numbers are shown. Whoever is alone with a number scores it.',
+        en: 'Once everybody has chosen, the numbers are shown. If only one player chose a number, that player scores it.',
       },
       examples: [],
     },
@@ -59,6 +59,6 @@ export const pages: DraftPages = {
     replays: [],
   },
   summary: {
-    en: 'Five rounds. Everybody secretly chooses a number from 1 to 5. Whoever is alone with a number scores it. Most points wins.',
+    en: 'Five rounds. Everybody secretly chooses a number from 1 to 5. If only one player chose a number, that player scores it. Most points wins.',
   },
 };

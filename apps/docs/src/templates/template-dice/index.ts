@@ -19,7 +19,7 @@ export const pages: DraftPages = {
         id: 'stop',
         title: { en: 'Stop in time' },
         goal: { en: 'You have 22 points, and this turn is worth 8 more. **Keep them.**' },
-        why: { en: '30 points win the game. With another roll, a one could have taken the 8.' },
+        why: { en: '30 points wins the game. With another roll, a one could have taken the 8.' },
         position,
         you: 0,
         solved: { type: 'over', winner: 0 },
@@ -33,13 +33,13 @@ export const pages: DraftPages = {
   rules: [
     {
       rule: 'TD-1',
-      text: { en: 'In turn, roll one die. A one ends your turn, and the points of this turn are lost.' },
+      text: { en: 'In turn, roll one die. A one ends your turn, and this turn’s points are lost.' },
       examples: [],
     },
     {
       rule: 'TD-2',
       text: {
-        en: 'Any other number is added to the points of this turn. Roll again, or stop and keep them.',
+        en: 'Any other number is added to this turn’s points. Roll again, or stop and keep them.',
       },
       examples: [],
     },
@@ -57,6 +57,6 @@ export const pages: DraftPages = {
     replays: [],
   },
   summary: {
-    en: 'Roll one die as often as you like. A one loses the points of this turn. Stop to keep them. 30 points win.',
+    en: 'Roll one die as often as you like. A one costs you this turn’s points. Stop to keep them. The first to 30 wins.',
   },
 };

@@ -28,7 +28,7 @@ export const flawWords: ByLanguage<{ readonly [F in Flaw]: string }> = {
   en: {
     title: 'The first line must be “cheeseboard record 1”.',
     missing: 'The game, the number of seats or the name of a player is missing above the first empty line.',
-    game: 'This names a game or a version that isn’t known here.',
+    game: 'This names a game or a version that this app doesn’t know.',
     seats: 'This game isn’t for that many players.',
     option: 'The game has no such option, or the option has no such value.',
     result: 'The steps lead to a different result.',

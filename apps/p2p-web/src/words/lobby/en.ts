@@ -15,7 +15,7 @@ export const en: LobbyWords = {
   share: 'Share',
   shareText: (game, players, minutes) =>
     `Play ${game} with me: ${players}, ${minutes}. Open the link and take a seat.`,
-  qr: 'QR code of the link',
+  qr: 'QR code for the link',
   listening: {
     opening: 'Opening the table …',
     open: 'The table is open: others can join.',
@@ -91,7 +91,7 @@ export const en: LobbyWords = {
     'not-now': 'That can’t be done now.',
     stale: 'The table has changed. Have another look.',
     paused: 'The game is paused.',
-    taken: 'Somebody was faster: it’s taken.',
+    taken: 'Somebody got there first: it’s taken.',
     'not-ready': 'Somebody or something is still missing.',
     'too-fast': 'That was a bit too fast. Wait a moment.',
     offline: 'The host can’t be reached right now, so nothing changed.',
@@ -139,7 +139,7 @@ export const en: LobbyWords = {
   },
   askHost: {
     title: 'Ask the host to open the table',
-    hint: 'It’s still the same link for everybody. The host finds the table on the start page, under “Continue”.',
+    hint: 'It’s still the same link for everybody. The host will find the table on the start page, under “Continue”.',
     share: 'Send the link',
     text: 'Can you open our table on Cheeseboard again?',
   },
@@ -188,7 +188,7 @@ export const en: LobbyWords = {
   },
   noInvitation: {
     title: 'This link is broken',
-    text: 'Part of it is missing or was changed. Ask for it again, and copy all of it.',
+    text: 'Part of it is missing or has been changed. Ask for it again, and copy all of it.',
   },
   notOpened: {
     title: 'The table couldn’t be opened',

@@ -164,7 +164,7 @@ test('shows cards when they are laid open and won', async () => {
   await fixture.waitUntilSettled();
   expect(cardsInTrick(fixture)).toEqual(['y1', 'y2', 'y3?', 'y4?']);
   const trick = await ariaSnapshot('.trick');
-  expect(trick).toContain('yellow snake 1, harmless, from Ann, laid open');
+  expect(trick).toContain('yellow snake 1, harmless, from Ann, revealed');
   expect(trick).toContain('yellow snake 4, thumb on it, from Ann, highest');
   const colourTexts = queryAllDeep(fixture.table, '.alive li').map(({ textContent }) =>
     textContent!.trim().replace(/\s+/g, ' '),

@@ -69,7 +69,7 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     until: (standing) => standing.view.turn === 2 && wonCount(standing) > 8,
   },
   open: {
-    title: 'Won cards lie open',
+    title: 'The cards won lie face up',
     seats: 5,
     options: { openWins: 'on' },
     until: (standing) => isReadersTurn(standing) && wonCount(standing) > 20,

@@ -6,7 +6,7 @@ export const countUp: Question = {
   id: 'count-up',
   title: { en: 'Count your points', nl: 'Tel je punten', de: 'Zähl deine Punkte' },
   goal: {
-    en: 'At this table you may look at won cards. The stock is empty, and Ben and Clara have shown their last cards. You pass. How many points do you score in this round?',
+    en: 'At this table you may look at cards already won. The stock is empty, and Ben and Clara have shown their last cards. You pass. How many points do you score in this round?',
     nl: 'Aan deze tafel zijn gewonnen kaarten voor iedereen te zien. De stapel is op, en Ben en Clara hebben hun laatste kaart getoond. Jij past. Hoeveel punten levert de ronde je op?',
     de: 'An diesem Tisch sind gewonnene Karten einsehbar. Der Stapel ist leer, und Ben und Clara haben ihre letzten Karten gezeigt. Du passt. Wie viele Punkte bringt dir die Runde?',
   },

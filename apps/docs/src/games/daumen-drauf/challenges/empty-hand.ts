@@ -16,7 +16,7 @@ export const emptyHand: Task = {
     de: 'Ein Stich kann mehr als einmal herumgehen. Welche deiner Karten geht über alles, was gelb oder grün ist?',
   },
   why: {
-    en: 'Lead the weak card, and Ben spends his. Then your black 4 goes over it, and nobody has a card left. Had you led the 4, he would have overtaken it, and the yellow 1 would have stayed with you: −1.',
+    en: 'Lead the weak card, and Ben spends his. Then your black 4 goes over it, and nobody has a card left. Had you led the 4, he would have overtaken it, and the yellow 1 would have stayed in your hand: −1.',
     nl: 'Kom uit met de zwakke kaart, dan is Ben de zijne kwijt. Daarna gaat je zwarte 4 eroverheen, en niemand heeft nog een kaart. Was je met de 4 uitgekomen, dan was hij eroverheen gegaan en was je met de gele 1 blijven zitten: −1.',
     de: 'Beginn mit der schwachen Karte, dann ist Ben seine los. Danach geht deine schwarze 4 darüber, und niemand hat mehr eine Karte. Hättest du mit der 4 begonnen, hätte er sie überboten, und die gelbe 1 wäre dir geblieben: −1.',
   },

@@ -6,7 +6,7 @@ export const grabOrDump: Question = {
   id: 'grab-or-dump',
   title: { en: 'Treasure or poison?', nl: 'Halen of lozen?', de: 'Beute oder Müll?' },
   goal: {
-    en: 'Ben led a yellow 2, Clara went over it with a yellow 5, and Ben came back with a green 3; his 2 lies open. Look at the table and at your hand. Is this a trick worth having, or are the others getting rid of poison?',
+    en: 'Ben led a yellow 2, Clara went over it with a yellow 5, and Ben came back with a green 3; his 2 has been revealed. Look at the table and at your hand. Is this a trick worth having, or are the others getting rid of poison?',
     nl: 'Ben kwam uit met een gele 2, Clara ging eroverheen met een gele 5, Ben daarna met een groene 3; zijn 2 ligt open. Kijk naar de tafel en naar je hand. Wil je deze slag hebben, of lozen de anderen hier hun gif?',
     de: 'Ben begann mit einer gelben 2, Clara ging mit einer gelben 5 darüber, Ben wieder mit einer grünen 3; seine 2 liegt offen. Schau auf den Tisch und in deine Hand. Lohnt sich dieser Stich, oder werden die anderen hier ihr Gift los?',
   },
@@ -39,7 +39,7 @@ export const grabOrDump: Question = {
       de: 'Da würde sich Ben freuen: Es ist kein Giftzahn darin.',
     },
     2: {
-      en: 'You can tell. Of each pair of twins exactly one has a fang, and you hold the twins of both covered snakes.',
+      en: 'You can tell. In each pair of twins exactly one has a fang, and you hold the twins of both covered snakes.',
       nl: 'Jij wel. Van twee tweelingkaarten heeft er precies één een giftand, en jij hebt er twee in je hand.',
       de: 'Du schon. Von zwei Zwillingen hat genau einer einen Giftzahn, und zweimal hast du den anderen auf der Hand.',
     },

@@ -15,7 +15,7 @@ export const winNow: Task = {
     de: 'Im Stich sind vier Karten; zwei davon liegen offen und sind harmlos. Ben und Clara wollen sie beide und haben hohe schwarze Karten. Gewinn diesen Stich.',
   },
   hint: {
-    en: 'Your black 1 is higher, but it can be overtaken. Which card of yours cannot?',
+    en: 'Your black 1 is higher, but it can be overtaken. Which of your cards cannot?',
     nl: 'Je zwarte 1 is hoger, maar daar kan iemand overheen. Over welke kaart van jou niet?',
     de: 'Deine schwarze 1 ist höher, aber sie lässt sich überbieten. Welche deiner Karten nicht?',
   },

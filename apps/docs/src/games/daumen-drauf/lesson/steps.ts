@@ -138,7 +138,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Du hast mit einer harmlosen gelben 2 begonnen, Ben ging darüber, Clara passte. Der Stich kommt wieder zu dir. **Geh noch einmal höher.**',
     },
     why: {
-      en: 'Your thumb is needed for the new card, so your 2 now **lies open**: everybody sees that it is harmless. That makes the trick worth more to the others, too. You could also have passed, and come back in later: a pass lasts only one turn.',
+      en: 'Your thumb is needed for the new card, so your 2 is now **revealed**: everybody sees that it is harmless. That makes the trick worth more to the others, too. You could also have passed, and come back in later: a pass lasts only one turn.',
       nl: 'Je duim is nodig voor de nieuwe kaart, dus ligt je 2 nu **open**: iedereen ziet dat hij ongiftig is. Dat maakt de slag ook voor de anderen meer waard. Je had ook kunnen passen en later weer instappen: passen geldt maar één beurt.',
       de: 'Dein Daumen wird für die neue Karte gebraucht, also liegt deine 2 jetzt **offen**: Alle sehen, dass sie harmlos ist. Das macht den Stich auch für die anderen wertvoller. Du hättest auch passen und später wieder einsteigen können: Passen gilt nur für einen Zug.',
     },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd11: Section = {
   rule: 'DD-11',
   text: {
-    en: 'After a trick, hands are refilled to five cards for as long as the stock lasts: the **winner first and completely**, then the others clockwise. When the stock runs out, some players get fewer cards than others, or none. Those who showed many cards and won nothing feel it first.',
+    en: 'After a trick, hands are refilled to five cards for as long as the stock lasts: the **winner first and in full**, then the others clockwise. When the stock runs out, some players get fewer cards than others, or none. Those who showed many cards and won nothing feel it first.',
     nl: 'Na een slag vul je je hand weer aan tot vijf kaarten, zolang de stapel strekt: de **winnaar eerst en helemaal**, dan de anderen met de klok mee. Raakt de stapel op, dan krijgt de een minder dan de ander of niets: wie veel toonde en niets won, merkt dat het eerst.',
     de: 'Nach einem Stich ziehen alle wieder auf fünf Karten nach, solange der Stapel reicht: der **Gewinner zuerst und vollständig**, dann die anderen im Uhrzeigersinn. Geht der Stapel zu Ende, bekommt mancher weniger oder nichts: Wer viel gezeigt und nichts gewonnen hat, spürt es zuerst.',
   },
@@ -37,7 +37,7 @@ export const dd11: Section = {
               moves: ['@0 g3'],
               refused: 'DD-4',
               note: {
-                en: 'This 3 is the next card of the stock. Nobody draws before the trick is won.',
+                en: 'This 3 is the next card in the stock. Nobody draws before the trick is won.',
                 nl: 'Deze 3 is de volgende kaart van de stapel. Niemand vult aan voordat de slag gewonnen is.',
                 de: 'Die 3 ist die nächste im Stapel. Niemand zieht nach, bevor der Stich gewonnen ist.',
               },

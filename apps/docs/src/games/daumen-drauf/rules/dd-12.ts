@@ -13,7 +13,7 @@ export const dd12: Section = {
       id: 'dd-12',
       rule: 'DD-12',
       title: {
-        en: 'Won with the last card',
+        en: 'Winning with your last card',
         nl: 'Gewonnen met de laatste kaart',
         de: 'Mit der letzten Karte gewonnen',
       },

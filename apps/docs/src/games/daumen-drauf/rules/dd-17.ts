@@ -13,7 +13,7 @@ const table = (options: string): string =>
 export const dd17: Section = {
   rule: 'DD-17',
   text: {
-    en: 'Won cards stay face down until the round is over: remembering them is part of the game. If you would rather think than remember, agree that they lie open: then everybody can see at any time what has been won, and by whom. That is the option _Won cards_.',
+    en: 'The cards you win stay face down until the round is over: remembering them is part of the game. If you would rather think than remember, agree that they lie face up: then everybody can see at any time what has been won, and by whom. That is the option _Won cards_.',
     nl: 'Gewonnen kaarten blijven dicht tot de ronde uit is: onthouden hoort bij het spel. Denk je liever na dan dat je onthoudt, spreek dan af dat ze open zijn: dan kan iedereen altijd nakijken wat er is gewonnen, en door wie. Dat is de optie _Gewonnen kaarten_.',
     de: 'Gewonnene Karten bleiben verdeckt, bis die Runde aus ist: Sich zu erinnern gehört zum Spiel. Wer lieber nachdenkt, vereinbart, dass sie einsehbar sind: Dann können alle jederzeit nachsehen, was gewonnen ist und von wem. Das ist die Option _Gewonnene Karten_.',
   },
@@ -22,12 +22,12 @@ export const dd17: Section = {
       id: 'dd-17',
       rule: 'DD-17',
       title: {
-        en: 'Face down or open',
+        en: 'Face down or face up',
         nl: 'Dicht of open',
         de: 'Verdeckt oder einsehbar',
       },
       text: {
-        en: 'You could parry Ben’s black 3. While won cards lie face down, you know only how many each player has. If they lie open, you also see which ones: flip the switch and count who is ahead.',
+        en: 'You could parry Ben’s black 3. While the cards won lie face down, you know only how many each player has. If they lie face up, you also see which ones: flip the switch and count who is ahead.',
         nl: 'Je kunt de zwarte 3 van Ben pareren. Liggen de kaarten dicht, dan weet je alleen hoeveel iedereen er heeft gewonnen. Zijn ze voor iedereen te zien, dan weet je ook welke: zet de schakelaar om en tel wie er voorstaat.',
         de: 'Du könntest Bens schwarze 3 parieren. Bleibt alles verdeckt, weißt du nur, wie viele Karten jeder gewonnen hat. Sind sie einsehbar, siehst du auch, welche: Leg den Schalter um und zähl, wer vorn liegt.',
       },

@@ -12,7 +12,7 @@ export const dd7: Section = {
     {
       id: 'dd-7',
       rule: 'DD-7',
-      title: { en: 'Passed, and back in', nl: 'Gepast, en toch weer mee', de: 'Gepasst und wieder dabei' },
+      title: { en: 'Back in after passing', nl: 'Gepast, en toch weer mee', de: 'Gepasst und wieder dabei' },
       text: {
         en: 'Ben led, Clara went higher, and you passed. Then Ben raised again and Clara passed. Now you are asked once more: show your green 1, or let Ben have the trick.',
         nl: 'Ben kwam uit, Clara ging hoger, en jij paste. Toen verhoogde Ben nog eens en paste Clara. Nu ben jij weer aan de beurt: toon je groene 1, of laat de slag aan Ben.',

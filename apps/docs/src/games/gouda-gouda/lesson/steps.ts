@@ -50,7 +50,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Ein Zug beginnt mit einem Ort, an dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: Tipp einen Ort an, und tipp ihn noch einmal an.',
     },
     why: {
-      en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the most, however crowded the place is.',
+      en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the maximum, however crowded the place is.',
       nl: 'Twee muizen van jou, één van Ben, één van Clara: vier dobbelstenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
       de: 'Zwei Mäuse von dir, eine von Ben, eine von Clara: vier Würfel. Mehr als fünf werden es nie, so voll es auch ist.',
     },
@@ -193,7 +193,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Dein Zug, auf dem rechten Hocker: ein gelber Würfel, ein roter. Du hast **Verbessern**. Mach aus dem gelben einen grünen, und **bring deine Maus zum Tisch**.',
     },
     why: {
-      en: 'The first mouse at the cheese wins at once, for its owner. What the other die shows no longer matters.',
+      en: 'The first mouse to reach the cheese wins at once, for its owner. What the other die shows no longer matters.',
       nl: 'De eerste muis bij de kaas wint meteen, voor zijn baas. Wat de andere dobbelsteen laat zien, doet er niet meer toe.',
       de: 'Wem die erste Maus am Käse gehört, der gewinnt, und zwar sofort. Was der andere Würfel zeigt, spielt dann keine Rolle mehr.',
     },

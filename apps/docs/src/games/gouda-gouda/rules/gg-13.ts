@@ -8,7 +8,7 @@ export const gg13: Section = {
 
 - **After a roll**, before the first mouse moves: re-roll, transfer, improve, worsen, and cancel on dice.
 - **After the last die** of a turn: double turn.
-- **After a token was played**, before it takes effect: cancel that token.
+- **After a token has been played**, before it takes effect: cancel that token.
 
 At each of these moments everybody who still holds a token is asked, and can play or pass, in any order. Once everybody has passed, the game goes on. If somebody plays a token, everybody is asked again. You are asked even if none of your tokens fits: if you were skipped, the others would know what you hold.
 
@@ -38,7 +38,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
       rule: 'GG-13',
       title: { en: 'Three moments', nl: 'Drie momenten', de: 'Drei Gelegenheiten' },
       text: {
-        en: 'You hold a re-roll, a double turn and a cancel. Which of them is possible now? Switch between the three moments of Ben’s turn.',
+        en: 'You hold a re-roll, a double turn and a cancel. Which of them can you play now? Switch between the three moments of Ben’s turn.',
         nl: 'Je hebt “opnieuw gooien”, “dubbele beurt” en “annuleren”. Wat kan nu? Wissel tussen de drie momenten van Bens beurt.',
         de: 'Du hast Neuwurf, Doppelzug und Aufheben. Was davon geht jetzt? Wechsle zwischen den drei Gelegenheiten in Bens Zug.',
       },

@@ -18,7 +18,7 @@ export const gg7: Section = {
         de: 'Zwei Mäuse, zwei Würfel',
       },
       text: {
-        en: 'One mouse of yours and one of Ben’s stand on the yellow boxes; the dice are green and red. Clara is on the rope. Who goes where?',
+        en: 'One of your mice and one of Ben’s are on the yellow boxes; the dice are green and red. Clara is on the rope. Who goes where?',
         nl: 'Op de gele dozen staan een muis van jou en een van Ben; de dobbelstenen zijn groen en rood. Clara zit op het touw. Wie gaat waarheen?',
         de: 'Auf den gelben Schachteln stehen eine Maus von dir und eine von Ben; die Würfel sind grün und rot. Clara ist auf dem Seil. Wer geht wohin?',
       },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const me1: Section = {
   rule: 'ME-1',
   text: {
-    en: 'Everybody has a colour and 24 cards of it, in four **start piles** numbered 1 to 4. Each has six cards: on top the one with the pawn on the first square, under it the second, and so on to the sixth. Above each start pile a **new pile** will grow, card by card in that order. The cards only show how far you have got: what matters is how many lie on a new pile.',
+    en: 'Everybody has a colour and its 24 cards, in four **start piles** numbered 1 to 4. Each has six cards: on top the one with the pawn on the first square, under it the second, and so on to the sixth. Above each start pile a **new pile** will grow, card by card in that order. The cards only show how far you have got: what matters is how many lie on a new pile.',
     nl: 'Iedereen heeft een kleur en daarvan 24 kaarten, in vier stapeltjes met de nummers 1 tot en met 4: de **beginstapels**. Elk stapeltje telt zes kaarten: bovenop die met de pion op het eerste vakje, daaronder het tweede, en zo door tot het zesde. Boven elke beginstapel groeit een **nieuwe stapel**, kaart voor kaart in die volgorde. De kaarten laten alleen zien hoe ver je bent: het gaat erom hoeveel er op een nieuwe stapel liggen.',
     de: 'Jeder hat eine Farbe und 24 Karten davon, in vier **Startstapeln** mit den Nummern 1 bis 4. Jeder Startstapel hat sechs Karten: obenauf die mit der Figur auf dem ersten Feld, darunter die zweite und so weiter bis zur sechsten. Über jedem Startstapel wächst ein **neuer Stapel**, Karte für Karte in dieser Reihenfolge. Die Karten zeigen nur, wie weit du bist: Es zählt, wie viele auf einem neuen Stapel liegen.',
   },

@@ -31,10 +31,10 @@ export const storyWords: ByLanguage<StoryWords> = {
     turned: (moment, you, names) =>
       `The turning point: ${moment} From then on ${you ? 'you were' : `${enumerate(names, 'and')} ${plural('en', names.length, 'was', 'were')}`} ahead.`,
     lastMoment: (moment) => `Close until the very end: ${moment}`,
-    tieBreak: 'Level until the end: the tie-break decided.',
+    tieBreak: 'Level until the end: the tie-break decided it.',
     leadChanges: (count) =>
       plural('en', count, 'The lead changed hands once.', `The lead changed hands ${count} times.`),
-    graph: (inRounds) => (inRounds ? 'Points over the rounds' : 'The race'),
+    graph: (inRounds) => (inRounds ? 'Points round by round' : 'The race'),
     line: (name, values) => `${name}: ${values.join(', ')}`,
     share: 'Share a picture',
     save: 'Save a picture',

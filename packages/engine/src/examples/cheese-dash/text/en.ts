@@ -9,7 +9,7 @@ export const en: GameText<CheeseDash> = {
   name: 'Cheese dash',
   pitch: 'Roll again for more points, or stop before a one takes them all.',
   rules: {
-    'CD-1': 'A one loses the turn',
+    'CD-1': 'A one costs you the turn',
     'CD-2': 'Roll again or stop',
     'CD-3': 'Who wins',
     'CD-4': 'Roll again after a six',

@@ -42,7 +42,7 @@ export const en: GameText<DaumenDrauf> = {
     'DD-5': 'The leader shows; the others go higher or pass',
     'DD-6': 'What counts as higher',
     'DD-7': 'A pass lasts one turn',
-    'DD-8': 'Raise again, and your earlier card lies open',
+    'DD-8': 'Raise again, and your earlier card is revealed',
     'DD-9': 'Who wins the trick, and a look at its cards',
     'DD-10': 'Parry with the twin',
     'DD-11': 'Back to five cards',
@@ -51,7 +51,7 @@ export const en: GameText<DaumenDrauf> = {
     'DD-14': 'Cards left in the last hand',
     'DD-15': 'What snakes are worth',
     'DD-16': 'Who wins the game',
-    'DD-17': 'Looking at won cards',
+    'DD-17': 'Looking at cards already won',
   },
   options: {
     rounds: {
@@ -68,11 +68,14 @@ export const en: GameText<DaumenDrauf> = {
     },
     openWins: {
       label: 'Won cards',
-      value: (value) => (value === 'off' ? 'face down' : 'open to all'),
+      value: (value) => (value === 'off' ? 'face down' : 'face up'),
     },
   },
   presets: {
-    'first-game': { name: 'First game', about: 'One round with won cards open: nothing to remember.' },
+    'first-game': {
+      name: 'First game',
+      about: 'One round with the cards you win face up: nothing to remember.',
+    },
     classic: { name: 'Classic', about: 'As many rounds as players, as in the rulebook.' },
     calm: { name: 'Calm', about: 'You can parry only on your turn, so speed doesn’t matter.' },
     'long-evening': { name: 'Long evening', about: 'Ten rounds, so luck evens out.' },

@@ -29,7 +29,7 @@ export const en: GameText<DavidGoliath> = {
     'DG-7': 'The lowest card',
     'DG-8': 'When all cards are equal',
     'DG-9': 'Who takes what',
-    'DG-10': 'Won cards are open; hands are not',
+    'DG-10': 'The cards you win are face up; hands are not',
     'DG-11': 'Two cards count; three are too many',
     'DG-12': 'Who wins the game',
   },

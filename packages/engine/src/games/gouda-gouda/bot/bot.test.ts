@@ -294,7 +294,7 @@ describe('the reason', () => {
   it('says how likely the cheese is', () => {
     const table = { phase: 'name', mice: { 'stool-left': [1, 1] } } as const;
     expect(sentence(table, 'en')).toBe(
-      'Name the left stool: one green die is enough for the cheese, and green comes up 56% of the time.',
+      'Name the left stool: one green die is enough to reach the cheese, and green comes up 56% of the time.',
     );
   });
 });

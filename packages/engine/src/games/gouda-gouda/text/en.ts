@@ -46,7 +46,7 @@ const countOf = (count: number, singular: string, pluralForm = `${singular}s`): 
 const diceCount = (count: number): string => countOf(count, 'die', 'dice');
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   if (cast.you === owner) return 'one of your mice';
-  return mover === owner ? 'one of their own mice' : `a mouse of ${whom(cast, owner, 'you')}`;
+  return mover === owner ? 'one of their own mice' : `one of ${whom(cast, owner, 'you')}’s mice`;
 };
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
   `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}’s`} ${words.kinds[kind]}`;
@@ -72,7 +72,7 @@ export const en: GameText<GoudaGouda> = {
     'GG-7': 'You choose which mice move',
     'GG-8': 'Green and red must be used',
     'GG-9': 'Rolling before naming',
-    'GG-10': 'The first mouse at the cheese',
+    'GG-10': 'The first mouse to reach the cheese',
     'GG-11': 'Where the cheese is',
     'GG-12': 'Power tokens',
     'GG-13': 'When tokens are played',
@@ -260,7 +260,8 @@ export const en: GameText<GoudaGouda> = {
       case 'void':
         return `Cancel ${dice(move.dice)}`;
       default: {
-        const mouse = cast.you === move.owner ? 'your mouse' : `a mouse of ${whom(cast, move.owner, 'you')}`;
+        const mouse =
+          cast.you === move.owner ? 'your mouse' : `one of ${whom(cast, move.owner, 'you')}’s mice`;
         return `${move.face === 'green' ? 'Forward' : 'Back'}: ${mouse} to ${placeAt(view, move.to)}`;
       }
     }

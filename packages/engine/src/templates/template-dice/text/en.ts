@@ -10,7 +10,7 @@ export const en: GameText<TemplateDice> = {
   name: 'Template dice',
   pitch: 'Roll again for more points, or stop before a one takes them all.',
   rules: {
-    'TD-1': 'A one loses the turn',
+    'TD-1': 'A one costs you the turn',
     'TD-2': 'Roll again or stop',
     'TD-3': 'Who wins',
   },

@@ -11,7 +11,7 @@ export const en: ReasonText<Reason> = {
   only: () => 'it is the only legal move',
   together: () => 'mice that start together roll more dice',
   spread: () => 'leaves more than one place to choose from',
-  reach: ({ percent }) => `one green die is enough for the cheese, and ${green(percent)}`,
+  reach: ({ percent }) => `one green die is enough to reach the cheese, and ${green(percent)}`,
   crowd: ({ dice: count, percent }) =>
     `${green(percent)} with ${dice(count)}, and there are rivals to take the red ones`,
   alone: ({ dice: count, percent }) =>
